@@ -1,0 +1,56 @@
+import type { ContentEncoding } from './acceptedEncoding.ts'
+import { compressGzip, quickBrotli, thoroughBrotli } from './compression.ts'
+
+/** One body in the encodings asked for so far, each made once. */
+export interface EncodedBody {
+  /** The bytes at once when they exist, else a promise that all who ask meanwhile share. */
+  in(encoding: ContentEncoding): Uint8Array | Promise<Uint8Array>
+  /** What all encodings together take in memory. */
+  byteLength(): number
+}
+
+/**
+ * Brotli is made twice: quickly for the first who asks, thoroughly once a second visitor shows
+ * that the answer is worth it. `onGrowth` is called whenever `byteLength()` has changed.
+ */
+export function encodedBody(identity: Uint8Array, onGrowth: () => void): EncodedBody {
+  const made = new Map<ContentEncoding, Uint8Array>([['identity', identity]])
+  const making = new Map<ContentEncoding, Promise<Uint8Array>>()
+  let thorough = false
+
+  function make(encoding: 'br' | 'gzip', compressed: Promise<Uint8Array>): Promise<Uint8Array> {
+    const promise = compressed
+      .then((body) => {
+        made.set(encoding, body)
+        onGrowth()
+        return body
+      })
+      .finally(() => making.delete(encoding))
+    making.set(encoding, promise)
+    return promise
+  }
+
+  function improveBrotli(): void {
+    thorough = true
+    // A failure only means that the quick version stays.
+    make('br', thoroughBrotli(identity)).catch(() => {})
+  }
+
+  return {
+    in(encoding) {
+      const body = made.get(encoding)
+      if (body !== undefined) {
+        if (encoding === 'br' && !thorough) improveBrotli()
+        return body
+      }
+      const running = making.get(encoding)
+      if (running !== undefined || encoding === 'identity') return running ?? identity
+      return make(encoding, encoding === 'br' ? quickBrotli(identity) : compressGzip(identity))
+    },
+    byteLength() {
+      let total = 0
+      for (const body of made.values()) total += body.byteLength
+      return total
+    },
+  }
+}

@@ -1,0 +1,6 @@
+/** What a render gives: header names in lower case, body not compressed. */
+export interface RenderedResponse {
+  status: number
+  headers: Record<string, string>
+  body: Uint8Array
+}

@@ -1,0 +1,55 @@
+import { acceptedEncoding } from './acceptedEncoding.ts'
+import { entityTagFor, matchesEntityTag } from './entityTag.ts'
+import type { KeptResponse } from './keptResponse.ts'
+import type { RenderedResponse } from './renderedResponse.ts'
+
+export interface CacheLookup {
+  key: string
+  method: 'GET' | 'HEAD'
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+export interface WireResponse {
+  status: number
+  headers: Record<string, string>
+  /** Null for HEAD and 304. */
+  body: Uint8Array | null
+  outcome: 'hit' | 'stale' | 'miss' | 'uncacheable'
+}
+
+/** What a 304 must not repeat (RFC 9110 section 15.4.5). */
+const bodyHeaders = ['content-type', 'content-length', 'content-encoding', 'content-language']
+
+function notModified(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !bodyHeaders.includes(name)))
+}
+
+/** `age` in seconds, so that a CDN in front does not count the lifetime anew. */
+export async function wireResponse(
+  kept: KeptResponse,
+  lookup: CacheLookup,
+  outcome: 'hit' | 'stale' | 'miss',
+  age: number,
+): Promise<WireResponse> {
+  const encoding = kept.compressible ? acceptedEncoding(lookup.acceptEncoding) : 'identity'
+  const etag = entityTagFor(kept.opaqueTag, encoding)
+  const headers: Record<string, string> = { ...kept.headers, etag, age: String(age) }
+  if (kept.status === 200 && matchesEntityTag(lookup.ifNoneMatch, kept.opaqueTag)) {
+    return { status: 304, headers: notModified(headers), body: null, outcome }
+  }
+  const made = kept.body.in(encoding)
+  const body = made instanceof Promise ? await made : made
+  headers['content-length'] = String(body.byteLength)
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  return { status: kept.status, headers, body: lookup.method === 'HEAD' ? null : body, outcome }
+}
+
+export function uncachedResponse(response: RenderedResponse, lookup: CacheLookup): WireResponse {
+  return {
+    status: response.status,
+    headers: { ...response.headers, 'content-length': String(response.body.byteLength) },
+    body: lookup.method === 'HEAD' ? null : response.body,
+    outcome: 'uncacheable',
+  }
+}

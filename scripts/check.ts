@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { performance } from 'node:perf_hooks'
+import { root } from './settings.ts'
+
+/** `npm run check`: types, lint and format, dead code; what CI asks before the tests. */
+const checks: Record<string, string[]> = {
+  'types of the packages': ['tsc', '-p', 'packages/contract'],
+  'types of cloth': ['tsc', '-p', 'packages/cloth'],
+  'types of response-cache': ['tsc', '-p', 'packages/response-cache'],
+  'types of the back office': ['tsc', '-p', 'apps/cms'],
+  'types of the site': ['astro', 'check', '--root', 'apps/site', '--minimumSeverity', 'warning'],
+  'types of the tools': ['tsc', '-p', '.'],
+  'lint and format': ['biome', 'check', '--error-on-warnings', '.'],
+  'dead code': ['knip', '--no-progress'],
+}
+
+const queue = Object.entries(checks)
+const failed: string[] = []
+
+async function worker(): Promise<void> {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, command] = next
+    const start = performance.now()
+    const { code, output } = await run(command)
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.info(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+    if (code === 0) continue
+    failed.push(name)
+    console.info(output)
+  }
+}
+
+function run([command = '', ...args]: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(`node_modules/.bin/${command}`, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (text) => {
+      output += text
+    })
+    child.stderr.on('data', (text) => {
+      output += text
+    })
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+await Promise.all([worker(), worker()])
+if (failed.length > 0) {
+  console.error(`\n✗ ${failed.join(', ')}`)
+  process.exitCode = 1
+}

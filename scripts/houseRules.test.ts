@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** The firm rules of the tree, from STYLE.md. */
+const root = resolve(import.meta.dirname, '..')
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /^(packages|apps|scripts|e2e|bench)\/.*\.(ts|tsx|astro)$/.test(path))
+  .filter((path) => !/\/(migrations|fixtures|payload-types)/.test(path))
+const code = sources.filter((path) => !isTest(path))
+const data = /\/(seed\/content|examples)\/|\/i18n\//
+const lines = new Map(sources.map((path) => [path, countLines(path)]))
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$|\.spec\.ts$|^e2e\/|\/test\//.test(path)
+}
+
+function countLines(path: string): number {
+  return readFileSync(resolve(root, path), 'utf8').split('\n').length - 1
+}
+
+function total(paths: string[]): number {
+  return paths.reduce((sum, path) => sum + (lines.get(path) ?? 0), 0)
+}
+
+describe('The house rules (STYLE.md)', () => {
+  const sizes = code.filter((path) => !data.test(path)).map((path) => lines.get(path) ?? 0)
+  sizes.sort((a, b) => a - b)
+
+  test('no file but data is longer than 300 lines', () => {
+    const long = code.filter((path) => !data.test(path) && (lines.get(path) ?? 0) > 300)
+    expect(long).toEqual([])
+  })
+
+  test('half of the files have at most 45 lines, nine of ten under 120', () => {
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(45)
+    expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThan(120)
+  })
+
+  test('a page of the site has at most 45 lines', () => {
+    const pages = code.filter((path) => path.startsWith('apps/site/src/pages/'))
+    expect(pages.filter((path) => (lines.get(path) ?? 0) > 45)).toEqual([])
+  })
+
+  test('no name attracts what has no home', () => {
+    const names = sources.filter(
+      (path) =>
+        /^index\.tsx?$/.test(basename(path)) ||
+        /(^|\/)(utils?|helpers?|common|misc)(\/|\.tsx?$)/.test(path) ||
+        /[a-z]\d+\.tsx?$/.test(basename(path)),
+    )
+    expect(names).toEqual([])
+  })
+
+  test('there is at least one line of test for two of code, one for one in the contract', () => {
+    const testable = code.filter((path) => !data.test(path))
+    expect(total(sources.filter(isTest)) / total(testable)).toBeGreaterThanOrEqual(0.5)
+    const contract = (path: string) => path.startsWith('packages/contract/') && !data.test(path)
+    expect(
+      total(sources.filter((path) => contract(path) && isTest(path))) /
+        total(code.filter(contract)),
+    ).toBeGreaterThanOrEqual(1)
+  })
+
+  test('the site has at most 20 dependencies of its own', () => {
+    const manifest = JSON.parse(readFileSync(resolve(root, 'apps/site/package.json'), 'utf8'))
+    const own = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@sira/'))
+    expect(own.length).toBeLessThanOrEqual(20)
+  })
+
+  test('every version is exact and the lockfile names no registry', () => {
+    const manifests = ['package.json', ...['site', 'cms'].map((app) => `apps/${app}/package.json`)]
+    for (const path of manifests) {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(
+        readFileSync(resolve(root, path), 'utf8'),
+      )
+      for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+        expect(version).toMatch(/^\d+\.\d+\.\d+/)
+      }
+    }
+    expect(readFileSync(resolve(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": "http/)
+  })
+})

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root, type Settings } from './settings.ts'
+import { Stop } from './stop.ts'
+
+/** One of the two programs, running as a child process. */
+export interface RunningPart {
+  name: string
+  url: string
+  process: ChildProcess
+  /** Asks it to finish what it is doing and waits until it has. */
+  stop(): Promise<void>
+}
+
+/** Starts the back office and waits until it answers; it migrates and seeds its database first. */
+export function startBackOffice(settings: Settings): Promise<RunningPart> {
+  return startPart({
+    name: 'Le back office',
+    script: 'apps/cms/server/main.ts',
+    url: `http://127.0.0.1:${settings.cmsPort}`,
+    settings,
+  })
+}
+
+/** Starts the public site and waits until it answers. */
+export function startSite(settings: Settings): Promise<RunningPart> {
+  return startPart({
+    name: 'Le site',
+    script: 'apps/site/server/main.ts',
+    url: `http://127.0.0.1:${settings.port}`,
+    settings,
+  })
+}
+
+interface PartToStart {
+  name: string
+  script: string
+  url: string
+  settings: Settings
+}
+
+async function startPart({ name, script, url, settings }: PartToStart): Promise<RunningPart> {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: settings.environment,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const part: RunningPart = { name, url, process: child, stop: () => stop(child) }
+  await waitUntilReady(part)
+  return part
+}
+
+async function waitUntilReady({ name, url, process: child }: RunningPart): Promise<void> {
+  // A first start migrates and fills the database: minutes on a small machine, not more.
+  const deadline = Date.now() + 240_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Stop(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
+    }
+    if (await answers(`${url}/readyz`)) return
+    await wait(50)
+  }
+  child.kill('SIGKILL')
+  throw new Stop(`${name} ne répond toujours pas après 4 minutes sur ${url}.`)
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  const killer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  await exited
+  clearTimeout(killer)
+}

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { readSettings, root } from './settings.ts'
+import { runCommand } from './stop.ts'
+
+/** `npm run seed`: fills an empty database with the demo content. */
+await runCommand(async () => {
+  const { environment } = readSettings()
+  const { status } = spawnSync(process.execPath, ['apps/cms/src/seed/main.ts'], {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+  })
+  process.exitCode = status ?? 1
+})

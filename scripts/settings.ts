@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readOrMakeSecrets } from './secrets.ts'
+import { Stop } from './stop.ts'
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+export interface Settings {
+  /** Port of the public site. */
+  port: number
+  /** Port of the back office, on the loopback interface only. */
+  cmsPort: number
+  /** Base of the contract API, ending in /api. */
+  apiUrl: string
+  /** True where `API_URL` names a back office that runs elsewhere: none is started here. */
+  usesRemoteBackOffice: boolean
+  dataDir: string
+  /** What the two parts are started with. */
+  environment: NodeJS.ProcessEnv
+}
+
+/** Reads `.env` and the environment, fills in the defaults that `.env.example` documents. */
+export function readSettings(): Settings {
+  const file = resolve(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+
+  const port = readPort('PORT', 3000)
+  const cmsPort = readPort('CMS_PORT', port + 1)
+  const dataDir = resolve(root, process.env.DATA_DIR || 'var')
+  const remoteApiUrl = process.env.API_URL || undefined
+  const apiUrl = remoteApiUrl ?? `http://127.0.0.1:${cmsPort}/api`
+  const secrets = readOrMakeSecrets(dataDir)
+
+  return {
+    port,
+    cmsPort,
+    apiUrl,
+    usesRemoteBackOffice: remoteApiUrl !== undefined,
+    dataDir,
+    environment: {
+      ...process.env,
+      ...secrets,
+      NODE_ENV: process.env.NODE_ENV ?? 'production',
+      PORT: String(port),
+      CMS_PORT: String(cmsPort),
+      API_URL: apiUrl,
+      SITE_URL: process.env.SITE_URL || `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+    },
+  }
+}
+
+function readPort(name: 'PORT' | 'CMS_PORT', fallback: number): number {
+  const text = process.env[name]
+  if (!text) return fallback
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Stop(`${name} vaut « ${text} » : il faut un numéro de port entre 1 et 65535.`)
+}

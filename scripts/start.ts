@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { buildWhatChanged } from './build.ts'
+import { type RunningPart, startBackOffice, startSite } from './parts.ts'
+import { requireFreePort } from './ports.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { runCommand } from './stop.ts'
+
+type StartPart = (settings: Settings) => Promise<RunningPart>
+
+/** `npm start`: builds what is not built, starts the parts, says when they are ready, keeps them up. */
+async function main(): Promise<void> {
+  const settings = readSettings()
+  await requireFreePort(settings.port, 'PORT')
+  if (!settings.usesRemoteBackOffice) await requireFreePort(settings.cmsPort, 'CMS_PORT')
+  await buildWhatChanged()
+
+  const running = new Map<StartPart, RunningPart>()
+  let stopping = false
+  async function stopAll(exitCode: number): Promise<void> {
+    if (stopping) return
+    stopping = true
+    // The site first: it is the one that visitors are connected to.
+    for (const part of [...running.values()].reverse()) await part.stop()
+    process.exit(exitCode)
+  }
+  process.once('SIGINT', () => void stopAll(0))
+  process.once('SIGTERM', () => void stopAll(0))
+
+  async function start(startPart: StartPart): Promise<void> {
+    const part = await startPart(settings)
+    running.set(startPart, part)
+    part.process.once('exit', () => void restart(startPart, part))
+  }
+
+  /** A part that ends by itself is started again, a little later each time it does not come up. */
+  async function restart(startPart: StartPart, part: RunningPart): Promise<void> {
+    for (let delay = 500; !stopping; delay = Math.min(delay * 2, 30_000)) {
+      console.error(`${part.name} s’est arrêté ; nouveau démarrage dans ${delay / 1000} s.`)
+      await wait(delay)
+      if (stopping) return
+      try {
+        return await start(startPart)
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error)
+      }
+    }
+  }
+
+  try {
+    if (!settings.usesRemoteBackOffice) await start(startBackOffice)
+    await start(startSite)
+  } catch (error) {
+    for (const part of running.values()) {
+      part.process.removeAllListeners('exit')
+      await part.stop()
+    }
+    throw error
+  }
+  console.info(`
+✓ Prêt.
+  Site         http://localhost:${settings.port}
+  Back office  http://localhost:${settings.port}/admin
+`)
+}
+
+await runCommand(main)

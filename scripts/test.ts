@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWhatChanged } from './build.ts'
+import { findOrInstallChromium } from './chromium.ts'
+import { root } from './settings.ts'
+import { runCommand } from './stop.ts'
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+/** `npm test`: the unit and API tests, then the browser tests on the built product. */
+await runCommand(async () => {
+  const chromium = findOrInstallChromium()
+  await buildWhatChanged()
+  const reports = mkdtempSync(join(tmpdir(), 'sira-reports-'))
+  const vitestReport = join(reports, 'vitest.json')
+  const playwrightReport = join(reports, 'playwright.json')
+
+  const codes = [
+    await run('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ]),
+    await run('playwright', ['test'], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+    }),
+  ]
+  const counts = [
+    countIn(vitestReport, (report) => ({
+      passed: report.numPassedTests ?? 0,
+      failed: report.numFailedTests ?? 0,
+    })),
+    countIn(playwrightReport, ({ stats }) => ({
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected ?? 0,
+    })),
+  ]
+  rmSync(reports, { recursive: true })
+  const total = counts.reduce((a, b) => ({
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+  }))
+  console.info(`\n${total.passed} passed, ${total.failed} failed`)
+  if (codes.some((code) => code !== 0)) process.exitCode = 1
+})
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve) => {
+    spawn(`node_modules/.bin/${command}`, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    }).once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+interface Report {
+  numPassedTests?: number
+  numFailedTests?: number
+  stats?: { expected: number; unexpected: number; flaky: number }
+}
+
+function countIn(file: string, read: (report: Report) => Count): Count {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')) as Report)
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
