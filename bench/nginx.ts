@@ -17,9 +17,13 @@ export async function startNginx(brotliBody: Uint8Array): Promise<Nginx> {
   const port = await freePort()
   writeFileSync(join(folder, 'home.html'), brotliBody)
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port))
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
-    stdio: 'ignore',
-  })
+  const child = spawn(
+    'nginx',
+    ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    {
+      stdio: 'ignore',
+    },
+  )
   const url = `http://127.0.0.1:${port}/home.html`
   await waitUntilServed(url)
   return { url, stop: () => stop(child) }

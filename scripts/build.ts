@@ -54,7 +54,8 @@ function build(part: Part): Promise<void> {
 
 function fingerprintOf(paths: string[]): string {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap(filesUnder)) hash.update(path).update(readFileSync(join(root, path)))
+  for (const path of paths.flatMap(filesUnder))
+    hash.update(path).update(readFileSync(join(root, path)))
   return hash.digest('hex')
 }
 

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest'
 
 /** The firm rules of the tree, from STYLE.md. */
 const root = resolve(import.meta.dirname, '..')
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((path) => /^(packages|apps|scripts|e2e|bench)\/.*\.(ts|tsx|astro)$/.test(path))
   .filter((path) => !/\/(migrations|fixtures|payload-types)/.test(path))
@@ -80,6 +83,8 @@ describe('The house rules (STYLE.md)', () => {
         expect(version).toMatch(/^\d+\.\d+\.\d+/)
       }
     }
-    expect(readFileSync(resolve(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": "http/)
+    expect(readFileSync(resolve(root, 'package-lock.json'), 'utf8')).not.toMatch(
+      /"resolved": "http/,
+    )
   })
 })

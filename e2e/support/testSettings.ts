@@ -3,7 +3,10 @@ import { readOrMakeSecrets } from '../../scripts/secrets.ts'
 import type { Settings } from '../../scripts/settings.ts'
 
 /** The administrator that every test database has. */
-export const administrator = { email: 'admin@sira.example', password: 'Un-mot-de-passe-pour-essayer-7' }
+export const administrator = {
+  email: 'admin@sira.example',
+  password: 'Un-mot-de-passe-pour-essayer-7',
+}
 
 /** Settings of a product of its own: free ports, its own data folder, nothing from the machine's `.env`. */
 export async function testSettings(dataDir: string): Promise<Settings> {

@@ -1,5 +1,5 @@
 /** How long an answer may be used, in milliseconds, read from `CDN-Cache-Control` (RFC 9213). */
-export interface Lifetime {
+interface Lifetime {
   fresh: number
   staleWhileRevalidate: number
   staleIfError: number
@@ -8,7 +8,8 @@ export interface Lifetime {
 export interface Aged {
   storedAt: number
   lifetime: Lifetime
-  invalidated: boolean
+  /** When something it was made from changed, by the same clock as `storedAt`. */
+  outdatedAt: number | undefined
 }
 
 /**
@@ -18,7 +19,7 @@ export interface Aged {
  * - `expired`: too old to be shown unless the render fails.
  * - `dead`: too old to be shown at all.
  */
-export type Freshness = 'fresh' | 'stale' | 'outdated' | 'expired' | 'dead'
+type Freshness = 'fresh' | 'stale' | 'outdated' | 'expired' | 'dead'
 
 function secondsOf(directives: string, name: string): number {
   const found = new RegExp(`(?:^|[,\\s])${name}="?(\\d+)`, 'i').exec(directives)
@@ -42,8 +43,8 @@ export function lifetimeOf(cdnCacheControl: string | undefined): Lifetime | unde
 export function freshnessOf(aged: Aged, now: number): Freshness {
   const { fresh, staleWhileRevalidate, staleIfError } = aged.lifetime
   const overdue = now - aged.storedAt - fresh
-  if (overdue >= Math.max(staleWhileRevalidate, staleIfError, 0)) return 'dead'
-  if (aged.invalidated) return 'outdated'
+  if (overdue >= Math.max(staleWhileRevalidate, staleIfError)) return 'dead'
+  if (aged.outdatedAt !== undefined) return 'outdated'
   if (overdue < 0) return 'fresh'
   return overdue < staleWhileRevalidate ? 'stale' : 'expired'
 }

@@ -52,7 +52,7 @@ export function keptResponse(
     tags: tagsOf(response),
     storedAt: now,
     lifetime,
-    invalidated: false,
+    outdatedAt: undefined,
     retryAt: 0,
   }
   return kept

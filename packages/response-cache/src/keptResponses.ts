@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache'
 import type { KeptResponse } from './keptResponse.ts'
 
 /** The memory: least recently used answers leave when `maxBytes` is reached. */
-export interface KeptResponses {
+interface KeptResponses {
   get(key: string): KeptResponse | undefined
   put(key: string, kept: KeptResponse): void
   /** Counts the bytes again, unless the answer has been replaced meanwhile. */
   resize(key: string, kept: KeptResponse): void
   remove(key: string): void
   /** Marks every answer made from one of these as outdated, and lets it be rendered at once. */
-  invalidate(tags: ReadonlySet<string>): void
+  outdate(tags: ReadonlySet<string>, at: number): void
   clear(): void
 }
 
@@ -32,10 +32,10 @@ export function keptResponses(maxBytes: number): KeptResponses {
       }
     },
     remove: (key) => void cache.delete(key),
-    invalidate(tags) {
+    outdate(tags, at) {
       for (const kept of cache.values()) {
         if (kept.tags.some((tag) => tags.has(tag))) {
-          kept.invalidated = true
+          kept.outdatedAt = at
           kept.retryAt = 0
         }
       }

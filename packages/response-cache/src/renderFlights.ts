@@ -6,24 +6,25 @@ import { withinTime } from './withinTime.ts'
 export type Render = () => Promise<RenderedResponse>
 
 /** What became of a render. A failure is a value: whoever waits decides what to show instead. */
-export type Landing = { changedAt: Moment | undefined } & (
-  | { kind: 'kept'; kept: KeptResponse }
+export type Landing =
+  | { kind: 'kept'; kept: KeptResponse; changedAt: Moment | undefined }
   | { kind: 'uncacheable'; response: RenderedResponse }
   | { kind: 'failed'; response: RenderedResponse }
   | { kind: 'threw'; error: unknown }
-)
 
 export interface Flight {
   startedAt: number
+  /** Never rejects. */
   landing: Promise<Landing>
 }
 
-export interface FlightRules {
+interface FlightRules {
   log: InvalidationLog
   now: () => number
   renderTimeoutMs: number
-  /** Keeps the answer if it may be kept; `changedAt` tells that it is outdated already. */
-  keep(key: string, response: RenderedResponse, changedAt: Moment | undefined): KeptResponse | undefined
+  /** Keeps the answer if it may be kept; `outdated` when it is known to be so already. */
+  keep(key: string, response: RenderedResponse, outdated: boolean): KeptResponse | undefined
+  failed(key: string, failure: unknown): void
 }
 
 /** One render for each key at a time, however many ask. */
@@ -33,29 +34,36 @@ export interface RenderFlights {
 }
 
 export function renderFlights(rules: FlightRules): RenderFlights {
-  const { log } = rules
   const flights = new Map<string, Flight>()
 
   async function land(key: string, render: Render): Promise<Landing> {
-    const started = log.renderStarted()
+    const started = rules.log.renderStarted()
+    let changedAt: Moment | undefined
+    let response: RenderedResponse | undefined
     try {
-      const response = await withinTime(render(), rules.renderTimeoutMs, `render of ${key}`)
-      const changedAt = log.renderEnded(started, tagsOf(response))
-      if (response.status >= 500) return { kind: 'failed', response, changedAt }
-      const kept = rules.keep(key, response, changedAt)
-      if (kept === undefined) return { kind: 'uncacheable', response, changedAt }
-      return { kind: 'kept', kept, changedAt }
+      // Called after a tick, so that even a render that throws at once ends after its flight began.
+      const rendering = Promise.resolve().then(render)
+      response = await withinTime(rendering, rules.renderTimeoutMs, `render of ${key}`)
     } catch (error) {
-      return { kind: 'threw', error, changedAt: log.renderEnded(started, []) }
+      rules.failed(key, error)
+      return { kind: 'threw', error }
     } finally {
+      changedAt = rules.log.renderEnded(started, response === undefined ? [] : tagsOf(response))
       flights.delete(key)
     }
+    if (response.status >= 500) {
+      rules.failed(key, response.status)
+      return { kind: 'failed', response }
+    }
+    const kept = rules.keep(key, response, changedAt !== undefined)
+    return kept === undefined
+      ? { kind: 'uncacheable', response }
+      : { kind: 'kept', kept, changedAt }
   }
 
   return {
     current: (key) => flights.get(key),
     start(key, render) {
-      // `land` runs synchronously up to its first await, so the flight is entered before it ends.
       const flight = { startedAt: rules.now(), landing: land(key, render) }
       flights.set(key, flight)
       return flight

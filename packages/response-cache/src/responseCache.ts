@@ -2,16 +2,23 @@ import { freshnessOf } from './freshness.ts'
 import { invalidationLog } from './invalidationLog.ts'
 import { type KeptResponse, keptResponse } from './keptResponse.ts'
 import { keptResponses } from './keptResponses.ts'
+import { latestLanding, outdatedWait } from './latestLanding.ts'
 import type { RenderedResponse } from './renderedResponse.ts'
 import { type Landing, type Render, renderFlights } from './renderFlights.ts'
-import { type CacheLookup, uncachedResponse, type WireResponse, wireResponse } from './wireResponse.ts'
+import {
+  type CacheLookup,
+  uncachedResponse,
+  type WireResponse,
+  wireResponse,
+} from './wireResponse.ts'
+import { valueWithin } from './withinTime.ts'
 
 export type { CacheLookup, RenderedResponse, WireResponse }
 
 export interface ResponseCache {
   /**
    * Answers from memory, or renders once however many ask at the same time. Rejects only when
-   * there is nothing to show: the render threw and no earlier answer is left.
+   * the render threw and there is no earlier answer to show.
    * `render` must give the answer to GET, also when the lookup is a HEAD.
    */
   respond(lookup: CacheLookup, render: Render): Promise<WireResponse>
@@ -20,7 +27,7 @@ export interface ResponseCache {
   clear(): void
 }
 
-export interface ResponseCacheOptions {
+interface ResponseCacheOptions {
   maxBytes: number
   /** How long a visitor waits for the new version of an outdated answer. Default 1000. */
   outdatedWaitMs?: number
@@ -28,53 +35,75 @@ export interface ResponseCacheOptions {
   retryAfterMs?: number
   /** A render that takes longer has failed. Default 30,000. */
   renderTimeoutMs?: number
-  /** Told of each failed render whose visitors got an older answer, or none (it was ahead). */
+  /** Told once of each failed render: the error, or the status when it was 5xx. */
   onRenderFailure?: (key: string, failure: unknown) => void
   now?: () => number
 }
 
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { outdatedWaitMs = 1000, retryAfterMs = 1000, now = Date.now } = options
+  const { outdatedWaitMs = 1000, retryAfterMs = 1000, renderTimeoutMs = 30_000 } = options
+  const now = options.now ?? Date.now
   const store = keptResponses(options.maxBytes)
   const log = invalidationLog()
-  const flights = renderFlights({
-    log,
-    now,
-    renderTimeoutMs: options.renderTimeoutMs ?? 30_000,
-    keep(key, response, changedAt) {
-      const kept = keptResponse(response, now(), (grown) => store.resize(key, grown))
-      if (kept === undefined) {
-        store.remove(key)
-        return undefined
-      }
-      kept.invalidated = changedAt !== undefined
-      store.put(key, kept)
-      return kept
-    },
-  })
+  const flights = renderFlights({ log, now, renderTimeoutMs, keep, failed })
+
+  function keep(key: string, response: RenderedResponse, outdated: boolean) {
+    const kept = keptResponse(response, now(), (grown) => store.resize(key, grown))
+    if (kept === undefined) {
+      store.remove(key)
+      return undefined
+    }
+    if (outdated) kept.outdatedAt = now()
+    store.put(key, kept)
+    return kept
+  }
+
+  function failed(key: string, failure: unknown): void {
+    const earlier = store.get(key)
+    if (earlier !== undefined) earlier.retryAt = now() + retryAfterMs
+    options.onRenderFailure?.(key, failure)
+  }
 
   function answer(kept: KeptResponse, lookup: CacheLookup, outcome: 'hit' | 'stale' | 'miss') {
     const age = Math.max(0, Math.floor((now() - kept.storedAt) / 1000))
     return wireResponse(kept, lookup, outcome, age)
   }
 
-  async function landed(key: string, landing: Promise<Landing>): Promise<Landing> {
-    const result = await landing
-    if (result.kind !== 'failed' && result.kind !== 'threw') return result
-    const earlier = store.get(key)
-    if (earlier !== undefined) earlier.retryAt = now() + retryAfterMs
-    return result
+  function show(landing: Landing | undefined, lookup: CacheLookup, earlier?: KeptResponse) {
+    if (landing?.kind === 'kept') return answer(landing.kept, lookup, 'miss')
+    if (landing?.kind === 'uncacheable') return uncachedResponse(landing.response, lookup)
+    if (earlier !== undefined) return answer(earlier, lookup, 'stale')
+    if (landing?.kind === 'failed') return uncachedResponse(landing.response, lookup)
+    throw landing?.error
   }
 
-  /** Starts a render and reports its failure once, whoever may be waiting for it. */
-  function startRender(key: string, render: Render): { startedAt: number; landing: Promise<Landing> } {
-    const flight = flights.start(key, render)
-    const landing = landed(key, flight.landing)
-    landing.then((result) => {
-      if (result.kind === 'failed') options.onRenderFailure?.(key, result.response.status)
-      if (result.kind === 'threw') options.onRenderFailure?.(key, result.error)
-    })
-    return { startedAt: flight.startedAt, landing }
+  return {
+    async respond(lookup, render) {
+      const { key } = lookup
+      const kept = store.get(key)
+      const freshness = kept === undefined ? 'dead' : freshnessOf(kept, now())
+      if (kept === undefined || freshness === 'dead') {
+        return show(await latestLanding(key, render, flights, log), lookup)
+      }
+      if (freshness === 'fresh') return answer(kept, lookup, 'hit')
+      if (now() < kept.retryAt) return answer(kept, lookup, 'stale')
+      if (freshness === 'stale') {
+        if (flights.current(key) === undefined) flights.start(key, render)
+        return answer(kept, lookup, 'stale')
+      }
+      const wait = outdatedWait(kept, flights.current(key), now(), outdatedWaitMs)
+      const landing = latestLanding(key, render, flights, log)
+      // Too old to be shown without need: as long a wait as the render takes.
+      if (freshness === 'expired') return show(await landing, lookup, kept)
+      return show(await valueWithin(landing, wait), lookup, kept)
+    },
+    invalidate(tags) {
+      log.record(tags)
+      store.outdate(new Set(tags), now())
+    },
+    clear() {
+      log.recordAll()
+      store.clear()
+    },
   }
-  return { respond: undefined as never, invalidate: undefined as never, clear: undefined as never }
 }

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import next from 'next'
+
+const folder = resolve(import.meta.dirname, '..')
+const development = process.env.NODE_ENV === 'development'
+
+export interface AdminScreens {
+  /** Registers `/admin` and `/_next`. */
+  serve(): void
+  /** Loads Next; whoever asks for a screen earlier waits for it. */
+  prepare(): Promise<void>
+  close(): Promise<void>
+}
+
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+}
+
+/** The screens of the back office: Next answers them, on the raw request. */
+export function adminScreens(app: FastifyInstance): AdminScreens {
+  const isBuilt = development || existsSync(join(folder, '.next', 'BUILD_ID'))
+  const server = isBuilt ? next({ dev: development, dir: folder }) : undefined
+  let prepared: Promise<void> | undefined
+
+  function prepare(): Promise<void> {
+    prepared ??= server?.prepare() ?? Promise.resolve()
+    return prepared
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (server === undefined) {
+      return reply.code(503).send('Les écrans du back office ne sont pas construits.')
+    }
+    await prepare()
+    reply.hijack()
+    for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value)
+    await server.getRequestHandler()(request.raw, reply.raw)
+    return reply
+  }
+
+  return {
+    prepare,
+    serve() {
+      app.register(async (scope) => {
+        // Next reads the body itself.
+        scope.removeAllContentTypeParsers()
+        scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+        for (const url of ['/admin', '/admin/*', '/_next/*']) scope.all(url, answer)
+      })
+      if (development && server) {
+        app.server.on('upgrade', (request, socket, head) => {
+          server.getUpgradeHandler()(request, socket, head).catch(() => socket.destroy())
+        })
+      }
+    },
+    async close() {
+      if (prepared === undefined) return
+      await prepared
+      await server?.close()
+    },
+  }
+}

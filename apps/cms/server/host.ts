@@ -1,0 +1,74 @@
+import { createResponseCache } from '@sira/response-cache/responseCache'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Payload } from 'payload'
+import { onChange } from '../src/announcements/changeListeners.ts'
+import { siteAnnouncer } from '../src/announcements/siteAnnouncer.ts'
+import { shareConfig } from '../src/app/hostConfig.ts'
+import { contractApi } from '../src/contract/contractApi.ts'
+import { closeDatabase } from '../src/database/closeDatabase.ts'
+import { type AdminScreens, adminScreens } from './adminScreens.ts'
+import type { Environment } from './environment.ts'
+import { answerHealth } from './health.ts'
+import { servePreviews } from './previews.ts'
+import { logRequests } from './requestLog.ts'
+import { serveUploads } from './uploads.ts'
+
+export interface Host {
+  app: FastifyInstance
+  screens: AdminScreens
+  /** After the last answer: lets go of the database and of all that listens. */
+  stop(): Promise<void>
+}
+
+const apiCacheBytes = 48 * 1024 * 1024
+
+/** The back office as one Fastify instance, not yet listening. */
+export async function createHost(environment: Environment, payload: Payload): Promise<Host> {
+  const app = Fastify({
+    logger: { level: environment.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback,linklocal,uniquelocal',
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
+    genReqId: () => crypto.randomUUID(),
+  })
+  const cache = createResponseCache({
+    maxBytes: apiCacheBytes,
+    onRenderFailure: (key, failure) => app.log.error({ key, failure }, 'réponse non rendue'),
+  })
+  const forgetting = onChange((tags) => cache.invalidate(tags))
+  const announcing = announceToSite(environment, app)
+  shareConfig(payload.config)
+  const screens = adminScreens(app)
+
+  logRequests(app)
+  answerHealth(app, payload)
+  await serveUploads(app, environment.mediaDir)
+  await app.register(contractApi, { prefix: '/api', payload, cache })
+  servePreviews(app, payload)
+  screens.serve()
+
+  async function stop(): Promise<void> {
+    forgetting()
+    announcing()
+    await screens.close()
+    await payload.destroy()
+    await closeDatabase(payload)
+  }
+  return { app, screens, stop }
+}
+
+/** Gives the way to stop. */
+function announceToSite(environment: Environment, app: FastifyInstance): () => void {
+  const { invalidationSecret: secret, siteUrl } = environment
+  if (secret === undefined) {
+    app.log.warn('INVALIDATION_SECRET manque : le site suivra les contenus avec du retard.')
+    return () => undefined
+  }
+  const announcer = siteAnnouncer({ siteUrl, secret, log: app.log })
+  const listening = onChange((tags) => announcer.announce(tags))
+  return () => {
+    listening()
+    announcer.stop()
+  }
+}

@@ -1,0 +1,30 @@
+import { getPayload } from 'payload'
+import { readEnvironment } from './environment.ts'
+import { stopGracefully } from './gracefulStop.ts'
+import { createHost } from './host.ts'
+import { listen, requireFreePort } from './listening.ts'
+import { StartFailure } from './startFailure.ts'
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env)
+  await requireFreePort(environment.port, environment.host)
+  // Payload would reload itself on signals of Next's development server; the host is what restarts.
+  process.env.DISABLE_PAYLOAD_HMR = 'true'
+  const [{ default: config }, { firstAdministrator }] = await Promise.all([
+    import('../src/payload.config.ts'),
+    import('../src/database/firstAdministrator.ts'),
+  ])
+  const payload = await getPayload({ config })
+  await firstAdministrator(payload, environment)
+  const host = await createHost(environment, payload)
+  await listen(host.app, environment.port, environment.host)
+  stopGracefully(host.app, host.stop)
+  // From here on scheduled publications are run, every minute.
+  await getPayload({ config, cron: true })
+  await host.screens.prepare()
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartFailure ? error.message : error)
+  process.exit(1)
+})

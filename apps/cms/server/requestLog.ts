@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+
+/** A line of JSON for each answer; query strings and bodies stay out, they may hold secrets. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.raw.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    })
+    done()
+  })
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import type { Config } from 'payload'
+
+const source = join(import.meta.dirname, '..')
+
+/** The look of the back office; its components are named by path, from the folder of the app. */
+export const adminConfig: NonNullable<Config['admin']> = {
+  user: 'users',
+  // Gravatar would tell a third party who signs in.
+  avatar: 'default',
+  dateFormat: 'dd/MM/yyyy HH:mm',
+  meta: { titleSuffix: ' · Sira' },
+  importMap: {
+    autoGenerate: false,
+    baseDir: join(source, '..'),
+    importMapFile: join(source, 'app/(payload)/admin/importMap.js'),
+  },
+}

@@ -1,0 +1,4 @@
+/** The page of the site that shows a record as it will be, for signed-in staff. */
+export function previewAddress(collection: string, id: unknown): string | null {
+  return typeof id === 'number' || typeof id === 'string' ? `/apercu/${collection}/${id}` : null
+}

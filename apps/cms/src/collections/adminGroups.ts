@@ -1,0 +1,11 @@
+/** Headings of the menu of the back office. */
+export const adminGroups = {
+  news: 'Actualités',
+  training: 'Formations',
+  jobs: 'Emplois',
+  shop: 'Boutique',
+  help: 'Aide',
+  library: 'Médiathèque',
+  inbox: 'Réception',
+  settings: 'Réglages',
+} as const

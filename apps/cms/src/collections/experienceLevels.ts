@@ -1,0 +1,8 @@
+import { adminGroups } from './adminGroups.ts'
+import { namedCollection } from './namedCollection.ts'
+
+export const experienceLevels = namedCollection({
+  slug: 'experience-levels',
+  labels: { singular: 'Niveau d’expérience', plural: 'Niveaux d’expérience' },
+  group: adminGroups.jobs,
+})

@@ -1,0 +1,92 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import type { ResponseCache } from '@sira/response-cache/responseCache'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Payload } from 'payload'
+import { forbidden } from './errors.ts'
+import { addressOf, allowedMethods } from './http/address.ts'
+import { answerCreate } from './http/answerCreate.ts'
+import { answerError } from './http/answerError.ts'
+import { answerRead } from './http/answerRead.ts'
+import {
+  defaultFormRateLimit,
+  type FormRateLimit,
+  formRateLimit,
+  pathOf,
+} from './http/rateLimit.ts'
+import { securityHeaders } from './http/securityHeaders.ts'
+import { readContext } from './read/readContext.ts'
+
+export interface ContractApiOptions {
+  payload: Payload
+  cache: ResponseCache
+  /** Default: 30 sendings of a form in 10 minutes from one address. */
+  formRateLimit?: FormRateLimit
+}
+
+const bodyLimit = 1024 * 1024
+
+/** The contract API (contract.md) as a Fastify plugin; the host gives the prefix, `/api`. */
+export async function contractApi(
+  app: FastifyInstance,
+  options: ContractApiOptions,
+): Promise<void> {
+  const { payload, cache } = options
+  const context = readContext(payload)
+
+  app.setErrorHandler(answerError)
+  // Bodies stay texts until an address that wants one reads them: see sentData.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => {
+    done(null, body)
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders)
+  })
+  await app.register(cors, {
+    origin: true,
+    methods: ['GET', 'HEAD', 'POST'],
+    maxAge: 86_400,
+    strictPreflight: false,
+  })
+  await app.register(rateLimit, { global: false })
+
+  const read = (request: FastifyRequest, reply: FastifyReply) =>
+    answerRead(addressOf(pathOf(request.params)), request, reply, cache, context)
+  const create = (request: FastifyRequest, reply: FastifyReply) => {
+    const address = addressOf(pathOf(request.params))
+    return 'type' in address
+      ? answerCreate(address.type, request, reply, payload)
+      : Promise.reject(forbidden())
+  }
+
+  app.get('', read)
+  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
+  app.route({
+    method: 'POST',
+    url: '/*',
+    bodyLimit,
+    onRequest: [
+      refuse,
+      app.rateLimit(formRateLimit(options.formRateLimit ?? defaultFormRateLimit)),
+    ],
+    handler: create,
+  })
+  app.route({ method: ['PUT', 'PATCH', 'DELETE'], url: '/*', onRequest: refuse, handler: read })
+}
+
+/** Writing is refused before the body is read: 405 where no such route exists, else 403. */
+async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const address = addressOf(pathOf(request.params))
+  const allowed = allowedMethods(address)
+  if (!allowed.includes(request.method)) {
+    return reply
+      .code(405)
+      .header('allow', allowed.join(', '))
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('Method Not Allowed')
+  }
+  if (request.method === 'POST' && address.kind === 'form') return undefined
+  throw forbidden()
+}

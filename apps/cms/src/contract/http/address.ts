@@ -1,0 +1,34 @@
+import { isPublicCreate, publicReads, settingsType } from '../publicTypes.ts'
+
+/** What an address under `/api` names, whatever the method. */
+export type Address =
+  | { kind: 'list'; type: string }
+  | { kind: 'record'; type: string; id: string }
+  | { kind: 'single' }
+  | { kind: 'form'; type: string; id: string | undefined }
+  | { kind: 'unknown' }
+
+/** Reads the path after `/api/`: without regard to case, with or without a last slash. */
+export function addressOf(path: string): Address {
+  const [type = '', id, ...rest] = path.toLowerCase().replace(/\/+$/, '').split('/')
+  if (rest.length > 0) return { kind: 'unknown' }
+  if (type === settingsType && id === undefined) return { kind: 'single' }
+  if (isPublicCreate(type)) return { kind: 'form', type, id }
+  if (!Object.hasOwn(publicReads, type)) return { kind: 'unknown' }
+  return id === undefined ? { kind: 'list', type } : { kind: 'record', type, id }
+}
+
+/** The `Allow` header of an address, as the recorded server answers it with a 405. */
+export function allowedMethods(address: Address): string[] {
+  switch (address.kind) {
+    case 'list':
+      return ['HEAD', 'GET', 'POST']
+    case 'form':
+      return address.id === undefined ? ['HEAD', 'GET', 'POST'] : ['HEAD', 'GET', 'PUT', 'DELETE']
+    case 'record':
+    case 'single':
+      return ['HEAD', 'GET', 'PUT', 'DELETE']
+    case 'unknown':
+      return ['HEAD', 'GET']
+  }
+}

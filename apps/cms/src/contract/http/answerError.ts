@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { ContractError, errorEnvelope } from '../errors.ts'
+
+/** Every failure leaves in the error envelope; what we did not foresee is logged, not told. */
+export function answerError(
+  error: FastifyError | ContractError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = knownError(error)
+  if (known.status >= 500)
+    request.log.error({ err: error, url: request.url }, 'contract API failed')
+  return reply
+    .code(known.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorEnvelope(known)))
+}
+
+function knownError(error: FastifyError | ContractError): ContractError {
+  if (error instanceof ContractError) return error
+  const status = error.statusCode ?? 500
+  if (status === 413) {
+    const name = 'PayloadTooLargeError'
+    return new ContractError({ status, name, message: 'request entity too large', details: null })
+  }
+  if (status >= 400 && status < 500) {
+    return new ContractError({ status, name: 'ValidationError', message: error.message })
+  }
+  const name = 'InternalServerError'
+  return new ContractError({ status: 500, name, message: 'Internal Server Error', details: null })
+}

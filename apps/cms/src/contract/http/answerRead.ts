@@ -1,0 +1,88 @@
+import type { ResponseCache } from '@sira/response-cache/responseCache'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ContractError, forbidden, notFound } from '../errors.ts'
+import { typeOf } from '../model/contentModel.ts'
+import { settingsType } from '../publicTypes.ts'
+import { parseListQuery, parseRecordQuery } from '../query/contractQuery.ts'
+import { parseLocale } from '../query/locale.ts'
+import { parseQueryString } from '../query/queryString.ts'
+import { findRecord, findRecords } from '../read/findRecords.ts'
+import type { ReadContext } from '../read/readContext.ts'
+import { readSettings } from '../read/readSettings.ts'
+import type { Address } from './address.ts'
+import { listTags, recordTags } from './cacheTags.ts'
+import { renderedAnswer, renderedError } from './rendered.ts'
+
+/** A read that has been understood: what makes it different from others, and how to make it. */
+interface Read {
+  key: string
+  tags: readonly string[]
+  answer(): Promise<unknown>
+}
+
+/** Answers GET and HEAD of an address from the cache, reading the database when it must. */
+export async function answerRead(
+  address: Address,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: ResponseCache,
+  context: ReadContext,
+): Promise<FastifyReply> {
+  const read = readOf(address, searchOf(request.url), context)
+  const lookup = {
+    key: `contract ${read.key}`,
+    method: request.method === 'HEAD' ? ('HEAD' as const) : ('GET' as const),
+    acceptEncoding: request.headers['accept-encoding'],
+    ifNoneMatch: request.headers['if-none-match'],
+  }
+  const { status, headers, body } = await cache.respond(lookup, async () => {
+    try {
+      return renderedAnswer(await read.answer(), read.tags)
+    } catch (error) {
+      if (error instanceof ContractError) return renderedError(error)
+      throw error
+    }
+  })
+  const vary = [reply.getHeader('vary'), headers.vary].filter(Boolean).join(', ')
+  reply.code(status).headers(headers)
+  if (vary !== '') reply.header('vary', vary)
+  return reply.send(
+    body === null ? undefined : Buffer.from(body.buffer, body.byteOffset, body.length),
+  )
+}
+
+function readOf(address: Address, search: string, context: ReadContext): Read {
+  const { model, languages } = context
+  switch (address.kind) {
+    case 'list': {
+      const type = typeOf(model, address.type)
+      const query = parseListQuery(search, type, model, languages)
+      const key = `${type.id} ${JSON.stringify(query)}`
+      const tags = listTags(type, query, model)
+      return { key, tags, answer: () => findRecords(type, query, context) }
+    }
+    case 'record': {
+      const type = typeOf(model, address.type)
+      const id = Number(address.id)
+      if (!/^\d{1,10}$/.test(address.id) || id > 2_147_483_647) throw notFound()
+      const query = parseRecordQuery(search, type, model, languages)
+      const key = `${type.id}/${id} ${JSON.stringify(query)}`
+      const tags = recordTags(type, query, model)
+      return { key, tags, answer: () => findRecord(type, id, query, context) }
+    }
+    case 'single': {
+      const locale = parseLocale(parseQueryString(search).locale, languages)
+      const key = `${settingsType} ${locale}`
+      return { key, tags: [settingsType], answer: () => readSettings(locale, context) }
+    }
+    case 'form':
+      throw forbidden()
+    case 'unknown':
+      throw notFound()
+  }
+}
+
+function searchOf(url: string): string {
+  const start = url.indexOf('?')
+  return start === -1 ? '' : url.slice(start + 1)
+}

@@ -1,0 +1,36 @@
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import { ContractError } from '../errors.ts'
+import { addressOf } from './address.ts'
+
+/** How many times one address of the network may send one form. */
+export interface FormRateLimit {
+  max: number
+  timeWindowMs: number
+}
+
+export const defaultFormRateLimit: FormRateLimit = { max: 30, timeWindowMs: 10 * 60_000 }
+
+/** Options of @fastify/rate-limit: counted per sender and form, other addresses not at all. */
+export function formRateLimit({ max, timeWindowMs }: FormRateLimit): RateLimitOptions {
+  return {
+    max,
+    timeWindow: timeWindowMs,
+    // One IPv6 household has a whole /64 to send from.
+    ipv6Subnet: 64,
+    keyGenerator: (request) => `${request.ip} ${pathOf(request.params)}`,
+    allowList: (request) => addressOf(pathOf(request.params)).kind !== 'form',
+    errorResponseBuilder: () =>
+      new ContractError({
+        status: 429,
+        name: 'RateLimitError',
+        message: 'Too many requests, please try again later.',
+      }),
+  }
+}
+
+/** The path after `/api/`, from the wildcard of the route. */
+export function pathOf(params: unknown): string {
+  const wildcard =
+    typeof params === 'object' && params !== null && '*' in params ? params['*'] : undefined
+  return typeof wildcard === 'string' ? wildcard : ''
+}

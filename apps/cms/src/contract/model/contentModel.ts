@@ -1,0 +1,71 @@
+/** How a value is stored, compared and written on the wire. */
+export type ValueKind = 'id' | 'text' | 'number' | 'boolean' | 'day' | 'instant' | 'json'
+
+export interface ScalarAttribute {
+  kind: 'scalar'
+  name: string
+  /** Key of the value in Payload's document and in its Drizzle table. */
+  field: string
+  value: ValueKind
+  localised: boolean
+  /** Stored value to wire text, for fields whose label is what the site shows. */
+  labels?: Readonly<Record<string, string>>
+  /** False for what is computed when read (a media's formats): no column to compare. */
+  stored: boolean
+}
+
+export interface RelationAttribute {
+  kind: 'relation'
+  name: string
+  field: string
+  /** Id of the content type at the other end. */
+  target: string
+  many: boolean
+  /**
+   * Where the link lives: a column of this record, rows of its `_rels` table, or the field
+   * `inverseOf` of the target.
+   */
+  link: 'column' | 'rows' | 'inverse'
+  inverseOf?: string
+}
+
+export type Attribute = ScalarAttribute | RelationAttribute
+
+export interface ContentType {
+  /** API id and Payload slug. */
+  id: string
+  /** In the order of the wire: own values, times, then relations. */
+  attributes: ReadonlyMap<string, Attribute>
+  hasDrafts: boolean
+  /** Field whose presence in a language means that the record is translated; none: not localised. */
+  translatedBy: string | undefined
+}
+
+export type ContentModel = ReadonlyMap<string, ContentType>
+
+/** The type with this id; a name that comes from the code, never from a request. */
+export function typeOf(model: ContentModel, id: string): ContentType {
+  const type = model.get(id)
+  if (type === undefined) throw new Error(`No content type "${id}" in the contract`)
+  return type
+}
+
+export function scalarOf(type: ContentType, name: string): ScalarAttribute {
+  const attribute = type.attributes.get(name)
+  if (attribute?.kind !== 'scalar') throw new Error(`No value "${name}" in ${type.id}`)
+  return attribute
+}
+
+export function relationOf(type: ContentType, name: string): RelationAttribute {
+  const attribute = type.attributes.get(name)
+  if (attribute?.kind !== 'relation') throw new Error(`No relation "${name}" in ${type.id}`)
+  return attribute
+}
+
+export function relationsOf(type: ContentType): RelationAttribute[] {
+  return [...type.attributes.values()].filter((attribute) => attribute.kind === 'relation')
+}
+
+export function scalarsOf(type: ContentType): ScalarAttribute[] {
+  return [...type.attributes.values()].filter((attribute) => attribute.kind === 'scalar')
+}

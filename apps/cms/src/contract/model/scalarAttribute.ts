@@ -1,0 +1,68 @@
+import type { FlattenedField } from 'payload'
+import type { ScalarAttribute, ValueKind } from './contentModel.ts'
+
+/** Fields that exist for the back office only. */
+export function isPrivate(field: FlattenedField): boolean {
+  if (field.name.startsWith('_') || field.name === 'deletedAt') return true
+  if ('hidden' in field && field.hidden === true) return true
+  if ('custom' in field && field.custom?.wire === false) return true
+  return 'access' in field && field.access?.read !== undefined
+}
+
+/** A field that is a value; `undefined` for what the contract cannot show. */
+export function scalarAttribute(field: FlattenedField): ScalarAttribute | undefined {
+  const value = valueKind(field)
+  if (value === undefined) return undefined
+  const attribute: ScalarAttribute = {
+    kind: 'scalar',
+    name: field.name,
+    field: field.name,
+    value,
+    localised: 'localized' in field && field.localized === true,
+    stored: value !== 'json' && !('virtual' in field && field.virtual),
+  }
+  return field.type === 'select' || field.type === 'radio'
+    ? { ...attribute, labels: labelsOf(field.options) }
+    : attribute
+}
+
+function valueKind(field: FlattenedField): ValueKind | undefined {
+  if (field.name === 'id') return 'id'
+  if ('hasMany' in field && field.hasMany === true) return 'json'
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'code':
+    case 'select':
+    case 'radio':
+      return 'text'
+    case 'number':
+      return 'number'
+    case 'checkbox':
+      return 'boolean'
+    case 'date':
+      return field.admin?.date?.pickerAppearance === 'dayOnly' ? 'day' : 'instant'
+    case 'json':
+    case 'array':
+    case 'group':
+      return 'json'
+    default:
+      return undefined
+  }
+}
+
+type Options = Extract<FlattenedField, { type: 'select' }>['options']
+
+/** Stored value to its French label. */
+function labelsOf(options: Options): Record<string, string> {
+  const labels = options.map((option): [string, string] => {
+    if (typeof option === 'string') return [option, option]
+    const { label, value } = option
+    if (typeof label === 'string') return [value, label]
+    const french =
+      typeof label === 'object' && label !== null && 'fr' in label ? label.fr : undefined
+    return [value, typeof french === 'string' ? french : value]
+  })
+  return Object.fromEntries(labels)
+}

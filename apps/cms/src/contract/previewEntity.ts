@@ -1,0 +1,25 @@
+import type { Payload } from 'payload'
+import { typeOf } from './model/contentModel.ts'
+import { parseRecordQuery } from './query/contractQuery.ts'
+import { buildEntities } from './read/buildEntities.ts'
+import { readContext } from './read/readContext.ts'
+import type { PayloadDocument, WireEntity } from './serialise.ts'
+
+/**
+ * A document in the shape of the contract, whatever its state; whoever calls has checked that the
+ * reader may see it. `search` is the query of the page that will show it (`populate=*`); what the
+ * document links to comes as the public sees it.
+ */
+export async function previewEntity(
+  payload: Payload,
+  typeId: string,
+  document: PayloadDocument,
+  search: string,
+): Promise<WireEntity> {
+  const context = readContext(payload)
+  const type = typeOf(context.model, typeId)
+  const query = parseRecordQuery(search, type, context.model, context.languages)
+  const [built] = await buildEntities(type, [document], query, context)
+  if (built === undefined) throw new Error(`No entity for a document of ${typeId}`)
+  return built.entity
+}

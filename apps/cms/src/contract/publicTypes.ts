@@ -1,0 +1,35 @@
+import type { DefaultOrder } from './sql/sortSql.ts'
+
+/** Content types anyone may read, each with the order of its list when none is asked for. */
+export const publicReads: Readonly<Record<string, DefaultOrder | undefined>> = {
+  blogs: { field: 'publishedAt', direction: 'desc' },
+  categories: undefined,
+  tags: undefined,
+  formations: { field: 'date_formation', direction: 'asc' },
+  formateurs: undefined,
+  typesformations: undefined,
+  modesformations: undefined,
+  modespayments: undefined,
+  jobs: { field: 'date_publication', direction: 'desc' },
+  compagnies: undefined,
+  jobdomains: undefined,
+  jobtypes: undefined,
+  'experience-levels': undefined,
+  biblios: { field: '_order', direction: 'asc' },
+  faqs: { field: '_order', direction: 'asc' },
+}
+
+/** Files have no list of their own: they show only where a record uses them. */
+export const mediaType = 'media'
+
+/** The single type, read at `/api/settings`. */
+export const settingsType = 'settings'
+
+/** Forms anyone may send and nobody may read back. */
+const publicCreates = ['newsletters', 'devis'] as const
+
+export type PublicCreate = (typeof publicCreates)[number]
+
+export function isPublicCreate(name: string): name is PublicCreate {
+  return (publicCreates as readonly string[]).includes(name)
+}

@@ -1,0 +1,12 @@
+import { invalidParameter } from '../errors.ts'
+import type { ContentType } from '../model/contentModel.ts'
+import { namesIn, type QueryValue } from './queryString.ts'
+
+/** Names of the values to give, in the order asked for; `null` gives all. `id` always comes. */
+export function parseFields(value: QueryValue, type: ContentType): string[] | null {
+  const names = namesIn(value, 'fields')
+  for (const name of names) {
+    if (name !== '*' && type.attributes.get(name)?.kind !== 'scalar') throw invalidParameter(name)
+  }
+  return names.length === 0 || names.includes('*') ? null : [...new Set(names)]
+}

@@ -1,0 +1,64 @@
+import { badRequest } from '../errors.ts'
+import { queryLimits } from '../queryLimits.ts'
+import { booleanIn } from './booleans.ts'
+import { isQueryObject, type QueryValue } from './queryString.ts'
+
+/** Which rows to give, and in which words `meta.pagination` tells it. */
+export type Pagination =
+  | { by: 'page'; page: number; pageSize: number; withCount: boolean }
+  | { by: 'offset'; start: number; limit: number; withCount: boolean }
+
+/** contract.md, Query: pages of 25, at most 100; too large is cut, zero becomes one. */
+export function parsePagination(value: QueryValue): Pagination {
+  if (value !== undefined && !isQueryObject(value)) {
+    throw badRequest('Invalid pagination parameters. Expected pagination[page], [start]…')
+  }
+  const given = value ?? {}
+  const byOffset = given.start !== undefined || given.limit !== undefined
+  if (byOffset && (given.page !== undefined || given.pageSize !== undefined)) {
+    throw badRequest('Invalid pagination parameters. Expected either start/limit or page/pageSize')
+  }
+  const withCount = given.withCount === undefined || booleanIn(given.withCount, 'withCount')
+  if (byOffset) {
+    const start = Math.max(0, integerIn(given.start, 'start') ?? 0)
+    return { by: 'offset', start, limit: sizeIn(given.limit, 'limit'), withCount }
+  }
+  const page = Math.max(1, integerIn(given.page, 'page') ?? 1)
+  return { by: 'page', page, pageSize: sizeIn(given.pageSize, 'pageSize'), withCount }
+}
+
+/** -1 asks for as many as there may be. */
+function sizeIn(value: QueryValue, name: string): number {
+  const size = integerIn(value, name) ?? queryLimits.defaultPageSize
+  if (size === -1) return queryLimits.maxPageSize
+  return Math.min(queryLimits.maxPageSize, Math.max(1, size))
+}
+
+function integerIn(value: QueryValue, name: string): number | undefined {
+  if (value === undefined) return undefined
+  if (typeof value !== 'string' || !/^[+-]?\d{1,15}$/.test(value)) {
+    throw badRequest(`Invalid pagination: ${name} must be an integer`)
+  }
+  const number = Number(value)
+  return name === 'limit' || name === 'pageSize' ? number : Math.min(number, queryLimits.maxPage)
+}
+
+export function offsetOf(pagination: Pagination): { offset: number; limit: number } {
+  return pagination.by === 'page'
+    ? { offset: (pagination.page - 1) * pagination.pageSize, limit: pagination.pageSize }
+    : { offset: pagination.start, limit: pagination.limit }
+}
+
+/** `meta.pagination`; without a total when the client did not want it counted. */
+export function paginationMeta(
+  pagination: Pagination,
+  total: number | undefined,
+): Record<string, number> {
+  if (pagination.by === 'offset') {
+    const { start, limit } = pagination
+    return total === undefined ? { start, limit } : { start, limit, total }
+  }
+  const { page, pageSize } = pagination
+  if (total === undefined) return { page, pageSize }
+  return { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
+}

@@ -1,0 +1,94 @@
+import { badRequest } from '../errors.ts'
+import { type ContentModel, type ContentType, relationsOf, typeOf } from '../model/contentModel.ts'
+import { queryLimits } from '../queryLimits.ts'
+import { parseFields } from './fields.ts'
+import type { Filter } from './filterOperators.ts'
+import { parseFilters } from './filters.ts'
+import { isQueryObject, listIn, type QueryObject, type QueryValue } from './queryString.ts'
+import { parseSort, type SortKey } from './sort.ts'
+
+/** What to give of a record: its values (`null`: all) and its relations. */
+export interface Selection {
+  fields: string[] | null
+  populate: Populate[]
+}
+
+export interface Populate extends Selection {
+  relation: string
+  filter: Filter | null
+  sort: SortKey[]
+  /** Only the number of linked records. */
+  count: boolean
+}
+
+/** All forms of contract.md, Envelope; names that are no relation are ignored. */
+export function parsePopulate(
+  value: QueryValue,
+  type: ContentType,
+  model: ContentModel,
+  depth = 1,
+): Populate[] {
+  // Without a prototype: the names in it are the client's.
+  const wanted: QueryObject = Object.create(null)
+  collect(value, type, wanted)
+  const relations = relationsOf(type).filter(({ name }) => isWanted(wanted[name]))
+  if (relations.length > 0 && depth > queryLimits.populateDepth) {
+    throw badRequest(`Invalid populate: more than ${queryLimits.populateDepth} levels deep`)
+  }
+  return relations.map(({ name, target }) => {
+    const options = wanted[name]
+    const inner = isQueryObject(options) ? options : {}
+    const targetType = typeOf(model, target)
+    return {
+      relation: name,
+      fields: parseFields(inner.fields, targetType),
+      populate: parsePopulate(inner.populate, targetType, model, depth + 1),
+      filter: parseFilters(inner.filters, targetType, model),
+      sort: parseSort(inner.sort, targetType, model),
+      count: inner.count === 'true',
+    }
+  })
+}
+
+function isWanted(options: QueryValue): boolean {
+  return options !== undefined && options !== 'false' && options !== '0'
+}
+
+/** Brings every form to one object: relation name to its options. */
+function collect(value: QueryValue, type: ContentType, wanted: QueryObject): void {
+  if (value === undefined || value === null) return
+  if (typeof value === 'string') {
+    for (const path of value.split(',')) collectPath(path.trim(), type, wanted)
+    return
+  }
+  const list = listIn(value)
+  if (list !== undefined) {
+    for (const item of list) collect(item, type, wanted)
+    return
+  }
+  for (const [name, options] of Object.entries(value)) {
+    if (name === '*' && isWanted(options)) collectPath('*', type, wanted)
+    else if (options === '*') merge(wanted, name, { populate: '*' })
+    else merge(wanted, name, options)
+  }
+}
+
+function collectPath(path: string, type: ContentType, wanted: QueryObject): void {
+  if (path === '*' || path === 'true') {
+    for (const { name } of relationsOf(type)) merge(wanted, name, 'true')
+    return
+  }
+  const [name = '', ...rest] = path.split('.')
+  merge(wanted, name, rest.length === 0 ? 'true' : { populate: [rest.join('.')] })
+}
+
+/** Keeps what was asked of the same relation before: `category.blogs,category`. */
+function merge(wanted: QueryObject, name: string, options: QueryValue): void {
+  const before = wanted[name]
+  if (!isQueryObject(before) || !isQueryObject(options)) {
+    wanted[name] = isQueryObject(before) && isWanted(options) ? before : options
+    return
+  }
+  const populate = [before.populate, options.populate].flatMap((item) => listIn(item) ?? [item])
+  wanted[name] = { ...before, ...options, populate: populate.length === 1 ? populate[0] : populate }
+}

@@ -1,0 +1,55 @@
+import qs from 'qs'
+import { badRequest } from '../errors.ts'
+import { queryLimits } from '../queryLimits.ts'
+
+export type QueryObject = { [key: string]: QueryValue }
+export type QueryValue = string | null | undefined | QueryValue[] | QueryObject
+
+/**
+ * Reads a query string as Strapi does: brackets nest, raw or percent-encoded alike; a name
+ * without `=` is null.
+ */
+export function parseQueryString(search: string): QueryObject {
+  try {
+    return qs.parse(search, {
+      strictNullHandling: true,
+      plainObjects: true,
+      arrayLimit: queryLimits.listValues,
+      parameterLimit: queryLimits.parameters,
+      throwOnLimitExceeded: true,
+      depth: 20,
+      strictDepth: true,
+    }) as QueryObject
+  } catch (error) {
+    if (error instanceof RangeError) throw badRequest(`Invalid query: ${error.message}`)
+    throw error
+  }
+}
+
+export function isQueryObject(value: QueryValue): value is QueryObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A list written as `a[]=`, `a[0]=` or, beyond the parser's array limit, an object of indexes. */
+export function listIn(value: QueryValue): QueryValue[] | undefined {
+  if (Array.isArray(value)) return value
+  if (!isQueryObject(value)) return undefined
+  const keys = Object.keys(value)
+  return keys.length > 0 && keys.every((key) => /^\d+$/.test(key))
+    ? Object.values(value)
+    : undefined
+}
+
+/** Names separated by commas, or a list of such texts. Anything else is refused. */
+export function namesIn(value: QueryValue, parameter: string): string[] {
+  if (value === undefined || value === null || value === '') return []
+  if (typeof value === 'string') {
+    return value
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+  }
+  const list = listIn(value)
+  if (list === undefined) throw badRequest(`Invalid ${parameter}: expected a name or a list`)
+  return list.flatMap((item) => namesIn(item, parameter))
+}

@@ -1,0 +1,77 @@
+import { badRequest } from '../errors.ts'
+import { type ContentType, relationOf } from '../model/contentModel.ts'
+import type { RecordQuery } from '../query/contractQuery.ts'
+import type { Populate } from '../query/populate.ts'
+import { queryLimits } from '../queryLimits.ts'
+import { type PayloadDocument, serialiseRecord, type WireEntity } from '../serialise.ts'
+import { populateRelation, type Relatives } from './populateRelation.ts'
+import type { ReadContext } from './readContext.ts'
+import { translatedIds } from './translations.ts'
+
+export type BuildEntities = typeof buildEntities
+
+/** An entity and how many records it holds, itself included. */
+export interface BuiltEntity {
+  entity: WireEntity
+  weight: number
+}
+
+/**
+ * The wire entities of these records with what the query populates; each relation is fetched
+ * once for all of them. Too large an answer is refused before it is written.
+ */
+export async function buildEntities(
+  type: ContentType,
+  documents: readonly PayloadDocument[],
+  { selection, locale }: RecordQuery,
+  context: ReadContext,
+): Promise<BuiltEntity[]> {
+  const relatives = await Promise.all(
+    selection.populate.map((populate) => relativesOf(populate, type, documents, locale, context)),
+  )
+  const ids = documents.map(({ id }) => id)
+  const translated = locale === null ? undefined : await translatedIds(type, ids, locale, context)
+  const built = documents.map((document) => {
+    const entity = serialiseRecord(document, type, selection.fields)
+    if (type.translatedBy !== undefined && translated !== undefined) {
+      entity.attributes.locale = translated.has(document.id) ? locale : context.languages.fallback
+    }
+    let weight = 1
+    for (const { name, of } of relatives) {
+      const found = of(document)
+      entity.attributes[name] = found.value
+      weight += found.weight
+    }
+    return { entity, weight }
+  })
+  refuseTooLarge(built)
+  return built
+}
+
+async function relativesOf(
+  populate: Populate,
+  type: ContentType,
+  documents: readonly PayloadDocument[],
+  locale: string | null,
+  context: ReadContext,
+): Promise<Relatives> {
+  const relation = relationOf(type, populate.relation)
+  return populateRelation({
+    relation,
+    type,
+    documents,
+    populate,
+    locale,
+    context,
+    build: buildEntities,
+  })
+}
+
+function refuseTooLarge(built: readonly BuiltEntity[]): void {
+  const total = built.reduce((sum, { weight }) => sum + weight, 0)
+  if (total > queryLimits.answerRecords) {
+    throw badRequest(
+      `Invalid populate: the answer would hold more than ${queryLimits.answerRecords} records`,
+    )
+  }
+}

@@ -1,0 +1,110 @@
+import { type ContentType, type RelationAttribute, typeOf } from '../model/contentModel.ts'
+import type { Populate } from '../query/populate.ts'
+import { queryLimits } from '../queryLimits.ts'
+import type { PayloadDocument } from '../serialise.ts'
+import { selectIds } from '../sql/selectIds.ts'
+import { countLinks, selectLinks } from '../sql/selectLinks.ts'
+import type { BuildEntities, BuiltEntity } from './buildEntities.ts'
+import { fetchRecords } from './fetchRecords.ts'
+import { type ReadContext, statementContext } from './readContext.ts'
+
+/** What a relation holds for each of the records it was fetched for. */
+export interface Relatives {
+  name: string
+  of(document: PayloadDocument): { value: unknown; weight: number }
+}
+
+interface PopulateRequest {
+  relation: RelationAttribute
+  type: ContentType
+  documents: readonly PayloadDocument[]
+  populate: Populate
+  locale: string | null
+  context: ReadContext
+  /** Makes the entities at the other end, which may be populated in their turn. */
+  build: BuildEntities
+}
+
+export async function populateRelation(request: PopulateRequest): Promise<Relatives> {
+  const { relation, populate, type, documents, locale, context } = request
+  const { name } = relation
+  if (populate.count && relation.many) {
+    const ids = documents.map(({ id }) => id)
+    const statement = statementContext(context, locale)
+    const counts = await countLinks(relation, type, ids, populate.filter, statement)
+    return {
+      name,
+      of: ({ id }) => ({
+        value: { data: { attributes: { count: counts.get(id) ?? 0 } } },
+        weight: 0,
+      }),
+    }
+  }
+  const linked = await linkedIds(request)
+  const target = typeOf(context.model, relation.target)
+  const wanted = [...new Set([...linked.values()].flat())]
+  const records = await fetchRecords(target, wanted, locale, context)
+  const built = await request.build(
+    target,
+    [...records.values()],
+    { selection: populate, locale },
+    context,
+  )
+  const byId = new Map(built.map((one) => [one.entity.id, one]))
+  return {
+    name,
+    of({ id }) {
+      const found = (linked.get(id) ?? []).flatMap((linkedId) => byId.get(linkedId) ?? [])
+      const weight = found.reduce((sum, one) => sum + one.weight, 0)
+      return { value: { data: wireData(found, relation) }, weight }
+    },
+  }
+}
+
+/** Strapi writes a file field without files as null, a relation without records as a list. */
+function wireData(found: readonly BuiltEntity[], { many, target }: RelationAttribute) {
+  const entities = found.map(({ entity }) => entity)
+  if (!many) return entities[0] ?? null
+  return entities.length === 0 && target === 'media' ? null : entities
+}
+
+/** Ids at the other end for each record: in the order of connection unless a sort is asked for. */
+async function linkedIds({
+  relation,
+  type,
+  documents,
+  populate,
+  locale,
+  context,
+}: PopulateRequest) {
+  const { filter, sort } = populate
+  const statement = statementContext(context, locale)
+  if (relation.link === 'inverse') {
+    const parents = documents.map(({ id }) => id)
+    const limit = queryLimits.inverseRows
+    return selectLinks(relation, type, parents, { filter, sort, limit }, statement)
+  }
+  const linked = new Map(
+    documents.map((document) => [document.id, idsIn(document[relation.field])]),
+  )
+  if (filter === null && sort.length === 0) return linked
+  const target = typeOf(context.model, relation.target)
+  const among = [...new Set([...linked.values()].flat())]
+  const kept = await selectIds(target, { filter, sort, among }, statement)
+  const place = new Map(kept.map((id, index) => [id, index]))
+  for (const [parent, ids] of linked) {
+    const left = ids.filter((id) => place.has(id))
+    if (sort.length > 0) left.sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0))
+    linked.set(parent, left)
+  }
+  return linked
+}
+
+/** At depth 0 Payload gives an id or a list of ids. */
+function idsIn(value: unknown): number[] {
+  const values = Array.isArray(value) ? value : [value]
+  return values.flatMap((item: unknown) => {
+    const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : item
+    return typeof id === 'number' ? [id] : []
+  })
+}

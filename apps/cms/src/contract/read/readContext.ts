@@ -1,0 +1,38 @@
+import type { CollectionSlug, Payload } from 'payload'
+import type { ContentModel } from '../model/contentModel.ts'
+import { deriveContentModel } from '../model/deriveContentModel.ts'
+import type { Languages } from '../query/locale.ts'
+import { type Database, databaseOf } from '../sql/database.ts'
+import { type SqlContext, sqlContext } from '../sql/sqlContext.ts'
+
+/** All that reading needs; made once per Payload instance. */
+export interface ReadContext {
+  payload: Payload
+  database: Database
+  model: ContentModel
+  languages: Languages
+}
+
+export function readContext(payload: Payload): ReadContext {
+  const { localization } = payload.config
+  const languages = localization
+    ? { all: localization.localeCodes, fallback: localization.defaultLocale }
+    : { all: ['fr'], fallback: 'fr' }
+  return {
+    payload,
+    database: databaseOf(payload),
+    model: deriveContentModel(payload),
+    languages,
+  }
+}
+
+/** A context for one statement. */
+export function statementContext(context: ReadContext, locale: string | null): SqlContext {
+  const { database, model, languages } = context
+  return sqlContext({ database, model, languages, locale })
+}
+
+/** The id of a content type of the model, which is the slug of a collection by construction. */
+export function collectionSlug(id: string): CollectionSlug {
+  return id as CollectionSlug
+}

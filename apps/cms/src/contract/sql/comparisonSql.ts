@@ -1,0 +1,84 @@
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import type { ContentType, ScalarAttribute } from '../model/contentModel.ts'
+import type { Comparison, Filter, FilterScalar } from '../query/filterOperators.ts'
+import { joined } from './database.ts'
+import { ligatures } from './sameLetters.ts'
+import type { SqlContext } from './sqlContext.ts'
+import { globPattern, type Position, regularExpression } from './textPattern.ts'
+import { comparableValue, textValue } from './valueSql.ts'
+
+type Compare = Extract<Filter, { kind: 'compare' }>
+type List = Extract<Filter, { kind: 'list' }>
+
+/** Operators that look at letters without regard to case and accents (contract.md). */
+const patterns: Partial<Record<Comparison, { position: Position; negated?: true }>> = {
+  $eqi: { position: 'whole' },
+  $nei: { position: 'whole', negated: true },
+  $contains: { position: 'anywhere' },
+  $containsi: { position: 'anywhere' },
+  $notContains: { position: 'anywhere', negated: true },
+  $notContainsi: { position: 'anywhere', negated: true },
+  $startsWith: { position: 'start' },
+  $startsWithi: { position: 'start' },
+  $endsWith: { position: 'end' },
+  $endsWithi: { position: 'end' },
+}
+
+export function comparisonSql(
+  { operator, value }: Compare,
+  attribute: ScalarAttribute,
+  type: ContentType,
+  alias: string,
+  context: SqlContext,
+): SQL {
+  const pattern = patterns[operator]
+  if (pattern !== undefined) {
+    const text = textValue(attribute, type, alias, context)
+    const matched = matches(text, String(value), pattern.position, context)
+    return pattern.negated ? sql`not (${matched})` : matched
+  }
+  const left = comparableValue(attribute, type, alias, context)
+  const right = parameter(value, attribute, context)
+  switch (operator) {
+    case '$ne':
+      return sql`${left} <> ${right}`
+    case '$lt':
+      return sql`${left} < ${right}`
+    case '$lte':
+      return sql`${left} <= ${right}`
+    case '$gt':
+      return sql`${left} > ${right}`
+    case '$gte':
+      return sql`${left} >= ${right}`
+    default:
+      return sql`${left} = ${right}`
+  }
+}
+
+export function listSql(
+  { operator, values }: List,
+  attribute: ScalarAttribute,
+  type: ContentType,
+  alias: string,
+  context: SqlContext,
+): SQL {
+  const left = comparableValue(attribute, type, alias, context)
+  const rights = values.map((value) => parameter(value, attribute, context))
+  if (operator === '$between') return sql`${left} between ${joined(rights, sql` and `)}`
+  const list = sql`(${joined(rights, sql`, `)})`
+  return operator === '$in' ? sql`${left} in ${list}` : sql`${left} not in ${list}`
+}
+
+function matches(text: SQL, sought: string, position: Position, { database }: SqlContext): SQL {
+  const apart = ligatures.reduce((rest, [one, two]) => sql`replace(${rest}, ${one}, ${two})`, text)
+  return database.dialect === 'postgres'
+    ? sql`${apart} ~ ${regularExpression(sought, position)}`
+    : sql`${apart} glob ${globPattern(sought, position)}`
+}
+
+function parameter(value: FilterScalar, attribute: ScalarAttribute, { database }: SqlContext): SQL {
+  const postgres = database.dialect === 'postgres'
+  if (typeof value === 'boolean') return postgres ? sql`${value}` : sql`${value ? 1 : 0}`
+  if (attribute.value === 'instant' && postgres) return sql`${value}::timestamptz`
+  return sql`${value}`
+}

@@ -1,0 +1,54 @@
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+
+type Row = Record<string, unknown>
+
+/** Payload's own tables, read with one SQL for SQLite and PostgreSQL. */
+export interface Database {
+  dialect: 'sqlite' | 'postgres'
+  /** Name of the table that holds the records of a collection. */
+  tableOf(slug: string): string
+  /** Name of the column behind a field; a field without one is an error in our code. */
+  columnOf(table: string, field: string): string
+  rows(statement: SQL): Promise<Row[]>
+}
+
+/** What we use of Payload's Drizzle adapters; their own types differ by database. */
+interface DrizzleAdapter {
+  name: string
+  drizzle: unknown
+  tables: Record<string, Record<string, { name: string } | undefined> | undefined>
+  tableNameMap: Map<string, string>
+  execute(options: { drizzle: unknown; sql: SQL }): PromiseLike<{ rows: Row[] }>
+}
+
+export function databaseOf(payload: Payload): Database {
+  // Both adapters have this shape (@payloadcms/drizzle); `payload.db` is typed without it.
+  const adapter = payload.db as unknown as DrizzleAdapter
+  const columnName = (table: string, field: string) => adapter.tables[table]?.[field]?.name
+  return {
+    dialect: adapter.name === 'postgres' ? 'postgres' : 'sqlite',
+    tableOf(slug) {
+      const snake = slug.replaceAll('-', '_')
+      return adapter.tableNameMap.get(snake) ?? snake
+    },
+    columnOf(table, field) {
+      const name = columnName(table, field)
+      if (name === undefined) throw new Error(`No column for "${field}" in table ${table}`)
+      return name
+    },
+    async rows(statement) {
+      const { rows } = await adapter.execute({ drizzle: adapter.drizzle, sql: statement })
+      return rows
+    },
+  }
+}
+
+/** `"alias"."column"`, quoted. */
+export function column(alias: string, name: string): SQL {
+  return sql`${sql.identifier(alias)}.${sql.identifier(name)}`
+}
+
+export function joined(parts: readonly SQL[], separator: SQL): SQL {
+  return sql.join([...parts], separator)
+}

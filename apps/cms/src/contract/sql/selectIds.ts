@@ -1,0 +1,62 @@
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import type { ContentType } from '../model/contentModel.ts'
+import type { Filter } from '../query/filterOperators.ts'
+import type { SortKey } from '../query/sort.ts'
+import { column, joined } from './database.ts'
+import { type DefaultOrder, sortSql } from './sortSql.ts'
+import { isPublic, type SqlContext } from './sqlContext.ts'
+import { whereSql } from './whereSql.ts'
+
+interface IdSelection {
+  filter: Filter | null
+  sort: readonly SortKey[]
+  defaultOrder?: DefaultOrder | undefined
+  /** Only among these. */
+  among?: readonly number[]
+  page?: { offset: number; limit: number }
+}
+
+/** Ids of the public records that meet the filter, in order. */
+export async function selectIds(
+  type: ContentType,
+  selection: IdSelection,
+  context: SqlContext,
+): Promise<number[]> {
+  if (selection.among?.length === 0) return []
+  const alias = context.nextAlias()
+  const order = sortSql(selection.sort, selection.defaultOrder, type, alias, context)
+  const { page } = selection
+  const cut = page === undefined ? sql`` : sql` limit ${page.limit} offset ${page.offset}`
+  const rows = await context.database.rows(
+    sql`select ${column(alias, 'id')} as id ${fromWhere(type, selection, alias, context)}
+      order by ${order}${cut}`,
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
+export async function countRecords(
+  type: ContentType,
+  filter: Filter | null,
+  context: SqlContext,
+): Promise<number> {
+  const alias = context.nextAlias()
+  const from = fromWhere(type, { filter, sort: [] }, alias, context)
+  const [row] = await context.database.rows(sql`select count(*) as total ${from}`)
+  return Number(row?.total ?? 0)
+}
+
+function fromWhere(
+  type: ContentType,
+  { filter, among }: IdSelection,
+  alias: string,
+  context: SqlContext,
+): SQL {
+  const conditions = [isPublic(type, alias, context)]
+  if (among !== undefined) {
+    const ids = among.map((id) => sql`${id}`)
+    conditions.push(sql`${column(alias, 'id')} in (${joined(ids, sql`, `)})`)
+  }
+  if (filter !== null) conditions.push(whereSql(filter, type, alias, context))
+  const table = sql.identifier(context.database.tableOf(type.id))
+  return sql`from ${table} ${sql.identifier(alias)} where ${joined(conditions, sql` and `)}`
+}

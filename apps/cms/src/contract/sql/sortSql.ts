@@ -1,0 +1,64 @@
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import { type ContentType, relationOf, scalarOf } from '../model/contentModel.ts'
+import type { SortKey } from '../query/sort.ts'
+import { column, joined } from './database.ts'
+import { linkOf } from './linkSql.ts'
+import type { SqlContext } from './sqlContext.ts'
+import { comparableValue } from './valueSql.ts'
+
+/** A type's own order when the client asks for none. */
+export interface DefaultOrder {
+  field: string
+  direction: 'asc' | 'desc'
+}
+
+/** `order by` list; the id comes last, so that pages never overlap. */
+export function sortSql(
+  keys: readonly SortKey[],
+  defaultOrder: DefaultOrder | undefined,
+  type: ContentType,
+  alias: string,
+  context: SqlContext,
+): SQL {
+  const { database } = context
+  const parts = keys.map((key) => {
+    const value = sortedValue(key, key.path, type, alias, context)
+    // Nothing comes before something, as the recorded server has it.
+    return key.direction === 'asc' ? sql`${value} asc nulls first` : sql`${value} desc nulls last`
+  })
+  if (keys.length === 0 && defaultOrder !== undefined) {
+    const name = database.columnOf(database.tableOf(type.id), defaultOrder.field)
+    // Ranks (`_order`) are texts compared byte by byte.
+    const value = byteOrder(column(alias, name), defaultOrder.field === '_order', context)
+    const direction = defaultOrder.direction === 'asc' ? sql`asc` : sql`desc`
+    parts.push(sql`${value} ${direction} nulls last`)
+  }
+  return joined([...parts, sql`${column(alias, 'id')} asc`], sql`, `)
+}
+
+function sortedValue(
+  key: SortKey,
+  path: readonly string[],
+  type: ContentType,
+  alias: string,
+  context: SqlContext,
+): SQL {
+  const [name, ...rest] = path
+  if (name === undefined) {
+    const attribute = scalarOf(type, key.attribute)
+    const value = comparableValue(attribute, type, alias, context)
+    return byteOrder(value, attribute.value === 'text', context)
+  }
+  const link = linkOf(relationOf(type, name), type, context)
+  const value = sortedValue(key, rest, link.target, link.alias, context)
+  // Of several linked records the one that comes first in this direction counts.
+  const direction = key.direction === 'asc' ? sql`asc nulls first` : sql`desc nulls last`
+  return sql`(select ${value} from ${link.from}
+    where ${link.parentId} = ${column(alias, 'id')} and ${link.where}
+    order by 1 ${direction} limit 1)`
+}
+
+/** Both databases sort texts alike: by code point. */
+function byteOrder(value: SQL, isText: boolean, { database }: SqlContext): SQL {
+  return isText && database.dialect === 'postgres' ? sql`${value} collate "C"` : value
+}

@@ -1,0 +1,31 @@
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import type { ContentModel, ContentType } from '../model/contentModel.ts'
+import type { Languages } from '../query/locale.ts'
+import { column, type Database } from './database.ts'
+
+/** What every piece of a statement needs to know. */
+export interface SqlContext {
+  database: Database
+  model: ContentModel
+  languages: Languages
+  locale: string | null
+  /** A name not yet used in this statement. */
+  nextAlias(): string
+}
+
+export function sqlContext(options: Omit<SqlContext, 'nextAlias'>): SqlContext {
+  let used = 0
+  return {
+    ...options,
+    nextAlias() {
+      used += 1
+      return `t${used}`
+    },
+  }
+}
+
+/** The rows the public may see: published ones, where the type has drafts. */
+export function isPublic(type: ContentType, alias: string, { database }: SqlContext): SQL {
+  if (!type.hasDrafts) return sql`1 = 1`
+  return sql`${column(alias, database.columnOf(database.tableOf(type.id), '_status'))} = 'published'`
+}

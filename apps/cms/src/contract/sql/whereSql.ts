@@ -1,0 +1,64 @@
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import { type ContentType, relationOf, scalarOf } from '../model/contentModel.ts'
+import type { Filter } from '../query/filterOperators.ts'
+import { comparisonSql, listSql } from './comparisonSql.ts'
+import { column, joined } from './database.ts'
+import { linkOf } from './linkSql.ts'
+import type { SqlContext } from './sqlContext.ts'
+import { comparableValue } from './valueSql.ts'
+
+/** The filter as a condition on the row `alias` of the type's table. */
+export function whereSql(
+  filter: Filter,
+  type: ContentType,
+  alias: string,
+  context: SqlContext,
+): SQL {
+  const inner = (part: Filter) => whereSql(part, type, alias, context)
+  switch (filter.kind) {
+    case 'and':
+    case 'or': {
+      if (filter.filters.length === 0) return sql`1 = 1`
+      const separator = filter.kind === 'and' ? sql` and ` : sql` or `
+      return sql`(${joined(filter.filters.map(inner), separator)})`
+    }
+    case 'not':
+      return sql`not (${inner(filter.filter)})`
+    case 'compare':
+      return comparisonSql(filter, scalarOf(type, filter.attribute), type, alias, context)
+    case 'list':
+      return listSql(filter, scalarOf(type, filter.attribute), type, alias, context)
+    case 'null': {
+      const value = comparableValue(scalarOf(type, filter.attribute), type, alias, context)
+      return filter.isNull ? sql`${value} is null` : sql`${value} is not null`
+    }
+    case 'linked': {
+      const linked = linkedTo(filter.relation, null, type, alias, context)
+      return filter.isLinked ? linked : sql`not ${linked}`
+    }
+    case 'related': {
+      const linked = linkedTo(filter.relation, filter.filter, type, alias, context)
+      if (!asksForNull(filter.filter)) return linked
+      // No record at the other end has no value either, as in Strapi's left join.
+      return sql`(${linked} or not ${linkedTo(filter.relation, null, type, alias, context)})`
+    }
+  }
+}
+
+function linkedTo(
+  name: string,
+  filter: Filter | null,
+  type: ContentType,
+  alias: string,
+  context: SqlContext,
+): SQL {
+  const link = linkOf(relationOf(type, name), type, context)
+  const condition =
+    filter === null ? sql`1 = 1` : whereSql(filter, link.target, link.alias, context)
+  return sql`exists (select 1 from ${link.from}
+    where ${link.parentId} = ${column(alias, 'id')} and ${link.where} and ${condition})`
+}
+
+function asksForNull(filter: Filter): boolean {
+  return filter.kind === 'null' && filter.isNull
+}

@@ -1,0 +1,35 @@
+import qs from 'qs'
+import { badRequest, ContractError } from '../errors.ts'
+
+/**
+ * The `data` of a request's body, JSON or form; every other kind of body counts as none
+ * (contract.md, Create).
+ */
+export function sentData(body: unknown, contentType: string | undefined): object {
+  const data = dataIn(body, contentType)
+  if (typeof data !== 'object' || data === null) {
+    throw badRequest('Missing "data" payload in the request body')
+  }
+  return data
+}
+
+function dataIn(body: unknown, contentType: string | undefined): unknown {
+  if (typeof body !== 'string' || body.trim() === '') return undefined
+  const kind = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const parsed = parsedBody(body, kind)
+  if (typeof parsed !== 'object' || parsed === null || !Object.hasOwn(parsed, 'data')) {
+    return undefined
+  }
+  return (parsed as { data: unknown }).data
+}
+
+function parsedBody(body: string, kind: string): unknown {
+  if (kind === 'application/x-www-form-urlencoded') return qs.parse(body, { depth: 5 })
+  if (kind !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(kind)) return undefined
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'invalid JSON'
+    throw new ContractError({ status: 400, name: 'SyntaxError', message, details: null })
+  }
+}

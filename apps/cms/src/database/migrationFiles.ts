@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SQL } from '@payloadcms/db-sqlite/drizzle'
+
+/** What a migration may use: SQL on the connection that it is given, and nothing else. */
+export interface MigrationDatabase {
+  run?(statement: SQL): PromiseLike<unknown>
+  execute?(statement: SQL): PromiseLike<unknown>
+}
+
+export interface Migration {
+  name: string
+  up(database: MigrationDatabase): Promise<void>
+  /** Tables whose rows the migration means to lose: `export const intendedLosses = ['old']`. */
+  intendedLosses: readonly string[]
+}
+
+interface MigrationModule {
+  up(args: { db: MigrationDatabase }): Promise<void>
+  intendedLosses?: readonly string[]
+}
+
+/** The names of the migrations of a folder, oldest first. */
+export function migrationNames(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => basename(file, extname(file)))
+    .sort()
+}
+
+export async function loadMigration(folder: string, name: string): Promise<Migration> {
+  const address = pathToFileURL(join(folder, `${name}.ts`)).href
+  const module = (await import(address)) as MigrationModule
+  return {
+    name,
+    up: (db) => module.up({ db }),
+    intendedLosses: module.intendedLosses ?? [],
+  }
+}

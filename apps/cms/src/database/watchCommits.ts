@@ -1,0 +1,17 @@
+import type { BaseDatabaseAdapter } from 'payload'
+import { announceCommitted, forgetRolledBack } from '../announcements/pendingChanges.ts'
+
+/** Announces what a transaction changed once it is committed, and forgets it when it is undone. */
+export function watchCommits(database: BaseDatabaseAdapter): void {
+  const { commitTransaction, rollbackTransaction } = database
+  database.commitTransaction = async (id) => {
+    const transaction = await id
+    await commitTransaction.call(database, transaction)
+    announceCommitted(transaction)
+  }
+  database.rollbackTransaction = async (id) => {
+    const transaction = await id
+    forgetRolledBack(transaction)
+    await rollbackTransaction.call(database, transaction)
+  }
+}

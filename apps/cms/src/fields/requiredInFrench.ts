@@ -1,0 +1,13 @@
+import type { PayloadRequest } from 'payload'
+
+/**
+ * A localised text must exist in French; a translation left empty shows the French one. Payload's
+ * own `required` would ask for the whole record in every language.
+ */
+export function requiredInFrench(
+  value: string | null | undefined,
+  { req }: { req: Pick<PayloadRequest, 'locale'> },
+): true | string {
+  if (req.locale !== undefined && req.locale !== null && req.locale !== 'fr') return true
+  return typeof value === 'string' && value.trim() !== '' ? true : 'Ce champ est obligatoire.'
+}

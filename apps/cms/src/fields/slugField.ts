@@ -1,0 +1,15 @@
+import type { TextField } from 'payload'
+
+/** The last part of the address, made from the title by `slugFromTitle`; the same in all languages. */
+export const slugField: TextField = {
+  name: 'slug',
+  type: 'text',
+  label: 'Adresse (slug)',
+  unique: true,
+  index: true,
+  admin: {
+    position: 'sidebar',
+    description:
+      'Fin de l’adresse de la page, formée à partir du titre si elle est vide. Après la publication, évitez de la changer : les liens déjà partagés ne mèneraient plus à la page.',
+  },
+}

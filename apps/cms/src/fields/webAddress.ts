@@ -1,0 +1,7 @@
+/** Empty, or the address of a page on the web. */
+export function webAddress(value: string | null | undefined): true | string {
+  if (!value) return true
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+    ? true
+    : 'Il faut une adresse complète, qui commence par https://.'
+}

@@ -1,0 +1,67 @@
+import { fr } from '@payloadcms/translations/languages/fr'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { readEnvironment } from '../server/environment.ts'
+import { adminConfig } from './admin/adminConfig.ts'
+import { blogs } from './collections/blogs.ts'
+import { biblios } from './collections/biblios.ts'
+import { categories } from './collections/categories.ts'
+import { compagnies } from './collections/compagnies.ts'
+import { devis } from './collections/devis.ts'
+import { experienceLevels } from './collections/experienceLevels.ts'
+import { faqs } from './collections/faqs.ts'
+import { formateurs } from './collections/formateurs.ts'
+import { formations } from './collections/formations.ts'
+import { jobdomains } from './collections/jobdomains.ts'
+import { jobs } from './collections/jobs.ts'
+import { jobtypes } from './collections/jobtypes.ts'
+import { media } from './collections/media.ts'
+import { modesformations } from './collections/modesformations.ts'
+import { modespayments } from './collections/modespayments.ts'
+import { newsletters } from './collections/newsletters.ts'
+import { tags } from './collections/tags.ts'
+import { typesformations } from './collections/typesformations.ts'
+import { users } from './collections/users.ts'
+import { databaseAdapter } from './database/databaseAdapter.ts'
+import { settings } from './globals/settings.ts'
+
+const environment = readEnvironment(process.env)
+
+/** Loaded by Node itself: explicit extensions, erasable types, components named by path. */
+export default buildConfig({
+  secret: environment.payloadSecret,
+  db: await databaseAdapter(environment),
+  routes: { admin: '/admin', api: '/admin/api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  admin: adminConfig,
+  i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },
+  localization: {
+    locales: [
+      { code: 'fr', label: 'Français' },
+      { code: 'en', label: 'Anglais' },
+      { code: 'ar', label: 'Arabe', rtl: true },
+    ],
+    defaultLocale: 'fr',
+    fallback: true,
+  },
+  collections: [
+    ...[blogs, categories, tags],
+    ...[formations, formateurs, typesformations, modesformations, modespayments],
+    ...[jobs, compagnies, jobdomains, jobtypes, experienceLevels],
+    ...[biblios, faqs, devis, newsletters, media(environment.mediaDir), users],
+  ],
+  globals: [settings],
+  jobs: { autoRun: [{ cron: '* * * * *' }], deleteJobOnComplete: true },
+  upload: {
+    limits: { fileSize: 10 * 1024 * 1024 },
+    abortOnLimit: true,
+    responseOnLimit: 'Ce fichier dépasse 10 Mo : réduisez l’image.',
+  },
+  logger: { options: { level: environment.logLevel } },
+  typescript: {
+    outputFile: `${import.meta.dirname}/payload-types.ts`,
+    autoGenerate: false,
+  },
+})

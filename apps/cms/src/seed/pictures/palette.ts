@@ -1,0 +1,83 @@
+/** The colours of the design, and the few tints that a flat picture needs between them. */
+export const ink = '#1d1a16'
+export const sand = '#faf6ee'
+export const linen = '#f1e8d9'
+export const white = '#fffdf9'
+export const indigo = '#1f2c5c'
+export const night = '#131b3b'
+export const laterite = '#b3401f'
+export const brick = '#8f3015'
+export const millet = '#e5a32a'
+export const ochre = '#c98a14'
+export const shea = '#2c6a4c'
+export const forest = '#1d4a35'
+export const leaf = '#4f8d66'
+export const clay = '#c9834f'
+export const skins = ['#5a3320', '#6f4126', '#43261a', '#82502f'] as const
+
+/** What changes when the same scene is drawn at another hour. */
+export interface Light {
+  sky: string
+  glow: string
+  sun: string
+  far: string
+  near: string
+  wall: string
+  wallShade: string
+  floor: string
+  accent: string
+  clothTheme: number
+}
+
+export const lights = {
+  matin: {
+    sky: '#f4dfb6',
+    glow: '#fbf1dc',
+    sun: millet,
+    far: '#e3c48d',
+    near: '#c9935a',
+    wall: linen,
+    wallShade: '#e6d8be',
+    floor: '#c98e5f',
+    accent: laterite,
+    clothTheme: 0,
+  },
+  soir: {
+    sky: '#e08a4a',
+    glow: '#f2bf74',
+    sun: '#fdf0d2',
+    far: '#bf5630',
+    near: brick,
+    wall: '#f0cf9f',
+    wallShade: '#e2b87f',
+    floor: brick,
+    accent: indigo,
+    clothTheme: 2,
+  },
+  nuit: {
+    sky: indigo,
+    glow: '#35437d',
+    sun: '#f3e2b8',
+    far: '#2b3970',
+    near: night,
+    wall: '#2e3b70',
+    wallShade: '#253060',
+    floor: night,
+    accent: millet,
+    clothTheme: 3,
+  },
+  pluie: {
+    sky: '#cfe0cf',
+    glow: '#ecf1e0',
+    sun: millet,
+    far: '#93b697',
+    near: shea,
+    wall: '#e2ead8',
+    wallShade: '#cbdac6',
+    floor: '#3d7757',
+    accent: laterite,
+    clothTheme: 1,
+  },
+} as const satisfies Record<string, Light>
+
+export type LightName = keyof typeof lights

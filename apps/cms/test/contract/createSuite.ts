@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Api, Entity, ErrorBody } from '../support/api.ts'
+
+export function createSuite(api: Api): void {
+  describe('forms (contract.md, Create)', () => {
+    const send = (type: string, data: unknown, sender: string) =>
+      api.fetch(`/${type}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': sender },
+        body: JSON.stringify({ data }),
+      })
+
+    it('tells a stranger nothing about who subscribed', async () => {
+      const email = 'Deja.Vue@exemple.bf'
+      const answers: Entity[] = []
+      const times: number[] = []
+      for (const address of [email, email.toLowerCase(), email.toUpperCase()]) {
+        const started = performance.now()
+        const response = await send('newsletters', { nom: '', email: address }, '198.51.100.1')
+        times.push(performance.now() - started)
+        expect(response.status).toBe(200)
+        answers.push(((await response.json()) as { data: Entity }).data)
+      }
+
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+      expect(Math.min(...times)).toBeGreaterThan(100)
+      for (const { attributes } of answers) {
+        expect(Object.keys(attributes)).toEqual(['nom', 'email', 'createdAt', 'updatedAt'])
+        expect(attributes.createdAt).toBe(attributes.updatedAt)
+      }
+    })
+
+    it('takes a long message, and line breaks as they are', async () => {
+      const message = 'Bonjour,\n'.repeat(2_000)
+      const response = await send(
+        'devis',
+        { nom: 'A', email: 'a@exemple.bf', message },
+        '198.51.100.2',
+      )
+
+      const { data } = (await response.json()) as { data: Entity }
+      expect(data.attributes.message).toBe(message)
+    })
+
+    it('refuses values of the wrong kind, each with its sentence', async () => {
+      const wrong = { nom: ['a'], email: { a: 1 }, phone: true, service: 'x'.repeat(300) }
+      const response = await send('devis', wrong, '198.51.100.3')
+      const { error } = (await response.json()) as ErrorBody
+
+      expect(response.status).toBe(400)
+      expect(error.message).toBe('4 errors occurred')
+      expect(error.details).toMatchObject({
+        errors: [
+          { path: ['nom'] },
+          { path: ['email'] },
+          { path: ['phone'] },
+          { path: ['service'] },
+        ],
+      })
+    })
+
+    it('counts a body of another kind as none', async () => {
+      for (const type of ['text/plain', 'application/xml', '']) {
+        const response = await api.fetch('/devis', {
+          method: 'POST',
+          headers: { 'x-forwarded-for': '198.51.100.4', ...(type && { 'content-type': type }) },
+          body: new TextEncoder().encode('{"data":{}}'),
+        })
+        const { error } = (await response.json()) as ErrorBody
+        expect(response.status, type).toBe(400)
+        expect(error.message, type).toBe('Missing "data" payload in the request body')
+      }
+    })
+
+    it('lets one sender send only so often, another still', async () => {
+      const statuses: number[] = []
+      let last = await send('devis', {}, '198.51.100.5')
+      while (last.status !== 429 && statuses.length < 200) {
+        statuses.push(last.status)
+        await last.body?.cancel()
+        last = await send('devis', {}, '198.51.100.5')
+      }
+      const { error } = (await last.json()) as ErrorBody
+
+      expect(statuses.length).toBeGreaterThanOrEqual(30)
+      expect(error).toMatchObject({ status: 429, name: 'RateLimitError' })
+      expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect((await send('devis', {}, '198.51.100.6')).status).toBe(400)
+      expect((await send('newsletters', {}, '198.51.100.5')).status).toBe(400)
+      expect((await api.fetch('/faqs')).status).toBe(200)
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import type { Payload } from 'payload'
+
+/** Words that stand in drafts only: no answer of the API may hold one of them. */
+export const draftWords = ['brouillon-jamais-public', 'version-non-publiee', 'depublie-depuis']
+
+/** Recorded without a published article; a draft belongs to it all the same. */
+export const emptyCategory = 12
+
+/**
+ * What must never show: a record never published, a saved change of a published one, and one
+ * that was published and taken back.
+ */
+export async function loadDrafts(payload: Payload): Promise<void> {
+  const [never = '', unsaved = '', taken = ''] = draftWords
+  const blog = (word: string, status: 'draft' | 'published') =>
+    payload.create({
+      collection: 'blogs',
+      draft: status === 'draft',
+      data: {
+        titre: `Titre ${word}`,
+        slug: word,
+        contenu: word,
+        category: emptyCategory,
+        tags: [1],
+        publishedAt: '2024-01-01T00:00:00.000Z',
+        _status: status,
+      } as never,
+    })
+  await blog(never, 'draft')
+  const { id } = await blog(taken, 'published')
+  await payload.update({ collection: 'blogs', id, data: { _status: 'draft' } as never })
+  await payload.update({
+    collection: 'blogs',
+    id: 1,
+    draft: true,
+    data: { titre: unsaved, contenu: unsaved, _status: 'draft' } as never,
+  })
+  await payload.create({
+    collection: 'formations',
+    draft: true,
+    data: { Theme: never, slug: never, formateur: 2, _status: 'draft' } as never,
+  })
+  await payload.create({
+    collection: 'jobs',
+    draft: true,
+    data: { titre: never, slug: never, compagnie: 1, _status: 'draft' } as never,
+  })
+}

@@ -1,0 +1,79 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../../../scripts/ports.ts'
+
+export interface PostgresCluster {
+  url: string
+  stop(): void
+}
+
+/** A throw-away cluster of its own; or the sentence that says why there is none. */
+export async function startPostgres(): Promise<PostgresCluster | string> {
+  const bin = findBinaries() ?? installBinaries()
+  if (bin === undefined) {
+    return 'PostgreSQL is not installed: its tests are left out (apt-get install postgresql).'
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'sira-postgres-'))
+  const user = ownerOf(folder)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const run = (name: string, args: string[]) => {
+    const command = [join(bin, name), ...args]
+    const [file = '', ...rest] = user === undefined ? command : [...asUser(user), ...command]
+    execFileSync(file, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  }
+  run('initdb', ['-D', data, '-U', 'sira', '--auth=trust', '--encoding=UTF8', '--no-locale', '-N'])
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`
+  run('pg_ctl', ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start'])
+  return {
+    url: `postgres://sira@127.0.0.1:${port}/postgres`,
+    stop() {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+/** Debian's package, where we may install it. */
+function installBinaries(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
+    if (spawnSync('apt-get', args, { env, stdio: 'ignore' }).status !== 0) return undefined
+  }
+  return findBinaries()
+}
+
+interface User {
+  uid: number
+  gid: number
+}
+
+/** PostgreSQL refuses to run as root: the folder then goes to a user who is nobody. */
+function ownerOf(folder: string): User | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string, name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' })
+  const name = id('-u', 'postgres').status === 0 ? 'postgres' : 'nobody'
+  const user = { uid: Number(id('-u', name).stdout), gid: Number(id('-g', name).stdout) }
+  chownSync(folder, user.uid, user.gid)
+  chmodSync(folder, 0o700)
+  return user
+}
+
+function asUser({ uid, gid }: User): string[] {
+  return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
+}

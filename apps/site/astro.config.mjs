@@ -1,0 +1,70 @@
+import node from '@astrojs/node'
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+
+const backOffice = new URL(process.env.API_URL ?? 'http://127.0.0.1:3001/api').origin
+/** In development Astro itself faces the visitor, so it passes these on as the host does. */
+const passedOn = ['/api', '/admin', '/_next', '/uploads']
+
+export default defineConfig({
+  output: 'server',
+  // No streaming: a page's headers tell what it was made from, known only at its end.
+  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
+  integrations: [react()],
+  cache: {
+    provider: { entrypoint: new URL('./src/page-cache/headerCacheProvider.ts', import.meta.url) },
+  },
+  trailingSlash: 'ignore',
+  build: { inlineStylesheets: 'always' },
+  // Pictures are sized at upload. The service that passes through keeps sharp out of the build.
+  image: { service: { entrypoint: 'astro/assets/services/noop' } },
+  devToolbar: { enabled: false },
+  prefetch: false,
+  session: false,
+  markdown: { syntaxHighlight: false },
+  security: {
+    // The host checks the origin itself: behind a proxy that ends TLS, Astro would compare
+    // the visitor's https origin with its own http address and refuse every form.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "base-uri 'self'",
+        "object-src 'none'",
+        "form-action 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        // Only after the visitor has asked for the video or the map.
+        'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',
+      ],
+    },
+  },
+  server: { port: Number(process.env.PORT ?? 3000) },
+  vite: {
+    plugins: [tailwindcss()],
+    server: {
+      proxy: Object.fromEntries(passedOn.map((path) => [path, { target: backOffice, xfwd: true }])),
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // React, ReactDOM and Astro's renderer in one file: the first island costs one request.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
+import { inject } from 'light-my-request'
+import { completedCsp } from './securityHeaders.ts'
+
+/** What Astro's build exports in middleware mode (`dist/server/entry.mjs`). */
+export type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+  locals: object,
+) => void | Promise<void>
+
+interface PageRequest {
+  method: string
+  /** Path and query. */
+  target: string
+  headers?: Record<string, string>
+  body?: Buffer
+}
+
+/** `undefined` when no page has this address. */
+export type RenderPage = (page: PageRequest) => Promise<RenderedResponse | undefined>
+
+/**
+ * Renders with the built Astro handler into memory. The page sees only the headers given here,
+ * so what is cached cannot depend on who asked for it first.
+ */
+export function astroRenderer(handler: AstroHandler, locals: () => object): RenderPage {
+  return async ({ method, target, headers = {}, body }) => {
+    let unmatched = false
+    const answer = await inject(
+      (request, response) => {
+        // light-my-request plays Node's own request and response.
+        const pair = [request, response] as unknown as [IncomingMessage, ServerResponse]
+        const next = () => {
+          unmatched = true
+          pair[1].end()
+        }
+        Promise.resolve()
+          .then(() => handler(...pair, next, locals()))
+          .catch((error: unknown) =>
+            pair[1].destroy(error instanceof Error ? error : new Error(String(error))),
+          )
+      },
+      {
+        method: method as 'GET',
+        url: target,
+        headers: { host: 'localhost', ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      },
+    )
+    if (unmatched) return undefined
+    const received: Record<string, string> = {}
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (value === undefined || hopByHop.has(name)) continue
+      received[name] = Array.isArray(value) ? value.join(', ') : String(value)
+    }
+    if (received['content-type'] === 'text/html')
+      received['content-type'] = 'text/html; charset=utf-8'
+    return { status: answer.statusCode, headers: completedCsp(received), body: answer.rawPayload }
+  }
+}
+
+const hopByHop: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+])

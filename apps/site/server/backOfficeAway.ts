@@ -1,0 +1,47 @@
+/** Seconds after which it is worth trying again; a restart takes about as long. */
+export const retryAfterSeconds = '10'
+
+/** The contract's error envelope for `/api` while nobody answers there. */
+export function awayEnvelope(status: number): object {
+  return {
+    data: null,
+    error: {
+      status,
+      name: status === 504 ? 'GatewayTimeoutError' : 'ServiceUnavailableError',
+      message: 'The back office does not answer. Please try again in a moment.',
+      details: {},
+    },
+  }
+}
+
+/** Styles are inline: this page must stand without any other file. */
+export const awayPage = `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${retryAfterSeconds}">
+<title>Le back office redémarre</title>
+<style>
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:#faf6ee;color:#1d1a16;font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-width:34rem;padding:2rem;border-inline-start:6px solid #b3401f}
+h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2;letter-spacing:-.02em;color:#131b3b}
+p{margin:.5rem 0;color:#635b50}
+a{display:inline-block;margin-top:1rem;padding:.7rem 1.5rem;border-radius:99px;background:#b3401f;color:#fffdf9;text-decoration:none}
+a:focus-visible{outline:3px solid #1f2c5c;outline-offset:3px}
+</style>
+</head>
+<body>
+<main>
+<h1>Le back office redémarre</h1>
+<p>Il sera de retour dans quelques instants ; cette page se recharge d’elle-même. Le site public, lui, reste en ligne.</p>
+<p>Si cela dure, prévenez la personne qui s’occupe du serveur.</p>
+<a href="">Réessayer maintenant</a>
+</main>
+</body>
+</html>
+`
+
+export const awayPageCsp =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

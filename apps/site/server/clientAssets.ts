@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** The files of the build, by address. */
+export interface ClientAssets {
+  has(path: string): boolean
+  read(path: string): Promise<RenderedResponse>
+}
+
+/**
+ * Lists the folder once: what is not in the build has no address, so no path can lead out of it.
+ * Throws when the folder is missing.
+ */
+export function clientAssets(folder: string): ClientAssets {
+  const files = new Map<string, string>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    files.set(`/${relative(folder, file).split(sep).map(encodeURIComponent).join('/')}`, file)
+  }
+  return {
+    has: (path) => files.has(path),
+    async read(path) {
+      const hashed = path.startsWith('/_astro/')
+      return {
+        status: 200,
+        headers: {
+          'content-type': types[extname(path)] ?? 'application/octet-stream',
+          'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          'cdn-cache-control': 'max-age=31536000',
+          'cross-origin-resource-policy': 'same-origin',
+        },
+        body: await readFile(files.get(path) ?? path),
+      }
+    },
+  }
+}

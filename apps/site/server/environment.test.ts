@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+describe('the settings of the site', () => {
+  it('need none to be given', () => {
+    const environment = readEnvironment({})
+    expect(environment).toMatchObject({ port: 3000, siteOrigin: 'http://127.0.0.1:3000' })
+    expect(environment.apiUrl.href).toBe('http://127.0.0.1:3001/api')
+    expect(environment.dataDir).toMatch(/\/var$/)
+  })
+
+  it('take an empty value as not given', () => {
+    expect(readEnvironment({ PORT: '', INVALIDATION_SECRET: '' }).port).toBe(3000)
+  })
+
+  it('do not mind a slash at the end of an address', () => {
+    const environment = readEnvironment({
+      API_URL: 'https://cms.example/api/',
+      SITE_URL: 'https://sira.example/',
+    })
+    expect(environment.apiUrl.href).toBe('https://cms.example/api')
+    expect(environment.siteOrigin).toBe('https://sira.example')
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'Le réglage PORT="abc" ne convient pas : attendu un numéro de port.'],
+    [{ PORT: '70000' }, 'PORT="70000"'],
+    [{ API_URL: 'cms.example' }, 'attendu une adresse http(s)'],
+    [{ API_URL: 'ftp://cms.example' }, 'API_URL'],
+    [{ LOG_LEVEL: 'fort' }, 'LOG_LEVEL'],
+  ])('are refused in one sentence when they cannot be used: %j', (variables, sentence) => {
+    expect(() => readEnvironment(variables)).toThrow(sentence)
+  })
+
+  it('never show a secret in that sentence', () => {
+    expect(() => readEnvironment({ INVALIDATION_SECRET: 'court' })).toThrow(
+      /^Le réglage INVALIDATION_SECRET ne convient pas : attendu au moins 16 caractères\.$/,
+    )
+  })
+})

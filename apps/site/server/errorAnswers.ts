@@ -1,0 +1,24 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Failures of the host itself: said in a sentence, logged with their cause, never shown with it. */
+export function answerError(
+  error: FastifyError & { error?: unknown },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const status = error.statusCode ?? 500
+  if (status >= 500) request.log.error({ err: error }, 'requête en échec')
+  reply.code(status).header('cache-control', 'no-store')
+  if (error.error !== undefined) {
+    // Already in the shape of the contract (see writeLimit.ts).
+    reply.send({ data: null, error: error.error })
+  } else {
+    reply.type('text/plain; charset=utf-8').send(sentenceFor(status))
+  }
+}
+
+function sentenceFor(status: number): string {
+  if (status === 413) return 'Ce que vous envoyez est trop volumineux.'
+  if (status >= 500) return 'Une erreur s’est produite. Réessayez dans un instant.'
+  return 'Cette adresse ou cette requête n’est pas valide.'
+}

@@ -1,0 +1,64 @@
+import rateLimit from '@fastify/rate-limit'
+import { createResponseCache } from '@sira/response-cache/responseCache'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { type AstroHandler, astroRenderer } from './astroRenderer.ts'
+import { proxyBackOffice } from './backOfficeProxy.ts'
+import { clientAssets } from './clientAssets.ts'
+import type { Environment } from './environment.ts'
+import { answerError } from './errorAnswers.ts'
+import { answerHealth } from './health.ts'
+import { receiveInvalidations } from './invalidation.ts'
+import { pageSource } from './pageSource.ts'
+import { servePages } from './pages.ts'
+import { logRequests } from './requestLog.ts'
+import { secureAnswers } from './securityHeaders.ts'
+import { localUploads } from './uploads.ts'
+import { tooManyRequests } from './writeLimit.ts'
+
+export interface SiteBuild {
+  handler: AstroHandler
+  /** `dist/client` */
+  clientFolder: string
+}
+
+const pageCacheBytes = 96 * 1024 * 1024
+/** Long enough for a picture of 10 MB over a slow line. */
+const requestTimeoutMs = 300_000
+
+/** The whole site as one Fastify instance, not yet listening. */
+export async function createHost(
+  environment: Environment,
+  build: SiteBuild,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: environment.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    // Forwarded headers count only when they come from a proxy of our own network.
+    trustProxy: 'loopback,linklocal,uniquelocal',
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    requestTimeout: requestTimeoutMs,
+    routerOptions: { maxParamLength: 2000 },
+    genReqId: () => crypto.randomUUID(),
+    frameworkErrors: answerError,
+  })
+  const cache = createResponseCache({
+    maxBytes: pageCacheBytes,
+    onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
+  })
+  const render = astroRenderer(build.handler, () => ({
+    address: environment.siteOrigin,
+    logError: (message: string, details: unknown) => app.log.error({ err: details }, message),
+  }))
+  const pages = pageSource(cache, render)
+
+  logRequests(app)
+  secureAnswers(app)
+  app.setErrorHandler(answerError)
+  await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
+  answerHealth(app, pages)
+  receiveInvalidations(app, cache, environment.invalidationSecret)
+  await proxyBackOffice(app, environment.apiUrl, await localUploads(app, environment.dataDir))
+  servePages(app, { pages, assets: clientAssets(build.clientFolder), render })
+  return app
+}

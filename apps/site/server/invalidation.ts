@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { invalidationBody, signatureHeader } from '@sira/contract/wire/invalidation'
+import type { ResponseCache } from '@sira/response-cache/responseCache'
+import type { FastifyInstance } from 'fastify'
+
+const oldestMs = 5 * 60 * 1000
+
+function isSigned(body: Buffer, signature: unknown, secret: string): boolean {
+  if (typeof signature !== 'string') return false
+  const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/**
+ * `POST /_cache/invalidate`: the back office tells which tags changed. 204, or 401 when the call
+ * is not signed with our secret or is not of the last five minutes, or 400 for another body.
+ */
+export function receiveInvalidations(
+  app: FastifyInstance,
+  cache: ResponseCache,
+  secret: string | undefined,
+): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // The signature is that of the bytes, so they are parsed only after it is checked.
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: 256 * 1024 },
+      (_request, body, done) => done(null, body),
+    )
+    scope.post('/_cache/invalidate', async (request, reply) => {
+      const { body } = request
+      const signature = request.headers[signatureHeader]
+      if (secret === undefined || !(body instanceof Buffer) || !isSigned(body, signature, secret)) {
+        return reply.code(401).send()
+      }
+      const announced = invalidationBody.safeParse(jsonOf(body))
+      if (!announced.success) return reply.code(400).send()
+      if (Math.abs(Date.now() - Date.parse(announced.data.at)) > oldestMs)
+        return reply.code(401).send()
+      cache.invalidate(announced.data.tags)
+      request.log.info({ tags: announced.data.tags }, 'contenus modifiés')
+      return reply.code(204).send()
+    })
+  })
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import type { CacheLookup, ResponseCache, WireResponse } from '@sira/response-cache/responseCache'
+import type { RenderPage } from './astroRenderer.ts'
+
+/** Gives the page of an address (the key of the lookup: path and known parameters). */
+export type PageSource = (lookup: CacheLookup) => Promise<WireResponse>
+
+/** The one page that all unknown addresses share, so that they cannot fill the memory. */
+const notFound = '/404'
+/** Astro's own endpoints (`/_image` resizes on request, for anyone who asks) stay closed. */
+const internal = /^\/_/
+const unknownPage = 'x-unknown-page'
+
+export function pageSource(cache: ResponseCache, render: RenderPage): PageSource {
+  /** Rendered by a GET whoever asks, so that HEAD and GET share one page. */
+  async function rendered(target: string) {
+    const page = await render({ method: 'GET', target })
+    return page ?? { status: 404, headers: { [unknownPage]: 'yes' }, body: new Uint8Array() }
+  }
+
+  function keptPage(lookup: CacheLookup): Promise<WireResponse> {
+    return cache.respond(lookup, () => rendered(lookup.key))
+  }
+
+  return async (lookup) => {
+    if (internal.test(lookup.key)) return keptPage({ ...lookup, key: notFound })
+    const answer = await keptPage(lookup)
+    if (answer.headers[unknownPage] === undefined) return answer
+    return keptPage({ ...lookup, key: notFound })
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderPage } from './astroRenderer.ts'
+import type { PageSource } from './pageSource.ts'
+import { lookupOf, sendPage } from './pages.ts'
+import { isSameOrigin } from './sameOrigin.ts'
+
+const passedHeaders = ['cookie', 'content-type', 'accept-language'] as const
+
+/**
+ * What is for one visitor alone and never kept: previews of drafts, and the answers to forms.
+ * Only these pages see his cookies. A form sent from another site is refused with 403.
+ */
+export function personalPages(app: FastifyInstance, pages: PageSource, render: RenderPage): void {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    if (!isSameOrigin(request))
+      return reply.code(403).type('text/plain; charset=utf-8').send(refusal)
+    const headers: Record<string, string> = {}
+    for (const name of passedHeaders) {
+      const value = request.headers[name]
+      if (value !== undefined) headers[name] = value
+    }
+    const page = await render({
+      method: request.method,
+      target: request.url,
+      headers,
+      ...(request.body instanceof Buffer ? { body: request.body } : {}),
+    })
+    if (page === undefined) return sendPage(reply, await pages(lookupOf(request, request.url)))
+    const body = request.method === 'HEAD' ? null : page.body
+    return reply
+      .code(page.status)
+      .headers({ ...page.headers, 'cache-control': 'private, no-store' })
+      .send(body)
+  }
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.route({ method: ['GET', 'HEAD'], url: '/apercu/*', handler: answer })
+    scope.route({ method: 'POST', url: '/*', handler: answer })
+  })
+}
+
+const refusal = 'Ce formulaire vient d’un autre site : il n’a pas été pris en compte.'

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Sent with every answer, whoever made it, unless it says otherwise. */
+const commonHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+const commonEntries = Object.entries(commonHeaders)
+
+/** Only over https: a browser ignores it elsewhere, and a trial by http must stay possible. */
+const hsts = 'max-age=31536000; includeSubDomains'
+
+/** For what is not a page: nothing may be loaded from it and nobody may frame it. */
+const closedCsp = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * Astro writes the policy of a page with the hashes of its own styles and scripts. It is
+ * completed with what only a header can say.
+ */
+export function completedCsp(headers: Record<string, string>): Record<string, string> {
+  const policy = headers['content-security-policy']
+  if (policy === undefined) return { ...headers, 'content-security-policy': closedCsp }
+  const directives = policy.trim().replace(/;$/, '')
+  return { ...headers, 'content-security-policy': `${directives}; frame-ancestors 'none'` }
+}
+
+/** Adds what an answer lacks; an answer passed on from the back office keeps its own policy. */
+export function secureAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [name, value] of commonEntries) if (!reply.hasHeader(name)) reply.header(name, value)
+    if (request.protocol === 'https') reply.header('strict-transport-security', hsts)
+    done()
+  })
+}

@@ -1,0 +1,16 @@
+/**
+ * What a question to the back office gives. It never throws: an absent back office is a value
+ * that a page renders.
+ * - `known`: just fetched.
+ * - `remembered`: the back office is away, this is what it said last (widgets only).
+ * - `away`: it is away and nothing is remembered. A page whose main content it is rewrites to
+ *   `/503`; a widget is left out.
+ */
+export type Answer<T> =
+  | { state: 'known'; data: T }
+  | { state: 'remembered'; data: T }
+  | { state: 'away' }
+
+export function dataOr<T, F>(answer: Answer<T>, fallback: F): T | F {
+  return answer.state === 'away' ? fallback : answer.data
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@sira/contract/locales'
+import * as z from 'zod'
+import type { Answer } from './answer.ts'
+import type { BackOffice } from './contractClient.ts'
+import { contractQuery, maximumPageSize } from './contractQuery.ts'
+import type { NamedRecord } from './newsItem.ts'
+import { recordsIn } from './records.ts'
+import { rememberedQuestion } from './rememberedQuestion.ts'
+
+export interface CategoryWithCount extends NamedRecord {
+  /** How many published articles it has. */
+  count: number
+}
+
+/** Asked to count, the contract gives `{count}` in place of the related records. */
+const counted = z.object({ data: z.object({ attributes: z.object({ count: z.int() }) }) })
+
+const categoryEntity = z.object({
+  id: z.int(),
+  attributes: z.object({ nom: z.string(), blogs: counted }),
+})
+
+const ask = rememberedQuestion<CategoryWithCount[]>()
+
+/** Every category with the number of its articles (spec 2.14). */
+export function categoriesWithCounts(
+  backOffice: BackOffice,
+  locale: Locale,
+): Promise<Answer<CategoryWithCount[]>> {
+  return ask(backOffice, {
+    path: contractQuery('categories', {
+      'populate[blogs][count]': 'true',
+      'pagination[pageSize]': maximumPageSize,
+      locale,
+    }),
+    failure: 'Error in categories fetching',
+    parse: (body) =>
+      recordsIn(body, categoryEntity, backOffice).map(({ id, attributes }) => ({
+        id,
+        nom: attributes.nom,
+        count: attributes.blogs.data.attributes.count,
+      })),
+  })
+}

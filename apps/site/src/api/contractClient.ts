@@ -1,0 +1,64 @@
+import { type Reading, type ReadingLimits, readJson } from './reading.ts'
+
+/** Short enough that a visitor still gets a page, long enough for a cold start behind it. */
+const defaultLimits: ReadingLimits = { timeoutMs: 5000, maxBytes: 5_000_000 }
+
+/**
+ * The door to the back office for one request. It notes what the page is made from, so that the
+ * page can be rendered again when just that changes, and asks each thing once.
+ */
+export interface BackOffice {
+  /** Base of the contract, e.g. `http://127.0.0.1:3001/api`. */
+  readonly apiUrl: string
+  /** The `Cache-Tag`s of all answers so far. */
+  readonly tags: ReadonlySet<string>
+  /** True once anything could not be read: the page should not be kept for long. */
+  readonly incomplete: boolean
+  /** Reads `path` (with its query) below the base. */
+  read(path: string): Promise<Reading>
+  /** Reads an address of the back office outside the contract, as the visitor; never shared. */
+  readAs(cookie: string, pathFromOrigin: string): Promise<Reading>
+  noteTags(tags: Iterable<string>): void
+  noteIncomplete(): void
+  logError(message: string, details: unknown): void
+}
+
+interface BackOfficeOptions {
+  apiUrl: string
+  logError: (message: string, details: unknown) => void
+  limits?: ReadingLimits
+}
+
+export function openBackOffice(options: BackOfficeOptions): BackOffice {
+  const { apiUrl, logError, limits = defaultLimits } = options
+  const tags = new Set<string>()
+  const asked = new Map<string, Promise<Reading>>()
+  let incomplete = false
+
+  async function read(path: string): Promise<Reading> {
+    const reading = await readJson(`${apiUrl}/${path}`, limits)
+    if ('tags' in reading) for (const tag of reading.tags) tags.add(tag)
+    return reading
+  }
+
+  return {
+    apiUrl,
+    tags,
+    get incomplete() {
+      return incomplete
+    },
+    read(path) {
+      const reading = asked.get(path) ?? read(path)
+      asked.set(path, reading)
+      return reading
+    },
+    readAs: (cookie, path) => readJson(`${new URL(apiUrl).origin}${path}`, limits, { cookie }),
+    noteTags(more) {
+      for (const tag of more) tags.add(tag)
+    },
+    noteIncomplete() {
+      incomplete = true
+    },
+    logError,
+  }
+}

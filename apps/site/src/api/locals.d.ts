@@ -1,0 +1,14 @@
+declare namespace App {
+  /** Set by `src/middleware.ts` for each request; the host gives `address` and `logError`. */
+  interface Locals {
+    /** Language of the page. */
+    locale: import('@sira/contract/locales').Locale
+    /** The door to the back office for this request. */
+    backOffice: import('./contractClient.ts').BackOffice
+    /** Origin visitors use, for canonical addresses: `https://sira.example`. */
+    address: string
+    /** A page sets this when it must not be kept. */
+    uncached?: boolean
+    logError?: (message: string, details: unknown) => void
+  }
+}

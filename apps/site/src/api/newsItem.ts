@@ -1,0 +1,45 @@
+import type { Media } from '@sira/contract/records/media'
+import { blogSchema } from '@sira/contract/records/news'
+import { entityOf } from '@sira/contract/wire/envelope'
+import type * as z from 'zod'
+
+/** An article as screens see it: the wire's names without its envelopes (spec 3, Blog). */
+export interface NewsItem {
+  id: number
+  slug: string
+  titre: string
+  /** Markdown, not yet sanitised. */
+  contenu: string
+  /** ISO 8601. */
+  publishedAt: string | null
+  image: Media | null
+  tags: readonly NamedRecord[]
+  category: NamedRecord | null
+}
+
+export interface NamedRecord {
+  id: number
+  nom: string
+}
+
+export const newsEntity = entityOf(blogSchema)
+
+type Related = { id: number; attributes: { nom: string } }
+
+function named({ id, attributes }: Related): NamedRecord {
+  return { id, nom: attributes.nom }
+}
+
+export function newsItem({ id, attributes }: z.infer<typeof newsEntity>): NewsItem {
+  const { slug, titre, contenu, publishedAt, image, tags, category } = attributes
+  return {
+    id,
+    slug,
+    titre,
+    contenu: contenu ?? '',
+    publishedAt: publishedAt ?? null,
+    image: image?.data?.attributes ?? null,
+    tags: (tags?.data ?? []).map(named),
+    category: category?.data ? named(category.data) : null,
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import type { BackOffice } from './contractClient.ts'
+
+const envelope = z.object({ data: z.array(z.unknown()) })
+const pagination = z.object({
+  meta: z.object({
+    pagination: z.object({ page: z.number(), pageCount: z.number(), total: z.number() }),
+  }),
+})
+
+/**
+ * The records of a list, parsed one by one: what is not of the contract's shape is left out and
+ * logged, so that one bad record never takes a page down. Throws when the body is no list.
+ */
+export function recordsIn<T>(body: unknown, schema: z.ZodType<T>, backOffice: BackOffice): T[] {
+  const records: T[] = []
+  for (const record of envelope.parse(body).data) {
+    const parsed = schema.safeParse(record)
+    if (parsed.success) records.push(parsed.data)
+    else backOffice.logError(`Record left out: ${nameOf(record)}`, z.prettifyError(parsed.error))
+  }
+  return records
+}
+
+/** Throws when the list does not say which page of how many it is. */
+export function paginationIn(body: unknown): { page: number; pageCount: number; total: number } {
+  return pagination.parse(body).meta.pagination
+}
+
+function nameOf(record: unknown): string {
+  const named = z
+    .object({ id: z.unknown(), attributes: z.object({ slug: z.unknown() }).optional() })
+    .safeParse(record)
+  return named.success ? `${named.data.id} ${named.data.attributes?.slug ?? ''}` : typeof record
+}

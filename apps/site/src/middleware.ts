@@ -1,0 +1,42 @@
+import { defineMiddleware } from 'astro:middleware'
+import { defaultLocale } from '@sira/contract/locales'
+import { openBackOffice } from './api/contractClient.ts'
+import { freshSeconds, incompleteFreshSeconds, staleSeconds } from './page-cache/pageLifetime.ts'
+
+const apiUrl = (process.env.API_URL || 'http://127.0.0.1:3001/api').replace(/\/+$/, '')
+/** Pages for one visitor alone. */
+const personal = /^\/apercu\//
+/** Seconds. */
+const retryAfter = '30'
+
+function logToConsole(message: string, details: unknown): void {
+  console.error(message, details)
+}
+
+/**
+ * Gives a page its door to the back office, and the answer the lifetime that fits what was read
+ * through it. Runs again, with the same locals, when a page rewrites to `/404` or `/503`.
+ */
+export const onRequest = defineMiddleware(async (context, next) => {
+  const { locals, request } = context
+  locals.locale = defaultLocale
+  locals.address ??= context.url.origin
+  locals.backOffice ??= openBackOffice({ apiUrl, logError: locals.logError ?? logToConsole })
+
+  const response = await next()
+  const cacheable = request.method === 'GET' && locals.uncached !== true
+  if (response.status >= 500 || personal.test(context.originPathname) || !cacheable) {
+    context.cache.set(false)
+    response.headers.set('Cache-Control', 'private, no-store')
+    if (response.status === 503) response.headers.set('Retry-After', retryAfter)
+    return response
+  }
+  const { incomplete, tags } = locals.backOffice
+  context.cache.set({
+    maxAge: incomplete ? incompleteFreshSeconds : freshSeconds,
+    swr: staleSeconds,
+    tags: [...tags],
+  })
+  response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+  return response
+})

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { AstroHandler } from '../server/astroRenderer.ts'
+import { readEnvironment } from '../server/environment.ts'
+import { createHost } from '../server/host.ts'
+
+export const secret = 'secret-partagé-entre-nous'
+
+export interface SiteUnderTest {
+  app: FastifyInstance
+  /** Put files of the build and of the media folder below these. */
+  clientFolder: string
+  mediaFolder: string
+  stop: () => Promise<void>
+}
+
+/** The host with pages written by the test in the place of Astro's build. */
+export async function startSite(
+  handler: AstroHandler,
+  variables: Record<string, string> = {},
+): Promise<SiteUnderTest> {
+  const folder = mkdtempSync(join(tmpdir(), 'sira-site-'))
+  const clientFolder = join(folder, 'client')
+  const mediaFolder = join(folder, 'data', 'media')
+  mkdirSync(join(clientFolder, '_astro'), { recursive: true })
+  mkdirSync(mediaFolder, { recursive: true })
+  writeFileSync(join(clientFolder, '_astro', 'react.abc.js'), 'export {}\n'.repeat(200))
+  writeFileSync(join(clientFolder, 'robots.txt'), 'User-agent: *\n')
+  writeFileSync(join(mediaFolder, 'photo.webp'), 'image')
+  writeFileSync(join(mediaFolder, 'notes.txt'), 'privé')
+  writeFileSync(join(folder, 'data', 'secrets.json'), '{}')
+  const environment = readEnvironment({
+    API_URL: 'http://127.0.0.1:9/api',
+    DATA_DIR: join(folder, 'data'),
+    INVALIDATION_SECRET: secret,
+    LOG_LEVEL: 'silent',
+    ...variables,
+  })
+  const app = await createHost(environment, { handler, clientFolder })
+  return {
+    app,
+    clientFolder,
+    mediaFolder,
+    async stop() {
+      await app.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+export const lifetime = 'max-age=300, stale-while-revalidate=3600, stale-if-error=3600'
+const filler = ' étoffe tissée à la main'.repeat(60)
+
+/**
+ * Pages as Astro would answer: `/` and `/actualite/*` count how often they are rendered, `/apercu/*`
+ * shows the cookies it got, `/panne` fails, and everything else is unknown.
+ */
+export function countingPages() {
+  const renders = new Map<string, number>()
+  const state = { failing: false }
+  const handler: AstroHandler = (request, response, next) => {
+    const url = request.url ?? ''
+    const path = url.split('?', 1)[0] ?? ''
+    const known = /^\/(?:404|nos-actualites|actualite\/.*|apercu\/.*)?$/.test(path)
+    if (!known) return next()
+    const times = (renders.get(url) ?? 0) + 1
+    renders.set(url, times)
+    if (state.failing) {
+      response.writeHead(503, { 'retry-after': '30', 'cache-control': 'private, no-store' })
+      response.end('indisponible')
+      return
+    }
+    response.writeHead(path === '/404' ? 404 : 200, {
+      'content-type': 'text/html',
+      'cache-tag': path === '/' ? 'blogs' : `blogs${path.replace('/actualite', '')}`,
+      'cdn-cache-control': lifetime,
+      'content-security-policy': "default-src 'self';",
+    })
+    response.end(`${url} ${times} ${request.method} [${request.headers.cookie ?? ''}]${filler}`)
+  }
+  return { handler, renders, state }
+}
+
+/** The start of a page, before its filler. */
+export function start(body: string): string {
+  return body.split(' étoffe')[0] ?? ''
+}

@@ -1,0 +1,145 @@
+import { createHmac } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { testSettings } from '../e2e/support/testSettings.ts'
+import { buildWhatChanged } from '../scripts/build.ts'
+import { installDebianPackage } from '../scripts/debian.ts'
+import { startBackOffice, startSite } from '../scripts/parts.ts'
+import type { Settings } from '../scripts/settings.ts'
+import { runCommand, Stop } from '../scripts/stop.ts'
+import { isInstalled } from './isInstalled.ts'
+import { measureLoad } from './load.ts'
+import { startNginx } from './nginx.ts'
+import { residentMegabytes } from './residentMegabytes.ts'
+
+const seconds = 8
+const report: string[] = []
+
+/** `npm run bench`: what the product does beside a yardstick, in one run on one machine. */
+await runCommand(async () => {
+  for (const [program, debianPackage] of [
+    ['wrk', 'wrk'],
+    ['nginx', 'nginx-light'],
+  ] as const) {
+    if (!isInstalled(program)) installDebianPackage(debianPackage)
+    if (!isInstalled(program)) throw new Stop(`${program} manque : installez-le pour mesurer.`)
+  }
+  await buildWhatChanged()
+  const folder = mkdtempSync(join(tmpdir(), 'sira-bench-'))
+  const settings = await testSettings(join(folder, 'data'))
+  await (await startBackOffice(settings)).stop()
+
+  const started = performance.now()
+  const backOffice = await startBackOffice(settings)
+  const site = await startSite(settings)
+  row('second start, both parts ready', `${((performance.now() - started) / 1000).toFixed(2)} s`)
+  try {
+    await measureHome(site.url)
+    await measureList(settings.apiUrl)
+    await measureUncached(site.url, settings)
+    const pids = [backOffice.process.pid ?? 0, site.process.pid ?? 0]
+    const [cms = 0, pages = 0] = pids.map(residentMegabytes)
+    row(
+      'memory after the load',
+      `back office ${cms} MB, site ${pages} MB, together ${cms + pages} MB`,
+    )
+  } finally {
+    await site.stop()
+    await backOffice.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  console.info(
+    `\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n\n${report.join('\n')}`,
+  )
+})
+
+function row(what: string, figure: string): void {
+  report.push(`| ${what} | ${figure} |`)
+  console.info(`${what}: ${figure}`)
+}
+
+async function measureHome(siteUrl: string): Promise<void> {
+  const response = await fetch(siteUrl, { headers: { 'accept-encoding': 'br' } })
+  const nginx = await startNginx(await brotliBytes(siteUrl))
+  await response.body?.cancel()
+  const ratios: number[] = []
+  let last = ''
+  try {
+    for (let round = 0; round < 3; round++) {
+      const theirs = await measureLoad(nginx.url, seconds)
+      const ours = await measureLoad(`${siteUrl}/`, seconds)
+      ratios.push(ours.requestsPerSecond / theirs.requestsPerSecond)
+      last = `${Math.round(ours.requestsPerSecond)} against ${Math.round(theirs.requestsPerSecond)} a second, p99 ${ours.p99.toFixed(1)} ms, ${ours.failures} failures`
+    }
+  } finally {
+    await nginx.stop()
+  }
+  ratios.sort((a, b) => a - b)
+  row(
+    'cached home page / nginx serving the same bytes',
+    `${ratios[1]?.toFixed(2)} (last of three: ${last})`,
+  )
+}
+
+/** The body as it travels: `fetch` would decompress it, so a raw request keeps it as it is. */
+async function brotliBytes(url: string): Promise<Uint8Array> {
+  const { get } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+    }).on('error', reject)
+  })
+}
+
+async function measureList(apiUrl: string): Promise<void> {
+  const load = await measureLoad(`${apiUrl}/blogs?populate=*`, seconds)
+  row(
+    'GET /api/blogs?populate=* (25 records)',
+    `${Math.round(load.requestsPerSecond)} a second, p99 ${load.p99.toFixed(1)} ms, ${load.failures} failures`,
+  )
+}
+
+/** Every article asked once after the cache was emptied of them: what rendering costs. */
+async function measureUncached(siteUrl: string, settings: Settings): Promise<void> {
+  const list = await fetch(`${settings.apiUrl}/blogs?fields[0]=slug&pagination[limit]=100`)
+  const { data } = (await list.json()) as { data: { attributes: { slug: string } }[] }
+  const addresses = data.map(({ attributes }) => `${siteUrl}/actualite/${attributes.slug}`)
+  const rounds = 5
+  let spent = 0
+  for (let round = 0; round < rounds; round++) {
+    await invalidate(
+      siteUrl,
+      ['blogs', ...data.map(({ attributes }) => `blogs/${attributes.slug}`)],
+      settings,
+    )
+    const start = performance.now()
+    await Promise.all(
+      addresses.map((address) => fetch(address).then((response) => response.text())),
+    )
+    spent += performance.now() - start
+  }
+  row(
+    'uncached article pages',
+    `${Math.round((addresses.length * rounds * 1000) / spent)} a second`,
+  )
+}
+
+async function invalidate(
+  siteUrl: string,
+  tags: string[],
+  { environment }: Settings,
+): Promise<void> {
+  const body = JSON.stringify({ tags, at: new Date().toISOString() })
+  const signature = createHmac('sha256', environment.INVALIDATION_SECRET ?? '')
+    .update(body)
+    .digest('hex')
+  await fetch(`${siteUrl}/_cache/invalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-sira-signature': `sha256=${signature}` },
+    body,
+  })
+}

@@ -1,0 +1,36 @@
+import { readArticles } from '../support/backOfficeApi.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('Home (spec 2.3)', () => {
+  test('welcomes, and leads to the services and to the contact page', async ({ page }) => {
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await expect(main.locator('a[href="/nos-services"]').first()).toBeVisible()
+    await expect(main.locator('a[href="/contact"]').first()).toBeVisible()
+  })
+
+  test('shows the three most recent news with day and short French month', async ({ page }) => {
+    const articles = (await readArticles()).slice(0, 3)
+    await page.goto('/')
+    for (const { attributes } of articles) {
+      const card = page
+        .getByRole('main')
+        .locator('article')
+        .filter({ has: page.locator(`a[href="/actualite/${attributes.slug}"]`) })
+      const date = new Date(attributes.publishedAt)
+      const month = new Intl.DateTimeFormat('fr', { month: 'short', timeZone: 'UTC' }).format(date)
+      await expect(card).toContainText(String(date.getUTCDate()))
+      await expect(card).toContainText(month)
+    }
+  })
+
+  test('shows the two testimonials', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('blockquote')).toHaveCount(2)
+  })
+
+  test('/accueil is the same page and says which address counts', async ({ page }) => {
+    await page.goto('/accueil')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/$/)
+  })
+})

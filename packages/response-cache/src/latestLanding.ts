@@ -1,0 +1,37 @@
+import type { InvalidationLog } from './invalidationLog.ts'
+import type { KeptResponse } from './keptResponse.ts'
+import type { Flight, Landing, Render, RenderFlights } from './renderFlights.ts'
+
+/**
+ * Joins the render under way or starts one. A joined render is not good enough when what it was
+ * made from changed before this request came: it is then rendered again. Nor may its answer be
+ * shared when it turns out to be uncacheable, because it may be meant for one visitor.
+ */
+export async function latestLanding(
+  key: string,
+  render: Render,
+  flights: RenderFlights,
+  log: InvalidationLog,
+  askedAt = log.now(),
+): Promise<Landing> {
+  const joined = flights.current(key)
+  if (joined === undefined) return flights.start(key, render).landing
+  const landing = await joined.landing
+  if (landing.kind === 'uncacheable') return { kind: 'uncacheable', response: await render() }
+  if (landing.kind !== 'kept') return landing
+  if (landing.changedAt === undefined || landing.changedAt > askedAt) return landing
+  // Ends here at the latest: whichever render is joined or started now began after the change.
+  return latestLanding(key, render, flights, log, askedAt)
+}
+
+/** Milliseconds left to wait: one long render does not hold up every visitor for the whole wait. */
+export function outdatedWait(
+  kept: KeptResponse,
+  flight: Flight | undefined,
+  now: number,
+  longest: number,
+): number {
+  if (flight === undefined) return longest
+  const waitingSince = Math.max(flight.startedAt, kept.outdatedAt ?? 0)
+  return Math.max(0, waitingSince + longest - now)
+}
