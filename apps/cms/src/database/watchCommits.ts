@@ -2,7 +2,7 @@ import type { BaseDatabaseAdapter } from 'payload'
 import { announceCommitted, forgetRolledBack } from '../announcements/pendingChanges.ts'
 
 /** Announces what a transaction changed once it is committed, and forgets it when it is undone. */
-export function watchCommits(database: BaseDatabaseAdapter): void {
+export function watchCommits<Database extends BaseDatabaseAdapter>(database: Database): Database {
   const { commitTransaction, rollbackTransaction } = database
   database.commitTransaction = async (id) => {
     const transaction = await id
@@ -14,4 +14,5 @@ export function watchCommits(database: BaseDatabaseAdapter): void {
     forgetRolledBack(transaction)
     await rollbackTransaction.call(database, transaction)
   }
+  return database
 }

@@ -1,26 +1,39 @@
-interface WriteQueue {
-  /** Waits for one's turn; gives the function that ends it. */
+export interface WriteQueue {
+  /** Waits for one's turn; gives the function that ends it. Throws after waiting too long. */
   enter(): Promise<() => void>
 }
 
-/** Longer than any transaction of ours; one that never ends must not stop all others for ever. */
-const longestTurnMs = 30_000
+/** Longer than any transaction of ours takes; whoever waits inside one for himself gets free. */
+const longestWaitMs = 15_000
 
 /** Turns in the order of asking. */
-export function writeQueue(longestTurn = longestTurnMs): WriteQueue {
+export function writeQueue(longestWait = longestWaitMs): WriteQueue {
   let last: Promise<void> = Promise.resolve()
   return {
     async enter() {
       const previous = last
       const { promise, resolve } = Promise.withResolvers<void>()
       last = previous.then(() => promise)
-      await previous
-      const limit = setTimeout(resolve, longestTurn)
-      limit.unref()
-      return () => {
-        clearTimeout(limit)
+      try {
+        await withinTime(previous, longestWait)
+      } catch (error) {
         resolve()
+        throw error
       }
+      return resolve
     },
+  }
+}
+
+async function withinTime(turn: Promise<void>, longestWait: number): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => reject(new Error(`SQLite: no turn to write after ${longestWait} ms`)),
+    longestWait,
+  )
+  try {
+    await Promise.race([turn, promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -38,7 +38,6 @@ export const brandFields: Field[] = [
     name: 'videoUrl',
     type: 'text',
     label: 'Vidéo de présentation',
-    defaultValue: defaultSettings.videoUrl,
     validate: webAddress,
   },
 ]

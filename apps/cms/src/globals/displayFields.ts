@@ -15,7 +15,6 @@ export const displayFields: Field[] = [
     name: 'commentsProvider',
     type: 'text',
     label: 'Service de commentaires',
-    defaultValue: defaultSettings.commentsProvider,
     admin: { description: 'Nom du service tiers ; vide : pas de commentaires.' },
   },
 ]

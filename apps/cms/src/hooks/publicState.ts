@@ -25,7 +25,7 @@ export async function publicState(
   const row = await req.payload.db.findOne<Row>({
     collection: collection.slug,
     where: { id: { equals: id } },
-    joins: false,
+    select: { _status: true, slug: true, updatedAt: true } as never,
     req,
   })
   const drafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts)

@@ -663,7 +663,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`reset_password_expiration\` text,
   	\`salt\` text,
   	\`hash\` text,
-  	\`reset_password_requested_at\` text,
   	\`login_attempts\` numeric DEFAULT 0,
   	\`lock_until\` text
   );
@@ -898,7 +897,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`brand_name\` text DEFAULT 'Sira' NOT NULL,
   	\`product_name\` text DEFAULT 'sira' NOT NULL,
   	\`copyright_year\` numeric DEFAULT 2023 NOT NULL,
-  	\`video_url\` text DEFAULT 'null',
+  	\`video_url\` text,
   	\`first_contact\` text DEFAULT '+22625300101',
   	\`second_contact\` text DEFAULT '+22670000202',
   	\`third_contact\` text DEFAULT '+22676000303',
@@ -914,13 +913,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`show_search\` integer DEFAULT false,
   	\`show_top_header\` integer DEFAULT false,
   	\`show_lang\` integer DEFAULT true,
-  	\`comments_provider\` text DEFAULT 'null',
+  	\`comments_provider\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
   await db.run(sql`CREATE TABLE \`settings_locales\` (
-  	\`address\` text DEFAULT 'Ouagadougou, Burkina Faso',
+  	\`address\` text DEFAULT 'Avenue Kwamé N’Krumah, Ouagadougou, Burkina Faso',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,

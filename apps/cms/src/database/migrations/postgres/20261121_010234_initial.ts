@@ -471,7 +471,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"reset_password_expiration" timestamp(3) with time zone,
   	"salt" varchar,
   	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone,
   	"login_attempts" numeric DEFAULT 0,
   	"lock_until" timestamp(3) with time zone
   );
@@ -619,7 +618,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"brand_name" varchar DEFAULT 'Sira' NOT NULL,
   	"product_name" varchar DEFAULT 'sira' NOT NULL,
   	"copyright_year" numeric DEFAULT 2023 NOT NULL,
-  	"video_url" varchar DEFAULT null,
+  	"video_url" varchar,
   	"first_contact" varchar DEFAULT '+22625300101',
   	"second_contact" varchar DEFAULT '+22670000202',
   	"third_contact" varchar DEFAULT '+22676000303',
@@ -635,13 +634,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"show_search" boolean DEFAULT false,
   	"show_top_header" boolean DEFAULT false,
   	"show_lang" boolean DEFAULT true,
-  	"comments_provider" varchar DEFAULT null,
+  	"comments_provider" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "settings_locales" (
-  	"address" varchar DEFAULT 'Ouagadougou, Burkina Faso',
+  	"address" varchar DEFAULT 'Avenue Kwamé N’Krumah, Ouagadougou, Burkina Faso',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL

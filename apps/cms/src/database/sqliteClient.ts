@@ -1,0 +1,62 @@
+import { type Client, createClient, type InStatement } from '@libsql/client'
+import { sqliteTransaction } from './sqliteTransaction.ts'
+import { writeQueue } from './writeQueue.ts'
+
+const busyTimeoutMs = 2000
+
+/**
+ * A libsql client with two connections, one that reads and one that writes.
+ *
+ * The original (seen in 0.14) opens a connection for each transaction and never closes it: 175 kB
+ * and two file handles for each save. And its driver waits for SQLite's only writer synchronously,
+ * which would stop the very transaction it waits for. Here whoever writes waits for his turn, and
+ * reading never waits (WAL).
+ */
+export async function sqliteClient(file: string): Promise<Client> {
+  const url = `file:${file}`
+  const writer = createClient({ url })
+  await prepare(writer)
+  const reader = createClient({ url })
+  await reader.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
+  const queue = writeQueue()
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const leave = await queue.enter()
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+
+  return {
+    protocol: 'file',
+    get closed() {
+      return writer.closed
+    },
+    execute: (statement: InStatement) =>
+      reads(statement) ? reader.execute(statement) : inTurn(() => writer.execute(statement)),
+    batch: (statements, mode) => inTurn(() => writer.batch(statements, mode)),
+    migrate: (statements) => inTurn(() => writer.migrate(statements)),
+    executeMultiple: (text) => inTurn(() => writer.executeMultiple(text)),
+    transaction: async () => sqliteTransaction(writer, await queue.enter()),
+    sync: () => writer.sync(),
+    close() {
+      reader.close()
+      writer.close()
+    },
+  }
+}
+
+async function prepare(writer: Client): Promise<void> {
+  await writer.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
+  await writer.execute('PRAGMA journal_mode = WAL')
+  // In WAL mode a crash of the machine may cost the last saves, never the file.
+  await writer.execute('PRAGMA synchronous = NORMAL')
+  await writer.execute('PRAGMA foreign_keys = ON')
+}
+
+function reads(statement: InStatement): boolean {
+  const text = typeof statement === 'string' ? statement : statement.sql
+  return /^\s*(?:select|with|explain)\b/i.test(text)
+}

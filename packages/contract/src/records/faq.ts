@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { optional } from '../wire/timestamps.ts'
+
+/** A question and its answer in HTML (spec 3). */
+export const faqSchema = z.object({
+  question: z.string(),
+  reponse: optional(z.string()),
+  locale: z.string().optional(),
+})
+
+export type Faq = z.infer<typeof faqSchema>

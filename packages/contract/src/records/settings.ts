@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+
+const text = z.string()
+const address = z.url().nullable()
+
+/** One figure that counts up once when it is seen (spec 9). */
+const counterSchema = z.object({
+  prefix: text.nullish().transform((given) => given ?? ''),
+  value: z.number(),
+  suffix: text.nullish().transform((given) => given ?? ''),
+  label: text.nullish().transform((given) => given ?? ''),
+  /** Seconds the count lasts. */
+  seconds: z
+    .number()
+    .nullish()
+    .transform((given) => given ?? 5),
+})
+
+const skillSchema = z.object({
+  label: text.nullish().transform((given) => given ?? ''),
+  percent: z.number().min(0).max(100),
+})
+
+const testimonialSchema = z.object({
+  quote: text.nullish().transform((given) => given ?? ''),
+  author: text,
+  role: text.nullish().transform((given) => given ?? ''),
+})
+
+export type Counter = z.infer<typeof counterSchema>
+export type Skill = z.infer<typeof skillSchema>
+export type Testimonial = z.infer<typeof testimonialSchema>
+
+/** The company's own facts, which spec 1 and 9 leave to the settings. */
+export interface Settings {
+  brandName: string
+  /** Makes the address of the shop: /{productName}-biblio. */
+  productName: string
+  /** International number without spaces, like the three others. */
+  firstContact: string
+  secondContact: string
+  thirdContact: string
+  whatsapp: string
+  email: string
+  weekdayHours: string
+  saturdayHours: string
+  address: string
+  mapUrl: string | null
+  facebook: string | null
+  linkedin: string | null
+  x: string | null
+  instagram: string | null
+  videoUrl: string | null
+  counters: Counter[]
+  skills: Skill[]
+  testimonials: Testimonial[]
+  showSearch: boolean
+  showTopHeader: boolean
+  showLang: boolean
+  copyrightYear: number
+  /** Name of the comment service; null: no comments. */
+  commentsProvider: string | null
+}
+
+/** The values of spec 9; those it does not give are this company's. */
+export const defaultSettings: Settings = {
+  brandName: 'Sira',
+  productName: 'sira',
+  firstContact: '+22625300101',
+  secondContact: '+22670000202',
+  thirdContact: '+22676000303',
+  whatsapp: '+22670000202',
+  email: 'contact@sira.example',
+  weekdayHours: '08H-18H',
+  saturdayHours: '08H-13H',
+  address: 'Avenue Kwamé N’Krumah, Ouagadougou, Burkina Faso',
+  mapUrl: null,
+  facebook: null,
+  linkedin: null,
+  x: null,
+  instagram: null,
+  videoUrl: null,
+  counters: [
+    { prefix: '+', value: 5, suffix: '', label: 'années d’expérience', seconds: 5 },
+    { prefix: '+', value: 100, suffix: '', label: 'partenaires', seconds: 5 },
+    { prefix: '+', value: 500, suffix: '', label: 'clients actifs', seconds: 10 },
+    { prefix: '+', value: 95, suffix: ' %', label: 'de clients satisfaits', seconds: 5 },
+    { prefix: '+', value: 1000, suffix: '', label: 'témoignages', seconds: 10 },
+  ],
+  skills: [
+    { label: 'Formation professionnelle', percent: 98 },
+    { label: 'Conseil et études', percent: 97 },
+    { label: 'Mise en relation emploi', percent: 96 },
+    { label: 'Communication digitale', percent: 94 },
+    { label: 'Développement applicatif', percent: 92 },
+  ],
+  testimonials: [
+    {
+      quote:
+        'Dès la première semaine, nos caissières se servaient du tableau construit pendant la formation.',
+      author: 'Mariam Ouédraogo',
+      role: 'Gérante de magasin, Ouagadougou',
+    },
+    {
+      quote: 'Mon CV a été repris ligne par ligne avec moi. Deux entretiens plus tard, je signais.',
+      author: 'Adama Traoré',
+      role: 'Technicien logistique, Bobo-Dioulasso',
+    },
+  ],
+  showSearch: false,
+  showTopHeader: false,
+  showLang: true,
+  copyrightYear: limits.copyrightYear,
+  commentsProvider: null,
+}
+
+const fallback = defaultSettings
+
+/**
+ * Attributes of the single type `/api/settings`. A value that is empty, absent or unusable is
+ * replaced by its default: a slip in the settings never takes the site down.
+ */
+export const settingsSchema: z.ZodType<Settings> = z.object({
+  brandName: text.min(1).catch(fallback.brandName),
+  productName: text.regex(/^[a-z0-9-]+$/).catch(fallback.productName),
+  firstContact: text.min(1).catch(fallback.firstContact),
+  secondContact: text.min(1).catch(fallback.secondContact),
+  thirdContact: text.min(1).catch(fallback.thirdContact),
+  whatsapp: text.min(1).catch(fallback.whatsapp),
+  email: z.email().catch(fallback.email),
+  weekdayHours: text.min(1).catch(fallback.weekdayHours),
+  saturdayHours: text.min(1).catch(fallback.saturdayHours),
+  address: text.min(1).catch(fallback.address),
+  mapUrl: address.catch(null),
+  facebook: address.catch(null),
+  linkedin: address.catch(null),
+  x: address.catch(null),
+  instagram: address.catch(null),
+  videoUrl: address.catch(null),
+  counters: z.array(counterSchema).min(1).catch(fallback.counters),
+  skills: z.array(skillSchema).min(1).catch(fallback.skills),
+  testimonials: z.array(testimonialSchema).min(1).catch(fallback.testimonials),
+  showSearch: z.boolean().catch(fallback.showSearch),
+  showTopHeader: z.boolean().catch(fallback.showTopHeader),
+  showLang: z.boolean().catch(fallback.showLang),
+  copyrightYear: z.number().int().catch(fallback.copyrightYear),
+  commentsProvider: text.min(1).nullable().catch(null),
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { entityOf, toManyOf, toOneOf } from '../wire/envelope.ts'
+import { day, optional, time } from '../wire/timestamps.ts'
+import { labelEntity, labelSchema } from './label.ts'
+import { mediaEntity } from './media.ts'
+
+export const formateurSchema = z.object({
+  Prenoms: optional(z.string()),
+  Nom: optional(z.string()),
+  Profession: optional(z.string()),
+  Description: optional(z.string()),
+  coordonnees: optional(z.string()),
+})
+
+export const modePaymentSchema = labelSchema.extend({ Image: toOneOf(mediaEntity).optional() })
+
+/** A training (spec 3); `objectifs` and `cible` are HTML, `description` is Markdown. */
+export const formationSchema = z.object({
+  slug: z.string(),
+  Theme: z.string(),
+  description: optional(z.string()),
+  objectifs: optional(z.string()),
+  cible: optional(z.string()),
+  Competences: optional(z.string()),
+  date_formation: optional(day),
+  /** Empty: the start plus 2 days (spec 9). A server without it does not send it. */
+  date_fin: optional(day),
+  nombre_heures: optional(z.number()),
+  lieu: optional(z.string()),
+  langue: optional(z.string()),
+  niveau: optional(z.string()),
+  video_url: optional(z.string()),
+  avec_certificat: optional(z.boolean()),
+  avec_test: optional(z.boolean()),
+  /** FCFA, whole. */
+  prix_formation: optional(z.number()),
+  publishedAt: time,
+  image: toManyOf(mediaEntity).optional(),
+  formateur: toOneOf(entityOf(formateurSchema)).optional(),
+  typesformation: toOneOf(labelEntity).optional(),
+  modesformation: toOneOf(labelEntity).optional(),
+  modespayments: toManyOf(entityOf(modePaymentSchema)).optional(),
+  locale: z.string().optional(),
+})
+
+export type Formation = z.infer<typeof formationSchema>
+export type Formateur = z.infer<typeof formateurSchema>
+export type ModePayment = z.infer<typeof modePaymentSchema>
