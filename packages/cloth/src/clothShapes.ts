@@ -1,0 +1,62 @@
+import { seededRandom } from './seededRandom.ts'
+import { type ThemeName, themeNames, themes } from './themes.ts'
+import { weaveBand } from './weaveBand.ts'
+
+/** Threads of one colour: an SVG path of rectangles, filled at once. */
+export interface ClothShape {
+  fill: string
+  path: string
+  /** 0 to 1; only there when not opaque. */
+  opacity?: number
+}
+
+export interface ClothOptions {
+  /** The slug of a record: the same seed always gives the same cloth. */
+  seed: string
+  /** Units of the view box. */
+  width: number
+  height: number
+  theme?: ThemeName
+}
+
+/**
+ * The cloth of a record, after Faso Dan Fani: vertical bands of warp stripes crossed by small
+ * weft checks. One shape per colour, so a whole cloth stays near a kilobyte.
+ */
+export function clothShapes({ seed, width, height, theme }: ClothOptions): ClothShape[] {
+  const random = seededRandom(seed)
+  const chosen = theme ?? themeNames[Math.floor(random() * themeNames.length)] ?? 'indigo'
+  const colours = themes[chosen]
+  const paths = new Map<string, string>([[colours.ground, rectangle(0, 0, width, height)]])
+  const draw = (fill: string, x: number, y: number, w: number, h: number) => {
+    paths.set(fill, (paths.get(fill) ?? '') + rectangle(x, y, w, h))
+  }
+
+  // Two or three bands make the repeat; the loom then repeats them across the cloth.
+  const unit = Math.max(width / 12, 20)
+  const repeat = Array.from({ length: 3 }, () => ({
+    width: Math.round(unit * (0.9 + random() * 1.5)),
+    kind: Math.floor(random() * 4),
+    offset: random(),
+  }))
+  for (let x = 0, index = 0; x < width; index++) {
+    const band = repeat[index % repeat.length]
+    if (!band) break
+    weaveBand({ ...band, x, height, colours, draw })
+    x += band.width
+  }
+  return [
+    ...[...paths].map(([fill, path]) => ({ fill, path })),
+    { fill: '#000', path: weftThreads(width, height), opacity: 0.07 },
+  ]
+}
+
+/** Fine horizontal threads over everything: what makes stripes look woven. */
+function weftThreads(width: number, height: number): string {
+  const step = Math.max(Math.round(height / 30), 5)
+  return `M0 0${`h${width}v2H0zm0 ${step}`.repeat(Math.ceil(height / step))}`
+}
+
+function rectangle(x: number, y: number, width: number, height: number): string {
+  return `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h-${Math.round(width)}z`
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { messages } from './messages.ts'
+import { checkNewsletter, newsletterForm, newsletterPayload } from './newsletter.ts'
+
+describe('Newsletter form (spec 5 and 8)', () => {
+  test.each(['awa@exemple.bf', 'a.b+c@sous.domaine.org'])('takes %s', (email) => {
+    expect(checkNewsletter({ email })).toBeUndefined()
+  })
+
+  test.each(['', 'awa', 'awa@', '@exemple.bf', 'awa @exemple.bf', 'awa@exemple.bf '])(
+    'refuses « %s »',
+    (email) => {
+      expect(checkNewsletter({ email })).toBe('Email Invalide!')
+    },
+  )
+
+  test('a form without the field is an empty form', () => {
+    expect(newsletterForm.parse({ autre: 1 })).toEqual({ email: '' })
+  })
+
+  test('is sent with an empty name (spec 3)', () => {
+    expect(newsletterPayload({ email: 'awa@exemple.bf' })).toEqual({
+      data: { nom: '', email: 'awa@exemple.bf' },
+    })
+  })
+
+  test('says what the specification quotes, oddities included', () => {
+    expect(messages.newsletter).toEqual({
+      submitting: 'Soucription en cours...',
+      invalidEmail: 'Email Invalide!',
+      success: "Merci d'avoir souscrit à notre newsletter !",
+      failure: "Une Erreur s'est produite veuillez réessayer !",
+    })
+  })
+})

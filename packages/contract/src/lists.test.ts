@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { contactDialCodes, quoteDialCodes } from './dialCodes.ts'
+import { locales } from './locales.ts'
+import { routes } from './routes.ts'
+import { services } from './services.ts'
+
+describe('Lists of the forms (spec 5)', () => {
+  test('offer 14 dial codes, in the order of the specification', () => {
+    expect(contactDialCodes).toHaveLength(14)
+    expect(contactDialCodes[0]).toEqual({ code: '+229', country: 'Bénin' })
+    expect(contactDialCodes[13]).toEqual({ code: '+228', country: 'Togo' })
+  })
+
+  test('spell one country in two ways', () => {
+    expect(contactDialCodes.find(({ code }) => code === '+231')?.country).toBe('Libéria')
+    expect(quoteDialCodes.find(({ code }) => code === '+231')?.country).toBe('Liberia')
+  })
+
+  test('offer 9 services', () => {
+    expect(services).toHaveLength(9)
+    expect(services.at(-1)).toBe('Autres')
+  })
+})
+
+describe('Languages (spec 2.2)', () => {
+  test('are English, French and Arabic, the last written from the right', () => {
+    expect(locales.map(({ name, code }) => `${name} ${code}`)).toEqual([
+      'Anglais en',
+      'Français fr',
+      'Arabe ar',
+    ])
+    expect(locales.find(({ dir }) => dir === 'rtl')?.code).toBe('ar')
+  })
+})
+
+describe('Addresses (spec 2.1)', () => {
+  test('of a record carry its slug, of the shop the product name', () => {
+    expect(routes.article('un-article')).toBe('/actualite/un-article')
+    expect(routes.training('excel')).toBe('/formations/excel')
+    expect(routes.job('comptable')).toBe('/jobs/comptable')
+    expect(routes.bookShop('sira')).toBe('/sira-biblio')
+  })
+
+  test('are all different', () => {
+    const fixed = Object.values(routes).filter((route) => typeof route === 'string')
+    expect(new Set(fixed).size).toBe(fixed.length)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { defaultSettings, settingsSchema } from './settings.ts'
+
+describe('Settings (spec 1, 2.2 and 9)', () => {
+  test('have the values of the specification by default', () => {
+    expect(defaultSettings).toMatchObject({
+      weekdayHours: '08H-18H',
+      saturdayHours: '08H-13H',
+      showSearch: false,
+      showTopHeader: false,
+      showLang: true,
+      copyrightYear: 2023,
+    })
+    expect(defaultSettings.skills.map(({ percent }) => percent)).toEqual([98, 97, 96, 94, 92])
+    expect(defaultSettings.testimonials).toHaveLength(2)
+    expect(defaultSettings.counters.map(({ value }) => value)).toEqual([5, 100, 500, 95, 1000])
+  })
+
+  test('count during 5 or 10 seconds', () => {
+    for (const { seconds } of defaultSettings.counters) expect([5, 10]).toContain(seconds)
+  })
+
+  test('are complete from a server that knows none of them', () => {
+    expect(settingsSchema.parse({})).toEqual(defaultSettings)
+  })
+
+  test('keep what the staff have written and mend what is unusable', () => {
+    const settings = settingsSchema.parse({
+      ...defaultSettings,
+      brandName: 'Faso Compétences',
+      productName: 'Pas Une Adresse',
+      videoUrl: 'pas une adresse',
+      counters: [],
+    })
+    expect(settings.brandName).toBe('Faso Compétences')
+    expect(settings.productName).toBe('sira')
+    expect(settings.videoUrl).toBeNull()
+    expect(settings.counters).toEqual(defaultSettings.counters)
+  })
+
+  test('take a counter whose prefix, suffix or duration were left empty', () => {
+    const counters = [{ value: 12, prefix: null, suffix: null, label: 'agences', seconds: null }]
+    expect(settingsSchema.parse({ counters }).counters).toEqual([
+      { value: 12, prefix: '', suffix: '', label: 'agences', seconds: 5 },
+    ])
+  })
+})
