@@ -54,7 +54,9 @@ export function adminScreens(app: FastifyInstance): AdminScreens {
       })
       if (development && server) {
         app.server.on('upgrade', (request, socket, head) => {
-          server.getUpgradeHandler()(request, socket, head).catch(() => socket.destroy())
+          server
+            .getUpgradeHandler()(request, socket, head)
+            .catch(() => socket.destroy())
         })
       }
     },

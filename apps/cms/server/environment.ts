@@ -67,10 +67,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0])
-    const expected = given[name] === undefined ? 'il est indispensable' : `attendu ${issue?.message}`
-    throw new StartFailure(
-      `Le réglage ${shown(name, given[name])} ne convient pas : ${expected}.`,
-    )
+    const expected =
+      given[name] === undefined ? 'il est indispensable' : `attendu ${issue?.message}`
+    throw new StartFailure(`Le réglage ${shown(name, given[name])} ne convient pas : ${expected}.`)
   }
   const values = parsed.data
   const dataDir = resolve(repository, values.DATA_DIR)

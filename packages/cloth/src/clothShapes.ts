@@ -27,16 +27,20 @@ export function clothShapes({ seed, width, height, theme }: ClothOptions): Cloth
   const random = seededRandom(seed)
   const chosen = theme ?? themeNames[Math.floor(random() * themeNames.length)] ?? 'indigo'
   const colours = themes[chosen]
-  const paths = new Map<string, string>([[colours.ground, rectangle(0, 0, width, height)]])
+  // Drawn in this order: checks over their ribbon, stripes over their band.
+  const order = [colours.ground, colours.shade, colours.bold, colours.light, colours.bright]
+  const paths = new Map<string, string>(order.map((fill) => [fill, '']))
+  paths.set(colours.ground, rectangle(0, 0, width, height))
   const draw = (fill: string, x: number, y: number, w: number, h: number) => {
     paths.set(fill, (paths.get(fill) ?? '') + rectangle(x, y, w, h))
   }
 
-  // Two or three bands make the repeat; the loom then repeats them across the cloth.
+  // Three bands of different kinds make the repeat; the loom repeats them across the cloth.
   const unit = Math.max(width / 12, 20)
-  const repeat = Array.from({ length: 3 }, () => ({
+  const firstKind = Math.floor(random() * 4)
+  const repeat = [0, 1, 2].map((index) => ({
     width: Math.round(unit * (0.9 + random() * 1.5)),
-    kind: Math.floor(random() * 4),
+    kind: (firstKind + index) % 4,
     offset: random(),
   }))
   for (let x = 0, index = 0; x < width; index++) {
@@ -46,7 +50,7 @@ export function clothShapes({ seed, width, height, theme }: ClothOptions): Cloth
     x += band.width
   }
   return [
-    ...[...paths].map(([fill, path]) => ({ fill, path })),
+    ...[...paths].filter(([, path]) => path).map(([fill, path]) => ({ fill, path })),
     { fill: '#000', path: weftThreads(width, height), opacity: 0.07 },
   ]
 }

@@ -43,14 +43,14 @@ function ladder({ x, width, height, offset, colours, draw }: Band): void {
   draw(colours.bright, x + width * 0.14, 0, 4, height)
   draw(colours.bright, x + width * 0.8, 0, 4, height)
   const step = Math.max(Math.round(height / 6), 40)
-  for (let y = (offset - 0.5) * step; y < height; y += step) {
-    draw(colours.bright, x + width * 0.32, Math.max(y, 0), width * 0.34, 10)
-    draw(colours.bold, x + width * 0.4, Math.max(y, 0) + 14, width * 0.18, 5)
+  for (let y = offset * step * 0.6; y < height; y += step) {
+    draw(colours.bright, x + width * 0.32, y, width * 0.34, 10)
+    draw(colours.bold, x + width * 0.4, y + 14, width * 0.18, 5)
   }
 }
 
 function framedRibbon({ x, width, height, colours, draw }: Band): void {
   draw(colours.shade, x, 0, width, height)
   draw(colours.light, x + width * 0.36, 0, width * 0.28, height)
-  draw(colours.bold, x + width * 0.46, 0, width * 0.08, height)
+  draw(colours.bright, x + width * 0.46, 0, width * 0.08, height)
 }

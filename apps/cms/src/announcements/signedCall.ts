@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { type InvalidationBody, signatureHeader } from '@sira/contract/wire/invalidation'
 
 interface SignedCall {
   path: string
@@ -8,11 +9,12 @@ interface SignedCall {
 
 /** The call that tells the site which tags changed; it proves by its signature who made it, and when. */
 export function signedCall(tags: readonly string[], secret: string, now: Date): SignedCall {
-  const body = JSON.stringify({ tags, at: now.toISOString() })
+  const content: InvalidationBody = { tags: [...tags], at: now.toISOString() }
+  const body = JSON.stringify(content)
   const signature = createHmac('sha256', secret).update(body).digest('hex')
   return {
     path: '/_cache/invalidate',
-    headers: { 'content-type': 'application/json', 'x-sira-signature': `sha256=${signature}` },
+    headers: { 'content-type': 'application/json', [signatureHeader]: `sha256=${signature}` },
     body,
   }
 }

@@ -13,8 +13,6 @@ function format(name: string, width: number, height = width): ImageSize {
     width,
     height,
     fit: 'inside',
-    // Its rounding differs by a pixel from Strapi's.
-    fastShrinkOnLoad: false,
     formatOptions: { format: 'webp', options: { quality: 80 } },
     generateImageName: ({ originalName, extension }) => `${name}_${originalName}.${extension}`,
   }
@@ -26,6 +24,9 @@ const formats = [
   format('medium', 750),
   format('large', 1000),
 ]
+
+/** Pixels of the longest side that is kept. */
+const longest = 2000
 
 /** Pictures: sized once, when they are sent (architecture.md). */
 export function media(folder: string): CollectionConfig {
@@ -44,6 +45,8 @@ export function media(folder: string): CollectionConfig {
     upload: {
       staticDir: folder,
       mimeTypes: ['image/*'],
+      resizeOptions: { width: longest, height: longest, fit: 'inside', withoutEnlargement: true },
+      formatOptions: { format: 'webp', options: { quality: 82 } },
       imageSizes: formats,
       focalPoint: false,
       crop: false,

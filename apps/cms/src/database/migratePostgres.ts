@@ -2,7 +2,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { StartFailure } from '../../server/startFailure.ts'
 import { loadMigration, migrationNames } from './migrationFiles.ts'
-import { noteMigration, notedNames } from './notedMigrations.ts'
+import { notedNames, noteMigration } from './notedMigrations.ts'
 
 /** A number of our own: two programs that start at once migrate one after the other. */
 const lockKey = 726_172_001

@@ -9,10 +9,7 @@ export async function migrateSqlite(file: string, folder: string): Promise<void>
   const noted = await notedIn(file)
   const pending = migrationNames(folder).filter((name) => !noted.has(name))
   if (pending.length === 0) return
-  await guardedMigrate(
-    file,
-    await Promise.all(pending.map((name) => loadMigration(folder, name))),
-  )
+  await guardedMigrate(file, await Promise.all(pending.map((name) => loadMigration(folder, name))))
 }
 
 async function notedIn(file: string): Promise<Set<string>> {

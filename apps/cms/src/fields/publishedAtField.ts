@@ -8,7 +8,11 @@ export const publishedAtField: DateField = {
   index: true,
   admin: {
     position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+    date: {
+      pickerAppearance: 'dayAndTime',
+      displayFormat: 'dd/MM/yyyy HH:mm',
+      timeFormat: 'HH:mm',
+    },
     description: 'Remplie à la première publication. Elle règle l’ordre des listes.',
   },
 }

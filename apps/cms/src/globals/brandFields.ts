@@ -1,6 +1,6 @@
+import { defaultSettings } from '@sira/contract/records/settings'
 import type { Field } from 'payload'
 import { webAddress } from '../fields/webAddress.ts'
-import { defaultSettings } from './settingsDefaults.ts'
 
 function productName(value: string | null | undefined): true | string {
   return /^[a-z0-9-]+$/.test(value ?? '')

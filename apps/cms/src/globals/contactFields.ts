@@ -1,6 +1,6 @@
+import { defaultSettings } from '@sira/contract/records/settings'
 import type { Field, TextField } from 'payload'
 import { webAddress } from '../fields/webAddress.ts'
-import { defaultSettings } from './settingsDefaults.ts'
 
 function phone(value: string | null | undefined): true | string {
   return !value || /^\+\d{8,15}$/.test(value)

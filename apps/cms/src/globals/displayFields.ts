@@ -1,5 +1,5 @@
+import { defaultSettings } from '@sira/contract/records/settings'
 import type { CheckboxField, Field } from 'payload'
-import { defaultSettings } from './settingsDefaults.ts'
 
 type Flag = 'showSearch' | 'showTopHeader' | 'showLang'
 

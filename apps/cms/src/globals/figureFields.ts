@@ -1,5 +1,5 @@
+import { defaultSettings } from '@sira/contract/records/settings'
 import type { Field } from 'payload'
-import { defaultSettings } from './settingsDefaults.ts'
 
 /** Counters, skill bars and testimonials (spec 2.3, 2.4, 9). */
 export const figureFields: Field[] = [

@@ -1,23 +1,20 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { largestPictureBytes, webpOf } from './webpPicture.ts'
+import { pictureKind } from './pictureKind.ts'
 import { pictureName } from './pictureName.ts'
 
+export const largestPictureBytes = 10 * 1024 * 1024
+
 /**
- * Makes of any picture that is sent a WebP of at most 2000 px with a name nobody can guess. What it
- * is follows from its content, never from its name.
+ * Looks at a picture before Payload makes its WebP: what it is follows from its content, never from
+ * its name, and it gets a name that nobody can guess.
  */
 export const preparePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args
   if (file.size > largestPictureBytes) refuse('Ce fichier dépasse 10 Mo : réduisez l’image.', 413)
-  const picture = await webpOf(file.data)
-  if ('refusal' in picture) return refuse(picture.refusal)
-  req.file = {
-    data: picture.data,
-    size: picture.data.byteLength,
-    mimetype: 'image/webp',
-    name: pictureName(file.name),
-  }
+  const kind = await pictureKind(file.data)
+  if ('refusal' in kind) return refuse(kind.refusal)
+  req.file = { ...file, mimetype: kind.mimeType, name: pictureName(file.name, kind.extension) }
   return args
 }
 

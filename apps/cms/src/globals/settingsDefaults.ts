@@ -1,1 +1,0 @@
-export { defaultSettings } from '@sira/contract/records/settings'

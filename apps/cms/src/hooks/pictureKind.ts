@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+
+/** A small file may unfold into gigabytes. */
+const mostPixels = 60_000_000
+
+/** Formats of sharp that are taken: MIME type and extension. */
+const accepted: Readonly<Record<string, readonly [mimeType: string, extension: string]>> = {
+  jpeg: ['image/jpeg', 'jpg'],
+  png: ['image/png', 'png'],
+  webp: ['image/webp', 'webp'],
+  gif: ['image/gif', 'gif'],
+  avif: ['image/avif', 'avif'],
+}
+
+const refusals = {
+  svg: 'Les fichiers SVG ne sont pas acceptés : ils peuvent contenir des programmes. Envoyez un PNG ou un WebP.',
+  unknown:
+    'Ce fichier n’est pas une image que nous savons lire : envoyez un JPEG, un PNG, un WebP, un AVIF ou un GIF.',
+  pixels: 'Cette image compte plus de 60 millions de points : réduisez-la.',
+} as const
+
+type PictureKind = { mimeType: string; extension: string } | { refusal: string }
+
+/** What a file is by its content, or the sentence that says why it is not taken. */
+export async function pictureKind(data: Uint8Array): Promise<PictureKind> {
+  if (looksLikeSvg(data)) return { refusal: refusals.svg }
+  const picture = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  const format = picture?.compression === 'av1' ? 'avif' : (picture?.format ?? '')
+  if (format === 'svg') return { refusal: refusals.svg }
+  const [mimeType, extension] = accepted[format] ?? []
+  if (mimeType === undefined || extension === undefined) return { refusal: refusals.unknown }
+  const pixels = (picture?.width ?? 0) * (picture?.height ?? 0)
+  return pixels > mostPixels ? { refusal: refusals.pixels } : { mimeType, extension }
+}
+
+function looksLikeSvg(data: Uint8Array): boolean {
+  const start = new TextDecoder().decode(data.subarray(0, 4096))
+  return /^\s*(?:<\?xml|<!--|<!doctype svg|<svg)/i.test(start) && /<svg/i.test(start)
+}

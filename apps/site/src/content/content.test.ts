@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { markdownToHtml } from './markdown.ts'
+import { plainText } from './plainText.ts'
+import { sanitise } from './sanitise.ts'
+
+describe('Bodies in Markdown (spec 2.8)', () => {
+  test('become headings, lists, links and tables that scroll', () => {
+    const html = markdownToHtml('## Titre\n\n- un\n- deux\n\n| A | B |\n|---|---|\n| 1 | 2 |')
+    expect(html).toContain('<h2>Titre</h2>')
+    expect(html).toContain('<li>un</li>')
+    expect(html).toMatch(/<div class="table-scroll" tabindex="0"><table>[\s\S]*<\/table><\/div>/)
+  })
+
+  test('never bring a second h1 to the page', () => {
+    expect(markdownToHtml('# Grand titre')).toBe('<h2>Grand titre</h2>\n')
+    expect(sanitise('<h1>Grand titre</h1>')).toBe('<h2>Grand titre</h2>')
+  })
+
+  test('links to other sites are told apart, our own are left alone', () => {
+    expect(markdownToHtml('[a](https://www.cil.bf)')).toContain(
+      'rel="noopener noreferrer external"',
+    )
+    expect(markdownToHtml('[a](/faq)')).toBe('<p><a href="/faq">a</a></p>\n')
+  })
+
+  test('pictures wait until they are near', () => {
+    expect(markdownToHtml('![Atelier](/uploads/a.webp)')).toContain(
+      '<img src="/uploads/a.webp" alt="Atelier" loading="lazy" decoding="async" />',
+    )
+  })
+})
+
+describe('What staff or an intruder may have written (architecture, rule 7)', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<p style="position:fixed" onclick="x()">a</p>',
+    '<iframe src="https://example.org"></iframe>',
+    '<svg><script>alert(1)</script></svg>',
+    '<form action="https://example.org"><input name="a"></form>',
+    '<div class="fixed inset-0">a</div>',
+    '<a href="//example.org">a</a>',
+  ])('%s is made harmless', (html) => {
+    expect(markdownToHtml(html)).not.toMatch(
+      /<script|onerror|onclick|javascript:|style=|<iframe|<svg|<form|<input|inset-0|="\/\//,
+    )
+  })
+})
+
+describe('Excerpts (spec 2.3, 2.7)', () => {
+  test('are the running text without marks', () => {
+    expect(
+      plainText('## Contexte\n\nAu **Burkina** & [ailleurs](/faq), *80 %* :\n\n- un\n- deux'),
+    ).toBe('Contexte Au Burkina & ailleurs, 80 % : un deux')
+  })
+
+  test('read a table cell by cell and leave pictures out', () => {
+    expect(plainText('![x](/a.webp)\n\n| A | B |\n|---|---|\n| 1 | 2 |')).toBe('A B 1 2')
+  })
+
+  test('show signs as they were typed', () => {
+    expect(plainText('1 < 2 & "deux"')).toBe('1 < 2 & "deux"')
+  })
+})

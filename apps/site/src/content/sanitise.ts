@@ -1,0 +1,53 @@
+import sanitizeHtml from 'sanitize-html'
+
+const ownAddress = /^(\/(?!\/)|#)/
+
+/**
+ * HTML as it may stand in a page: text, lists, tables, links and pictures, nothing that runs or
+ * dresses up. Tables can be scrolled, pictures wait until they are near, links out are told so.
+ */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+      ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'code', 'pre', 'a', 'img'],
+      ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'div', 'span'],
+    ],
+    allowedAttributes: {
+      a: ['href', 'title', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      ol: ['start'],
+      div: ['class', 'tabindex', 'role'],
+    },
+    allowedClasses: { div: ['table-scroll'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['https'] },
+    allowProtocolRelative: false,
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, { href = '', title = '' }) => ({
+        tagName,
+        attribs: {
+          href,
+          ...(title ? { title } : {}),
+          ...(ownAddress.test(href) ? {} : { rel: 'noopener noreferrer external' }),
+        },
+      }),
+      img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
+        tagName,
+        attribs: {
+          src,
+          alt,
+          ...(width && height ? { width, height } : {}),
+          loading: 'lazy',
+          decoding: 'async',
+        },
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  })
+    .replaceAll('<table>', '<div class="table-scroll" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+}

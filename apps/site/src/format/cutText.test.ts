@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { cutText } from './cutText.ts'
+
+describe('Cut texts (spec 9)', () => {
+  test('a short text stays whole', () => {
+    expect(cutText('Bonjour', 20)).toBe('Bonjour')
+    expect(cutText('12345', 5)).toBe('12345')
+  })
+
+  test('a long one keeps its first characters and says that it goes on', () => {
+    expect(cutText('Comptabilité générale', 12)).toBe('Comptabilité…')
+  })
+
+  test('no space is left before the ellipsis', () => {
+    expect(cutText('Une ville et', 4)).toBe('Une…')
+  })
+
+  test('an accent typed as two signs and an emoji count for one', () => {
+    expect(cutText('e\u0301te\u0301s', 3)).toBe('e\u0301te\u0301…')
+    expect(cutText('👩🏾‍💻👩🏾‍💻👩🏾‍💻', 2)).toBe('👩🏾‍💻👩🏾‍💻…')
+  })
+})

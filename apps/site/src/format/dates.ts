@@ -1,0 +1,19 @@
+import { limits } from '@sira/contract/limits'
+import type { Locale } from '@sira/contract/locales'
+
+/** The stored date as the specification shows it: its first 10 characters (spec 2.7, 9). */
+export function storedDay(date: string): string {
+  return date.slice(0, limits.dateCharacters)
+}
+
+/** Day on two digits and short month, as on the cards of the home page (spec 2.3): `09`, `nov.`. */
+export function dayAndShortMonth(date: string, locale: Locale): { day: string; month: string } {
+  const time = new Date(date)
+  return {
+    day: new Intl.DateTimeFormat(locale, { day: '2-digit', timeZone }).format(time),
+    month: new Intl.DateTimeFormat(locale, { month: 'short', timeZone }).format(time),
+  }
+}
+
+/** Burkina Faso keeps this time all year; the server may stand elsewhere. */
+const timeZone = 'Africa/Ouagadougou'
