@@ -3,6 +3,7 @@ import { readEnvironment } from './environment.ts'
 import { stopGracefully } from './gracefulStop.ts'
 import { createHost } from './host.ts'
 import { listen, requireFreePort } from './listening.ts'
+import { releaseStartMemory } from './releaseStartMemory.ts'
 import { StartFailure } from './startFailure.ts'
 
 async function start(): Promise<void> {
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   // From here on scheduled publications are run, every minute.
   await getPayload({ config, cron: true })
   await host.screens.prepare()
+  releaseStartMemory()
 }
 
 start().catch((error: unknown) => {

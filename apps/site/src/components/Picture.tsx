@@ -1,0 +1,42 @@
+import type { Media } from '@sira/contract/records/media'
+import { Cloth } from './Cloth.tsx'
+
+interface PictureProps {
+  media: Media | null
+  /** Weaves the cloth where there is no photograph. */
+  seed: string
+  width: number
+  height: number
+  /** How wide it stands on the page, as in the `sizes` attribute. */
+  sizes: string
+  /** The picture that paints the first screen is not made to wait. */
+  eager?: boolean
+}
+
+/** The photograph of a record in the size that the screen needs, else the record's cloth. */
+export function Picture({ media, seed, width, height, sizes, eager = false }: PictureProps) {
+  if (!media) return <Cloth seed={seed} width={width} height={height} />
+  return (
+    <img
+      className="size-full object-cover"
+      src={media.formats?.medium?.url ?? media.url}
+      srcSet={sources(media)}
+      sizes={sizes}
+      width={media.width ?? width}
+      height={media.height ?? height}
+      alt={media.alternativeText ?? ''}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+    />
+  )
+}
+
+function sources({ formats, url, width }: Media): string {
+  const sized = Object.values(formats ?? {}).filter((format) => format !== undefined)
+  const all = [...sized, ...(width ? [{ url, width }] : [])]
+  return all
+    .sort((a, b) => a.width - b.width)
+    .map((source) => `${source.url} ${source.width}w`)
+    .join(', ')
+}

@@ -1,0 +1,26 @@
+interface BreadcrumbProps {
+  label: string
+  /** From the home page down; the last one is the current page. */
+  trail: readonly { name: string; route?: string }[]
+}
+
+export function Breadcrumb({ label, trail }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className="no-print text-[0.95rem] text-pierre">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {trail.map(({ name, route }, index) => (
+          <li key={name} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {route ? (
+              <a href={route} className="tap underline underline-offset-4">
+                {name}
+              </a>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+import { NewsletterForm } from '../components/NewsletterForm.tsx'
+import type { Dictionary } from '../i18n/fr.ts'
+
+export function NewsletterBand({ words }: { words: Dictionary }) {
+  return (
+    <section className="bg-laterite py-12 text-white">
+      <div className="page grid items-center gap-6 lg:grid-cols-2">
+        <div>
+          <h2 className="text-3xl">{words.newsletter.title}</h2>
+          <p className="mt-2">{words.newsletter.text}</p>
+        </div>
+        <NewsletterForm words={words} id="footer-newsletter" />
+      </div>
+    </section>
+  )
+}

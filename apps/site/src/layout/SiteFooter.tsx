@@ -1,0 +1,79 @@
+import { limits } from '@sira/contract/limits'
+import type { Settings } from '@sira/contract/records/settings'
+import { routes } from '@sira/contract/routes'
+import type { NewsItem } from '../api/newsItem.ts'
+import { SocialLinks } from '../components/SocialLinks.tsx'
+import { cutText } from '../format/cutText.ts'
+import { storedDay } from '../format/dates.ts'
+import { formatPhone, phoneLink } from '../format/phone.ts'
+import type { Dictionary } from '../i18n/fr.ts'
+import { FooterLinks } from './FooterLinks.tsx'
+import { NewsletterBand } from './NewsletterBand.tsx'
+import { mainMenu } from './navigation.ts'
+
+interface SiteFooterProps {
+  settings: Settings
+  words: Dictionary
+  recentNews: readonly NewsItem[]
+}
+
+/** The footer of every page (spec 2.2). */
+export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
+  const { footer, menu } = words
+  const services = mainMenu(words).find(({ route }) => route === routes.services)?.children ?? []
+  const quickLinks = [
+    { name: menu.about, route: routes.about },
+    { name: menu.trainings, route: routes.trainings },
+    { name: menu.jobs, route: routes.jobs },
+    { name: menu.shop, route: routes.bookShop(settings.productName) },
+    { name: menu.faq, route: routes.faq },
+    { name: menu.quote, route: routes.quote },
+  ]
+  return (
+    <footer className="site-footer">
+      <NewsletterBand words={words} />
+      <div className="bg-indigo-nuit text-lin">
+        <div className="page grid gap-x-10 gap-y-9 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr]">
+          <div>
+            <p className="font-titre text-2xl font-extrabold">{settings.brandName}</p>
+            <p className="mt-3">{footer.about}</p>
+            <p className="mt-4">{settings.address}</p>
+            <a href={`mailto:${settings.email}`} className="tap underline underline-offset-4">
+              {settings.email}
+            </a>
+            <br />
+            <a href={phoneLink(settings.firstContact)} className="tap figure text-lg">
+              {formatPhone(settings.firstContact)}
+            </a>
+            <SocialLinks settings={settings} label={footer.social} />
+          </div>
+          <FooterLinks title={footer.quickLinks} links={quickLinks} />
+          <FooterLinks title={footer.services} links={services} />
+          {recentNews.length > 0 && (
+            <FooterLinks
+              title={footer.recentNews}
+              links={recentNews.map(({ slug, titre, publishedAt }) => ({
+                name: cutText(titre, limits.footerTitle),
+                route: routes.article(slug),
+                note: publishedAt ? storedDay(publishedAt) : undefined,
+              }))}
+            />
+          )}
+        </div>
+        <div className="border-t border-white/15">
+          <div className="page flex flex-wrap items-center gap-x-6 py-3 text-[0.95rem]">
+            <p className="me-auto">
+              {footer.copyright(settings.copyrightYear, settings.brandName)}
+            </p>
+            <a href={routes.terms} className="tap hover:underline">
+              {footer.terms}
+            </a>
+            <a href={routes.privacy} className="tap hover:underline">
+              {footer.privacy}
+            </a>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

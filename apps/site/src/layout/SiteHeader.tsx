@@ -1,0 +1,38 @@
+import type { Settings } from '@sira/contract/records/settings'
+import { Brand } from '../components/Brand.tsx'
+import { Icon } from '../components/Icon.tsx'
+import type { Dictionary } from '../i18n/fr.ts'
+import { MainMenu } from './MainMenu.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { TopBar } from './TopBar.tsx'
+
+interface SiteHeaderProps {
+  settings: Settings
+  words: Dictionary
+  /** Path of the page, for the current item. */
+  path: string
+}
+
+export function SiteHeader({ settings, words, path }: SiteHeaderProps) {
+  return (
+    <header className="site-header">
+      {settings.showTopHeader && (
+        <p className="bg-mil px-4 py-2 text-center font-semibold">{words.topBar.banner}</p>
+      )}
+      <TopBar settings={settings} words={words} />
+      <div className="page flex min-h-19 items-center gap-4">
+        <Brand name={settings.brandName} />
+        <MainMenu path={path} words={words} />
+        <button
+          type="button"
+          popoverTarget="side-menu"
+          className="tap gap-2 rounded-full border border-trait px-4 font-semibold hover:border-current max-lg:ms-auto"
+        >
+          <Icon name="menu" />
+          {words.menu.open}
+        </button>
+      </div>
+      <SideMenu settings={settings} words={words} path={path} />
+    </header>
+  )
+}
