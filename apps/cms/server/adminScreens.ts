@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import next from 'next'
+import { closeUnlessRead, refuseOversizedBodies } from './oversizedBody.ts'
 
 const folder = resolve(import.meta.dirname, '..')
 const development = process.env.NODE_ENV === 'development'
@@ -38,6 +39,7 @@ export function adminScreens(app: FastifyInstance): AdminScreens {
     }
     await prepare()
     reply.hijack()
+    closeUnlessRead(request.raw, reply.raw)
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value)
     await server.getRequestHandler()(request.raw, reply.raw)
     return reply
@@ -47,6 +49,7 @@ export function adminScreens(app: FastifyInstance): AdminScreens {
     prepare,
     serve() {
       app.register(async (scope) => {
+        refuseOversizedBodies(scope)
         // Next reads the body itself.
         scope.removeAllContentTypeParsers()
         scope.addContentTypeParser('*', (_request, _body, done) => done(null))

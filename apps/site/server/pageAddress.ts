@@ -1,6 +1,10 @@
 /** Query parameters a page understands; whatever else an address carries never reaches it. */
 const knownParameters: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  '/nos-actualites': { page: /^[1-9]\d{0,3}$/ },
+  '/nos-actualites': {
+    page: /^[1-9]\d{0,3}$/,
+    categorie: /^[1-9]\d{0,8}$/,
+    tag: /^[1-9]\d{0,8}$/,
+  },
 }
 
 interface PageAddress {

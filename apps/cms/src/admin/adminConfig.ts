@@ -9,6 +9,10 @@ export const adminConfig: NonNullable<Config['admin']> = {
   // Gravatar would tell a third party who signs in.
   avatar: 'default',
   dateFormat: 'dd/MM/yyyy HH:mm',
+  timezones: {
+    supportedTimezones: [{ label: 'Ouagadougou (GMT)', value: 'Africa/Ouagadougou' }],
+    defaultTimezone: 'Africa/Ouagadougou',
+  },
   meta: { titleSuffix: ' · Sira' },
   importMap: {
     autoGenerate: false,

@@ -3,6 +3,7 @@ import { pictureKind } from './pictureKind.ts'
 import { pictureName } from './pictureName.ts'
 
 export const largestPictureBytes = 10 * 1024 * 1024
+export const tooLargePicture = 'Ce fichier dépasse 10 Mo : réduisez l’image.'
 
 /**
  * Looks at a picture before Payload makes its WebP: what it is follows from its content, never from
@@ -11,7 +12,7 @@ export const largestPictureBytes = 10 * 1024 * 1024
 export const preparePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args
-  if (file.size > largestPictureBytes) refuse('Ce fichier dépasse 10 Mo : réduisez l’image.', 413)
+  if (file.size > largestPictureBytes) refuse(tooLargePicture, 413)
   const kind = await pictureKind(file.data)
   if ('refusal' in kind) return refuse(kind.refusal)
   req.file = { ...file, mimetype: kind.mimeType, name: pictureName(file.name, kind.extension) }

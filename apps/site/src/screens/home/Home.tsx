@@ -1,0 +1,32 @@
+import type { Settings } from '@sira/contract/records/settings'
+import type { ReactNode } from 'react'
+import type { NewsItem } from '../../api/newsItem.ts'
+import type { Dictionary } from '../../i18n/fr.ts'
+import { AboutBlock } from './AboutBlock.tsx'
+import { Hero } from './Hero.tsx'
+import { LatestNews } from './LatestNews.tsx'
+import { ServicesTeaser } from './ServicesTeaser.tsx'
+import { Testimonials } from './Testimonials.tsx'
+import { Values } from './Values.tsx'
+
+interface HomeProps {
+  settings: Settings
+  words: Dictionary
+  news: readonly NewsItem[]
+  /** The island that counts up; React parents take islands as slots. */
+  counters?: ReactNode
+}
+
+/** The home page (spec 2.3). */
+export function Home({ settings, words, news, counters }: HomeProps) {
+  return (
+    <>
+      <Hero settings={settings} words={words} />
+      <Values words={words} />
+      <AboutBlock settings={settings} words={words} counters={counters} />
+      <ServicesTeaser words={words} />
+      <LatestNews words={words} news={news} />
+      <Testimonials settings={settings} words={words} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Settings } from '@sira/contract/records/settings'
+import type { Dictionary } from '../../i18n/fr.ts'
+
+/** A slider by scroll snap: two at a time on large screens, one on the others (spec 2.3). */
+export function Testimonials({ settings, words }: { settings: Settings; words: Dictionary }) {
+  return (
+    <section className="section bg-lin" aria-labelledby="testimonials">
+      <div className="page">
+        <h2 id="testimonials">{words.home.testimonialsHeading}</h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
+        <section className="slider mt-7" tabIndex={0} aria-labelledby="testimonials">
+          {settings.testimonials.map(({ quote, author, role }) => (
+            <blockquote
+              key={author}
+              className="flex flex-col justify-between rounded-carte bg-blanc p-7"
+            >
+              <p className="font-titre text-[1.25rem]/[1.45] font-medium">{`« ${quote} »`}</p>
+              <footer className="mt-5 text-pierre">
+                <cite className="font-semibold text-encre not-italic">{author}</cite>
+                <br />
+                {role}
+              </footer>
+            </blockquote>
+          ))}
+        </section>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Dictionary } from '../../i18n/fr.ts'
+
+const swatches = [
+  [
+    ['0', '10', '#1f2c5c'],
+    ['13', '4', '#b3401f'],
+    ['20', '36', '#e5a32a'],
+  ],
+  [
+    ['0', '24', '#2c6a4c'],
+    ['27', '4', '#e5a32a'],
+    ['34', '22', '#1f2c5c'],
+  ],
+  [
+    ['0', '6', '#b3401f'],
+    ['9', '30', '#1f2c5c'],
+    ['42', '14', '#b3401f'],
+  ],
+] as const
+
+/** Three values between hairlines, each under a snippet of cloth. */
+export function Values({ words }: { words: Dictionary }) {
+  return (
+    <div className="page grid border-y border-trait max-lg:divide-y max-lg:divide-trait lg:grid-cols-3 lg:divide-x lg:divide-trait">
+      {words.home.values.map(({ title, text }, index) => (
+        <div key={title} className="py-7 lg:px-8 lg:first:ps-0 lg:last:pe-0">
+          <svg className="mb-3.5 h-5 w-14" viewBox="0 0 56 20" aria-hidden="true">
+            {swatches[index]?.map(([x, width, fill]) => (
+              <rect key={x} x={x} width={width} height="20" fill={fill} />
+            ))}
+          </svg>
+          <h2 className="text-[1.25rem]">{title}</h2>
+          <p className="mt-1 text-pierre">{text}</p>
+        </div>
+      ))}
+    </div>
+  )
+}

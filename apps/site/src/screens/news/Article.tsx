@@ -1,0 +1,82 @@
+import { routes } from '@sira/contract/routes'
+import type { NewsItem } from '../../api/newsItem.ts'
+import { Picture } from '../../components/Picture.tsx'
+import { ShareLinks } from '../../components/ShareLinks.tsx'
+import { markdownToHtml } from '../../content/markdown.ts'
+import { storedDay } from '../../format/dates.ts'
+import type { Dictionary } from '../../i18n/fr.ts'
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
+import { NewsSidebar, type NewsSidebarProps, TagLink } from './NewsSidebar.tsx'
+
+interface ArticleProps extends Omit<NewsSidebarProps, 'words'> {
+  article: NewsItem
+  words: Dictionary
+}
+
+/** One article (spec 2.8). */
+export function Article({ article, words, ...sidebar }: ArticleProps) {
+  const trail = [
+    { name: words.menu.home, route: routes.homeTwin },
+    { name: words.article.breadcrumb, route: routes.news },
+  ]
+  return (
+    <div className="page grid gap-x-14 gap-y-14 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <article>
+        <Breadcrumb label={words.breadcrumb} trail={trail} />
+        <ArticleHeading article={article} words={words} />
+        <div className="mt-7 aspect-16/9 overflow-hidden rounded-[28px] rounded-es-[80px] bg-lin">
+          <Picture
+            media={article.image}
+            seed={article.slug}
+            width={800}
+            height={450}
+            sizes="(min-width: 64rem) 830px, 100vw"
+            eager
+          />
+        </div>
+        <div
+          className="prose mt-9 max-w-[68ch]"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by markdownToHtml.
+          dangerouslySetInnerHTML={{ __html: markdownToHtml(article.contenu) }}
+        />
+        <footer className="no-print mt-12 grid gap-8 border-t border-trait pt-6 sm:grid-cols-2">
+          {article.tags.length > 0 && (
+            <section>
+              <h2 className="text-xl">{words.article.tags}</h2>
+              <ul className="mt-3 flex flex-wrap gap-2">
+                {article.tags.map((tag) => (
+                  <li key={tag.id}>
+                    <TagLink {...tag} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section>
+            <h2 className="text-xl">{words.article.share}</h2>
+            <ShareLinks address={sidebar.address} title={article.titre} words={words} />
+          </section>
+        </footer>
+      </article>
+      <NewsSidebar words={words} {...sidebar} />
+    </div>
+  )
+}
+
+function ArticleHeading({ article, words }: { article: NewsItem; words: Dictionary }) {
+  const [firstTag] = article.tags
+  return (
+    <header className="mt-2">
+      <p className="flex flex-wrap gap-x-4 font-semibold">
+        {firstTag && <span className="text-laterite">{firstTag.nom}</span>}
+        {article.publishedAt && (
+          <span className="text-pierre">
+            {words.article.published}{' '}
+            <time dateTime={article.publishedAt}>{storedDay(article.publishedAt)}</time>
+          </span>
+        )}
+      </p>
+      <h1 className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]">{article.titre}</h1>
+    </header>
+  )
+}

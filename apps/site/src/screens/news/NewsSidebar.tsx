@@ -1,0 +1,103 @@
+import { limits } from '@sira/contract/limits'
+import { routes } from '@sira/contract/routes'
+import type { CategoryWithCount } from '../../api/categoriesWithCounts.ts'
+import type { NamedRecord, NewsItem } from '../../api/newsItem.ts'
+import { Picture } from '../../components/Picture.tsx'
+import { ShareLinks } from '../../components/ShareLinks.tsx'
+import { storedDay } from '../../format/dates.ts'
+import type { Dictionary } from '../../i18n/fr.ts'
+
+export interface NewsSidebarProps {
+  words: Dictionary
+  categories: readonly CategoryWithCount[]
+  tags: readonly NamedRecord[]
+  recent: readonly NewsItem[]
+  /** Full address of the page, to share it. */
+  address: string
+}
+
+/** Categories, tags, recent articles and share links beside the news (spec 2.14). */
+export function NewsSidebar({ words, categories, tags, recent, address }: NewsSidebarProps) {
+  const { news } = words
+  return (
+    <aside className="no-print flex flex-col gap-10">
+      {categories.length > limits.categoriesToHide && (
+        <section>
+          <h2 className="text-xl">{news.categories}</h2>
+          <ul className="mt-2">
+            {categories.map(({ id, nom, count }) => (
+              <li key={id} className="border-b border-trait">
+                <a
+                  href={`${routes.news}?categorie=${id}`}
+                  className="tap w-full justify-between hover:underline"
+                >
+                  {nom}
+                  <span className="figure text-laterite">
+                    {String(count).padStart(limits.categoryCountDigits, '0')}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {tags.length > 0 && (
+        <section>
+          <h2 className="text-xl">{news.tags}</h2>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag.id}>
+                <TagLink {...tag} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {recent.length > 0 && (
+        <section>
+          <h2 className="text-xl">{news.recent}</h2>
+          <ul className="mt-3 flex flex-col gap-4">
+            {recent.map((item) => (
+              <RecentItem key={item.id} item={item} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className="text-xl">{news.follow}</h2>
+        <ShareLinks address={address} title={news.title} words={words} />
+      </section>
+    </aside>
+  )
+}
+
+export function TagLink({ id, nom }: NamedRecord) {
+  return (
+    <a
+      href={`${routes.news}?tag=${id}`}
+      className="tap rounded-full border border-trait bg-blanc px-4 text-[0.95rem] hover:border-laterite"
+    >
+      {nom}
+    </a>
+  )
+}
+
+function RecentItem({ item }: { item: NewsItem }) {
+  return (
+    <li className="relative flex gap-3.5">
+      <div className="h-16 w-22 shrink-0 overflow-hidden rounded-xl bg-lin">
+        <Picture media={item.image} seed={item.slug} width={176} height={128} sizes="88px" />
+      </div>
+      <div className="min-w-0 leading-snug">
+        <a href={routes.article(item.slug)} className="card-link font-semibold hover:underline">
+          {item.titre}
+        </a>
+        {item.publishedAt && (
+          <time dateTime={item.publishedAt} className="mt-0.5 block text-[0.88rem] text-pierre">
+            {storedDay(item.publishedAt)}
+          </time>
+        )}
+      </div>
+    </li>
+  )
+}
