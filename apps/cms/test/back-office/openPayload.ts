@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+
+export interface OpenPayload {
+  payload: Payload
+  config: SanitizedConfig
+  folder: string
+  /** A call to Payload's own interface, as the screens make it: `call('GET', 'blogs', token)`. */
+  call(method: string, path: string, token?: string | null, body?: unknown): Promise<Response>
+  /** Signs in and gives the token of the cookie. */
+  signIn(email: string, password: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** The real back office on a SQLite database of its own, in this process, without its host. */
+export async function openPayload(): Promise<OpenPayload> {
+  const folder = mkdtempSync(join(tmpdir(), 'sira-cms-'))
+  Object.assign(process.env, {
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789',
+    LOG_LEVEL: 'silent',
+    DISABLE_PAYLOAD_HMR: 'true',
+  })
+  const config = await (await import('../../src/payload.config.ts')).default
+  const { closeDatabase } = await import('../../src/database/closeDatabase.ts')
+  const payload = await getPayload({ config })
+
+  const call: OpenPayload['call'] = (method, path, token = null, body) => {
+    const headers = new Headers({ 'content-type': 'application/json' })
+    if (token !== null) headers.set('cookie', `payload-token=${token}`)
+    const url = `http://127.0.0.1/admin/api/${path}`
+    const init = body === undefined ? {} : { body: JSON.stringify(body) }
+    return handleEndpoints({ config, request: new Request(url, { method, headers, ...init }) })
+  }
+
+  return {
+    payload,
+    config,
+    folder,
+    call,
+    async signIn(email, password) {
+      const response = await call('POST', 'users/login', null, { email, password })
+      const cookie = response.headers.get('set-cookie') ?? ''
+      return /payload-token=([^;]+)/.exec(cookie)?.[1] ?? ''
+    },
+    async close() {
+      await payload.destroy()
+      await closeDatabase(payload)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
