@@ -16,14 +16,14 @@ type Hair = 'short' | 'wrap' | 'cap' | 'bun' | 'braids'
 type Garment = readonly [body: string, stripe: string]
 
 const hairs = ['short', 'wrap', 'cap', 'bun', 'braids'] as const
-const garments = [
+const garments: readonly [Garment, ...Garment[]] = [
   [indigo, sand],
   [laterite, millet],
   [shea, sand],
   [millet, brick],
   [sand, indigo],
   [forest, millet],
-] as const satisfies readonly Garment[]
+]
 const black = '#1b1410'
 
 /** A bust in a striped woven tunic, 200 units wide and 290 high, without a face. */

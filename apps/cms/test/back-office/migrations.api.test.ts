@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { afterAll, describe, expect, it } from 'vitest'
+import { guardedMigrate } from '../../src/database/guardedMigrate.ts'
+import { migrateSqlite } from '../../src/database/migrateSqlite.ts'
+import { loadMigration, migrationNames } from '../../src/database/migrationFiles.ts'
+import { fillEveryTable, readEveryRow } from './everyRow.ts'
+
+const folder = join(import.meta.dirname, '../../src/database/migrations/sqlite')
+
+describe('the committed migrations (issue 2, Storage)', () => {
+  const workplace = mkdtempSync(join(tmpdir(), 'sira-upgrade-'))
+  const file = join(workplace, 'sira.sqlite')
+  afterAll(() => rmSync(workplace, { recursive: true }))
+
+  it('exist for both databases, under the same names', () => {
+    const changes = (kind: string) =>
+      migrationNames(join(folder, '..', kind)).map((name) => name.replace(/^\d+_\d+_/, ''))
+
+    expect(changes('sqlite').length).toBeGreaterThan(0)
+    expect(changes('postgres')).toEqual(changes('sqlite'))
+  })
+
+  it('lose no row of any table of a database filled at the first one', async () => {
+    const [first = ''] = migrationNames(folder)
+    await guardedMigrate(file, [await loadMigration(folder, first)])
+    const client = createClient({ url: `file:${file}` })
+    await fillEveryTable(client)
+    const before = await readEveryRow(client)
+    client.close()
+
+    await migrateSqlite(file, folder)
+
+    const after = createClient({ url: `file:${file}` })
+    const found = await readEveryRow(after)
+    after.close()
+    expect([...before.keys()].length).toBeGreaterThan(40)
+    for (const [table, rows] of before) {
+      expect(rows.length, table).toBeGreaterThan(0)
+      expect(found.get(table), table).toEqual(
+        table === 'payload_migrations' ? expect.arrayContaining(rows) : rows,
+      )
+    }
+  })
+})
