@@ -1,0 +1,28 @@
+import type { Payload } from 'payload'
+import { allArticles } from './content/articles/allArticles.ts'
+import { categories, tags } from './content/articles/categoriesAndTags.ts'
+import { createLocalised, createNamed } from './createLocalised.ts'
+import type { PictureLibrary } from './pictureLibrary.ts'
+
+/** News, oldest first, with their categories and tags; two of them stay drafts. */
+export async function seedArticles(payload: Payload, pictures: PictureLibrary): Promise<void> {
+  const categoryIds = await createNamed(payload, 'categories', categories)
+  const tagIds = await createNamed(payload, 'tags', tags)
+  const oldestFirst = allArticles.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))
+  for (const article of oldestFirst) {
+    const { slug, publishedAt, draft, titre, picture, pictureAlt } = article
+    const contenu = await pictures.placeInTexts(article.contenu)
+    const image = picture ? await pictures.idOf(picture, pictureAlt ?? { fr: '' }, slug) : null
+    await createLocalised(payload, 'blogs', {
+      plain: {
+        slug,
+        _status: draft ? 'draft' : 'published',
+        ...(draft ? {} : { publishedAt }),
+        image,
+        category: categoryIds.get(article.category),
+        tags: article.tags.map((key) => tagIds.get(key)),
+      },
+      localised: { titre, contenu },
+    })
+  }
+}

@@ -1,0 +1,92 @@
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import type { Localised } from './content/articles/seedArticle.ts'
+import { drawScene } from './pictures/drawScene.ts'
+import { type LightName, lights } from './pictures/palette.ts'
+import { isSceneName, type SceneName, scenes } from './pictures/sceneByName.ts'
+
+const lightNames = Object.keys(lights) as LightName[]
+/** Variants drawn of one scene before pictures are used again: keeps the first start short. */
+const variants = 2
+
+export interface PictureLibrary {
+  /** Id of a picture of that name, drawn on first use. */
+  idOf(name: string, alt: Localised, seed: string): Promise<number>
+  /** Markdown with `seed:<picture>` replaced by the address of the uploaded picture. */
+  placeInTexts(texts: Localised): Promise<Localised>
+}
+
+interface Uploaded {
+  id: number
+  url: string
+}
+
+/** Draws pictures as they are asked for and uploads each only once. */
+export function pictureLibrary(payload: Payload): PictureLibrary {
+  const uploaded = new Map<string, Uploaded>()
+  const used = new Map<SceneName, number>()
+
+  async function picture(name: SceneName, variant: number, alt: Localised): Promise<Uploaded> {
+    const key = `${name}-${variant}`
+    const known = uploaded.get(key)
+    if (known) return known
+    const made = await upload(payload, name, variant, alt)
+    uploaded.set(key, made)
+    return made
+  }
+
+  async function idOf(name: string, alt: Localised): Promise<number> {
+    const scene = sceneNamed(name)
+    const turn = used.get(scene) ?? 0
+    used.set(scene, turn + 1)
+    return (await picture(scene, turn % variants, alt)).id
+  }
+
+  async function placeInText(text: string): Promise<string> {
+    let placed = text
+    for (const [, alt = '', name = ''] of text.matchAll(/!\[([^\]]*)\]\(seed:([a-z]+)\)/g)) {
+      const { url } = await picture(sceneNamed(name), variants, { fr: alt })
+      placed = placed.replace(`(seed:${name})`, `(${url})`)
+    }
+    return placed
+  }
+
+  async function placeInTexts({ fr, en, ar }: Localised): Promise<Localised> {
+    return {
+      fr: await placeInText(fr),
+      ...(en === undefined ? {} : { en: await placeInText(en) }),
+      ...(ar === undefined ? {} : { ar: await placeInText(ar) }),
+    }
+  }
+
+  return { idOf, placeInTexts }
+}
+
+async function upload(
+  payload: Payload,
+  name: SceneName,
+  variant: number,
+  alternativeText: Localised,
+): Promise<Uploaded> {
+  const light = lightNames[(Object.keys(scenes).indexOf(name) + variant) % lightNames.length]
+  const svg = drawScene({
+    scene: scenes[name],
+    seed: `${name}-${variant}`,
+    light: light ?? 'matin',
+    width: 1600,
+    height: 900,
+  })
+  const data = await sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer()
+  const { id, filename } = await payload.create({
+    collection: 'media',
+    locale: 'fr',
+    data: { alternativeText: alternativeText.fr } as never,
+    file: { data, mimetype: 'image/png', name: `${name}.png`, size: data.length },
+  })
+  return { id: Number(id), url: `/uploads/${filename}` }
+}
+
+function sceneNamed(name: string): SceneName {
+  if (isSceneName(name)) return name
+  throw new Error(`No picture is called « ${name} »`)
+}

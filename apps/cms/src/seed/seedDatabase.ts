@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { seedArticles } from './articleRecords.ts'
+import { pictureLibrary } from './pictureLibrary.ts'
+
+/** Whether the database holds no content at all; people do not count. */
+export async function isEmpty(payload: Payload): Promise<boolean> {
+  for (const collection of ['blogs', 'formations', 'jobs', 'biblios', 'faqs', 'media'] as const) {
+    const { totalDocs } = await payload.count({ collection })
+    if (totalDocs > 0) return false
+  }
+  return true
+}
+
+/** Fills an empty database with the demo content, always in the same order. */
+export async function seedDatabase(payload: Payload): Promise<void> {
+  const pictures = pictureLibrary(payload)
+  await seedArticles(payload, pictures)
+}
