@@ -39,9 +39,9 @@ describe('the committed migrations (issue 2, Storage)', () => {
     expect([...before.keys()].length).toBeGreaterThan(40)
     for (const [table, rows] of before) {
       expect(rows.length, table).toBeGreaterThan(0)
-      expect(found.get(table), table).toEqual(
-        table === 'payload_migrations' ? expect.arrayContaining(rows) : rows,
-      )
+      // A later migration may add columns, and its own line to the list of migrations.
+      const asBefore = rows.map((row) => expect.objectContaining(row))
+      expect(found.get(table), table).toEqual(expect.arrayContaining(asBefore))
     }
   })
 })

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+const secret = 'a-secret-for-tests'
+
+describe('the settings of the back office', () => {
+  it('have defaults, all but the secret', () => {
+    expect(readEnvironment({ PAYLOAD_SECRET: secret })).toMatchObject({
+      port: 3001,
+      host: '127.0.0.1',
+      siteUrl: 'http://127.0.0.1:3000',
+      databaseUrl: undefined,
+      adminEmail: 'admin@sira.example',
+      seedDemo: true,
+    })
+  })
+
+  it('keep files under the data folder', () => {
+    const { mediaDir, sqliteFile } = readEnvironment({ PAYLOAD_SECRET: secret, DATA_DIR: '/srv/d' })
+
+    expect([mediaDir, sqliteFile]).toEqual(['/srv/d/media', '/srv/d/sira.sqlite'])
+  })
+
+  it('count as absent when they are empty', () => {
+    const given = { PAYLOAD_SECRET: secret, DATABASE_URL: '', CMS_PORT: '' }
+
+    expect(readEnvironment(given)).toMatchObject({ port: 3001, databaseUrl: undefined })
+  })
+
+  it.each([
+    [{ CMS_PORT: 'abc' }, 'CMS_PORT="abc"'],
+    [{ SITE_URL: 'sira' }, 'SITE_URL="sira"'],
+    [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL="admin"'],
+    [{ SEED_DEMO: 'maybe' }, 'SEED_DEMO="maybe"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL="loud"'],
+    [{ PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET (absent)'],
+  ])('are named in a sentence when they are wrong: %o', (given, named) => {
+    expect(() => readEnvironment({ PAYLOAD_SECRET: secret, ...given })).toThrow(named)
+  })
+
+  it.each([
+    ['DATABASE_URL', 'mysql://sira:hunter2@db/sira'],
+    ['PAYLOAD_SECRET', 'hunter2'],
+    ['ADMIN_PASSWORD', 'hunter2'],
+  ])('never show a secret: %s', (name, value) => {
+    const read = () => readEnvironment({ PAYLOAD_SECRET: secret, [name]: value })
+
+    expect(read).toThrow(name)
+    expect(read).not.toThrow('hunter2')
+  })
+})

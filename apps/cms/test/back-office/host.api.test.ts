@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnvironment } from '../../server/environment.ts'
+import { createHost } from '../../server/host.ts'
+import { firstAdministrator } from '../../src/database/firstAdministrator.ts'
+import { type OpenPayload, openPayload } from './openPayload.ts'
+
+const account = { adminEmail: 'admin@sira.example', adminPassword: 'Un-mot-de-passe-7' }
+
+describe('the host of the back office', () => {
+  let office: OpenPayload
+  let app: FastifyInstance
+  let token = ''
+
+  beforeAll(async () => {
+    office = await openPayload()
+    await firstAdministrator(office.payload, account)
+    token = await office.signIn(account.adminEmail, account.adminPassword)
+    app = (await createHost(readEnvironment(process.env), office.payload)).app
+  })
+  afterAll(async () => {
+    await app.close()
+    await office.close()
+  })
+
+  const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } })
+
+  it('says that it lives, and that its database answers', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  it('gives a picture for ever, and nothing else of its folder', async () => {
+    expect((await get('/uploads/absente.webp')).statusCode).toBe(404)
+    expect((await get('/uploads/../secrets.json')).statusCode).toBe(404)
+    expect((await get('/uploads/%2e%2e/sira.sqlite')).statusCode).not.toBe(200)
+  })
+
+  it('forgets an answer of the API as soon as what it shows has changed', async () => {
+    expect((await get('/api/tags')).json().data).toEqual([])
+    await office.payload.create({ collection: 'tags', data: { nom: 'Emploi' } })
+
+    expect((await get('/api/tags')).json().data).toHaveLength(1)
+  })
+
+  it('refuses a body that is too large with a sentence the screens show', async () => {
+    const payload = Buffer.alloc(11 * 1024 * 1024)
+    const answer = await app.inject({ method: 'POST', url: '/admin/api/media', payload })
+
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json().errors[0].message).toContain('dépasse 10 Mo')
+  })
+
+  describe('shows a draft before it is published', () => {
+    const address = (id: number) => `/admin/api/preview/blogs/${id}?populate=*`
+    const draft = () =>
+      office.payload.create({
+        collection: 'blogs',
+        draft: true,
+        data: { titre: 'Pas encore', contenu: 'Texte' },
+      })
+
+    it('to staff, in the shape of the contract, and tells nobody to keep it', async () => {
+      const { id } = await draft()
+      const answer = await get(address(id), `payload-token=${token}`)
+
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.json().data).toMatchObject({
+        id,
+        attributes: { titre: 'Pas encore', image: { data: null }, tags: { data: [] } },
+      })
+    })
+
+    it('with the changes of a published article that are only saved', async () => {
+      const { id } = await office.payload.create({
+        collection: 'blogs',
+        data: { titre: 'Publié', contenu: 'Texte', _status: 'published' },
+      })
+      const data = { titre: 'Publié, et mieux' }
+      await office.payload.update({ collection: 'blogs', id, data, draft: true })
+      const answer = await get(address(id), `payload-token=${token}`)
+
+      expect(answer.json().data.attributes.titre).toBe('Publié, et mieux')
+    })
+
+    it('to nobody else', async () => {
+      const { id } = await draft()
+
+      expect((await get(address(id))).statusCode).toBe(401)
+      expect((await get(address(id), 'payload-token=faux')).statusCode).toBe(401)
+      expect((await get(address(9999), `payload-token=${token}`)).statusCode).toBe(404)
+      const people = await get('/admin/api/preview/users/1', `payload-token=${token}`)
+      expect(people.statusCode).toBe(404)
+    })
+  })
+})
