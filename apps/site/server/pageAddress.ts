@@ -5,6 +5,7 @@ const knownParameters: Readonly<Record<string, Readonly<Record<string, RegExp>>>
     categorie: /^[1-9]\d{0,8}$/,
     tag: /^[1-9]\d{0,8}$/,
   },
+  '/newsletter': { resultat: /^merci$/ },
 }
 
 interface PageAddress {

@@ -14,7 +14,8 @@ export function personalPages(app: FastifyInstance, pages: PageSource, render: R
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     if (!isSameOrigin(request))
       return reply.code(403).type('text/plain; charset=utf-8').send(refusal)
-    const headers: Record<string, string> = {}
+    // The back office counts what each visitor sends, not what the site sends for them.
+    const headers: Record<string, string> = { 'x-forwarded-for': request.ip }
     for (const name of passedHeaders) {
       const value = request.headers[name]
       if (value !== undefined) headers[name] = value

@@ -1,4 +1,5 @@
 import { type Reading, type ReadingLimits, readJson } from './reading.ts'
+import { postJson } from './sending.ts'
 
 /** Short enough that a visitor still gets a page, long enough for a cold start behind it. */
 const defaultLimits: ReadingLimits = { timeoutMs: 5000, maxBytes: 5_000_000 }
@@ -18,6 +19,8 @@ export interface BackOffice {
   read(path: string): Promise<Reading>
   /** Reads an address of the back office outside the contract, as the visitor; never shared. */
   readAs(cookie: string, pathFromOrigin: string): Promise<Reading>
+  /** Creates a record at `path`, for the visitor at that address; true only on HTTP 200 (spec 7). */
+  create(path: string, payload: unknown, visitorAddress: string | null): Promise<boolean>
   noteTags(tags: Iterable<string>): void
   noteIncomplete(): void
   logError(message: string, details: unknown): void
@@ -53,6 +56,12 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
       return reading
     },
     readAs: (cookie, path) => readJson(`${new URL(apiUrl).origin}${path}`, limits, { cookie }),
+    async create(path, payload, visitorAddress) {
+      const headers = visitorAddress === null ? {} : { 'x-forwarded-for': visitorAddress }
+      const { status, reason } = await postJson(`${apiUrl}/${path}`, payload, limits, headers)
+      if (status !== 200) logError(`POST /${path} failed`, reason ?? `Status ${status}`)
+      return status === 200
+    },
     noteTags(more) {
       for (const tag of more) tags.add(tag)
     },

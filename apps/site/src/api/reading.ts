@@ -28,7 +28,7 @@ function tagsOf(response: Response): string[] {
 }
 
 /**
- * The only fetch of the site. Whatever goes wrong (no connection, too late, too long, a status
+ * The only read of the site. Whatever goes wrong (no connection, too late, too long, a status
  * that is no answer, no JSON) is the same to a page: the back office is away.
  */
 export async function readJson(
