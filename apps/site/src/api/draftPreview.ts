@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { BackOffice } from './contractClient.ts'
-import { type NewsItem, newsEntity, newsItem } from './newsItem.ts'
+import { draftNewsEntity, type NewsItem, newsItem } from './newsItem.ts'
 
 export type Preview<T> =
   | { state: 'known'; data: T }
@@ -9,7 +9,7 @@ export type Preview<T> =
   | { state: 'absent' }
   | { state: 'away' }
 
-const single = z.object({ data: newsEntity })
+const single = z.object({ data: draftNewsEntity })
 const recordId = /^\d{1,12}$/
 
 /**

@@ -1,7 +1,8 @@
 import type { Media } from '@sira/contract/records/media'
 import { blogSchema } from '@sira/contract/records/news'
 import { entityOf } from '@sira/contract/wire/envelope'
-import type * as z from 'zod'
+import { optional, time } from '@sira/contract/wire/timestamps'
+import * as z from 'zod'
 
 /** An article as screens see it: the wire's names without its envelopes (spec 3, Blog). */
 export interface NewsItem {
@@ -24,18 +25,27 @@ export interface NamedRecord {
 
 export const newsEntity = entityOf(blogSchema)
 
+/** A draft may lack what an article on the site always has. */
+export const draftNewsEntity = entityOf(
+  blogSchema.extend({
+    slug: optional(z.string()),
+    titre: optional(z.string()),
+    publishedAt: optional(time),
+  }),
+)
+
 type Related = { id: number; attributes: { nom: string } }
 
 function named({ id, attributes }: Related): NamedRecord {
   return { id, nom: attributes.nom }
 }
 
-export function newsItem({ id, attributes }: z.infer<typeof newsEntity>): NewsItem {
+export function newsItem({ id, attributes }: z.infer<typeof draftNewsEntity>): NewsItem {
   const { slug, titre, contenu, publishedAt, image, tags, category } = attributes
   return {
     id,
-    slug,
-    titre,
+    slug: slug ?? '',
+    titre: titre ?? '',
     contenu: contenu ?? '',
     publishedAt: publishedAt ?? null,
     image: image?.data?.attributes ?? null,

@@ -65,7 +65,10 @@ export const fr = {
     email: 'Votre adresse e-mail',
     submit: "S'abonner",
     pageTitle: 'Lettre d’information',
-    back: 'Revenir à l’accueil',
+    description:
+      'Abonnez-vous à la lettre de Sira\u00a0: les formations, les offres d’emploi et les nouvelles du mois.',
+    promise:
+      'Nous n’écrivons qu’une fois par mois et ne donnons votre adresse à personne. Chaque lettre porte un lien pour se désabonner.',
     dismiss: 'Fermer ce message',
   },
   home: {
@@ -142,6 +145,7 @@ export const fr = {
     published: 'Publié le',
   },
   preview: {
+    title: 'Aperçu réservé à l’équipe',
     banner: 'Brouillon\u00a0: cette page n’est visible que par l’équipe.',
     backToEditing: 'Revenir à la saisie',
     signIn: 'Connectez-vous au back office pour voir cet aperçu.',

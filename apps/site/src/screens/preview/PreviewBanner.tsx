@@ -1,0 +1,15 @@
+import type { Dictionary } from '../../i18n/fr.ts'
+
+/** Says to staff that visitors do not see this page. */
+export function PreviewBanner({ words, editAddress }: { words: Dictionary; editAddress: string }) {
+  return (
+    <div className="bg-mil text-encre">
+      <p className="page flex flex-wrap items-center gap-x-6 font-semibold">
+        {words.preview.banner}
+        <a href={editAddress} className="tap underline underline-offset-4">
+          {words.preview.backToEditing}
+        </a>
+      </p>
+    </div>
+  )
+}
