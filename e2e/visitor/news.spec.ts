@@ -1,4 +1,4 @@
-import { readArticles, readList } from '../support/backOfficeApi.ts'
+import { readArticles } from '../support/backOfficeApi.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('News listing (spec 2.7)', () => {
@@ -35,20 +35,5 @@ test.describe('News listing (spec 2.7)', () => {
     await expect(card).toContainText(newest?.attributes.publishedAt.slice(0, 10) ?? '')
     const titles = await page.getByRole('main').locator('article :is(h2, h3)').allInnerTexts()
     for (const title of titles) expect(title.replace(/…$/, '').length).toBeLessThanOrEqual(40)
-  })
-})
-
-test.describe('Sidebar of the news pages (spec 2.14)', () => {
-  test('lists the categories with their number of articles on two digits', async ({ page }) => {
-    const categories = await readList<{ nom: string; blogs: { data: unknown[] } }>(
-      'categories?populate=*',
-    )
-    await page.goto('/nos-actualites')
-    for (const { attributes } of categories) {
-      const item = page.getByRole('listitem').filter({ hasText: attributes.nom })
-      await expect(item.first()).toContainText(
-        String(attributes.blogs.data.length).padStart(2, '0'),
-      )
-    }
   })
 })

@@ -1,0 +1,109 @@
+import { readArticles } from '../support/backOfficeApi.ts'
+import { expect, test } from '../support/test.ts'
+
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
+
+test.describe('Header (spec 2.2)', () => {
+  test('has the three phones, the messaging link, the e-mail and the hours', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    await expect(header.locator('a[href^="tel:+226"]:visible')).toHaveCount(3)
+    await expect(header.locator('a[href^="https://wa.me/226"]:visible')).toHaveCount(1)
+    await expect(header.locator('a[href^="mailto:"]:visible')).toHaveCount(1)
+    await expect(header).toContainText('08H-18H')
+    await expect(header).toContainText('08H-13H')
+  })
+
+  test('has the items of the main menu, in order', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    await expect(menu.locator('> ul > li')).toHaveText([
+      /^Accueil/,
+      /^A Propos/,
+      /^Services/,
+      /^Formations/,
+      /^Digital/,
+      /^Emplois/,
+      /^Devis/,
+      /^Contact/,
+    ])
+    await expect(menu.getByRole('link', { name: 'Accueil' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+  test('opens its sub-menus by pointer and by keyboard', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    const delivery = menu.locator('a[href="/services/livraison"]')
+    await expect(delivery).toBeHidden()
+    await menu.locator('li').filter({ hasText: 'Services' }).first().hover()
+    await expect(delivery).toBeVisible()
+    await page.mouse.move(600, 600)
+    await expect(delivery).toBeHidden()
+    await menu.locator('summary[aria-label="Sous-pages de Digital"]').focus()
+    await page.keyboard.press('Enter')
+    await expect(menu.locator('a[href="/digital/data-analyse"]')).toBeVisible()
+  })
+})
+
+test.describe('Side menu (spec 2.2)', () => {
+  test('opens, adds three pages and the newsletter form, and closes with Escape', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    const side = page.locator('#side-menu')
+    await expect(side).toBeVisible()
+    for (const href of ['/nos-actualites', '/sira-biblio', '/faq']) {
+      await expect(side.locator(`a[href="${href}"]`)).toBeVisible()
+    }
+    await expect(side.getByRole('button', { name: "S'abonner" })).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(side).toBeHidden()
+  })
+})
+
+test.describe('Bottom tab bar (spec 2.2)', () => {
+  test('is fixed on small screens only, with its four tabs', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/nos-actualites')
+    const bar = page.getByRole('navigation', { name: 'Accès rapides' })
+    await expect(bar.getByRole('link')).toHaveText(['Accueil', 'Services', 'Connexion', 'Contact'])
+    await page.mouse.wheel(0, 2000)
+    await expect(bar).toBeInViewport()
+    await page.setViewportSize(desktop)
+    await expect(bar).toBeHidden()
+  })
+})
+
+test.describe('Footer (spec 2.2)', () => {
+  test('lists the three most recent articles, titles cut to 50 characters', async ({ page }) => {
+    const recent = (await readArticles()).slice(0, 3)
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    for (const { attributes } of recent) {
+      const link = footer.locator(`a[href="/actualite/${attributes.slug}"]`)
+      const shown = (await link.innerText()).replace(/…$/, '')
+      expect(shown.length).toBeLessThanOrEqual(50)
+      expect(attributes.titre.startsWith(shown.trim())).toBe(true)
+    }
+    await expect(footer).toContainText('© 2023')
+  })
+
+  test('has the newsletter band on every page', async ({ page }) => {
+    for (const path of ['/', '/nos-actualites', '/une-page-absente']) {
+      await page.goto(path)
+      await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveAttribute(
+        'type',
+        'email',
+      )
+    }
+  })
+})
