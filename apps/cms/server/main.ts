@@ -11,12 +11,18 @@ async function start(): Promise<void> {
   await requireFreePort(environment.port, environment.host)
   // Payload would reload itself on signals of Next's development server; the host is what restarts.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
-  const [{ default: config }, { firstAdministrator }] = await Promise.all([
-    import('../src/payload.config.ts'),
-    import('../src/database/firstAdministrator.ts'),
-  ])
+  const [{ default: config }, { firstAdministrator }, { isEmpty, seedDatabase }] =
+    await Promise.all([
+      import('../src/payload.config.ts'),
+      import('../src/database/firstAdministrator.ts'),
+      import('../src/seed/seedDatabase.ts'),
+    ])
   const payload = await getPayload({ config })
   await firstAdministrator(payload, environment)
+  if (environment.seedDemo && (await isEmpty(payload))) {
+    console.info('Base vide : mise en place du contenu de démonstration…')
+    await seedDatabase(payload)
+  }
   const host = await createHost(environment, payload)
   await listen(host.app, environment.port, environment.host)
   stopGracefully(host.app, host.stop)

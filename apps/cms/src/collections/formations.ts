@@ -11,7 +11,7 @@ import { publishedCollection } from './publishedCollection.ts'
 const texts: Field[] = [
   textField({ name: 'Theme', label: 'Thème (titre)', required: true }),
   markdownField({ name: 'description', label: 'Description' }),
-  markdownField({ name: 'objectifs', label: 'Objectifs' }),
+  htmlField({ name: 'objectifs', label: 'Objectifs' }),
   htmlField({ name: 'cible', label: 'Public cible' }),
   textField({
     name: 'Competences',

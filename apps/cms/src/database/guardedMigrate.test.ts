@@ -79,7 +79,11 @@ describe('upgrading a SQLite file under guard (architecture.md)', () => {
   it.each([
     ['deletes rows', ['delete from books where id = 3'], '« books » aurait perdu 1 lignes sur 3'],
     ['drops a table', ['drop table books'], '« books » aurait perdu 3 lignes sur 3'],
-    ['leaves rows that point nowhere', ['delete from authors where id = 2'], 'renvoient à d’autres'],
+    [
+      'leaves rows that point nowhere',
+      ['delete from authors where id = 2'],
+      'renvoient à d’autres',
+    ],
     ['is wrong', ['insert into absent values (1)'], 'no such table: absent'],
   ])('stops a migration that %s, and brings the copy back', async (_what, statements, reason) => {
     const earlier = migration('fine', ['alter table books add column pages integer'])

@@ -23,6 +23,7 @@ type PictureKind = { mimeType: string; extension: string } | { refusal: string }
 
 /** What a file is by its content, or the sentence that says why it is not taken. */
 export async function pictureKind(data: Uint8Array): Promise<PictureKind> {
+  if (data.length === 0) return { refusal: refusals.unknown }
   if (looksLikeSvg(data)) return { refusal: refusals.svg }
   const picture = await sharp(data, { limitInputPixels: false })
     .metadata()

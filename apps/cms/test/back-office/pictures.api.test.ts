@@ -26,7 +26,11 @@ describe('pictures (issue 2, media)', () => {
     const sent = await picture(2400, 1600).jpeg().toBuffer()
     const { filename, width, height, mimeType, sizes } = await send(sent, 'Été à Ouaga.jpg')
 
-    expect({ width, height, mimeType }).toEqual({ width: 2000, height: 1333, mimeType: 'image/webp' })
+    expect({ width, height, mimeType }).toEqual({
+      width: 2000,
+      height: 1333,
+      mimeType: 'image/webp',
+    })
     expect(filename).toMatch(/^ete-a-ouaga_[0-9a-f]{10}\.webp$/)
     expect(sizes).toMatchObject({
       thumbnail: { height: 156, mimeType: 'image/webp', filename: `thumbnail_${filename}` },

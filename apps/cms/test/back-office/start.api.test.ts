@@ -14,7 +14,7 @@ describe('starting the back office (issue 2, two commands)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-start-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  async function start(settings: NodeJS.ProcessEnv) {
+  async function start(settings: Record<string, string>) {
     const child = spawn(process.execPath, [host], {
       env: {
         ...process.env,

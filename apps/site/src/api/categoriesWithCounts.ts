@@ -1,4 +1,5 @@
 import type { Locale } from '@sira/contract/locales'
+import { relationCount } from '@sira/contract/wire/envelope'
 import * as z from 'zod'
 import type { Answer } from './answer.ts'
 import type { BackOffice } from './contractClient.ts'
@@ -12,12 +13,9 @@ export interface CategoryWithCount extends NamedRecord {
   count: number
 }
 
-/** Asked to count, the contract gives `{count}` in place of the related records. */
-const counted = z.object({ data: z.object({ attributes: z.object({ count: z.int() }) }) })
-
 const categoryEntity = z.object({
   id: z.int(),
-  attributes: z.object({ nom: z.string(), blogs: counted }),
+  attributes: z.object({ nom: z.string(), blogs: relationCount }),
 })
 
 const ask = rememberedQuestion<CategoryWithCount[]>()

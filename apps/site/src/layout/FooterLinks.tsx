@@ -11,13 +11,10 @@ export function FooterLinks({ title, links }: { title: string; links: readonly F
       <ul className="mt-2">
         {links.map(({ name, route, note }) => (
           <li key={route}>
-            <a
-              href={route}
-              className="inline-flex min-h-11 flex-col justify-center py-1 hover:underline"
-            >
+            <a href={route} className="tap leading-snug hover:underline">
               {name}
-              {note && <span className="text-[0.88rem] text-trait">{note}</span>}
             </a>
+            {note && <span className="mb-2 block text-[0.88rem] text-trait">{note}</span>}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { Dictionary } from '../i18n/fr.ts'
 
 export function NewsletterBand({ words }: { words: Dictionary }) {
   return (
-    <section className="bg-laterite py-12 text-white">
+    <section className="bg-laterite py-12 text-blanc">
       <div className="page grid items-center gap-6 lg:grid-cols-2">
         <div>
           <h2 className="text-3xl">{words.newsletter.title}</h2>

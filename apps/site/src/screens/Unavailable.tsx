@@ -15,7 +15,7 @@ export function Unavailable({ words, settings }: { words: Dictionary; settings: 
         </a>
       </p>
       <p className="mt-6 flex flex-wrap gap-3.5">
-        {/* An empty address is this very page: the link asks for it again. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, asked for again. */}
         <a href="" className="button button-primary">
           {words.unavailable.retry}
         </a>

@@ -19,7 +19,8 @@ export async function fetchRecords(
     depth: 0,
     draft: false,
     overrideAccess: false,
-    joins: false,
+    // Typed as impossible for a collection that is known only at run time.
+    joins: false as never,
     pagination: false,
     limit: ids.length,
     locale: localeOf(locale ?? languages.fallback),

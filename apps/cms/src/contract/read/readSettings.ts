@@ -1,4 +1,3 @@
-import type { GlobalSlug } from 'payload'
 import { settingsType } from '../publicTypes.ts'
 import type { WireEntity } from '../serialise.ts'
 import type { ReadContext } from './readContext.ts'
@@ -11,8 +10,8 @@ export async function readSettings(
   locale: string | null,
   { payload, languages }: ReadContext,
 ): Promise<{ data: WireEntity; meta: Record<string, never> }> {
-  const settings: Record<string, unknown> = await payload.findGlobal({
-    slug: settingsType as GlobalSlug,
+  const settings = await payload.findGlobal({
+    slug: settingsType,
     depth: 0,
     overrideAccess: false,
     locale: (locale ?? languages.fallback) as 'fr',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 /** A slider by scroll snap: two at a time on large screens, one on the others (spec 2.3). */
 export function Testimonials({ settings, words }: { settings: Settings; words: Dictionary }) {
   return (
-    <section className="section bg-lin" aria-labelledby="testimonials">
+    <div className="section bg-lin">
       <div className="page">
         <h2 id="testimonials">{words.home.testimonialsHeading}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
@@ -24,6 +24,6 @@ export function Testimonials({ settings, words }: { settings: Settings; words: D
           ))}
         </section>
       </div>
-    </section>
+    </div>
   )
 }

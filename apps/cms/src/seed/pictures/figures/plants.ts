@@ -5,7 +5,12 @@ import { circle, path, place, rect, repeat, stroke } from '../shapes.ts'
 export function pottedPlant(x: number, y: number, scale = 1): string {
   const blade = 'M0,0 C-26,-60 -22,-130 0,-190 C22,-130 26,-60 0,0 Z'
   const blades = repeat(5, (i) => place(0, -92, 1, path(blade, i % 2 ? shea : leaf), (i - 2) * 24))
-  return place(x, y, scale, blades + path('M-56,-96 L56,-96 L40,0 L-40,0 Z', laterite) + rect(-62, -108, 124, 26, clay, 6))
+  return place(
+    x,
+    y,
+    scale,
+    blades + path('M-56,-96 L56,-96 L40,0 L-40,0 Z', laterite) + rect(-62, -108, 124, 26, clay, 6),
+  )
 }
 
 /** A tree of the savannah: flat crowns on a thin trunk, 320 wide and 330 high. */
@@ -34,15 +39,27 @@ export function roundTree(x: number, y: number, scale = 1, crown: string = fores
 }
 
 /** A stalk of millet with its ear, 60 wide and `height` high. */
-export function milletStalk(x: number, y: number, height: number, ear: string, blade: string): string {
+export function milletStalk(
+  x: number,
+  y: number,
+  height: number,
+  ear: string,
+  blade: string,
+): string {
   const top = -height
   return place(
     x,
     y,
     1,
     stroke(`M0,0 L0,${top}`, blade, 7) +
-      path(`M0,${top * 0.35} C30,${top * 0.5} 52,${top * 0.5} 64,${top * 0.34} C44,${top * 0.42} 22,${top * 0.38} 0,${top * 0.26} Z`, blade) +
-      path(`M0,${top * 0.6} C-30,${top * 0.74} -52,${top * 0.72} -62,${top * 0.56} C-44,${top * 0.64} -20,${top * 0.62} 0,${top * 0.5} Z`, blade) +
+      path(
+        `M0,${top * 0.35} C30,${top * 0.5} 52,${top * 0.5} 64,${top * 0.34} C44,${top * 0.42} 22,${top * 0.38} 0,${top * 0.26} Z`,
+        blade,
+      ) +
+      path(
+        `M0,${top * 0.6} C-30,${top * 0.74} -52,${top * 0.72} -62,${top * 0.56} C-44,${top * 0.64} -20,${top * 0.62} 0,${top * 0.5} Z`,
+        blade,
+      ) +
       `<ellipse cx="0" cy="${top - 34}" rx="15" ry="52" fill="${ear}"/>`,
   )
 }

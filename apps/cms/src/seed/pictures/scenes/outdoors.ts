@@ -14,7 +14,10 @@ export function field({ random, light }: Canvas): string {
   return [
     rect(0, 0, 1600, 900, light.sky),
     circle(random.between(350, 1250), 300, 120, light.sun),
-    path('M0,440 C300,390 600,430 900,404 C1200,380 1400,410 1600,396 L1600,900 L0,900 Z', light.far),
+    path(
+      'M0,440 C300,390 600,430 900,404 C1200,380 1400,410 1600,396 L1600,900 L0,900 Z',
+      light.far,
+    ),
     savannahTree(280, 470, 0.9),
     savannahTree(1330, 452, 1.1),
     rect(0, 500, 1600, 400, light.near),

@@ -33,13 +33,17 @@ export function books({ random }: Canvas): string {
     )
   })
   const open =
-    path('M640,330 C720,270 780,280 800,310 C820,280 880,270 960,330 L960,250 C880,190 820,200 800,230 C780,200 720,190 640,250 Z', white) +
-    stroke('M800,232 L800,310', brick, 5)
+    path(
+      'M640,330 C720,270 780,280 800,310 C820,280 880,270 960,330 L960,250 C880,190 820,200 800,230 C780,200 720,190 640,250 Z',
+      white,
+    ) + stroke('M800,232 L800,310', brick, 5)
   return pile + open
 }
 
 export function diploma(): string {
-  const lines = repeat(4, (i) => rect(610 + (i % 2) * 40, 330 + i * 46, 380 - (i % 2) * 80, 14, '#d9cbb4', 7))
+  const lines = repeat(4, (i) =>
+    rect(610 + (i % 2) * 40, 330 + i * 46, 380 - (i % 2) * 80, 14, '#d9cbb4', 7),
+  )
   return [
     rect(520, 190, 560, 420, millet, 14),
     rect(540, 210, 520, 380, white, 6),
@@ -63,7 +67,11 @@ export function phone({ random }: Canvas): string {
       rect(668, 184, 264, 420, white, 20) +
       tiles +
       rect(760, 614, 80, 10, sand, 5) +
-      stroke('M1030,300 C1080,350 1080,420 1030,470 M1080,250 C1160,330 1160,440 1080,520', laterite, 20),
+      stroke(
+        'M1030,300 C1080,350 1080,420 1030,470 M1080,250 C1160,330 1160,440 1080,520',
+        laterite,
+        20,
+      ),
   )
 }
 

@@ -8,7 +8,14 @@ import { circle, path, rect, repeat, stroke } from '../shapes.ts'
 export function workshop({ random, light, cloth }: Canvas): string {
   const bars = repeat(5, (i) => {
     const height = 60 + i * 26 + random.between(-24, 24)
-    return rect(760 + i * 62, 480 - height, 38, height, [indigo, millet, laterite, shea, indigo][i] ?? indigo, 4)
+    return rect(
+      760 + i * 62,
+      480 - height,
+      38,
+      height,
+      [indigo, millet, laterite, shea, indigo][i] ?? indigo,
+      4,
+    )
   })
   const rise = `M770,${random.between(360, 400)} C860,${random.between(300, 380)} 930,300 1070,${random.between(230, 260)}`
   const board =
