@@ -16,6 +16,12 @@ export default defineConfig({
     provider: { entrypoint: new URL('./src/page-cache/headerCacheProvider.ts', import.meta.url) },
   },
   trailingSlash: 'ignore',
+  // Links seen in the specification (2.1) that lead to their evident screens.
+  redirects: {
+    '/services/strategie-marketing-digitale': '/digital/strategie-marketing-digital',
+    '/services/jobs': '/nos-offres-emplois',
+    '/services/transformation-digitale': '/digital/transformation-digitale',
+  },
   build: { inlineStylesheets: 'always' },
   // Pictures are sized at upload. The service that passes through keeps sharp out of the build.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
@@ -36,8 +42,8 @@ export default defineConfig({
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
-        // Only after the visitor has asked for the video or the map.
-        'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',
+        // Video, map and comments, whose addresses staff choose; only once a visitor opens them.
+        'frame-src https:',
       ],
     },
   },

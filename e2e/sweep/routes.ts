@@ -1,5 +1,19 @@
-/** Every address that the sweeps visit; a new page is added here once. */
-export const routes = ['/', '/accueil', '/nos-actualites', '/newsletter'] as const
+import { routes as all } from '@sira/contract/routes'
 
-/** Addresses that only exist with demo content, and those that must not exist. */
-export const notFoundRoutes = ['/une-page-qui-n-existe-pas', '/actualite/jamais-ecrit'] as const
+/** Permanent redirects, and what has an address only with a slug. */
+const leadElsewhere: readonly string[] = [all.serviceTransformation]
+
+/** Every fixed address of the site: a new one in the contract is swept by itself. */
+export const routes: readonly string[] = [
+  ...Object.values(all).filter((route) => typeof route === 'string'),
+  all.bookShop('sira'),
+].filter((route) => !leadElsewhere.includes(route))
+
+/** Addresses that must not exist. */
+export const notFoundRoutes = [
+  '/une-page-qui-n-existe-pas',
+  '/actualite/jamais-ecrit',
+  '/formations/jamais-donnee',
+  '/jobs/jamais-offert',
+  '/autre-biblio',
+] as const

@@ -36,6 +36,7 @@ export interface Config {
     biblios: Biblio;
     faqs: Faq;
     devis: Devi;
+    contacts: Contact;
     newsletters: Newsletter;
     media: Media;
     users: User;
@@ -73,6 +74,7 @@ export interface Config {
     biblios: BibliosSelect<false> | BibliosSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     devis: DevisSelect<false> | DevisSelect<true>;
+    contacts: ContactsSelect<false> | ContactsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -453,6 +455,21 @@ export interface Devi {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts".
+ */
+export interface Contact {
+  id: number;
+  name?: string | null;
+  email: string;
+  indicatif?: string | null;
+  phone?: string | null;
+  subject?: string | null;
+  message?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletters".
  */
 export interface Newsletter {
@@ -671,6 +688,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'devis';
         value: number | Devi;
+      } | null)
+    | ({
+        relationTo: 'contacts';
+        value: number | Contact;
       } | null)
     | ({
         relationTo: 'newsletters';
@@ -932,6 +953,20 @@ export interface DevisSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts_select".
+ */
+export interface ContactsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  indicatif?: T;
+  phone?: T;
+  subject?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletters_select".
  */
 export interface NewslettersSelect<T extends boolean = true> {
@@ -1153,9 +1188,11 @@ export interface Setting {
   showTopHeader?: boolean | null;
   showLang?: boolean | null;
   /**
-   * Nom du service tiers ; vide : pas de commentaires.
+   * Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.
    */
   commentsProvider?: string | null;
+  termsText?: string | null;
+  privacyText?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1210,6 +1247,8 @@ export interface SettingsSelect<T extends boolean = true> {
   showTopHeader?: T;
   showLang?: T;
   commentsProvider?: T;
+  termsText?: T;
+  privacyText?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -8,6 +8,7 @@ import { biblios } from './collections/biblios.ts'
 import { blogs } from './collections/blogs.ts'
 import { categories } from './collections/categories.ts'
 import { compagnies } from './collections/compagnies.ts'
+import { contacts } from './collections/contacts.ts'
 import { devis } from './collections/devis.ts'
 import { experienceLevels } from './collections/experienceLevels.ts'
 import { faqs } from './collections/faqs.ts'
@@ -58,7 +59,7 @@ export default buildConfig({
     ...[blogs, categories, tags],
     ...[formations, formateurs, typesformations, modesformations, modespayments],
     ...[jobs, compagnies, jobdomains, jobtypes, experienceLevels],
-    ...[biblios, faqs, devis, newsletters, media(environment.mediaDir), users],
+    ...[biblios, faqs, devis, contacts, newsletters, media(environment.mediaDir), users],
   ],
   globals: [settings],
   jobs: { autoRun: [{ cron: '* * * * *' }], deleteJobOnComplete: true },

@@ -13,6 +13,14 @@ describe('the address of a page', () => {
     ['/nos-actualites?page=99999', '/nos-actualites'],
     ['/faq?page=2', '/faq'],
     ['/constructor?x=1', '/constructor'],
+    [
+      '/nos-formations?prix=croissant&niveau=intermediaire&niveau=avance&niveau=avance&niveau=x',
+      '/nos-formations?niveau=avance&niveau=intermediaire&prix=croissant',
+    ],
+    ['/nos-offres-emplois?offre=comptable-junior', '/nos-offres-emplois?offre=comptable-junior'],
+    ['/nos-offres-emplois?offre=<script>', '/nos-offres-emplois'],
+    ['/faso-biblio?livre=4&livre=5', '/faso-biblio?livre=4'],
+    ['/demander-un-devis?quantite=11', '/demander-un-devis'],
   ])('%s is %s', (url, target) => {
     expect(pageAddress(url)).toEqual({ target, movedTo: undefined })
   })

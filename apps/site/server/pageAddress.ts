@@ -1,12 +1,27 @@
-/** Query parameters a page understands; whatever else an address carries never reaches it. */
-const knownParameters: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  '/nos-actualites': {
-    page: /^[1-9]\d{0,3}$/,
-    categorie: /^[1-9]\d{0,8}$/,
-    tag: /^[1-9]\d{0,8}$/,
-  },
-  '/newsletter': { resultat: /^merci$/ },
+const page = /^[1-9]\d{0,3}$/
+const id = /^[1-9]\d{0,8}$/
+const trainingFilters = {
+  page,
+  niveau: /^(debutant|intermediaire|avance)$/,
+  prix: /^(croissant|decroissant|gratuit)$/,
 }
+
+/** Query parameters a page understands; whatever else an address carries never reaches it. */
+const knownParameters: readonly (readonly [RegExp, Readonly<Record<string, RegExp>>])[] = [
+  [/^\/nos-actualites$/, { page, categorie: id, tag: id }],
+  [/^\/(nos-formations|services\/trainings)$/, trainingFilters],
+  [/^\/nos-offres-emplois$/, { page, offre: /^[a-z0-9-]{1,200}$/ }],
+  [/^\/[a-z0-9-]+-biblio$/, { page, livre: id }],
+  [
+    /^\/demander-un-devis$/,
+    { service: /^.{1,60}$/, objet: /^.{1,200}$/, quantite: /^([1-9]|10)$/, resultat: /^envoye$/ },
+  ],
+  [/^\/contact$/, { resultat: /^envoye$/ }],
+  [/^\/newsletter$/, { resultat: /^merci$/ }],
+]
+
+/** Parameters of which several values count. */
+const repeated: ReadonlySet<string> = new Set(['niveau'])
 
 interface PageAddress {
   /** Path and known parameters: what the page is rendered from, and under what it is kept. */
@@ -25,9 +40,12 @@ export function pageAddress(url: string): PageAddress {
   const movedTo = path === rawPath ? undefined : query === '' ? path : `${path}?${query}`
   const kept = new URLSearchParams()
   const given = new URLSearchParams(query)
-  for (const [name, allowed] of Object.entries(knownParameters[path] ?? {})) {
-    const value = given.get(name)
-    if (value !== null && allowed.test(value)) kept.set(name, value)
+  const [, known = {}] = knownParameters.find(([pattern]) => pattern.test(path)) ?? []
+  for (const [name, allowed] of Object.entries(known)) {
+    const values = given.getAll(name).filter((value) => allowed.test(value))
+    // One order, each value once: two spellings of a choice are one page.
+    const shown = repeated.has(name) ? [...new Set(values)].sort() : values.slice(0, 1)
+    for (const value of shown) kept.append(name, value)
   }
   return { target: kept.size === 0 ? path : `${path}?${kept}`, movedTo }
 }

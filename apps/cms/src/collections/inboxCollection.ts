@@ -25,7 +25,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       hidden: hiddenFrom('editor'),
       useAsTitle: title,
       defaultColumns: columns,
-      listSearchableFields: ['nom', 'email'],
+      listSearchableFields: columns.slice(0, 2),
     },
     defaultSort: '-createdAt',
     disableDuplicate: true,

@@ -26,7 +26,7 @@ export const mediaType = 'media'
 export const settingsType = 'settings'
 
 /** Forms anyone may send and nobody may read back. */
-const publicCreates = ['newsletters', 'devis'] as const
+const publicCreates = ['newsletters', 'devis', 'contacts'] as const
 
 export type PublicCreate = (typeof publicCreates)[number]
 

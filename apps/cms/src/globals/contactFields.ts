@@ -59,7 +59,7 @@ export const contactFields: Field[] = [
     localized: true,
     defaultValue: defaultSettings.address,
   },
-  addressField('mapUrl', 'Adresse de la carte'),
+  { ...addressField('mapUrl', 'Adresse de la carte'), defaultValue: () => defaultSettings.mapUrl },
   addressField('facebook', 'Facebook'),
   addressField('linkedin', 'LinkedIn'),
   addressField('x', 'X'),

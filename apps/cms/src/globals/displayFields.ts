@@ -1,5 +1,6 @@
 import { defaultSettings } from '@sira/contract/records/settings'
 import type { CheckboxField, Field } from 'payload'
+import { webAddress } from '../fields/webAddress.ts'
 
 type Flag = 'showSearch' | 'showTopHeader' | 'showLang'
 
@@ -15,6 +16,10 @@ export const displayFields: Field[] = [
     name: 'commentsProvider',
     type: 'text',
     label: 'Service de commentaires',
-    admin: { description: 'Nom du service tiers ; vide : pas de commentaires.' },
+    validate: webAddress,
+    admin: {
+      description:
+        'Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.',
+    },
   },
 ]

@@ -8,6 +8,7 @@ import { brandFields } from './brandFields.ts'
 import { contactFields } from './contactFields.ts'
 import { displayFields } from './displayFields.ts'
 import { figureFields } from './figureFields.ts'
+import { legalFields } from './legalFields.ts'
 
 /** The wire has no groups (contract.md, single type): tabs without a name only arrange the screen. */
 function tab(label: string, fields: Field[]) {
@@ -29,6 +30,7 @@ export const settings: GlobalConfig = {
         tab('Contact', contactFields),
         tab('Chiffres et témoignages', figureFields),
         tab('Affichage', displayFields),
+        tab('Textes légaux', legalFields),
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { type Reading, type ReadingLimits, readJson } from './reading.ts'
-import { postJson } from './sending.ts'
+import { postJson, type Sent } from './sending.ts'
 
 /** Short enough that a visitor still gets a page, long enough for a cold start behind it. */
 const defaultLimits: ReadingLimits = { timeoutMs: 5000, maxBytes: 5_000_000 }
@@ -21,6 +21,8 @@ export interface BackOffice {
   readAs(cookie: string, pathFromOrigin: string): Promise<Reading>
   /** Creates a record at `path`, for the visitor at that address; true only on HTTP 200 (spec 7). */
   create(path: string, payload: unknown, visitorAddress: string | null): Promise<boolean>
+  /** Sends to an address of the back office outside the contract, for the visitor at that address. */
+  post(pathFromOrigin: string, payload: unknown, visitorAddress: string | null): Promise<Sent>
   noteTags(tags: Iterable<string>): void
   noteIncomplete(): void
   logError(message: string, details: unknown): void
@@ -44,6 +46,11 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     return reading
   }
 
+  function post(url: string, payload: unknown, visitorAddress: string | null): Promise<Sent> {
+    const headers = visitorAddress === null ? {} : { 'x-forwarded-for': visitorAddress }
+    return postJson(url, payload, limits, headers)
+  }
+
   return {
     apiUrl,
     tags,
@@ -57,11 +64,12 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     },
     readAs: (cookie, path) => readJson(`${new URL(apiUrl).origin}${path}`, limits, { cookie }),
     async create(path, payload, visitorAddress) {
-      const headers = visitorAddress === null ? {} : { 'x-forwarded-for': visitorAddress }
-      const { status, reason } = await postJson(`${apiUrl}/${path}`, payload, limits, headers)
+      const { status, reason } = await post(`${apiUrl}/${path}`, payload, visitorAddress)
       if (status !== 200) logError(`POST /${path} failed`, reason ?? `Status ${status}`)
       return status === 200
     },
+    post: (path, payload, visitorAddress) =>
+      post(`${new URL(apiUrl).origin}${path}`, payload, visitorAddress),
     noteTags(more) {
       for (const tag of more) tags.add(tag)
     },

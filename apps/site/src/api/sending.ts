@@ -1,12 +1,15 @@
 import type { ReadingLimits } from './reading.ts'
 
-/** What came of a POST: its status, or why there is none. */
-interface Sent {
+/** What came of a POST: its status and body, or why there is none. */
+export interface Sent {
   status: number | null
+  body?: unknown
+  /** `Set-Cookie` headers. */
+  cookies: readonly string[]
   reason?: unknown
 }
 
-/** The only write of the site; it never throws. */
+/** The only write of the site; it never throws. A body that is no JSON is left out. */
 export async function postJson(
   url: string,
   payload: unknown,
@@ -21,9 +24,9 @@ export async function postJson(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    await response.body?.cancel()
-    return { status: response.status }
+    const body: unknown = await response.json().catch(() => undefined)
+    return { status: response.status, body, cookies: response.headers.getSetCookie() }
   } catch (reason) {
-    return { status: null, reason }
+    return { status: null, cookies: [], reason }
   }
 }

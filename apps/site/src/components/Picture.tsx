@@ -11,10 +11,13 @@ interface PictureProps {
   sizes: string
   /** The picture that paints the first screen is not made to wait. */
   eager?: boolean
+  /** True where the words beside it say the same. */
+  decorative?: boolean
 }
 
 /** The photograph of a record in the size that the screen needs, else the record's cloth. */
-export function Picture({ media, seed, width, height, sizes, eager = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { media, seed, width, height, sizes, eager = false, decorative = false } = props
   if (!media) return <Cloth seed={seed} width={width} height={height} />
   return (
     <img
@@ -24,7 +27,7 @@ export function Picture({ media, seed, width, height, sizes, eager = false }: Pi
       sizes={sizes}
       width={media.width ?? width}
       height={media.height ?? height}
-      alt={media.alternativeText ?? ''}
+      alt={decorative ? '' : (media.alternativeText ?? '')}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"

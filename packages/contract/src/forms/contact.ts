@@ -38,3 +38,8 @@ export const contactMessages = {
   subject: messages.quote.noService,
   message: messages.quote.blankMessage,
 } as const satisfies Record<keyof ContactForm, string>
+
+/** What is sent to `POST /contacts`: the fields as they are, the dial code included. */
+export function contactPayload(form: ContactForm) {
+  return { data: form }
+}

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { defaultPrivacy } from '../legal/privacy.ts'
+import { defaultTerms } from '../legal/terms.ts'
 import { limits } from '../limits.ts'
 
 const text = z.string()
@@ -59,8 +61,11 @@ export interface Settings {
   showTopHeader: boolean
   showLang: boolean
   copyrightYear: number
-  /** Name of the comment service; null: no comments. */
+  /** Address of a comment thread that can stand in a frame, with `{slug}` in it; null: no comments. */
   commentsProvider: string | null
+  /** Terms of use and privacy policy, in Markdown. */
+  termsText: string
+  privacyText: string
 }
 
 /** The values of spec 9; those it does not give are this company's. */
@@ -75,7 +80,8 @@ export const defaultSettings: Settings = {
   weekdayHours: '08H-18H',
   saturdayHours: '08H-13H',
   address: 'Avenue Kwamé N’Krumah, Ouagadougou, Burkina Faso',
-  mapUrl: null,
+  mapUrl:
+    'https://www.openstreetmap.org/export/embed.html?bbox=-1.5335%2C12.3565%2C-1.5055%2C12.3745&layer=mapnik&marker=12.3657%2C-1.5197',
   facebook: null,
   linkedin: null,
   x: null,
@@ -113,6 +119,8 @@ export const defaultSettings: Settings = {
   showLang: true,
   copyrightYear: limits.copyrightYear,
   commentsProvider: null,
+  termsText: defaultTerms,
+  privacyText: defaultPrivacy,
 }
 
 const fallback = defaultSettings
@@ -132,7 +140,7 @@ export const settingsSchema: z.ZodType<Settings> = z.object({
   weekdayHours: text.min(1).catch(fallback.weekdayHours),
   saturdayHours: text.min(1).catch(fallback.saturdayHours),
   address: text.min(1).catch(fallback.address),
-  mapUrl: address.catch(null),
+  mapUrl: address.catch(fallback.mapUrl),
   facebook: address.catch(null),
   linkedin: address.catch(null),
   x: address.catch(null),
@@ -145,5 +153,11 @@ export const settingsSchema: z.ZodType<Settings> = z.object({
   showTopHeader: z.boolean().catch(fallback.showTopHeader),
   showLang: z.boolean().catch(fallback.showLang),
   copyrightYear: z.number().int().catch(fallback.copyrightYear),
-  commentsProvider: text.min(1).nullable().catch(null),
+  commentsProvider: z
+    .url({ protocol: /^https$/ })
+    .includes('{slug}')
+    .nullable()
+    .catch(null),
+  termsText: text.min(1).catch(fallback.termsText),
+  privacyText: text.min(1).catch(fallback.privacyText),
 })

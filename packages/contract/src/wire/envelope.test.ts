@@ -17,7 +17,7 @@ describe('The envelope (contract, "Envelope")', () => {
     [{ id: 7.5, attributes: { nom: 'Emploi' } }, 'its number is not whole'],
     [{ id: 7 }, 'no attributes'],
     [{ id: 7, nom: 'Emploi' }, 'its attributes beside its number'],
-  ])('%j is no record: %s', (value) => {
+  ])('%j is no record: %s', (value, _why) => {
     expect(named.safeParse(value).success).toBe(false)
   })
 

@@ -17,7 +17,7 @@ describe('What the back office tells the site', () => {
     [{ tags: 'blogs', at }, 'a text for a list'],
     [{ tags: ['blogs'] }, 'no time'],
     [{ tags: ['blogs'], at: 'hier' }, 'a time that is none'],
-  ])('is refused with %#: %s', (body) => {
+  ])('is refused with %#: %s', (body, _why) => {
     expect(invalidationBody.safeParse(body).success).toBe(false)
   })
 

@@ -20,4 +20,12 @@ export const formRules: Readonly<Record<PublicCreate, Readonly<Record<string, Fi
     service: { required: false, maxLength: 255 },
     message: { required: false, maxLength: 1_000_000 },
   },
+  contacts: {
+    name: { required: true, maxLength: 255 },
+    email: { required: true, email: true, maxLength: 254 },
+    indicatif: { required: false, maxLength: 255 },
+    phone: { required: false, maxLength: 255 },
+    subject: { required: false, maxLength: 255 },
+    message: { required: false, maxLength: 1_000_000 },
+  },
 }

@@ -1,23 +1,10 @@
 import { routes } from '@sira/contract/routes'
 import type { Dictionary } from '../../i18n/fr.ts'
+import { eightServices } from '../services/eightServices.ts'
 
 /** Eight services in the dark band, as lines of a list rather than boxes. */
 export function ServicesTeaser({ words }: { words: Dictionary }) {
-  const { home, servicePages, digitalPages } = words
-  const services = [
-    [
-      servicePages.professionalTraining,
-      home.services.professionalTraining,
-      routes.professionalTraining,
-    ],
-    [servicePages.advice, home.services.advice, routes.advice],
-    [servicePages.jobMatching, home.services.jobMatching, routes.jobMatching],
-    [servicePages.delivery, home.services.delivery, routes.delivery],
-    [servicePages.transformation, home.services.transformation, routes.transformation],
-    [digitalPages.applications, home.services.applications, routes.applications],
-    [digitalPages.data, home.services.data, routes.data],
-    [servicePages.prospecting, home.services.prospecting, routes.prospecting],
-  ] as const
+  const { home } = words
   return (
     <section className="section bg-indigo-nuit text-lin">
       <div className="page">
@@ -28,7 +15,7 @@ export function ServicesTeaser({ words }: { words: Dictionary }) {
           </a>
         </div>
         <ul className="grid gap-x-12 lg:grid-cols-2">
-          {services.map(([name, text, route]) => (
+          {eightServices(words).map(({ name, text, route }) => (
             <li key={route} className="border-t border-white/20">
               <a
                 href={route}

@@ -1,5 +1,6 @@
 import { routes } from '@sira/contract/routes'
-import type { NewsPage } from '../../api/newsPage.ts'
+import type { ListPage } from '../../api/listPage.ts'
+import type { NewsItem } from '../../api/newsItem.ts'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
@@ -7,7 +8,7 @@ import { NewsCard } from './NewsCard.tsx'
 import { NewsSidebar, type NewsSidebarProps } from './NewsSidebar.tsx'
 
 interface NewsListProps extends Omit<NewsSidebarProps, 'words'> {
-  news: NewsPage
+  news: ListPage<NewsItem>
   words: Dictionary
   /** Name of the category or tag that the list is narrowed to. */
   selection?: string | undefined

@@ -1,0 +1,54 @@
+import type { Media } from '@sira/contract/records/media'
+import { type Formateur, formationSchema } from '@sira/contract/records/training'
+import { entityOf } from '@sira/contract/wire/envelope'
+import type * as z from 'zod'
+
+/** A training as screens see it (spec 3, Training): the wire's names without its envelopes. */
+export interface Training {
+  id: number
+  slug: string
+  Theme: string
+  /** Markdown. */
+  description: string
+  /** HTML, like `cible`; not yet sanitised. */
+  objectifs: string
+  cible: string
+  /** Separated by commas. */
+  Competences: string
+  /** `YYYY-MM-DD`. */
+  date_formation: string | null
+  date_fin: string | null
+  nombre_heures: number | null
+  lieu: string | null
+  langue: string | null
+  niveau: string | null
+  video_url: string | null
+  avec_certificat: boolean
+  avec_test: boolean
+  /** FCFA. */
+  prix_formation: number | null
+  images: Media[]
+  formateur: Formateur | null
+  type: string | null
+  mode: string | null
+}
+
+export const trainingEntity = entityOf(formationSchema)
+
+export function training({ id, attributes }: z.infer<typeof trainingEntity>): Training {
+  const { image, formateur, typesformation, modesformation, ...rest } = attributes
+  return {
+    ...rest,
+    id,
+    description: rest.description ?? '',
+    objectifs: rest.objectifs ?? '',
+    cible: rest.cible ?? '',
+    Competences: rest.Competences ?? '',
+    avec_certificat: rest.avec_certificat ?? false,
+    avec_test: rest.avec_test ?? false,
+    images: (image?.data ?? []).map((picture) => picture.attributes),
+    formateur: formateur?.data?.attributes ?? null,
+    type: typesformation?.data?.attributes.nom ?? null,
+    mode: modesformation?.data?.attributes.nom ?? null,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Skill } from '@sira/contract/records/settings'
+
+/** One bar a trade, with its figure (spec 2.4, 9). */
+export function SkillBars({ skills }: { skills: readonly Skill[] }) {
+  return (
+    <dl className="grid gap-5">
+      {skills.map(({ label, percent }) => (
+        <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
+          <dt className="font-semibold">{label}</dt>
+          <dd className="figure text-xl text-indigo">{percent} %</dd>
+          <dd aria-hidden="true" className="col-span-2">
+            <svg className="block h-2.5 w-full rounded-full bg-trait" aria-hidden="true">
+              <rect width={`${percent}%`} height="100%" rx="5" className="fill-laterite" />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

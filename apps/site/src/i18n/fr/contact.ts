@@ -1,0 +1,19 @@
+/** The contact page (spec 2.6). */
+export const contact = {
+  contact: {
+    title: 'Contact',
+    description:
+      'Téléphone, WhatsApp, e-mail et adresse de Sira à Ouagadougou, et un formulaire pour nous écrire.',
+    lead: 'Appelez, écrivez ou passez. Nous répondons dans la journée, du lundi au samedi midi.',
+    phones: 'Téléphones',
+    email: 'E-mail',
+    location: 'Adresse',
+    hours: 'Horaires',
+    map: 'Afficher la carte',
+    mapNote: 'La carte vient d’OpenStreetMap et consomme des données (environ 1 Mo).',
+    mapTitle: 'Carte de nos bureaux',
+    openMap: 'Ouvrir dans OpenStreetMap',
+    formHeading: 'Écrivez-nous',
+    success: 'Votre message a bien été envoyé !',
+  },
+} as const

@@ -1,0 +1,13 @@
+/** Pages for when there is no page (spec 2.16, 8). */
+export const fallback = {
+  notFound: {
+    title: "Opp's ! Cette page est introuvable",
+    text: 'L’adresse a peut-être changé. Voici des pages qui devraient vous aider\u00a0:',
+    home: 'Retour à l’accueil',
+  },
+  unavailable: {
+    title: 'Cette page revient dans un instant',
+    text: 'Nos serveurs reprennent leur souffle. Réessayez dans une minute\u00a0; les pages que vous avez déjà vues restent ouvertes. Une urgence\u00a0? Appelez-nous.',
+    retry: 'Réessayer',
+  },
+} as const

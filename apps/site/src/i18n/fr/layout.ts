@@ -1,0 +1,62 @@
+/** What stands on every page (spec 2.2). */
+export const layout = {
+  skipToContent: 'Aller au contenu',
+  menu: {
+    label: 'Menu principal',
+    home: 'Accueil',
+    about: 'A Propos',
+    services: 'Services',
+    trainings: 'Formations',
+    digital: 'Digital',
+    jobs: 'Emplois',
+    quote: 'Devis',
+    contact: 'Contact',
+    news: 'Actualités',
+    shop: 'Espace vente en ligne',
+    faq: 'FAQ',
+    login: 'Connexion',
+    open: 'Menu',
+    close: 'Fermer le menu',
+    sideLabel: 'Menu',
+    tabsLabel: 'Accès rapides',
+    subPagesOf: (name: string) => `Sous-pages de ${name}`,
+  },
+  servicePages: {
+    professionalTraining: 'Formation professionnelle',
+    advice: 'Conseils et études de marché',
+    transformation: 'Transformation digitale',
+    jobMatching: 'Mise en relation emploi',
+    delivery: 'Livraison',
+    prospecting: 'Prospection commerciale',
+  },
+  digitalPages: {
+    marketing: 'Stratégie de marketing digital',
+    communication: 'Stratégie de communication digitale',
+    graphicDesign: 'Conception graphique',
+    applications: 'Développement applicatif',
+    data: 'Data et analyse',
+  },
+  topBar: {
+    label: 'Nous joindre',
+    hours: (weekdays: string, saturday: string) =>
+      `Lundi à vendredi ${weekdays}, samedi ${saturday}`,
+    whatsapp: 'WhatsApp',
+    language: 'Langue',
+    banner:
+      'Conseil, formations et services digitaux à Ouagadougou et partout au Burkina\u00a0Faso.',
+  },
+  search: { label: 'Rechercher sur le site', submit: 'Rechercher' },
+  breadcrumb: 'Fil d’Ariane',
+  footer: {
+    about:
+      'Nous formons, conseillons et équipons les personnes et les entreprises du Burkina\u00a0Faso\u00a0: de la première compétence au premier emploi, de l’idée au service en ligne.',
+    contact: 'Nous joindre',
+    quickLinks: 'Liens utiles',
+    services: 'Nos services',
+    recentNews: 'Dernières actualités',
+    terms: 'Termes et conditions',
+    privacy: 'Politique de confidentialité',
+    copyright: (year: number, brand: string) => `© ${year} ${brand}. Tous droits réservés.`,
+    social: 'Réseaux sociaux',
+  },
+} as const

@@ -1,0 +1,51 @@
+import { defaultDialCode } from '@sira/contract/dialCodes'
+import { type ContactForm as ContactValues, contactForm } from '@sira/contract/forms/contact'
+import type { Settings } from '@sira/contract/records/settings'
+import { routes } from '@sira/contract/routes'
+import type { FormOutcome } from '../../api/formOutcome.ts'
+import { Alert } from '../../components/Alert.tsx'
+import { PageBanner } from '../../components/PageBanner.tsx'
+import type { Dictionary } from '../../i18n/fr.ts'
+import { ContactDetails } from './ContactDetails.tsx'
+import { ContactForm } from './ContactForm.tsx'
+
+interface ContactProps {
+  outcome: FormOutcome<ContactValues> | undefined
+  settings: Settings
+  words: Dictionary
+}
+
+const empty = contactForm.parse({ indicatif: defaultDialCode })
+
+/** How to reach the company, and a form to write to it (spec 2.6). */
+export function Contact({ outcome, settings, words }: ContactProps) {
+  const { contact } = words
+  const refused = outcome?.state === 'refused' ? outcome : undefined
+  const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: contact.title }]
+  return (
+    <>
+      <PageBanner title={contact.title} trailLabel={words.breadcrumb} trail={trail}>
+        <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{contact.lead}</p>
+      </PageBanner>
+      <div className="page grid gap-x-20 gap-y-14 py-12 lg:grid-cols-[24rem_1fr]">
+        <div>
+          <ContactDetails settings={settings} words={words} />
+        </div>
+        <section>
+          <h2 className="mb-6">{contact.formHeading}</h2>
+          {outcome && (
+            <div className="mb-7">
+              <Alert
+                kind={refused ? 'error' : 'success'}
+                message={refused?.message ?? contact.success}
+                closeAddress={routes.contact}
+                closeLabel={words.form.dismiss}
+              />
+            </div>
+          )}
+          <ContactForm values={refused?.form ?? empty} wrong={refused?.field} words={words} />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { routes } from '@sira/contract/routes'
+import type { FaqItem } from '../../api/allFaqs.ts'
+import { Accordion } from '../../components/Accordion.tsx'
+import { CallBand } from '../../components/CallBand.tsx'
+import { PageBanner } from '../../components/PageBanner.tsx'
+import { RichText } from '../../components/RichText.tsx'
+import type { Dictionary } from '../../i18n/fr.ts'
+
+/** Numbered questions, the first one open (spec 2.13). */
+export function Faq({ faqs, words }: { faqs: readonly FaqItem[]; words: Dictionary }) {
+  const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: words.faq.title }]
+  return (
+    <>
+      <PageBanner title={words.faq.title} trailLabel={words.breadcrumb} trail={trail} />
+      <div className="page max-w-4xl py-12">
+        {faqs.length === 0 && <p className="text-pierre">{words.faq.empty}</p>}
+        <Accordion
+          items={faqs.map(({ id, question, reponse }, index) => ({
+            key: id,
+            title: (
+              <span className="flex items-baseline gap-5">
+                <span className="figure w-9 shrink-0 text-laterite">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                {question}
+              </span>
+            ),
+            content: (
+              <div className="sm:ps-14">
+                <RichText html={reponse} />
+              </div>
+            ),
+          }))}
+        />
+      </div>
+      <CallBand title={words.faq.more}>
+        <a href={routes.contact} className="button button-primary">
+          {words.faq.ask}
+        </a>
+      </CallBand>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { limits } from '@sira/contract/limits'
+import { routes } from '@sira/contract/routes'
+import type { Job } from '../../api/job.ts'
+import { Modal } from '../../components/Modal.tsx'
+import { RichText } from '../../components/RichText.tsx'
+import type { Dictionary } from '../../i18n/fr.ts'
+import { UrgentMark } from './JobCard.tsx'
+import { JobFacts, modalFacts } from './JobFacts.tsx'
+
+interface JobModalProps {
+  job: Job
+  words: Dictionary
+  closeAddress: string
+}
+
+/** An offer over the list: title, description and a grid of facts (spec 2.11). */
+export function JobModal({ job, words, closeAddress }: JobModalProps) {
+  return (
+    <Modal
+      labelledBy="offre"
+      width={limits.modalWidth.job}
+      closeAddress={closeAddress}
+      closeLabel={words.jobs.close}
+    >
+      <h2 id="offre" className="pe-14 text-[clamp(1.5rem,1.2rem+1.4vw,2.2rem)]">
+        {job.titre}
+        {job.urgent && <UrgentMark words={words} />}
+      </h2>
+      <JobFacts
+        facts={modalFacts(job, words)}
+        className="mt-6 grid grid-cols-2 gap-x-8 md:grid-cols-3"
+      />
+      <div className="mt-6">
+        {job.description ? (
+          <RichText markdown={job.description} />
+        ) : (
+          <p className="text-pierre">{words.job.emptyDescription}</p>
+        )}
+      </div>
+      <p className="mt-7">
+        <a href={routes.job(job.slug)} className="button button-primary">
+          {words.jobs.fullPage}
+        </a>
+      </p>
+    </Modal>
+  )
+}

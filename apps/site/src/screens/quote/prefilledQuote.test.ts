@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fr } from '../../i18n/fr.ts'
+import { prefilledQuote } from './prefilledQuote.ts'
+
+const prefilled = (query: string) => prefilledQuote(new URLSearchParams(query), fr)
+
+test('A link to the quote form brings its service and its subject', () => {
+  const form = prefilled('service=Vente en ligne&objet=Livre : Le cahier de stock&quantite=3')
+  expect(form.service).toBe('Vente en ligne')
+  expect(form.message).toBe(
+    'Bonjour, ma demande concerne\u00a0: Livre : Le cahier de stock. Quantité\u00a0: 3.',
+  )
+})
+
+test('The form of whoever comes by the menu is empty, under the dial code of the country', () => {
+  expect(prefilled('')).toEqual({
+    nom: '',
+    email: '',
+    indicatif: '+226',
+    phone: '',
+    service: '',
+    message: '',
+  })
+})
+
+test('A service that is not offered is not chosen', () => {
+  expect(prefilled('service=Plomberie').service).toBe('')
+})

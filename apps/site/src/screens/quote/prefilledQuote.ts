@@ -1,0 +1,22 @@
+import { defaultDialCode } from '@sira/contract/dialCodes'
+import type { QuoteForm } from '@sira/contract/forms/quote'
+import { services } from '@sira/contract/services'
+import type { Dictionary } from '../../i18n/fr.ts'
+
+/** The quote form as the link that led here fills it in: service, subject, number of copies. */
+export function prefilledQuote(query: URLSearchParams, words: Dictionary): QuoteForm {
+  const subject = query.get('objet')
+  const quantity = Number(query.get('quantite') ?? 1)
+  const sentences = [
+    subject && words.quote.about(subject),
+    subject && quantity > 1 && words.quote.quantity(quantity),
+  ]
+  return {
+    nom: '',
+    email: '',
+    indicatif: defaultDialCode,
+    phone: '',
+    service: services.find((service) => service === query.get('service')) ?? '',
+    message: sentences.filter(Boolean).join(' '),
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, test } from '../support/test.ts'
+
+test.describe('About (spec 2.4)', () => {
+  test('has four tabs, the mission first, one open at a time', async ({ page }) => {
+    await page.goto('/a-propos-de-nous')
+    const tabs = page.getByRole('region', { name: 'Qui nous sommes' })
+    await expect(tabs.locator('summary')).toHaveText(['Mission', 'Vision', 'Valeurs', 'Histoire'])
+    const open = tabs.locator('details[open] > summary')
+    await expect(open).toHaveText(['Mission'])
+    await tabs.getByText('Histoire', { exact: true }).click()
+    await expect(open).toHaveText(['Histoire'])
+    await tabs.getByText('Vision', { exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(open).toHaveText(['Vision'])
+  })
+
+  test('has its skill bars, its counters and a way to get in touch', async ({ page }) => {
+    await page.goto('/a-propos-de-nous')
+    const main = page.getByRole('main')
+    for (const percent of [98, 97, 96, 94, 92]) {
+      await expect(main.getByText(`${percent} %`, { exact: true })).toBeVisible()
+    }
+    for (const figure of ['+5', '+100', '+500', '+95 %', '+1000']) {
+      await expect(main.locator('.figure .sr-only', { hasText: figure }).first()).toBeAttached()
+    }
+    await expect(main.locator('a[href="/contact"]')).toBeVisible()
+  })
+})
+
+test.describe('All services (spec 2.5)', () => {
+  test('has eight cards, four steps, a phone link and a call', async ({ page }) => {
+    await page.goto('/nos-services')
+    const main = page.getByRole('main')
+    await expect(main.locator('.card')).toHaveCount(8)
+    await expect(main.locator('ol > li')).toHaveCount(4)
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(main.locator('a[href="/contact"]')).toBeVisible()
+    for (const href of await main
+      .locator('.card a')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''))) {
+      expect((await page.request.get(href)).status(), href).toBe(200)
+    }
+  })
+})
+
+test.describe('Contact (spec 2.6)', () => {
+  test('has phones, e-mail, address and a map that loads only when asked', async ({ page }) => {
+    const maps: string[] = []
+    await page.route('https://www.openstreetmap.org/**', (route) => {
+      maps.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>Carte</title>' })
+    })
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    await expect(main.locator('a[href^="tel:"]')).toHaveCount(3)
+    await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
+    expect(maps).toEqual([])
+    await main.getByText('Afficher la carte').click()
+    await expect.poll(() => maps.length).toBe(1)
+  })
+
+  test('takes a message, and thanks for it', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByLabel('Nom et prénoms').fill('Awa Sawadogo')
+    await page.getByRole('main').getByLabel('Adresse e-mail').fill('awa@exemple.bf')
+    await page.getByLabel('Téléphone', { exact: true }).fill('70 12 34 56')
+    await page.getByLabel('Service').selectOption('Conception graphique')
+    await page.getByLabel('Message').fill('Bonjour, je voudrais une enseigne.')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(page.getByRole('status')).toHaveText('Votre message a bien été envoyé !')
+  })
+
+  test('keeps what was typed when something is missing, and leads to it', async ({ page }) => {
+    await page.goto('/contact')
+    await page
+      .getByRole('main')
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => {
+        form.noValidate = true
+      })
+    await page.getByLabel('Nom et prénoms').fill('Awa Sawadogo')
+    await page.getByRole('main').getByLabel('Adresse e-mail').fill('awa')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Email Invalide !')
+    await expect(page.getByLabel('Nom et prénoms')).toHaveValue('Awa Sawadogo')
+    await expect(page.getByRole('main').getByLabel('Adresse e-mail')).toBeFocused()
+  })
+})

@@ -1,0 +1,122 @@
+import { firstWith, readJobs, today } from '../support/contentApi.ts'
+import { expect, test } from '../support/test.ts'
+
+const isOpen = (job: { date_expiration: string | null }) =>
+  job.date_expiration === null || job.date_expiration >= today()
+
+test.describe('Job offers (spec 2.11)', () => {
+  test('lists the open offers only', async ({ page }) => {
+    const jobs = await readJobs()
+    expect(jobs.filter((job) => !isOpen(job)).length).toBeGreaterThan(0)
+    await page.goto('/nos-offres-emplois')
+    await expect(page.getByRole('main').locator('article')).toHaveCount(jobs.filter(isOpen).length)
+  })
+
+  test('a card has company, last day, title of 20 characters, tags and country', async ({
+    page,
+  }) => {
+    const job = firstWith(await readJobs(), (one) => isOpen(one) && one.titre.length > 20)
+    await page.goto('/nos-offres-emplois')
+    const card = page.locator(`#offre-${job.slug}`)
+    await expect(card.getByRole('link', { name: job.titre.slice(0, 15) }).first()).toHaveAttribute(
+      'href',
+      `/jobs/${job.slug}`,
+    )
+    for (const fact of [
+      job.compagnie.data?.attributes.nom,
+      job.date_expiration?.slice(0, 10),
+      job.jobdomain.data?.attributes.nom,
+      job.experience_level.data?.attributes.nom,
+      job.pays,
+    ]) {
+      await expect(card).toContainText(fact ?? '')
+    }
+  })
+
+  test('its button opens a modal with an address of its own; Escape closes it', async ({
+    page,
+  }) => {
+    const job = firstWith(await readJobs(), isOpen)
+    await page.goto('/nos-offres-emplois')
+    await page
+      .locator(`#offre-${job.slug}`)
+      .getByRole('link', { name: /^En Savoir Plus/ })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`offre=${job.slug}$`))
+    const modal = page.getByRole('dialog', { name: job.titre })
+    await expect(modal.locator('dt')).toHaveText([
+      'Date de publication',
+      "Date d'expiration",
+      'Pays',
+      'Compagnie',
+      'Expérience',
+      'Domaine',
+    ])
+    expect((await modal.locator('.modal-box').boundingBox())?.width).toBe(1000)
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`/nos-offres-emplois#offre-${job.slug}$`))
+  })
+
+  test('nothing behind the modal can be reached', async ({ page }) => {
+    const job = firstWith(await readJobs(), isOpen)
+    await page.goto(`/nos-offres-emplois?offre=${job.slug}`)
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          document.activeElement?.closest('dialog') === null,
+      )
+      expect(outside).toBe(false)
+    }
+  })
+})
+
+test.describe('A job offer (spec 2.11)', () => {
+  test('has its description, its details and Urgent only when it is', async ({ page }) => {
+    const jobs = await readJobs()
+    const urgent = firstWith(jobs, (job) => job.urgent && isOpen(job))
+    const calm = firstWith(jobs, (job) => !job.urgent && isOpen(job))
+    await page.goto(`/jobs/${urgent.slug}`)
+    await expect(page.getByRole('heading', { name: 'Description de l’offre' })).toBeVisible()
+    const details = page.getByRole('complementary')
+    await expect(details.getByRole('heading', { name: 'Détails' })).toBeVisible()
+    await expect(details.getByText('Urgent')).toBeVisible()
+    await expect(details.locator('dt')).toHaveText([
+      'Domaine',
+      'Type',
+      'Expérience',
+      "Date d'expiration",
+      'Compagnie',
+      'Pays',
+      'Date de publication',
+    ])
+    await page.goto(`/jobs/${calm.slug}`)
+    await expect(page.getByRole('complementary').getByText('Urgent')).toHaveCount(0)
+  })
+
+  test('says how to apply, in two panels of which one is open', async ({ page }) => {
+    const job = firstWith(await readJobs(), isOpen)
+    await page.goto(`/jobs/${job.slug}`)
+    await expect(page.getByRole('heading', { name: 'Comment postuler ?' })).toBeVisible()
+    const assisted = page.getByRole('link', { name: 'Continuez vers la création du CV pro' })
+    const direct = page.getByRole('link', { name: 'Postulez directement avec votre CV' })
+    await expect(assisted).toBeVisible()
+    await expect(direct).toBeHidden()
+    await page.getByText('Continuez sans notre assistance').click()
+    await expect(direct).toBeVisible()
+    await expect(assisted).toBeHidden()
+    await direct.click()
+    await expect(page.getByLabel('Service')).toHaveValue('Mise en relation emploi')
+  })
+
+  test('stays at its address when it has expired, clearly marked, without a way to apply', async ({
+    page,
+  }) => {
+    const job = firstWith(await readJobs(), (one) => !isOpen(one))
+    await page.goto(`/jobs/${job.slug}`)
+    await expect(page.getByText('Offre expirée')).toBeVisible()
+    await expect(page.getByText('Comment postuler ?')).toHaveCount(0)
+  })
+})

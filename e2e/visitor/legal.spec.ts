@@ -1,0 +1,17 @@
+import { expect, test } from '../support/test.ts'
+
+test.describe('Static pages (spec 2.16)', () => {
+  for (const [path, title, law] of [
+    ['/termes-et-conditions', 'Termes et conditions', '045-2009/AN'],
+    ['/politique-de-confidentialite', 'Politique de confidentialité', '001-2021/AN'],
+  ] as const) {
+    test(`${path} is a French text for Burkina Faso, marked as a model`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      const main = page.getByRole('main')
+      await expect(main).toContainText(law)
+      await expect(main.getByText(/Modèle à relire/)).toBeVisible()
+      await expect(main).not.toContainText(/lorem ipsum/i)
+    })
+  }
+})

@@ -1,0 +1,75 @@
+import { expect, test } from '../support/test.ts'
+
+test.describe('Service pages (spec 2.15)', () => {
+  test('job matching: seven steps, four plans, four buttons', async ({ page }) => {
+    await page.goto('/services/mise-en-relation')
+    const main = page.getByRole('main')
+    await expect(main.locator('ol > li')).toHaveCount(7)
+    await expect(main.getByRole('link', { name: /^Acheter/ })).toHaveCount(4)
+    for (const price of ['9 900', '39 900', '49 900', '2 000', '5 000', '3 000', '7 000']) {
+      await expect(main).toContainText(`${price.replace(' ', '\u202f')}\u00a0FCFA`)
+    }
+    for (const plan of ['Ponctuel', 'Mensuel', 'Semestriel', 'Annuel']) {
+      await expect(main.getByRole('heading', { name: plan })).toBeVisible()
+    }
+    await main.getByRole('link', { name: 'Acheter : Semestriel' }).click()
+    await expect(page.getByLabel('Message')).toHaveValue(/Semestriel/)
+  })
+
+  test('delivery: two tariffs, two calls, five counters', async ({ page }) => {
+    await page.goto('/services/livraison')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('1\u202f000\u00a0FCFA')
+    await expect(main).toContainText('2\u202f000\u00a0FCFA')
+    await expect(main.getByRole('link', { name: 'Devenir Livreur' }).first()).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Demande' }).first()).toBeVisible()
+    await expect(main.locator('.figure .sr-only')).toHaveText(['200+', '100', '500', '95 %', '900'])
+  })
+
+  test('training operations: four formats; prospecting: four teams', async ({ page }) => {
+    await page.goto('/services/formations-profesionnelles')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Certifiante',
+      'Inter-entreprises',
+      'À la carte',
+      'E-learning et classe virtuelle',
+    ])
+    await page.goto('/services/prospection')
+    await expect(page.getByRole('main').getByRole('heading', { name: /^Équipe/ })).toHaveCount(4)
+  })
+
+  for (const path of [
+    '/digital/strategie-marketing-digital',
+    '/digital/strategie-communication-digitale',
+    '/digital/data-analyse',
+    '/services/conseils',
+  ]) {
+    test(`${path} leads to the quote form`, async ({ page }) => {
+      await page.goto(path)
+      const link = page.getByRole('main').locator('a[href^="/demander-un-devis"]').first()
+      await expect(link).toBeVisible()
+      await expect(link).toHaveText(/demander un devis/i)
+    })
+  }
+
+  test('data and advice lead to the contact page too', async ({ page }) => {
+    for (const path of ['/digital/data-analyse', '/services/conseils']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').locator('a[href="/contact"]').first()).toBeVisible()
+    }
+  })
+})
+
+test.describe('Other links seen in some pages (spec 2.1)', () => {
+  for (const [from, to] of [
+    ['/services/strategie-marketing-digitale', '/digital/strategie-marketing-digital'],
+    ['/services/jobs', '/nos-offres-emplois'],
+    ['/services/transformation-digitale', '/digital/transformation-digitale'],
+  ] as const) {
+    test(`${from} leads for good to ${to}`, async ({ request }) => {
+      const response = await request.get(from, { maxRedirects: 0 })
+      expect(response.status()).toBe(301)
+      expect(new URL(response.headers().location ?? '', response.url()).pathname).toBe(to)
+    })
+  }
+})

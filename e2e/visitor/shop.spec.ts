@@ -1,0 +1,53 @@
+import { readBooks } from '../support/contentApi.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('Online shop (spec 2.13)', () => {
+  test('shows each book with author, title of 20 characters and price in CFA', async ({ page }) => {
+    const books = await readBooks()
+    await page.goto('/sira-biblio')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace vente en ligne')
+    const cards = page.getByRole('main').locator('article')
+    await expect(cards).toHaveCount(books.length)
+    const [first] = books
+    const card = page.locator(`#livre-${first?.id}`)
+    await expect(card).toContainText(`Par: ${first?.attributes.auteur}`)
+    await expect(card).toContainText(
+      `${new Intl.NumberFormat('fr').format(first?.attributes.prix ?? 0)}\u00a0CFA`,
+    )
+    const titles = await cards.getByRole('heading').allInnerTexts()
+    for (const title of titles) expect(title.replace(/…$/, '').length).toBeLessThanOrEqual(20)
+  })
+
+  test('Voir Plus opens a modal of 800 with a quantity from 1 to 10', async ({ page }) => {
+    const [book] = await readBooks()
+    await page.goto('/sira-biblio')
+    await page
+      .locator(`#livre-${book?.id}`)
+      .getByRole('link', { name: /^Voir Plus/ })
+      .click()
+    const modal = page.getByRole('dialog', { name: book?.attributes.titre ?? '' })
+    await expect(modal).toBeVisible()
+    expect((await modal.locator('.modal-box').boundingBox())?.width).toBe(800)
+    const quantity = modal.getByLabel('Quantité')
+    await expect(quantity).toHaveValue('1')
+    await modal.getByRole('button', { name: 'Un de moins' }).click()
+    await expect(quantity).toHaveValue('1')
+    for (let clicks = 0; clicks < 12; clicks++) {
+      await modal.getByRole('button', { name: 'Un de plus' }).click()
+    }
+    await expect(quantity).toHaveValue('10')
+  })
+
+  test('Acheter leads to the quote form with the book and the quantity', async ({ page }) => {
+    const [book] = await readBooks()
+    await page.goto(`/sira-biblio?livre=${book?.id}`)
+    await page.getByLabel('Quantité').fill('3')
+    await page.getByRole('button', { name: 'Acheter' }).click()
+    await expect(page.getByLabel('Service')).toHaveValue('Vente en ligne')
+    await expect(page.getByLabel('Message')).toHaveValue(/Quantité\u00a0: 3/)
+  })
+
+  test('the shop of another product name is not found', async ({ page }) => {
+    expect((await page.goto('/autre-biblio'))?.status()).toBe(404)
+  })
+})

@@ -1,0 +1,125 @@
+import { firstWith, readTrainings } from '../support/contentApi.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('Training catalogue (spec 2.9)', () => {
+  test('has its banner, its highlights and its four tiles', async ({ page }) => {
+    await page.goto('/nos-formations')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'Toutes nos formations Disponibles pour tous !!!.',
+    )
+    for (const text of [
+      'Approche Personnalisée',
+      'Adaptées à vos Besoins',
+      'Depuis le confort de votre domicile',
+    ]) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible()
+    }
+    for (const tile of [
+      'Formations Certifiantes',
+      'Formations Inter-Entreprises',
+      'Formation à la Carte',
+      'E-learning Classe virtuelle',
+    ]) {
+      await expect(main.getByRole('heading', { name: tile })).toBeVisible()
+    }
+  })
+
+  test('has one card per training: title of 20 characters, hours, price, instructor', async ({
+    page,
+  }) => {
+    const trainings = await readTrainings()
+    await page.goto('/nos-formations')
+    const cards = page.getByRole('main').locator('article')
+    await expect(cards).toHaveCount(Math.min(trainings.length, 24))
+    const training = firstWith(
+      trainings,
+      ({ Theme, formateur }) => Theme.length > 20 && !!formateur.data,
+    )
+    const card = cards.filter({ has: page.locator(`a[href="/formations/${training.slug}"]`) })
+    await expect(card.getByRole('heading')).toHaveText(`${training.Theme.slice(0, 20).trimEnd()}…`)
+    await expect(card).toContainText(`${training.nombre_heures} heures`)
+    await expect(card).toContainText(/\d\u00a0CFA/)
+    await expect(card).toContainText(training.formateur.data?.attributes.Nom ?? '')
+    await expect(card.getByRole('link', { name: /^En Savoir Plus/ })).toHaveAttribute(
+      'href',
+      `/formations/${training.slug}`,
+    )
+  })
+
+  test('can be narrowed by level, and the choice lives in the address', async ({ page }) => {
+    const beginners = (await readTrainings()).filter(({ niveau }) => niveau === 'Débutant')
+    await page.goto('/nos-formations')
+    await page.getByLabel('Débutant').check()
+    await page.getByRole('button', { name: 'Afficher' }).click()
+    await expect(page).toHaveURL(/niveau=debutant/)
+    await expect(page.getByRole('main').locator('article')).toHaveCount(beginners.length)
+    await expect(page.getByLabel('Débutant')).toBeChecked()
+  })
+
+  test('can be sorted by price', async ({ page }) => {
+    const cheapest = Math.min(...(await readTrainings()).map((training) => training.prix_formation))
+    await page.goto('/nos-formations?prix=croissant')
+    const first = page.getByRole('main').locator('article').first()
+    await expect(first).toContainText(new Intl.NumberFormat('fr').format(cheapest))
+  })
+
+  test('/services/trainings is the same page and says which address counts', async ({ page }) => {
+    await page.goto('/services/trainings')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/nos-formations$/)
+  })
+})
+
+test.describe('Training detail (spec 2.10)', () => {
+  test('has its three tabs, of which one is open', async ({ page }) => {
+    const training = firstWith(await readTrainings(), ({ formateur }) => formateur.data !== null)
+    const trainer = training.formateur.data?.attributes
+    await page.goto(`/formations/${training.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(training.Theme)
+    const tabs = page.getByRole('region', { name: 'À propos de cette formation' })
+    await expect(tabs.locator('summary')).toHaveText([
+      'Aperçu',
+      'Instructeur',
+      'Moyens de paiements',
+    ])
+    await expect(tabs.getByRole('heading', { name: 'Description' })).toBeVisible()
+    await tabs.getByText('Instructeur', { exact: true }).click()
+    await expect(tabs.getByText(trainer?.Profession ?? '')).toBeVisible()
+    await expect(tabs.getByRole('heading', { name: 'Description' })).toBeHidden()
+    await tabs.getByText('Moyens de paiements', { exact: true }).click()
+    await expect(tabs.getByRole('listitem').first()).toBeVisible()
+  })
+
+  test('says when, how long, where, at what level and for how much', async ({ page }) => {
+    const training = firstWith(
+      await readTrainings(),
+      ({ date_formation, date_fin }) => date_formation !== null && date_fin === null,
+    )
+    await page.goto(`/formations/${training.slug}`)
+    const sidebar = page.getByRole('complementary')
+    const end = new Date(`${training.date_formation}T00:00:00Z`)
+    end.setUTCDate(end.getUTCDate() + 2)
+    for (const fact of [
+      training.date_formation?.slice(0, 10) ?? '',
+      end.toISOString().slice(0, 10),
+      `${training.nombre_heures} heures`,
+      training.lieu,
+      training.niveau,
+      training.langue,
+    ]) {
+      await expect(sidebar).toContainText(fact)
+    }
+    await expect(sidebar).toContainText(/Certificat\s*(Oui|Non)/)
+  })
+
+  test('Acheter leads to the quote form with the training filled in', async ({ page }) => {
+    const [training] = await readTrainings()
+    await page.goto(`/formations/${training?.slug}`)
+    await page.getByRole('link', { name: 'Acheter' }).click()
+    await expect(page).toHaveURL(/\/demander-un-devis/)
+    await expect(page.getByLabel('Service')).toHaveValue('Formation professionnelle')
+    await expect(page.getByLabel('Message')).toHaveValue(
+      new RegExp(training?.Theme.slice(0, 15) ?? ''),
+    )
+  })
+})

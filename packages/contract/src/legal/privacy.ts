@@ -1,0 +1,49 @@
+/** Privacy policy in Markdown: a model for Burkina Faso, which the company reviews and edits. */
+export const defaultPrivacy = `## En bref
+
+Nous ne demandons que ce qu’il faut pour vous répondre. Nous ne vendons aucune donnée, nous n’affichons aucune publicité et ce site ne vous suit pas d’une page à l’autre.
+
+## 1. Qui est responsable
+
+L’entreprise dont les coordonnées figurent au bas de chaque page est responsable du traitement, au sens de la loi n° 001-2021/AN du 30 mars 2021 portant protection des personnes à l’égard du traitement des données à caractère personnel. Elle déclare ses traitements à la Commission de l’Informatique et des Libertés (CIL) avant de les commencer ; le numéro de la déclaration est à compléter ici.
+
+## 2. Ce que nous recueillons, et pourquoi
+
+| Quand vous… | Nous recevons | Pour | Nous le gardons |
+|---|---|---|---|
+| demandez un devis | nom, e-mail, téléphone, service, message | préparer le devis et vous rappeler | 3 ans après le dernier échange |
+| nous écrivez | nom, e-mail, téléphone, objet, message | vous répondre | 1 an après la réponse |
+| vous abonnez à la lettre | e-mail | vous envoyer la lettre | jusqu’à votre désabonnement |
+| consultez le site | adresse du réseau et page demandée | faire fonctionner et protéger le site | 30 jours au plus |
+
+Tous les champs d’un formulaire sont nécessaires pour traiter la demande ; sans eux nous ne pouvons pas y répondre. Rien d’autre n’est recueilli à votre insu.
+
+## 3. Sur quoi nous nous fondons
+
+Votre consentement pour la lettre d’information ; votre demande pour un devis, un message ou une candidature ; notre intérêt à protéger le site pour les journaux techniques. Vous pouvez retirer votre consentement à tout moment, aussi simplement que vous l’avez donné.
+
+## 4. Qui y a accès
+
+Seules les personnes de notre équipe chargées de vous répondre. Si vous postulez à une offre, votre dossier est transmis à l’employeur concerné, et à lui seul. Nos prestataires techniques agissent sur nos instructions. Si des données devaient être hébergées hors du Burkina Faso, ce serait sous contrat et chiffrées, dans les conditions prévues par la loi.
+
+## 5. Ce qui reste sur votre téléphone
+
+- la dernière rubrique de menu visitée, dans la mémoire de votre navigateur ;
+- la langue choisie, dans un cookie nommé \`selectedLang\`.
+
+Ni l’un ni l’autre ne permet de vous reconnaître. Une vidéo, une carte ou des commentaires ne se chargent que si vous le demandez ; le service qui les fournit applique alors ses propres règles.
+
+## 6. Vos droits
+
+Vous pouvez demander à savoir ce que nous avons sur vous, à le recevoir, à le faire corriger ou effacer, et vous opposer à son utilisation, notamment à toute prospection. Écrivez-nous ou passez au bureau : nous répondons sous trente jours, gratuitement, après avoir vérifié qu’il s’agit bien de vous.
+
+Si notre réponse ne vous convient pas, vous pouvez saisir la CIL à Ouagadougou ([cil.bf](https://www.cil.bf)).
+
+## 7. Sécurité
+
+Les échanges avec ce site sont chiffrés, les accès de l’équipe sont personnels et limités à ce que chacun doit voir. Si une fuite vous mettait en danger, nous vous préviendrions, ainsi que la CIL.
+
+## 8. Changements
+
+Cette page porte la date de sa version. Un changement important est annoncé sur la page d’accueil avant de s’appliquer.
+`
