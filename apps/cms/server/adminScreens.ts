@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import next from 'next'
+import { adminPolicy, freshNonce } from './adminPolicy.ts'
 import { closeUnlessRead, refuseOversizedBodies } from './oversizedBody.ts'
 
 const folder = resolve(import.meta.dirname, '..')
@@ -22,6 +23,15 @@ const headers = {
   'x-robots-tag': 'noindex',
 }
 
+/** Next signs its scripts with the nonce it finds in the request; its development tools need more. */
+function protect(request: FastifyRequest, reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value)
+  if (development) return
+  const policy = adminPolicy(freshNonce())
+  request.raw.headers['content-security-policy'] = policy
+  reply.raw.setHeader('content-security-policy', policy)
+}
+
 /** The screens of the back office: Next answers them, on the raw request. */
 export function adminScreens(app: FastifyInstance): AdminScreens {
   const isBuilt = development || existsSync(join(folder, '.next', 'BUILD_ID'))
@@ -34,13 +44,13 @@ export function adminScreens(app: FastifyInstance): AdminScreens {
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    protect(request, reply)
     if (server === undefined) {
       return reply.code(503).send('Les écrans du back office ne sont pas construits.')
     }
     await prepare()
     reply.hijack()
     closeUnlessRead(request.raw, reply.raw)
-    for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value)
     await server.getRequestHandler()(request.raw, reply.raw)
     return reply
   }

@@ -13,7 +13,22 @@ export const adminConfig: NonNullable<Config['admin']> = {
     supportedTimezones: [{ label: 'Ouagadougou (GMT)', value: 'Africa/Ouagadougou' }],
     defaultTimezone: 'Africa/Ouagadougou',
   },
-  meta: { titleSuffix: ' · Sira' },
+  theme: 'light',
+  meta: {
+    titleSuffix: ' · Sira',
+    icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin/icon.svg' }],
+    defaultOGImageType: 'off',
+  },
+  components: {
+    graphics: {
+      Icon: '/src/admin/brand/Icon.tsx#Icon',
+      Logo: '/src/admin/brand/Logo.tsx#Logo',
+    },
+    beforeLogin: ['/src/admin/brand/LoginWelcome.tsx#LoginWelcome'],
+    afterLogin: ['/src/admin/brand/ForgottenPassword.tsx#ForgottenPassword'],
+    beforeNavLinks: ['/src/admin/brand/MenuBrand.tsx#MenuBrand'],
+    views: { dashboard: { Component: '/src/admin/dashboard/Dashboard.tsx#Dashboard' } },
+  },
   importMap: {
     autoGenerate: false,
     baseDir: join(source, '..'),

@@ -10,6 +10,14 @@ export const frenchWords = {
     schedulePublishFor: 'Programmer la publication de « {{title}} »',
     save: 'Enregistrer',
     titleDeleted: '{{label}} « {{title}} » : supprimé.',
+    edit: 'Modifier',
+    created: 'Création',
+    createdAt: 'Créé le',
+    noLabel: '—',
+    payloadSettings: 'Préférences',
+    perPage: 'Par page : {{limit}}',
+    resetPreferencesDescription:
+      'Les colonnes, filtres et menus reviendront à leur état de départ.',
   },
   localization: { copyToLocale: 'Copier vers une autre langue' },
   version: {
@@ -18,5 +26,6 @@ export const frenchWords = {
     aboutToUnpublish: 'Ce document ne sera plus visible sur le site. Continuer ?',
     confirmUnpublish: 'Dépublier',
   },
+  upload: { bulkUpload: 'Ajouter plusieurs images' },
   fields: { addNew: 'Ajouter', chooseFromExisting: 'Choisir dans la médiathèque' },
 }

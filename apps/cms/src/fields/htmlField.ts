@@ -16,7 +16,10 @@ export function htmlField(options: HtmlFieldOptions): TextareaField {
     type: 'textarea',
     label: required ? `${label} *` : label,
     localized: true,
-    admin: { rows: 8, ...(description === undefined ? {} : { description }) },
+    admin: {
+      components: { Field: '/src/admin/editor/HtmlField.tsx#HtmlField' },
+      ...(description === undefined ? {} : { description }),
+    },
     ...(required ? { validate: requiredInFrench } : {}),
   }
 }

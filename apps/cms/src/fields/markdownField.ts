@@ -16,7 +16,10 @@ export function markdownField(options: MarkdownFieldOptions): TextareaField {
     type: 'textarea',
     label: required ? `${label} *` : label,
     localized: true,
-    admin: { rows: 14, ...(description === undefined ? {} : { description }) },
+    admin: {
+      components: { Field: '/src/admin/editor/MarkdownField.tsx#MarkdownField' },
+      ...(description === undefined ? {} : { description }),
+    },
     ...(required ? { validate: requiredInFrench } : {}),
   }
 }

@@ -1,6 +1,22 @@
+import { MarkdownField as MarkdownField_0820f84fbb9f3e21b007192d72f73b34 } from '../../../../src/admin/editor/MarkdownField.tsx'
+import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
+import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/admin/brand/Icon.tsx'
+import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/admin/brand/Logo.tsx'
+import { ForgottenPassword as ForgottenPassword_5c41f35ef65488775b6932adb37f0654 } from '../../../../src/admin/brand/ForgottenPassword.tsx'
+import { LoginWelcome as LoginWelcome_0f85cd39845b3bfd099d7913f57201d2 } from '../../../../src/admin/brand/LoginWelcome.tsx'
+import { MenuBrand as MenuBrand_cd07906ca5aa0b62951d356e3e42b045 } from '../../../../src/admin/brand/MenuBrand.tsx'
+import { Dashboard as Dashboard_bfcc977efa0be7d8a0df028c625b41ee } from '../../../../src/admin/dashboard/Dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/editor/MarkdownField.tsx#MarkdownField": MarkdownField_0820f84fbb9f3e21b007192d72f73b34,
+  "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
+  "/src/admin/brand/Icon.tsx#Icon": Icon_5eddd781ceb78812efb2dcc0cec36920,
+  "/src/admin/brand/Logo.tsx#Logo": Logo_2e763df44b42c422bacb8a7fd68ccf87,
+  "/src/admin/brand/ForgottenPassword.tsx#ForgottenPassword": ForgottenPassword_5c41f35ef65488775b6932adb37f0654,
+  "/src/admin/brand/LoginWelcome.tsx#LoginWelcome": LoginWelcome_0f85cd39845b3bfd099d7913f57201d2,
+  "/src/admin/brand/MenuBrand.tsx#MenuBrand": MenuBrand_cd07906ca5aa0b62951d356e3e42b045,
+  "/src/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_bfcc977efa0be7d8a0df028c625b41ee,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

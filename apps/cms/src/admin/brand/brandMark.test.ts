@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { brandMark, brandMarkFile } from './brandMark.ts'
+
+describe('the mark in the tab of the browser', () => {
+  it('is an SVG document of its own', () => {
+    expect(brandMarkFile()).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]+>.+<\/svg>$/,
+    )
+  })
+
+  it('holds every part of the mark over its ground', () => {
+    const file = brandMarkFile()
+    expect(file.indexOf('<rect')).toBeLessThan(file.indexOf('<path'))
+    for (const { path } of brandMark) expect(file).toContain(`d="${path}"`)
+  })
+
+  it('asks for nothing from elsewhere', () => {
+    expect(brandMarkFile()).not.toMatch(/href|url\(|<image|<style/)
+  })
+})

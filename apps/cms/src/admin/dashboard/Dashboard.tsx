@@ -1,0 +1,32 @@
+import { Gutter } from '@payloadcms/ui'
+import type { ServerProps } from 'payload'
+import { hasRole } from '../../access/role.ts'
+import { AllScreens } from './AllScreens.tsx'
+import { ContentSummary } from './ContentSummary.tsx'
+import { dayInWords } from './dates.ts'
+import { greeting } from './greeting.ts'
+import { InboxSummary } from './InboxSummary.tsx'
+import { menuGroups } from './menuGroups.ts'
+import { QuickActions } from './QuickActions.tsx'
+
+/** The first screen: what a person came to do, and what waits for them. */
+export function Dashboard({ payload, user, visibleEntities }: ServerProps) {
+  if (!user || !visibleEntities) return null
+  const now = new Date()
+  const writes = hasRole(user, 'administrator', 'editor')
+  const answers = hasRole(user, 'administrator', 'agent')
+  return (
+    <Gutter>
+      <main className="sira-dashboard">
+        <div>
+          <p className="sira-dashboard__day">{dayInWords(now)}</p>
+          <h1>{greeting(user, now)}</h1>
+        </div>
+        <QuickActions writes={writes} />
+        {writes && <ContentSummary payload={payload} user={user} now={now} />}
+        {answers && <InboxSummary payload={payload} user={user} now={now} />}
+        <AllScreens groups={menuGroups(payload.config, visibleEntities)} />
+      </main>
+    </Gutter>
+  )
+}

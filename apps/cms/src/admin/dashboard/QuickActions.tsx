@@ -1,0 +1,26 @@
+import Link from 'next/link'
+import { adminAddress } from './adminAddress.ts'
+import { contentTypes } from './contentTypes.ts'
+
+/** What people come for most, one press away. */
+export function QuickActions({ writes }: { writes: boolean }) {
+  return (
+    <nav className="sira-actions" aria-label="Actions rapides">
+      {writes &&
+        contentTypes.map(({ slug, write }) => (
+          <Link
+            key={slug}
+            className="sira-action"
+            href={adminAddress(slug, 'create')}
+            prefetch={false}
+          >
+            {write}
+          </Link>
+        ))}
+      <a className="sira-action sira-action--quiet" href="/" target="_blank" rel="noopener">
+        Voir le site
+        <span className="sr-only"> (nouvel onglet)</span>
+      </a>
+    </nav>
+  )
+}

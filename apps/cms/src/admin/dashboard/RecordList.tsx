@@ -1,0 +1,28 @@
+import Link from 'next/link'
+import { useId } from 'react'
+
+interface RecordListProps {
+  title: string
+  records: { href: string; title: string; note: string }[]
+}
+
+/** Records that wait for someone; nothing at all when none does. */
+export function RecordList({ title, records }: RecordListProps) {
+  const headingId = useId()
+  if (records.length === 0) return null
+  return (
+    <section className="sira-list" aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <ul>
+        {records.map((record) => (
+          <li key={record.href}>
+            <Link href={record.href} prefetch={false}>
+              {record.title}
+            </Link>
+            <span>{record.note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Editor } from '@tiptap/core'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { linkAddress } from './linkAddress.ts'
+
+/** Asks for the address of a link. No form element: it stands inside the form of the record. */
+export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
+  const id = useId()
+  const current: unknown = editor.getAttributes('link').href
+  const [typed, setTyped] = useState(typeof current === 'string' ? current : '')
+  const [refused, setRefused] = useState(false)
+
+  function apply(): void {
+    const href = linkAddress(typed)
+    if (href === undefined) {
+      setRefused(true)
+      return
+    }
+    const chain = editor.chain().focus()
+    if (editor.state.selection.empty && !editor.isActive('link')) {
+      const marks = [{ type: 'link', attrs: { href } }]
+      chain.insertContent({ type: 'text', text: typed.trim(), marks }).run()
+    } else chain.extendMarkRange('link').setLink({ href }).run()
+    onDone()
+  }
+  function leave(): void {
+    editor.commands.focus()
+    onDone()
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') apply()
+    else leave()
+  }
+
+  return (
+    <div className="sira-link-form">
+      <label htmlFor={id}>Adresse du lien</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="url"
+        placeholder="https://… ou /services/conseils"
+        value={typed}
+        // Opened by a press on « Lien »: the next thing to do is to type.
+        ref={(input) => input?.focus()}
+        aria-invalid={refused}
+        aria-describedby={refused ? `${id}-refus` : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setRefused(false)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className="sira-text-button" onClick={apply}>
+        Appliquer
+      </button>
+      {typeof current === 'string' && (
+        <button
+          type="button"
+          className="sira-text-button"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run()
+            onDone()
+          }}
+        >
+          Retirer le lien
+        </button>
+      )}
+      <button type="button" className="sira-text-button" onClick={leave}>
+        Fermer
+      </button>
+      {refused && (
+        <p id={`${id}-refus`} role="alert">
+          Cette adresse ne mène nulle part : il en faut une comme https://exemple.bf ou /formations.
+        </p>
+      )}
+    </div>
+  )
+}

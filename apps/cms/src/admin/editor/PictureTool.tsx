@@ -1,0 +1,30 @@
+import { useListDrawer } from '@payloadcms/ui'
+import type { Editor } from '@tiptap/core'
+import { chosenPicture } from './chosenPicture.ts'
+import { insertPicture } from './insertPicture.ts'
+import { ToolButton } from './ToolButton.tsx'
+
+/** Puts a picture of the library into the text; a new one can be sent from the same drawer. */
+export function PictureTool({ editor }: { editor: Editor }) {
+  const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
+    collectionSlugs: ['media'],
+    selectedCollection: 'media',
+    uploads: true,
+  })
+  return (
+    <>
+      <ToolButton
+        label="Image de la médiathèque"
+        icon="M3 4h14v12H3zM3 14l4-4 3 3 3-4 4 5M7 7.5h.01"
+        onPress={openDrawer}
+      />
+      <ListDrawer
+        onSelect={({ doc }) => {
+          const picture = chosenPicture(doc)
+          closeDrawer()
+          if (picture !== undefined) insertPicture(editor, picture)
+        }}
+      />
+    </>
+  )
+}

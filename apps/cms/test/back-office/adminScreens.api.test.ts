@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../../../scripts/ports.ts'
+
+const host = join(import.meta.dirname, '../../server/main.ts')
+
+/** The policy a page was sent with, and the nonce in it. */
+async function screen(url: string) {
+  const response = await fetch(url)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  return { policy, nonce, page: await response.text(), headers: response.headers }
+}
+
+describe('the screens of the back office, as they are sent in production', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sira-screens-'))
+  let child: ChildProcess
+  let login = ''
+
+  beforeAll(async () => {
+    const port = String(await freePort())
+    login = `http://127.0.0.1:${port}/admin/login`
+    child = spawn(process.execPath, [host], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATABASE_URL: '',
+        DATA_DIR: folder,
+        CMS_PORT: port,
+        PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789',
+        SEED_DEMO: 'no',
+        LOG_LEVEL: 'silent',
+      },
+      stdio: 'ignore',
+    })
+    const answers = async () => expect((await fetch(login)).ok).toBe(true)
+    await vi.waitFor(answers, { timeout: 60_000, interval: 200 })
+  })
+  afterAll(async () => {
+    const exited = once(child, 'exit')
+    child.kill()
+    await exited
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('carry a policy whose nonce is new for every page', async () => {
+    const [one, other] = [await screen(login), await screen(login)]
+
+    expect(one.policy).toContain("default-src 'self'")
+    expect(one.nonce).toMatch(/^[\w+/]{22}==$/)
+    expect(other.nonce).not.toBe(one.nonce)
+  })
+
+  it('sign every script with that nonce', async () => {
+    const { nonce, page } = await screen(login)
+    const scripts = page.match(/<script\b[^>]*>/g) ?? []
+
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+  })
+
+  it('cannot be given a policy by the visitor', async () => {
+    const policy = "script-src 'nonce-AAAA'"
+    const response = await fetch(login, { headers: { 'content-security-policy': policy } })
+
+    expect(await response.text()).not.toContain('nonce="AAAA"')
+    expect(response.headers.get('content-security-policy')).not.toContain('AAAA')
+  })
+
+  it('are not framed by others, not guessed, not indexed', async () => {
+    const { headers } = await screen(login)
+
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it('have the mark of the brand in the tab', async () => {
+    const { page } = await screen(login)
+    expect(page).toMatch(/<link rel="icon" href="\/admin\/icon\.svg"/)
+    const icon = await fetch(new URL('/admin/icon.svg', login))
+
+    expect(icon.headers.get('content-type')).toContain('image/svg+xml')
+    expect(await icon.text()).toContain('<svg')
+  })
+})
