@@ -34,6 +34,8 @@ export default defineConfig({
     // the visitor's https origin with its own http address and refuse every form.
     checkOrigin: false,
     csp: {
+      // The one style sheet of NoCrossFade.astro.
+      styleDirective: { hashes: ['sha256-wJnAP2ASsyXiX1wBE3XL13sSs/sfVRtumZdh4K8rKUA='] },
       directives: [
         "default-src 'self'",
         "base-uri 'self'",

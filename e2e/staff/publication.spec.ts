@@ -96,8 +96,9 @@ test.describe('An article in the back office (issue 2)', () => {
   test('unpublished is gone from everywhere', async ({ page, signIn }) => {
     await signIn(page)
     await page.goto(editScreen)
+    await page.locator('.doc-controls__popup button').first().click()
     await page.getByRole('button', { name: 'Dépublier' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Dépublier' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
     await expect
       .poll(async () => (await page.request.get(address)).status(), { timeout: 10_000 })
       .toBe(404)

@@ -32,7 +32,7 @@ test.describe('All services (spec 2.5)', () => {
     await page.goto('/nos-services')
     const main = page.getByRole('main')
     await expect(main.locator('.card')).toHaveCount(8)
-    await expect(main.locator('ol > li')).toHaveCount(4)
+    await expect(main.locator('section ol > li')).toHaveCount(4)
     await expect(main.locator('a[href^="tel:"]')).toBeVisible()
     await expect(main.locator('a[href="/contact"]')).toBeVisible()
     for (const href of await main
@@ -64,7 +64,7 @@ test.describe('Contact (spec 2.6)', () => {
     await page.getByLabel('Nom et prénoms').fill('Awa Sawadogo')
     await page.getByRole('main').getByLabel('Adresse e-mail').fill('awa@exemple.bf')
     await page.getByLabel('Téléphone', { exact: true }).fill('70 12 34 56')
-    await page.getByLabel('Service').selectOption('Conception graphique')
+    await page.getByLabel('Service', { exact: true }).selectOption('Conception graphique')
     await page.getByLabel('Message').fill('Bonjour, je voudrais une enseigne.')
     await page.getByRole('button', { name: 'Envoyer' }).click()
     await expect(page.getByRole('status')).toHaveText('Votre message a bien été envoyé !')

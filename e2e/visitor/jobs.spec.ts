@@ -108,7 +108,7 @@ test.describe('A job offer (spec 2.11)', () => {
     await expect(direct).toBeVisible()
     await expect(assisted).toBeHidden()
     await direct.click()
-    await expect(page.getByLabel('Service')).toHaveValue('Mise en relation emploi')
+    await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Mise en relation emploi')
   })
 
   test('stays at its address when it has expired, clearly marked, without a way to apply', async ({

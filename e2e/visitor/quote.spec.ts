@@ -17,7 +17,7 @@ async function send(page: Page, values: Partial<typeof complete>, service = ''):
   for (const [label, value] of Object.entries(values)) {
     await form.getByLabel(label, { exact: true }).fill(value)
   }
-  await form.getByLabel('Service').selectOption(service)
+  await form.getByLabel('Service', { exact: true }).selectOption(service)
   await form.getByRole('button', { name: 'Envoyer la demande' }).click()
 }
 
@@ -32,7 +32,7 @@ test.describe('Quote request (spec 2.12)', () => {
     )
     await expect(page.getByLabel('Indicatif').locator('option')).toHaveCount(14)
     await expect(page.getByLabel('Indicatif')).toContainText('Liberia (+231)')
-    await expect(page.getByLabel('Service').locator('option')).toHaveCount(10)
+    await expect(page.getByLabel('Service', { exact: true }).locator('option')).toHaveCount(10)
   })
 
   test('checks in order: address, phone, service, message (spec 5)', async ({ page }) => {

@@ -4,7 +4,8 @@ test.describe('Service pages (spec 2.15)', () => {
   test('job matching: seven steps, four plans, four buttons', async ({ page }) => {
     await page.goto('/services/mise-en-relation')
     const main = page.getByRole('main')
-    await expect(main.locator('ol > li')).toHaveCount(7)
+    const steps = main.locator('ol').filter({ hasText: 'Inscription' })
+    await expect(steps.getByRole('listitem')).toHaveCount(7)
     await expect(main.getByRole('link', { name: /^Acheter/ })).toHaveCount(4)
     for (const price of ['9 900', '39 900', '49 900', '2 000', '5 000', '3 000', '7 000']) {
       await expect(main).toContainText(`${price.replace(' ', '\u202f')}\u00a0FCFA`)

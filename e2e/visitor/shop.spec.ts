@@ -43,7 +43,7 @@ test.describe('Online shop (spec 2.13)', () => {
     await page.goto(`/sira-biblio?livre=${book?.id}`)
     await page.getByLabel('Quantité').fill('3')
     await page.getByRole('button', { name: 'Acheter' }).click()
-    await expect(page.getByLabel('Service')).toHaveValue('Vente en ligne')
+    await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Vente en ligne')
     await expect(page.getByLabel('Message')).toHaveValue(/Quantité\u00a0: 3/)
   })
 

@@ -117,7 +117,9 @@ test.describe('Training detail (spec 2.10)', () => {
     await page.goto(`/formations/${training?.slug}`)
     await page.getByRole('link', { name: 'Acheter' }).click()
     await expect(page).toHaveURL(/\/demander-un-devis/)
-    await expect(page.getByLabel('Service')).toHaveValue('Formation professionnelle')
+    await expect(page.getByLabel('Service', { exact: true })).toHaveValue(
+      'Formation professionnelle',
+    )
     await expect(page.getByLabel('Message')).toHaveValue(
       new RegExp(training?.Theme.slice(0, 15) ?? ''),
     )

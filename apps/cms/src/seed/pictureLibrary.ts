@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import type { Localised } from './content/articles/seedArticle.ts'
+import { bookCover } from './pictures/bookCover.ts'
 import { drawScene } from './pictures/drawScene.ts'
 import { type LightName, lights } from './pictures/palette.ts'
+import { type PaymentLogo, paymentLogo } from './pictures/paymentLogo.ts'
 import { isSceneName, type SceneName, scenes } from './pictures/sceneByName.ts'
 
 const lightNames = Object.keys(lights) as LightName[]
@@ -14,6 +16,10 @@ export interface PictureLibrary {
   idOf(name: string, alt: Localised, seed: string): Promise<number>
   /** Markdown with `seed:<picture>` replaced by the address of the uploaded picture. */
   placeInTexts(texts: Localised): Promise<Localised>
+  /** Id of the cover of a book, another one for each title. */
+  cover(title: Localised): Promise<number>
+  /** Id of the logo of a payment mode. */
+  logo(name: PaymentLogo, mode: Localised): Promise<number>
 }
 
 interface Uploaded {
@@ -30,7 +36,7 @@ export function pictureLibrary(payload: Payload): PictureLibrary {
     const key = `${name}-${variant}`
     const known = uploaded.get(key)
     if (known) return known
-    const made = await upload(payload, name, variant, alt)
+    const made = await upload(payload, name, sceneSvg(name, variant), alt)
     uploaded.set(key, made)
     return made
   }
@@ -59,23 +65,36 @@ export function pictureLibrary(payload: Payload): PictureLibrary {
     }
   }
 
-  return { idOf, placeInTexts }
+  let covers = 0
+  async function cover(title: Localised): Promise<number> {
+    const svg = bookCover(title.fr, covers++)
+    return (await upload(payload, 'couverture', svg, title)).id
+  }
+
+  async function logo(name: PaymentLogo, mode: Localised): Promise<number> {
+    return (await upload(payload, `paiement-${name}`, paymentLogo(name), mode)).id
+  }
+
+  return { idOf, placeInTexts, cover, logo }
 }
 
-async function upload(
-  payload: Payload,
-  name: SceneName,
-  variant: number,
-  alternativeText: Localised,
-): Promise<Uploaded> {
+function sceneSvg(name: SceneName, variant: number): string {
   const light = lightNames[(Object.keys(scenes).indexOf(name) + variant) % lightNames.length]
-  const svg = drawScene({
+  return drawScene({
     scene: scenes[name],
     seed: `${name}-${variant}`,
     light: light ?? 'matin',
     width: 1600,
     height: 900,
   })
+}
+
+async function upload(
+  payload: Payload,
+  name: string,
+  svg: string,
+  alternativeText: Localised,
+): Promise<Uploaded> {
   const data = await sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer()
   const { id, filename } = await payload.create({
     collection: 'media',

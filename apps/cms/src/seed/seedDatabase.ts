@@ -1,6 +1,10 @@
 import type { Payload } from 'payload'
 import { seedArticles } from './articleRecords.ts'
+import { seedBooks } from './bookRecords.ts'
+import { seedFaqs } from './faqRecords.ts'
+import { seedJobs } from './jobRecords.ts'
 import { pictureLibrary } from './pictureLibrary.ts'
+import { seedTrainings } from './trainingRecords.ts'
 
 /** Whether the database holds no content at all; people do not count. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
@@ -12,7 +16,11 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 }
 
 /** Fills an empty database with the demo content, always in the same order. */
-export async function seedDatabase(payload: Payload): Promise<void> {
+export async function seedDatabase(payload: Payload, today = new Date()): Promise<void> {
   const pictures = pictureLibrary(payload)
   await seedArticles(payload, pictures)
+  await seedTrainings(payload, pictures, today)
+  await seedJobs(payload, today)
+  await seedBooks(payload, pictures)
+  await seedFaqs(payload)
 }
