@@ -26,10 +26,6 @@ export function place(x: number, y: number, scale: number, content: string, turn
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale})${rotation}">${content}</g>`
 }
 
-export function faded(opacity: number, content: string): string {
-  return `<g opacity="${opacity}">${content}</g>`
-}
-
 /** `count` drawings side by side in the file: `draw` gets 0, 1, 2… */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')

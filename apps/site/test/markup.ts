@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** What a component puts into the page, and what of it is read. */
+export function rendered(element: ReactElement): { html: string; text: string } {
+  const html = renderToStaticMarkup(element)
+  const text = html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/[ \n]+/g, ' ')
+    .trim()
+  return { html, text }
+}
+
+/** Addresses of the links, in their order. */
+export function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a[^>]* href="([^"]*)"|<a href="([^"]*)"/g)].map(([, later, first]) =>
+    (later ?? first ?? '').replaceAll('&amp;', '&'),
+  )
+}
