@@ -55,24 +55,5 @@ export default defineConfig({
     server: {
       proxy: Object.fromEntries(passedOn.map((path) => [path, { target: backOffice, xfwd: true }])),
     },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // React, ReactDOM and Astro's renderer in one file: the first island costs one request.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
-                  },
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
   },
 })

@@ -50,11 +50,11 @@ test.describe('Training catalogue (spec 2.9)', () => {
   test('can be narrowed by level, and the choice lives in the address', async ({ page }) => {
     const beginners = (await readTrainings()).filter(({ niveau }) => niveau === 'Débutant')
     await page.goto('/nos-formations')
-    await page.getByLabel('Débutant').check()
+    await page.getByRole('checkbox', { name: 'Débutant' }).check()
     await page.getByRole('button', { name: 'Afficher' }).click()
     await expect(page).toHaveURL(/niveau=debutant/)
     await expect(page.getByRole('main').locator('article')).toHaveCount(beginners.length)
-    await expect(page.getByLabel('Débutant')).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Débutant' })).toBeChecked()
   })
 
   test('can be sorted by price', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { routes } from '@sira/contract/routes'
-import type { ReactNode } from 'react'
 import { CallBand } from '../../components/CallBand.tsx'
 import { Cloth } from '../../components/Cloth.tsx'
+import { Counters } from '../../components/Counters.tsx'
 import { SkillBars } from '../../components/SkillBars.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
@@ -11,11 +11,10 @@ import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
 interface AboutProps {
   settings: Settings
   words: Dictionary
-  counters?: ReactNode
 }
 
 /** The company: four tabs, why choose us, counters, skill bars, a call (spec 2.4). */
-export function About({ settings, words, counters }: AboutProps) {
+export function About({ settings, words }: AboutProps) {
   const { about } = words
   return (
     <>
@@ -43,7 +42,7 @@ export function About({ settings, words, counters }: AboutProps) {
       <div className="page grid gap-x-20 gap-y-14 py-16 lg:grid-cols-2">
         <section>
           <h2>{about.countersHeading}</h2>
-          {counters}
+          <Counters counters={settings.counters} />
         </section>
         <section>
           <h2>{about.skillsHeading}</h2>

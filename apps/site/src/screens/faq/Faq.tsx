@@ -18,7 +18,7 @@ export function Faq({ faqs, words }: { faqs: readonly FaqItem[]; words: Dictiona
           items={faqs.map(({ id, question, reponse }, index) => ({
             key: id,
             title: (
-              <span className="flex items-baseline gap-5">
+              <span className="flex min-w-0 items-baseline gap-3 sm:gap-5">
                 <span className="figure w-9 shrink-0 text-laterite">
                   {String(index + 1).padStart(2, '0')}
                 </span>

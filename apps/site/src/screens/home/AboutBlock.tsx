@@ -1,18 +1,17 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { routes } from '@sira/contract/routes'
-import type { ReactNode } from 'react'
 import { Cloth } from '../../components/Cloth.tsx'
+import { Counters } from '../../components/Counters.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface AboutBlockProps {
   settings: Settings
   words: Dictionary
-  counters?: ReactNode
 }
 
 /** Who we are, the counters, and the presentation video where there is one (spec 2.3). */
-export function AboutBlock({ settings, words, counters }: AboutBlockProps) {
+export function AboutBlock({ settings, words }: AboutBlockProps) {
   const { home } = words
   return (
     <section className="section">
@@ -23,7 +22,7 @@ export function AboutBlock({ settings, words, counters }: AboutBlockProps) {
           <a href={routes.about} className="link tap mt-2">
             {home.aboutLink}
           </a>
-          {counters}
+          <Counters counters={settings.counters} />
         </div>
         <Video address={settings.videoUrl} words={words} />
       </div>

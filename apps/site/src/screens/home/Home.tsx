@@ -1,5 +1,4 @@
 import type { Settings } from '@sira/contract/records/settings'
-import type { ReactNode } from 'react'
 import type { NewsItem } from '../../api/newsItem.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { AboutBlock } from './AboutBlock.tsx'
@@ -13,17 +12,15 @@ interface HomeProps {
   settings: Settings
   words: Dictionary
   news: readonly NewsItem[]
-  /** The island that counts up; React parents take islands as slots. */
-  counters?: ReactNode
 }
 
 /** The home page (spec 2.3). */
-export function Home({ settings, words, news, counters }: HomeProps) {
+export function Home({ settings, words, news }: HomeProps) {
   return (
     <>
       <Hero settings={settings} words={words} />
       <Values words={words} />
-      <AboutBlock settings={settings} words={words} counters={counters} />
+      <AboutBlock settings={settings} words={words} />
       <ServicesTeaser words={words} />
       <LatestNews words={words} news={news} />
       <Testimonials settings={settings} words={words} />

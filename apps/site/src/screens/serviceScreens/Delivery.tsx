@@ -1,7 +1,7 @@
 import { prices } from '@sira/contract/limits'
 import type { Locale } from '@sira/contract/locales'
-import type { ReactNode } from 'react'
 import { CallBand } from '../../components/CallBand.tsx'
+import { Counters } from '../../components/Counters.tsx'
 import { quoteAddress } from '../../components/quoteAddress.ts'
 import { formatPrice } from '../../format/price.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
@@ -10,11 +10,10 @@ import { ServiceBanner } from './ServiceBanner.tsx'
 interface DeliveryProps {
   words: Dictionary
   locale: Locale
-  counters?: ReactNode
 }
 
 /** Delivery: two tariffs, two calls, counters (spec 2.15, 9). */
-export function Delivery({ words, locale, counters }: DeliveryProps) {
+export function Delivery({ words, locale }: DeliveryProps) {
   const t = words.serviceScreens.delivery
   return (
     <>
@@ -47,7 +46,7 @@ export function Delivery({ words, locale, counters }: DeliveryProps) {
         </section>
         <section>
           <h2>{t.countersHeading}</h2>
-          {counters}
+          <Counters counters={t.counters} />
         </section>
       </div>
       <CallBand title={t.becomeHeading} text={t.becomeText}>

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import type { Counter } from '@sira/contract/records/settings'
 import { Cloth } from '../../components/Cloth.tsx'
+import { Counters } from '../../components/Counters.tsx'
 import { quoteAddress } from '../../components/quoteAddress.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { ServiceBanner } from './ServiceBanner.tsx'
 
 interface GraphicDesignProps {
   words: Dictionary
-  counters?: ReactNode
+  counters: readonly Counter[]
 }
 
 /** Graphic design and web content: a wall of cloths, texts, counters (spec 2.15). */
@@ -50,7 +51,7 @@ export function GraphicDesign({ words, counters }: GraphicDesignProps) {
           </section>
           <section>
             <h2>{t.countersHeading}</h2>
-            {counters}
+            <Counters counters={counters} />
           </section>
         </div>
       </div>
