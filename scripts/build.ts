@@ -16,7 +16,8 @@ const parts: Part[] = [
   { workspace: '@sira/cms', name: 'back office', folder: 'apps/cms', output: 'apps/cms/.next' },
   { workspace: '@sira/site', name: 'site', folder: 'apps/site', output: 'apps/site/dist' },
 ]
-const notSources = new Set(['node_modules', 'dist', '.next', '.astro', 'test', 'var'])
+/** What is made, not written: Next writes its own types beside the sources. */
+const notSources = /^(node_modules|dist|\.next|\.astro|test|var|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
 /** Builds each part whose sources have changed since its last build; does nothing otherwise. */
 export async function buildWhatChanged(): Promise<void> {
@@ -63,7 +64,7 @@ function filesUnder(path: string): string[] {
   const entries = readdirSafely(path)
   if (!entries) return [path]
   return entries
-    .filter((entry) => !notSources.has(entry.name))
+    .filter((entry) => !notSources.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) =>
       entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)],

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { requireFreePort } from './ports.ts'
+import { restartOnChange } from './restartOnChange.ts'
 import { readSettings, root } from './settings.ts'
 import { runCommand } from './stop.ts'
 
@@ -10,18 +12,31 @@ await runCommand(async () => {
   await requireFreePort(settings.port, 'PORT')
   await requireFreePort(settings.cmsPort, 'CMS_PORT')
 
-  const children = [
-    run(process.execPath, ['--watch', 'apps/cms/server/main.ts'], root),
-    run('npx', ['astro', 'dev', '--port', String(settings.port)], `${root}/apps/site`),
-  ]
-  for (const child of children) child.once('exit', () => stopAll())
+  const site = run('npx', ['astro', 'dev', '--port', String(settings.port)], `${root}/apps/site`)
+  let backOffice = startBackOffice()
+  site.once('exit', stopAll)
   process.once('SIGINT', stopAll)
   process.once('SIGTERM', stopAll)
 
+  restartOnChange(
+    [`${root}/apps/cms/server`, `${root}/apps/cms/src`, `${root}/packages`],
+    async () => {
+      console.info('Le back office redémarre…')
+      const ending = backOffice
+      ending.kill('SIGTERM')
+      if (ending.exitCode === null) await once(ending, 'exit')
+      backOffice = startBackOffice()
+    },
+  )
+
+  function startBackOffice(): ChildProcess {
+    return run(process.execPath, ['apps/cms/server/main.ts'], root)
+  }
   function run(command: string, args: string[], cwd: string): ChildProcess {
     return spawn(command, args, { cwd, env: settings.environment, stdio: 'inherit' })
   }
   function stopAll(): void {
-    for (const child of children) child.kill('SIGTERM')
+    for (const child of [site, backOffice]) child.kill('SIGTERM')
+    process.exit()
   }
 })

@@ -16,7 +16,7 @@ export function readOrMakeSecrets(dataDir: string): Secrets {
   const made = names.filter((name) => !process.env[name] && !kept[name])
   for (const name of made) kept[name] = randomBytes(32).toString('hex')
   if (made.length > 0) {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
   }
   if (existsSync(file)) chmodSync(file, 0o600)

@@ -21,7 +21,7 @@ export async function sqliteDatabase(file: string): Promise<DatabaseAdapterObj> 
       const database = adapter.init(args)
       const connect = database.connect?.bind(database)
       database.connect = async (options) => {
-        mkdirSync(dirname(file), { recursive: true })
+        mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
         await migrateSqlite(file, database.migrationDir)
         database.client = await sqliteClient(file)
         await connect?.(options)
