@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhatChanged } from './build.ts'
 import { findOrInstallChromium } from './chromium.ts'
+import { findOrInstallJava } from './java.ts'
 import { root } from './settings.ts'
 import { runCommand } from './stop.ts'
 
@@ -15,6 +16,7 @@ interface Count {
 /** `npm test`: the unit and API tests, then the browser tests on the built product. */
 await runCommand(async () => {
   const chromium = findOrInstallChromium()
+  findOrInstallJava()
   await buildWhatChanged()
   const reports = mkdtempSync(join(tmpdir(), 'sira-reports-'))
   const vitestReport = join(reports, 'vitest.json')

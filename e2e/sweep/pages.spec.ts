@@ -1,18 +1,27 @@
 import AxeBuilder from '@axe-core/playwright'
-import { readArticles } from '../support/backOfficeApi.ts'
 import { expect, test } from '../support/test.ts'
 import { notFoundRoutes, routes } from './routes.ts'
+import { sweptAddresses } from './sweptAddresses.ts'
 
 const widths = [360, 1280]
-const articlePlaceholder = '/actualite/{slug}'
+
+/** Pages of records, by the start of their address: which record follows from the demo content. */
+const recordPages = [
+  '/actualite/',
+  '/formations/',
+  '/jobs/',
+  '/nos-offres-emplois?offre=',
+  '/sira-biblio?livre=',
+]
 
 async function addressOf(route: string): Promise<string> {
-  if (route !== articlePlaceholder) return route
-  const [article] = await readArticles()
-  return `/actualite/${article?.attributes.slug}`
+  if (!recordPages.includes(route)) return route
+  const found = (await sweptAddresses()).find((address) => address.startsWith(route))
+  if (found === undefined) throw new Error(`No demo record has an address below ${route}`)
+  return found
 }
 
-for (const route of [...routes, articlePlaceholder]) {
+for (const route of [...routes, ...recordPages]) {
   test.describe(`The page ${route}`, () => {
     for (const width of widths) {
       test(`has nothing for axe to find at ${width} px`, async ({ page }) => {

@@ -65,6 +65,12 @@ test.describe('News article (spec 2.8)', () => {
     await expect(whatsapp).toHaveAttribute('href', new RegExp(target.replaceAll('.', '\\.')))
   })
 
+  test('has no place for comments while no service is configured', async ({ page }) => {
+    const article = await richArticle()
+    await page.goto(`/actualite/${article.slug}`)
+    await expect(page.getByText('Commentaires')).toHaveCount(0)
+  })
+
   test('has the sidebar of the news', async ({ page }) => {
     const article = await richArticle()
     await page.goto(`/actualite/${article.slug}`)

@@ -52,6 +52,22 @@ test.describe('Header (spec 2.2)', () => {
   })
 })
 
+test.describe('The active menu item (spec 2.1)', () => {
+  test('follows the path, and is remembered on a page that has none', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/nos-offres-emplois')
+    const jobs = page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'Emplois' })
+    await expect(jobs).toHaveAttribute('aria-current', 'page')
+    expect(await page.evaluate(() => localStorage.getItem('activeMenuItem'))).toBe(
+      '/nos-offres-emplois',
+    )
+    await page.goto('/faq')
+    await expect(jobs).toHaveAttribute('aria-current', 'true')
+  })
+})
+
 test.describe('Side menu (spec 2.2)', () => {
   test('opens, adds three pages and the newsletter form, and closes with Escape', async ({
     page,

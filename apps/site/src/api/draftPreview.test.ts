@@ -3,6 +3,7 @@ import { type FakeBackOffice, json, startFakeBackOffice } from '../../test/fakeB
 import { wireArticle } from '../../test/wireNews.ts'
 import { openBackOffice } from './contractClient.ts'
 import { draftPreview } from './draftPreview.ts'
+import { draftNewsEntity, newsItem } from './newsItem.ts'
 
 let server: FakeBackOffice
 beforeEach(async () => {
@@ -10,7 +11,13 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 const preview = (id: string, cookie: string | null) =>
-  draftPreview(openBackOffice({ apiUrl: server.apiUrl, logError: () => {} }), 'blogs', id, cookie)
+  draftPreview(openBackOffice({ apiUrl: server.apiUrl, logError: () => {} }), {
+    type: 'blogs',
+    id,
+    cookie,
+    entity: draftNewsEntity,
+    item: newsItem,
+  })
 
 describe('the preview of a draft', () => {
   it('is asked with the cookies of the visitor, outside the contract', async () => {

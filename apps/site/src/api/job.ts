@@ -1,6 +1,7 @@
 import { jobSchema } from '@sira/contract/records/job'
 import { entityOf } from '@sira/contract/wire/envelope'
-import type * as z from 'zod'
+import { optional, time } from '@sira/contract/wire/timestamps'
+import * as z from 'zod'
 
 /** A job offer as screens see it (spec 3, Job). */
 export interface Job {
@@ -22,14 +23,23 @@ export interface Job {
 
 export const jobEntity = entityOf(jobSchema)
 
-export function job({ id, attributes }: z.infer<typeof jobEntity>): Job {
+/** A draft may lack what an offer on the site always has. */
+export const draftJobEntity = entityOf(
+  jobSchema.extend({
+    slug: optional(z.string()),
+    titre: optional(z.string()),
+    publishedAt: optional(time),
+  }),
+)
+
+export function job({ id, attributes }: z.infer<typeof draftJobEntity>): Job {
   const { slug, titre, description, date_publication, date_expiration, pays, urgent } = attributes
   return {
     id,
-    slug,
-    titre,
+    slug: slug ?? '',
+    titre: titre ?? '',
     description: description ?? '',
-    date_publication: date_publication ?? attributes.publishedAt.slice(0, 10),
+    date_publication: date_publication ?? attributes.publishedAt?.slice(0, 10) ?? null,
     date_expiration,
     pays,
     urgent: urgent ?? false,

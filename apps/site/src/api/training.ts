@@ -1,7 +1,8 @@
 import type { Media } from '@sira/contract/records/media'
 import { type Formateur, formationSchema } from '@sira/contract/records/training'
 import { entityOf } from '@sira/contract/wire/envelope'
-import type * as z from 'zod'
+import { optional, time } from '@sira/contract/wire/timestamps'
+import * as z from 'zod'
 
 /** A training as screens see it (spec 3, Training): the wire's names without its envelopes. */
 export interface Training {
@@ -35,11 +36,22 @@ export interface Training {
 
 export const trainingEntity = entityOf(formationSchema)
 
-export function training({ id, attributes }: z.infer<typeof trainingEntity>): Training {
+/** A draft may lack what a training on the site always has. */
+export const draftTrainingEntity = entityOf(
+  formationSchema.extend({
+    slug: optional(z.string()),
+    Theme: optional(z.string()),
+    publishedAt: optional(time),
+  }),
+)
+
+export function training({ id, attributes }: z.infer<typeof draftTrainingEntity>): Training {
   const { image, formateur, typesformation, modesformation, ...rest } = attributes
   return {
     ...rest,
     id,
+    slug: rest.slug ?? '',
+    Theme: rest.Theme ?? '',
     description: rest.description ?? '',
     objectifs: rest.objectifs ?? '',
     cible: rest.cible ?? '',

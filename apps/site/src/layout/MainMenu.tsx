@@ -9,7 +9,7 @@ const activeClass = 'text-laterite underline decoration-3 underline-offset-[0.6e
 /** The main menu of large screens; its sub-menus open by pointer, touch and keyboard without a script. */
 export function MainMenu({ path, words }: { path: string; words: Dictionary }) {
   return (
-    <nav aria-label={words.menu.label} className="ms-auto max-lg:hidden">
+    <nav aria-label={words.menu.label} data-main-menu="" className="ms-auto max-lg:hidden">
       <ul className="flex items-center">
         {mainMenu(words).map((item) => (
           <li key={item.name} className="menu-group relative flex items-center">

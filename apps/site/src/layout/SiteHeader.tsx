@@ -1,4 +1,5 @@
 import type { Settings } from '@sira/contract/records/settings'
+import { routes } from '@sira/contract/routes'
 import { Brand } from '../components/Brand.tsx'
 import { Icon } from '../components/Icon.tsx'
 import type { Dictionary } from '../i18n/fr.ts'
@@ -23,6 +24,14 @@ export function SiteHeader({ settings, words, path }: SiteHeaderProps) {
       <div className="page flex min-h-19 items-center gap-4">
         <Brand name={settings.brandName} />
         <MainMenu path={path} words={words} />
+        <a
+          href={routes.login}
+          aria-label={words.menu.login}
+          title={words.menu.login}
+          className="tap min-w-11 justify-center rounded-full hover:bg-lin max-lg:hidden"
+        >
+          <Icon name="person" />
+        </a>
         <button
           type="button"
           popoverTarget="side-menu"

@@ -5,7 +5,7 @@ import { joined } from './database.ts'
 import { ligatures } from './sameLetters.ts'
 import type { SqlContext } from './sqlContext.ts'
 import { globPattern, type Position, regularExpression } from './textPattern.ts'
-import { comparableValue, textValue } from './valueSql.ts'
+import { comparableValue, orderedValue, textValue } from './valueSql.ts'
 
 type Compare = Extract<Filter, { kind: 'compare' }>
 type List = Extract<Filter, { kind: 'list' }>
@@ -39,17 +39,18 @@ export function comparisonSql(
   }
   const left = comparableValue(attribute, type, alias, context)
   const right = parameter(value, attribute, context)
+  const ordered = orderedValue(attribute, type, alias, context)
   switch (operator) {
     case '$ne':
       return sql`${left} <> ${right}`
     case '$lt':
-      return sql`${left} < ${right}`
+      return sql`${ordered} < ${right}`
     case '$lte':
       return sql`${left} <= ${right}`
     case '$gt':
       return sql`${left} > ${right}`
     case '$gte':
-      return sql`${left} >= ${right}`
+      return sql`${ordered} >= ${right}`
     default:
       return sql`${left} = ${right}`
   }

@@ -4,7 +4,7 @@ import type { SortKey } from '../query/sort.ts'
 import { column, joined } from './database.ts'
 import { linkOf } from './linkSql.ts'
 import type { SqlContext } from './sqlContext.ts'
-import { comparableValue } from './valueSql.ts'
+import { orderedValue } from './valueSql.ts'
 
 /** A type's own order when the client asks for none. */
 export interface DefaultOrder {
@@ -46,7 +46,7 @@ function sortedValue(
   const [name, ...rest] = path
   if (name === undefined) {
     const attribute = scalarOf(type, key.attribute)
-    const value = comparableValue(attribute, type, alias, context)
+    const value = orderedValue(attribute, type, alias, context)
     return byteOrder(value, attribute.value === 'text', context)
   }
   const link = linkOf(relationOf(type, name), type, context)

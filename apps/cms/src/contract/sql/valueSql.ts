@@ -27,6 +27,20 @@ export function comparableValue(
   return stored
 }
 
+/**
+ * The value as it orders records and bounds them from below or above (`>=`, `<`). A day is stored
+ * with its time; the bare column gives the same order there, and SQLite can use its index.
+ */
+export function orderedValue(
+  attribute: ScalarAttribute,
+  type: ContentType,
+  alias: string,
+  context: SqlContext,
+): SQL {
+  const bare = attribute.value === 'day' && context.database.dialect === 'sqlite'
+  return (bare ? storedValue : comparableValue)(attribute, type, alias, context)
+}
+
 /** The value as a text, for what looks at parts of it. */
 export function textValue(
   attribute: ScalarAttribute,

@@ -6,6 +6,8 @@ export const article = {
     shareOn: (network: string) => `Partager sur ${network}`,
     tags: 'Tags',
     comments: 'Commentaires',
+    showComments: 'Afficher les commentaires',
+    commentsNote: 'Les commentaires viennent d’un autre site et consomment des données.',
     published: 'Publié le',
   },
   preview: {

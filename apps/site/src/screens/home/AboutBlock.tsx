@@ -2,7 +2,8 @@ import type { Settings } from '@sira/contract/records/settings'
 import { routes } from '@sira/contract/routes'
 import { Cloth } from '../../components/Cloth.tsx'
 import { Counters } from '../../components/Counters.tsx'
-import { Icon } from '../../components/Icon.tsx'
+import { OnRequestFrame } from '../../components/OnRequestFrame.tsx'
+import { videoEmbed } from '../../format/videoEmbed.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface AboutBlockProps {
@@ -30,21 +31,28 @@ export function AboutBlock({ settings, words }: AboutBlockProps) {
   )
 }
 
-/** A link that plays the video where it lives: nothing is loaded from there before a visitor asks. */
+/** The cloth, and below it the video where there is one: nothing is loaded before a visitor asks. */
 function Video({ address, words }: { address: string | null; words: Dictionary }) {
-  const cloth = <Cloth seed="video" width={600} height={375} theme="karite" />
-  const frame = 'relative block aspect-16/10 overflow-hidden rounded-3xl bg-karite'
-  if (!address) return <div className={frame}>{cloth}</div>
+  const embed = address === null ? null : videoEmbed(address)
   return (
-    <div>
-      <a href={address} rel="noopener" className={frame}>
-        {cloth}
-        <span className="absolute inset-0 m-auto flex size-21 items-center justify-center rounded-full bg-blanc text-laterite">
-          <Icon name="play" className="size-8" />
-          <span className="sr-only">{words.home.video}</span>
-        </span>
-      </a>
-      <p className="mt-2 text-[0.95rem] text-pierre">{words.home.videoNote}</p>
+    <div className="grid gap-4">
+      <div className="aspect-16/10 overflow-hidden rounded-3xl bg-karite">
+        <Cloth seed="video" width={600} height={375} theme="karite" />
+      </div>
+      {embed !== null && (
+        <OnRequestFrame
+          title={words.home.video}
+          address={embed}
+          label={words.home.video}
+          note={words.home.videoNote}
+          icon="play"
+        />
+      )}
+      {embed === null && address !== null && (
+        <a href={address} rel="noopener noreferrer" className="link tap">
+          {words.home.video}
+        </a>
+      )}
     </div>
   )
 }

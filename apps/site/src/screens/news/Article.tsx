@@ -1,5 +1,6 @@
 import { routes } from '@sira/contract/routes'
 import type { NewsItem } from '../../api/newsItem.ts'
+import { OnRequestFrame } from '../../components/OnRequestFrame.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { ShareLinks } from '../../components/ShareLinks.tsx'
 import { markdownToHtml } from '../../content/markdown.ts'
@@ -11,10 +12,12 @@ import { NewsSidebar, type NewsSidebarProps, TagLink } from './NewsSidebar.tsx'
 interface ArticleProps extends Omit<NewsSidebarProps, 'words'> {
   article: NewsItem
   words: Dictionary
+  /** Address of its comment thread, where a service is configured. */
+  comments: string | null
 }
 
 /** One article (spec 2.8). */
-export function Article({ article, words, ...sidebar }: ArticleProps) {
+export function Article({ article, words, comments, ...sidebar }: ArticleProps) {
   const trail = [
     { name: words.menu.home, route: routes.homeTwin },
     { name: words.article.breadcrumb, route: routes.news },
@@ -39,6 +42,18 @@ export function Article({ article, words, ...sidebar }: ArticleProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by markdownToHtml.
           dangerouslySetInnerHTML={{ __html: markdownToHtml(article.contenu) }}
         />
+        {comments && (
+          <section className="no-print mt-12">
+            <h2 className="mb-4 text-2xl">{words.article.comments}</h2>
+            <OnRequestFrame
+              title={words.article.comments}
+              address={comments}
+              label={words.article.showComments}
+              note={words.article.commentsNote}
+              icon="message"
+            />
+          </section>
+        )}
         <footer className="no-print mt-12 grid gap-8 border-t border-trait pt-6 sm:grid-cols-2">
           {article.tags.length > 0 && (
             <section>

@@ -1,0 +1,34 @@
+import { readTrainings } from '../support/contentApi.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('Previews of drafts (issue 2)', () => {
+  test('show a training with its unpublished changes, to its author only', async ({
+    page,
+    signIn,
+  }) => {
+    const [training] = await readTrainings()
+    await signIn(page)
+    await page.goto('/admin/collections/formations')
+    await page.getByRole('link', { name: training?.Theme ?? '' }).click()
+    await page.waitForURL(/\/formations\/\d+/)
+    const id = /(\d+)\/?$/.exec(new URL(page.url()).pathname)?.[1]
+    await page.locator('#field-Theme').fill('Un thème pas encore public')
+    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+    await expect(page.getByText('Brouillon enregistré avec succès')).toBeVisible()
+    await page.goto(`/apercu/formations/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un thème pas encore public')
+    await page.goto(`/formations/${training?.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(training?.Theme ?? '')
+  })
+
+  test('show a job, and leave a stranger at the door', async ({ page, browser, signIn }) => {
+    await signIn(page)
+    await page.goto('/apercu/jobs/1')
+    await expect(page.getByText('cette page n’est visible que par l’équipe')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Description de l’offre' })).toBeVisible()
+    const stranger = await browser.newContext()
+    const response = await stranger.request.get(new URL('/apercu/jobs/1', page.url()).href)
+    expect(response.status()).toBe(403)
+    await stranger.close()
+  })
+})
