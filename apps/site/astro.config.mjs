@@ -15,7 +15,8 @@ export default defineConfig({
   cache: {
     provider: { entrypoint: new URL('./src/page-cache/headerCacheProvider.ts', import.meta.url) },
   },
-  trailingSlash: 'ignore',
+  // The host has moved such visitors on (pageAddress.ts): one page, one address.
+  trailingSlash: 'never',
   // Links seen in the specification (2.1) that lead to their evident screens.
   redirects: {
     '/services/strategie-marketing-digitale': '/digital/strategie-marketing-digital',

@@ -1,4 +1,5 @@
-import { readTrainings } from '../support/contentApi.ts'
+import { readList } from '../support/backOfficeApi.ts'
+import type { TrainingAttributes } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('Previews of drafts (issue 2)', () => {
@@ -6,19 +7,16 @@ test.describe('Previews of drafts (issue 2)', () => {
     page,
     signIn,
   }) => {
-    const [training] = await readTrainings()
+    const [record] = await readList<TrainingAttributes>('formations')
     await signIn(page)
-    await page.goto('/admin/collections/formations')
-    await page.getByRole('link', { name: training?.Theme ?? '' }).click()
-    await page.waitForURL(/\/formations\/\d+/)
-    const id = /(\d+)\/?$/.exec(new URL(page.url()).pathname)?.[1]
+    await page.goto(`/admin/collections/formations/${record?.id}`)
     await page.locator('#field-Theme').fill('Un thème pas encore public')
     await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
     await expect(page.getByText('Brouillon enregistré avec succès')).toBeVisible()
-    await page.goto(`/apercu/formations/${id}`)
+    await page.goto(`/apercu/formations/${record?.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un thème pas encore public')
-    await page.goto(`/formations/${training?.slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(training?.Theme ?? '')
+    await page.goto(`/formations/${record?.attributes.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(record?.attributes.Theme ?? '')
   })
 
   test('show a job, and leave a stranger at the door', async ({ page, browser, signIn }) => {
