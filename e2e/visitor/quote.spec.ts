@@ -30,7 +30,7 @@ test.describe('Quote request (spec 2.12)', () => {
     await expect(page.getByRole('navigation', { name: /fil d/i })).toContainText(
       'Demander un devis',
     )
-    await expect(page.getByLabel('Indicatif').locator('option')).toHaveCount(14)
+    await expect(page.getByLabel('Indicatif').locator('option[value^="+"]')).toHaveCount(14)
     await expect(page.getByLabel('Indicatif')).toContainText('Liberia (+231)')
     await expect(page.getByLabel('Service', { exact: true }).locator('option')).toHaveCount(10)
   })

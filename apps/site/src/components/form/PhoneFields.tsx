@@ -22,6 +22,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         name="indicatif"
         label={words.form.dialCode}
         value={dialCode}
+        placeholder={words.form.chooseDialCode}
         options={dialCodes.map(({ code, country }) => ({
           value: code,
           label: `${country} (${code})`,
@@ -34,7 +35,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         label={words.form.phone}
         value={phone}
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         maxLength={30}
         wrong={wrong === 'phone'}
       />

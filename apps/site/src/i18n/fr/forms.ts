@@ -4,6 +4,7 @@ export const forms = {
     name: 'Nom et prénoms',
     email: 'Adresse e-mail',
     dialCode: 'Indicatif',
+    chooseDialCode: 'Choisissez un indicatif',
     phone: 'Téléphone',
     service: 'Service',
     chooseService: 'Choisissez un service',

@@ -31,10 +31,10 @@ export function GraphicDesign({ words, counters }: GraphicDesignProps) {
               <span className="absolute inset-0">
                 <Cloth seed={`${t.title} ${name}`} width={480} height={260} />
               </span>
-              <span className="relative m-3 rounded-[18px] bg-blanc p-4">
+              <div className="relative m-3 rounded-[18px] bg-blanc p-4">
                 <h3>{name}</h3>
-                <span className="text-pierre">{text}</span>
-              </span>
+                <p className="text-pierre">{text}</p>
+              </div>
             </li>
           ))}
         </ul>
