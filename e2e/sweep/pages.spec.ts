@@ -35,9 +35,10 @@ for (const route of [...routes, ...recordPages]) {
     test('does not scroll sideways at 320 px', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(await addressOf(route))
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
+      const overflow = await page.evaluate(() => {
+        const frames = [document.documentElement, ...document.querySelectorAll('dialog')]
+        return Math.max(...frames.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      })
       expect(overflow).toBe(0)
     })
 
