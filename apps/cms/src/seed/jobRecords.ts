@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { companies, domains, experiences, types } from './content/jobs/jobChoices.ts'
+import { companies, countries, domains, experiences, types } from './content/jobs/jobChoices.ts'
 import { otherJobs } from './content/jobs/otherJobs.ts'
 import type { SeedJob } from './content/jobs/seedJob.ts'
 import { translatedJobs } from './content/jobs/translatedJobs.ts'
@@ -29,7 +29,7 @@ export async function seedJobs(payload: Payload, today: Date): Promise<void> {
         jobtype: typeIds.get(job.type),
         experience_level: levelIds.get(job.experience),
       },
-      localised: { titre: job.titre, description: job.description, pays: { fr: job.pays } },
+      localised: { titre: job.titre, description: job.description, pays: countries[job.pays] },
     })
   }
 }

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
-import sharp from 'sharp'
 import type { Localised } from './content/articles/seedArticle.ts'
 import { bookCover } from './pictures/bookCover.ts'
+import type { CoverSign } from './pictures/coverSigns.ts'
 import { drawScene } from './pictures/drawScene.ts'
 import { type LightName, lights } from './pictures/palette.ts'
 import { type PaymentLogo, paymentLogo } from './pictures/paymentLogo.ts'
 import { isSceneName, type SceneName, scenes } from './pictures/sceneByName.ts'
+import { type UploadedPicture, uploadPicture } from './uploadPicture.ts'
 
 const lightNames = Object.keys(lights) as LightName[]
 /** Variants drawn of one scene before pictures are used again: keeps the first start short. */
@@ -17,26 +18,25 @@ export interface PictureLibrary {
   /** Markdown with `seed:<picture>` replaced by the address of the uploaded picture. */
   placeInTexts(texts: Localised): Promise<Localised>
   /** Id of the cover of a book, another one for each title. */
-  cover(title: Localised): Promise<number>
+  cover(title: Localised, sign: CoverSign): Promise<number>
   /** Id of the logo of a payment mode. */
   logo(name: PaymentLogo, mode: Localised): Promise<number>
 }
 
-interface Uploaded {
-  id: number
-  url: string
-}
-
 /** Draws pictures as they are asked for and uploads each only once. */
 export function pictureLibrary(payload: Payload): PictureLibrary {
-  const uploaded = new Map<string, Uploaded>()
+  const uploaded = new Map<string, UploadedPicture>()
   const used = new Map<SceneName, number>()
 
-  async function picture(name: SceneName, variant: number, alt: Localised): Promise<Uploaded> {
+  async function picture(
+    name: SceneName,
+    variant: number,
+    alt: Localised,
+  ): Promise<UploadedPicture> {
     const key = `${name}-${variant}`
     const known = uploaded.get(key)
     if (known) return known
-    const made = await upload(payload, name, sceneSvg(name, variant), alt)
+    const made = await uploadPicture(payload, name, sceneSvg(name, variant), alt)
     uploaded.set(key, made)
     return made
   }
@@ -66,13 +66,13 @@ export function pictureLibrary(payload: Payload): PictureLibrary {
   }
 
   let covers = 0
-  async function cover(title: Localised): Promise<number> {
-    const svg = bookCover(title.fr, covers++)
-    return (await upload(payload, 'couverture', svg, title)).id
+  async function cover(title: Localised, sign: CoverSign): Promise<number> {
+    const svg = bookCover({ title: title.fr, sign, index: covers++ })
+    return (await uploadPicture(payload, 'couverture', svg, title)).id
   }
 
   async function logo(name: PaymentLogo, mode: Localised): Promise<number> {
-    return (await upload(payload, `paiement-${name}`, paymentLogo(name), mode)).id
+    return (await uploadPicture(payload, `paiement-${name}`, paymentLogo(name), mode)).id
   }
 
   return { idOf, placeInTexts, cover, logo }
@@ -87,22 +87,6 @@ function sceneSvg(name: SceneName, variant: number): string {
     width: 1600,
     height: 900,
   })
-}
-
-async function upload(
-  payload: Payload,
-  name: string,
-  svg: string,
-  alternativeText: Localised,
-): Promise<Uploaded> {
-  const data = await sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer()
-  const { id, filename } = await payload.create({
-    collection: 'media',
-    locale: 'fr',
-    data: { alternativeText: alternativeText.fr } as never,
-    file: { data, mimetype: 'image/png', name: `${name}.png`, size: data.length },
-  })
-  return { id: Number(id), url: `/uploads/${filename}` }
 }
 
 function sceneNamed(name: string): SceneName {

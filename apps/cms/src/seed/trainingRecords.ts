@@ -7,6 +7,7 @@ import { translatedTrainings } from './content/trainings/translatedTrainings.ts'
 import { createLocalised, createNamed } from './createLocalised.ts'
 import { dayFrom } from './dayFrom.ts'
 import type { PictureLibrary } from './pictureLibrary.ts'
+import { sceneDescription } from './pictures/sceneDescription.ts'
 
 export const allTrainings: SeedTraining[] = [...translatedTrainings, ...otherTrainings]
 
@@ -47,7 +48,7 @@ export async function seedTrainings(
         objectifs,
         cible,
         Competences,
-        lieu: { fr: lieu },
+        lieu,
         langue: { fr: 'Français', en: 'French', ar: 'الفرنسية' },
       },
     })
@@ -57,7 +58,7 @@ export async function seedTrainings(
 async function pictureIds(pictures: PictureLibrary, training: SeedTraining): Promise<number[]> {
   const ids: number[] = []
   for (const name of training.pictures) {
-    ids.push(await pictures.idOf(name, training.Theme, training.slug))
+    ids.push(await pictures.idOf(name, sceneDescription[name], training.slug))
   }
   return ids
 }

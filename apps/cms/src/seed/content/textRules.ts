@@ -7,18 +7,26 @@ const own: readonly string[] = [
 const allowedTags = new Set(
   'p ul ol li strong em a table thead tbody tr th td br h3 blockquote'.split(' '),
 )
+const units = 'FCFA|F CFA|%|h|W|Ah|Mo|kWc|m²'
 
-/** What is wrong with a French text as it is set: spaces before high signs, apostrophes. */
+/** What is wrong with a French text as it is set: spaces that can break, straight apostrophes. */
 export function typographyFaults(text: string): string[] {
-  const prose = text.replace(/<[^>]+>/g, ' ').replace(/\]\([^)]*\)|`[^`]*`|^\|[-:|]+\|$/gm, ' ')
-  return [
-    ...prose.matchAll(/'|[^\u00a0\u202f\d\s|]:\s|\s[;?!]|[^\u00a0\u202f][;?!](?=\s|$)|« | »/g),
+  const prose = text
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\]\([^)]*\)|`[^`]*`|^\|[-:|]+\|$/gm, ' ')
+    .replace(/\*\*/g, '')
+  const rules = [
+    /['"]/g,
+    /(?<![\u00a0\u202f\d]):(?=\s)/g,
+    /(?<![\u00a0\u202f])[;?!»]/g,
+    /«(?!\u00a0)/g,
+    /\d \d{3}(?!\d)/g,
+    new RegExp(`\\d (?:${units})(?!\\p{L})`, 'gu'),
   ]
-    .map(([fault]) => fault)
-    .filter((fault) => !/^[\u00a0\u202f]/.test(fault))
+  return rules.flatMap((rule) => prose.match(rule) ?? [])
 }
 
-/** What is wrong with a body in HTML: tags that are not allowed or not closed, links that lead nowhere. */
+/** What is wrong with a body in HTML: tags not allowed or not closed, links that lead nowhere. */
 export function htmlFaults(html: string): string[] {
   const open: string[] = []
   const faults: string[] = []
@@ -30,3 +38,11 @@ export function htmlFaults(html: string): string[] {
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target)
   return [...faults, ...open, ...links.filter((target) => !own.includes(target))]
 }
+
+/** The tags of an HTML text in their order: a translation must have the same. */
+export function tagsOf(html: string): string[] {
+  return html.match(/<[^>]+>/g) ?? []
+}
+
+export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const arabicLetters = /[\u0600-\u06ff]/

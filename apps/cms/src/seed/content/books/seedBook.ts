@@ -1,3 +1,4 @@
+import type { CoverSign } from '../../pictures/coverSigns.ts'
 import type { Localised } from '../articles/seedArticle.ts'
 
 /** One book of the demo content (spec 2.13), in the order of the shelf. */
@@ -8,6 +9,6 @@ export interface SeedBook {
   prix: number
   /** Markdown. */
   description: Required<Localised>
-  /** False: the shop shows the cloth of its title. */
-  cover?: boolean
+  /** What its cover shows; null: the shop shows the cloth of its title. */
+  cover: CoverSign | null
 }

@@ -12,6 +12,15 @@ export const companies = [
   'Boulangerie Moderne de Gounghin',
 ] as const
 
+/** Countries of the offers, by their French name. */
+export const countries = {
+  'Burkina Faso': { fr: 'Burkina Faso', en: 'Burkina Faso', ar: 'بوركينا فاسو' },
+  'Côte d’Ivoire': { fr: 'Côte d’Ivoire', en: 'Ivory Coast', ar: 'ساحل العاج' },
+  Mali: { fr: 'Mali', en: 'Mali', ar: 'مالي' },
+  Niger: { fr: 'Niger', en: 'Niger', ar: 'النيجر' },
+  Sénégal: { fr: 'Sénégal', en: 'Senegal', ar: 'السنغال' },
+} as const
+
 export const domains: Label[] = [
   {
     key: 'gestion',
@@ -42,7 +51,7 @@ export const types: Label[] = [
   { key: 'cdi', nom: { fr: 'CDI', en: 'Permanent contract', ar: 'عقد دائم' } },
   { key: 'cdd', nom: { fr: 'CDD', en: 'Fixed-term contract', ar: 'عقد محدد المدة' } },
   { key: 'stage', nom: { fr: 'Stage', en: 'Internship', ar: 'تدريب مهني' } },
-  { key: 'prestation', nom: { fr: 'Prestation', en: 'Freelance', ar: 'عمل حر' } },
+  { key: 'freelance', nom: { fr: 'Freelance', en: 'Freelance', ar: 'عمل حر' } },
   { key: 'partiel', nom: { fr: 'Temps partiel', en: 'Part time', ar: 'دوام جزئي' } },
 ]
 

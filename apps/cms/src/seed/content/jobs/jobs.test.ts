@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { allJobs } from '../../jobRecords.ts'
-import { typographyFaults } from '../textRules.ts'
-import { companies, domains, experiences, types } from './jobChoices.ts'
+import { arabicLetters, slugForm, typographyFaults } from '../textRules.ts'
+import { companies, countries, domains, experiences, types } from './jobChoices.ts'
 
 const keys = (labels: readonly { key: string }[]) => labels.map(({ key }) => key)
+const open = allJobs.filter(({ expiresInDays }) => expiresInDays >= 0)
 
 describe('The demo job offers (issue 2, seed)', () => {
   test('are twenty, each with an address of its own', () => {
     expect(allJobs).toHaveLength(20)
     expect(new Set(allJobs.map(({ slug }) => slug)).size).toBe(20)
+    for (const { slug } of allJobs) expect(slug).toMatch(slugForm)
   })
 
-  test('are urgent for some, past their day for five', () => {
-    expect(allJobs.filter(({ urgent }) => urgent).length).toBeGreaterThanOrEqual(4)
-    expect(allJobs.filter(({ expiresInDays }) => expiresInDays < 0)).toHaveLength(5)
+  test('are past their day for five, urgent for four that are still open', () => {
+    expect(open).toHaveLength(15)
+    expect(allJobs.filter(({ urgent }) => urgent)).toHaveLength(4)
+    expect(open.filter(({ urgent }) => urgent)).toHaveLength(4)
   })
 
   test('stand in the three languages for five of them', () => {
@@ -21,14 +24,32 @@ describe('The demo job offers (issue 2, seed)', () => {
     expect(translated.length).toBeGreaterThanOrEqual(5)
     for (const { titre, description } of translated) {
       expect(description.en).toBeTruthy()
-      for (const text of [titre, description]) expect(text.ar).toMatch(/[\u0600-\u06ff]/)
+      for (const text of [titre, description]) expect(text.ar).toMatch(arabicLetters)
     }
   })
 
-  test('were published before today and before their last day', () => {
+  test('were published in the past weeks, before their last day', () => {
     for (const { publishedDaysAgo, expiresInDays } of allJobs) {
       expect(publishedDaysAgo).toBeGreaterThan(0)
+      expect(publishedDaysAgo).toBeLessThanOrEqual(90)
       expect(expiresInDays).toBeGreaterThan(-publishedDaysAgo)
+      expect(expiresInDays).toBeLessThanOrEqual(60)
+    }
+    for (const { publishedDaysAgo } of open) expect(publishedDaysAgo).toBeLessThanOrEqual(21)
+  })
+
+  test('are mostly in Burkina Faso, and in four neighbouring countries', () => {
+    const inBurkina = allJobs.filter(({ pays }) => pays === 'Burkina Faso')
+    expect(inBurkina.length).toBeGreaterThan(allJobs.length / 2)
+    expect(new Set(allJobs.map(({ pays }) => pays)).size).toBe(5)
+  })
+
+  test('vary in length, some with headings, lists and a table', () => {
+    const texts = allJobs.map(({ description }) => description.fr)
+    expect(Math.min(...texts.map(({ length }) => length))).toBeLessThan(100)
+    expect(Math.max(...texts.map(({ length }) => length))).toBeGreaterThan(1000)
+    for (const part of [/^## Missions$/m, /^## Profil$/m, /^## Pour postuler$/m, /^\|[-|]+\|$/m]) {
+      expect(texts.some((text) => part.test(text))).toBe(true)
     }
   })
 
@@ -37,7 +58,35 @@ describe('The demo job offers (issue 2, seed)', () => {
     expect(keys(domains)).toContain(job.domain)
     expect(keys(types)).toContain(job.type)
     expect(keys(experiences)).toContain(job.experience)
+    expect(job.description.fr).not.toMatch(/^# /m)
     expect(typographyFaults(job.titre.fr)).toEqual([])
     expect(typographyFaults(job.description.fr)).toEqual([])
+  })
+})
+
+describe('What the demo offers choose from (spec 2.11)', () => {
+  test('are eight companies, and lists named in three languages, all of them used', () => {
+    expect(new Set(allJobs.map(({ compagnie }) => compagnie))).toEqual(new Set(companies))
+    expect(companies).toHaveLength(8)
+    const used = new Set(
+      allJobs.flatMap(({ domain, type, experience }) => [domain, type, experience]),
+    )
+    for (const key of keys([...domains, ...types, ...experiences])) expect(used).toContain(key)
+    const named = [...domains, ...types, ...experiences].map(({ nom }) => nom)
+    for (const { en, ar } of [...named, ...Object.values(countries)]) {
+      expect(en).toBeTruthy()
+      expect(ar).toMatch(arabicLetters)
+    }
+  })
+
+  test('hold the five kinds of contract and four levels of experience', () => {
+    expect(types.map(({ nom }) => nom.fr)).toEqual([
+      'CDI',
+      'CDD',
+      'Stage',
+      'Freelance',
+      'Temps partiel',
+    ])
+    expect(experiences).toHaveLength(4)
   })
 })

@@ -6,11 +6,13 @@ export const otherJobs: SeedJob[] = [
     slug: 'livreur-moto-ouagadougou',
     titre: { fr: 'Livreur à moto' },
     description: {
-      fr: `Quinze à vingt courses par jour dans les arrondissements 1 à 6.
+      fr: `Quinze à vingt courses par jour dans les arrondissements 1 à 6 de Ouagadougou.
 
 - Permis A et casque obligatoires, moto personnelle ou prêtée
-- Téléphone Android, bonne connaissance de la ville
-- Paiement chaque semaine : fixe de 45 000 FCFA par mois et prime par course`,
+- Téléphone en état, bonne connaissance de la ville
+- Paiement chaque semaine : fixe de 45 000 FCFA par mois et prime par course
+
+Présentez-vous avec votre permis et une pièce d’identité ; l’essai se fait le jour même.`,
     },
     publishedDaysAgo: 4,
     expiresInDays: 20,
@@ -18,16 +20,22 @@ export const otherJobs: SeedJob[] = [
     urgent: true,
     compagnie: 'Transports Tiébélé',
     domain: 'logistique',
-    type: 'prestation',
+    type: 'freelance',
     experience: 'debutant',
   },
   {
     slug: 'enseignant-mathematiques-college',
     titre: { fr: 'Enseignant de mathématiques au collège' },
     description: {
-      fr: `Dix-huit heures par semaine, de la sixième à la troisième, à Ouahigouya. Licence de mathématiques ou de physique, goût des classes nombreuses et du travail en équipe.
+      fr: `Dix-huit heures par semaine, de la sixième à la troisième, à Ouahigouya. Le groupe scolaire loge l’enseignant la première année.
 
-Le groupe scolaire loge l’enseignant la première année.`,
+## Profil
+
+Licence de mathématiques ou de physique, goût des classes nombreuses et du travail en équipe.
+
+## Dossier
+
+Lettre manuscrite, diplômes légalisés, une leçon rédigée sur les fractions (deux pages).`,
     },
     publishedDaysAgo: 12,
     expiresInDays: 18,
@@ -43,19 +51,38 @@ Le groupe scolaire loge l’enseignant la première année.`,
     description: {
       fr: `## Le poste
 
-Vous dirigez une équipe de neuf personnes et un entrepôt de 1 400 m² : réception, rangement, préparation, expédition.
+Vous dirigez une équipe de neuf personnes et un entrepôt de 1 400 m² dans la zone industrielle : réception, rangement, préparation, expédition. Vous rendez compte au directeur des opérations, à Ouagadougou, par un appel de quinze minutes chaque matin.
+
+## Missions
+
+- Organiser les quais et les équipes selon les arrivages
+- Tenir l’inventaire tournant : une allée par jour
+- Faire respecter la sécurité, à commencer par les chaussures
+- Former deux caristes et préparer votre remplaçant
 
 ## Vos objectifs de la première année
 
 | Indicateur | Aujourd’hui | Dans un an |
 |---|---|---|
-| Écart d’inventaire | 4,5 % | moins de 1 % |
-| Commandes parties le jour même | 71 % | 95 % |
+| Écart d’inventaire | 4,5 % | moins de 1 % |
+| Commandes parties le jour même | 71 % | 95 % |
 | Accidents | 3 | 0 |
 
-## Vous
+## Profil
 
-Cinq ans d’expérience dont deux d’encadrement. Vous savez lire un tableau de bord et ranger un quai.`,
+Cinq ans d’expérience dont deux d’encadrement. Vous savez lire un tableau de bord et ranger un quai. Le dioula est parlé par toute l’équipe.
+
+## Conditions
+
+De **350 000 à 420 000 FCFA** selon l’expérience, prime sur objectifs, assurance maladie familiale.
+
+## Pour postuler
+
+1. Déposez un CV d’une page et deux références joignables.
+2. Un entretien par téléphone, vingt minutes.
+3. Une matinée sur place, dans l’entrepôt.
+
+Réponse à tous les candidats sous dix jours.`,
     },
     publishedDaysAgo: 7,
     expiresInDays: 33,
@@ -69,7 +96,11 @@ Cinq ans d’expérience dont deux d’encadrement. Vous savez lire un tableau d
     slug: 'assistante-de-direction-bilingue',
     titre: { fr: 'Assistante ou assistant de direction bilingue' },
     description: {
-      fr: 'Agenda, courriers, procès-verbaux, accueil de missions étrangères. Français et anglais courants, discrétion, maîtrise du traitement de texte. Poste à Ouagadougou, zone du bois.',
+      fr: `Agenda, courriers, procès-verbaux, accueil de missions étrangères. Poste à Ouagadougou, Zone du Bois.
+
+**Profil** : français et anglais courants, discrétion, maîtrise du traitement de texte. Une épreuve écrite dans les deux langues suit l’entretien.
+
+**Dossier** : CV, lettre en anglais, copie du dernier diplôme.`,
     },
     publishedDaysAgo: 5,
     expiresInDays: 12,
@@ -85,7 +116,7 @@ Cinq ans d’expérience dont deux d’encadrement. Vous savez lire un tableau d
     description: {
       fr: `De 22 heures à 6 heures, cinq nuits par semaine. Pétrissage, façonnage, cuisson au four à sole.
 
-Nous formons une personne sérieuse, même sans diplôme, si elle est ponctuelle et supporte la chaleur.`,
+Nous formons une personne sérieuse, même sans diplôme, si elle est ponctuelle et supporte la chaleur. Passez un soir après 22 heures : vous verrez le travail avant de dire oui.`,
     },
     publishedDaysAgo: 2,
     expiresInDays: 10,
@@ -102,9 +133,15 @@ Nous formons une personne sérieuse, même sans diplôme, si elle est ponctuelle
     description: {
       fr: `Développer un réseau de revendeurs de lampes et de kits solaires dans le district de Bamako.
 
+## Missions
+
 - Douze visites par jour, rapport sur téléphone
-- Fixe de 120 000 FCFA et commission de 3 %
-- Bambara courant indispensable`,
+- Formation des revendeurs à la garantie
+- Suivi des impayés, avec tact
+
+## Conditions
+
+Fixe de 120 000 FCFA et commission de 3 %. Bambara courant indispensable, moto fournie après deux mois.`,
     },
     publishedDaysAgo: 10,
     expiresInDays: 25,
@@ -118,9 +155,11 @@ Nous formons une personne sérieuse, même sans diplôme, si elle est ponctuelle
     slug: 'enqueteurs-saison-seche',
     titre: { fr: 'Enquêteurs pour une étude de saison sèche' },
     description: {
-      fr: `Trente enquêteurs et enquêtrices pour six semaines, dans le Sahel et le Centre-Nord. Questionnaires sur tablette, hors ligne.
+      fr: `Trente enquêteurs et enquêtrices pour six semaines, autour de Kaya et de Dori. Questionnaires sur tablette, hors ligne.
 
-Formation de trois jours rémunérée. **Le fulfuldé ou le mooré est indispensable.** Indemnité : 12 500 FCFA par jour de terrain, transport et assurance compris.`,
+Formation de trois jours rémunérée. **Le fulfuldé ou le mooré est indispensable.** Indemnité : 12 500 FCFA par jour de terrain, transport et assurance compris.
+
+Dossier : CV, pièce d’identité, numéro d’une personne à prévenir.`,
     },
     publishedDaysAgo: 8,
     expiresInDays: 6,
@@ -134,7 +173,7 @@ Formation de trois jours rémunérée. **Le fulfuldé ou le mooré est indispens
     slug: 'mecanicien-poids-lourds-niamey',
     titre: { fr: 'Mécanicien poids lourds' },
     description: {
-      fr: 'Entretien d’un parc de quatorze camions sur l’axe Ouagadougou – Niamey. Diagnostic, moteur, freinage. Atelier équipé, logement fourni à Niamey.',
+      fr: 'Entretien d’un parc de quatorze camions sur l’axe Ouagadougou – Niamey. Diagnostic, moteur, freinage. Atelier équipé, logement fourni à Niamey. Un essai pratique d’une journée, payé, remplace l’entretien.',
     },
     publishedDaysAgo: 15,
     expiresInDays: 28,
@@ -150,7 +189,9 @@ Formation de trois jours rémunérée. **Le fulfuldé ou le mooré est indispens
     description: {
       fr: `Trois mois pour tenir la page d’une clinique : photos autorisées, textes simples, réponses polies.
 
-Vous rendez chaque semaine un petit tableau : publications, réactions, questions reçues, réponses données.`,
+Vous rendez chaque semaine un petit tableau : publications, réactions, questions reçues, réponses données. Indemnité de 50 000 FCFA par mois.
+
+Pour postuler, écrivez trois publications sur le lavage des mains : une pour les parents, une pour les enfants, une pour les soignants.`,
     },
     publishedDaysAgo: 6,
     expiresInDays: 22,
@@ -164,7 +205,7 @@ Vous rendez chaque semaine un petit tableau : publications, réactions, questio
     slug: 'professeur-anglais-temps-partiel',
     titre: { fr: 'Professeur d’anglais à temps partiel' },
     description: {
-      fr: 'Huit heures par semaine, le mercredi et le samedi matin, classes de seconde et de première. Maîtrise d’anglais ou expérience équivalente.',
+      fr: 'Huit heures par semaine à Dakar, le mercredi et le samedi matin, classes de seconde et de première. Maîtrise d’anglais ou expérience équivalente.',
     },
     publishedDaysAgo: 11,
     expiresInDays: 14,
@@ -175,7 +216,7 @@ Vous rendez chaque semaine un petit tableau : publications, réactions, questio
     experience: 'un-an',
   },
   {
-    slug: 'caissiere-supermarche-expiree',
+    slug: 'caissier-superette-ouagadougou',
     titre: { fr: 'Caissier ou caissière de supérette' },
     description: { fr: 'Tenue de caisse, mise en rayon, accueil. Horaires de week-end.' },
     publishedDaysAgo: 60,
@@ -187,10 +228,14 @@ Vous rendez chaque semaine un petit tableau : publications, réactions, questio
     experience: 'debutant',
   },
   {
-    slug: 'gestionnaire-de-paie-expiree',
+    slug: 'gestionnaire-de-paie',
     titre: { fr: 'Gestionnaire de paie' },
     description: {
-      fr: 'Paie de 120 salariés, déclarations CNSS et IUTS, dossiers du personnel. Poste pourvu après la date limite.',
+      fr: `Paie de 120 salariés, déclarations CNSS et IUTS, dossiers du personnel.
+
+- BAC + 2 en gestion des ressources humaines ou en comptabilité
+- Trois ans d’expérience de la paie, logiciel compris
+- Discrétion absolue`,
     },
     publishedDaysAgo: 45,
     expiresInDays: -9,
@@ -201,37 +246,38 @@ Vous rendez chaque semaine un petit tableau : publications, réactions, questio
     experience: 'trois-ans',
   },
   {
-    slug: 'formateur-tableur-kaya-expiree',
+    slug: 'formateur-tableur-kaya',
     titre: { fr: 'Formateur en tableur à Kaya' },
-    description: { fr: 'Six samedis de formation pour les agents d’une mairie.' },
+    description: {
+      fr: 'Six samedis de formation pour les agents d’une mairie. Transport et repas pris en charge.',
+    },
     publishedDaysAgo: 38,
     expiresInDays: -3,
     pays: 'Burkina Faso',
     compagnie: 'Bureau d’études Hauts-Bassins',
     domain: 'enseignement',
-    type: 'prestation',
+    type: 'freelance',
     experience: 'trois-ans',
   },
   {
-    slug: 'magasinier-campagne-coton-expiree',
+    slug: 'magasinier-campagne-coton',
     titre: { fr: 'Magasinier pour la campagne de coton' },
     description: { fr: 'Quatre mois à Dédougou : pesée, stockage, bordereaux.' },
     publishedDaysAgo: 90,
     expiresInDays: -41,
     pays: 'Burkina Faso',
-    urgent: true,
     compagnie: 'Coopérative Wend Panga',
     domain: 'logistique',
     type: 'cdd',
     experience: 'debutant',
   },
   {
-    slug: 'administrateur-systemes-expiree',
+    slug: 'administrateur-systemes-reseaux',
     titre: { fr: 'Administrateur systèmes et réseaux' },
     description: {
-      fr: `Deux sites, 80 postes, une liaison radio. Sauvegardes vérifiées chaque mois, coupures de courant comprises.
+      fr: `Deux sites à Bouaké, 80 postes, une liaison radio. Sauvegardes vérifiées chaque mois, coupures de courant comprises.
 
-- Linux et virtualisation
+- Serveurs libres et virtualisation
 - Supervision
 - Documentation à jour`,
     },

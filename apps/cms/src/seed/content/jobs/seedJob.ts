@@ -1,4 +1,5 @@
 import type { Localised } from '../articles/seedArticle.ts'
+import type { companies, countries } from './jobChoices.ts'
 
 /** One job offer of the demo content (spec 2.11); its days count from the day of seeding. */
 export interface SeedJob {
@@ -9,10 +10,10 @@ export interface SeedJob {
   publishedDaysAgo: number
   /** Negative: past its last day. */
   expiresInDays: number
-  pays: string
+  pays: keyof typeof countries
   urgent?: boolean
-  /** Name of a company of jobChoices.ts, keys of its other lists. */
-  compagnie: string
+  compagnie: (typeof companies)[number]
+  /** Keys of the other lists of jobChoices.ts. */
   domain: string
   type: string
   experience: string

@@ -38,7 +38,7 @@ export const translatedJobs: SeedJob[] = [
 
 ## Ce que nous offrons
 
-Salaire de **220 000 à 260 000 FCFA** selon l’expérience, CNSS, moto de service, treizième mois.`,
+Salaire de **220 000 à 260 000 FCFA** selon l’expérience, CNSS, moto de service, treizième mois.`,
       en: `The cooperative brings together 640 women who make shea butter around Koudougou. It is looking for the person who will keep its books and explain the figures to the assembly.
 
 ## Your work
@@ -46,12 +46,20 @@ Salaire de **220 000 à 260 000 FCFA** selon l’expérience, CNSS, moto de serv
 - Keep the accounts under the revised SYSCOHADA rules
 - Follow the cash of eight collection centres
 - Prepare the payments to the producers, twice a month
+- Present a one-page report to every board meeting
 
 ## Profile
 
-A degree in accounting (three years), written French, spoken Mooré, and a motorbike licence.
+| Criterion | Expected |
+|---|---|
+| Degree | Three years in accounting or management |
+| Languages | Written French, spoken Mooré |
+| Tools | Spreadsheet, accounting software |
+| Travel | Two days a week, by motorbike |
 
-Pay: **220,000 to 260,000 FCFA**, social security, a motorbike for work.`,
+## What we offer
+
+**220,000 to 260,000 FCFA** a month depending on experience, social security, a motorbike for work, a thirteenth month.`,
       ar: `تجمع التعاونية 640 منتِجة لزبدة الشيا حول مدينة كودوغو، وتبحث عن شخص يمسك حساباتها ويشرح الأرقام للجمعية العامة.
 
 ## المهام
@@ -59,10 +67,15 @@ Pay: **220,000 to 260,000 FCFA**, social security, a motorbike for work.`,
 - مسك الحسابات وفق نظام SYSCOHADA المعدّل
 - متابعة صناديق ثمانية مراكز للتجميع
 - إعداد المدفوعات للمنتجات مرتين في الشهر
+- تقديم تقرير من صفحة واحدة في كل مجلس إدارة
 
 ## الشروط
 
-شهادة جامعية في المحاسبة (ثلاث سنوات)، ولغة فرنسية مكتوبة، ورخصة قيادة دراجة نارية.`,
+شهادة جامعية في المحاسبة (ثلاث سنوات)، ولغة فرنسية مكتوبة، ومورية محكية، ورخصة قيادة دراجة نارية.
+
+## ما نقدمه
+
+من **220 000 إلى 260 000 فرنك** حسب الخبرة، والضمان الاجتماعي، ودراجة للعمل، وشهر ثالث عشر.`,
     },
   },
   {
@@ -80,7 +93,7 @@ Pay: **220,000 to 260,000 FCFA**, social security, a motorbike for work.`,
     type: 'cdd',
     experience: 'un-an',
     description: {
-      fr: `Poser et entretenir des installations de 1 à 20 kWc dans les Hauts-Bassins : écoles, dispensaires, forages.
+      fr: `Poser et entretenir des installations de 1 à 20 kWc dans les Hauts-Bassins : écoles, dispensaires, forages.
 
 - Relevé sur place et plan de câblage
 - Pose des panneaux, de l’onduleur et des batteries
@@ -93,6 +106,7 @@ Un BEP ou un CAP en électricité est demandé, ainsi que le permis A. Les éche
 - Survey on site and wiring plan
 - Fitting of panels, inverter and batteries
 - Handover and training of the user
+- Repairs within 48 hours
 
 A vocational certificate in electricity and a motorbike licence are required. Safety equipment is provided and must be worn.`,
       ar: `تركيب وصيانة أنظمة شمسية من 1 إلى 20 كيلوواط في منطقة الأحواض العليا: مدارس ومراكز صحية وآبار.
@@ -100,6 +114,7 @@ A vocational certificate in electricity and a motorbike licence are required. Sa
 - المعاينة في الموقع ومخطط الأسلاك
 - تركيب الألواح والعاكس والبطاريات
 - التشغيل وتدريب المستخدم
+- الإصلاح خلال 48 ساعة
 
 يشترط دبلوم مهني في الكهرباء ورخصة دراجة نارية. معدات السلامة متوفرة وارتداؤها إلزامي.`,
     },
@@ -119,15 +134,15 @@ A vocational certificate in electricity and a motorbike licence are required. Sa
     type: 'cdi',
     experience: 'debutant',
     description: {
-      fr: `Vous répondez aux clients sur WhatsApp et au téléphone, vous suivez leurs commandes et vous proposez une solution quand quelque chose se passe mal.
+      fr: `Vous répondez aux clients par messagerie et au téléphone, vous suivez leurs commandes et vous proposez une solution quand quelque chose se passe mal.
 
 Il faut écrire un français sans faute, garder son calme et aimer rendre service. Le mooré et le dioula sont de vrais atouts.
 
 Horaires : du lundi au samedi, par roulement. Formation de deux semaines payée.`,
-      en: `You answer customers on WhatsApp and by phone, follow their orders and offer a way out when something goes wrong.
+      en: `You answer customers by message and by phone, follow their orders and offer a way out when something goes wrong.
 
 You write faultless French, stay calm and like to be of service. Mooré and Dioula are real assets. Two weeks of paid training.`,
-      ar: `تجيب العملاء عبر واتساب والهاتف، وتتابع طلباتهم، وتقترح حلاً عندما تحدث مشكلة.
+      ar: `تجيب العملاء عبر الرسائل والهاتف، وتتابع طلباتهم، وتقترح حلاً عندما تحدث مشكلة.
 
 المطلوب: كتابة فرنسية سليمة وهدوء وحب للخدمة. معرفة المورية أو الديولا ميزة حقيقية. تدريب مدفوع لمدة أسبوعين.`,
     },
@@ -166,7 +181,7 @@ Send the diploma, a one-page CV and two references who can be called.`,
     type: 'stage',
     experience: 'debutant',
     description: {
-      fr: `Stage de six mois à Abidjan, indemnisé 150 000 FCFA par mois, avec embauche possible.
+      fr: `Stage de six mois à Abidjan, indemnisé 150 000 FCFA par mois, avec embauche possible.
 
 Vous travaillez sur des formulaires de terrain qui doivent fonctionner sans réseau. Vous apprenez à :
 
@@ -175,12 +190,12 @@ Vous travaillez sur des formulaires de terrain qui doivent fonctionner sans rés
 3. mesurer ce que pèse une page.
 
 Montrez-nous quelque chose que vous avez fait, même petit.`,
-      en: `A six-month internship in Abidjan, 150,000 FCFA a month, with a possible contract at the end.
+      en: `A six-month internship in Abidjan, 150,000 FCFA a month, with a possible contract at the end.
 
 You work on field forms that must run without a network. You learn to read a request, to write tests before you mend, and to measure what a page weighs.
 
 Show us something you made, however small.`,
-      ar: `تدريب لمدة ستة أشهر في أبيدجان، بتعويض 150 000 فرنك شهرياً، مع إمكانية التوظيف.
+      ar: `تدريب لمدة ستة أشهر في أبيدجان، بتعويض 150 000 فرنك شهرياً، مع إمكانية التوظيف.
 
 تعمل على استمارات ميدانية يجب أن تعمل دون شبكة، وتتعلم قراءة الطلب وكتابة الاختبارات وقياس وزن الصفحة.
 

@@ -1,3 +1,4 @@
+import type { SceneName } from '../../pictures/sceneByName.ts'
 import type { Localised } from '../articles/seedArticle.ts'
 
 /** One training of the demo content (spec 2.9, 2.10); its days count from the day of seeding. */
@@ -15,7 +16,7 @@ export interface SeedTraining {
   /** Without it, the end is two days after the start. */
   endsInDays?: number
   nombre_heures: number
-  lieu: string
+  lieu: Localised
   avec_certificat: boolean
   avec_test: boolean
   /** FCFA. */
@@ -23,7 +24,7 @@ export interface SeedTraining {
   niveau: 'debutant' | 'intermediaire' | 'avance'
   video_url?: string
   /** Names of drawn pictures; none: the site shows the cloth of the slug. */
-  pictures: string[]
+  pictures: SceneName[]
   /** Family name in trainers.ts, keys of trainingChoices.ts. */
   trainer: string
   type: string

@@ -1,36 +1,27 @@
 type Label = { key: string; nom: { fr: string; en: string; ar: string } }
 
+/** The four kinds of training of the catalogue (spec 2.9). */
 export const trainingTypes: Label[] = [
-  {
-    key: 'certifiante',
-    nom: { fr: 'Formation certifiante', en: 'Certified training', ar: 'دورة بشهادة' },
-  },
+  { key: 'certifiante', nom: { fr: 'Certifiante', en: 'Certifying', ar: 'بشهادة' } },
   {
     key: 'inter',
-    nom: {
-      fr: 'Formation inter-entreprises',
-      en: 'Inter-company training',
-      ar: 'دورة مشتركة بين الشركات',
-    },
+    nom: { fr: 'Inter-entreprises', en: 'Inter-company', ar: 'مشتركة بين الشركات' },
   },
-  {
-    key: 'carte',
-    nom: { fr: 'Formation à la carte', en: 'Tailor-made training', ar: 'دورة حسب الطلب' },
-  },
+  { key: 'carte', nom: { fr: 'À la carte', en: 'Tailor-made', ar: 'حسب الطلب' } },
   {
     key: 'distance',
     nom: {
-      fr: 'E-learning et classe virtuelle',
-      en: 'E-learning and virtual class',
-      ar: 'تعلم إلكتروني وقسم افتراضي',
+      fr: 'E-learning / classe virtuelle',
+      en: 'E-learning / virtual class',
+      ar: 'تعلم إلكتروني / قسم افتراضي',
     },
   },
 ]
 
 export const trainingModes: Label[] = [
-  { key: 'salle', nom: { fr: 'En salle', en: 'In the classroom', ar: 'حضوري' } },
+  { key: 'salle', nom: { fr: 'Présentiel', en: 'In person', ar: 'حضوري' } },
   { key: 'ligne', nom: { fr: 'En ligne', en: 'Online', ar: 'عبر الإنترنت' } },
-  { key: 'mixte', nom: { fr: 'En salle et en ligne', en: 'Classroom and online', ar: 'مختلط' } },
+  { key: 'mixte', nom: { fr: 'Hybride', en: 'Hybrid', ar: 'مختلط' } },
 ]
 
 /** Payment modes, each with the name of its drawn logo. */
@@ -38,22 +29,18 @@ export const paymentModes: (Label & { logo: 'phone' | 'cash' | 'bank' | 'card' |
   {
     key: 'mobile',
     logo: 'phone',
-    nom: { fr: 'Paiement mobile', en: 'Mobile money', ar: 'الدفع عبر الهاتف' },
+    nom: { fr: 'Mobile money', en: 'Mobile money', ar: 'الدفع عبر الهاتف' },
+  },
+  { key: 'carte', logo: 'card', nom: { fr: 'Carte bancaire', en: 'Bank card', ar: 'بطاقة بنكية' } },
+  {
+    key: 'virement',
+    logo: 'bank',
+    nom: { fr: 'Virement bancaire', en: 'Bank transfer', ar: 'تحويل بنكي' },
   },
   {
     key: 'especes',
     logo: 'cash',
     nom: { fr: 'Espèces au bureau', en: 'Cash at the office', ar: 'نقداً في المكتب' },
   },
-  {
-    key: 'virement',
-    logo: 'bank',
-    nom: { fr: 'Virement bancaire', en: 'Bank transfer', ar: 'تحويل بنكي' },
-  },
-  { key: 'carte', logo: 'card', nom: { fr: 'Carte bancaire', en: 'Bank card', ar: 'بطاقة بنكية' } },
-  {
-    key: 'cheque',
-    logo: 'cheque',
-    nom: { fr: 'Chèque d’entreprise', en: 'Company cheque', ar: 'شيك الشركة' },
-  },
+  { key: 'cheque', logo: 'cheque', nom: { fr: 'Chèque', en: 'Cheque', ar: 'شيك' } },
 ]

@@ -22,8 +22,22 @@ export const translatedTrainings: SeedTraining[] = [
 Apportez une clé USB et **un mois de factures**.`,
       en: `Four days to go from the notebook to the financial statements, with the invoices of your own business.
 
+| Day | Morning | Afternoon |
+|---|---|---|
+| 1 | The accounts you need | Journal and ledger |
+| 2 | Purchases, sales, VAT | Exercises on your papers |
+| 3 | Stock and fixed assets | Wages and contributions |
+| 4 | Balance sheet and results | Test and answers |
+
 Bring a USB stick and **one month of invoices**.`,
       ar: `أربعة أيام للانتقال من الدفتر إلى القوائم المالية، بفواتير مؤسستك أنت.
+
+| اليوم | صباحاً | بعد الظهر |
+|---|---|---|
+| 1 | مخطط الحسابات المفيد | دفتر اليومية ودفتر الأستاذ |
+| 2 | المشتريات والمبيعات والضريبة | تمارين على وثائقك |
+| 3 | المخزون والأصول الثابتة | الأجور والاشتراكات |
+| 4 | الميزانية وحساب النتائج | الاختبار والتصحيح |
 
 أحضر مفتاح USB و**فواتير شهر كامل**.`,
     },
@@ -42,10 +56,14 @@ Bring a USB stick and **one month of invoices**.`,
       en: 'Chart of accounts, Journal, VAT, Balance sheet',
       ar: 'مخطط الحسابات, دفتر اليومية, الضريبة, الميزانية',
     },
-    startsInDays: 16,
-    endsInDays: 19,
+    startsInDays: 34,
+    endsInDays: 37,
     nombre_heures: 28,
-    lieu: 'Ouagadougou, salle Bendré',
+    lieu: {
+      fr: 'Ouagadougou, salle Bendré',
+      en: 'Ouagadougou, Bendré room',
+      ar: 'واغادوغو، قاعة بندري',
+    },
     avec_certificat: true,
     avec_test: true,
     prix_formation: 125_000,
@@ -83,9 +101,13 @@ Bring a USB stick and **one month of invoices**.`,
       en: 'Formulas, Sorting, Charts',
       ar: 'الصيغ, الفرز, الرسوم البيانية',
     },
-    startsInDays: 9,
+    startsInDays: 48,
     nombre_heures: 18,
-    lieu: 'Bobo-Dioulasso, Maison des jeunes',
+    lieu: {
+      fr: 'Bobo-Dioulasso, Maison des jeunes',
+      en: 'Bobo-Dioulasso, youth centre',
+      ar: 'بوبو ديولاسو، دار الشباب',
+    },
     avec_certificat: false,
     avec_test: true,
     prix_formation: 60_000,
@@ -112,8 +134,22 @@ Bring a USB stick and **one month of invoices**.`,
 4. Se faire payer et livrer
 5. Répondre vite et bien
 6. Compter ce qui marche`,
-      en: `Six evenings in a virtual class. At the end, your shop is open: photos, product sheets, prices, payment, answers, figures.`,
-      ar: 'ست أمسيات في قسم افتراضي، وفي نهايتها يكون متجرك مفتوحاً: الصور والبطاقات والأسعار والدفع والردود والأرقام.',
+      en: `Six evenings in a virtual class. At the end, your shop is open.
+
+1. Take photos in daylight
+2. Write a product sheet that answers questions
+3. Set a price that leaves a margin
+4. Get paid and deliver
+5. Answer fast and well
+6. Count what works`,
+      ar: `ست أمسيات في قسم افتراضي، وفي نهايتها يكون متجرك مفتوحاً.
+
+1. التصوير في ضوء النهار
+2. كتابة بطاقة منتج تجيب عن الأسئلة
+3. تحديد سعر يترك هامش ربح
+4. تحصيل الثمن والتسليم
+5. الرد بسرعة وإتقان
+6. قياس ما ينجح`,
     },
     objectifs: {
       fr: '<p>Ouvrir une boutique simple, prendre sa première commande et la livrer.</p>',
@@ -121,19 +157,23 @@ Bring a USB stick and **one month of invoices**.`,
       ar: '<p>فتح متجر بسيط وتلقي أول طلب وتسليمه.</p>',
     },
     cible: {
-      fr: '<p>Commerçantes, artisans, transformateurs. Un téléphone Android et une connexion 3G suffisent.</p>',
-      en: '<p>Traders, craftspeople, food makers. An Android phone and a 3G connection are enough.</p>',
-      ar: '<p>التجار والحرفيون والمصنعون. يكفي هاتف أندرويد واتصال 3G.</p>',
+      fr: '<p>Commerçantes, artisans, transformateurs. Un téléphone récent et une connexion 3G suffisent.</p>',
+      en: '<p>Traders, craftspeople, food makers. A recent phone and a 3G connection are enough.</p>',
+      ar: '<p>التجار والحرفيون والمصنعون. يكفي هاتف حديث واتصال 3G.</p>',
     },
     Competences: {
       fr: 'Photo produit, Fiche de vente, Service client',
       en: 'Product photos, Sales sheets, Customer service',
       ar: 'صور المنتج, بطاقة البيع, خدمة العملاء',
     },
-    startsInDays: 24,
-    endsInDays: 38,
+    startsInDays: 62,
+    endsInDays: 76,
     nombre_heures: 12,
-    lieu: 'En ligne, de 19 h à 21 h',
+    lieu: {
+      fr: 'En ligne, de 19 h à 21 h',
+      en: 'Online, from 7 to 9 p.m.',
+      ar: 'عبر الإنترنت، من 19 إلى 21',
+    },
     avec_certificat: false,
     avec_test: false,
     prix_formation: 25_000,
@@ -171,10 +211,14 @@ Bring a USB stick and **one month of invoices**.`,
       en: 'Speaking, Listening, Negotiation',
       ar: 'التحدث, الإصغاء, التفاوض',
     },
-    startsInDays: 5,
-    endsInDays: 5,
+    startsInDays: 9,
+    endsInDays: 9,
     nombre_heures: 7,
-    lieu: 'Koudougou, Chambre de commerce',
+    lieu: {
+      fr: 'Koudougou, Chambre de commerce',
+      en: 'Koudougou, Chamber of Commerce',
+      ar: 'كودوغو، غرفة التجارة',
+    },
     avec_certificat: false,
     avec_test: false,
     prix_formation: 15_000,
@@ -212,9 +256,14 @@ Bring a USB stick and **one month of invoices**.`,
       en: 'Passwords, Backups, Reflexes',
       ar: 'كلمات السر, النسخ الاحتياطي, ردود الفعل',
     },
-    startsInDays: 0,
+    startsInDays: 21,
+    endsInDays: 22,
     nombre_heures: 8,
-    lieu: 'Ouagadougou, salle Bendré',
+    lieu: {
+      fr: 'Ouagadougou, salle Bendré',
+      en: 'Ouagadougou, Bendré room',
+      ar: 'واغادوغو، قاعة بندري',
+    },
     avec_certificat: false,
     avec_test: true,
     prix_formation: 0,

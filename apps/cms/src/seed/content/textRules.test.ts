@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { htmlFaults, tagsOf, typographyFaults } from './textRules.ts'
+
+describe('The rules of the demo texts', () => {
+  test.each([
+    'Deux mots\u00a0: trois lignes\u00a0; qui\u00a0? «\u00a0moi\u00a0»\u00a0!',
+    '45\u202f000\u00a0FCFA, 3\u00a0%, de 19\u00a0h à 21\u00a0h',
+    '**Profil**\u00a0: voir [la page](https://exemple.bf/a?b=c)',
+    '| a | b |\n|---|:--|\n| 1 | 2 |',
+  ])('let « %s » pass', (text) => {
+    expect(typographyFaults(text)).toEqual([])
+  })
+
+  test.each([
+    'Deux mots : trois',
+    'Deux mots: trois',
+    'Qui ?',
+    'Qui?',
+    '« moi\u00a0»',
+    "l'eau",
+    '45 000 francs',
+    '500 FCFA',
+    '3 %',
+    '**Profil** : calme',
+  ])('find the fault in « %s »', (text) => {
+    expect(typographyFaults(text)).not.toEqual([])
+  })
+
+  test('find tags that are crossed, left open or forbidden, and links that lead nowhere', () => {
+    expect(htmlFaults('<p><strong>a</strong> <a href="/faq">b</a></p>')).toEqual([])
+    expect(htmlFaults('<p><strong>a</p></strong>')).not.toEqual([])
+    expect(htmlFaults('<ul><li>a</li>')).toEqual(['ul'])
+    expect(htmlFaults('<script>a</script>')).not.toEqual([])
+    expect(htmlFaults('<a href="/nulle-part">a</a>')).toEqual(['/nulle-part'])
+  })
+
+  test('give the tags of a text in order, with where its links lead', () => {
+    expect(tagsOf('<p>a <a href="/faq">b</a></p>')).toEqual([
+      '<p>',
+      '<a href="/faq">',
+      '</a>',
+      '</p>',
+    ])
+  })
+})

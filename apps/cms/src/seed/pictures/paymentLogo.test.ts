@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { paymentModes } from '../content/trainings/trainingChoices.ts'
+import { paymentLogo } from './paymentLogo.ts'
+
+test('Each payment mode has a logo of its own, of 400 by 400', () => {
+  const logos = paymentModes.map(({ logo }) => paymentLogo(logo))
+  expect(new Set(logos).size).toBe(paymentModes.length)
+  for (const svg of logos) expect(svg).toContain('viewBox="0 0 400 400"')
+})
