@@ -9,7 +9,8 @@ export function answerError(
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'requête en échec')
   reply.code(status).header('cache-control', 'no-store')
-  if (error.error !== undefined) {
+  const readByProgram = /^\/(api|admin)\b/.test(request.url)
+  if (error.error !== undefined && readByProgram) {
     // Already in the shape of the contract (see writeLimit.ts).
     reply.send({ data: null, error: error.error })
   } else {
@@ -18,6 +19,9 @@ export function answerError(
 }
 
 function sentenceFor(status: number): string {
+  if (status === 429) {
+    return 'Trop d’envois en peu de temps. Patientez une minute, puis réessayez.'
+  }
   if (status === 413) return 'Ce que vous envoyez est trop volumineux.'
   if (status >= 500) return 'Une erreur s’est produite. Réessayez dans un instant.'
   return 'Cette adresse ou cette requête n’est pas valide.'

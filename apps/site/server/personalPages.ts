@@ -3,6 +3,10 @@ import type { RenderPage } from './astroRenderer.ts'
 import type { PageSource } from './pageSource.ts'
 import { lookupOf, sendPage } from './pages.ts'
 import { isSameOrigin } from './sameOrigin.ts'
+import { refusingFrequentWrites } from './writeLimit.ts'
+
+/** From one address of the network: what a person can fill in, and more. */
+const formsPerMinute = 60
 
 const passedHeaders = ['cookie', 'content-type', 'accept-language'] as const
 
@@ -40,7 +44,8 @@ export function personalPages(app: FastifyInstance, pages: PageSource, render: R
       done(null, body),
     )
     scope.route({ method: ['GET', 'HEAD'], url: '/apercu/*', handler: answer })
-    scope.route({ method: 'POST', url: '/*', handler: answer })
+    const preHandler = refusingFrequentWrites(app, formsPerMinute)
+    scope.route({ method: 'POST', url: '/*', preHandler, handler: answer })
   })
 }
 
