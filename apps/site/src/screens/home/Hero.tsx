@@ -5,7 +5,8 @@ import type { Dictionary } from '../../i18n/fr.ts'
 
 export function Hero({ settings, words }: { settings: Settings; words: Dictionary }) {
   const { home } = words
-  const clients = settings.counters.find(({ value }) => value === 500) ?? settings.counters[0]
+  // The third of the figures (spec 9): the active clients, unless staff chose otherwise.
+  const clients = settings.counters[2] ?? settings.counters[0]
   return (
     <div className="page grid gap-8 py-[clamp(1.75rem,5vw,4.5rem)] lg:grid-cols-[1.08fr_0.92fr] lg:gap-16">
       <div className="self-center">
