@@ -12,7 +12,6 @@ export const contact = {
     map: 'Afficher la carte',
     mapNote: 'La carte vient d’OpenStreetMap et consomme des données (environ 1 Mo).',
     mapTitle: 'Carte de nos bureaux',
-    openMap: 'Ouvrir dans OpenStreetMap',
     formHeading: 'Écrivez-nous',
     success: 'Votre message a bien été envoyé !',
   },

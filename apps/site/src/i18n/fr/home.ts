@@ -9,7 +9,6 @@ export const home = {
       'Bienvenue chez Sira. Nous formons les équipes, rapprochons les candidats des employeurs et mettons les entreprises en ligne, à Ouagadougou et dans tout le pays.',
     toServices: 'Voir nos services',
     toContact: 'Nous contacter',
-    trust: (count: string) => `${count} clients actifs nous confient leurs projets`,
     values: [
       {
         title: 'Proches de vous',

@@ -32,8 +32,6 @@ export const trainings = {
     count: (total: number) => (total > 1 ? `${total} formations` : `${total} formation`),
     hours: (hours: number) => `${hours} heures`,
     more: 'En Savoir Plus',
-    noDate: 'Date à fixer',
-    free: 'Gratuite',
     empty: 'Aucune formation n’est programmée pour le moment. Dites-nous ce que vous cherchez.',
     emptyFilter: 'Aucune formation ne répond à ce choix.',
     askFor: 'Demander une formation',
