@@ -1,3 +1,5 @@
+import { seededRandom as sequence } from '@sira/cloth/seededRandom'
+
 export interface Random {
   /** A number from `low` (included) to `high` (excluded). */
   between(low: number, high: number): number
@@ -7,18 +9,9 @@ export interface Random {
   chance(probability: number): boolean
 }
 
-/** Numbers that look random and are always the same for the same seed (FNV-1a, then murmur's mixer). */
+/** Choices that look random and are always the same for the same seed. */
 export function seededRandom(seed: string): Random {
-  let state = 2_166_136_261
-  for (const character of seed) {
-    state = Math.imul(state ^ character.charCodeAt(0), 16_777_619)
-  }
-  function next(): number {
-    state = Math.imul(state ^ (state >>> 15), 2_246_822_507)
-    state = Math.imul(state ^ (state >>> 13), 3_266_489_909)
-    state ^= state >>> 16
-    return (state >>> 0) / 4_294_967_296
-  }
+  const next = sequence(seed)
   return {
     between: (low, high) => low + next() * (high - low),
     pick: (values) => values[Math.floor(next() * values.length)] ?? values[0],
