@@ -26,6 +26,15 @@ const settings = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'au moins 8 caractères').optional(),
   PAYLOAD_SECRET: secret,
   INVALIDATION_SECRET: secret.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'une adresse smtp://… ou smtps://…')
+    .optional(),
+  MAIL_FROM: z.email('une adresse e-mail').optional(),
+  MAIL_RETRY_SECONDS: z.coerce
+    .number('un nombre de secondes')
+    .positive('un nombre de secondes')
+    .default(30),
   SEED_DEMO: z.enum(['yes', 'no'], 'yes ou no').default('yes'),
   LOG_LEVEL: z
     .enum(
@@ -45,6 +54,13 @@ export interface Environment {
   dataDir: string
   mediaDir: string
   sqliteFile: string
+  /** Without a mail server, messages are written into this folder. */
+  smtpUrl: string | undefined
+  mailDir: string
+  /** The sender of letters, instead of the address of the settings. */
+  mailFrom: string | undefined
+  /** Before the first new attempt; each later one waits twice as long. */
+  mailRetrySeconds: number
   adminEmail: string
   adminPassword: string | undefined
   payloadSecret: string
@@ -57,7 +73,9 @@ export interface Environment {
 /** What carries a secret is named in a sentence, never shown. */
 function shown(name: string, value: string | undefined): string {
   if (value === undefined) return `${name} (absent)`
-  return /SECRET|PASSWORD|DATABASE_URL/.test(name) ? name : `${name}=${JSON.stringify(value)}`
+  return /SECRET|PASSWORD|DATABASE_URL|SMTP_URL/.test(name)
+    ? name
+    : `${name}=${JSON.stringify(value)}`
 }
 
 /** An empty value counts as not given. Throws a {@link StartFailure} that names the setting. */
@@ -81,6 +99,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     dataDir,
     mediaDir: join(dataDir, 'media'),
     sqliteFile: join(dataDir, 'sira.sqlite'),
+    smtpUrl: values.SMTP_URL,
+    mailDir: join(dataDir, 'mail'),
+    mailFrom: values.MAIL_FROM,
+    mailRetrySeconds: values.MAIL_RETRY_SECONDS,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     payloadSecret: values.PAYLOAD_SECRET,

@@ -11,12 +11,17 @@ async function start(): Promise<void> {
   await requireFreePort(environment.port, environment.host)
   // Payload would reload itself on signals of Next's development server; the host is what restarts.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
-  const [{ default: config }, { firstAdministrator }, { isEmpty, seedDatabase }] =
-    await Promise.all([
-      import('../src/payload.config.ts'),
-      import('../src/database/firstAdministrator.ts'),
-      import('../src/seed/seedDatabase.ts'),
-    ])
+  const [
+    { default: config },
+    { firstAdministrator },
+    { releaseInterruptedJobs },
+    { isEmpty, seedDatabase },
+  ] = await Promise.all([
+    import('../src/payload.config.ts'),
+    import('../src/database/firstAdministrator.ts'),
+    import('../src/database/releaseInterruptedJobs.ts'),
+    import('../src/seed/seedDatabase.ts'),
+  ])
   const payload = await getPayload({ config })
   await firstAdministrator(payload, environment)
   if (environment.seedDemo && (await isEmpty(payload))) {
@@ -26,7 +31,8 @@ async function start(): Promise<void> {
   const host = await createHost(environment, payload)
   await listen(host.app, environment.port, environment.host)
   stopGracefully(host.app, host.stop)
-  // From here on scheduled publications are run, every minute.
+  await releaseInterruptedJobs(payload)
+  // From here on e-mails are sent, and scheduled publications run.
   await getPayload({ config, cron: true })
   await host.screens.prepare()
   releaseStartMemory()

@@ -35,11 +35,14 @@ export interface Config {
     'experience-levels': ExperienceLevel;
     biblios: Biblio;
     faqs: Faq;
+    media: Media;
+    users: User;
     devis: Devi;
     contacts: Contact;
     newsletters: Newsletter;
-    media: Media;
-    users: User;
+    letters: Letter;
+    emails: Email;
+    erasures: Erasure;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -73,11 +76,14 @@ export interface Config {
     'experience-levels': ExperienceLevelsSelect<false> | ExperienceLevelsSelect<true>;
     biblios: BibliosSelect<false> | BibliosSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
     devis: DevisSelect<false> | DevisSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
+    letters: LettersSelect<false> | LettersSelect<true>;
+    emails: EmailsSelect<false> | EmailsSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -90,9 +96,13 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('fr' | 'en' | 'ar') | ('fr' | 'en' | 'ar')[];
   globals: {
     settings: Setting;
+    reception: Reception;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    reception: ReceptionSelect<false> | ReceptionSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'fr' | 'en' | 'ar';
   widgets: {
@@ -101,6 +111,9 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      sendEmail: TaskSendEmail;
+      sendLetter: TaskSendLetter;
+      eraseExpired: TaskEraseExpired;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -441,46 +454,6 @@ export interface Faq {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "devis".
- */
-export interface Devi {
-  id: number;
-  nom?: string | null;
-  email: string;
-  phone?: string | null;
-  service?: string | null;
-  message?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contacts".
- */
-export interface Contact {
-  id: number;
-  name?: string | null;
-  email: string;
-  indicatif?: string | null;
-  phone?: string | null;
-  subject?: string | null;
-  message?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletters".
- */
-export interface Newsletter {
-  id: number;
-  email: string;
-  nom?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -508,6 +481,190 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devis".
+ */
+export interface Devi {
+  id: number;
+  nom?: string | null;
+  email: string;
+  phone?: string | null;
+  service?: string | null;
+  message?: string | null;
+  /**
+   * Pour l’équipe seulement : rien de ceci n’est envoyé.
+   */
+  notes?:
+    | {
+        text: string;
+        author?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  state?: ('new' | 'in_progress' | 'answered' | 'closed' | 'unwanted') | null;
+  assignee?: (number | null) | User;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  idempotencyKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts".
+ */
+export interface Contact {
+  id: number;
+  name?: string | null;
+  email: string;
+  indicatif?: string | null;
+  phone?: string | null;
+  subject?: string | null;
+  message?: string | null;
+  /**
+   * Pour l’équipe seulement : rien de ceci n’est envoyé.
+   */
+  notes?:
+    | {
+        text: string;
+        author?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  state?: ('new' | 'in_progress' | 'answered' | 'closed' | 'unwanted') | null;
+  assignee?: (number | null) | User;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  idempotencyKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  email: string;
+  nom?: string | null;
+  subscription?: ('pending' | 'confirmed' | 'unsubscribed') | null;
+  askedAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  /**
+   * Pour l’équipe seulement : rien de ceci n’est envoyé.
+   */
+  notes?:
+    | {
+        text: string;
+        author?: string | null;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  state?: ('new' | 'in_progress' | 'answered' | 'closed' | 'unwanted') | null;
+  assignee?: (number | null) | User;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  idempotencyKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Chaque abonné la reçoit dans sa langue, ou en français si elle manque.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters".
+ */
+export interface Letter {
+  id: number;
+  subject?: string | null;
+  body?: string | null;
+  state?: ('draft' | 'sending' | 'sent') | null;
+  recipients?: number | null;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sans serveur d’envoi (SMTP_URL), les messages sont écrits dans le dossier « mail » des données.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emails".
+ */
+export interface Email {
+  id: number;
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  text?: string | null;
+  html?: string | null;
+  unsubscribe?: string | null;
+  messageId: string;
+  kind: 'notice' | 'acknowledgement' | 'answer' | 'confirmation' | 'newsletter';
+  state: 'waiting' | 'sent' | 'failed';
+  attempts?: number | null;
+  lastError?: string | null;
+  sentAt?: string | null;
+  file?: string | null;
+  about?:
+    | ({
+        relationTo: 'devis';
+        value: number | Devi;
+      } | null)
+    | ({
+        relationTo: 'contacts';
+        value: number | Contact;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
+      } | null);
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  by: string;
+  what: string;
+  fingerprint: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -578,7 +735,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendEmail' | 'sendLetter' | 'eraseExpired' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -611,10 +768,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendEmail' | 'sendLetter' | 'eraseExpired' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -686,6 +852,14 @@ export interface PayloadLockedDocument {
         value: number | Faq;
       } | null)
     | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
+      } | null)
+    | ({
         relationTo: 'devis';
         value: number | Devi;
       } | null)
@@ -698,12 +872,8 @@ export interface PayloadLockedDocument {
         value: number | Newsletter;
       } | null)
     | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
+        relationTo: 'letters';
+        value: number | Letter;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -940,43 +1110,6 @@ export interface FaqsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "devis_select".
- */
-export interface DevisSelect<T extends boolean = true> {
-  nom?: T;
-  email?: T;
-  phone?: T;
-  service?: T;
-  message?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contacts_select".
- */
-export interface ContactsSelect<T extends boolean = true> {
-  name?: T;
-  email?: T;
-  indicatif?: T;
-  phone?: T;
-  subject?: T;
-  message?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletters_select".
- */
-export interface NewslettersSelect<T extends boolean = true> {
-  email?: T;
-  nom?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1064,6 +1197,135 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devis_select".
+ */
+export interface DevisSelect<T extends boolean = true> {
+  nom?: T;
+  email?: T;
+  phone?: T;
+  service?: T;
+  message?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        at?: T;
+        id?: T;
+      };
+  state?: T;
+  assignee?: T;
+  suspicion?: T;
+  locale?: T;
+  history?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts_select".
+ */
+export interface ContactsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  indicatif?: T;
+  phone?: T;
+  subject?: T;
+  message?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        at?: T;
+        id?: T;
+      };
+  state?: T;
+  assignee?: T;
+  suspicion?: T;
+  locale?: T;
+  history?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  email?: T;
+  nom?: T;
+  subscription?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        at?: T;
+        id?: T;
+      };
+  state?: T;
+  assignee?: T;
+  suspicion?: T;
+  locale?: T;
+  history?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters_select".
+ */
+export interface LettersSelect<T extends boolean = true> {
+  subject?: T;
+  body?: T;
+  state?: T;
+  recipients?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emails_select".
+ */
+export interface EmailsSelect<T extends boolean = true> {
+  to?: T;
+  replyTo?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  unsubscribe?: T;
+  messageId?: T;
+  kind?: T;
+  state?: T;
+  attempts?: T;
+  lastError?: T;
+  sentAt?: T;
+  file?: T;
+  about?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  by?: T;
+  what?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1098,6 +1360,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1188,11 +1451,50 @@ export interface Setting {
   showTopHeader?: boolean | null;
   showLang?: boolean | null;
   /**
+   * À activer si des programmes envoient des messages en nombre. Le téléphone du visiteur fait un calcul d’une seconde, sans rien lui demander ; ce qui arrive sans ce calcul est classé « Indésirable ».
+   */
+  proofOfWork?: boolean | null;
+  /**
    * Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.
    */
   commentsProvider?: string | null;
   termsText?: string | null;
   privacyText?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reception".
+ */
+export interface Reception {
+  id: number;
+  /**
+   * Une boîte que l’équipe lit chaque jour. Vide : l’adresse de contact du site.
+   */
+  noticesTo?: string | null;
+  /**
+   * Chaque nuit, les demandes, les messages et les e-mails plus anciens sont effacés, ainsi que les adresses désabonnées depuis ce temps. Les abonnés restent tant qu’ils le veulent ; une adresse jamais confirmée et un message indésirable ne sont gardés qu’un mois.
+   */
+  retentionMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1246,9 +1548,31 @@ export interface SettingsSelect<T extends boolean = true> {
   showSearch?: T;
   showTopHeader?: T;
   showLang?: T;
+  proofOfWork?: T;
   commentsProvider?: T;
   termsText?: T;
   privacyText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reception_select".
+ */
+export interface ReceptionSelect<T extends boolean = true> {
+  noticesTo?: T;
+  retentionMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1262,6 +1586,34 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendEmail".
+ */
+export interface TaskSendEmail {
+  input: {
+    email: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendLetter".
+ */
+export interface TaskSendLetter {
+  input: {
+    letter: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEraseExpired".
+ */
+export interface TaskEraseExpired {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

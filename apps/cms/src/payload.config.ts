@@ -2,6 +2,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { readEnvironment } from '../server/environment.ts'
+import { nobody } from './access/nobody.ts'
 import { adminConfig } from './admin/adminConfig.ts'
 import { frenchWords } from './admin/frenchWords.ts'
 import { biblios } from './collections/biblios.ts'
@@ -10,6 +11,8 @@ import { categories } from './collections/categories.ts'
 import { compagnies } from './collections/compagnies.ts'
 import { contacts } from './collections/contacts.ts'
 import { devis } from './collections/devis.ts'
+import { emails } from './collections/emails.ts'
+import { erasures } from './collections/erasures.ts'
 import { experienceLevels } from './collections/experienceLevels.ts'
 import { faqs } from './collections/faqs.ts'
 import { formateurs } from './collections/formateurs.ts'
@@ -17,6 +20,7 @@ import { formations } from './collections/formations.ts'
 import { jobdomains } from './collections/jobdomains.ts'
 import { jobs } from './collections/jobs.ts'
 import { jobtypes } from './collections/jobtypes.ts'
+import { letters } from './collections/letters.ts'
 import { media } from './collections/media.ts'
 import { modesformations } from './collections/modesformations.ts'
 import { modespayments } from './collections/modespayments.ts'
@@ -25,11 +29,22 @@ import { tags } from './collections/tags.ts'
 import { typesformations } from './collections/typesformations.ts'
 import { users } from './collections/users.ts'
 import { databaseAdapter } from './database/databaseAdapter.ts'
+import { reception } from './globals/reception.ts'
 import { settings } from './globals/settings.ts'
 import { largestPictureBytes, tooLargePicture } from './hooks/preparePicture.ts'
+import { eraseExpiredTask, nightQueue } from './inbox/eraseExpiredTask.ts'
+import { mailTransport } from './mail/mailTransport.ts'
 import { noMail } from './mail/noMail.ts'
+import { mailQueue } from './mail/queuedEmail.ts'
+import { sendEmailTask } from './mail/sendEmailTask.ts'
+import { sendLetterTask } from './newsletter/sendLetterTask.ts'
 
 const environment = readEnvironment(process.env)
+const mailSettings = {
+  transport: mailTransport(environment),
+  firstWait: environment.mailRetrySeconds * 1000,
+  from: environment.mailFrom,
+}
 
 /** Loaded by Node itself: explicit extensions, erasable types, components named by path. */
 export default buildConfig({
@@ -59,10 +74,23 @@ export default buildConfig({
     ...[blogs, categories, tags],
     ...[formations, formateurs, typesformations, modesformations, modespayments],
     ...[jobs, compagnies, jobdomains, jobtypes, experienceLevels],
-    ...[biblios, faqs, devis, contacts, newsletters, media(environment.mediaDir), users],
+    ...[biblios, faqs, media(environment.mediaDir), users],
+    ...[devis, contacts, newsletters, letters, emails, erasures],
   ],
-  globals: [settings],
-  jobs: { autoRun: [{ cron: '* * * * *' }], deleteJobOnComplete: true },
+  globals: [settings, reception],
+  jobs: {
+    tasks: [sendEmailTask(mailSettings), sendLetterTask, eraseExpiredTask],
+    autoRun: [
+      { cron: '* * * * *' },
+      { cron: '*/5 * * * * *', queue: mailQueue, limit: 30, silent: true },
+      { cron: '* * * * *', queue: nightQueue, silent: true },
+    ],
+    deleteJobOnComplete: true,
+    // Only the program itself has work to give.
+    access: { run: nobody, queue: nobody, cancel: nobody },
+  },
+  // The address of the site, for links in letters.
+  custom: { siteUrl: environment.siteUrl },
   upload: {
     // A little more than what is refused elsewhere with a better answer: see oversizedBody.
     limits: { fileSize: largestPictureBytes + 1024 * 1024 },

@@ -61,7 +61,7 @@ describe('Limits of the contract API (contract, "Query" and "Create")', () => {
   test('25 records a page, 100 at the most, bodies of 1 MB', () => {
     expect(limits.apiPageSize).toBe(25)
     expect(limits.apiPageSizeMax).toBe(100)
-    expect(limits.apiBody).toBe(1_048_576)
+    expect(limits.formBody).toBe(102_400)
   })
 
   test('a page of a list of the site fits in one answer', () => {
@@ -71,7 +71,7 @@ describe('Limits of the contract API (contract, "Query" and "Create")', () => {
 
   test('a picture of 10 MB may be uploaded, which is more than a form may send', () => {
     expect(limits.upload).toBe(10 * 1_048_576)
-    expect(limits.upload).toBeGreaterThan(limits.apiBody)
+    expect(limits.upload).toBeGreaterThan(limits.formBody)
   })
 })
 

@@ -35,8 +35,10 @@ export const limits = {
   trainingDays: 2,
   /** Records on one page of a list of the site. */
   listPage: 24,
-  /** Bytes of a body that the contract API takes (contract, "Create"). */
-  apiBody: 1024 * 1024,
+  /** Bytes of a form's body, however it is sent: 413 past it. */
+  formBody: 100 * 1024,
+  /** Characters that each kind of field of a form takes. */
+  formField: { name: 255, email: 254, phone: 30, message: 10_000 },
   /** Page size of the contract API, and the largest it gives. */
   apiPageSize: 25,
   apiPageSizeMax: 100,

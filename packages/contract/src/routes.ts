@@ -30,6 +30,8 @@ export const routes = {
   data: '/digital/data-analyse',
   graphicDesign: '/digital/conception-graphique',
   newsletter: '/newsletter',
+  newsletterConfirm: '/newsletter/confirmer',
+  newsletterUnsubscribe: '/newsletter/desabonner',
   bookShop: (productName: string) => `/${productName}-biblio`,
   training: (slug: string) => `/formations/${encodeURIComponent(slug)}`,
   article: (slug: string) => `/actualite/${encodeURIComponent(slug)}`,

@@ -1,17 +1,27 @@
+import { limits } from '@sira/contract/limits'
+import { acknowledgeMessage } from '../hooks/acknowledgeReception.ts'
+import { answerByEmail } from '../inbox/answerByEmail.ts'
 import { inboxCollection } from './inboxCollection.ts'
 
 /** Messages of the contact page (spec 2.6, 3). What was sent is kept as it was sent. */
 export const contacts = inboxCollection({
   slug: 'contacts',
   labels: { singular: 'Message', plural: 'Messages' },
-  title: 'email',
-  columns: ['name', 'email', 'phone', 'subject', 'createdAt'],
+  columns: ['name', 'email', 'phone', 'subject', 'state', 'createdAt'],
+  hooks: { afterChange: [acknowledgeMessage] },
+  endpoints: [answerByEmail('contacts')],
+  controls: ['/src/admin/inbox/AnswerButton.tsx#AnswerButton'],
   fields: [
     { name: 'name', type: 'text', label: 'Nom' },
     { name: 'email', type: 'text', label: 'E-mail', required: true, index: true },
-    { name: 'indicatif', type: 'text', label: 'Indicatif' },
-    { name: 'phone', type: 'text', label: 'Téléphone' },
+    {
+      type: 'row',
+      fields: [
+        { name: 'indicatif', type: 'text', label: 'Indicatif', admin: { width: '30%' } },
+        { name: 'phone', type: 'text', label: 'Téléphone', admin: { width: '70%' } },
+      ],
+    },
     { name: 'subject', type: 'text', label: 'Service', index: true },
-    { name: 'message', type: 'textarea', label: 'Message', maxLength: 1_000_000 },
+    { name: 'message', type: 'textarea', label: 'Message', maxLength: limits.formBody },
   ],
 })

@@ -1,34 +1,53 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { nobody } from '../access/nobody.ts'
+import { workFields } from '../fields/workFields.ts'
+import { trackWork } from '../hooks/trackWork.ts'
+import { exportInbox } from '../inbox/exportInbox.ts'
 import { adminGroups } from './adminGroups.ts'
 
 interface InboxCollection {
-  slug: string
+  slug: 'devis' | 'contacts' | 'newsletters'
   labels: { singular: string; plural: string }
-  title: string
   columns: string[]
+  /** What the visitor sent, and what follows from it. */
   fields: Field[]
+  hooks: Required<Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange'>>
+  endpoints?: Endpoint[]
+  /** Parts of the screen of one record, by path. */
+  controls?: string[]
 }
 
-/** What visitors sent: kept by the contract API, read by staff, changed by nobody. */
+/** What visitors sent: kept by the contract API as it was sent, worked on by staff. */
 export function inboxCollection(options: InboxCollection): CollectionConfig {
-  const { slug, labels, title, columns, fields } = options
+  const { slug, labels, columns, fields, hooks, endpoints = [], controls = [] } = options
   return {
     slug,
     labels,
-    access: { read: inboxStaff, create: nobody, update: nobody, delete: administratorsOnly },
+    access: { read: inboxStaff, create: nobody, update: inboxStaff, delete: administratorsOnly },
     admin: {
       group: adminGroups.inbox,
       hidden: hiddenFrom('editor'),
-      useAsTitle: title,
+      useAsTitle: 'email',
       defaultColumns: columns,
       listSearchableFields: columns.slice(0, 2),
+      components: {
+        beforeListTable: ['/src/admin/inbox/InboxTools.tsx#InboxTools'],
+        edit: { beforeDocumentControls: controls },
+      },
     },
     defaultSort: '-createdAt',
     disableDuplicate: true,
-    fields,
+    hooks: { beforeChange: [trackWork], ...hooks },
+    endpoints: [exportInbox(slug), ...endpoints],
+    fields: [...fields.map(asSent), ...workFields],
   }
+}
+
+/** Staff cannot change the words of a visitor. */
+function asSent(field: Field): Field {
+  if (field.type === 'row') return { ...field, fields: field.fields.map(asSent) }
+  return 'name' in field ? ({ ...field, access: { update: nobody } } as Field) : field
 }

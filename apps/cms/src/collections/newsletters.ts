@@ -1,13 +1,26 @@
+import { askForConfirmation } from '../hooks/askForConfirmation.ts'
+import { subscriptions } from '../newsletter/subscriptions.ts'
 import { inboxCollection } from './inboxCollection.ts'
 
 /** Subscriptions to the newsletter (spec 3). The address is kept in lower case. */
 export const newsletters = inboxCollection({
   slug: 'newsletters',
   labels: { singular: 'Abonné à la newsletter', plural: 'Abonnés à la newsletter' },
-  title: 'email',
-  columns: ['email', 'createdAt'],
+  columns: ['email', 'subscription', 'state', 'createdAt'],
+  hooks: { afterChange: [askForConfirmation] },
   fields: [
     { name: 'email', type: 'text', label: 'E-mail', required: true, unique: true },
     { name: 'nom', type: 'text', label: 'Nom', admin: { hidden: true } },
+    {
+      name: 'subscription',
+      type: 'select',
+      label: 'Abonnement',
+      defaultValue: 'pending',
+      index: true,
+      options: Object.entries(subscriptions).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'askedAt', type: 'date', label: 'Confirmation demandée le' },
+    { name: 'confirmedAt', type: 'date', label: 'Confirmé le' },
+    { name: 'unsubscribedAt', type: 'date', label: 'Désabonné le' },
   ],
 })

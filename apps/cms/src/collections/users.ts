@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
+import { colleagues } from '../access/colleagues.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { ownAccountOrAdministrator } from '../access/ownAccountOrAdministrator.ts'
 import { roles } from '../access/role.ts'
@@ -24,7 +25,7 @@ export const users: CollectionConfig = {
   },
   access: {
     create: administratorsOnly,
-    read: ownAccountOrAdministrator,
+    read: colleagues,
     update: ownAccountOrAdministrator,
     delete: administratorsOnly,
     unlock: administratorsOnly,

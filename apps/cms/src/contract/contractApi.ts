@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
+import { limits } from '@sira/contract/limits'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
@@ -8,6 +9,7 @@ import { addressOf, allowedMethods } from './http/address.ts'
 import { answerCreate } from './http/answerCreate.ts'
 import { answerError } from './http/answerError.ts'
 import { answerRead } from './http/answerRead.ts'
+import { serveFormChallenges } from './http/formChallenges.ts'
 import {
   defaultFormRateLimit,
   type FormRateLimit,
@@ -15,6 +17,7 @@ import {
   pathOf,
 } from './http/rateLimit.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
+import { takeSubscriptionDecisions } from './http/subscriptionDecisions.ts'
 import { readContext } from './read/readContext.ts'
 
 export interface ContractApiOptions {
@@ -24,7 +27,7 @@ export interface ContractApiOptions {
   formRateLimit?: FormRateLimit
 }
 
-const bodyLimit = 1024 * 1024
+const bodyLimit = limits.formBody
 
 /** The contract API (contract.md) as a Fastify plugin; the host gives the prefix, `/api`. */
 export async function contractApi(
@@ -60,16 +63,16 @@ export async function contractApi(
       : Promise.reject(forbidden())
   }
 
+  const limited = app.rateLimit(formRateLimit(options.formRateLimit ?? defaultFormRateLimit))
+  serveFormChallenges(app, payload)
+  takeSubscriptionDecisions(app, payload, limited)
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({
     method: 'POST',
     url: '/*',
     bodyLimit,
-    onRequest: [
-      refuse,
-      app.rateLimit(formRateLimit(options.formRateLimit ?? defaultFormRateLimit)),
-    ],
+    onRequest: [refuse, limited],
     handler: create,
   })
   app.route({ method: ['PUT', 'PATCH', 'DELETE'], url: '/*', onRequest: refuse, handler: read })

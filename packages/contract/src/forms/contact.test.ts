@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type ContactForm, firstWrongContactField } from './contact.ts'
+import { contactForm } from './contact.ts'
 
-const complete: ContactForm = {
+const complete = {
   name: 'Awa Sawadogo',
   email: 'awa@exemple.bf',
   indicatif: '+226',
@@ -12,18 +12,30 @@ const complete: ContactForm = {
 
 describe('Contact form (spec 5)', () => {
   test('a complete form passes', () => {
-    expect(firstWrongContactField(complete)).toBeUndefined()
+    expect(contactForm.check(complete)).toBeUndefined()
   })
 
   test.each(['name', 'email', 'indicatif', 'phone', 'subject', 'message'] as const)(
     '%s is required',
     (field) => {
-      expect(firstWrongContactField({ ...complete, [field]: '' })).toBe(field)
+      const problem = contactForm.check({ ...complete, [field]: '' })
+      expect(problem?.field).toBe(field)
+      expect(problem?.message).toMatch(/^(Veuillez|Email|Numéro)/)
     },
   )
 
   test('the dial code and the service must be picked from the lists', () => {
-    expect(firstWrongContactField({ ...complete, indicatif: '+33' })).toBe('indicatif')
-    expect(firstWrongContactField({ ...complete, subject: 'Plomberie' })).toBe('subject')
+    expect(contactForm.check({ ...complete, indicatif: '+33' })?.field).toBe('indicatif')
+    expect(contactForm.check({ ...complete, subject: 'Plomberie' })?.field).toBe('subject')
+  })
+
+  test('takes the number of a neighbour', () => {
+    expect(contactForm.check({ ...complete, indicatif: '+225', phone: '07 08 09 10 11' })).toBe(
+      undefined,
+    )
+  })
+
+  test('is sent as it is, the dial code included', () => {
+    expect(contactForm.payload(complete)).toEqual({ data: complete })
   })
 })

@@ -1,45 +1,43 @@
-import { z } from 'zod'
 import { contactDialCodes } from '../dialCodes.ts'
+import { routes } from '../routes.ts'
 import { services } from '../services.ts'
 import { isEmail } from './email.ts'
 import { messages } from './messages.ts'
+import type { PublicForm, Typed } from './publicForm.ts'
 
-const typed = z.string().catch('')
+export type ContactField = 'name' | 'email' | 'indicatif' | 'phone' | 'subject' | 'message'
 
-/** Fields of the contact form as they are typed; all are required (spec 5). */
-export const contactForm = z.object({
-  name: typed,
-  email: typed,
-  indicatif: typed,
-  phone: typed,
-  subject: typed,
-  message: typed,
-})
-
-export type ContactForm = z.infer<typeof contactForm>
-
-/** The first field that is missing or not one of the offered choices, in the order of the form. */
-export function firstWrongContactField(form: ContactForm): keyof ContactForm | undefined {
-  if (form.name.trim() === '') return 'name'
-  if (!isEmail(form.email)) return 'email'
-  if (!contactDialCodes.some(({ code }) => code === form.indicatif)) return 'indicatif'
-  if (!/\d/.test(form.phone)) return 'phone'
-  if (!services.some((service) => service === form.subject)) return 'subject'
-  if (form.message.trim() === '') return 'message'
-  return undefined
-}
-
-/** Message for a wrong field; those the quote form has too are said alike. */
-export const contactMessages = {
-  name: 'Veuillez saisir votre nom.',
+/** Those the quote form has too are said alike. */
+const wrong = {
+  name: messages.quote.noName,
   email: messages.quote.invalidEmail,
-  indicatif: 'Veuillez sélectionner un indicatif.',
+  indicatif: messages.quote.noDialCode,
   phone: messages.quote.invalidPhone,
   subject: messages.quote.noService,
   message: messages.quote.blankMessage,
-} as const satisfies Record<keyof ContactForm, string>
+} as const satisfies Record<ContactField, string>
 
-/** What is sent to `POST /contacts`: the fields as they are, the dial code included. */
-export function contactPayload(form: ContactForm) {
-  return { data: form }
+/** The contact message (spec 2.6, 3, 5). */
+export const contactForm: PublicForm<ContactField> = {
+  endpoint: 'contacts',
+  route: routes.contact,
+  fields: ['name', 'email', 'indicatif', 'phone', 'subject', 'message'],
+  messages: messages.contact,
+  check(typed) {
+    const field = firstWrongField(typed)
+    return field && { field, message: wrong[field] }
+  },
+  /** The fields as they are, the dial code included. */
+  payload: (typed) => ({ data: typed }),
+}
+
+/** The first that is missing or not one of the offered choices, in the order of the form. */
+function firstWrongField(typed: Typed<ContactField>): ContactField | undefined {
+  if (typed.name.trim() === '') return 'name'
+  if (!isEmail(typed.email)) return 'email'
+  if (!contactDialCodes.some(({ code }) => code === typed.indicatif)) return 'indicatif'
+  if (!/\d/.test(typed.phone)) return 'phone'
+  if (!services.some((service) => service === typed.subject)) return 'subject'
+  if (typed.message.trim() === '') return 'message'
+  return undefined
 }

@@ -1,8 +1,9 @@
-import { z } from 'zod'
+import { regexes } from 'zod/v4/core'
 
-const address = z.email().max(254)
+/** As long as an address may be (RFC 5321). */
+const longest = 254
 
 /** Whether a text is one e-mail address, without spaces (spec 5). */
 export function isEmail(text: string): boolean {
-  return address.safeParse(text).success
+  return text.length <= longest && regexes.email.test(text)
 }

@@ -1,10 +1,12 @@
+const failure = "Une Erreur s'est produite veuillez réessayer !"
+
 /** Messages of the forms, to the letter (spec 4, 5 and 8): accents, spaces and oddities included. */
 export const messages = {
   newsletter: {
     submitting: 'Soucription en cours...',
     invalidEmail: 'Email Invalide!',
     success: "Merci d'avoir souscrit à notre newsletter !",
-    failure: "Une Erreur s'est produite veuillez réessayer !",
+    failure,
   },
   quote: {
     submitting: 'Envoi en cours...',
@@ -13,6 +15,14 @@ export const messages = {
     noService: 'Veuillez sélectionner un service.',
     blankMessage: 'Veuillez saisir un message.',
     success: 'Votre demande a bien été envoyée !',
-    failure: "Une Erreur s'est produite veuillez réessayer !",
+    failure,
+    // Required by spec 5, which quotes no words for them.
+    noName: 'Veuillez saisir votre nom.',
+    noDialCode: 'Veuillez sélectionner un indicatif.',
+  },
+  contact: {
+    submitting: 'Envoi en cours...',
+    success: 'Votre message a bien été envoyé !',
+    failure,
   },
 } as const

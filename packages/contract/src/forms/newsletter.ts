@@ -1,18 +1,19 @@
-import { z } from 'zod'
+import { routes } from '../routes.ts'
 import { isEmail } from './email.ts'
 import { messages } from './messages.ts'
+import type { PublicForm } from './publicForm.ts'
 
-/** Fields of the newsletter form as they are typed. */
-export const newsletterForm = z.object({ email: z.string().catch('') })
-
-export type NewsletterForm = z.infer<typeof newsletterForm>
-
-/** The message of the check that fails, or undefined (spec 5). */
-export function checkNewsletter({ email }: NewsletterForm): string | undefined {
-  return isEmail(email) ? undefined : messages.newsletter.invalidEmail
-}
-
-/** What is sent: `nom` is always empty (spec 3). */
-export function newsletterPayload({ email }: NewsletterForm) {
-  return { data: { nom: '', email } }
+/** The newsletter form (spec 2.2, 3, 5, 7). */
+export const newsletterForm: PublicForm<'email'> = {
+  endpoint: 'newsletters',
+  route: routes.newsletter,
+  fields: ['email'],
+  messages: messages.newsletter,
+  check({ email }) {
+    return isEmail(email)
+      ? undefined
+      : { field: 'email', message: messages.newsletter.invalidEmail }
+  },
+  /** `nom` is always empty (spec 3). */
+  payload: ({ email }) => ({ data: { nom: '', email } }),
 }

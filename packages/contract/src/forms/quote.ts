@@ -1,39 +1,40 @@
-import { z } from 'zod'
+import { quoteDialCodes } from '../dialCodes.ts'
+import { routes } from '../routes.ts'
 import { services } from '../services.ts'
 import { isEmail } from './email.ts'
 import { messages } from './messages.ts'
 import { isQuotePhone, normalisePhone } from './phone.ts'
+import type { FormProblem, PublicForm, Typed } from './publicForm.ts'
 
-const typed = z.string().catch('')
+export type QuoteField = 'nom' | 'email' | 'indicatif' | 'phone' | 'service' | 'message'
 
-/** Fields of the quote form as they are typed; all are required (spec 5). */
-export const quoteForm = z.object({
-  nom: typed,
-  email: typed,
-  indicatif: typed,
-  phone: typed,
-  service: typed,
-  message: typed,
-})
-
-export type QuoteForm = z.infer<typeof quoteForm>
-
-/** The first check that fails, in the order of spec 5, with the field to go to; or undefined. */
-export function checkQuote(
-  form: QuoteForm,
-): { field: keyof QuoteForm; message: string } | undefined {
-  if (!isEmail(form.email)) return { field: 'email', message: messages.quote.invalidEmail }
-  if (!isQuotePhone(normalisePhone(form.phone, form.indicatif))) {
-    return { field: 'phone', message: messages.quote.invalidPhone }
-  }
-  if (!services.some((service) => service === form.service)) {
-    return { field: 'service', message: messages.quote.noService }
-  }
-  if (form.message.trim() === '') return { field: 'message', message: messages.quote.blankMessage }
-  return undefined
+/** The quote request (spec 2.12, 3, 5, 7). */
+export const quoteForm: PublicForm<QuoteField> = {
+  endpoint: 'devis',
+  route: routes.quote,
+  fields: ['nom', 'email', 'indicatif', 'phone', 'service', 'message'],
+  messages: messages.quote,
+  check: checkQuote,
+  /** The dial code is not sent (spec 3). */
+  payload({ nom, email, indicatif, phone, service, message }) {
+    return { data: { nom, email, phone: normalisePhone(phone, indicatif), service, message } }
+  },
 }
 
-/** What is sent; the dial code is not (spec 3). */
-export function quotePayload({ nom, email, indicatif, phone, service, message }: QuoteForm) {
-  return { data: { nom, email, phone: normalisePhone(phone, indicatif), service, message } }
+/** In the order of spec 5; then what it requires without naming a check. */
+function checkQuote(typed: Typed<QuoteField>): FormProblem<QuoteField> | undefined {
+  const { invalidEmail, invalidPhone, noService, blankMessage, noName, noDialCode } = messages.quote
+  if (!isEmail(typed.email)) return { field: 'email', message: invalidEmail }
+  if (!isQuotePhone(normalisePhone(typed.phone, typed.indicatif))) {
+    return { field: 'phone', message: invalidPhone }
+  }
+  if (!services.some((service) => service === typed.service)) {
+    return { field: 'service', message: noService }
+  }
+  if (typed.message.trim() === '') return { field: 'message', message: blankMessage }
+  if (typed.nom.trim() === '') return { field: 'nom', message: noName }
+  if (!quoteDialCodes.some(({ code }) => code === typed.indicatif)) {
+    return { field: 'indicatif', message: noDialCode }
+  }
+  return undefined
 }

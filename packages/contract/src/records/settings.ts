@@ -60,6 +60,8 @@ export interface Settings {
   showSearch: boolean
   showTopHeader: boolean
   showLang: boolean
+  /** Whether forms must carry a solved challenge (ALTCHA). */
+  proofOfWork: boolean
   copyrightYear: number
   /** Address of a comment thread that can stand in a frame, with `{slug}` in it; null: no comments. */
   commentsProvider: string | null
@@ -117,6 +119,7 @@ export const defaultSettings: Settings = {
   showSearch: false,
   showTopHeader: false,
   showLang: true,
+  proofOfWork: false,
   copyrightYear: limits.copyrightYear,
   commentsProvider: null,
   termsText: defaultTerms,
@@ -152,6 +155,7 @@ export const settingsSchema: z.ZodType<Settings> = z.object({
   showSearch: z.boolean().catch(fallback.showSearch),
   showTopHeader: z.boolean().catch(fallback.showTopHeader),
   showLang: z.boolean().catch(fallback.showLang),
+  proofOfWork: z.boolean().catch(fallback.proofOfWork),
   copyrightYear: z.number().int().catch(fallback.copyrightYear),
   commentsProvider: z
     .url({ protocol: /^https$/ })

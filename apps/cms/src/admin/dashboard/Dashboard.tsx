@@ -24,7 +24,7 @@ export function Dashboard({ payload, user, visibleEntities }: ServerProps) {
         </div>
         <QuickActions writes={writes} />
         {writes && <ContentSummary payload={payload} user={user} now={now} />}
-        {answers && <InboxSummary payload={payload} user={user} now={now} />}
+        {answers && <InboxSummary payload={payload} user={user} />}
         <AllScreens groups={menuGroups(payload.config, visibleEntities)} />
       </main>
     </Gutter>

@@ -6,22 +6,21 @@ import { inboxState } from './inboxState.ts'
 interface SummaryProps {
   payload: Payload
   user: TypedUser
-  now: Date
 }
 
 /** What visitors have sent. */
-export async function InboxSummary({ payload, user, now }: SummaryProps) {
-  const counts = await inboxState(payload, user, now)
+export async function InboxSummary({ payload, user }: SummaryProps) {
+  const counts = await inboxState(payload, user)
   return (
     <section className="sira-figures" aria-label="Réception">
-      {counts.map(({ slug, plural, total, recent }) => (
+      {counts.map(({ slug, plural, total, waiting }) => (
         <Figure
           key={slug}
           href={adminAddress(slug)}
           label={plural}
           value={total}
           unit="en tout"
-          note={recent === 0 ? null : `${recent} ces 7 derniers jours`}
+          note={waiting === 0 ? null : `${waiting} ${slug === 'emails' ? 'en échec' : 'à traiter'}`}
         />
       ))}
     </section>

@@ -1,30 +1,34 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
-import { adminGroups } from '../../collections/adminGroups.ts'
 
 export interface InboxCount {
   slug: CollectionSlug
   plural: string
   total: number
-  /** Those of the last seven days. */
-  recent: number
+  /** Those nobody has taken up; for e-mails, those that could not be sent. */
+  waiting: number
 }
 
-const weekMs = 7 * 24 * 60 * 60 * 1000
+/** What asks for attention, in each inbox. */
+const asking = {
+  devis: { state: { equals: 'new' } },
+  contacts: { state: { equals: 'new' } },
+  newsletters: { state: { equals: 'new' } },
+  emails: { state: { equals: 'failed' } },
+} as const
 
-/** How much visitors have sent, in all and lately: whatever stands under « Réception ». */
-export function inboxState(payload: Payload, user: TypedUser, now: Date): Promise<InboxCount[]> {
-  const since = new Date(now.getTime() - weekMs).toISOString()
-  const inboxes = payload.config.collections.filter(
-    ({ admin }) => admin.group === adminGroups.inbox,
-  )
+/** How much visitors have sent, and how much of it waits for somebody. */
+export function inboxState(payload: Payload, user: TypedUser): Promise<InboxCount[]> {
   return Promise.all(
-    inboxes.map(async ({ slug, labels }) => {
+    Object.entries(asking).map(async ([name, where]) => {
+      const slug = name as CollectionSlug
       const asked = { collection: slug, overrideAccess: false, user } as const
-      const [all, recent] = await Promise.all([
+      const [all, waiting] = await Promise.all([
         payload.count(asked),
-        payload.count({ ...asked, where: { createdAt: { greater_than_equal: since } } }),
+        payload.count({ ...asked, where }),
       ])
-      return { slug, plural: String(labels.plural), total: all.totalDocs, recent: recent.totalDocs }
+      const { labels } = payload.collections[slug].config
+      const plural = String(labels.plural)
+      return { slug, plural, total: all.totalDocs, waiting: waiting.totalDocs }
     }),
   )
 }

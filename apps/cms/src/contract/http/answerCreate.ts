@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import { suspicion } from '../../abuse/suspicion.ts'
 import { forbidden } from '../errors.ts'
-import { isPublicCreate } from '../publicTypes.ts'
+import { isPublicCreate, settingsType } from '../publicTypes.ts'
 import { checkForm } from '../write/checkForm.ts'
+import { formEnvelope } from '../write/formEnvelope.ts'
 import { formRules } from '../write/formRules.ts'
+import { keepMessage } from '../write/keepMessage.ts'
 import { refusedByPayload } from '../write/refusedByPayload.ts'
-import { requestQuote } from '../write/requestQuote.ts'
-import { sendMessage } from '../write/sendMessage.ts'
 import { sentData } from '../write/sentData.ts'
 import { subscribe } from '../write/subscribe.ts'
-
-const creators = { newsletters: subscribe, devis: requestQuote, contacts: sendMessage } as const
 
 /** `POST` of a form: 200 with the record, as contract.md says. */
 export async function answerCreate(
@@ -22,7 +21,15 @@ export async function answerCreate(
   if (!isPublicCreate(type)) throw forbidden()
   const data = sentData(request.body, request.headers['content-type'])
   const values = checkForm(data, formRules[type])
-  const entity = await creators[type](values, payload).catch((error: unknown) => {
+  const envelope = formEnvelope(request.headers)
+  const { proofOfWork } = await payload.findGlobal({ slug: settingsType, depth: 0 })
+  const guard = { asksForProof: proofOfWork === true, secret: payload.secret }
+  const reception = { ...envelope, suspicion: await suspicion(envelope, guard) }
+  const keeping =
+    type === 'newsletters'
+      ? subscribe(values, reception, payload)
+      : keepMessage(type, values, reception, payload)
+  const entity = await keeping.catch((error: unknown) => {
     throw refusedByPayload(error)
   })
   return reply.header('cache-control', 'no-store').send({ data: entity, meta: {} })

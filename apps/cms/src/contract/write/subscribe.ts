@@ -1,47 +1,76 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import type { Newsletter } from '../../payload-types.ts'
 import type { WireEntity } from '../serialise.ts'
 import type { FormValues } from './checkForm.ts'
+import type { Reception } from './keepMessage.ts'
 
 /** Longer than either way takes, so that the time tells nothing. */
-const answerTimeMs = 120
+const answerTimeMs = 150
+/** Whoever presses again is not written to again, nor is somebody else whose address he typed. */
+const betweenLettersMs = 10 * 60_000
 
 /**
  * Keeps a subscription once per address, compared without case. The answer is the same for a new
  * and a known address, its id included: a stranger cannot find out who subscribed.
  */
-export async function subscribe(values: FormValues, payload: Payload): Promise<WireEntity> {
+export async function subscribe(
+  values: FormValues,
+  reception: Reception,
+  payload: Payload,
+): Promise<WireEntity> {
   const email = (values.email ?? '').toLowerCase()
   const now = new Date().toISOString()
-  await Promise.all([keepOnce(values.nom ?? '', email, payload), pause(answerTimeMs)])
+  const { nom = null } = values
+  await Promise.all([keepOnce(nom ?? '', email, reception, payload), pause(answerTimeMs)])
   return {
     id: idOf(email, payload.secret),
-    attributes: {
-      nom: values.nom ?? null,
-      email: values.email ?? null,
-      createdAt: now,
-      updatedAt: now,
-    },
+    attributes: { nom, email: values.email ?? null, createdAt: now, updatedAt: now },
   }
 }
 
-async function keepOnce(nom: string, email: string, payload: Payload): Promise<void> {
-  if (await isKnown(email, payload)) return
+async function keepOnce(
+  nom: string,
+  email: string,
+  reception: Reception,
+  payload: Payload,
+): Promise<void> {
+  const known = await subscriberAt(email, payload)
+  if (known) return askAgain(known, payload)
   try {
-    await payload.create({ collection: 'newsletters', data: { nom, email }, depth: 0 })
+    const { locale, suspicion } = reception
+    const state = suspicion === undefined ? 'new' : 'unwanted'
+    const asked = { subscription: 'pending', askedAt: new Date().toISOString() } as const
+    await payload.create({
+      collection: 'newsletters',
+      data: { nom, email, locale: locale as 'fr', suspicion: suspicion ?? null, state, ...asked },
+      depth: 0,
+    })
   } catch (error) {
     // Another request may have kept the same address in the meantime.
-    if (!(await isKnown(email, payload))) throw error
+    if (!(await subscriberAt(email, payload))) throw error
   }
 }
 
-async function isKnown(email: string, payload: Payload): Promise<boolean> {
-  const { totalDocs } = await payload.count({
+/** For an address that has not confirmed, or has left and comes back. */
+async function askAgain(subscriber: Newsletter, payload: Payload): Promise<void> {
+  const { id, subscription, askedAt } = subscriber
+  const lately = Date.now() - Date.parse(askedAt ?? '') < betweenLettersMs
+  if (subscription === 'confirmed' || lately) return
+  const data = { subscription: 'pending', askedAt: new Date().toISOString() } as const
+  await payload.update({ collection: 'newsletters', id, data, depth: 0 })
+}
+
+async function subscriberAt(email: string, payload: Payload): Promise<Newsletter | undefined> {
+  const { docs } = await payload.find({
     collection: 'newsletters',
     where: { email: { equals: email } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
   })
-  return totalDocs > 0
+  return docs[0]
 }
 
 /** A number that follows from the address, but from which the address does not follow. */

@@ -1,5 +1,11 @@
 import { MarkdownField as MarkdownField_0820f84fbb9f3e21b007192d72f73b34 } from '../../../../src/admin/editor/MarkdownField.tsx'
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
+import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
+import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../../../../src/admin/inbox/InboxTools.tsx'
+import { AnswerButton as AnswerButton_fc24587c62df1ba3327d7c446689d7ce } from '../../../../src/admin/inbox/AnswerButton.tsx'
+import { LetterButtons as LetterButtons_1dd806fe86c236e1f90a75c1764ab5bc } from '../../../../src/admin/inbox/LetterButtons.tsx'
+import { ResendButton as ResendButton_6c7e385bbac388791e3a52c92318dc21 } from '../../../../src/admin/inbox/ResendButton.tsx'
+import { PersonSearch as PersonSearch_a95ce90364b8923602c1509c276a945c } from '../../../../src/admin/inbox/PersonSearch.tsx'
 import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/admin/brand/Icon.tsx'
 import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/admin/brand/Logo.tsx'
 import { ForgottenPassword as ForgottenPassword_5c41f35ef65488775b6932adb37f0654 } from '../../../../src/admin/brand/ForgottenPassword.tsx'
@@ -12,6 +18,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/admin/editor/MarkdownField.tsx#MarkdownField": MarkdownField_0820f84fbb9f3e21b007192d72f73b34,
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
+  "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,
+  "/src/admin/inbox/InboxTools.tsx#InboxTools": InboxTools_31fa9a4c3992722f5b4cc1307d0cba96,
+  "/src/admin/inbox/AnswerButton.tsx#AnswerButton": AnswerButton_fc24587c62df1ba3327d7c446689d7ce,
+  "/src/admin/inbox/LetterButtons.tsx#LetterButtons": LetterButtons_1dd806fe86c236e1f90a75c1764ab5bc,
+  "/src/admin/inbox/ResendButton.tsx#ResendButton": ResendButton_6c7e385bbac388791e3a52c92318dc21,
+  "/src/admin/inbox/PersonSearch.tsx#PersonSearch": PersonSearch_a95ce90364b8923602c1509c276a945c,
   "/src/admin/brand/Icon.tsx#Icon": Icon_5eddd781ceb78812efb2dcc0cec36920,
   "/src/admin/brand/Logo.tsx#Logo": Logo_2e763df44b42c422bacb8a7fd68ccf87,
   "/src/admin/brand/ForgottenPassword.tsx#ForgottenPassword": ForgottenPassword_5c41f35ef65488775b6932adb37f0654,

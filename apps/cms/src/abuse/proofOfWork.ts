@@ -1,0 +1,63 @@
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import * as z from 'zod'
+
+/** About 250 tries of this many rounds: under a second on a small phone, in the background. */
+const rounds = 1000
+
+const proofSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      // A proof that asks us for more work than we asked for is not ours.
+      cost: z.literal(rounds),
+      keyLength: z.literal(32),
+      keyPrefix: z.string(),
+      data: z.record(z.string(), z.string()),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
+})
+
+/**
+ * A challenge (ALTCHA) for one sending: it holds for the idempotency key in it alone, so that a
+ * solved one can wait on a device without a network and is of no use for a second message.
+ */
+export function challengeFor(key: string, secret: string): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: rounds,
+    data: { key },
+    deriveKey,
+    hmacSignatureSecret: secret,
+  })
+}
+
+/** Whether a header holds a solved challenge of ours for this key. */
+export async function isProofFor(
+  key: string | undefined,
+  header: string | undefined,
+  secret: string,
+): Promise<boolean> {
+  if (key === undefined || header === undefined) return false
+  const proof = proofSchema.safeParse(parsedJson(header))
+  if (!proof.success || proof.data.challenge.parameters.data.key !== key) return false
+  try {
+    const { challenge, solution } = proof.data
+    const options = { challenge, solution, deriveKey, hmacSignatureSecret: secret }
+    return (await verifySolution(options as Parameters<typeof verifySolution>[0])).verified
+  } catch {
+    return false
+  }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

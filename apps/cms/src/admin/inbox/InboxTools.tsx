@@ -1,0 +1,51 @@
+'use client'
+
+import Link from 'next/link'
+import { useSearchParams } from 'next/navigation'
+import { workStates } from '../../fields/workStates.ts'
+
+interface InboxToolsProps {
+  collectionSlug: string
+}
+
+/** The states as tabs, and the list as a file: above each list of messages. */
+export function InboxTools({ collectionSlug }: InboxToolsProps) {
+  const query = useSearchParams()
+  const chosen = query.get('where[and][0][state][equals]') ?? ''
+  const list = `/admin/collections/${collectionSlug}`
+  const tabs = [['', 'Tous'], ...Object.entries(workStates)]
+  return (
+    <div className="sira-inbox-tools">
+      <nav className="sira-tabs" aria-label="État">
+        {tabs.map(([state = '', label]) => (
+          <Link
+            key={state}
+            href={state === '' ? list : `${list}?where[and][0][state][equals]=${state}`}
+            className="sira-tab"
+            aria-current={state === chosen ? 'page' : undefined}
+            prefetch={false}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <p className="sira-exports">
+        Exporter :
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <a key={format} href={exportAddress(collectionSlug, query, format)} download>
+            {format.toUpperCase()}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** The filters and the order of the list go with it; its pages do not. */
+function exportAddress(slug: string, query: URLSearchParams, format: string): string {
+  const asked = new URLSearchParams({ format })
+  for (const [name, value] of query) {
+    if (name.startsWith('where') || name === 'sort') asked.append(name, value)
+  }
+  return `/admin/api/${slug}/export?${asked}`
+}

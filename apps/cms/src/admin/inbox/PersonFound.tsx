@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { type PersonalCollection, personalCollections } from '../../inbox/personalCollections.ts'
+
+export type PersonCounts = Record<PersonalCollection, number>
+
+interface PersonFoundProps {
+  email: string
+  counts: PersonCounts
+  erasedAt: string | null
+  onErase: () => void
+}
+
+const french = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
+
+/** What is kept of one address, and what can be done with it. */
+export function PersonFound({ email, counts, erasedAt, onErase }: PersonFoundProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const names = Object.entries(personalCollections) as [PersonalCollection, string][]
+  return (
+    <section className="sira-person__found" aria-live="polite" aria-label={email}>
+      {erasedAt && <p>Déjà effacé le {french.format(new Date(erasedAt))}.</p>}
+      {total === 0 && <p>Rien n’est gardé de {email}.</p>}
+      {total > 0 && (
+        <>
+          <ul>
+            {names.map(([name, label]) => (
+              <li key={name}>
+                {label} : {counts[name]}
+              </li>
+            ))}
+          </ul>
+          <p className="sira-dialog__buttons">
+            <a
+              className="sira-action"
+              href={`/admin/api/erasures/person/export?email=${encodeURIComponent(email)}`}
+              download
+            >
+              Exporter
+            </a>
+            <button
+              type="button"
+              className="sira-action sira-action--quiet"
+              onClick={() => dialog.current?.showModal()}
+            >
+              Tout effacer
+            </button>
+          </p>
+          <dialog ref={dialog} className="sira-dialog" aria-label="Tout effacer">
+            <p>
+              Effacer définitivement les {total} enregistrements de {email} ?
+            </p>
+            <form method="dialog" className="sira-dialog__buttons">
+              <button type="submit" className="sira-action" onClick={onErase}>
+                Effacer
+              </button>
+              <button type="submit" className="sira-action sira-action--quiet">
+                Annuler
+              </button>
+            </form>
+          </dialog>
+        </>
+      )}
+    </section>
+  )
+}

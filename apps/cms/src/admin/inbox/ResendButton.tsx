@@ -1,0 +1,26 @@
+'use client'
+
+import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { callApi } from './callApi.ts'
+
+/** Tries a message again that could not be sent. */
+export function ResendButton() {
+  const { id } = useDocumentInfo()
+  const state = useFormFields(([fields]) => fields.state?.value)
+  const router = useRouter()
+
+  async function resend() {
+    const outcome = await callApi<{ message: string }>(`emails/${id}/resend`, {})
+    if (outcome.done) toast.success(outcome.body.message)
+    else toast.error(outcome.message)
+    router.refresh()
+  }
+
+  if (!id || state !== 'failed') return null
+  return (
+    <Button buttonStyle="primary" size="medium" onClick={resend}>
+      Renvoyer
+    </Button>
+  )
+}

@@ -1,0 +1,97 @@
+import type { CollectionConfig } from 'payload'
+import { administratorsOnly } from '../access/administratorsOnly.ts'
+import { hiddenFrom } from '../access/hiddenFrom.ts'
+import { inboxStaff } from '../access/inboxStaff.ts'
+import { nobody } from '../access/nobody.ts'
+import { resendEmail } from '../inbox/resendEmail.ts'
+import { adminGroups } from './adminGroups.ts'
+
+export const emailKinds = {
+  notice: 'Avis à l’équipe',
+  acknowledgement: 'Accusé de réception',
+  answer: 'Réponse',
+  confirmation: 'Confirmation d’abonnement',
+  newsletter: 'Lettre d’information',
+} as const
+
+/** A form's text at its longest, with every character escaped. */
+const longestBody = 1_000_000
+const states = { waiting: 'En attente', sent: 'Envoyé', failed: 'Échec' } as const
+
+const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** Every e-mail the program writes: what waits, what has gone, what could not be sent. */
+export const emails: CollectionConfig = {
+  slug: 'emails',
+  labels: { singular: 'E-mail', plural: 'E-mails' },
+  access: { read: inboxStaff, create: nobody, update: nobody, delete: administratorsOnly },
+  admin: {
+    group: adminGroups.inbox,
+    hidden: hiddenFrom('editor'),
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
+    listSearchableFields: ['to', 'subject'],
+    description:
+      'Sans serveur d’envoi (SMTP_URL), les messages sont écrits dans le dossier « mail » des données.',
+    components: {
+      edit: { beforeDocumentControls: ['/src/admin/inbox/ResendButton.tsx#ResendButton'] },
+    },
+  },
+  endpoints: [resendEmail],
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'to', type: 'text', label: 'À', required: true, index: true },
+        { name: 'replyTo', type: 'text', label: 'Répondre à', index: true },
+      ],
+    },
+    { name: 'subject', type: 'text', label: 'Objet', required: true },
+    { name: 'text', type: 'textarea', label: 'Texte', maxLength: longestBody, admin: { rows: 14 } },
+    { name: 'html', type: 'textarea', maxLength: longestBody, admin: { hidden: true } },
+    { name: 'unsubscribe', type: 'text', admin: { hidden: true } },
+    { name: 'messageId', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    {
+      name: 'kind',
+      type: 'select',
+      label: 'Genre',
+      required: true,
+      options: choices(emailKinds),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: 'État',
+      required: true,
+      index: true,
+      options: choices(states),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'attempts', type: 'number', label: 'Essais', admin: { position: 'sidebar' } },
+    {
+      name: 'lastError',
+      type: 'text',
+      label: 'Dernier échec',
+      admin: { position: 'sidebar', condition: ({ lastError }) => Boolean(lastError) },
+    },
+    { name: 'sentAt', type: 'date', label: 'Parti le', admin: { position: 'sidebar' } },
+    {
+      name: 'file',
+      type: 'text',
+      label: 'Écrit dans',
+      admin: { position: 'sidebar', condition: ({ file }) => Boolean(file) },
+    },
+    {
+      name: 'about',
+      type: 'relationship',
+      label: 'Au sujet de',
+      relationTo: ['devis', 'contacts', 'newsletters'],
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

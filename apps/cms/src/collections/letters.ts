@@ -1,0 +1,71 @@
+import type { CollectionConfig } from 'payload'
+import { hiddenFrom } from '../access/hiddenFrom.ts'
+import { inboxStaff } from '../access/inboxStaff.ts'
+import { nobody } from '../access/nobody.ts'
+import { markdownField } from '../fields/markdownField.ts'
+import { requiredInFrench } from '../fields/requiredInFrench.ts'
+import { letterEndpoints } from '../newsletter/letterEndpoints.ts'
+import { adminGroups } from './adminGroups.ts'
+
+const states = { draft: 'Brouillon', sending: 'En cours d’envoi', sent: 'Envoyée' } as const
+
+const byProgram = { create: nobody, update: nobody }
+
+/** Newsletters: written here, tried on oneself, then sent to those who confirmed. */
+export const letters: CollectionConfig = {
+  slug: 'letters',
+  labels: { singular: 'Lettre d’information', plural: 'Lettres d’information' },
+  access: {
+    read: inboxStaff,
+    create: inboxStaff,
+    // A letter that has gone stays as it was read.
+    update: ({ req }) => inboxStaff({ req }) && { state: { equals: 'draft' } },
+    delete: ({ req }) => inboxStaff({ req }) && { state: { equals: 'draft' } },
+  },
+  admin: {
+    group: adminGroups.inbox,
+    hidden: hiddenFrom('editor'),
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'state', 'recipients', 'sentAt'],
+    description: 'Chaque abonné la reçoit dans sa langue, ou en français si elle manque.',
+    components: {
+      edit: { beforeDocumentControls: ['/src/admin/inbox/LetterButtons.tsx#LetterButtons'] },
+    },
+  },
+  endpoints: letterEndpoints,
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'subject',
+      type: 'text',
+      label: 'Objet *',
+      localized: true,
+      maxLength: 120,
+      validate: requiredInFrench,
+    },
+    markdownField({ name: 'body', label: 'Texte', required: true }),
+    {
+      name: 'state',
+      type: 'select',
+      label: 'État',
+      defaultValue: 'draft',
+      options: Object.entries(states).map(([value, label]) => ({ value, label })),
+      access: byProgram,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'recipients',
+      type: 'number',
+      label: 'Destinataires',
+      access: byProgram,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'sentAt',
+      type: 'date',
+      label: 'Envoyée le',
+      access: byProgram,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { Payload } from 'payload'
+import { decideSubscription } from '../../newsletter/decideSubscription.ts'
+import type { SubscriptionPurpose } from '../../newsletter/subscriptionToken.ts'
+import { notFound } from '../errors.ts'
+import { sentData } from '../write/sentData.ts'
+
+const purposes: readonly SubscriptionPurpose[] = ['confirm', 'unsubscribe']
+
+/**
+ * `POST /api/newsletters/confirm` and `/unsubscribe`, `{data: {token}}`: what the links in our
+ * letters lead to. A GET changes nothing: programs that scan letters open every link.
+ */
+export function takeSubscriptionDecisions(
+  app: FastifyInstance,
+  payload: Payload,
+  limited: onRequestAsyncHookHandler,
+): void {
+  for (const purpose of purposes) {
+    app.post(`/newsletters/${purpose}`, { onRequest: limited }, async (request, reply) => {
+      const data = sentData(request.body, request.headers['content-type'])
+      const token: unknown = 'token' in data ? data.token : undefined
+      if (typeof token !== 'string' || !(await decideSubscription(token, purpose, payload))) {
+        throw notFound()
+      }
+      reply.header('cache-control', 'no-store')
+      return { data: { purpose }, meta: {} }
+    })
+  }
+}

@@ -1,0 +1,10 @@
+/** Where a message stands, with the words staff read. */
+export const workStates = {
+  new: 'Nouveau',
+  in_progress: 'En cours',
+  answered: 'Répondu',
+  closed: 'Clos',
+  unwanted: 'Indésirable',
+} as const
+
+export type WorkState = keyof typeof workStates

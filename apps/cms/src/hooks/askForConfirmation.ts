@@ -1,0 +1,33 @@
+import { routes } from '@sira/contract/routes'
+import type { CollectionAfterChangeHook } from 'payload'
+import { confirmationLetter } from '../mail/letters/confirmationLetter.ts'
+import { mailIdentity } from '../mail/mailIdentity.ts'
+import { queueEmail } from '../mail/queuedEmail.ts'
+import { siteUrl } from '../mail/siteUrl.ts'
+import { subscriptionToken } from '../newsletter/subscriptionToken.ts'
+import type { Newsletter } from '../payload-types.ts'
+
+/** Writes to an address that subscribed, each time its confirmation is asked for. */
+export const askForConfirmation: CollectionAfterChangeHook<Newsletter> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  const asked = doc.subscription === 'pending' && doc.askedAt && !doc.suspicion
+  if (!asked || doc.askedAt === previousDoc?.askedAt) return doc
+  const { payload } = req
+  const token = subscriptionToken(doc, 'confirm', payload.secret)
+  const href = `${siteUrl(payload)}${routes.newsletterConfirm}?jeton=${token}`
+  const { brand } = await mailIdentity(payload, req)
+  await queueEmail(
+    {
+      kind: 'confirmation',
+      to: doc.email,
+      letter: confirmationLetter(doc.locale ?? 'fr', href),
+      about: { relationTo: 'newsletters', value: doc.id },
+      brand,
+    },
+    req,
+  )
+  return doc
+}

@@ -1,0 +1,16 @@
+import type { TaskConfig } from 'payload'
+import { eraseExpired } from './eraseExpired.ts'
+
+export const nightQueue = 'night'
+
+/** Every night; a night the machine was off is made up for. */
+export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
+  slug: 'eraseExpired',
+  label: 'Effacer ce qui a dépassé la durée de conservation',
+  schedule: [{ cron: '20 3 * * *', queue: nightQueue }],
+  handler: async ({ req: { payload } }) => {
+    const erased = await eraseExpired(payload, new Date())
+    if (erased > 0) payload.logger.info({ erased }, 'messages effacés : durée de conservation')
+    return { output: {} }
+  },
+}

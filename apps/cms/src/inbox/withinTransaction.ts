@@ -1,0 +1,17 @@
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+
+/** Several writes of one request: all of them, or none. */
+export async function withinTransaction<Result>(
+  req: PayloadRequest,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const own = await initTransaction(req)
+  try {
+    const result = await write()
+    if (own) await commitTransaction(req)
+    return result
+  } catch (error) {
+    if (own) await killTransaction(req)
+    throw error
+  }
+}

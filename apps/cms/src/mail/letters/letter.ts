@@ -1,0 +1,23 @@
+/** One line of a summary: « Service : Formation ». */
+export interface Fact {
+  label: string
+  value: string
+}
+
+/** What a letter says, before it becomes HTML and text. All of it is plain text. */
+export interface Letter {
+  lang: 'fr' | 'en' | 'ar'
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  /** A text of our own staff with headings, links and pictures; the HTML is sanitised. */
+  body?: { html: string; text: string }
+  facts?: readonly Fact[]
+  /** Words of somebody else, shown as they were typed. */
+  quoted?: string
+  button?: { label: string; href: string }
+  /** Small print at the end. */
+  footer: readonly string[]
+  /** A link in the small print. */
+  footerLink?: { label: string; href: string }
+}

@@ -1,0 +1,28 @@
+import { mailWords } from '../words/mailWords.ts'
+import type { Letter } from './letter.ts'
+import { markdownBody } from './markdownBody.ts'
+
+interface NewsletterIssue {
+  subject: string
+  /** Markdown. */
+  body: string
+  locale: string
+  siteUrl: string
+  /** The page on which the subscription ends. */
+  unsubscribePage: string
+}
+
+/** One newsletter for one subscriber, with the way out of it. */
+export function newsletterLetter(issue: NewsletterIssue): Letter {
+  const { subject, body, locale, siteUrl, unsubscribePage } = issue
+  const words = mailWords(locale)
+  return {
+    lang: words.lang,
+    subject,
+    heading: subject,
+    paragraphs: [],
+    body: { html: markdownBody(body, siteUrl), text: body },
+    footer: [words.newsletter.why],
+    footerLink: { label: words.newsletter.unsubscribe, href: unsubscribePage },
+  }
+}

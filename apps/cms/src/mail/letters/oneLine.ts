@@ -1,0 +1,17 @@
+/** Longer subjects are cut by mail programs anyway. */
+const longestSubject = 150
+
+/**
+ * A text that may stand in a header: one line, without control characters, and without the marks
+ * that turn the direction of what follows. Nodemailer encodes the rest.
+ */
+export function oneLine(text: string): string {
+  const clean = text
+    .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '')
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .trim()
+  const characters = [...clean]
+  return characters.length <= longestSubject
+    ? clean
+    : `${characters.slice(0, longestSubject - 1).join('')}…`
+}

@@ -1,0 +1,44 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+
+/** Sends one message; gives the file it was written to, where there is no mail server. */
+export type MailTransport = (message: SendMailOptions) => Promise<{ file: string | null }>
+
+interface MailSettings {
+  /** `smtp://` or `smtps://`; without it messages become files. */
+  smtpUrl: string | undefined
+  mailDir: string
+}
+
+/** Milliseconds after which a server that says nothing counts as away. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+export function mailTransport({ smtpUrl, mailDir }: MailSettings): MailTransport {
+  return smtpUrl === undefined ? toFiles(mailDir) : toServer(smtpUrl)
+}
+
+function toServer(url: string): MailTransport {
+  const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience })
+  return async (message) => {
+    await transport.sendMail(message)
+    return { file: null }
+  }
+}
+
+/** `.eml` files, which every mail program opens; whole, or not there. */
+function toFiles(folder: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async (message) => {
+    const { message: written } = await transport.sendMail(message)
+    const day = new Date().toISOString().replace(/[:.]/g, '-')
+    const file = `${day}-${String(message.messageId)
+      .replace(/[^\w-]/g, '')
+      .slice(0, 8)}.eml`
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const path = join(folder, file)
+    await writeFile(`${path}.part`, written as Buffer, { mode: 0o600 })
+    await rename(`${path}.part`, path)
+    return { file }
+  }
+}

@@ -1,0 +1,33 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Payload } from 'payload'
+import type { Email } from '../payload-types.ts'
+import { mailIdentity } from './mailIdentity.ts'
+
+/** A kept e-mail as nodemailer wants it; addresses as objects, so that none is read out of a text. */
+export async function outgoingMessage(
+  email: Email,
+  payload: Payload,
+  from: string | undefined,
+): Promise<SendMailOptions> {
+  const { brand, address } = await mailIdentity(payload)
+  const sender = from ?? address
+  const domain = sender.split('@')[1] ?? 'localhost'
+  return {
+    from: { name: brand, address: sender },
+    to: { name: '', address: email.to },
+    ...(email.replyTo ? { replyTo: { name: '', address: email.replyTo } } : {}),
+    subject: email.subject,
+    text: email.text ?? '',
+    html: email.html ?? '',
+    messageId: `<${email.messageId}@${domain}>`,
+    headers: email.kind === 'answer' ? {} : { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(email.unsubscribe ? { list: oneClick(email.unsubscribe) } : {}),
+  }
+}
+
+/** RFC 2369 and RFC 8058: the button that mail programs show beside the sender. */
+function oneClick(url: string): NonNullable<SendMailOptions['list']> {
+  return { unsubscribe: { url }, 'unsubscribe-post': 'List-Unsubscribe=One-Click' }
+}

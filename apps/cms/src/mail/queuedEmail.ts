@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import type { Email } from '../payload-types.ts'
+import type { Letter } from './letters/letter.ts'
+import { letterHtml } from './letters/letterHtml.ts'
+import { letterText } from './letters/letterText.ts'
+import { oneLine } from './letters/oneLine.ts'
+
+export const mailQueue = 'mail'
+
+export interface QueuedEmail {
+  kind: NonNullable<Email['kind']>
+  to: string
+  replyTo?: string
+  letter: Letter
+  /** The record it is about. */
+  about?: NonNullable<Email['about']>
+  /** Where one click ends the subscription (RFC 8058). */
+  unsubscribe?: string
+  brand: string
+  /** Names the message for good: under the same name nothing is sent twice. */
+  messageId?: string
+}
+
+/**
+ * Keeps an e-mail and asks for it to be sent, in the transaction of the request: what is
+ * acknowledged to a visitor and what is promised to him are kept together, or not at all.
+ */
+export async function queueEmail(email: QueuedEmail, req: PayloadRequest): Promise<void> {
+  const { letter, brand, replyTo = null, unsubscribe = null, about = null } = email
+  const kept = await req.payload.create({
+    collection: 'emails',
+    depth: 0,
+    req,
+    data: {
+      kind: email.kind,
+      to: email.to,
+      replyTo,
+      subject: oneLine(letter.subject),
+      html: letterHtml(letter, brand),
+      text: letterText(letter),
+      unsubscribe,
+      about,
+      state: 'waiting',
+      attempts: 0,
+      // The same at every attempt: a program that gets the message twice shows it once.
+      messageId: email.messageId ?? randomUUID(),
+    },
+  })
+  await queueSending(Number(kept.id), req)
+}
+
+export async function queueSending(email: number, req: PayloadRequest): Promise<void> {
+  await req.payload.jobs.queue({ task: 'sendEmail', queue: mailQueue, input: { email }, req })
+}

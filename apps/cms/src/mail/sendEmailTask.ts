@@ -1,0 +1,57 @@
+import type { Payload, TaskConfig } from 'payload'
+import type { Email } from '../payload-types.ts'
+import { isRefusedForGood } from './isRefusedForGood.ts'
+import type { MailTransport } from './mailTransport.ts'
+import { outgoingMessage } from './outgoingMessage.ts'
+
+interface SendEmailOptions {
+  transport: MailTransport
+  /** Milliseconds before the first new attempt; each one after it waits twice as long. */
+  firstWait: number
+  /** Address that letters come from, instead of that of the settings. */
+  from: string | undefined
+}
+
+/** With waits that double from half a minute, the last new attempt is a day and a half later. */
+const newAttempts = 12
+
+/** Sends a kept e-mail; the job queue runs it again, later each time, until the message is gone. */
+export function sendEmailTask(options: SendEmailOptions): TaskConfig<'sendEmail'> {
+  return {
+    slug: 'sendEmail',
+    label: 'Envoyer un e-mail',
+    inputSchema: [{ name: 'email', type: 'number', required: true }],
+    retries: {
+      attempts: newAttempts,
+      backoff: { type: 'exponential', delay: options.firstWait },
+    },
+    handler: async ({ input, req: { payload } }) => {
+      const email = await payload.findByID({
+        collection: 'emails',
+        id: input.email,
+        depth: 0,
+        disableErrors: true,
+      })
+      // Erased in the meantime, or sent just before the program was stopped.
+      if (email?.state === 'waiting') await attempt(email, payload, options)
+      return { output: {} }
+    },
+  }
+}
+
+async function attempt(email: Email, payload: Payload, options: SendEmailOptions): Promise<void> {
+  const attempts = (email.attempts ?? 0) + 1
+  const note = (data: Partial<Email>) =>
+    payload.update({ collection: 'emails', id: email.id, data: { attempts, ...data }, depth: 0 })
+  try {
+    const message = await outgoingMessage(email, payload, options.from)
+    const { file } = await options.transport(message)
+    await note({ state: 'sent', sentAt: new Date().toISOString(), lastError: null, file })
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message.slice(0, 500) : 'raison inconnue'
+    const forGood = isRefusedForGood(error) || attempts > newAttempts
+    await note({ lastError, ...(forGood ? { state: 'failed' } : {}) })
+    if (!forGood) throw error
+    payload.logger.warn({ email: email.id }, 'e-mail refusé définitivement')
+  }
+}

@@ -1,0 +1,29 @@
+import type { MailWords } from './mailWords.ts'
+
+export const en: MailWords = {
+  lang: 'en',
+  hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  quote: {
+    subject: 'We have received your quote request',
+    text: 'Your request has arrived. An adviser is studying it and will call you within one working day, on the number you gave.',
+  },
+  contact: {
+    subject: 'We have received your message',
+    text: 'Your message has arrived. We answer the same day, Monday to Saturday noon.',
+  },
+  reference: 'Reference',
+  service: 'Service',
+  automatic: 'This acknowledgement is automatic. To add something to your request, reply to it.',
+  notYours:
+    'You did not ask for anything? Somebody may have mistyped an address: ignore this message.',
+  confirm: {
+    subject: 'Confirm your subscription to our newsletter',
+    text: 'You asked to receive our newsletter. Please confirm it: otherwise we will send nothing.',
+    button: 'Confirm my subscription',
+    ignore: 'If you did not ask for it, ignore this message: you will receive nothing else.',
+  },
+  newsletter: {
+    why: 'You receive this letter because you subscribed to it.',
+    unsubscribe: 'Unsubscribe',
+  },
+}

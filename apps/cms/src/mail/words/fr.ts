@@ -1,0 +1,27 @@
+/** Words of the letters to visitors; the other languages are typed by this one. */
+export const fr = {
+  lang: 'fr' as 'fr' | 'en' | 'ar',
+  hello: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
+  quote: {
+    subject: 'Nous avons reçu votre demande de devis',
+    text: 'Votre demande est bien arrivée. Un conseiller l’étudie et vous rappelle sous un jour ouvré, au numéro que vous avez donné.',
+  },
+  contact: {
+    subject: 'Nous avons reçu votre message',
+    text: 'Votre message est bien arrivé. Nous vous répondons dans la journée, du lundi au samedi midi.',
+  },
+  reference: 'Référence',
+  service: 'Service',
+  automatic: 'Cet accusé de réception est automatique. Pour compléter votre demande, répondez-y.',
+  notYours: 'Vous n’avez rien demandé ? Quelqu’un a pu se tromper d’adresse : ignorez ce message.',
+  confirm: {
+    subject: 'Confirmez votre abonnement à la lettre',
+    text: 'Vous avez demandé à recevoir notre lettre. Confirmez-le d’un geste : sans cela, nous n’enverrons rien.',
+    button: 'Confirmer mon abonnement',
+    ignore: 'Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre.',
+  },
+  newsletter: {
+    why: 'Vous recevez cette lettre parce que vous vous y êtes abonné.',
+    unsubscribe: 'Se désabonner',
+  },
+}

@@ -1,0 +1,71 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { inboxStaff } from '../access/inboxStaff.ts'
+import { withinTransaction } from '../inbox/withinTransaction.ts'
+import { newsletterLetter } from '../mail/letters/newsletterLetter.ts'
+import { mailIdentity } from '../mail/mailIdentity.ts'
+import { mailQueue, queueEmail } from '../mail/queuedEmail.ts'
+import { siteUrl } from '../mail/siteUrl.ts'
+import type { Letter } from '../payload-types.ts'
+
+/** A letter is tried on whoever writes it, and sent once to everyone who confirmed. */
+export const letterEndpoints: Endpoint[] = [
+  { path: '/:id/try', method: 'post', handler: tryLetter },
+  { path: '/:id/send', method: 'post', handler: sendLetter },
+]
+
+async function tryLetter(req: PayloadRequest): Promise<Response> {
+  const { subject, body } = await draftOf(req)
+  const { user, payload } = req
+  if (!user) throw new APIError('Connectez-vous.', 401)
+  const url = siteUrl(payload)
+  const { brand } = await mailIdentity(payload, req)
+  await withinTransaction(req, () =>
+    queueEmail(
+      {
+        kind: 'newsletter',
+        to: user.email,
+        letter: newsletterLetter({
+          subject: `[Essai] ${subject}`,
+          body: body ?? '',
+          locale: req.locale ?? 'fr',
+          siteUrl: url,
+          unsubscribePage: url,
+        }),
+        brand,
+      },
+      req,
+    ),
+  )
+  return Response.json({ message: `Essai envoyé à ${user.email}.` })
+}
+
+async function sendLetter(req: PayloadRequest): Promise<Response> {
+  const { id } = await draftOf(req)
+  const { payload } = req
+  const { totalDocs } = await payload.count({
+    collection: 'newsletters',
+    where: { subscription: { equals: 'confirmed' } },
+    req,
+  })
+  if (totalDocs === 0) throw new APIError('Aucun abonné n’a encore confirmé son adresse.', 409)
+  await withinTransaction(req, async () => {
+    const data = { state: 'sending', recipients: totalDocs } as const
+    await payload.update({ collection: 'letters', id, data, depth: 0, req })
+    await payload.jobs.queue({ task: 'sendLetter', queue: mailQueue, input: { letter: id }, req })
+  })
+  return Response.json({ message: `La lettre part vers ${totalDocs} abonnés.` })
+}
+
+async function draftOf(req: PayloadRequest): Promise<Letter> {
+  if (!inboxStaff({ req })) throw new APIError('Vous n’avez pas accès aux lettres.', 403)
+  const letter = await req.payload.findByID({
+    collection: 'letters',
+    id: Number(req.routeParams?.id),
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  if (!letter) throw new APIError('Cette lettre n’existe plus.', 404)
+  if (letter.state !== 'draft') throw new APIError('Cette lettre est déjà partie.', 409)
+  return letter
+}

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a link in a letter may do. */
+export type SubscriptionPurpose = 'confirm' | 'unsubscribe'
+
+interface Subscriber {
+  id: number
+  email: string
+}
+
+/**
+ * A link's secret: the subscriber's number and a signature over his address and the purpose.
+ * Nothing is stored; it is void once the record is erased.
+ */
+export function subscriptionToken(
+  { id, email }: Subscriber,
+  purpose: SubscriptionPurpose,
+  secret: string,
+): string {
+  const signature = createHmac('sha256', secret).update(`${purpose}:${id}:${email}`)
+  return `${id}.${signature.digest('base64url')}`
+}
+
+/** The number a token claims to be for, or undefined where it cannot be one of ours. */
+export function subscriberOf(token: string): number | undefined {
+  const [, id] = /^(\d{1,12})\.[\w-]{43}$/.exec(token) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
+export function isTokenOf(
+  token: string,
+  subscriber: Subscriber,
+  purpose: SubscriptionPurpose,
+  secret: string,
+): boolean {
+  const expected = Buffer.from(subscriptionToken(subscriber, purpose, secret))
+  const given = Buffer.from(token)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
