@@ -2,6 +2,7 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { browserScripts } from './browserScripts.ts'
 
 const backOffice = new URL(process.env.API_URL ?? 'http://127.0.0.1:3001/api').origin
 /** In development Astro itself faces the visitor, so it passes these on as the host does. */
@@ -11,7 +12,7 @@ export default defineConfig({
   output: 'server',
   // No streaming: a page's headers tell what it was made from, known only at its end.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react()],
+  integrations: [react(), browserScripts()],
   cache: {
     provider: { entrypoint: new URL('./src/page-cache/headerCacheProvider.ts', import.meta.url) },
   },

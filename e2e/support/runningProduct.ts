@@ -2,6 +2,8 @@
 export interface RunningProduct {
   /** A data folder with a seeded database, to copy from. */
   template: string
+  /** The data folder of the shared product. */
+  dataDir: string
   siteUrl: string
   backOfficeUrl: string
   pids: number[]

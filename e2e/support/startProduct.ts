@@ -23,6 +23,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const site = await startSite(settings)
   writeRunningProduct({
     template,
+    dataDir,
     siteUrl: site.url,
     backOfficeUrl: backOffice.url,
     pids: [backOffice.process.pid ?? 0, site.process.pid ?? 0],

@@ -5,6 +5,8 @@ import { administrator } from './testSettings.ts'
 interface Fixtures {
   /** Signs in to the back office through its own screen. */
   signIn: (page: Page) => Promise<void>
+  /** What a page of this test is meant to write to its console as an error. */
+  expectedError: RegExp | undefined
 }
 
 /** Playwright's `test` on the shared product; what the browser reports as an error fails the test. */
@@ -13,12 +15,14 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(readRunningProduct().siteUrl)
   },
-  page: async ({ page }, use) => {
+  expectedError: [undefined, { option: true }],
+  page: async ({ page, expectedError }, use) => {
     const errors: string[] = []
     page.on('console', (message) => {
       // The browser itself reports every answer of 400 and above: tests look at statuses themselves.
       const aboutStatus = message.text().startsWith('Failed to load resource')
-      if (message.type() === 'error' && !aboutStatus) errors.push(message.text())
+      const expected = expectedError?.test(message.text()) ?? false
+      if (message.type() === 'error' && !aboutStatus && !expected) errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(error.message))
     await use(page)

@@ -58,31 +58,4 @@ test.describe('Contact (spec 2.6)', () => {
     await main.getByText('Afficher la carte').click()
     await expect.poll(() => maps.length).toBe(1)
   })
-
-  test('takes a message, and thanks for it', async ({ page }) => {
-    await page.goto('/contact')
-    await page.getByLabel('Nom et prénoms').fill('Awa Sawadogo')
-    await page.getByRole('main').getByLabel('Adresse e-mail').fill('awa@exemple.bf')
-    await page.getByLabel('Téléphone', { exact: true }).fill('70 12 34 56')
-    await page.getByLabel('Service', { exact: true }).selectOption('Conception graphique')
-    await page.getByLabel('Message').fill('Bonjour, je voudrais une enseigne.')
-    await page.getByRole('button', { name: 'Envoyer' }).click()
-    await expect(page.getByRole('status')).toHaveText('Votre message a bien été envoyé !')
-  })
-
-  test('keeps what was typed when something is missing, and leads to it', async ({ page }) => {
-    await page.goto('/contact')
-    await page
-      .getByRole('main')
-      .locator('form')
-      .evaluate((form: HTMLFormElement) => {
-        form.noValidate = true
-      })
-    await page.getByLabel('Nom et prénoms').fill('Awa Sawadogo')
-    await page.getByRole('main').getByLabel('Adresse e-mail').fill('awa')
-    await page.getByRole('button', { name: 'Envoyer' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Email Invalide !')
-    await expect(page.getByLabel('Nom et prénoms')).toHaveValue('Awa Sawadogo')
-    await expect(page.getByRole('main').getByLabel('Adresse e-mail')).toBeFocused()
-  })
 })

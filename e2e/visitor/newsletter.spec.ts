@@ -1,45 +1,98 @@
+import type { Locator, Page } from '@playwright/test'
+import { failure } from '../support/requestForms.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('Newsletter form (spec 4, 5 and 8)', () => {
-  test('thanks whoever subscribes, and the message can be closed', async ({ page }) => {
+const success = "Merci d'avoir souscrit à notre newsletter !"
+
+async function subscribe(form: Locator, email: string): Promise<void> {
+  await form.getByRole('textbox').fill(email)
+  await form.getByRole('button', { name: "S'abonner" }).click()
+}
+
+const footerForm = (page: Page) => page.getByRole('contentinfo').locator('form')
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`Newsletter form ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec 2.2, 5, 8)`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('thanks whoever subscribes, and the message can be closed', async ({ page }) => {
+      await page.goto('/faq')
+      await subscribe(footerForm(page), `awa.${Date.now()}@exemple.bf`)
+      const alert = page.getByRole('status')
+      await expect(alert).toHaveText(success)
+      await alert.getByLabel('Fermer ce message').click()
+      await expect(page.getByText(success)).toHaveCount(0)
+    })
+
+    for (const email of ['', 'awa arobase exemple', 'awa@', 'a b@exemple.bf']) {
+      test(`refuses « ${email} », and keeps it`, async ({ page }) => {
+        await page.goto('/newsletter')
+        const form = page.getByRole('main').locator('form')
+        await subscribe(form, email)
+        await expect(page.getByRole('alert')).toHaveText('Email Invalide!')
+        await expect(form.getByRole('textbox')).toHaveValue(email)
+      })
+    }
+  })
+}
+
+test.describe('Newsletter form, sending (spec 4, 7, 8)', () => {
+  test.use({ expectedError: /POST \/newsletters/ })
+
+  test('shows that it is on its way, then is empty again', async ({ page }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    let sent: unknown
+    await page.route('**/api/newsletters', async (route) => {
+      sent = route.request().postDataJSON()
+      await answered
+      await route.continue()
+    })
     await page.goto('/')
-    const form = page.getByRole('contentinfo').locator('form')
-    await form.getByRole('textbox').fill(`awa.${Date.now()}@exemple.bf`)
-    await form.getByRole('button', { name: "S'abonner" }).click()
-    const alert = page.getByRole('main').getByRole('status')
-    await expect(alert).toHaveText("Merci d'avoir souscrit à notre newsletter !")
-    await alert.getByRole('link', { name: 'Fermer ce message' }).click()
-    await expect(page.getByText("Merci d'avoir souscrit à notre newsletter !")).toHaveCount(0)
+    const email = `issa.${Date.now()}@exemple.bf`
+    await subscribe(footerForm(page), email)
+    await expect(page.getByRole('button', { name: 'Soucription en cours...' })).toBeDisabled()
+    answer()
+    await expect(footerForm(page).getByRole('status')).toHaveText(success)
+    await expect(footerForm(page).getByRole('textbox')).toHaveValue('')
+    expect(sent).toEqual({ data: { nom: '', email } })
   })
 
-  test('refuses what is no address, sends nothing and keeps what was typed', async ({ page }) => {
-    await page.goto('/newsletter')
-    const form = page.getByRole('main').locator('form')
-    // A browser that does not check by itself.
-    await form.evaluate((element: HTMLFormElement) => {
-      element.noValidate = true
+  test('sends nothing when the address is none', async ({ page }) => {
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked += 1
     })
-    await form.getByRole('textbox').fill('awa arobase exemple')
-    await form.getByRole('button').click()
-    await expect(page.getByRole('alert')).toHaveText('Email Invalide!')
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('awa arobase exemple')
+    await page.goto('/')
+    await subscribe(footerForm(page), 'awa')
+    await expect(footerForm(page).getByRole('alert')).toHaveText('Email Invalide!')
+    expect(asked).toBe(0)
   })
 
-  test('works without any script', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL === undefined ? {} : { baseURL }),
-    })
-    const page = await context.newPage()
-    await page.goto('/newsletter')
-    await page.getByRole('main').getByRole('textbox').fill(`issa.${Date.now()}@exemple.bf`)
-    await page.getByRole('main').getByRole('button').click()
-    await expect(page).toHaveURL(/\/newsletter\?resultat=merci$/)
-    await expect(page.getByRole('status')).toBeVisible()
-    await context.close()
+  test('says that it failed, logs it, and keeps the address', async ({ page }) => {
+    await page.route('**/api/newsletters', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto('/')
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('POST /newsletters'),
+    )
+    await subscribe(footerForm(page), 'awa@exemple.bf')
+    await expect(footerForm(page).getByRole('alert')).toHaveText(failure)
+    await expect(footerForm(page).getByRole('textbox')).toHaveValue('')
+    expect((await logged).type()).toBe('error')
+    await expect(page.getByRole('region', { name: 'Envois en attente' })).toContainText(
+      'awa@exemple.bf',
+    )
   })
 
-  test('a form sent from another site is refused', async ({ request }) => {
+  test('stands in the side menu too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const form = page.locator('#side-menu form')
+    await subscribe(form, `side.${Date.now()}@exemple.bf`)
+    await expect(form.getByRole('status')).toHaveText(success)
+  })
+
+  test('sent from another site is refused', async ({ request }) => {
     const response = await request.post('/newsletter', {
       headers: { origin: 'https://ailleurs.example' },
       form: { email: 'awa@exemple.bf' },

@@ -1,59 +1,144 @@
-import type { Page } from '@playwright/test'
+import { readInbox } from '../support/inboxApi.ts'
+import { complete, failure, field, fillIn, marked, quote, submit } from '../support/requestForms.ts'
 import { expect, test } from '../support/test.ts'
-
-const complete = {
-  'Nom et prénoms': 'Awa Sawadogo',
-  'Adresse e-mail': 'awa@exemple.bf',
-  Téléphone: '70 12 34 56',
-  Message: 'Bonjour, je voudrais un devis.',
-}
-
-/** Fills the form past the browser's own checks, and sends it. */
-async function send(page: Page, values: Partial<typeof complete>, service = ''): Promise<void> {
-  const form = page.getByRole('main').locator('form')
-  await form.evaluate((element: HTMLFormElement) => {
-    element.noValidate = true
-  })
-  for (const [label, value] of Object.entries(values)) {
-    await form.getByLabel(label, { exact: true }).fill(value)
-  }
-  await form.getByLabel('Service', { exact: true }).selectOption(service)
-  await form.getByRole('button', { name: 'Envoyer la demande' }).click()
-}
 
 test.describe('Quote request (spec 2.12)', () => {
   test('has its breadcrumb, heading and lists', async ({ page }) => {
-    await page.goto('/demander-un-devis')
+    await page.goto(quote.address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Demander un devis pour des Services personnalisés',
     )
     await expect(page.getByRole('navigation', { name: /fil d/i })).toContainText(
       'Demander un devis',
     )
-    await expect(page.getByLabel('Indicatif').locator('option[value^="+"]')).toHaveCount(14)
-    await expect(page.getByLabel('Indicatif')).toContainText('Liberia (+231)')
-    await expect(page.getByLabel('Service', { exact: true }).locator('option')).toHaveCount(10)
+    await expect(field(page, 'Indicatif').locator('option[value^="+"]')).toHaveCount(14)
+    await expect(field(page, 'Indicatif')).toContainText('Liberia (+231)')
+    await expect(field(page, 'Service').locator('option')).toHaveCount(10)
+  })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`Quote request ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    test.beforeEach(({ page }) => page.goto(quote.address))
+
+    test('checks in order: address, phone, service, message (spec 5, 8)', async ({ page }) => {
+      const alert = page.getByRole('alert')
+      await submit(page, quote)
+      await expect(alert).toHaveText('Email Invalide !')
+      await expect(field(page, 'Adresse e-mail')).toBeFocused()
+      await fillIn(page, { email: 'awa sawadogo@exemple.bf' })
+      await submit(page, quote)
+      await expect(alert).toHaveText('Email Invalide !')
+      await fillIn(page, { email: complete.email })
+      await submit(page, quote)
+      await expect(alert).toHaveText('Numéro de téléphone Invalide !')
+      await expect(field(page, 'Téléphone')).toBeFocused()
+      await fillIn(page, { phone: complete.phone })
+      await submit(page, quote)
+      await expect(alert).toHaveText('Veuillez sélectionner un service.')
+      await expect(field(page, 'Service')).toBeFocused()
+      await fillIn(page, { service: complete.service, message: '  \n ' })
+      await submit(page, quote)
+      await expect(alert).toHaveText('Veuillez saisir un message.')
+      await expect(field(page, 'Message')).toBeFocused()
+      // What was right is still there.
+      await expect(field(page, 'Adresse e-mail')).toHaveValue(complete.email)
+      await expect(field(page, 'Téléphone')).toHaveValue(complete.phone)
+    })
+
+    test('requires a name and a dial code, and says so (spec 5)', async ({ page }) => {
+      const alert = page.getByRole('alert')
+      await fillIn(page, { ...complete, name: ' ' })
+      await submit(page, quote)
+      await expect(alert).toHaveText('Veuillez saisir votre nom.')
+      await fillIn(page, { name: complete.name, dialCode: '', phone: '22670123456' })
+      await submit(page, quote)
+      await expect(alert).toHaveText('Veuillez sélectionner un indicatif.')
+      await expect(field(page, 'Indicatif')).toBeFocused()
+    })
+
+    for (const phone of ['7012345', '701234567', '22570123456', '++22670123456']) {
+      test(`refuses the number ${phone} (spec 5)`, async ({ page }) => {
+        await fillIn(page, { ...complete, phone })
+        await submit(page, quote)
+        await expect(page.getByRole('alert')).toHaveText('Numéro de téléphone Invalide !')
+      })
+    }
+
+    test('is sent and thanked for; the form is empty again (spec 4, 8)', async ({ page }) => {
+      const message = marked(complete.message)
+      await fillIn(page, { ...complete, message })
+      await submit(page, quote)
+      await expect(page.getByRole('status')).toHaveText(quote.success)
+      for (const label of ['Nom et prénoms', 'Adresse e-mail', 'Téléphone', 'Service', 'Message']) {
+        await expect(field(page, label)).toHaveValue('')
+      }
+      await page.reload()
+      const kept = await readInbox('devis', 'message', message)
+      expect(kept).toHaveLength(1)
+      expect(kept[0]).toMatchObject({ phone: '+22670123456', service: complete.service })
+      expect(kept[0]).not.toHaveProperty('indicatif')
+    })
+
+    test('has a banner that can be closed (spec 4)', async ({ page }) => {
+      await submit(page, quote)
+      const alert = page.getByRole('alert')
+      await alert.getByLabel('Fermer ce message').click()
+      await expect(alert).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('Quote request, sending (spec 4, 7, 8)', () => {
+  test.beforeEach(({ page }) => page.goto(quote.address))
+
+  test('shows that it is on its way, and cannot be sent twice meanwhile', async ({ page }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const sent: unknown[] = []
+    await page.route('**/api/devis', async (route) => {
+      sent.push(route.request().postDataJSON())
+      await answered
+      await route.continue()
+    })
+    const message = marked(complete.message)
+    await fillIn(page, { ...complete, message })
+    await submit(page, quote)
+    const button = page.getByRole('button', { name: 'Envoi en cours...' })
+    await expect(button).toBeDisabled()
+    answer()
+    await expect(page.getByRole('status')).toHaveText(quote.success)
+    await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled()
+    const { name: nom, email, service } = complete
+    expect(sent).toEqual([{ data: { nom, email, phone: '+22670123456', service, message } }])
   })
 
-  test('checks in order: address, phone, service, message (spec 5)', async ({ page }) => {
-    await page.goto('/demander-un-devis')
-    const alert = page.getByRole('alert')
-    await send(page, { 'Nom et prénoms': 'Awa' })
-    await expect(alert).toHaveText('Email Invalide !')
-    await send(page, { 'Adresse e-mail': complete['Adresse e-mail'] })
-    await expect(alert).toHaveText('Numéro de téléphone Invalide !')
-    await send(page, { Téléphone: complete.Téléphone })
-    await expect(alert).toHaveText('Veuillez sélectionner un service.')
-    await send(page, {}, 'Autres')
-    await expect(alert).toHaveText('Veuillez saisir un message.')
+  for (const status of [201, 400, 500]) {
+    test(`counts ${status} as a failure`, async ({ page }) => {
+      await page.route('**/api/devis', (route) => route.fulfill({ status, json: {} }))
+      await fillIn(page, complete)
+      await submit(page, quote)
+      await expect(page.getByRole('alert')).toHaveText(failure)
+      await expect(field(page, 'Message')).toHaveValue('')
+    })
+  }
+
+  test('says plainly when too much was sent from this connection', async ({ page }) => {
+    await page.route('**/api/devis', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '200' }, json: {} }),
+    )
+    await fillIn(page, complete)
+    await submit(page, quote)
+    await expect(page.getByRole('alert')).toContainText(failure)
+    await expect(page.getByRole('alert')).toContainText('réessayez dans 4 minutes')
   })
 
-  test('is sent, thanked for, and not sent again by a reload (spec 8)', async ({ page }) => {
-    await page.goto('/demander-un-devis')
-    await send(page, complete, 'Formation professionnelle')
-    await expect(page.getByRole('status')).toHaveText('Votre demande a bien été envoyée !')
-    await expect(page.getByLabel('Nom et prénoms')).toHaveValue('')
-    await page.reload()
-    await expect(page).toHaveURL(/\?resultat=envoye$/)
+  test('shows the number in groups once it is typed', async ({ page }) => {
+    await field(page, 'Message').focus()
+    await expect(async () => {
+      await field(page, 'Téléphone').fill('70123456')
+      await field(page, 'Message').focus()
+      await expect(field(page, 'Téléphone')).toHaveValue('70 12 34 56', { timeout: 500 })
+    }).toPass()
   })
 })

@@ -17,7 +17,8 @@ const knownParameters: readonly (readonly [RegExp, Readonly<Record<string, RegEx
     { service: /^.{1,60}$/, objet: /^.{1,200}$/, quantite: /^([1-9]|10)$/, resultat: /^envoye$/ },
   ],
   [/^\/contact$/, { resultat: /^envoye$/ }],
-  [/^\/newsletter$/, { resultat: /^merci$/ }],
+  [/^\/newsletter$/, { resultat: /^envoye$/ }],
+  [/^\/newsletter\/(confirmer|desabonner)$/, { jeton: /^\d{1,12}\.[\w-]{43}$/ }],
 ]
 
 /** Parameters of which several values count. */

@@ -4,6 +4,16 @@ import { postJson, type Sent } from './sending.ts'
 /** Short enough that a visitor still gets a page, long enough for a cold start behind it. */
 const defaultLimits: ReadingLimits = { timeoutMs: 5000, maxBytes: 5_000_000 }
 
+/** Whether a record was created; if not, with which answer, if any. */
+export type Created =
+  | { done: true }
+  | {
+      done: false
+      status: number | null
+      /** Seconds. */
+      retryAfter: number | undefined
+    }
+
 /**
  * The door to the back office for one request. It notes what the page is made from, so that the
  * page can be rendered again when just that changes, and asks each thing once.
@@ -19,8 +29,13 @@ export interface BackOffice {
   read(path: string): Promise<Reading>
   /** Reads an address of the back office outside the contract, as the visitor; never shared. */
   readAs(cookie: string, pathFromOrigin: string): Promise<Reading>
-  /** Creates a record at `path`, for the visitor at that address; true only on HTTP 200 (spec 7). */
-  create(path: string, payload: unknown, visitorAddress: string | null): Promise<boolean>
+  /** Creates a record at `path`, for the visitor at that address; done only on HTTP 200 (spec 7). */
+  create(
+    path: string,
+    payload: unknown,
+    visitorAddress: string | null,
+    headers?: Record<string, string>,
+  ): Promise<Created>
   /** Sends to an address of the back office outside the contract, for the visitor at that address. */
   post(pathFromOrigin: string, payload: unknown, visitorAddress: string | null): Promise<Sent>
   noteTags(tags: Iterable<string>): void
@@ -46,9 +61,14 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     return reading
   }
 
-  function post(url: string, payload: unknown, visitorAddress: string | null): Promise<Sent> {
-    const headers = visitorAddress === null ? {} : { 'x-forwarded-for': visitorAddress }
-    return postJson(url, payload, limits, headers)
+  function post(
+    url: string,
+    payload: unknown,
+    visitorAddress: string | null,
+    headers: Record<string, string> = {},
+  ): Promise<Sent> {
+    const visitor = visitorAddress === null ? {} : { 'x-forwarded-for': visitorAddress }
+    return postJson(url, payload, limits, { ...headers, ...visitor })
   }
 
   return {
@@ -63,10 +83,12 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
       return reading
     },
     readAs: (cookie, path) => readJson(`${new URL(apiUrl).origin}${path}`, limits, { cookie }),
-    async create(path, payload, visitorAddress) {
-      const { status, reason } = await post(`${apiUrl}/${path}`, payload, visitorAddress)
-      if (status !== 200) logError(`POST /${path} failed`, reason ?? `Status ${status}`)
-      return status === 200
+    async create(path, payload, visitorAddress, headers) {
+      const sent = await post(`${apiUrl}/${path}`, payload, visitorAddress, headers)
+      const { status, reason, retryAfter } = sent
+      if (status === 200) return { done: true }
+      logError(`POST /${path} failed`, reason ?? `Status ${status}`)
+      return { done: false, status, retryAfter }
     },
     post: (path, payload, visitorAddress) =>
       post(`${new URL(apiUrl).origin}${path}`, payload, visitorAddress),

@@ -1,13 +1,19 @@
+import type { Typed } from '@sira/contract/forms/publicForm'
+
 /** What came of a form that a visitor sent. */
-export type FormOutcome<Form> =
+export type FormOutcome<Field extends string> =
   | { state: 'sent' }
   | {
       state: 'refused'
       /** What was typed, so that nothing is typed twice. */
-      form: Form
+      typed: Typed<Field>
       message: string
       /** The field to correct; none when the back office failed. */
-      field?: keyof Form
+      field?: Field
+      /** What can be done about it, where that is known. */
+      advice?: string
       /** What the page answers with. */
-      status: 422 | 503
+      status: 422 | 429 | 503
+      /** Seconds. */
+      retryAfter?: number
     }

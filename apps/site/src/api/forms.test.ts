@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { json as readJson } from 'node:stream/consumers'
+import { contactForm } from '@sira/contract/forms/contact'
+import { newsletterForm } from '@sira/contract/forms/newsletter'
+import type { PublicForm } from '@sira/contract/forms/publicForm'
+import { quoteForm } from '@sira/contract/forms/quote'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
+import { fr } from '../i18n/fr.ts'
 import { openBackOffice } from './contractClient.ts'
-import { requestQuote } from './requestQuote.ts'
-import { sendContactMessage } from './sendContactMessage.ts'
+import { sendForm } from './sendForm.ts'
 import { staffSignIn } from './staffSignIn.ts'
-import { subscribe } from './subscribe.ts'
 
 let server: FakeBackOffice
 let received: { headers: IncomingMessage['headers']; body: unknown } | undefined
@@ -26,6 +29,12 @@ function fields(values: Record<string, string>): FormData {
   return form
 }
 
+/** Sends a form as a browser without script does. */
+function send<Field extends string>(form: PublicForm<Field>, values: Record<string, string>) {
+  const sender = { backOffice: open(), locale: 'fr', words: fr, address: '203.0.113.7' } as const
+  return sendForm(form, fields(values), sender)
+}
+
 beforeEach(async () => {
   received = undefined
   server = await startFakeBackOffice()
@@ -34,29 +43,42 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 
 describe('the newsletter form (spec 3, 5, 8)', () => {
-  it('sends an empty name and the address, for the visitor', async () => {
-    const sent = await subscribe(open(), fields({ email: 'awa@exemple.bf' }), '203.0.113.7')
-    expect(sent).toEqual({ state: 'subscribed' })
+  it('sends an empty name and the address, for the visitor, in his language', async () => {
+    expect(await send(newsletterForm, { email: 'awa@exemple.bf' })).toEqual({ state: 'sent' })
     expect(received?.body).toEqual({ data: { nom: '', email: 'awa@exemple.bf' } })
-    expect(received?.headers['x-forwarded-for']).toBe('203.0.113.7')
+    expect(received?.headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.7',
+      'content-language': 'fr',
+    })
   })
 
   it('sends nothing when the address is none, and keeps what was typed', async () => {
-    expect(await subscribe(open(), fields({ email: 'awa' }), null)).toEqual({
+    expect(await send(newsletterForm, { email: 'awa' })).toEqual({
       state: 'refused',
-      email: 'awa',
+      typed: { email: 'awa' },
+      field: 'email',
       message: 'Email Invalide!',
       status: 422,
     })
     expect(received).toBeUndefined()
   })
 
-  it.each([201, 400, 429, 500])('counts %i as a failure: only 200 is a success', async (status) => {
+  it.each([201, 400, 500])('counts %i as a failure: only 200 is a success', async (status) => {
     answerWith(status)
-    expect(await subscribe(open(), fields({ email: 'awa@exemple.bf' }), null)).toMatchObject({
+    expect(await send(newsletterForm, { email: 'awa@exemple.bf' })).toMatchObject({
       state: 'refused',
       message: "Une Erreur s'est produite veuillez réessayer !",
       status: 503,
+    })
+  })
+
+  it('says how long to wait after too many sendings', async () => {
+    answerWith(429, {}, { 'retry-after': '200' })
+    expect(await send(newsletterForm, { email: 'awa@exemple.bf' })).toMatchObject({
+      message: "Une Erreur s'est produite veuillez réessayer !",
+      advice: 'Trop d’envois depuis votre connexion : réessayez dans 4 minutes.',
+      status: 429,
+      retryAfter: 200,
     })
   })
 })
@@ -72,7 +94,7 @@ describe('the quote form (spec 3, 5, 8)', () => {
   }
 
   it('is sent without the dial code, the phone made whole', async () => {
-    expect(await requestQuote(open(), fields(complete), null)).toEqual({ state: 'sent' })
+    expect(await send(quoteForm, complete)).toEqual({ state: 'sent' })
     expect(received?.body).toEqual({
       data: {
         nom: 'Awa',
@@ -84,21 +106,39 @@ describe('the quote form (spec 3, 5, 8)', () => {
     })
   })
 
+  it('carries the same key when it comes twice, and another one for other words', async () => {
+    const keys: unknown[] = []
+    for (const message of ['Bonjour', 'Bonjour', 'Bonsoir']) {
+      await send(quoteForm, { ...complete, message })
+      keys.push(received?.headers['idempotency-key'])
+    }
+    expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('tells the back office that the field nobody sees was filled in', async () => {
+    await send(quoteForm, complete)
+    expect(received?.headers).not.toHaveProperty('x-form-trap')
+    await send(quoteForm, { ...complete, site_web: 'https://annonce.example' })
+    expect(received?.headers).toHaveProperty('x-form-trap', 'yes')
+    expect(received?.body).not.toHaveProperty('data.site_web')
+  })
+
   it('names the field to correct', async () => {
-    const sent = await requestQuote(open(), fields({ ...complete, phone: '12' }), null)
-    expect(sent).toMatchObject({
+    expect(await send(quoteForm, { ...complete, phone: '12' })).toMatchObject({
       state: 'refused',
       field: 'phone',
       message: 'Numéro de téléphone Invalide !',
-      form: { nom: 'Awa', message: 'Bonjour' },
+      typed: { nom: 'Awa', message: 'Bonjour' },
     })
     expect(received).toBeUndefined()
   })
 
   it('loses nothing when the back office is away', async () => {
     await server.stop()
-    const sent = await requestQuote(open(), fields(complete), null)
-    expect(sent).toMatchObject({ state: 'refused', status: 503, form: complete })
+    const sent = await send(quoteForm, complete)
+    expect(sent).toMatchObject({ state: 'refused', status: 503, typed: complete })
     expect(sent).not.toHaveProperty('field')
   })
 })
@@ -114,7 +154,7 @@ describe('the contact form (spec 3, 5)', () => {
   }
 
   it('is sent as it is, the dial code included', async () => {
-    expect(await sendContactMessage(open(), fields(complete), null)).toEqual({ state: 'sent' })
+    expect(await send(contactForm, complete)).toEqual({ state: 'sent' })
     expect(server.asked).toEqual(['/api/contacts'])
     expect(received?.body).toEqual({ data: complete })
   })
@@ -125,8 +165,12 @@ describe('the contact form (spec 3, 5)', () => {
     ['subject', 'Veuillez sélectionner un service.'],
     ['message', 'Veuillez saisir un message.'],
   ])('without %s says: %s', async (field, message) => {
-    const sent = await sendContactMessage(open(), fields({ ...complete, [field]: ' ' }), null)
-    expect(sent).toMatchObject({ state: 'refused', field, message, status: 422 })
+    expect(await send(contactForm, { ...complete, [field]: ' ' })).toMatchObject({
+      state: 'refused',
+      field,
+      message,
+      status: 422,
+    })
     expect(received).toBeUndefined()
   })
 })

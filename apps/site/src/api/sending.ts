@@ -6,6 +6,8 @@ export interface Sent {
   body?: unknown
   /** `Set-Cookie` headers. */
   cookies: readonly string[]
+  /** Seconds to wait before trying again, where the answer says so. */
+  retryAfter?: number | undefined
   reason?: unknown
 }
 
@@ -25,7 +27,13 @@ export async function postJson(
       signal: AbortSignal.timeout(timeoutMs),
     })
     const body: unknown = await response.json().catch(() => undefined)
-    return { status: response.status, body, cookies: response.headers.getSetCookie() }
+    const wait = Number(response.headers.get('retry-after') ?? '')
+    return {
+      status: response.status,
+      body,
+      cookies: response.headers.getSetCookie(),
+      retryAfter: wait > 0 ? wait : undefined,
+    }
   } catch (reason) {
     return { status: null, cookies: [], reason }
   }

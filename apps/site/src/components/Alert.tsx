@@ -1,23 +1,25 @@
 import { Icon } from './Icon.tsx'
 
 interface AlertProps {
+  /** For the field it is about. */
+  id?: string
   kind: 'success' | 'error'
   message: string
+  /** What can be done about it. */
+  advice?: string | undefined
   /** Where the page is without the message: closing it needs no script. */
   closeAddress: string
   closeLabel: string
 }
 
-/** The outcome of a form, said aloud by screen readers (spec 8). */
-export function Alert({ kind, message, closeAddress, closeLabel }: AlertProps) {
-  const colours =
-    kind === 'success' ? 'border-karite bg-karite/10' : 'border-laterite bg-laterite/10'
+/** The outcome of a form, said aloud by screen readers (spec 8); alertElement.ts makes the same. */
+export function Alert({ id, kind, message, advice, closeAddress, closeLabel }: AlertProps) {
   return (
-    <div
-      role={kind === 'success' ? 'status' : 'alert'}
-      className={`flex items-center gap-3 rounded-2xl border-s-8 ps-5 pe-2 ${colours}`}
-    >
-      <p className="flex-1 py-3 font-semibold">{message}</p>
+    <div id={id} role={kind === 'success' ? 'status' : 'alert'} className={`alert alert-${kind}`}>
+      <p>
+        {message}
+        {advice && <small>{advice}</small>}
+      </p>
       <a href={closeAddress} aria-label={closeLabel} className="tap min-w-11 justify-center">
         <Icon name="close" />
       </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import '../styles/modal.css'
 
 interface ModalProps {
   /** Id of the heading that names it. */

@@ -1,18 +1,39 @@
-import { routes } from '@sira/contract/routes'
+import { newsletterForm } from '@sira/contract/forms/newsletter'
+import type { FormOutcome } from '../api/formOutcome.ts'
 import type { Dictionary } from '../i18n/fr.ts'
+import { Alert } from './Alert.tsx'
+import { FormTrap } from './form/FormTrap.tsx'
 
 interface NewsletterFormProps {
   words: Dictionary
   /** Ties the label to its field; the form stands twice on a page. */
   id: string
-  /** What was typed before, so that nothing is typed twice. */
-  email?: string
+  outcome?: FormOutcome<'email'> | undefined
+  asksForProof: boolean
 }
 
 /** A plain form: it works before any script, and without one (spec 2.2, 5). */
-export function NewsletterForm({ words, id, email = '' }: NewsletterFormProps) {
+export function NewsletterForm({ words, id, outcome, asksForProof }: NewsletterFormProps) {
+  const refused = outcome?.state === 'refused' ? outcome : undefined
   return (
-    <form method="post" action={routes.newsletter} className="flex flex-col gap-2.5 sm:flex-row">
+    <form
+      method="post"
+      action={newsletterForm.route}
+      noValidate
+      data-form={newsletterForm.endpoint}
+      data-proof={asksForProof || undefined}
+      className="flex flex-wrap gap-2.5"
+    >
+      {outcome && (
+        <Alert
+          id={`${id}-alert`}
+          kind={refused ? 'error' : 'success'}
+          message={refused?.message ?? newsletterForm.messages.success}
+          advice={refused?.advice}
+          closeAddress={newsletterForm.route}
+          closeLabel={words.form.dismiss}
+        />
+      )}
       <label htmlFor={id} className="sr-only">
         {words.newsletter.email}
       </label>
@@ -23,10 +44,12 @@ export function NewsletterForm({ words, id, email = '' }: NewsletterFormProps) {
         inputMode="email"
         autoComplete="email"
         required
-        defaultValue={email}
+        defaultValue={refused?.typed.email}
+        {...(refused?.field ? { 'aria-invalid': true, 'aria-describedby': `${id}-alert` } : {})}
         placeholder={words.newsletter.email}
-        className="min-h-13 min-w-0 flex-1 rounded-full border border-trait bg-blanc px-5 text-encre placeholder:text-pierre"
+        className="min-h-13 min-w-0 flex-[1_1_14rem] rounded-full border border-trait bg-blanc px-5 text-encre placeholder:text-pierre"
       />
+      <FormTrap />
       <button type="submit" className="button bg-indigo-nuit text-blanc hover:bg-indigo">
         {words.newsletter.submit}
       </button>

@@ -1,5 +1,6 @@
 import { markdownToHtml } from '../content/markdown.ts'
 import { sanitise } from '../content/sanitise.ts'
+import '../styles/prose.css'
 
 /** A body in Markdown or HTML from the back office, sanitised whoever wrote it. */
 export function RichText({ markdown, html }: { markdown?: string; html?: string }) {

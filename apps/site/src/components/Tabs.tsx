@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../styles/panels.css'
 
 interface TabsProps {
   /** Ties the panels together: opening one closes the others. */

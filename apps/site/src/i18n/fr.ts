@@ -11,6 +11,7 @@ import { legal } from './fr/legal.ts'
 import { login } from './fr/login.ts'
 import { news } from './fr/news.ts'
 import { newsletter } from './fr/newsletter.ts'
+import { outbox } from './fr/outbox.ts'
 import { serviceScreens } from './fr/serviceScreens.ts'
 import { services } from './fr/services.ts'
 import { shop } from './fr/shop.ts'
@@ -25,6 +26,7 @@ export const fr = {
   ...article,
   ...fallback,
   ...forms,
+  ...outbox,
   ...trainings,
   ...jobs,
   ...shop,

@@ -1,7 +1,12 @@
 import { NewsletterForm } from '../components/NewsletterForm.tsx'
 import type { Dictionary } from '../i18n/fr.ts'
 
-export function NewsletterBand({ words }: { words: Dictionary }) {
+interface NewsletterBandProps {
+  words: Dictionary
+  asksForProof: boolean
+}
+
+export function NewsletterBand({ words, asksForProof }: NewsletterBandProps) {
   return (
     <section className="bg-laterite py-12 text-blanc">
       <div className="page grid items-center gap-6 lg:grid-cols-2">
@@ -9,7 +14,7 @@ export function NewsletterBand({ words }: { words: Dictionary }) {
           <h2 className="text-3xl">{words.newsletter.title}</h2>
           <p className="mt-2">{words.newsletter.text}</p>
         </div>
-        <NewsletterForm words={words} id="footer-newsletter" />
+        <NewsletterForm words={words} id="footer-newsletter" asksForProof={asksForProof} />
       </div>
     </section>
   )

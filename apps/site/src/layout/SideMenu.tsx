@@ -37,7 +37,7 @@ export function SideMenu({ settings, words, path }: SideMenuProps) {
       </nav>
       <section className="mt-8">
         <h2 className="mb-3 text-xl">{words.newsletter.title}</h2>
-        <NewsletterForm words={words} id="side-newsletter" />
+        <NewsletterForm words={words} id="side-newsletter" asksForProof={settings.proofOfWork} />
       </section>
       <SocialLinks settings={settings} label={words.footer.social} />
     </div>

@@ -31,7 +31,7 @@ export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
   ]
   return (
     <footer className="site-footer">
-      <NewsletterBand words={words} />
+      <NewsletterBand words={words} asksForProof={settings.proofOfWork} />
       <div className="bg-indigo-nuit text-lin">
         <div className="page grid gap-x-10 gap-y-9 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr]">
           <div>

@@ -1,24 +1,29 @@
+import { limits } from '@sira/contract/limits'
+import { type FieldProblem, problemAttributes } from './fieldProblem.ts'
+
 interface MessageFieldProps {
   id: string
   label: string
   value: string
-  wrong?: boolean
+  problem?: FieldProblem | undefined
 }
 
 /** The text of a request, always required (spec 5). */
-export function MessageField({ id, label, value, wrong = false }: MessageFieldProps) {
+export function MessageField({ id, label, value, problem }: MessageFieldProps) {
   return (
     <div className="field">
+      {problem?.alert}
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
         name="message"
         rows={6}
         defaultValue={value}
+        autoComplete="off"
+        inputMode="text"
+        maxLength={limits.formField.message}
         required
-        aria-invalid={wrong || undefined}
-        // biome-ignore lint/a11y/noAutofocus: the visitor is led to what must be corrected.
-        autoFocus={wrong}
+        {...problemAttributes(problem)}
         className="control"
       />
     </div>

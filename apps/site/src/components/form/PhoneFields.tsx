@@ -1,5 +1,7 @@
 import type { DialCode } from '@sira/contract/dialCodes'
+import { limits } from '@sira/contract/limits'
 import type { Dictionary } from '../../i18n/fr.ts'
+import type { FieldProblem } from './fieldProblem.ts'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -9,25 +11,27 @@ interface PhoneFieldsProps {
   dialCode: string
   phone: string
   words: Dictionary
-  wrong: 'indicatif' | 'phone' | undefined
+  dialCodeProblem: FieldProblem | undefined
+  phoneProblem: FieldProblem | undefined
 }
 
 /** Dial code and number: two fields on one line, where the screen is wide enough. */
 export function PhoneFields(props: PhoneFieldsProps) {
-  const { idPrefix, dialCodes, dialCode, phone, words, wrong } = props
+  const { idPrefix, dialCodes, dialCode, phone, words, dialCodeProblem, phoneProblem } = props
   return (
-    <div className="grid gap-5 sm:grid-cols-[14rem_1fr]">
+    <div className="grid items-end gap-5 sm:grid-cols-[14rem_1fr]">
       <SelectField
         id={`${idPrefix}-indicatif`}
         name="indicatif"
         label={words.form.dialCode}
         value={dialCode}
+        autoComplete="tel-country-code"
         placeholder={words.form.chooseDialCode}
         options={dialCodes.map(({ code, country }) => ({
           value: code,
           label: `${country} (${code})`,
         }))}
-        wrong={wrong === 'indicatif'}
+        problem={dialCodeProblem}
       />
       <TextField
         id={`${idPrefix}-phone`}
@@ -35,9 +39,9 @@ export function PhoneFields(props: PhoneFieldsProps) {
         label={words.form.phone}
         value={phone}
         type="tel"
-        autoComplete="tel"
-        maxLength={30}
-        wrong={wrong === 'phone'}
+        autoComplete="tel-national"
+        maxLength={limits.formField.phone}
+        problem={phoneProblem}
       />
     </div>
   )

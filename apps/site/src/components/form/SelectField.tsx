@@ -1,28 +1,32 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { type FieldProblem, problemAttributes } from './fieldProblem.ts'
+
 interface SelectFieldProps {
   id: string
   name: string
   label: string
   value: string
+  autoComplete: HTMLInputAutoCompleteAttribute
   /** Shown while nothing is chosen. */
   placeholder?: string
   options: readonly { value: string; label: string }[]
-  wrong?: boolean
+  problem?: FieldProblem | undefined
 }
 
 /** A labelled list to choose from, always required (spec 5). */
 export function SelectField(props: SelectFieldProps) {
-  const { id, name, label, value, placeholder, options, wrong = false } = props
+  const { id, name, label, value, autoComplete, placeholder, options, problem } = props
   return (
     <div className="field">
+      {problem?.alert}
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         name={name}
         defaultValue={value}
+        autoComplete={autoComplete}
         required
-        aria-invalid={wrong || undefined}
-        // biome-ignore lint/a11y/noAutofocus: the visitor is led to what must be corrected.
-        autoFocus={wrong}
+        {...problemAttributes(problem)}
         className="control"
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { type FieldProblem, problemAttributes } from './fieldProblem.ts'
 
 interface TextFieldProps {
   id: string
@@ -8,27 +9,26 @@ interface TextFieldProps {
   type?: 'text' | 'email' | 'tel' | 'password'
   autoComplete: HTMLInputAutoCompleteAttribute
   maxLength?: number
-  /** The field that was refused takes the focus, and says so. */
-  wrong?: boolean
+  problem?: FieldProblem | undefined
 }
 
 /** A labelled field that is always required (spec 5). */
 export function TextField(props: TextFieldProps) {
-  const { id, name, label, value, type = 'text', autoComplete, maxLength, wrong = false } = props
+  const { id, name, label, value, type = 'text', autoComplete, maxLength, problem } = props
   return (
     <div className="field">
+      {problem?.alert}
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         name={name}
         type={type}
+        inputMode={type === 'password' ? undefined : type}
         defaultValue={value}
         autoComplete={autoComplete}
         maxLength={maxLength}
         required
-        aria-invalid={wrong || undefined}
-        // biome-ignore lint/a11y/noAutofocus: the visitor is led to what must be corrected.
-        autoFocus={wrong}
+        {...problemAttributes(problem)}
         className="control"
       />
     </div>

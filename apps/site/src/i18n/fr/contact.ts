@@ -13,6 +13,5 @@ export const contact = {
     mapNote: 'La carte vient d’OpenStreetMap et consomme des données (environ 1 Mo).',
     mapTitle: 'Carte de nos bureaux',
     formHeading: 'Écrivez-nous',
-    success: 'Votre message a bien été envoyé !',
   },
 } as const

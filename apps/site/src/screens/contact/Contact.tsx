@@ -1,26 +1,27 @@
-import { defaultDialCode } from '@sira/contract/dialCodes'
-import { type ContactForm as ContactValues, contactForm } from '@sira/contract/forms/contact'
+import { contactDialCodes, defaultDialCode } from '@sira/contract/dialCodes'
+import { type ContactField, contactForm } from '@sira/contract/forms/contact'
 import type { Settings } from '@sira/contract/records/settings'
 import { routes } from '@sira/contract/routes'
 import type { FormOutcome } from '../../api/formOutcome.ts'
-import { Alert } from '../../components/Alert.tsx'
+import { RequestForm } from '../../components/form/RequestForm.tsx'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { ContactDetails } from './ContactDetails.tsx'
-import { ContactForm } from './ContactForm.tsx'
 
 interface ContactProps {
-  outcome: FormOutcome<ContactValues> | undefined
+  outcome: FormOutcome<ContactField> | undefined
   settings: Settings
   words: Dictionary
 }
 
-const empty = contactForm.parse({ indicatif: defaultDialCode })
+const empty = {
+  ...{ name: '', email: '', phone: '', subject: '', message: '' },
+  indicatif: defaultDialCode,
+}
 
 /** How to reach the company, and a form to write to it (spec 2.6). */
 export function Contact({ outcome, settings, words }: ContactProps) {
   const { contact } = words
-  const refused = outcome?.state === 'refused' ? outcome : undefined
   const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: contact.title }]
   return (
     <>
@@ -33,17 +34,17 @@ export function Contact({ outcome, settings, words }: ContactProps) {
         </div>
         <section>
           <h2 className="mb-6">{contact.formHeading}</h2>
-          {outcome && (
-            <div className="mb-7">
-              <Alert
-                kind={refused ? 'error' : 'success'}
-                message={refused?.message ?? contact.success}
-                closeAddress={routes.contact}
-                closeLabel={words.form.dismiss}
-              />
-            </div>
-          )}
-          <ContactForm values={refused?.form ?? empty} wrong={refused?.field} words={words} />
+          <RequestForm
+            form={contactForm}
+            nameField="name"
+            serviceField="subject"
+            dialCodes={contactDialCodes}
+            values={empty}
+            outcome={outcome}
+            asksForProof={settings.proofOfWork}
+            submit={words.form.send}
+            words={words}
+          />
         </section>
       </div>
     </>

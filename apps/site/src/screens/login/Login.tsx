@@ -4,6 +4,9 @@ import { Alert } from '../../components/Alert.tsx'
 import { Cloth } from '../../components/Cloth.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
+import '../../styles/form.css'
+
+const alertId = 'login-alert'
 
 interface LoginProps {
   /** Why the visitor is not signed in, once the form was sent. */
@@ -27,6 +30,7 @@ export function Login({ refusal, email, productName, words }: LoginProps) {
           <h1 className="text-[2.2rem]">{login.heading}</h1>
           {refusal && (
             <Alert
+              id={alertId}
               kind="error"
               message={login[refusal]}
               closeAddress={routes.login}
@@ -49,7 +53,7 @@ export function Login({ refusal, email, productName, words }: LoginProps) {
               value=""
               type="password"
               autoComplete="current-password"
-              wrong={refusal === 'wrong'}
+              problem={refusal === 'wrong' ? { alert: null, id: alertId } : undefined}
             />
             <button type="submit" className="button button-primary">
               {login.submit}

@@ -8,6 +8,7 @@ import { storedDay } from '../../format/dates.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
 import { NewsSidebar, type NewsSidebarProps, TagLink } from './NewsSidebar.tsx'
+import '../../styles/prose.css'
 
 interface ArticleProps extends Omit<NewsSidebarProps, 'words'> {
   article: NewsItem

@@ -2,6 +2,7 @@ import { routes } from '@sira/contract/routes'
 import { levels, priceOrders, type TrainingSelection } from '../../api/trainingSelection.ts'
 import { Icon } from '../../components/Icon.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
+import '../../styles/panels.css'
 
 interface TrainingFiltersProps {
   selection: TrainingSelection

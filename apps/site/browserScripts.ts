@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { build, type Rolldown } from 'vite'
+
+const source = (name: string) => fileURLToPath(new URL(`./src/browser/${name}`, import.meta.url))
+
+/**
+ * Builds what pages load by themselves: the script of the forms, at an address with its hash, and
+ * the service worker, at one without. Astro would put a script that loads another one into a file
+ * of its own, asked for on every page; so this address is written into the small one instead.
+ */
+export function browserScripts(): AstroIntegration {
+  let files: Rolldown.OutputChunk[] = []
+  return {
+    name: 'browser-scripts',
+    hooks: {
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        let address = '/src/browser/liveForm.ts'
+        if (command === 'build') {
+          files = [...(await formScripts()), ...(await serviceWorker())]
+          address = `/${files.find(({ isEntry }) => isEntry)?.fileName}`
+        }
+        updateConfig({ vite: { define: { FORMS_SCRIPT: JSON.stringify(address) } } })
+      },
+      'astro:build:done': async ({ dir }) => {
+        for (const { fileName, code } of files) {
+          const file = fileURLToPath(new URL(fileName, dir))
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(file, code)
+        }
+      },
+    },
+  }
+}
+
+function formScripts(): Promise<Rolldown.OutputChunk[]> {
+  return bundle(source('liveForm.ts'), {
+    entryFileNames: '_astro/formulaires.[hash].js',
+    chunkFileNames: '_astro/[name].[hash].js',
+  })
+}
+
+function serviceWorker(): Promise<Rolldown.OutputChunk[]> {
+  return bundle(source('serviceWorker.ts'), { entryFileNames: 'sw.js', format: 'iife' })
+}
+
+async function bundle(
+  input: string,
+  output: Rolldown.OutputOptions,
+): Promise<Rolldown.OutputChunk[]> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    base: './',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { input, output, preserveEntrySignatures: 'strict' },
+    },
+  })
+  const [{ output: made = [] } = {}] = [built].flat() as Rolldown.RolldownOutput[]
+  return made.flatMap((file) => (file.type === 'chunk' ? [file] : []))
+}

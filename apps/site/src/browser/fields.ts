@@ -1,0 +1,31 @@
+import { defaultDialCode } from '@sira/contract/dialCodes'
+import type { Typed } from '@sira/contract/forms/publicForm'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+  const control = form.elements.namedItem(name)
+  return control instanceof HTMLElement && 'value' in control ? (control as Control) : undefined
+}
+
+export function fill(form: HTMLFormElement, typed: Typed<string>): void {
+  for (const [name, value] of Object.entries(typed)) {
+    const control = controlOf(form, name)
+    if (control) control.value = value
+  }
+}
+
+/** Empties a form; the dial code goes back to the one most visitors have. */
+export function clear(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if ('value' in control && !(control instanceof HTMLButtonElement)) control.value = ''
+  }
+  fill(form, { indicatif: defaultDialCode })
+}
+
+/** `70123456` becomes `70 12 34 56`, which is easier to check. */
+export function groupPhone(control: Control): void {
+  const digits = control.value.replace(/[\s.-]/g, '')
+  const local = /^((?:\+|00)?226)?(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(digits)
+  if (local) control.value = local.slice(1).filter(Boolean).join(' ')
+}

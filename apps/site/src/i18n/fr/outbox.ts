@@ -1,0 +1,25 @@
+/** What waits on the device because it could not be sent (issue 4); also read in the browser. */
+export const outbox = {
+  outbox: {
+    label: 'Envois en attente',
+    waiting: (count: number) =>
+      count === 1
+        ? 'Un envoi est gardé sur cet appareil. Il partira de lui-même dès que la connexion reviendra.'
+        : `${count} envois sont gardés sur cet appareil. Ils partiront d’eux-mêmes dès que la connexion reviendra.`,
+    held: (count: number) =>
+      count === 1
+        ? 'Un envoi n’est pas parti. Rien n’est perdu : il est gardé sur cet appareil.'
+        : `${count} envois ne sont pas partis. Rien n’est perdu : ils sont gardés sur cet appareil.`,
+    tooMany: (minutes: number) =>
+      minutes <= 1
+        ? 'Trop d’envois depuis votre connexion : réessayez dans une minute.'
+        : `Trop d’envois depuis votre connexion : réessayez dans ${minutes} minutes.`,
+    newsletters: 'Abonnement à la lettre',
+    devis: 'Demande de devis',
+    contacts: 'Message',
+    resend: 'Renvoyer',
+    takeUp: 'Reprendre ma saisie',
+    remove: 'Supprimer',
+    close: 'Fermer ce message',
+  },
+} as const

@@ -1,0 +1,33 @@
+import { request } from '@playwright/test'
+import { readRunningProduct } from './runningProduct.ts'
+import { administrator } from './testSettings.ts'
+
+export interface Message {
+  id: number
+  email: string
+  phone: string | null
+  state: string
+  suspicion: string | null
+  subscription?: string
+  [field: string]: unknown
+}
+
+/** What the inbox of a product holds, read as its administrator. */
+export async function readInbox(
+  collection: 'devis' | 'contacts' | 'newsletters' | 'emails',
+  field: string,
+  value: string,
+  siteUrl = readRunningProduct().siteUrl,
+): Promise<Message[]> {
+  const context = await request.newContext({ baseURL: siteUrl })
+  try {
+    await context.post('/admin/api/users/login', { data: administrator })
+    const response = await context.get(`/admin/api/${collection}`, {
+      params: { [`where[${field}][equals]`]: value, limit: '100', depth: '0' },
+    })
+    const { docs } = (await response.json()) as { docs: Message[] }
+    return docs
+  } finally {
+    await context.dispose()
+  }
+}

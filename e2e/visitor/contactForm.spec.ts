@@ -1,0 +1,69 @@
+import { readInbox } from '../support/inboxApi.ts'
+import {
+  complete,
+  contact,
+  failure,
+  field,
+  fillIn,
+  marked,
+  submit,
+} from '../support/requestForms.ts'
+import { expect, test } from '../support/test.ts'
+
+const requirements = [
+  [{ name: '' }, 'Nom et prénoms', 'Veuillez saisir votre nom.'],
+  [{ email: 'awa' }, 'Adresse e-mail', 'Email Invalide !'],
+  [{ dialCode: '' }, 'Indicatif', 'Veuillez sélectionner un indicatif.'],
+  [{ phone: '' }, 'Téléphone', 'Numéro de téléphone Invalide !'],
+  [{ service: '' }, 'Service', 'Veuillez sélectionner un service.'],
+  [{ message: ' ' }, 'Message', 'Veuillez saisir un message.'],
+] as const
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`Contact form ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec 2.6, 5)`, () => {
+    test.use({ javaScriptEnabled })
+    test.beforeEach(({ page }) => page.goto(contact.address))
+
+    test('requires every field, and leads to the first that is wrong', async ({ page }) => {
+      for (const [wrong, label, message] of requirements) {
+        await fillIn(page, { ...complete, ...wrong })
+        await submit(page, contact)
+        await expect(page.getByRole('alert')).toHaveText(message)
+        await expect(field(page, label)).toBeFocused()
+      }
+    })
+
+    test('sends the message with its dial code, and thanks for it', async ({ page }) => {
+      const message = marked('Bonjour, je voudrais une enseigne.')
+      await fillIn(page, { ...complete, dialCode: '+225', phone: '07 08 09 10 11', message })
+      await submit(page, contact)
+      await expect(page.getByRole('status')).toHaveText(contact.success)
+      await expect(field(page, 'Message')).toHaveValue('')
+      const kept = await readInbox('contacts', 'message', message)
+      expect(kept).toHaveLength(1)
+      expect(kept[0]).toMatchObject({ indicatif: '+225', subject: complete.service })
+    })
+  })
+}
+
+test('A contact message that could not be sent is said to be so, and kept', async ({ page }) => {
+  await page.route('**/api/contacts', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(contact.address)
+  await fillIn(page, complete)
+  await submit(page, contact)
+  await expect(page.getByRole('alert')).toHaveText(failure)
+  await expect(page.getByRole('region', { name: 'Envois en attente' })).toContainText('Message')
+})
+
+test('Every field tells the browser what it is for', async ({ page }) => {
+  await page.goto(contact.address)
+  for (const [label, autocomplete, inputmode] of [
+    ['Nom et prénoms', 'name', 'text'],
+    ['Adresse e-mail', 'email', 'email'],
+    ['Téléphone', 'tel-national', 'tel'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete)
+    await expect(field(page, label)).toHaveAttribute('inputmode', inputmode)
+    await expect(field(page, label)).toHaveAttribute('required', '')
+  }
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { readInbox } from '../support/inboxApi.ts'
+import { complete, failure, field, fillIn, marked, quote, submit } from '../support/requestForms.ts'
+import { expect, test } from '../support/test.ts'
+
+const outbox = (page: Page) => page.getByRole('region', { name: 'Envois en attente' })
+
+/** Fills in a quote and loads what sends it, while there is still a network. */
+async function prepare(page: Page, message: string): Promise<void> {
+  await page.goto(quote.address)
+  await fillIn(page, { ...complete, message })
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
+}
+
+test.describe('What could not be sent stays on the device (issue 4)', () => {
+  // By the page alone; the service worker has a test of its own below.
+  test.use({ serviceWorkers: 'block' })
+
+  test('without a network it waits, and goes by itself when the network is back', async ({
+    page,
+    context,
+  }) => {
+    const message = marked('Hors ligne')
+    await prepare(page, message)
+    await context.setOffline(true)
+    await submit(page, quote)
+    await expect(page.getByRole('alert')).toHaveText(failure)
+    await expect(outbox(page)).toContainText('dès que la connexion reviendra')
+    await expect(outbox(page)).toContainText(message)
+    await expect(field(page, 'Message')).toHaveValue('')
+
+    await context.setOffline(false)
+    await expect(page.getByText(quote.success)).toBeVisible()
+    await expect(outbox(page)).toHaveCount(0)
+    expect(await readInbox('devis', 'message', message)).toHaveLength(1)
+  })
+
+  test('it goes at the next page, when this one was left', async ({ page, context }) => {
+    const message = marked('Page suivante')
+    await prepare(page, message)
+    await page.route('**/api/devis', (route) => route.abort())
+    await submit(page, quote)
+    await expect(outbox(page)).toContainText(message)
+
+    await page.unroute('**/api/devis')
+    const next = await context.newPage()
+    await next.goto('/faq')
+    await expect(next.getByText(quote.success)).toBeVisible()
+    expect(await readInbox('devis', 'message', message)).toHaveLength(1)
+  })
+
+  test('it is said on every page that something waits', async ({ page }) => {
+    const message = marked('Ailleurs')
+    await prepare(page, message)
+    await page.route('**/api/devis', (route) => route.abort())
+    await submit(page, quote)
+    await expect(outbox(page)).toBeVisible()
+    await page.goto('/faq')
+    await expect(outbox(page)).toContainText(message)
+    await outbox(page).getByRole('button', { name: 'Reprendre ma saisie' }).click()
+    await expect(page).toHaveURL(quote.address)
+    await expect(field(page, 'Message')).toHaveValue(message)
+  })
+
+  test('« Renvoyer » sends it; what was kept under the same key is one record', async ({
+    page,
+  }) => {
+    const message = marked('Renvoyer')
+    await prepare(page, message)
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/devis', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      // The first time the answer is lost on its way back: the message has arrived.
+      const response = await route.fetch()
+      if (keys.length === 1) await route.fulfill({ status: 400, json: {} })
+      else await route.fulfill({ response })
+    })
+    await submit(page, quote)
+    await expect(outbox(page)).toContainText('Rien n’est perdu')
+    await outbox(page).getByRole('button', { name: 'Renvoyer' }).click()
+    await expect(page.getByText(quote.success)).toBeVisible()
+    await expect(outbox(page)).toHaveCount(0)
+    expect(keys[1]).toBe(keys[0])
+    expect(await readInbox('devis', 'message', message)).toHaveLength(1)
+  })
+
+  test('« Reprendre ma saisie » puts it back into the form, to be changed and sent', async ({
+    page,
+  }) => {
+    const message = marked('Reprendre')
+    await prepare(page, message)
+    await page.route('**/api/devis', (route) => route.fulfill({ status: 400, json: {} }))
+    await submit(page, quote)
+    await outbox(page).getByRole('button', { name: 'Reprendre ma saisie' }).click()
+    await expect(field(page, 'Nom et prénoms')).toHaveValue(complete.name)
+    await expect(field(page, 'Service')).toHaveValue(complete.service)
+    await page.unroute('**/api/devis')
+    await field(page, 'Message').fill(`${message} corrigé`)
+    await submit(page, quote)
+    await expect(page.getByText(quote.success)).toBeVisible()
+    await expect(outbox(page)).toHaveCount(0)
+    expect(await readInbox('devis', 'message', `${message} corrigé`)).toHaveLength(1)
+  })
+
+  test('« Supprimer » takes it away for good', async ({ page }) => {
+    await prepare(page, marked('Supprimer'))
+    await page.route('**/api/devis', (route) => route.fulfill({ status: 400, json: {} }))
+    await submit(page, quote)
+    await outbox(page).getByRole('button', { name: 'Supprimer' }).click()
+    await expect(outbox(page)).toHaveCount(0)
+    await page.reload()
+    await field(page, 'Message').focus()
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
+    await expect(outbox(page)).toHaveCount(0)
+  })
+})
+
+test('The browser itself sends what waits when the site is closed (Background Sync)', async ({
+  page,
+  context,
+}) => {
+  const message = marked('Site fermé')
+  await prepare(page, message)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.route('**/api/devis', (route) => route.abort())
+  await submit(page, quote)
+  await expect(outbox(page)).toContainText(message)
+  const address = new URL(page.url())
+  const elsewhere = await context.newPage()
+  const versions: { registrationId: string }[] = []
+  const tools = await context.newCDPSession(elsewhere)
+  tools.on('ServiceWorker.workerVersionUpdated', (event) => versions.push(...event.versions))
+  await tools.send('ServiceWorker.enable')
+  await expect.poll(() => versions.length).toBeGreaterThan(0)
+  await page.close()
+  expect(await readInbox('devis', 'message', message)).toEqual([])
+
+  await tools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: address.origin,
+    registrationId: versions.at(-1)?.registrationId ?? '',
+    tag: 'workbox-background-sync:formulaires',
+    lastChance: true,
+  })
+  await expect.poll(() => readInbox('devis', 'message', message)).toHaveLength(1)
+  // The next page says so, once.
+  await elsewhere.goto(`${address.origin}/faq`)
+  await expect(elsewhere.getByText(quote.success)).toBeVisible()
+  await elsewhere.reload()
+  await expect(elsewhere.getByText(quote.success)).toHaveCount(0)
+})
