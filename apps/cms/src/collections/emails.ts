@@ -3,6 +3,7 @@ import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { nobody } from '../access/nobody.ts'
+import { timeField } from '../fields/timeField.ts'
 import { resendEmail } from '../inbox/resendEmail.ts'
 import { adminGroups } from './adminGroups.ts'
 
@@ -79,7 +80,7 @@ export const emails: CollectionConfig = {
       label: 'Dernier échec',
       admin: { position: 'sidebar', condition: ({ lastError }) => Boolean(lastError) },
     },
-    { name: 'sentAt', type: 'date', label: 'Parti le', admin: { position: 'sidebar' } },
+    timeField({ name: 'sentAt', label: 'Parti le', sidebar: true }),
     {
       name: 'file',
       type: 'text',

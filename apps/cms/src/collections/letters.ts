@@ -4,6 +4,7 @@ import { inboxStaff } from '../access/inboxStaff.ts'
 import { nobody } from '../access/nobody.ts'
 import { markdownField } from '../fields/markdownField.ts'
 import { requiredInFrench } from '../fields/requiredInFrench.ts'
+import { timeField } from '../fields/timeField.ts'
 import { letterEndpoints } from '../newsletter/letterEndpoints.ts'
 import { adminGroups } from './adminGroups.ts'
 
@@ -60,12 +61,6 @@ export const letters: CollectionConfig = {
       access: byProgram,
       admin: { position: 'sidebar', readOnly: true },
     },
-    {
-      name: 'sentAt',
-      type: 'date',
-      label: 'Envoyée le',
-      access: byProgram,
-      admin: { position: 'sidebar', readOnly: true },
-    },
+    timeField({ name: 'sentAt', label: 'Envoyée le', sidebar: true }),
   ],
 }

@@ -1,3 +1,4 @@
+import { timeField } from '../fields/timeField.ts'
 import { askForConfirmation } from '../hooks/askForConfirmation.ts'
 import { subscriptions } from '../newsletter/subscriptions.ts'
 import { inboxCollection } from './inboxCollection.ts'
@@ -19,8 +20,8 @@ export const newsletters = inboxCollection({
       index: true,
       options: Object.entries(subscriptions).map(([value, label]) => ({ value, label })),
     },
-    { name: 'askedAt', type: 'date', label: 'Confirmation demandée le' },
-    { name: 'confirmedAt', type: 'date', label: 'Confirmé le' },
-    { name: 'unsubscribedAt', type: 'date', label: 'Désabonné le' },
+    timeField({ name: 'askedAt', label: 'Confirmation demandée le' }),
+    timeField({ name: 'confirmedAt', label: 'Confirmé le' }),
+    timeField({ name: 'unsubscribedAt', label: 'Désabonné le' }),
   ],
 })

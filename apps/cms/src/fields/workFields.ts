@@ -1,6 +1,7 @@
 import { locales } from '@sira/contract/locales'
 import type { Field } from 'payload'
 import { nobody } from '../access/nobody.ts'
+import { timeField } from './timeField.ts'
 import { workStates } from './workStates.ts'
 
 /** Set by the program alone. */
@@ -20,7 +21,7 @@ export const workFields: Field[] = [
         type: 'row',
         fields: [
           { name: 'author', type: 'text', label: 'De', admin: { readOnly: true } },
-          { name: 'at', type: 'date', label: 'Le', admin: { readOnly: true } },
+          timeField({ name: 'at', label: 'Le' }),
         ],
       },
     ],

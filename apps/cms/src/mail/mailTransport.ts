@@ -31,10 +31,9 @@ function toFiles(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (message) => {
     const { message: written } = await transport.sendMail(message)
-    const day = new Date().toISOString().replace(/[:.]/g, '-')
-    const file = `${day}-${String(message.messageId)
-      .replace(/[^\w-]/g, '')
-      .slice(0, 8)}.eml`
+    const moment = new Date().toISOString().replace(/[:.]/g, '-')
+    const name = String(message.messageId).replace(/^<|@.*$/g, '')
+    const file = `${moment}-${name}.eml`
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, file)
     await writeFile(`${path}.part`, written as Buffer, { mode: 0o600 })

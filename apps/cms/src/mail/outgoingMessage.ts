@@ -20,14 +20,19 @@ export async function outgoingMessage(
     text: email.text ?? '',
     html: email.html ?? '',
     messageId: `<${email.messageId}@${domain}>`,
-    headers: email.kind === 'answer' ? {} : { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      ...(email.kind === 'answer' ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      ...(email.unsubscribe ? oneClick(email.unsubscribe) : {}),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(email.unsubscribe ? { list: oneClick(email.unsubscribe) } : {}),
   }
 }
 
 /** RFC 2369 and RFC 8058: the button that mail programs show beside the sender. */
-function oneClick(url: string): NonNullable<SendMailOptions['list']> {
-  return { unsubscribe: { url }, 'unsubscribe-post': 'List-Unsubscribe=One-Click' }
+function oneClick(url: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }

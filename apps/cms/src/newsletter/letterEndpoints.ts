@@ -53,7 +53,8 @@ async function sendLetter(req: PayloadRequest): Promise<Response> {
     await payload.update({ collection: 'letters', id, data, depth: 0, req })
     await payload.jobs.queue({ task: 'sendLetter', queue: mailQueue, input: { letter: id }, req })
   })
-  return Response.json({ message: `La lettre part vers ${totalDocs} abonnés.` })
+  const readers = totalDocs === 1 ? 'un abonné' : `${totalDocs} abonnés`
+  return Response.json({ message: `La lettre part vers ${readers}.` })
 }
 
 async function draftOf(req: PayloadRequest): Promise<Letter> {

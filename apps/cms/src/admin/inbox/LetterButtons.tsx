@@ -2,7 +2,8 @@
 
 import { Button, toast, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useRef } from 'react'
+import { useState } from 'react'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { callApi } from './callApi.ts'
 
 /** Tries a letter on oneself, then sends it to everyone, once. */
@@ -10,7 +11,7 @@ export function LetterButtons() {
   const { id } = useDocumentInfo()
   const state = useFormFields(([fields]) => fields.state?.value)
   const modified = useFormModified()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [asking, setAsking] = useState(false)
   const router = useRouter()
 
   async function ask(action: 'try' | 'send') {
@@ -30,20 +31,18 @@ export function LetterButtons() {
       <Button buttonStyle="secondary" size="medium" onClick={() => ask('try')}>
         M’envoyer un essai
       </Button>
-      <Button buttonStyle="secondary" size="medium" onClick={() => dialog.current?.showModal()}>
+      <Button buttonStyle="secondary" size="medium" onClick={() => setAsking(true)}>
         Envoyer aux abonnés
       </Button>
-      <dialog ref={dialog} className="sira-dialog" aria-label="Envoyer aux abonnés">
-        <p>La lettre part à tous les abonnés confirmés et ne pourra plus être changée.</p>
-        <form method="dialog" className="sira-dialog__buttons">
-          <button type="submit" className="sira-action" onClick={() => ask('send')}>
-            Envoyer
-          </button>
-          <button type="submit" className="sira-action sira-action--quiet">
-            Annuler
-          </button>
-        </form>
-      </dialog>
+      {asking && (
+        <ConfirmDialog
+          title="Envoyer aux abonnés"
+          text="La lettre part à tous les abonnés confirmés et ne pourra plus être changée."
+          confirm="Envoyer"
+          onConfirm={() => ask('send')}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { type PersonalCollection, personalCollections } from '../../inbox/personalCollections.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 export type PersonCounts = Record<PersonalCollection, number>
 
@@ -14,7 +15,7 @@ const french = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 
 /** What is kept of one address, and what can be done with it. */
 export function PersonFound({ email, counts, erasedAt, onErase }: PersonFoundProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [asking, setAsking] = useState(false)
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const names = Object.entries(personalCollections) as [PersonalCollection, string][]
   return (
@@ -41,24 +42,20 @@ export function PersonFound({ email, counts, erasedAt, onErase }: PersonFoundPro
             <button
               type="button"
               className="sira-action sira-action--quiet"
-              onClick={() => dialog.current?.showModal()}
+              onClick={() => setAsking(true)}
             >
               Tout effacer
             </button>
           </p>
-          <dialog ref={dialog} className="sira-dialog" aria-label="Tout effacer">
-            <p>
-              Effacer définitivement les {total} enregistrements de {email} ?
-            </p>
-            <form method="dialog" className="sira-dialog__buttons">
-              <button type="submit" className="sira-action" onClick={onErase}>
-                Effacer
-              </button>
-              <button type="submit" className="sira-action sira-action--quiet">
-                Annuler
-              </button>
-            </form>
-          </dialog>
+          {asking && (
+            <ConfirmDialog
+              title="Tout effacer"
+              text={`Effacer définitivement ce qui est gardé de ${email} (${total}) ?`}
+              confirm="Effacer"
+              onConfirm={onErase}
+              onClose={() => setAsking(false)}
+            />
+          )}
         </>
       )}
     </section>

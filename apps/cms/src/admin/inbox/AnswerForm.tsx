@@ -1,0 +1,48 @@
+import { type FormEvent, useId, useState } from 'react'
+
+interface AnswerFormProps {
+  /** Proposed; the person may write another one. */
+  subject: string
+  onSend: (answer: { subject: string; text: string }) => Promise<void>
+  onCancel: () => void
+}
+
+/** Subject and text of an answer. */
+export function AnswerForm({ subject, onSend, onCancel }: AnswerFormProps) {
+  const prefix = useId()
+  const [sending, setSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    setSending(true)
+    await onSend({ subject: String(given.get('subject')), text: String(given.get('text')) })
+    setSending(false)
+  }
+
+  return (
+    <form onSubmit={send}>
+      <label htmlFor={`${prefix}-subject`}>Objet</label>
+      <input
+        id={`${prefix}-subject`}
+        name="subject"
+        required
+        maxLength={200}
+        defaultValue={subject}
+      />
+      <label htmlFor={`${prefix}-text`}>Réponse</label>
+      <textarea id={`${prefix}-text`} name="text" required rows={12} maxLength={20_000} />
+      <p className="sira-dialog__note">
+        Le message du visiteur est repris sous la réponse ; le dossier passe à « Répondu ».
+      </p>
+      <p className="sira-dialog__buttons">
+        <button type="submit" disabled={sending} className="sira-action">
+          {sending ? 'Envoi…' : 'Envoyer la réponse'}
+        </button>
+        <button type="button" className="sira-action sira-action--quiet" onClick={onCancel}>
+          Annuler
+        </button>
+      </p>
+    </form>
+  )
+}

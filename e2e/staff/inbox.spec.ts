@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readInbox } from '../support/inboxApi.ts'
+import { letterTo } from '../support/sentMail.ts'
+import { expect, test } from '../support/test.ts'
+
+const email = `client.${Date.now()}@exemple.bf`
+const request = {
+  nom: '=Client & Fils',
+  email,
+  phone: '+22670123456',
+  service: 'Conception graphique',
+  message: 'Bonjour,\nnous voudrions <b>une enseigne</b> 🙂 \u202egauche.',
+}
+
+/** A quote request as the site passes it on. */
+async function receive(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/devis', { data: { data: request } })
+  expect(answer.status()).toBe(200)
+}
+
+async function open(page: Page): Promise<void> {
+  const [message] = await readInbox('devis', 'email', email)
+  await page.goto(`/admin/collections/devis/${message?.id}`)
+}
+
+test.describe('A message in the inbox (issue 4)', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('is announced to the team and acknowledged to the visitor', async ({ page }) => {
+    await receive(page)
+    const notice = await letterTo('contact@sira.example', /Conception graphique/)
+    expect(notice.replyTo?.[0]?.address).toBe(email)
+    expect(notice.text).toContain('> nous voudrions <b>une enseigne</b> 🙂 \u202egauche.')
+    expect(notice.html).toContain('&lt;b&gt;une enseigne&lt;/b&gt;')
+    const thanks = await letterTo(email, /Nous avons reçu votre demande/)
+    expect(thanks.text).not.toContain('enseigne')
+    expect(thanks.html).toMatch(/^<!doctype html>/)
+  })
+
+  test('is counted on the dashboard and found among the new ones', async ({ page, signIn }) => {
+    await signIn(page)
+    const card = page.getByRole('region', { name: 'Réception' }).getByRole('link', {
+      name: /Demandes de devis/,
+    })
+    await expect(card).toContainText('à traiter')
+    await card.click()
+    await page.getByRole('link', { name: 'Nouveau', exact: true }).click()
+    await expect(page.getByRole('link', { name: request.nom })).toBeVisible()
+    await page.getByRole('link', { name: 'Clos', exact: true }).click()
+    await expect(page.getByRole('link', { name: request.nom })).toHaveCount(0)
+  })
+
+  test('is worked on: state, person, note; its words stay as they were sent', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    await open(page)
+    await expect(page.locator('#field-message')).toHaveValue(request.message)
+    await expect(page.locator('#field-message')).toBeDisabled()
+    await page.locator('#field-state').getByRole('combobox').click()
+    await page.getByRole('option', { name: 'En cours' }).click()
+    await page.getByRole('button', { name: 'Ajouter Note' }).click()
+    await page.locator('#field-notes__0__text').fill('Rappelé ce matin.')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    const history = page.getByRole('region', { name: 'Historique' })
+    await expect(history).toContainText('État : En cours')
+    await expect(history).toContainText('Note ajoutée')
+    const [kept] = await readInbox('devis', 'email', email)
+    expect(kept).toMatchObject({ state: 'in_progress', message: request.message })
+  })
+
+  test('is answered by e-mail from its screen', async ({ page, signIn }) => {
+    await signIn(page)
+    await open(page)
+    await page.getByRole('button', { name: 'Répondre' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Objet')).toHaveValue('Votre demande : Conception graphique')
+    await dialog.getByLabel('Réponse', { exact: true }).fill('Bonjour,\n\nVoici notre offre.')
+    await dialog.getByRole('button', { name: 'Envoyer la réponse' }).click()
+    await expect(page.getByText('Réponse envoyée : elle part')).toBeVisible()
+    const answer = await letterTo(email, /^Votre demande : Conception graphique$/)
+    expect(answer.text).toContain('Voici notre offre.')
+    await expect
+      .poll(async () => (await readInbox('devis', 'email', email))[0]?.state)
+      .toBe('answered')
+  })
+
+  test('is exported with what the list shows, without a formula', async ({ page, signIn }) => {
+    await signIn(page)
+    await page.goto(`/admin/collections/devis?where[and][0][email][equals]=${email}`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'CSV' }).click()
+    const path = await (await download).path()
+    const csv = await (await import('node:fs/promises')).readFile(path, 'utf8')
+    expect(csv.startsWith('\ufeffNom;E-mail;')).toBe(true)
+    expect(csv.match(/@exemple\.bf/g)).toHaveLength(1)
+    expect(csv).toContain("'=Client & Fils")
+  })
+
+  test('is erased with all that is kept of its sender, and a trace stays', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    await page.goto('/admin/collections/erasures')
+    await page.getByLabel('Adresse e-mail de la personne').fill(email.toUpperCase())
+    await page.getByRole('button', { name: 'Chercher' }).click()
+    await expect(page.getByText('Demandes de devis : 1')).toBeVisible()
+    await page.getByRole('button', { name: 'Tout effacer' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click()
+    await expect(page.getByText('Tout a été effacé')).toBeVisible()
+    await expect(page.getByRole('table')).toContainText('Demandes de devis : 1')
+    for (const [collection, field] of [
+      ['devis', 'email'],
+      ['emails', 'to'],
+      ['emails', 'replyTo'],
+    ] as const) {
+      expect(await readInbox(collection, field, email)).toEqual([])
+    }
+  })
+})
+
+for (const screen of ['devis', 'newsletters', 'erasures']) {
+  test(`The screen ${screen} of the back office has nothing for axe to find`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    await page.goto(`/admin/collections/${screen}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const ours = ['.sira-inbox-tools', '.sira-person']
+    for (const part of ours) {
+      if ((await page.locator(part).count()) === 0) continue
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}

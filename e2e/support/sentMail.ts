@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
+import { readRunningProduct } from './runningProduct.ts'
+
+/** Letters are sent by a job that runs every five seconds; milliseconds. */
+const patience = 20_000
+
+/** The letters that have gone to an address, oldest first: without a mail server they are files. */
+async function sentTo(address: string): Promise<Email[]> {
+  const folder = join(readRunningProduct().dataDir, 'mail')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  const letters = await Promise.all(
+    files.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+  )
+  return letters.filter(({ to }) => to?.some((person) => person.address === address))
+}
+
+/** Waits for the newest letter to an address whose subject fits. */
+export async function letterTo(address: string, subject: RegExp): Promise<Email> {
+  let found: Email | undefined
+  await expect
+    .poll(
+      async () => {
+        const letters = await sentTo(address).catch(() => [])
+        found = letters.findLast((letter) => subject.test(letter.subject ?? ''))
+        return found !== undefined
+      },
+      { timeout: patience, message: `a letter to ${address}` },
+    )
+    .toBe(true)
+  if (!found) throw new Error(`No letter to ${address}`)
+  return found
+}
+
+/** The first address of our own site in the text of a letter. */
+export function linkIn({ text = '' }: Email): string {
+  const link = /https?:\/\/\S+/.exec(text)?.[0]
+  if (!link) throw new Error('The letter holds no link')
+  return link
+}
