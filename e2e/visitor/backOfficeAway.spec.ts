@@ -1,47 +1,77 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startBackOffice, startSite } from '../../scripts/parts.ts'
-import { readRunningProduct } from '../support/runningProduct.ts'
+import { readInbox } from '../support/inboxApi.ts'
+import { type OwnProduct, startOwnProduct } from '../support/ownProduct.ts'
+import { complete, failure, field, fillIn, marked, quote, submit } from '../support/requestForms.ts'
 import { expect, test } from '../support/test.ts'
-import { testSettings } from '../support/testSettings.ts'
 
-test('Visitors go on reading while the back office is away, and all is well when it is back', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  const folder = mkdtempSync(join(tmpdir(), 'sira-away-'))
-  cpSync(readRunningProduct().template, folder, { recursive: true })
-  const settings = await testSettings(folder)
-  let backOffice = await startBackOffice(settings)
-  const site = await startSite(settings)
-  try {
-    await page.goto(site.url)
-    await page.goto(`${site.url}/nos-actualites`)
+test.describe('While the back office is away', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  let product: OwnProduct
+
+  test.beforeAll(async () => {
+    product = await startOwnProduct()
+  })
+  test.afterAll(() => product.stop())
+
+  test('visitors go on reading, and all is well when it is back', async ({ page }) => {
+    const { siteUrl } = product
+    await page.goto(siteUrl)
+    await page.goto(`${siteUrl}${quote.address}`)
+    await page.goto(`${siteUrl}/nos-actualites`)
     const [visited = '', notVisited = ''] = await page
       .getByRole('main')
       .locator('article a[href^="/actualite/"]')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
-    await page.goto(site.url + visited)
+    await page.goto(siteUrl + visited)
 
-    backOffice.process.kill('SIGKILL')
+    product.killBackOffice()
     for (const address of ['/', '/nos-actualites', visited]) {
-      const response = await page.goto(site.url + address)
+      const response = await page.goto(siteUrl + address)
       expect(response?.status(), address).toBe(200)
     }
-    const refused = await page.goto(site.url + notVisited)
+    const refused = await page.goto(siteUrl + notVisited)
     expect(refused?.status()).toBe(503)
     expect(refused?.headers()['retry-after']).toBeDefined()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Accueil' }).first()).toBeVisible()
 
-    backOffice = await startBackOffice(settings)
+    await product.startBackOffice()
     await expect
-      .poll(async () => (await page.goto(site.url + notVisited))?.status(), { timeout: 15_000 })
+      .poll(async () => (await page.goto(siteUrl + notVisited))?.status(), { timeout: 15_000 })
       .toBe(200)
-  } finally {
-    await site.stop()
-    await backOffice.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
+
+  test('a request waits on the device, and arrives once it is back (spec 8)', async ({ page }) => {
+    const message = marked('Pendant la panne')
+    await page.goto(product.siteUrl + quote.address)
+    product.killBackOffice()
+    await fillIn(page, { ...complete, message })
+    await submit(page, quote)
+    await expect(page.getByRole('alert')).toHaveText(failure)
+    const outbox = page.getByRole('region', { name: 'Envois en attente' })
+    await expect(outbox).toContainText(message)
+
+    await product.startBackOffice()
+    await outbox.getByRole('button', { name: 'Renvoyer' }).click()
+    await expect(page.getByText(quote.success)).toBeVisible()
+    expect(await readInbox('devis', 'message', message, product.siteUrl)).toHaveLength(1)
+  })
+
+  test('without JavaScript the form is shown again, with what was typed (spec 8)', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(product.siteUrl + quote.address)
+    product.killBackOffice()
+    await fillIn(page, complete)
+    await submit(page, quote)
+    await expect(page.getByRole('alert')).toHaveText(failure)
+    await expect(field(page, 'Message')).toHaveValue(complete.message)
+    await expect(field(page, 'Service')).toHaveValue(complete.service)
+
+    await product.startBackOffice()
+    await submit(page, quote)
+    await expect(page.getByRole('status')).toHaveText(quote.success)
+    await context.close()
+  })
 })

@@ -62,7 +62,7 @@ describe('a form sent to a page', () => {
   })
 
   it('is refused when it is too long', async () => {
-    const payload = 'x'.repeat(1024 * 1024 + 1)
+    const payload = 'x'.repeat(100 * 1024 + 1)
     const answer = await site.app.inject({ method: 'POST', url: '/', headers: form, payload })
     expect(answer.statusCode).toBe(413)
     expect(answer.body).toBe('Ce que vous envoyez est trop volumineux.')

@@ -1,3 +1,4 @@
+import { limits } from '@sira/contract/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderPage } from './astroRenderer.ts'
 import type { PageSource } from './pageSource.ts'
@@ -40,9 +41,8 @@ export function personalPages(app: FastifyInstance, pages: PageSource, render: R
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    )
+    const form = { parseAs: 'buffer', bodyLimit: limits.formBody } as const
+    scope.addContentTypeParser('*', form, (_request, body, done) => done(null, body))
     scope.route({ method: ['GET', 'HEAD'], url: '/apercu/*', handler: answer })
     const preHandler = refusingFrequentWrites(app, formsPerMinute)
     scope.route({ method: 'POST', url: '/*', preHandler, handler: answer })

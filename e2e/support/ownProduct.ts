@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RunningPart, startBackOffice, startSite } from '../../scripts/parts.ts'
+import { readRunningProduct } from './runningProduct.ts'
+import { testSettings } from './testSettings.ts'
+
+/** A product of a test's own, to stop or change as it likes. */
+export interface OwnProduct {
+  siteUrl: string
+  /** Ends the back office as a power cut would. */
+  killBackOffice(): void
+  startBackOffice(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startOwnProduct(): Promise<OwnProduct> {
+  const folder = mkdtempSync(join(tmpdir(), 'sira-own-'))
+  cpSync(readRunningProduct().template, folder, { recursive: true })
+  const settings = await testSettings(folder)
+  let backOffice: RunningPart = await startBackOffice(settings)
+  const site = await startSite(settings)
+  return {
+    siteUrl: site.url,
+    killBackOffice: () => void backOffice.process.kill('SIGKILL'),
+    async startBackOffice() {
+      backOffice = await startBackOffice(settings)
+    },
+    async stop() {
+      await site.stop()
+      await backOffice.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
