@@ -16,6 +16,7 @@ import { serviceScreens } from './fr/serviceScreens.ts'
 import { services } from './fr/services.ts'
 import { shop } from './fr/shop.ts'
 import { trainings } from './fr/trainings.ts'
+import type { Words } from './words.ts'
 
 /** Every word of the interface in French, by screen; the other languages are typed by this one. */
 export const fr = {
@@ -39,10 +40,4 @@ export const fr = {
   ...legal,
 } as const
 
-type Widened<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => string
-    ? (...args: Args) => string
-    : { [Key in keyof T]: Widened<T[Key]> }
-
-export type Dictionary = Widened<typeof fr>
+export type Dictionary = Words<typeof fr>
