@@ -11,8 +11,8 @@ L’entreprise dont les coordonnées figurent au bas de chaque page est responsa
 
 | Quand vous… | Nous recevons | Pour | Nous le gardons |
 |---|---|---|---|
-| demandez un devis | nom, e-mail, téléphone, service, message | préparer le devis et vous rappeler | 3 ans après le dernier échange |
-| nous écrivez | nom, e-mail, téléphone, objet, message | vous répondre | 1 an après la réponse |
+| demandez un devis | nom, e-mail, téléphone, service, message | préparer le devis et vous rappeler | 24 mois |
+| nous écrivez | nom, e-mail, téléphone, objet, message | vous répondre | 24 mois |
 | vous abonnez à la lettre | e-mail | vous envoyer la lettre | jusqu’à votre désabonnement |
 | consultez le site | adresse du réseau et page demandée | faire fonctionner et protéger le site | 30 jours au plus |
 
@@ -29,9 +29,10 @@ Seules les personnes de notre équipe chargées de vous répondre. Si vous postu
 ## 5. Ce qui reste sur votre téléphone
 
 - la dernière rubrique de menu visitée, dans la mémoire de votre navigateur ;
-- la langue choisie, dans un cookie nommé \`selectedLang\`.
+- la langue choisie, dans un cookie nommé \`selectedLang\` ;
+- ce que vous avez écrit dans un formulaire qui n’a pas pu partir, jusqu’à ce qu’il parte ou que vous le supprimiez.
 
-Ni l’un ni l’autre ne permet de vous reconnaître. Une vidéo, une carte ou des commentaires ne se chargent que si vous le demandez ; le service qui les fournit applique alors ses propres règles.
+Rien de cela ne nous permet de vous suivre. Une vidéo, une carte ou des commentaires ne se chargent que si vous le demandez ; le service qui les fournit applique alors ses propres règles.
 
 ## 6. Vos droits
 
