@@ -1,3 +1,5 @@
+import { withoutLocale } from '@sira/contract/locales'
+
 const page = /^[1-9]\d{0,3}$/
 const id = /^[1-9]\d{0,8}$/
 const trainingFilters = {
@@ -41,7 +43,8 @@ export function pageAddress(url: string): PageAddress {
   const movedTo = path === rawPath ? undefined : query === '' ? path : `${path}?${query}`
   const kept = new URLSearchParams()
   const given = new URLSearchParams(query)
-  const [, known = {}] = knownParameters.find(([pattern]) => pattern.test(path)) ?? []
+  const [, known = {}] =
+    knownParameters.find(([pattern]) => pattern.test(withoutLocale(path).path)) ?? []
   for (const [name, allowed] of Object.entries(known)) {
     const values = given.getAll(name).filter((value) => allowed.test(value))
     // One order, each value once: two spellings of a choice are one page.

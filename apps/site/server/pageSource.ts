@@ -1,11 +1,12 @@
+import { defaultLocale, localisedPath, withoutLocale } from '@sira/contract/locales'
 import type { CacheLookup, ResponseCache, WireResponse } from '@sira/response-cache/responseCache'
 import type { RenderPage } from './astroRenderer.ts'
 
 /** Gives the page of an address (the key of the lookup: path and known parameters). */
 export type PageSource = (lookup: CacheLookup) => Promise<WireResponse>
 
-/** The one page that all unknown addresses share, so that they cannot fill the memory. */
-const notFound = '/404'
+/** The one page that all unknown addresses of a language share, so that they cannot fill the memory. */
+const notFound = (target: string) => localisedPath('/404', withoutLocale(target).locale)
 /** Astro's own endpoints (`/_image` resizes on request, for anyone who asks) stay closed. */
 const internal = /^\/_/
 const unknownPage = 'x-unknown-page'
@@ -14,7 +15,10 @@ export function pageSource(cache: ResponseCache, render: RenderPage): PageSource
   /** Rendered by a GET whoever asks, so that HEAD and GET share one page. */
   async function rendered(target: string) {
     const page = await render({ method: 'GET', target })
-    return page ?? { status: 404, headers: { [unknownPage]: 'yes' }, body: new Uint8Array() }
+    // Every address below /en and /ar has a page, the one that passes it on.
+    const passedOn = withoutLocale(target).locale !== defaultLocale && target !== notFound(target)
+    if (page && !(passedOn && page.status === 404)) return page
+    return { status: 404, headers: { [unknownPage]: 'yes' }, body: new Uint8Array() }
   }
 
   function keptPage(lookup: CacheLookup): Promise<WireResponse> {
@@ -22,9 +26,9 @@ export function pageSource(cache: ResponseCache, render: RenderPage): PageSource
   }
 
   return async (lookup) => {
-    if (internal.test(lookup.key)) return keptPage({ ...lookup, key: notFound })
+    if (internal.test(lookup.key)) return keptPage({ ...lookup, key: notFound(lookup.key) })
     const answer = await keptPage(lookup)
     if (answer.headers[unknownPage] === undefined) return answer
-    return keptPage({ ...lookup, key: notFound })
+    return keptPage({ ...lookup, key: notFound(lookup.key) })
   }
 }

@@ -1,7 +1,9 @@
+import { defaultLocale, withoutLocale } from '@sira/contract/locales'
 import { createResponseCache, type WireResponse } from '@sira/response-cache/responseCache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderPage } from './astroRenderer.ts'
 import type { ClientAssets } from './clientAssets.ts'
+import { type LanguageMove, languageMove } from './language.ts'
 import { pageAddress } from './pageAddress.ts'
 import type { PageSource } from './pageSource.ts'
 import { personalPages } from './personalPages.ts'
@@ -25,7 +27,16 @@ export function lookupOf(request: FastifyRequest, key: string) {
 
 export function sendPage(reply: FastifyReply, page: WireResponse): FastifyReply {
   reply.request.pageOutcome = page.outcome
-  return reply.code(page.status).headers(page.headers).send(page.body)
+  const vary = [reply.getHeader('vary'), page.headers.vary].filter(Boolean).join(', ')
+  reply.code(page.status).headers(page.headers)
+  if (vary !== '') reply.header('vary', vary)
+  return reply.send(page.body)
+}
+
+function sendElsewhere(reply: FastifyReply, { location, cookie }: LanguageMove): FastifyReply {
+  reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' })
+  if (cookie !== undefined) reply.header('set-cookie', cookie)
+  return reply.redirect(location, 302)
 }
 
 /** Serves pages and the files of the build, on every path that no other part has taken. */
@@ -42,6 +53,10 @@ export function servePages(app: FastifyInstance, { pages, assets, render }: Page
         return sendPage(reply, await assetCache.respond(file, () => assets.read(target)))
       }
       if (movedTo !== undefined) return reply.redirect(movedTo, 301)
+      const move = languageMove(request)
+      if (move) return sendElsewhere(reply, move)
+      // Who remembers another language is sent elsewhere from here: caches must know.
+      if (withoutLocale(target).locale === defaultLocale) reply.header('vary', 'cookie')
       return sendPage(reply, await pages(lookupOf(request, target)))
     },
   })

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
-import { defaultLocale } from '@sira/contract/locales'
+import { withoutLocale } from '@sira/contract/locales'
 import { openBackOffice } from './api/contractClient.ts'
 import { freshSeconds, incompleteFreshSeconds, staleSeconds } from './page-cache/pageLifetime.ts'
 
@@ -19,7 +19,7 @@ function logToConsole(message: string, details: unknown): void {
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request } = context
-  locals.locale = defaultLocale
+  locals.locale = withoutLocale(context.originPathname).locale
   locals.address ??= context.url.origin
   locals.backOffice ??= openBackOffice({ apiUrl, logError: locals.logError ?? logToConsole })
 

@@ -1,8 +1,8 @@
-/** Languages of the site: name, value and code as in spec 2.2. */
+/** Languages of the site: name, value and code as in spec 2.2, and the name each gives itself. */
 export const locales = [
-  { name: 'Anglais', value: 'en', code: 'en', dir: 'ltr' },
-  { name: 'Français', value: 'fr', code: 'fr', dir: 'ltr' },
-  { name: 'Arabe', value: 'ar', code: 'ar', dir: 'rtl' },
+  { name: 'Anglais', value: 'en', code: 'en', dir: 'ltr', ownName: 'English' },
+  { name: 'Français', value: 'fr', code: 'fr', dir: 'ltr', ownName: 'Français' },
+  { name: 'Arabe', value: 'ar', code: 'ar', dir: 'rtl', ownName: 'العربية' },
 ] as const
 
 export type Locale = (typeof locales)[number]['code']
@@ -11,3 +11,28 @@ export const defaultLocale: Locale = 'fr'
 
 /** Cookie that remembers the choice of language (spec 9). */
 export const languageCookie = 'selectedLang'
+
+/** The parameter of an address by which a visitor chooses a language. */
+export const languageParameter = 'langue'
+
+export function isLocale(text: string | null | undefined): text is Locale {
+  return locales.some(({ code }) => code === text)
+}
+
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return locales.find(({ code }) => code === locale)?.dir ?? 'ltr'
+}
+
+/** The language an address is in, and the same address without it: `/en/contact?a=1`. */
+export function withoutLocale(address: string): { locale: Locale; path: string } {
+  const [, code, rest = ''] = /^\/(en|ar)(?=[/?]|$)(.*)$/s.exec(address) ?? []
+  if (!isLocale(code)) return { locale: defaultLocale, path: address }
+  return { locale: code, path: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+/** An address in a language, whatever language it was in. */
+export function localisedPath(address: string, locale: Locale): string {
+  const { path } = withoutLocale(address)
+  if (locale === defaultLocale) return path
+  return path.replace(/^\/(?=\?|$)/, '').replace(/^/, `/${locale}`)
+}

@@ -1,4 +1,6 @@
-/** Addresses of the site (spec 2.1), written once. */
+import { type Locale, localisedPath } from './locales.ts'
+
+/** Addresses of the site (spec 2.1), written once; those of the French pages. */
 export const routes = {
   home: '/',
   homeTwin: '/accueil',
@@ -37,3 +39,19 @@ export const routes = {
   article: (slug: string) => `/actualite/${encodeURIComponent(slug)}`,
   job: (slug: string) => `/jobs/${encodeURIComponent(slug)}`,
 } as const
+
+type Widened<Route> = Route extends string ? string : Route
+
+/** The addresses of the pages in a language: the same names, the same arguments. */
+export type Routes = { readonly [Name in keyof typeof routes]: Widened<(typeof routes)[Name]> }
+
+/** Route words stay French; English and Arabic pages stand under `/en` and `/ar` (issue 5). */
+export function routesIn(locale: Locale): Routes {
+  const localised = Object.entries(routes).map(([name, route]) => [
+    name,
+    typeof route === 'string'
+      ? localisedPath(route, locale)
+      : (argument: string) => localisedPath(route(argument), locale),
+  ])
+  return Object.fromEntries(localised) as Routes
+}

@@ -1,10 +1,8 @@
-import { routes } from '@sira/contract/routes'
-
 /** The woven mark and the name, 80 px wide (spec 2.2). */
-export function Brand({ name }: { name: string }) {
+export function Brand({ name, home }: { name: string; home: string }) {
   return (
     <a
-      href={routes.home}
+      href={home}
       className="tap min-w-20 gap-2.5 font-titre text-[1.6rem]/none font-extrabold tracking-tight"
     >
       <svg className="size-9" viewBox="0 0 36 36" aria-hidden="true">

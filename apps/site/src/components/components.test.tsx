@@ -119,8 +119,8 @@ describe('A picture', () => {
 
 describe('Small things', () => {
   test('a link to the quote form carries service and subject', () => {
-    expect(quoteAddress()).toBe('/demander-un-devis')
-    expect(quoteAddress('Autres', 'Une idée')).toBe(
+    expect(quoteAddress(fr)).toBe('/demander-un-devis')
+    expect(quoteAddress(fr, 'Autres', 'Une idée')).toBe(
       '/demander-un-devis?service=Autres&objet=Une+id%C3%A9e',
     )
   })

@@ -16,10 +16,10 @@ import { serviceScreens } from './fr/serviceScreens.ts'
 import { services } from './fr/services.ts'
 import { shop } from './fr/shop.ts'
 import { trainings } from './fr/trainings.ts'
-import type { Words } from './words.ts'
+import { type LanguageFacts, languageFacts, type Words } from './words.ts'
 
-/** Every word of the interface in French, by screen; the other languages are typed by this one. */
-export const fr = {
+/** Every word of the interface in French, by screen. */
+const french = {
   ...layout,
   ...newsletter,
   ...home,
@@ -40,4 +40,7 @@ export const fr = {
   ...legal,
 } as const
 
-export type Dictionary = Words<typeof fr>
+/** What every language has. */
+export type Dictionary = Words<typeof french> & LanguageFacts
+
+export const fr: Dictionary = { ...french, ...languageFacts('fr') }

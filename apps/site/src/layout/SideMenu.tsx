@@ -4,16 +4,19 @@ import { NewsletterForm } from '../components/NewsletterForm.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import type { Dictionary } from '../i18n/fr.ts'
 import { isActive } from './activeItem.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { type MenuItem, mainMenu, sideMenuAdditions } from './navigation.ts'
 
 interface SideMenuProps {
   settings: Settings
   words: Dictionary
   path: string
+  /** Path and query, for the choice of language. */
+  address: string
 }
 
 /** The side menu, which is the whole menu on a phone: a popover, closed by Escape or a tap beside it. */
-export function SideMenu({ settings, words, path }: SideMenuProps) {
+export function SideMenu({ settings, words, path, address }: SideMenuProps) {
   const items = [...mainMenu(words), ...sideMenuAdditions(words, settings.productName)]
   return (
     <div id="side-menu" popover="auto" className="panel p-5">
@@ -26,6 +29,16 @@ export function SideMenu({ settings, words, path }: SideMenuProps) {
         <Icon name="close" />
         {words.menu.close}
       </button>
+      {settings.showLang && (
+        <nav aria-label={words.topBar.language} className="mt-4">
+          <LanguageChoice
+            address={address}
+            words={words}
+            className="flex flex-wrap gap-x-4"
+            linkClass="tap underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+          />
+        </nav>
+      )}
       <nav aria-label={words.menu.sideLabel} className="mt-4 border-t border-trait">
         <ul>
           {items.map((item) => (

@@ -1,6 +1,5 @@
 import { limits } from '@sira/contract/limits'
 import type { Settings } from '@sira/contract/records/settings'
-import { routes } from '@sira/contract/routes'
 import type { NewsItem } from '../api/newsItem.ts'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import { cutText } from '../format/cutText.ts'
@@ -20,14 +19,15 @@ interface SiteFooterProps {
 /** The footer of every page (spec 2.2). */
 export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
   const { footer, menu } = words
-  const services = mainMenu(words).find(({ route }) => route === routes.services)?.children ?? []
+  const services =
+    mainMenu(words).find(({ route }) => route === words.routes.services)?.children ?? []
   const quickLinks = [
-    { name: menu.about, route: routes.about },
-    { name: menu.trainings, route: routes.trainings },
-    { name: menu.jobs, route: routes.jobs },
-    { name: menu.shop, route: routes.bookShop(settings.productName) },
-    { name: menu.faq, route: routes.faq },
-    { name: menu.quote, route: routes.quote },
+    { name: menu.about, route: words.routes.about },
+    { name: menu.trainings, route: words.routes.trainings },
+    { name: menu.jobs, route: words.routes.jobs },
+    { name: menu.shop, route: words.routes.bookShop(settings.productName) },
+    { name: menu.faq, route: words.routes.faq },
+    { name: menu.quote, route: words.routes.quote },
   ]
   return (
     <footer className="site-footer">
@@ -54,7 +54,7 @@ export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
               title={footer.recentNews}
               links={recentNews.map(({ slug, titre, publishedAt }) => ({
                 name: cutText(titre, limits.footerTitle),
-                route: routes.article(slug),
+                route: words.routes.article(slug),
                 note: publishedAt ? storedDay(publishedAt) : undefined,
               }))}
             />
@@ -65,10 +65,10 @@ export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
             <p className="me-auto">
               {footer.copyright(settings.copyrightYear, settings.brandName)}
             </p>
-            <a href={routes.terms} className="tap hover:underline">
+            <a href={words.routes.terms} className="tap hover:underline">
               {footer.terms}
             </a>
-            <a href={routes.privacy} className="tap hover:underline">
+            <a href={words.routes.privacy} className="tap hover:underline">
               {footer.privacy}
             </a>
           </div>

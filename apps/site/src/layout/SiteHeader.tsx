@@ -1,5 +1,4 @@
 import type { Settings } from '@sira/contract/records/settings'
-import { routes } from '@sira/contract/routes'
 import { Brand } from '../components/Brand.tsx'
 import { Icon } from '../components/Icon.tsx'
 import type { Dictionary } from '../i18n/fr.ts'
@@ -12,20 +11,22 @@ interface SiteHeaderProps {
   words: Dictionary
   /** Path of the page, for the current item. */
   path: string
+  /** Path and query, for the choice of language. */
+  address: string
 }
 
-export function SiteHeader({ settings, words, path }: SiteHeaderProps) {
+export function SiteHeader({ settings, words, path, address }: SiteHeaderProps) {
   return (
     <header className="site-header">
       {settings.showTopHeader && (
         <p className="bg-mil px-4 py-2 text-center font-semibold">{words.topBar.banner}</p>
       )}
-      <TopBar settings={settings} words={words} />
+      <TopBar settings={settings} words={words} address={address} />
       <div className="page flex min-h-19 items-center gap-4">
-        <Brand name={settings.brandName} />
+        <Brand name={settings.brandName} home={words.routes.home} />
         <MainMenu path={path} words={words} />
         <a
-          href={routes.login}
+          href={words.routes.login}
           aria-label={words.menu.login}
           title={words.menu.login}
           className="tap min-w-11 justify-center rounded-full hover:bg-lin max-lg:hidden"
@@ -41,7 +42,7 @@ export function SiteHeader({ settings, words, path }: SiteHeaderProps) {
           {words.menu.open}
         </button>
       </div>
-      <SideMenu settings={settings} words={words} path={path} />
+      <SideMenu settings={settings} words={words} path={path} address={address} />
     </header>
   )
 }

@@ -1,9 +1,18 @@
 import type { Settings } from '@sira/contract/records/settings'
+import { Icon } from '../components/Icon.tsx'
 import { formatPhone, phoneLink, whatsappLink } from '../format/phone.ts'
 import type { Dictionary } from '../i18n/fr.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 
-/** Numbers, e-mail and hours above the menu (spec 2.2). */
-export function TopBar({ settings, words }: { settings: Settings; words: Dictionary }) {
+interface TopBarProps {
+  settings: Settings
+  words: Dictionary
+  /** Path and query of the page. */
+  address: string
+}
+
+/** Numbers, e-mail, hours and the language, above the menu (spec 2.2). */
+export function TopBar({ settings, words, address }: TopBarProps) {
   const phones = [settings.firstContact, settings.secondContact, settings.thirdContact]
   return (
     <div className="bg-indigo-nuit text-[0.9rem] text-lin">
@@ -30,6 +39,20 @@ export function TopBar({ settings, words }: { settings: Settings; words: Diction
         >
           {words.topBar.whatsapp}
         </a>
+        {settings.showLang && (
+          <details name="langue" className="relative max-lg:hidden">
+            <summary className="tap gap-1" aria-label={words.topBar.language}>
+              {words.languages[words.locale]}
+              <Icon name="chevron" />
+            </summary>
+            <LanguageChoice
+              address={address}
+              words={words}
+              className="submenu submenu-end text-encre"
+              linkClass="tap w-full px-3 hover:underline"
+            />
+          </details>
+        )}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { withoutLocale } from '@sira/contract/locales'
 import { routes } from '@sira/contract/routes'
 import type { MenuItem } from './navigation.ts'
 
@@ -9,10 +10,12 @@ const sections: readonly (readonly [string, string])[] = [
 ]
 
 /** Whether a menu item is the current one: by its path, its sub-pages or the section rules. */
-export function isActive(item: Omit<MenuItem, 'name'>, path: string): boolean {
-  if (item.route === path) return true
-  if (item.route === routes.homeTwin && path === routes.home) return true
-  if (item.children.some(({ route }) => route === path)) return true
-  if (!item.route) return path.includes('digital')
-  return sections.some(([word, route]) => item.route === route && path.includes(word))
+export function isActive(item: Omit<MenuItem, 'name'>, address: string): boolean {
+  const { path } = withoutLocale(address)
+  const own = item.route && withoutLocale(item.route).path
+  if (own === path) return true
+  if (own === routes.homeTwin && path === routes.home) return true
+  if (item.children.some(({ route }) => route === address)) return true
+  if (!own) return path.includes('digital')
+  return sections.some(([word, route]) => own === route && path.includes(word))
 }

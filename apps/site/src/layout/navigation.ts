@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import type { Dictionary } from '../i18n/fr.ts'
 
 export interface MenuItem {
@@ -9,7 +8,7 @@ export interface MenuItem {
 }
 
 /** The main menu, in the order of spec 2.2. */
-export function mainMenu({ menu, servicePages, digitalPages }: Dictionary): MenuItem[] {
+export function mainMenu({ menu, servicePages, digitalPages, routes }: Dictionary): MenuItem[] {
   return [
     { name: menu.home, route: routes.homeTwin, children: [] },
     { name: menu.about, route: routes.about, children: [] },
@@ -43,7 +42,7 @@ export function mainMenu({ menu, servicePages, digitalPages }: Dictionary): Menu
 }
 
 /** What the side menu and the mobile menu add (spec 2.2). */
-export function sideMenuAdditions({ menu }: Dictionary, productName: string): MenuItem[] {
+export function sideMenuAdditions({ menu, routes }: Dictionary, productName: string): MenuItem[] {
   return [
     { name: menu.news, route: routes.news, children: [] },
     { name: menu.shop, route: routes.bookShop(productName), children: [] },
@@ -52,7 +51,7 @@ export function sideMenuAdditions({ menu }: Dictionary, productName: string): Me
 }
 
 /** The mobile bottom tab bar (spec 2.2). */
-export function bottomTabs({ menu }: Dictionary) {
+export function bottomTabs({ menu, routes }: Dictionary) {
   return [
     { name: menu.home, route: routes.homeTwin, icon: 'home' },
     { name: menu.services, route: routes.services, icon: 'grid' },

@@ -1,16 +1,15 @@
-import { routes } from '@sira/contract/routes'
 import { Cloth } from '../components/Cloth.tsx'
 import type { Dictionary } from '../i18n/fr.ts'
 
 /** Any unknown address (spec 2.16). */
 export function NotFound({ words }: { words: Dictionary }) {
   const suggestions = [
-    { name: words.menu.services, route: routes.services },
-    { name: words.menu.trainings, route: routes.trainings },
-    { name: words.menu.jobs, route: routes.jobs },
-    { name: words.menu.news, route: routes.news },
-    { name: words.menu.faq, route: routes.faq },
-    { name: words.menu.contact, route: routes.contact },
+    { name: words.menu.services, route: words.routes.services },
+    { name: words.menu.trainings, route: words.routes.trainings },
+    { name: words.menu.jobs, route: words.routes.jobs },
+    { name: words.menu.news, route: words.routes.news },
+    { name: words.menu.faq, route: words.routes.faq },
+    { name: words.menu.contact, route: words.routes.contact },
   ]
   return (
     <div className="page grid items-center gap-10 py-14 lg:grid-cols-[1.3fr_0.7fr]">
@@ -26,7 +25,7 @@ export function NotFound({ words }: { words: Dictionary }) {
             </li>
           ))}
         </ul>
-        <a href={routes.home} className="button button-primary">
+        <a href={words.routes.home} className="button button-primary">
           {words.notFound.home}
         </a>
       </div>

@@ -1,5 +1,4 @@
 import type { Settings } from '@sira/contract/records/settings'
-import { routes } from '@sira/contract/routes'
 import { formatPhone, phoneLink } from '../format/phone.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 
@@ -19,7 +18,7 @@ export function Unavailable({ words, settings }: { words: Dictionary; settings: 
         <a href="" className="button button-primary">
           {words.unavailable.retry}
         </a>
-        <a href={routes.home} className="button button-secondary">
+        <a href={words.routes.home} className="button button-secondary">
           {words.menu.home}
         </a>
       </p>

@@ -35,4 +35,15 @@ describe('the data of a body (contract.md, Create)', () => {
       'Unexpected end of JSON input',
     )
   })
+
+  it('refuses what is nested deeper than any form, however deep', () => {
+    for (const depth of [30, 20_000]) {
+      const nested = `${'['.repeat(depth)}1${']'.repeat(depth)}`
+      const body = `{"data":{"email":${nested}}}`
+      expect(() => sentData(body, 'application/json')).toThrow('nested too deeply')
+    }
+    expect(sentData('{"data":{"email":[[["a"]]]}}', 'application/json')).toEqual({
+      email: [[['a']]],
+    })
+  })
 })

@@ -10,7 +10,21 @@ export function sentData(body: unknown, contentType: string | undefined): object
   if (typeof data !== 'object' || data === null) {
     throw badRequest('Missing "data" payload in the request body')
   }
+  if (isNestedDeeperThan(deepest, data)) throw badRequest('The request body is nested too deeply')
   return data
+}
+
+/** No form is nested at all; whatever walks through a value by recursion must reach its end. */
+const deepest = 20
+
+/** Level by level: a recursion would meet its own end in what it is looking for. */
+function isNestedDeeperThan(depth: number, value: object): boolean {
+  let level: unknown[] = [value]
+  for (let reached = 0; reached < depth; reached += 1) {
+    level = level.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : []))
+    if (level.length === 0) return false
+  }
+  return true
 }
 
 function dataIn(body: unknown, contentType: string | undefined): unknown {

@@ -1,5 +1,6 @@
 /** What stands on every page (spec 2.2). */
 export const layout = {
+  openGraphLocale: 'fr_BF',
   skipToContent: 'Aller au contenu',
   menu: {
     label: 'Menu principal',
@@ -36,6 +37,7 @@ export const layout = {
     applications: 'Développement applicatif',
     data: 'Data et analyse',
   },
+  languages: { en: 'Anglais', fr: 'Français', ar: 'Arabe' },
   topBar: {
     label: 'Nous joindre',
     hours: (weekdays: string, saturday: string) =>

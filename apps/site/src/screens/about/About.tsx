@@ -1,5 +1,4 @@
 import type { Settings } from '@sira/contract/records/settings'
-import { routes } from '@sira/contract/routes'
 import { CallBand } from '../../components/CallBand.tsx'
 import { Cloth } from '../../components/Cloth.tsx'
 import { Counters } from '../../components/Counters.tsx'
@@ -51,7 +50,7 @@ export function About({ settings, words }: AboutProps) {
         </section>
       </div>
       <CallBand title={about.ctaHeading} text={about.ctaText}>
-        <a href={routes.contact} className="button button-primary">
+        <a href={words.routes.contact} className="button button-primary">
           {about.cta}
         </a>
       </CallBand>
@@ -60,7 +59,10 @@ export function About({ settings, words }: AboutProps) {
 }
 
 function AboutBanner({ words }: { words: Dictionary }) {
-  const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: words.menu.about }]
+  const trail = [
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.menu.about },
+  ]
   return (
     <div className="grid lg:grid-cols-[1fr_1.2fr]">
       <div className="h-36 lg:h-auto">

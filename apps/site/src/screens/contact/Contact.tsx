@@ -1,7 +1,6 @@
 import { contactDialCodes, defaultDialCode } from '@sira/contract/dialCodes'
 import { type ContactField, contactForm } from '@sira/contract/forms/contact'
 import type { Settings } from '@sira/contract/records/settings'
-import { routes } from '@sira/contract/routes'
 import type { FormOutcome } from '../../api/formOutcome.ts'
 import { RequestForm } from '../../components/form/RequestForm.tsx'
 import { PageBanner } from '../../components/PageBanner.tsx'
@@ -22,7 +21,7 @@ const empty = {
 /** How to reach the company, and a form to write to it (spec 2.6). */
 export function Contact({ outcome, settings, words }: ContactProps) {
   const { contact } = words
-  const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: contact.title }]
+  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: contact.title }]
   return (
     <>
       <PageBanner title={contact.title} trailLabel={words.breadcrumb} trail={trail}>

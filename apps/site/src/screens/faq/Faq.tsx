@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import type { FaqItem } from '../../api/allFaqs.ts'
 import { Accordion } from '../../components/Accordion.tsx'
 import { CallBand } from '../../components/CallBand.tsx'
@@ -8,7 +7,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 
 /** Numbered questions, the first one open (spec 2.13). */
 export function Faq({ faqs, words }: { faqs: readonly FaqItem[]; words: Dictionary }) {
-  const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: words.faq.title }]
+  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: words.faq.title }]
   return (
     <>
       <PageBanner title={words.faq.title} trailLabel={words.breadcrumb} trail={trail} />
@@ -34,7 +33,7 @@ export function Faq({ faqs, words }: { faqs: readonly FaqItem[]; words: Dictiona
         />
       </div>
       <CallBand title={words.faq.more}>
-        <a href={routes.contact} className="button button-primary">
+        <a href={words.routes.contact} className="button button-primary">
           {words.faq.ask}
         </a>
       </CallBand>

@@ -1,5 +1,4 @@
 import type { Settings } from '@sira/contract/records/settings'
-import { routes } from '@sira/contract/routes'
 import { Cloth } from '../../components/Cloth.tsx'
 import { Counters } from '../../components/Counters.tsx'
 import { OnRequestFrame } from '../../components/OnRequestFrame.tsx'
@@ -20,7 +19,7 @@ export function AboutBlock({ settings, words }: AboutBlockProps) {
         <div>
           <h2>{home.aboutHeading}</h2>
           <p className="mt-5 max-w-[52ch] text-pierre">{home.aboutText}</p>
-          <a href={routes.about} className="link tap mt-2">
+          <a href={words.routes.about} className="link tap mt-2">
             {home.aboutLink}
           </a>
           <Counters counters={settings.counters} />

@@ -1,5 +1,4 @@
 import type { Settings } from '@sira/contract/records/settings'
-import { routes } from '@sira/contract/routes'
 import { Cloth } from '../../components/Cloth.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 
@@ -13,10 +12,10 @@ export function Hero({ settings, words }: { settings: Settings; words: Dictionar
         <h1>{home.heading}</h1>
         <p className="mt-5 mb-8 max-w-[36ch] text-[1.18rem] text-pierre">{home.welcome}</p>
         <div className="flex flex-wrap gap-3.5">
-          <a href={routes.services} className="button button-primary">
+          <a href={words.routes.services} className="button button-primary">
             {home.toServices}
           </a>
-          <a href={routes.contact} className="button button-secondary">
+          <a href={words.routes.contact} className="button button-secondary">
             {home.toContact}
           </a>
         </div>

@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { eightServices } from '../services/eightServices.ts'
 
@@ -10,7 +9,7 @@ export function ServicesTeaser({ words }: { words: Dictionary }) {
       <div className="page">
         <div className="mb-9 flex flex-wrap items-end justify-between gap-6">
           <h2>{home.servicesHeading}</h2>
-          <a href={routes.services} className="button button-secondary">
+          <a href={words.routes.services} className="button button-secondary">
             {home.allServices}
           </a>
         </div>

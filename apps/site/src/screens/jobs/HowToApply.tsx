@@ -23,7 +23,7 @@ export function HowToApply({ job, words }: { job: Job; words: Dictionary }) {
               <p>{text}</p>
               <p className="mt-5">
                 <a
-                  href={quoteAddress('Mise en relation emploi', subject(job.titre))}
+                  href={quoteAddress(words, 'Mise en relation emploi', subject(job.titre))}
                   className={`button ${buttonClass}`}
                 >
                   {button}

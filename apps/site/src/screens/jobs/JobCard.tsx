@@ -1,5 +1,4 @@
 import { limits } from '@sira/contract/limits'
-import { routes } from '@sira/contract/routes'
 import type { Job } from '../../api/job.ts'
 import { plainText } from '../../content/plainText.ts'
 import { cutText } from '../../format/cutText.ts'
@@ -27,7 +26,7 @@ export function JobCard({ job, words, modalAddress }: JobCardProps) {
         )}
       </p>
       <h2 className="mt-3 text-[1.45rem]">
-        <a href={routes.job(slug)} title={titre} className="hover:underline">
+        <a href={words.routes.job(slug)} title={titre} className="hover:underline">
           {cutText(titre, limits.jobCardTitle)}
         </a>
         {job.urgent && <UrgentMark words={words} />}

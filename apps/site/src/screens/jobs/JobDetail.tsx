@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import type { Job } from '../../api/job.ts'
 import { RichText } from '../../components/RichText.tsx'
 import { ShareLinks } from '../../components/ShareLinks.tsx'
@@ -23,8 +22,8 @@ export function JobDetail({ job, words, address, today }: JobDetailProps) {
   const { date_expiration: lastDay } = job
   const expired = lastDay !== null && lastDay < today
   const trail = [
-    { name: words.menu.home, route: routes.homeTwin },
-    { name: words.job.breadcrumb, route: routes.jobs },
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.job.breadcrumb, route: words.routes.jobs },
   ]
   return (
     <div className="page grid items-start gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -65,7 +64,7 @@ function ExpiredNotice({ day, words }: { day: string; words: Dictionary }) {
     <p className="mt-6 rounded-2xl border-s-8 border-laterite bg-laterite/10 p-4 ps-5">
       <strong className="me-2">{words.jobs.expired}</strong>
       {words.job.expiredNotice(day)}{' '}
-      <a href={routes.jobs} className="link">
+      <a href={words.routes.jobs} className="link">
         {words.job.otherOffers}
       </a>
     </p>

@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import type { Job } from '../../api/job.ts'
 import type { ListPage } from '../../api/listPage.ts'
 import { Cloth } from '../../components/Cloth.tsx'
@@ -33,7 +32,7 @@ export function JobList({ jobs, words, pageAddress, modalAddress }: JobListProps
 }
 
 function JobBanner({ total, words }: { total: number; words: Dictionary }) {
-  const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: words.menu.jobs }]
+  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: words.menu.jobs }]
   return (
     <div className="relative overflow-hidden border-b border-trait">
       <div className="absolute inset-y-0 end-0 w-1/3 max-md:hidden">

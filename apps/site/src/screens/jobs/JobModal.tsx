@@ -1,5 +1,4 @@
 import { limits } from '@sira/contract/limits'
-import { routes } from '@sira/contract/routes'
 import type { Job } from '../../api/job.ts'
 import { Modal } from '../../components/Modal.tsx'
 import { RichText } from '../../components/RichText.tsx'
@@ -38,7 +37,7 @@ export function JobModal({ job, words, closeAddress }: JobModalProps) {
         )}
       </div>
       <p className="mt-7">
-        <a href={routes.job(job.slug)} className="button button-primary">
+        <a href={words.routes.job(job.slug)} className="button button-primary">
           {words.jobs.fullPage}
         </a>
       </p>

@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
@@ -13,7 +12,7 @@ interface LegalTextProps {
 
 /** Terms or privacy policy (spec 2.16). */
 export function LegalText({ title, markdown, isModel, words }: LegalTextProps) {
-  const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: title }]
+  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: title }]
   return (
     <>
       <PageBanner title={title} trailLabel={words.breadcrumb} trail={trail} />

@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import type { SignIn } from '../../api/staffSignIn.ts'
 import { Alert } from '../../components/Alert.tsx'
 import { Cloth } from '../../components/Cloth.tsx'
@@ -33,11 +32,11 @@ export function Login({ refusal, email, productName, words }: LoginProps) {
               id={alertId}
               kind="error"
               message={login[refusal]}
-              closeAddress={routes.login}
+              closeAddress={words.routes.login}
               closeLabel={words.form.dismiss}
             />
           )}
-          <form method="post" action={routes.login} className="grid gap-5">
+          <form method="post" action={words.routes.login} className="grid gap-5">
             <TextField
               id="login-email"
               name="email"
@@ -73,11 +72,11 @@ export function Login({ refusal, email, productName, words }: LoginProps) {
 function VisitorLinks({ productName, words }: Pick<LoginProps, 'productName' | 'words'>) {
   const { visitorsHeading, visitorsText, visitors } = words.login
   const links = [
-    [visitors.trainings, routes.trainings],
-    [visitors.jobs, routes.jobs],
-    [visitors.quote, routes.quote],
-    [visitors.shop, routes.bookShop(productName)],
-    [visitors.contact, routes.contact],
+    [visitors.trainings, words.routes.trainings],
+    [visitors.jobs, words.routes.jobs],
+    [visitors.quote, words.routes.quote],
+    [visitors.shop, words.routes.bookShop(productName)],
+    [visitors.contact, words.routes.contact],
   ] as const
   return (
     <section className="self-center">

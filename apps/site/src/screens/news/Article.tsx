@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import type { NewsItem } from '../../api/newsItem.ts'
 import { OnRequestFrame } from '../../components/OnRequestFrame.tsx'
 import { Picture } from '../../components/Picture.tsx'
@@ -20,8 +19,8 @@ interface ArticleProps extends Omit<NewsSidebarProps, 'words'> {
 /** One article (spec 2.8). */
 export function Article({ article, words, comments, ...sidebar }: ArticleProps) {
   const trail = [
-    { name: words.menu.home, route: routes.homeTwin },
-    { name: words.article.breadcrumb, route: routes.news },
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.article.breadcrumb, route: words.routes.news },
   ]
   return (
     <div className="page grid gap-x-14 gap-y-14 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -62,7 +61,7 @@ export function Article({ article, words, comments, ...sidebar }: ArticleProps) 
               <ul className="mt-3 flex flex-wrap gap-2">
                 {article.tags.map((tag) => (
                   <li key={tag.id}>
-                    <TagLink {...tag} />
+                    <TagLink {...tag} words={words} />
                   </li>
                 ))}
               </ul>

@@ -1,13 +1,19 @@
 import { limits } from '@sira/contract/limits'
-import { routes } from '@sira/contract/routes'
 import type { NewsItem } from '../../api/newsItem.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { plainText } from '../../content/plainText.ts'
 import { cutText } from '../../format/cutText.ts'
 import { storedDay } from '../../format/dates.ts'
+import type { Dictionary } from '../../i18n/fr.ts'
+
+interface NewsCardProps {
+  item: NewsItem
+  eager: boolean
+  words: Dictionary
+}
 
 /** Title cut to 40, first 10 characters of the date, excerpt cut to 120 (spec 2.7). */
-export function NewsCard({ item, eager }: { item: NewsItem; eager: boolean }) {
+export function NewsCard({ item, eager, words }: NewsCardProps) {
   return (
     <article className="card">
       <div className="aspect-16/9 overflow-hidden bg-lin">
@@ -30,7 +36,7 @@ export function NewsCard({ item, eager }: { item: NewsItem; eager: boolean }) {
           </time>
         )}
         <h2 className="mt-1.5 text-[1.2rem]">
-          <a href={routes.article(item.slug)} className="card-link">
+          <a href={words.routes.article(item.slug)} className="card-link">
             {cutText(item.titre, limits.newsCardTitle)}
           </a>
         </h2>

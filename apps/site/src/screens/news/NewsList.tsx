@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import type { ListPage } from '../../api/listPage.ts'
 import type { NewsItem } from '../../api/newsItem.ts'
 import { PageBanner } from '../../components/PageBanner.tsx'
@@ -18,14 +17,17 @@ interface NewsListProps extends Omit<NewsSidebarProps, 'words'> {
 
 /** The news listing (spec 2.7). */
 export function NewsList({ news, words, selection, pageAddress, ...sidebar }: NewsListProps) {
-  const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: words.news.breadcrumb }]
+  const trail = [
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.news.breadcrumb },
+  ]
   return (
     <>
       <PageBanner title={words.news.title} trailLabel={words.breadcrumb} trail={trail}>
         {selection && (
           <p className="mt-3 flex flex-wrap items-center gap-x-5">
             <strong>{words.news.filteredBy(selection)}</strong>
-            <a href={routes.news} className="link tap">
+            <a href={words.routes.news} className="link tap">
               {words.news.allNews}
             </a>
           </p>
@@ -38,7 +40,7 @@ export function NewsList({ news, words, selection, pageAddress, ...sidebar }: Ne
           )}
           <div className="grid gap-6 sm:grid-cols-2">
             {news.items.map((item, index) => (
-              <NewsCard key={item.id} item={item} eager={index < 2} />
+              <NewsCard key={item.id} item={item} eager={index < 2} words={words} />
             ))}
           </div>
           <Pagination

@@ -1,5 +1,4 @@
 import { limits } from '@sira/contract/limits'
-import { routes } from '@sira/contract/routes'
 import type { CategoryWithCount } from '../../api/categoriesWithCounts.ts'
 import type { NamedRecord, NewsItem } from '../../api/newsItem.ts'
 import { Picture } from '../../components/Picture.tsx'
@@ -28,7 +27,7 @@ export function NewsSidebar({ words, categories, tags, recent, address }: NewsSi
             {categories.map(({ id, nom, count }) => (
               <li key={id} className="border-b border-trait">
                 <a
-                  href={`${routes.news}?categorie=${id}`}
+                  href={`${words.routes.news}?categorie=${id}`}
                   className="tap w-full justify-between hover:underline"
                 >
                   {nom}
@@ -47,7 +46,7 @@ export function NewsSidebar({ words, categories, tags, recent, address }: NewsSi
           <ul className="mt-3 flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag.id}>
-                <TagLink {...tag} />
+                <TagLink {...tag} words={words} />
               </li>
             ))}
           </ul>
@@ -58,7 +57,7 @@ export function NewsSidebar({ words, categories, tags, recent, address }: NewsSi
           <h2 className="text-xl">{news.recent}</h2>
           <ul className="mt-3 flex flex-col gap-4">
             {recent.map((item) => (
-              <RecentItem key={item.id} item={item} />
+              <RecentItem key={item.id} item={item} words={words} />
             ))}
           </ul>
         </section>
@@ -71,10 +70,10 @@ export function NewsSidebar({ words, categories, tags, recent, address }: NewsSi
   )
 }
 
-export function TagLink({ id, nom }: NamedRecord) {
+export function TagLink({ id, nom, words }: NamedRecord & { words: Dictionary }) {
   return (
     <a
-      href={`${routes.news}?tag=${id}`}
+      href={`${words.routes.news}?tag=${id}`}
       className="tap rounded-full border border-trait bg-blanc px-4 text-[0.95rem] hover:border-laterite"
     >
       {nom}
@@ -82,14 +81,17 @@ export function TagLink({ id, nom }: NamedRecord) {
   )
 }
 
-function RecentItem({ item }: { item: NewsItem }) {
+function RecentItem({ item, words }: { item: NewsItem; words: Dictionary }) {
   return (
     <li className="relative flex gap-3.5">
       <div className="h-16 w-22 shrink-0 overflow-hidden rounded-xl bg-lin">
         <Picture media={item.image} seed={item.slug} width={176} height={128} sizes="88px" />
       </div>
       <div className="min-w-0 leading-snug">
-        <a href={routes.article(item.slug)} className="card-link font-semibold hover:underline">
+        <a
+          href={words.routes.article(item.slug)}
+          className="card-link font-semibold hover:underline"
+        >
           {item.titre}
         </a>
         {item.publishedAt && (

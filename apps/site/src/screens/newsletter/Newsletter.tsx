@@ -1,5 +1,4 @@
 import type { Settings } from '@sira/contract/records/settings'
-import { routes } from '@sira/contract/routes'
 import type { FormOutcome } from '../../api/formOutcome.ts'
 import { NewsletterForm } from '../../components/NewsletterForm.tsx'
 import { PageBanner } from '../../components/PageBanner.tsx'
@@ -16,7 +15,7 @@ interface NewsletterProps {
 /** Where the newsletter forms of every page lead (spec 2.2, 4, 8). */
 export function Newsletter({ words, settings, outcome }: NewsletterProps) {
   const trail = [
-    { name: words.menu.home, route: routes.homeTwin },
+    { name: words.menu.home, route: words.routes.homeTwin },
     { name: words.newsletter.pageTitle },
   ]
   return (

@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import type { Decision, DecisionOutcome } from '../../api/decideSubscription.ts'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
@@ -14,8 +13,8 @@ export function SubscriptionDecision({ decision, outcome, words }: SubscriptionD
   const { title, question, button, done, invalid } = words.newsletter[decision]
   const texts = { asked: question, done, invalid, away: words.newsletter.away }
   const trail = [
-    { name: words.menu.home, route: routes.homeTwin },
-    { name: words.newsletter.pageTitle, route: routes.newsletter },
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.newsletter.pageTitle, route: words.routes.newsletter },
     { name: title },
   ]
   return (

@@ -2,7 +2,6 @@ import { quoteDialCodes } from '@sira/contract/dialCodes'
 import type { Typed } from '@sira/contract/forms/publicForm'
 import { type QuoteField, quoteForm } from '@sira/contract/forms/quote'
 import type { Settings } from '@sira/contract/records/settings'
-import { routes } from '@sira/contract/routes'
 import type { FormOutcome } from '../../api/formOutcome.ts'
 import { RequestForm } from '../../components/form/RequestForm.tsx'
 import { formatPhone, phoneLink } from '../../format/phone.ts'
@@ -19,7 +18,10 @@ interface QuoteProps {
 
 /** The quote request and what to expect of it (spec 2.12). */
 export function Quote({ values, outcome, settings, words }: QuoteProps) {
-  const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: words.quote.title }]
+  const trail = [
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.quote.title },
+  ]
   return (
     <div className="page grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[1fr_20rem]">
       <div>

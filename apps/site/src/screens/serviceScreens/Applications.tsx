@@ -34,7 +34,7 @@ export function Applications({ words }: { words: Dictionary }) {
         </ul>
       </section>
       <CallBand title={t.ownership}>
-        <a href={quoteAddress('Autres', t.subject)} className="button button-primary">
+        <a href={quoteAddress(words, 'Autres', t.subject)} className="button button-primary">
           {t.quote}
         </a>
       </CallBand>

@@ -9,7 +9,7 @@ export function Communication({ words }: { words: Dictionary }) {
     <>
       <ServiceBanner title={t.title} lead={t.lead} words={words}>
         <a
-          href={quoteAddress('Rédaction de contenu web', t.subject)}
+          href={quoteAddress(words, 'Rédaction de contenu web', t.subject)}
           className="button button-primary"
         >
           {t.quote}

@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import { quoteAddress } from '../../components/quoteAddress.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { ServiceBanner } from './ServiceBanner.tsx'
@@ -13,10 +12,10 @@ export function DataAnalysis({ words }: { words: Dictionary }) {
   return (
     <>
       <ServiceBanner title={t.title} lead={t.lead} words={words}>
-        <a href={routes.contact} className="button button-primary">
+        <a href={words.routes.contact} className="button button-primary">
           {t.contact}
         </a>
-        <a href={quoteAddress('Autres', t.subject)} className="button button-secondary">
+        <a href={quoteAddress(words, 'Autres', t.subject)} className="button button-secondary">
           {t.quote}
         </a>
       </ServiceBanner>

@@ -19,13 +19,13 @@ export function Delivery({ words, locale }: DeliveryProps) {
     <>
       <ServiceBanner title={t.title} lead={t.lead} words={words}>
         <a
-          href={quoteAddress('Service de livraison', t.requestSubject)}
+          href={quoteAddress(words, 'Service de livraison', t.requestSubject)}
           className="button button-primary"
         >
           {t.request}
         </a>
         <a
-          href={quoteAddress('Service de livraison', t.becomeSubject)}
+          href={quoteAddress(words, 'Service de livraison', t.becomeSubject)}
           className="button button-secondary"
         >
           {t.become}
@@ -51,7 +51,7 @@ export function Delivery({ words, locale }: DeliveryProps) {
       </div>
       <CallBand title={t.becomeHeading} text={t.becomeText}>
         <a
-          href={quoteAddress('Service de livraison', t.becomeSubject)}
+          href={quoteAddress(words, 'Service de livraison', t.becomeSubject)}
           className="button button-primary"
         >
           {t.become}

@@ -16,7 +16,10 @@ export function GraphicDesign({ words, counters }: GraphicDesignProps) {
   return (
     <>
       <ServiceBanner title={t.title} lead={t.lead} words={words}>
-        <a href={quoteAddress('Conception graphique', t.subject)} className="button button-primary">
+        <a
+          href={quoteAddress(words, 'Conception graphique', t.subject)}
+          className="button button-primary"
+        >
           {t.quote}
         </a>
       </ServiceBanner>

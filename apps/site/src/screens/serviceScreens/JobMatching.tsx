@@ -49,7 +49,7 @@ function CvBand({ words }: { words: Dictionary }) {
           {Object.values(t.buttons).map((label) => (
             <li key={label}>
               <a
-                href={quoteAddress('Mise en relation emploi', label)}
+                href={quoteAddress(words, 'Mise en relation emploi', label)}
                 className="button button-secondary h-full w-full text-center"
               >
                 {label}

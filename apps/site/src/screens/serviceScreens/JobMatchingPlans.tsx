@@ -85,7 +85,7 @@ function BuyLink({
   const t = words.serviceScreens.jobMatching
   return (
     <a
-      href={quoteAddress('Mise en relation emploi', t.subject(plan))}
+      href={quoteAddress(words, 'Mise en relation emploi', t.subject(plan))}
       aria-label={`${t.buy} : ${plan}`}
       className={`button mt-auto ${highlighted ? 'button-primary' : 'button-secondary'}`}
     >

@@ -12,7 +12,7 @@ export function Marketing({ words }: { words: Dictionary }) {
     <>
       <ServiceBanner title={t.title} lead={t.lead} words={words}>
         <a
-          href={quoteAddress('Stratégie de marketing digital', t.subject)}
+          href={quoteAddress(words, 'Stratégie de marketing digital', t.subject)}
           className="button button-primary"
         >
           {t.quote}

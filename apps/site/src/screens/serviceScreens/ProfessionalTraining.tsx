@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import { Cloth } from '../../components/Cloth.tsx'
 import { quoteAddress } from '../../components/quoteAddress.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
@@ -10,11 +9,11 @@ export function ProfessionalTraining({ words }: { words: Dictionary }) {
   return (
     <>
       <ServiceBanner title={t.title} lead={t.lead} words={words}>
-        <a href={routes.trainings} className="button button-primary">
+        <a href={words.routes.trainings} className="button button-primary">
           {t.catalogue}
         </a>
         <a
-          href={quoteAddress('Formation professionnelle', t.subject)}
+          href={quoteAddress(words, 'Formation professionnelle', t.subject)}
           className="button button-secondary"
         >
           {t.quote}

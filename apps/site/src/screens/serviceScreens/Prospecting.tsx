@@ -36,7 +36,7 @@ export function Prospecting({ words }: { words: Dictionary }) {
       </section>
       <CallBand title={t.teamsHeading} text={t.teamsText}>
         <a
-          href={quoteAddress('Prospection commerciale', t.subject)}
+          href={quoteAddress(words, 'Prospection commerciale', t.subject)}
           className="button button-primary"
         >
           {t.quote}

@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import type { ReactNode } from 'react'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
@@ -13,8 +12,8 @@ interface ServiceBannerProps {
 /** The top of a service page: its name, and what it promises in one sentence. */
 export function ServiceBanner({ title, lead, words, children }: ServiceBannerProps) {
   const trail = [
-    { name: words.menu.home, route: routes.homeTwin },
-    { name: words.menu.services, route: routes.services },
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.menu.services, route: words.routes.services },
     { name: title },
   ]
   return (

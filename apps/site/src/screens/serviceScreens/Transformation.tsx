@@ -9,7 +9,7 @@ export function Transformation({ words }: { words: Dictionary }) {
   return (
     <>
       <ServiceBanner title={t.title} lead={t.lead} words={words}>
-        <a href={quoteAddress('Autres', t.subject)} className="button button-primary">
+        <a href={quoteAddress(words, 'Autres', t.subject)} className="button button-primary">
           {t.quote}
         </a>
       </ServiceBanner>

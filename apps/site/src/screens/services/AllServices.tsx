@@ -1,5 +1,4 @@
 import type { Settings } from '@sira/contract/records/settings'
-import { routes } from '@sira/contract/routes'
 import { CallBand } from '../../components/CallBand.tsx'
 import { Cloth } from '../../components/Cloth.tsx'
 import { PageBanner } from '../../components/PageBanner.tsx'
@@ -15,7 +14,7 @@ interface AllServicesProps {
 /** Eight cards, four steps, a phone and a call (spec 2.5). */
 export function AllServices({ settings, words }: AllServicesProps) {
   const { services } = words
-  const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: services.title }]
+  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: services.title }]
   return (
     <>
       <PageBanner title={services.title} trailLabel={words.breadcrumb} trail={trail}>
@@ -43,7 +42,7 @@ export function AllServices({ settings, words }: AllServicesProps) {
         <a href={phoneLink(settings.firstContact)} className="button button-primary">
           {`${services.call}\u00a0: ${formatPhone(settings.firstContact)}`}
         </a>
-        <a href={routes.contact} className="button button-secondary">
+        <a href={words.routes.contact} className="button button-secondary">
           {services.contact}
         </a>
       </CallBand>

@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 export interface ServiceLine {
@@ -8,7 +7,12 @@ export interface ServiceLine {
 }
 
 /** The eight services of the company, on the home page and on the page of all services (spec 2.3, 2.5). */
-export function eightServices({ home, servicePages, digitalPages }: Dictionary): ServiceLine[] {
+export function eightServices({
+  home,
+  servicePages,
+  digitalPages,
+  routes,
+}: Dictionary): ServiceLine[] {
   const { services } = home
   return [
     {
@@ -24,7 +28,11 @@ export function eightServices({ home, servicePages, digitalPages }: Dictionary):
       text: services.transformation,
       route: routes.transformation,
     },
-    { name: digitalPages.applications, text: services.applications, route: routes.applications },
+    {
+      name: digitalPages.applications,
+      text: services.applications,
+      route: routes.applications,
+    },
     { name: digitalPages.data, text: services.data, route: routes.data },
     { name: servicePages.prospecting, text: services.prospecting, route: routes.prospecting },
   ]

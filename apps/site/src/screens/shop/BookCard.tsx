@@ -46,7 +46,7 @@ export function BookCard({ book, words, locale, modalAddress, eager }: BookCardP
           {words.shop.more}
         </a>
         <a
-          href={quoteAddress('Vente en ligne', words.shop.subject(titre))}
+          href={quoteAddress(words, 'Vente en ligne', words.shop.subject(titre))}
           aria-label={`${words.shop.cart} : ${titre}`}
           className="link tap"
         >

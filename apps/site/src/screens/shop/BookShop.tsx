@@ -1,5 +1,4 @@
 import type { Locale } from '@sira/contract/locales'
-import { routes } from '@sira/contract/routes'
 import type { Book } from '../../api/book.ts'
 import type { ListPage } from '../../api/listPage.ts'
 import { PageBanner } from '../../components/PageBanner.tsx'
@@ -17,7 +16,10 @@ interface BookShopProps {
 
 /** The online sales space: books on a shelf (spec 2.13). */
 export function BookShop({ books, words, locale, pageAddress, modalAddress }: BookShopProps) {
-  const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: words.shop.title }]
+  const trail = [
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.shop.title },
+  ]
   return (
     <>
       <PageBanner title={words.shop.title} trailLabel={words.breadcrumb} trail={trail}>

@@ -1,5 +1,4 @@
 import { limits } from '@sira/contract/limits'
-import { routes } from '@sira/contract/routes'
 import type { Service } from '@sira/contract/services'
 import type { Dictionary } from '../../i18n/fr.ts'
 
@@ -11,7 +10,7 @@ const stepClass =
 export function BuyBook({ title, words }: { title: string; words: Dictionary }) {
   const { quantity } = limits
   return (
-    <form action={routes.quote} className="no-print mt-6 flex flex-wrap items-end gap-4">
+    <form action={words.routes.quote} className="no-print mt-6 flex flex-wrap items-end gap-4">
       <input type="hidden" name="service" value={service} />
       <input type="hidden" name="objet" value={words.shop.subject(title)} />
       <div>

@@ -1,6 +1,5 @@
 import { limits } from '@sira/contract/limits'
 import type { Locale } from '@sira/contract/locales'
-import { routes } from '@sira/contract/routes'
 import type { Training } from '../../api/training.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { plainText } from '../../content/plainText.ts'
@@ -18,7 +17,7 @@ interface TrainingCardProps {
 /** Picture, title of 20 and description of 70 characters, hours, price, instructor (spec 2.9). */
 export function TrainingCard({ training, words, locale, eager }: TrainingCardProps) {
   const { slug, Theme, description, nombre_heures, prix_formation, formateur } = training
-  const address = routes.training(slug)
+  const address = words.routes.training(slug)
   const trainer = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
   return (
     <article className="card">

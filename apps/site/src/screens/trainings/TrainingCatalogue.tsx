@@ -1,5 +1,4 @@
 import type { Locale } from '@sira/contract/locales'
-import { routes } from '@sira/contract/routes'
 import type { ListPage } from '../../api/listPage.ts'
 import type { Training } from '../../api/training.ts'
 import type { TrainingSelection } from '../../api/trainingSelection.ts'
@@ -53,7 +52,10 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
 }
 
 function CatalogueBanner({ words }: { words: Dictionary }) {
-  const trail = [{ name: words.menu.home, route: routes.homeTwin }, { name: words.menu.trainings }]
+  const trail = [
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.menu.trainings },
+  ]
   return (
     <div className="bg-indigo-nuit text-lin [&_*]:text-inherit">
       <div className="page py-[clamp(2rem,6vw,4.5rem)]">
@@ -78,7 +80,7 @@ function EmptyCatalogue({ selection, words }: Pick<TrainingCatalogueProps, 'sele
   return (
     <p className="py-6">
       {filtered ? emptyFilter : empty}{' '}
-      <a href={quoteAddress('Formation professionnelle')} className="link">
+      <a href={quoteAddress(words, 'Formation professionnelle')} className="link">
         {askFor}
       </a>
     </p>

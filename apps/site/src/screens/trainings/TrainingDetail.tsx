@@ -1,5 +1,4 @@
 import type { Locale } from '@sira/contract/locales'
-import { routes } from '@sira/contract/routes'
 import type { PaymentMode } from '../../api/paymentModes.ts'
 import type { Training } from '../../api/training.ts'
 import { Picture } from '../../components/Picture.tsx'
@@ -67,8 +66,8 @@ export function TrainingDetail({ training, payments, words, locale, today }: Tra
 function TrainingHeading({ training, words }: Pick<TrainingDetailProps, 'training' | 'words'>) {
   const { formateur, type, Theme } = training
   const trail = [
-    { name: words.menu.home, route: routes.homeTwin },
-    { name: words.training.breadcrumb, route: routes.trainings },
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.training.breadcrumb, route: words.routes.trainings },
   ]
   const trainer = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
   return (

@@ -1,4 +1,3 @@
-import { routes } from '@sira/contract/routes'
 import { levels, priceOrders, type TrainingSelection } from '../../api/trainingSelection.ts'
 import { Icon } from '../../components/Icon.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
@@ -22,7 +21,7 @@ export function TrainingFilters({ selection, words }: TrainingFiltersProps) {
         {filters.heading}
         <Icon name="chevron" />
       </summary>
-      <form action={routes.trainings} className="py-5">
+      <form action={words.routes.trainings} className="py-5">
         <fieldset>
           <legend className="font-titre text-lg font-semibold">{filters.level}</legend>
           <div className="mt-1 flex flex-wrap lg:grid">
@@ -62,7 +61,7 @@ export function TrainingFilters({ selection, words }: TrainingFiltersProps) {
             {filters.apply}
           </button>
           {filtered && (
-            <a href={routes.trainings} className="link tap">
+            <a href={words.routes.trainings} className="link tap">
               {filters.clear}
             </a>
           )}

@@ -1,5 +1,4 @@
 import type { Locale } from '@sira/contract/locales'
-import { routes } from '@sira/contract/routes'
 import type { Training } from '../../api/training.ts'
 import { OnRequestFrame } from '../../components/OnRequestFrame.tsx'
 import { quoteAddress } from '../../components/quoteAddress.ts'
@@ -31,12 +30,12 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
       {end !== null && end < today && <p className="mt-4 font-semibold">{t.past}</p>}
       <p className="no-print mt-5 grid gap-3">
         <a
-          href={quoteAddress('Formation professionnelle', t.subject(training.Theme))}
+          href={quoteAddress(words, 'Formation professionnelle', t.subject(training.Theme))}
           className="button button-primary"
         >
           {t.buy}
         </a>
-        <a href={routes.trainings} className="link tap justify-center">
+        <a href={words.routes.trainings} className="link tap justify-center">
           {t.others}
         </a>
       </p>

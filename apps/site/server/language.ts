@@ -1,0 +1,68 @@
+import {
+  defaultLocale,
+  isLocale,
+  type Locale,
+  languageCookie,
+  languageParameter,
+  localisedPath,
+  withoutLocale,
+} from '@sira/contract/locales'
+import type { FastifyRequest } from 'fastify'
+
+/** Where a visitor is sent for the sake of his language, and what he is given to remember it. */
+export interface LanguageMove {
+  location: string
+  cookie?: string
+}
+
+const oneYear = 365 * 24 * 60 * 60
+
+type LanguageRequest = Pick<FastifyRequest, 'url' | 'protocol' | 'host'> & {
+  headers: Pick<FastifyRequest['headers'], 'cookie' | 'referer'>
+}
+
+/**
+ * A choice of language (`?langue=ar`) is remembered and leads to the same page in it. Who chose
+ * English or Arabic before is led there from the French address. Nobody else is ever moved: not
+ * by the language of his browser, so search engines see each page where it is.
+ */
+export function languageMove(request: LanguageRequest): LanguageMove | undefined {
+  const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
+  const query = new URLSearchParams(search)
+  const chosen = query.get(languageParameter)
+  if (chosen !== null) {
+    query.delete(languageParameter)
+    const asked = isLocale(chosen) ? chosen : withoutLocale(path).locale
+    const location = addressIn(asked, path, queryBefore(request, path) ?? query)
+    return isLocale(chosen) ? { location, cookie: cookieFor(chosen, request) } : { location }
+  }
+  const remembered = rememberedLanguage(request.headers.cookie)
+  const isFrench = withoutLocale(path).locale === defaultLocale
+  if (!isFrench || remembered === defaultLocale) return undefined
+  return { location: addressIn(remembered, path, query) }
+}
+
+/** The query of the page on which the language was chosen: more than the link could know. */
+function queryBefore(request: LanguageRequest, path: string): URLSearchParams | undefined {
+  const { referer = '' } = request.headers
+  if (!URL.canParse(referer)) return undefined
+  const before = new URL(referer)
+  const samePage = withoutLocale(before.pathname).path === withoutLocale(path).path
+  return samePage && before.host === request.host ? before.searchParams : undefined
+}
+
+function addressIn(locale: Locale, path: string, query: URLSearchParams): string {
+  const localised = localisedPath(path.replace(/^[\\/]+/, '/'), locale)
+  return query.size === 0 ? localised : `${localised}?${query}`
+}
+
+function rememberedLanguage(cookies = ''): Locale {
+  const [, value] = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`).exec(cookies) ?? []
+  return isLocale(value) ? value : defaultLocale
+}
+
+/** Readable by scripts: the page-translation service follows it too (spec 2.2). */
+function cookieFor(locale: Locale, { protocol }: LanguageRequest): string {
+  const parts = [`${languageCookie}=${locale}`, 'Path=/', `Max-Age=${oneYear}`, 'SameSite=Lax']
+  return [...parts, ...(protocol === 'https' ? ['Secure'] : [])].join('; ')
+}

@@ -1,0 +1,61 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Submission {
+  endpoint: 'devis' | 'contacts'
+  /** By which it is found again. */
+  marker: string
+  attempts: number
+}
+
+const inFlight = 10
+
+/**
+ * Sends forms as our pages do: whatever is not answered with 200 is kept and sent again under the
+ * same key, until it is. Gives what was acknowledged.
+ */
+export async function submitAll(url: string, count: number): Promise<Submission[]> {
+  const submissions = Array.from({ length: count }, (_, index): Submission => {
+    return {
+      endpoint: index % 2 === 0 ? 'devis' : 'contacts',
+      marker: `essai ${index} ${randomUUID()}`,
+      attempts: 0,
+    }
+  })
+  const waiting = [...submissions]
+  async function sender(): Promise<void> {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await submit(url, next)
+      await wait(randomInt(200, 900))
+    }
+  }
+  await Promise.all(Array.from({ length: inFlight }, sender))
+  return submissions
+}
+
+async function submit(url: string, submission: Submission): Promise<void> {
+  const key = randomUUID()
+  const { endpoint, marker } = submission
+  const name = endpoint === 'devis' ? 'nom' : 'name'
+  const data = { [name]: 'Awa', email: 'awa@exemple.bf', message: marker }
+  for (;;) {
+    submission.attempts += 1
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      // Another visitor each time: the limit per address is not what is measured.
+      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    }
+    const body = JSON.stringify({ data })
+    try {
+      const signal = AbortSignal.timeout(5000)
+      const target = `${url}/api/${endpoint}`
+      const response = await fetch(target, { method: 'POST', headers, body, signal })
+      await response.arrayBuffer()
+      if (response.status === 200) return
+    } catch {
+      // No answer: it may have arrived or not.
+    }
+    await wait(200)
+  }
+}
