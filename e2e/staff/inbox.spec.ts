@@ -94,7 +94,7 @@ test.describe('A message in the inbox (issue 4)', () => {
     await page.getByRole('link', { name: 'CSV' }).click()
     const path = await (await download).path()
     const csv = await (await import('node:fs/promises')).readFile(path, 'utf8')
-    expect(csv.startsWith('\ufeffNom;E-mail;')).toBe(true)
+    expect(csv.startsWith('\ufeff"Nom";"E-mail";')).toBe(true)
     expect(csv.match(/@exemple\.bf/g)).toHaveLength(1)
     expect(csv).toContain("'=Client & Fils")
   })

@@ -10,6 +10,8 @@ export function csvFile(table: Table): string {
     delimiter: ';',
     bom: true,
     escape_formulas: true,
+    // A message has lines of its own.
+    quoted: true,
     record_delimiter: 'windows',
   })
 }

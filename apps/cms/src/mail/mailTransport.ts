@@ -9,16 +9,28 @@ interface MailSettings {
   /** `smtp://` or `smtps://`; without it messages become files. */
   smtpUrl: string | undefined
   mailDir: string
+  patience?: Patience
 }
 
 /** Milliseconds after which a server that says nothing counts as away. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
-
-export function mailTransport({ smtpUrl, mailDir }: MailSettings): MailTransport {
-  return smtpUrl === undefined ? toFiles(mailDir) : toServer(smtpUrl)
+interface Patience {
+  connectionTimeout: number
+  greetingTimeout: number
+  socketTimeout: number
 }
 
-function toServer(url: string): MailTransport {
+const defaultPatience: Patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
+
+export function mailTransport(settings: MailSettings): MailTransport {
+  const { smtpUrl, mailDir, patience = defaultPatience } = settings
+  return smtpUrl === undefined ? toFiles(mailDir) : toServer(smtpUrl, patience)
+}
+
+function toServer(url: string, patience: Patience): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience })
   return async (message) => {
     await transport.sendMail(message)

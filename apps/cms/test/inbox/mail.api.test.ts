@@ -1,0 +1,171 @@
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { releaseInterruptedJobs } from '../../src/database/releaseInterruptedJobs.ts'
+import { mailTransport } from '../../src/mail/mailTransport.ts'
+import type { Email } from '../../src/payload-types.ts'
+import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { startTestMailServer, type TestMailServer } from './testMailServer.ts'
+
+const nasty = {
+  nom: 'Awa\r\nBcc: victime@exemple.bf',
+  email: 'awa@exemple.bf',
+  phone: '+22670123456',
+  service: 'Autres\r\nBcc: victime@exemple.bf',
+  message: `<script>alert(1)</script> \u202eà l’envers\u202c 🙂 ${'é'.repeat(9_900)}\r\nBcc: victime@exemple.bf`,
+}
+
+describe('letters over a real mail server (issue 4, E-mail)', () => {
+  let office: OpenPayload
+  let server: TestMailServer
+  const runJobs = () => office.payload.jobs.run({ queue: 'mail', limit: 100, silent: true })
+  const letters = async (): Promise<Email[]> =>
+    (await office.payload.find({ collection: 'emails', pagination: false, sort: 'id' })).docs
+  const states = async () => (await letters()).map(({ state }) => state)
+  /** Waits out the growing pauses between two attempts. */
+  const runUntil = async (done: () => Promise<boolean>) => {
+    const attempt = async () => {
+      await runJobs()
+      return done()
+    }
+    await expect.poll(attempt, { timeout: 20_000, interval: 50 }).toBe(true)
+  }
+
+  beforeAll(async () => {
+    server = await startTestMailServer()
+    Object.assign(process.env, {
+      SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+      MAIL_RETRY_SECONDS: '0.05',
+    })
+    office = await openPayload()
+  })
+  beforeEach(async () => {
+    server.behave('takes')
+    server.received.length = 0
+    server.recipients.length = 0
+    for (const collection of ['emails', 'devis'] as const) {
+      await office.payload.delete({ collection, where: { id: { exists: true } } })
+    }
+  })
+  afterAll(async () => {
+    await office.close()
+    await server.stop()
+    for (const name of ['SMTP_URL', 'MAIL_RETRY_SECONDS']) delete process.env[name]
+  })
+
+  const request = (data: Partial<typeof nasty> = {}) =>
+    office.payload.create({
+      collection: 'devis',
+      data: { nom: 'Awa', email: 'awa@exemple.bf', service: 'Autres', message: 'Bonjour', ...data },
+    })
+
+  it('are never sent in the request, but by the job after it', async () => {
+    await request()
+    expect(await states()).toEqual(['waiting', 'waiting'])
+    expect(server.received).toEqual([])
+
+    await runJobs()
+    expect(await states()).toEqual(['sent', 'sent'])
+    expect(server.recipients.sort()).toEqual(['awa@exemple.bf', 'contact@sira.example'])
+    await runJobs()
+    expect(server.received).toHaveLength(2)
+  })
+
+  it('carry what a visitor typed as he typed it, and nothing of it outside its place', async () => {
+    await request(nasty)
+    const [kept] = (await office.payload.find({ collection: 'devis' })).docs
+    expect(kept).toMatchObject(nasty)
+
+    await runJobs()
+    expect(server.recipients.sort()).toEqual(['awa@exemple.bf', 'contact@sira.example'])
+    const [notice, thanks] = await Promise.all(
+      [...server.received]
+        .sort((one) => (/^To: contact@/m.test(one) ? -1 : 1))
+        .map((raw) => PostalMime.parse(raw)),
+    )
+    expect(notice?.bcc).toBeUndefined()
+    expect(notice?.subject).not.toMatch(/[\r\n\u202e]/)
+    expect(notice?.replyTo?.[0]?.address).toBe('awa@exemple.bf')
+    const quoted = nasty.message.split('\r\n').map((line) => `> ${line}`)
+    expect(notice?.text?.replaceAll('\r\n', '\n')).toContain(quoted.join('\n'))
+    expect(notice?.html).not.toContain('<script>')
+    expect(notice?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; \u202eà l’envers')
+    // Anyone can type anyone's address: his words are not carried to a stranger.
+    expect(`${thanks?.text}${thanks?.html}${thanks?.subject}`).not.toMatch(/alert|victime|envers/)
+  })
+
+  it('wait longer and longer for a server that refuses for now, and go when it takes', async () => {
+    server.behave('refusesForNow')
+    await request()
+    await runUntil(async () => (await letters()).every(({ attempts }) => (attempts ?? 0) >= 2))
+    expect((await letters())[0]).toMatchObject({
+      state: 'waiting',
+      lastError: expect.stringContaining('451'),
+    })
+    const { docs } = await office.payload.find({ collection: 'payload-jobs' })
+    for (const { waitUntil } of docs) expect(Date.parse(waitUntil ?? '')).toBeGreaterThan(0)
+
+    server.behave('takes')
+    await runUntil(async () => (await states()).every((state) => state === 'sent'))
+    expect(server.received).toHaveLength(2)
+  })
+
+  it('fail for good where nobody has such an address, and can be sent again by hand', async () => {
+    server.behave('refusesForGood')
+    await request()
+    await runJobs()
+    expect(await states()).toEqual(['failed', 'failed'])
+    server.behave('takes')
+    await runJobs()
+    expect(server.received).toEqual([])
+
+    const password = 'Un-mot-de-passe-7'
+    const agent = { email: 'agent@sira.example', password, role: 'agent' } as const
+    await office.payload.create({ collection: 'users', data: agent })
+    const token = await office.signIn(agent.email, password)
+    const [letter] = await letters()
+    const resend = (cookie: string | null) =>
+      office.call('POST', `emails/${letter?.id}/resend`, cookie, {})
+    expect((await resend(null)).status).toBe(403)
+    expect((await resend(token)).status).toBe(200)
+    await runJobs()
+    expect(await states()).toEqual(['sent', 'failed'])
+    expect((await resend(token)).status).toBe(409)
+  })
+
+  it('outlive a server that is gone, and keep their name when they are sent again', async () => {
+    const { port } = server
+    await server.stop()
+    await request()
+    await runJobs()
+    expect((await letters())[0]?.lastError).toMatch(/ECONNREFUSED/)
+
+    server = await startTestMailServer(port)
+    await runUntil(async () => (await states()).every((state) => state === 'sent'))
+    const [letter] = await letters()
+    expect(server.received.join('\n')).toContain(`Message-ID: <${letter?.messageId}@sira.example>`)
+  })
+
+  it('are taken up again when the program was killed while it sent them', async () => {
+    await request()
+    await office.payload.update({
+      collection: 'payload-jobs',
+      where: { processing: { equals: false } },
+      data: { processing: true },
+    })
+    await runJobs()
+    expect(await states()).toEqual(['waiting', 'waiting'])
+
+    await releaseInterruptedJobs(office.payload)
+    await runJobs()
+    expect(await states()).toEqual(['sent', 'sent'])
+  })
+
+  it('do not wait for ever for a server that says nothing', async () => {
+    server.behave('hangs')
+    const patience = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
+    const smtpUrl = `smtp://127.0.0.1:${server.port}`
+    const send = mailTransport({ smtpUrl, mailDir: '', patience })
+    const message = { from: 'a@exemple.bf', to: 'b@exemple.bf', text: 'Bonjour' }
+    await expect(send(message)).rejects.toThrow(/[Gg]reeting|timeout/i)
+  })
+})
