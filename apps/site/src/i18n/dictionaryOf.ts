@@ -1,9 +1,11 @@
 import type { Locale } from '@sira/contract/locales'
+import { ar } from './ar.ts'
+import { en } from './en.ts'
 import { type Dictionary, fr } from './fr.ts'
 
-const dictionaries: Partial<Record<Locale, Dictionary>> = { fr }
+const dictionaries: Readonly<Record<Locale, Dictionary>> = { fr, en, ar }
 
-/** The words of a language; French where a language has none yet. */
+/** The words of a language. */
 export function dictionaryOf(locale: Locale): Dictionary {
-  return dictionaries[locale] ?? fr
+  return dictionaries[locale]
 }

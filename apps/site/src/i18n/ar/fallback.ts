@@ -1,0 +1,16 @@
+import type { fallback as french } from '../fr/fallback.ts'
+import type { Words } from '../words.ts'
+
+/** Pages for when there is no page (spec 2.16, 8). */
+export const fallback: Words<typeof french> = {
+  notFound: {
+    title: 'عذرًا! هذه الصفحة غير موجودة',
+    text: 'ربما تغيّر العنوان. إليكم صفحات قد تساعدكم:',
+    home: 'العودة إلى الصفحة الرئيسية',
+  },
+  unavailable: {
+    title: 'ستعود هذه الصفحة بعد لحظات',
+    text: 'خوادمنا تلتقط أنفاسها. حاولوا مجددًا بعد دقيقة؛ الصفحات التي رأيتموها من قبل تبقى مفتوحة. أمر عاجل؟ اتصلوا بنا.',
+    retry: 'المحاولة مجددًا',
+  },
+}

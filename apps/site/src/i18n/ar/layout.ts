@@ -1,0 +1,66 @@
+import type { layout as french } from '../fr/layout.ts'
+import type { Words } from '../words.ts'
+
+/** What stands on every page (spec 2.2). */
+export const layout: Words<typeof french> = {
+  openGraphLocale: 'ar_AR',
+  skipToContent: 'الانتقال إلى المحتوى',
+  menu: {
+    label: 'القائمة الرئيسية',
+    home: 'الرئيسية',
+    about: 'من نحن',
+    services: 'الخدمات',
+    trainings: 'التدريب',
+    digital: 'الرقمي',
+    jobs: 'الوظائف',
+    quote: 'عرض سعر',
+    contact: 'اتصلوا بنا',
+    news: 'الأخبار',
+    shop: 'المتجر الإلكتروني',
+    faq: 'الأسئلة الشائعة',
+    login: 'الدخول',
+    open: 'القائمة',
+    close: 'إغلاق القائمة',
+    sideLabel: 'القائمة',
+    tabsLabel: 'وصول سريع',
+    subPagesOf: (name: string) => `صفحات فرعية: ${name}`,
+  },
+  servicePages: {
+    professionalTraining: 'التدريب المهني',
+    advice: 'استشارات ودراسات السوق',
+    transformation: 'التحوّل الرقمي',
+    jobMatching: 'وساطة التوظيف',
+    delivery: 'التوصيل',
+    prospecting: 'التنقيب التجاري',
+  },
+  digitalPages: {
+    marketing: 'استراتيجية التسويق الرقمي',
+    communication: 'استراتيجية التواصل الرقمي',
+    graphicDesign: 'التصميم الغرافيكي',
+    applications: 'تطوير التطبيقات',
+    data: 'البيانات والتحليل',
+  },
+  languages: { en: 'الإنجليزية', fr: 'الفرنسية', ar: 'العربية' },
+  topBar: {
+    label: 'للاتصال بنا',
+    hours: (weekdays: string, saturday: string) =>
+      `من الإثنين إلى الجمعة ${weekdays}، والسبت ${saturday}`,
+    whatsapp: 'واتساب',
+    language: 'اللغة',
+    banner: 'استشارات وتدريب وخدمات رقمية في واغادوغو وفي كلّ بوركينا فاسو.',
+  },
+  search: { label: 'البحث في الموقع', submit: 'بحث' },
+  breadcrumb: 'مسار التصفّح',
+  footer: {
+    about:
+      'ندرّب وننصح ونجهّز الأفراد والشركات في بوركينا فاسو: من أول مهارة إلى أول وظيفة، ومن الفكرة إلى الخدمة على الإنترنت.',
+    contact: 'للاتصال بنا',
+    quickLinks: 'روابط مفيدة',
+    services: 'خدماتنا',
+    recentNews: 'آخر الأخبار',
+    terms: 'الشروط والأحكام',
+    privacy: 'سياسة الخصوصية',
+    copyright: (year: number, brand: string) => `© ${year} ${brand}. جميع الحقوق محفوظة.`,
+    social: 'شبكات التواصل',
+  },
+}

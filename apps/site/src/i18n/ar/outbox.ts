@@ -1,0 +1,44 @@
+import type { outbox as french } from '../fr/outbox.ts'
+import type { Words } from '../words.ts'
+import { arabicPlural } from './arabicPlural.ts'
+
+/** What waits on the device because it could not be sent; also read in the browser. */
+export const outbox: Words<typeof french> = {
+  outbox: {
+    label: 'رسائل في الانتظار',
+    waiting: (count: number) =>
+      `${arabicPlural(count, {
+        zero: 'لا شيء محفوظ',
+        one: 'رسالة واحدة محفوظة',
+        two: 'رسالتان محفوظتان',
+        few: `${count} رسائل محفوظة`,
+        many: `${count} رسالة محفوظة`,
+        other: `${count} رسالة محفوظة`,
+      })} على هذا الجهاز، وتُرسَل تلقائيًا حين يعود الاتصال.`,
+    held: (count: number) =>
+      `${arabicPlural(count, {
+        zero: 'أُرسل كلّ شيء',
+        one: 'رسالة واحدة لم تُرسَل',
+        two: 'رسالتان لم تُرسَلا',
+        few: `${count} رسائل لم تُرسَل`,
+        many: `${count} رسالة لم تُرسَل`,
+        other: `${count} رسالة لم تُرسَل`,
+      })}. لم يضع شيء: كلّ ما كتبتموه محفوظ على هذا الجهاز.`,
+    tooMany: (minutes: number) =>
+      `إرسالات كثيرة من اتصالكم: حاولوا مجددًا بعد ${arabicPlural(minutes, {
+        zero: 'لحظات',
+        one: 'دقيقة',
+        two: 'دقيقتين',
+        few: `${minutes} دقائق`,
+        many: `${minutes} دقيقة`,
+        other: `${minutes} دقيقة`,
+      })}.`,
+    newsletters: 'اشتراك في الرسالة',
+    devis: 'طلب عرض سعر',
+    contacts: 'رسالة',
+    resend: 'إعادة الإرسال',
+    takeUp: 'استعادة ما كتبته',
+    remove: 'حذف',
+    close: 'إغلاق هذه الرسالة',
+  },
+}

@@ -1,0 +1,16 @@
+import type { fallback as french } from '../fr/fallback.ts'
+import type { Words } from '../words.ts'
+
+/** Pages for when there is no page (spec 2.16, 8). */
+export const fallback: Words<typeof french> = {
+  notFound: {
+    title: 'Oops! This page cannot be found',
+    text: 'The address may have changed. These pages should help you:',
+    home: 'Back to the home page',
+  },
+  unavailable: {
+    title: 'This page will be back in a moment',
+    text: 'Our servers are catching their breath. Try again in a minute; the pages you have already seen stay open. Something urgent? Call us.',
+    retry: 'Try again',
+  },
+}

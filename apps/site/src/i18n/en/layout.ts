@@ -1,0 +1,67 @@
+import type { layout as french } from '../fr/layout.ts'
+import type { Words } from '../words.ts'
+
+/** What stands on every page (spec 2.2). */
+export const layout: Words<typeof french> = {
+  openGraphLocale: 'en_GB',
+  skipToContent: 'Skip to content',
+  menu: {
+    label: 'Main menu',
+    home: 'Home',
+    about: 'About',
+    services: 'Services',
+    trainings: 'Training',
+    digital: 'Digital',
+    jobs: 'Jobs',
+    quote: 'Quote',
+    contact: 'Contact',
+    news: 'News',
+    shop: 'Online shop',
+    faq: 'FAQ',
+    login: 'Sign in',
+    open: 'Menu',
+    close: 'Close the menu',
+    sideLabel: 'Menu',
+    tabsLabel: 'Quick access',
+    subPagesOf: (name: string) => `Pages under ${name}`,
+  },
+  servicePages: {
+    professionalTraining: 'Professional training',
+    advice: 'Advice and market studies',
+    transformation: 'Digital transformation',
+    jobMatching: 'Job matching',
+    delivery: 'Delivery',
+    prospecting: 'Sales prospecting',
+  },
+  digitalPages: {
+    marketing: 'Digital marketing strategy',
+    communication: 'Digital communication strategy',
+    graphicDesign: 'Graphic design',
+    applications: 'App development',
+    data: 'Data and analysis',
+  },
+  languages: { en: 'English', fr: 'French', ar: 'Arabic' },
+  topBar: {
+    label: 'Reach us',
+    hours: (weekdays: string, saturday: string) =>
+      `Monday to Friday ${weekdays}, Saturday ${saturday}`,
+    whatsapp: 'WhatsApp',
+    language: 'Language',
+    banner:
+      'Advice, training and digital services in Ouagadougou and throughout Burkina\u00a0Faso.',
+  },
+  search: { label: 'Search the site', submit: 'Search' },
+  breadcrumb: 'Breadcrumb',
+  footer: {
+    about:
+      'We train, advise and equip people and businesses in Burkina\u00a0Faso: from the first skill to the first job, from the idea to the online service.',
+    contact: 'Reach us',
+    quickLinks: 'Useful links',
+    services: 'Our services',
+    recentNews: 'Latest news',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy policy',
+    copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
+    social: 'Social networks',
+  },
+}

@@ -1,0 +1,28 @@
+import type { outbox as french } from '../fr/outbox.ts'
+import type { Words } from '../words.ts'
+
+/** What waits on the device because it could not be sent; also read in the browser. */
+export const outbox: Words<typeof french> = {
+  outbox: {
+    label: 'Waiting to be sent',
+    waiting: (count: number) =>
+      count === 1
+        ? 'One item is kept on this device. It will go by itself as soon as the connection is back.'
+        : `${count} items are kept on this device. They will go by themselves as soon as the connection is back.`,
+    held: (count: number) =>
+      count === 1
+        ? 'One item was not sent. Nothing is lost: it is kept on this device.'
+        : `${count} items were not sent. Nothing is lost: they are kept on this device.`,
+    tooMany: (minutes: number) =>
+      minutes <= 1
+        ? 'Too much was sent from your connection: try again in a minute.'
+        : `Too much was sent from your connection: try again in ${minutes} minutes.`,
+    newsletters: 'Newsletter subscription',
+    devis: 'Quote request',
+    contacts: 'Message',
+    resend: 'Send again',
+    takeUp: 'Edit what I typed',
+    remove: 'Delete',
+    close: 'Close this message',
+  },
+}
