@@ -4,6 +4,7 @@ import { seedBooks } from './bookRecords.ts'
 import { seedFaqs } from './faqRecords.ts'
 import { seedJobs } from './jobRecords.ts'
 import { pictureLibrary } from './pictureLibrary.ts'
+import { seedSettings } from './settingsRecord.ts'
 import { seedTrainings } from './trainingRecords.ts'
 
 /** Whether the database holds no content at all; people do not count. */
@@ -17,6 +18,7 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 
 /** Fills an empty database with the demo content, always in the same order. */
 export async function seedDatabase(payload: Payload, today = new Date()): Promise<void> {
+  await seedSettings(payload)
   const pictures = pictureLibrary(payload)
   await seedArticles(payload, pictures)
   await seedTrainings(payload, pictures, today)

@@ -12,6 +12,8 @@ export interface FaqItem {
   question: string
   /** HTML, not yet sanitised. */
   reponse: string
+  /** The language it is really written in, where the server says so. */
+  locale: string | undefined
 }
 
 const entity = entityOf(faqSchema)
@@ -26,6 +28,7 @@ export function allFaqs(backOffice: BackOffice, locale: Locale): Promise<Answer<
         id,
         question: attributes.question,
         reponse: attributes.reponse ?? '',
+        locale: attributes.locale,
       })),
   })
 }

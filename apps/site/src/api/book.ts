@@ -13,6 +13,8 @@ export interface Book {
   /** Markdown. */
   description: string
   image: Media | null
+  /** The language it is really written in, where the server says so. */
+  locale: string | undefined
 }
 
 export const bookEntity = entityOf(biblioSchema)
@@ -26,5 +28,6 @@ export function book({ id, attributes }: z.infer<typeof bookEntity>): Book {
     prix,
     description: description ?? '',
     image: image?.data?.attributes ?? null,
+    locale: attributes.locale,
   }
 }

@@ -19,6 +19,8 @@ export interface Job {
   domaine: string | null
   type: string | null
   experience: string | null
+  /** The language it is really written in, where the server says so. */
+  locale: string | undefined
 }
 
 export const jobEntity = entityOf(jobSchema)
@@ -47,5 +49,6 @@ export function job({ id, attributes }: z.infer<typeof draftJobEntity>): Job {
     domaine: attributes.jobdomain?.data?.attributes.nom ?? null,
     type: attributes.jobtype?.data?.attributes.nom ?? null,
     experience: attributes.experience_level?.data?.attributes.nom ?? null,
+    locale: attributes.locale,
   }
 }

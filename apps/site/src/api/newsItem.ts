@@ -16,6 +16,8 @@ export interface NewsItem {
   image: Media | null
   tags: readonly NamedRecord[]
   category: NamedRecord | null
+  /** The language it is really written in, where the server says so. */
+  locale: string | undefined
 }
 
 export interface NamedRecord {
@@ -41,7 +43,7 @@ function named({ id, attributes }: Related): NamedRecord {
 }
 
 export function newsItem({ id, attributes }: z.infer<typeof draftNewsEntity>): NewsItem {
-  const { slug, titre, contenu, publishedAt, image, tags, category } = attributes
+  const { slug, titre, contenu, publishedAt, image, tags, category, locale } = attributes
   return {
     id,
     slug: slug ?? '',
@@ -51,5 +53,6 @@ export function newsItem({ id, attributes }: z.infer<typeof draftNewsEntity>): N
     image: image?.data?.attributes ?? null,
     tags: (tags?.data ?? []).map(named),
     category: category?.data ? named(category.data) : null,
+    locale,
   }
 }

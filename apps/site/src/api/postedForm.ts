@@ -1,4 +1,5 @@
 import type { PublicForm } from '@sira/contract/forms/publicForm'
+import { localisedPath } from '@sira/contract/locales'
 import { dictionaryOf } from '../i18n/dictionaryOf.ts'
 import type { FormOutcome } from './formOutcome.ts'
 import { sendForm } from './sendForm.ts'
@@ -28,7 +29,10 @@ export async function postedForm<Field extends string>(
   const address = request.headers.get('x-forwarded-for')
   const sent = await request.formData().catch(() => new FormData())
   const outcome = await sendForm(form, sent, { backOffice, locale, words, address })
-  if (outcome.state === 'sent') return page.redirect(`${form.route}?${sentParameter}=envoye`, 303)
+  if (outcome.state === 'sent') {
+    const address = localisedPath(form.route, locale)
+    return page.redirect(`${address}?${sentParameter}=envoye`, 303)
+  }
   response.status = outcome.status
   if (outcome.retryAfter) response.headers.set('Retry-After', String(outcome.retryAfter))
   return outcome

@@ -21,7 +21,7 @@ export async function sendForm<Field extends string>(
   sender: Sender,
 ): Promise<FormOutcome<Field>> {
   const typed = typedFields(form, sent)
-  const problem = form.check(typed)
+  const problem = form.check(typed, sender.locale)
   if (problem) return { state: 'refused', typed, ...problem, status: 422 }
   const trap = sent.get(trapField)
   const headers: Record<string, string> = {
@@ -32,7 +32,11 @@ export async function sendForm<Field extends string>(
   const { backOffice, address, words } = sender
   const created = await backOffice.create(form.endpoint, form.payload(typed), address, headers)
   if (created.done) return { state: 'sent' }
-  const refused = { state: 'refused', typed, message: form.messages.failure } as const
+  const refused = {
+    state: 'refused',
+    typed,
+    message: form.messages(sender.locale).failure,
+  } as const
   if (created.status !== 429) return { ...refused, status: 503 }
   const retryAfter = created.retryAfter ?? 60
   const advice = words.outbox.tooMany(Math.ceil(retryAfter / 60))

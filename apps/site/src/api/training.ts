@@ -32,6 +32,8 @@ export interface Training {
   formateur: Formateur | null
   type: string | null
   mode: string | null
+  /** The language it is really written in, where the server says so. */
+  locale: string | undefined
 }
 
 export const trainingEntity = entityOf(formationSchema)
@@ -62,5 +64,6 @@ export function training({ id, attributes }: z.infer<typeof draftTrainingEntity>
     formateur: formateur?.data?.attributes ?? null,
     type: typesformation?.data?.attributes.nom ?? null,
     mode: modesformation?.data?.attributes.nom ?? null,
+    locale: rest.locale,
   }
 }

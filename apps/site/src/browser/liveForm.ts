@@ -6,7 +6,7 @@ import { alertElement } from './alertElement.ts'
 import { type Delivery, deliver } from './delivery.ts'
 import { clear, controlOf, groupPhone } from './fields.ts'
 import { keyFor, reopen, stateOf } from './formState.ts'
-import { formWords } from './formWords.ts'
+import { formWords, pageLocale } from './formWords.ts'
 import { forget, keep, type OutboxNote } from './outbox.ts'
 import { showOutbox, watchNetwork } from './outboxPanel.ts'
 import { solvedProof } from './proofOfWork.ts'
@@ -19,7 +19,7 @@ export async function send(form: HTMLFormElement): Promise<void> {
   if (!definition || busy.has(form)) return
   const typed = typedFields(definition, new FormData(form))
   tell(form, undefined)
-  const problem = definition.check(typed)
+  const problem = definition.check(typed, pageLocale())
   if (problem) return refuse(form, problem)
   busy.add(form)
   const restore = showSubmitting(form, definition)
@@ -43,11 +43,12 @@ interface Sending {
 
 async function conclude(
   form: HTMLFormElement,
-  { endpoint, messages }: PublicForm,
+  { endpoint, messages: messagesIn }: PublicForm,
   delivery: Delivery,
   { request, note }: Sending,
 ): Promise<void> {
   const words = formWords()
+  const messages = messagesIn(pageLocale())
   const { resumed } = stateOf(form)
   if (delivery.outcome === 'sent') {
     if (resumed) await forget(resumed)
@@ -84,7 +85,7 @@ async function requestOf(
   const headers = new Headers({
     'content-type': 'application/json',
     [formHeaders.key]: key,
-    [formHeaders.language]: document.documentElement.lang,
+    [formHeaders.language]: pageLocale(),
     [formHeaders.filledIn]: String(Math.round(performance.now())),
   })
   if (controlOf(form, trapField)?.value) headers.set(formHeaders.trap, 'yes')
@@ -123,7 +124,7 @@ function showSubmitting(form: HTMLFormElement, { messages }: PublicForm): () => 
   if (!button) return () => undefined
   const label = button.textContent
   button.disabled = true
-  button.textContent = messages.submitting
+  button.textContent = messages(pageLocale()).submitting
   return () => {
     button.disabled = false
     button.textContent = label

@@ -1,9 +1,10 @@
 import { publicForms } from '@sira/contract/forms/publicForms'
+import { localisedPath } from '@sira/contract/locales'
 import { alertElement } from './alertElement.ts'
 import { askForBackgroundSync, prepareBackgroundSync } from './backgroundSync.ts'
 import { fill } from './fields.ts'
 import { stateOf } from './formState.ts'
-import { formWords } from './formWords.ts'
+import { formWords, pageLocale } from './formWords.ts'
 import { everythingKept, forget, type OutboxEntry, renote } from './outbox.ts'
 import { outboxList } from './outboxList.ts'
 import { sendWaiting } from './sendWaiting.ts'
@@ -75,7 +76,7 @@ async function remove(entry: OutboxEntry): Promise<void> {
 async function takeUp(entry: OutboxEntry): Promise<void> {
   const form = mainFormOf(entry)
   if (!form) {
-    location.href = `${publicForms[entry.endpoint].route}#reprendre`
+    location.href = `${localisedPath(publicForms[entry.endpoint].route, pageLocale())}#reprendre`
     return
   }
   await renote(entry, { waitsFor: 'person' })
@@ -104,7 +105,7 @@ function formOnPage(entries: readonly OutboxEntry[]): HTMLFormElement | undefine
 
 function thank(gone: readonly Pick<OutboxEntry, 'endpoint'>[]): void {
   for (const entry of gone) {
-    const message = publicForms[entry.endpoint].messages.success
+    const message = publicForms[entry.endpoint].messages(pageLocale()).success
     const { close } = formWords()
     const place = mainFormOf(entry) ?? document.querySelector('main')
     for (const old of place?.querySelectorAll(':scope > .alert') ?? []) old.remove()

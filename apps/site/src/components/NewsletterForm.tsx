@@ -18,7 +18,7 @@ export function NewsletterForm({ words, id, outcome, asksForProof }: NewsletterF
   return (
     <form
       method="post"
-      action={newsletterForm.route}
+      action={words.routes.newsletter}
       noValidate
       data-form={newsletterForm.endpoint}
       data-proof={asksForProof || undefined}
@@ -28,9 +28,9 @@ export function NewsletterForm({ words, id, outcome, asksForProof }: NewsletterF
         <Alert
           id={`${id}-alert`}
           kind={refused ? 'error' : 'success'}
-          message={refused?.message ?? newsletterForm.messages.success}
+          message={refused?.message ?? newsletterForm.messages(words.locale).success}
           advice={refused?.advice}
-          closeAddress={newsletterForm.route}
+          closeAddress={words.routes.newsletter}
           closeLabel={words.form.dismiss}
         />
       )}
@@ -42,6 +42,7 @@ export function NewsletterForm({ words, id, outcome, asksForProof }: NewsletterF
         name="email"
         type="email"
         inputMode="email"
+        dir="ltr"
         autoComplete="email"
         required
         defaultValue={refused?.typed.email}

@@ -1,10 +1,11 @@
 import { limits } from '@sira/contract/limits'
 import type { Settings } from '@sira/contract/records/settings'
 import type { NewsItem } from '../api/newsItem.ts'
+import { Phone } from '../components/Phone.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import { cutText } from '../format/cutText.ts'
 import { storedDay } from '../format/dates.ts'
-import { formatPhone, phoneLink } from '../format/phone.ts'
+import { phoneLink } from '../format/phone.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { NewsletterBand } from './NewsletterBand.tsx'
@@ -43,7 +44,7 @@ export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
             </a>
             <br />
             <a href={phoneLink(settings.firstContact)} className="tap figure text-lg">
-              {formatPhone(settings.firstContact)}
+              <Phone number={settings.firstContact} />
             </a>
             <SocialLinks settings={settings} label={footer.social} />
           </div>

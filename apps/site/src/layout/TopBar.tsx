@@ -1,6 +1,7 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { Icon } from '../components/Icon.tsx'
-import { formatPhone, phoneLink, whatsappLink } from '../format/phone.ts'
+import { Phone } from '../components/Phone.tsx'
+import { phoneLink, whatsappLink } from '../format/phone.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 
@@ -23,7 +24,7 @@ export function TopBar({ settings, words, address }: TopBarProps) {
             href={phoneLink(phone)}
             className={index === 0 ? 'tap hover:underline' : 'tap hover:underline max-lg:hidden'}
           >
-            {formatPhone(phone)}
+            <Phone number={phone} />
           </a>
         ))}
         <a href={`mailto:${settings.email}`} className="tap hover:underline max-lg:hidden">

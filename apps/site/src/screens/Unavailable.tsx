@@ -1,5 +1,6 @@
 import type { Settings } from '@sira/contract/records/settings'
-import { formatPhone, phoneLink } from '../format/phone.ts'
+import { Phone } from '../components/Phone.tsx'
+import { phoneLink } from '../format/phone.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 
 /** The back office is away and this page was never seen before: what to do meanwhile. */
@@ -10,7 +11,7 @@ export function Unavailable({ words, settings }: { words: Dictionary; settings: 
       <p className="mt-5 text-[1.15rem] text-pierre">{words.unavailable.text}</p>
       <p className="figure mt-6 text-2xl">
         <a href={phoneLink(settings.firstContact)} className="tap">
-          {formatPhone(settings.firstContact)}
+          <Phone number={settings.firstContact} />
         </a>
       </p>
       <p className="mt-6 flex flex-wrap gap-3.5">

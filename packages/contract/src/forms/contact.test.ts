@@ -12,27 +12,27 @@ const complete = {
 
 describe('Contact form (spec 5)', () => {
   test('a complete form passes', () => {
-    expect(contactForm.check(complete)).toBeUndefined()
+    expect(contactForm.check(complete, 'fr')).toBeUndefined()
   })
 
   test.each(['name', 'email', 'indicatif', 'phone', 'subject', 'message'] as const)(
     '%s is required',
     (field) => {
-      const problem = contactForm.check({ ...complete, [field]: '' })
+      const problem = contactForm.check({ ...complete, [field]: '' }, 'fr')
       expect(problem?.field).toBe(field)
       expect(problem?.message).toMatch(/^(Veuillez|Email|Numéro)/)
     },
   )
 
   test('the dial code and the service must be picked from the lists', () => {
-    expect(contactForm.check({ ...complete, indicatif: '+33' })?.field).toBe('indicatif')
-    expect(contactForm.check({ ...complete, subject: 'Plomberie' })?.field).toBe('subject')
+    expect(contactForm.check({ ...complete, indicatif: '+33' }, 'fr')?.field).toBe('indicatif')
+    expect(contactForm.check({ ...complete, subject: 'Plomberie' }, 'fr')?.field).toBe('subject')
   })
 
   test('takes the number of a neighbour', () => {
-    expect(contactForm.check({ ...complete, indicatif: '+225', phone: '07 08 09 10 11' })).toBe(
-      undefined,
-    )
+    expect(
+      contactForm.check({ ...complete, indicatif: '+225', phone: '07 08 09 10 11' }, 'fr'),
+    ).toBe(undefined)
   })
 
   test('is sent as it is, the dial code included', () => {

@@ -2,19 +2,19 @@ import { contactDialCodes } from '../dialCodes.ts'
 import { routes } from '../routes.ts'
 import { services } from '../services.ts'
 import { isEmail } from './email.ts'
-import { messages } from './messages.ts'
+import { formMessages } from './messages/formMessages.ts'
 import type { PublicForm, Typed } from './publicForm.ts'
 
 export type ContactField = 'name' | 'email' | 'indicatif' | 'phone' | 'subject' | 'message'
 
 /** Those the quote form has too are said alike. */
-const wrong = {
-  name: messages.quote.noName,
-  email: messages.quote.invalidEmail,
-  indicatif: messages.quote.noDialCode,
-  phone: messages.quote.invalidPhone,
-  subject: messages.quote.noService,
-  message: messages.quote.blankMessage,
+const saidAs = {
+  name: 'noName',
+  email: 'invalidEmail',
+  indicatif: 'noDialCode',
+  phone: 'invalidPhone',
+  subject: 'noService',
+  message: 'blankMessage',
 } as const satisfies Record<ContactField, string>
 
 /** The contact message (spec 2.6, 3, 5). */
@@ -22,10 +22,10 @@ export const contactForm: PublicForm<ContactField> = {
   endpoint: 'contacts',
   route: routes.contact,
   fields: ['name', 'email', 'indicatif', 'phone', 'subject', 'message'],
-  messages: messages.contact,
-  check(typed) {
+  messages: (locale) => formMessages(locale).contact,
+  check(typed, locale) {
     const field = firstWrongField(typed)
-    return field && { field, message: wrong[field] }
+    return field && { field, message: formMessages(locale).quote[saidAs[field]] }
   },
   /** The fields as they are, the dial code included. */
   payload: (typed) => ({ data: typed }),

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { messages } from './messages.ts'
+import { formMessages } from './messages/formMessages.ts'
 import { newsletterForm } from './newsletter.ts'
 
 describe('Newsletter form (spec 5 and 8)', () => {
   test.each(['awa@exemple.bf', 'a.b+c@sous.domaine.org'])('takes %s', (email) => {
-    expect(newsletterForm.check({ email })).toBeUndefined()
+    expect(newsletterForm.check({ email }, 'fr')).toBeUndefined()
   })
 
   test.each(['', 'awa', 'awa@', '@exemple.bf', 'awa @exemple.bf', 'awa@exemple.bf '])(
     'refuses « %s »',
     (email) => {
-      expect(newsletterForm.check({ email })).toEqual({
+      expect(newsletterForm.check({ email }, 'fr')).toEqual({
         field: 'email',
         message: 'Email Invalide!',
       })
@@ -24,7 +24,7 @@ describe('Newsletter form (spec 5 and 8)', () => {
   })
 
   test('says what the specification quotes, oddities included', () => {
-    expect(messages.newsletter).toEqual({
+    expect(formMessages('fr').newsletter).toEqual({
       submitting: 'Soucription en cours...',
       invalidEmail: 'Email Invalide!',
       success: "Merci d'avoir souscrit à notre newsletter !",

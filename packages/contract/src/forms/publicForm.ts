@@ -1,3 +1,5 @@
+import type { Locale } from '../locales.ts'
+
 /** What was typed, field by field. */
 export type Typed<Field extends string> = Record<Field, string>
 
@@ -18,9 +20,9 @@ export interface PublicForm<Field extends string = string> {
   /** The page that takes it without script. */
   route: string
   fields: readonly Field[]
-  check(typed: Typed<Field>): FormProblem<Field> | undefined
+  check(typed: Typed<Field>, locale: Locale): FormProblem<Field> | undefined
   payload(typed: Typed<Field>): { data: Record<string, string> }
-  messages: { submitting: string; success: string; failure: string }
+  messages(locale: Locale): { submitting: string; success: string; failure: string }
 }
 
 /** The fields of a form out of whatever was sent; what is missing or no text is empty. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { formMessages } from './messages/formMessages.ts'
 import { quoteForm } from './quote.ts'
 
-const { check } = quoteForm
+const check = (typed: Parameters<typeof quoteForm.check>[0]) => quoteForm.check(typed, 'fr')
 
 const complete = {
   nom: 'Awa Sawadogo',
@@ -86,5 +87,16 @@ describe('Quote form (spec 5)', () => {
         message: 'Bonjour, je voudrais un devis.',
       },
     })
+  })
+})
+
+describe('The messages of the forms (issue 5)', () => {
+  test.each(['en', 'ar'] as const)('are all translated into %s', (locale) => {
+    const said = JSON.stringify(formMessages(locale))
+    for (const messages of Object.values(formMessages('fr'))) {
+      for (const message of Object.values(messages)) expect(said).not.toContain(message)
+    }
+    const problem = quoteForm.check({ ...complete, email: 'awa' }, locale)
+    expect(problem?.message).toBe(formMessages(locale).quote.invalidEmail)
   })
 })

@@ -1,8 +1,9 @@
 import { quoteDialCodes } from '../dialCodes.ts'
+import type { Locale } from '../locales.ts'
 import { routes } from '../routes.ts'
 import { services } from '../services.ts'
 import { isEmail } from './email.ts'
-import { messages } from './messages.ts'
+import { formMessages } from './messages/formMessages.ts'
 import { isQuotePhone, normalisePhone } from './phone.ts'
 import type { FormProblem, PublicForm, Typed } from './publicForm.ts'
 
@@ -13,7 +14,7 @@ export const quoteForm: PublicForm<QuoteField> = {
   endpoint: 'devis',
   route: routes.quote,
   fields: ['nom', 'email', 'indicatif', 'phone', 'service', 'message'],
-  messages: messages.quote,
+  messages: (locale) => formMessages(locale).quote,
   check: checkQuote,
   /** The dial code is not sent (spec 3). */
   payload({ nom, email, indicatif, phone, service, message }) {
@@ -22,8 +23,9 @@ export const quoteForm: PublicForm<QuoteField> = {
 }
 
 /** In the order of spec 5; then what it requires without naming a check. */
-function checkQuote(typed: Typed<QuoteField>): FormProblem<QuoteField> | undefined {
-  const { invalidEmail, invalidPhone, noService, blankMessage, noName, noDialCode } = messages.quote
+function checkQuote(typed: Typed<QuoteField>, locale: Locale): FormProblem<QuoteField> | undefined {
+  const messages = formMessages(locale).quote
+  const { invalidEmail, invalidPhone, noService, blankMessage, noName, noDialCode } = messages
   if (!isEmail(typed.email)) return { field: 'email', message: invalidEmail }
   if (!isQuotePhone(normalisePhone(typed.phone, typed.indicatif))) {
     return { field: 'phone', message: invalidPhone }

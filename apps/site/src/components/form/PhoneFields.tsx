@@ -1,5 +1,6 @@
 import type { DialCode } from '@sira/contract/dialCodes'
 import { limits } from '@sira/contract/limits'
+import { countryName } from '../../format/countryName.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import type { FieldProblem } from './fieldProblem.ts'
 import { SelectField } from './SelectField.tsx'
@@ -17,19 +18,27 @@ interface PhoneFieldsProps {
 
 /** Dial code and number: two fields on one line, where the screen is wide enough. */
 export function PhoneFields(props: PhoneFieldsProps) {
-  const { idPrefix, dialCodes, dialCode, phone, words, dialCodeProblem, phoneProblem } = props
+  const {
+    idPrefix,
+    dialCodes,
+    dialCode: chosen,
+    phone,
+    words,
+    dialCodeProblem,
+    phoneProblem,
+  } = props
   return (
     <div className="grid items-end gap-5 sm:grid-cols-[14rem_1fr]">
       <SelectField
         id={`${idPrefix}-indicatif`}
         name="indicatif"
         label={words.form.dialCode}
-        value={dialCode}
+        value={chosen}
         autoComplete="tel-country-code"
         placeholder={words.form.chooseDialCode}
-        options={dialCodes.map(({ code, country }) => ({
-          value: code,
-          label: `${country} (${code})`,
+        options={dialCodes.map((dialCode) => ({
+          value: dialCode.code,
+          label: `${countryName(dialCode, words.locale)} (${dialCode.code})`,
         }))}
         problem={dialCodeProblem}
       />

@@ -1,6 +1,7 @@
 import type { DialCode } from '@sira/contract/dialCodes'
 import type { PublicForm, Typed } from '@sira/contract/forms/publicForm'
 import { limits } from '@sira/contract/limits'
+import { localisedPath } from '@sira/contract/locales'
 import { services } from '@sira/contract/services'
 import type { FormOutcome } from '../../api/formOutcome.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
@@ -40,13 +41,14 @@ export function RequestForm<Name extends string, Service extends string>(
   const refused = outcome?.state === 'refused' ? outcome : undefined
   const values = refused?.typed ?? props.values
   const prefix = form.endpoint
+  const address = localisedPath(form.route, words.locale)
   const alert = outcome && (
     <Alert
       id={`${prefix}-alert`}
       kind={refused ? 'error' : 'success'}
-      message={refused?.message ?? form.messages.success}
+      message={refused?.message ?? form.messages(words.locale).success}
       advice={refused?.advice}
-      closeAddress={form.route}
+      closeAddress={address}
       closeLabel={words.form.dismiss}
     />
   )
@@ -55,7 +57,7 @@ export function RequestForm<Name extends string, Service extends string>(
   return (
     <form
       method="post"
-      action={form.route}
+      action={address}
       noValidate
       data-form={form.endpoint}
       data-proof={asksForProof || undefined}
@@ -97,7 +99,10 @@ export function RequestForm<Name extends string, Service extends string>(
         value={values[serviceField]}
         autoComplete="off"
         placeholder={words.form.chooseService}
-        options={services.map((service) => ({ value: service, label: service }))}
+        options={services.map((service) => ({
+          value: service,
+          label: words.serviceNames[service],
+        }))}
         problem={problemAt(serviceField)}
       />
       <MessageField

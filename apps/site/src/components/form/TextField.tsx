@@ -24,6 +24,8 @@ export function TextField(props: TextFieldProps) {
         name={name}
         type={type}
         inputMode={type === 'password' ? undefined : type}
+        // Addresses and numbers are read from left to right in every language.
+        dir={type === 'text' ? undefined : 'ltr'}
         defaultValue={value}
         autoComplete={autoComplete}
         maxLength={maxLength}

@@ -18,6 +18,18 @@ export const forms: Words<typeof french> = {
     privacyLink: 'كيف نحميها',
     dismiss: 'إغلاق هذه الرسالة',
   },
+  /** By the name under which they are sent, which is the French one (spec 5). */
+  serviceNames: {
+    'Mise en relation emploi': 'وساطة التوظيف',
+    'Formation professionnelle': 'التدريب المهني',
+    'Service de livraison': 'خدمة التوصيل',
+    'Prospection commerciale': 'التنقيب التجاري',
+    'Stratégie de marketing digital': 'استراتيجية التسويق الرقمي',
+    'Rédaction de contenu web': 'كتابة محتوى الويب',
+    'Conception graphique': 'التصميم الغرافيكي',
+    'Vente en ligne': 'البيع عبر الإنترنت',
+    Autres: 'أخرى',
+  },
   quote: {
     title: 'طلب عرض سعر',
     heading: 'اطلبوا عرض سعر لخدمات على مقاسكم',

@@ -50,6 +50,7 @@ export const layout: Words<typeof french> = {
     banner: 'استشارات وتدريب وخدمات رقمية في واغادوغو وفي كلّ بوركينا فاسو.',
   },
   search: { label: 'البحث في الموقع', submit: 'بحث' },
+  notTranslated: 'لم يُترجم هذا النصّ بعد، وهو بالفرنسية.',
   breadcrumb: 'مسار التصفّح',
   footer: {
     about:

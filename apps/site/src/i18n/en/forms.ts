@@ -18,6 +18,18 @@ export const forms: Words<typeof french> = {
     privacyLink: 'How we protect them',
     dismiss: 'Close this message',
   },
+  /** By the name under which they are sent, which is the French one (spec 5). */
+  serviceNames: {
+    'Mise en relation emploi': 'Job matching',
+    'Formation professionnelle': 'Professional training',
+    'Service de livraison': 'Delivery service',
+    'Prospection commerciale': 'Sales prospecting',
+    'Stratégie de marketing digital': 'Digital marketing strategy',
+    'Rédaction de contenu web': 'Web content writing',
+    'Conception graphique': 'Graphic design',
+    'Vente en ligne': 'Online sales',
+    Autres: 'Other',
+  },
   quote: {
     title: 'Ask for a quote',
     heading: 'Ask for a quote for made-to-measure services',

@@ -51,6 +51,7 @@ export const layout: Words<typeof french> = {
       'Advice, training and digital services in Ouagadougou and throughout Burkina\u00a0Faso.',
   },
   search: { label: 'Search the site', submit: 'Search' },
+  notTranslated: 'Not yet translated: this text is in French.',
   breadcrumb: 'Breadcrumb',
   footer: {
     about:

@@ -15,6 +15,18 @@ export const forms = {
     privacyLink: 'Comment nous les protégeons',
     dismiss: 'Fermer ce message',
   },
+  /** By the name under which they are sent, which is the French one (spec 5). */
+  serviceNames: {
+    'Mise en relation emploi': 'Mise en relation emploi',
+    'Formation professionnelle': 'Formation professionnelle',
+    'Service de livraison': 'Service de livraison',
+    'Prospection commerciale': 'Prospection commerciale',
+    'Stratégie de marketing digital': 'Stratégie de marketing digital',
+    'Rédaction de contenu web': 'Rédaction de contenu web',
+    'Conception graphique': 'Conception graphique',
+    'Vente en ligne': 'Vente en ligne',
+    Autres: 'Autres',
+  },
   quote: {
     title: 'Demander un devis',
     heading: 'Demander un devis pour des Services personnalisés',

@@ -48,6 +48,7 @@ export const layout = {
       'Conseil, formations et services digitaux à Ouagadougou et partout au Burkina\u00a0Faso.',
   },
   search: { label: 'Rechercher sur le site', submit: 'Rechercher' },
+  notTranslated: 'Ce texte n’est pas encore traduit.',
   breadcrumb: 'Fil d’Ariane',
   footer: {
     about:

@@ -1,6 +1,7 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { OnRequestFrame } from '../../components/OnRequestFrame.tsx'
-import { formatPhone, phoneLink, whatsappLink } from '../../format/phone.ts'
+import { Phone } from '../../components/Phone.tsx'
+import { phoneLink, whatsappLink } from '../../format/phone.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface ContactDetailsProps {
@@ -20,7 +21,7 @@ export function ContactDetails({ settings, words }: ContactDetailsProps) {
           {phones.map((phone) => (
             <dd key={phone}>
               <a href={phoneLink(phone)} className="figure tap text-2xl hover:text-laterite">
-                {formatPhone(phone)}
+                <Phone number={phone} />
               </a>
             </dd>
           ))}

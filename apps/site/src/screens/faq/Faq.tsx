@@ -3,6 +3,7 @@ import { Accordion } from '../../components/Accordion.tsx'
 import { CallBand } from '../../components/CallBand.tsx'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { RichText } from '../../components/RichText.tsx'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 /** Numbered questions, the first one open (spec 2.13). */
@@ -14,18 +15,18 @@ export function Faq({ faqs, words }: { faqs: readonly FaqItem[]; words: Dictiona
       <div className="page max-w-4xl py-12">
         {faqs.length === 0 && <p className="text-pierre">{words.faq.empty}</p>}
         <Accordion
-          items={faqs.map(({ id, question, reponse }, index) => ({
+          items={faqs.map(({ id, question, reponse, locale }, index) => ({
             key: id,
             title: (
               <span className="flex min-w-0 items-baseline gap-3 sm:gap-5">
                 <span className="figure w-9 shrink-0 text-laterite">
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                {question}
+                <span {...writtenIn(locale, words.locale)}>{question}</span>
               </span>
             ),
             content: (
-              <div className="sm:ps-14">
+              <div className="sm:ps-14" {...writtenIn(locale, words.locale)}>
                 <RichText html={reponse} />
               </div>
             ),

@@ -1,10 +1,10 @@
 import { limits } from '@sira/contract/limits'
-import { routes } from '@sira/contract/routes'
 import type { NewsItem } from '../../api/newsItem.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { plainText } from '../../content/plainText.ts'
 import { cutText } from '../../format/cutText.ts'
 import { dayAndShortMonth } from '../../format/dates.ts'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 /** The three most recent news (spec 2.3). */
@@ -14,7 +14,7 @@ export function LatestNews({ words, news }: { words: Dictionary; news: readonly 
       <div className="page">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <h2>{words.home.newsHeading}</h2>
-          <a href={routes.news} className="link tap">
+          <a href={words.routes.news} className="link tap">
             {words.home.allNews}
           </a>
         </div>
@@ -23,7 +23,7 @@ export function LatestNews({ words, news }: { words: Dictionary; news: readonly 
         ) : (
           <div className="mt-9 grid gap-6 lg:grid-cols-3">
             {news.map((item) => (
-              <HomeNewsCard key={item.id} item={item} />
+              <HomeNewsCard key={item.id} item={item} words={words} />
             ))}
           </div>
         )}
@@ -32,8 +32,8 @@ export function LatestNews({ words, news }: { words: Dictionary; news: readonly 
   )
 }
 
-function HomeNewsCard({ item }: { item: NewsItem }) {
-  const date = item.publishedAt ? dayAndShortMonth(item.publishedAt, 'fr') : null
+function HomeNewsCard({ item, words }: { item: NewsItem; words: Dictionary }) {
+  const date = item.publishedAt ? dayAndShortMonth(item.publishedAt, words.locale) : null
   return (
     <article className="card">
       <div className="aspect-16/9 overflow-hidden bg-lin">
@@ -59,11 +59,15 @@ function HomeNewsCard({ item }: { item: NewsItem }) {
         )}
         <div className="min-w-0">
           <h3>
-            <a href={routes.article(item.slug)} className="card-link">
+            <a
+              href={words.routes.article(item.slug)}
+              {...writtenIn(item.locale, words.locale)}
+              className="card-link"
+            >
               {item.titre}
             </a>
           </h3>
-          <p className="mt-2 text-base text-pierre">
+          <p className="mt-2 text-base text-pierre" {...writtenIn(item.locale, words.locale)}>
             {cutText(plainText(item.contenu), limits.newsExcerpt)}
           </p>
         </div>

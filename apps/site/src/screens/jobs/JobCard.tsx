@@ -3,6 +3,7 @@ import type { Job } from '../../api/job.ts'
 import { plainText } from '../../content/plainText.ts'
 import { cutText } from '../../format/cutText.ts'
 import { storedDay } from '../../format/dates.ts'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface JobCardProps {
@@ -26,12 +27,17 @@ export function JobCard({ job, words, modalAddress }: JobCardProps) {
         )}
       </p>
       <h2 className="mt-3 text-[1.45rem]">
-        <a href={words.routes.job(slug)} title={titre} className="hover:underline">
+        <a
+          href={words.routes.job(slug)}
+          title={titre}
+          {...writtenIn(job.locale, words.locale)}
+          className="hover:underline"
+        >
           {cutText(titre, limits.jobCardTitle)}
         </a>
         {job.urgent && <UrgentMark words={words} />}
       </h2>
-      <p className="mt-2 text-pierre">
+      <p className="mt-2 text-pierre" {...writtenIn(job.locale, words.locale)}>
         {cutText(plainText(description), limits.jobCardDescription)}
       </p>
       <ul className="mt-4 flex flex-wrap gap-2 text-[0.92rem]">

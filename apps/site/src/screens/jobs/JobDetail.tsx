@@ -1,7 +1,9 @@
 import type { Job } from '../../api/job.ts'
+import { NotTranslated } from '../../components/NotTranslated.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { ShareLinks } from '../../components/ShareLinks.tsx'
 import { storedDay } from '../../format/dates.ts'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
 import { HowToApply } from './HowToApply.tsx'
@@ -29,13 +31,21 @@ export function JobDetail({ job, words, address, today }: JobDetailProps) {
     <div className="page grid items-start gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article className="min-w-0">
         <Breadcrumb label={words.breadcrumb} trail={trail} />
-        <h1 className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]">{job.titre}</h1>
+        <h1
+          className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]"
+          {...writtenIn(job.locale, words.locale)}
+        >
+          {job.titre}
+        </h1>
+        <NotTranslated locale={job.locale} words={words} />
         {job.compagnie && <p className="mt-2 text-[1.15rem] text-pierre">{job.compagnie}</p>}
         {expired && <ExpiredNotice day={storedDay(lastDay)} words={words} />}
         <section className="mt-9">
           <h2 className="mb-4 text-2xl">{words.job.description}</h2>
           {job.description ? (
-            <RichText markdown={job.description} />
+            <div {...writtenIn(job.locale, words.locale)}>
+              <RichText markdown={job.description} />
+            </div>
           ) : (
             <p className="text-pierre">{words.job.emptyDescription}</p>
           )}

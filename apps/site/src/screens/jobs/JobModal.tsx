@@ -1,7 +1,9 @@
 import { limits } from '@sira/contract/limits'
 import type { Job } from '../../api/job.ts'
 import { Modal } from '../../components/Modal.tsx'
+import { NotTranslated } from '../../components/NotTranslated.tsx'
 import { RichText } from '../../components/RichText.tsx'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { UrgentMark } from './JobCard.tsx'
 import { JobFacts, modalFacts } from './JobFacts.tsx'
@@ -22,16 +24,19 @@ export function JobModal({ job, words, closeAddress }: JobModalProps) {
       closeLabel={words.jobs.close}
     >
       <h2 id="offre" className="pe-14 text-[clamp(1.5rem,1.2rem+1.4vw,2.2rem)]">
-        {job.titre}
+        <span {...writtenIn(job.locale, words.locale)}>{job.titre}</span>
         {job.urgent && <UrgentMark words={words} />}
       </h2>
+      <NotTranslated locale={job.locale} words={words} />
       <JobFacts
         facts={modalFacts(job, words)}
         className="mt-6 grid grid-cols-2 gap-x-8 md:grid-cols-3"
       />
       <div className="mt-6">
         {job.description ? (
-          <RichText markdown={job.description} />
+          <div {...writtenIn(job.locale, words.locale)}>
+            <RichText markdown={job.description} />
+          </div>
         ) : (
           <p className="text-pierre">{words.job.emptyDescription}</p>
         )}

@@ -1,9 +1,11 @@
 import type { NewsItem } from '../../api/newsItem.ts'
+import { NotTranslated } from '../../components/NotTranslated.tsx'
 import { OnRequestFrame } from '../../components/OnRequestFrame.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { ShareLinks } from '../../components/ShareLinks.tsx'
 import { markdownToHtml } from '../../content/markdown.ts'
 import { storedDay } from '../../format/dates.ts'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
 import { NewsSidebar, type NewsSidebarProps, TagLink } from './NewsSidebar.tsx'
@@ -27,6 +29,7 @@ export function Article({ article, words, comments, ...sidebar }: ArticleProps) 
       <article>
         <Breadcrumb label={words.breadcrumb} trail={trail} />
         <ArticleHeading article={article} words={words} />
+        <NotTranslated locale={article.locale} words={words} />
         <div className="mt-7 aspect-16/9 overflow-hidden rounded-[28px] rounded-es-[80px] bg-lin">
           <Picture
             media={article.image}
@@ -39,6 +42,7 @@ export function Article({ article, words, comments, ...sidebar }: ArticleProps) 
         </div>
         <div
           className="prose mt-9 max-w-[68ch]"
+          {...writtenIn(article.locale, words.locale)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by markdownToHtml.
           dangerouslySetInnerHTML={{ __html: markdownToHtml(article.contenu) }}
         />
@@ -91,7 +95,12 @@ function ArticleHeading({ article, words }: { article: NewsItem; words: Dictiona
           </span>
         )}
       </p>
-      <h1 className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]">{article.titre}</h1>
+      <h1
+        className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]"
+        {...writtenIn(article.locale, words.locale)}
+      >
+        {article.titre}
+      </h1>
     </header>
   )
 }

@@ -4,6 +4,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { plainText } from '../../content/plainText.ts'
 import { cutText } from '../../format/cutText.ts'
 import { storedDay } from '../../format/dates.ts'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface NewsCardProps {
@@ -36,11 +37,15 @@ export function NewsCard({ item, eager, words }: NewsCardProps) {
           </time>
         )}
         <h2 className="mt-1.5 text-[1.2rem]">
-          <a href={words.routes.article(item.slug)} className="card-link">
+          <a
+            href={words.routes.article(item.slug)}
+            {...writtenIn(item.locale, words.locale)}
+            className="card-link"
+          >
             {cutText(item.titre, limits.newsCardTitle)}
           </a>
         </h2>
-        <p className="mt-2 text-base text-pierre">
+        <p className="mt-2 text-base text-pierre" {...writtenIn(item.locale, words.locale)}>
           {cutText(plainText(item.contenu), limits.newsExcerpt)}
         </p>
       </div>

@@ -4,7 +4,8 @@ import { type QuoteField, quoteForm } from '@sira/contract/forms/quote'
 import type { Settings } from '@sira/contract/records/settings'
 import type { FormOutcome } from '../../api/formOutcome.ts'
 import { RequestForm } from '../../components/form/RequestForm.tsx'
-import { formatPhone, phoneLink } from '../../format/phone.ts'
+import { Phone } from '../../components/Phone.tsx'
+import { phoneLink } from '../../format/phone.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
 
@@ -50,7 +51,7 @@ export function Quote({ values, outcome, settings, words }: QuoteProps) {
         </ul>
         <p className="mt-8">{words.quote.preferPhone}</p>
         <a href={phoneLink(settings.firstContact)} className="figure tap text-2xl">
-          {formatPhone(settings.firstContact)}
+          <Phone number={settings.firstContact} />
         </a>
       </aside>
     </div>

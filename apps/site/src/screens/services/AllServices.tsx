@@ -2,7 +2,8 @@ import type { Settings } from '@sira/contract/records/settings'
 import { CallBand } from '../../components/CallBand.tsx'
 import { Cloth } from '../../components/Cloth.tsx'
 import { PageBanner } from '../../components/PageBanner.tsx'
-import { formatPhone, phoneLink } from '../../format/phone.ts'
+import { Phone } from '../../components/Phone.tsx'
+import { phoneLink } from '../../format/phone.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { eightServices } from './eightServices.ts'
 
@@ -40,7 +41,8 @@ export function AllServices({ settings, words }: AllServicesProps) {
       <WorkProcess words={words} />
       <CallBand title={services.callHeading}>
         <a href={phoneLink(settings.firstContact)} className="button button-primary">
-          {`${services.call}\u00a0: ${formatPhone(settings.firstContact)}`}
+          {`${services.call}\u00a0: `}
+          <Phone number={settings.firstContact} />
         </a>
         <a href={words.routes.contact} className="button button-secondary">
           {services.contact}

@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { quoteAddress } from '../../components/quoteAddress.ts'
 import { cutText } from '../../format/cutText.ts'
 import { formatCardPrice } from '../../format/price.ts'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface BookCardProps {
@@ -34,7 +35,12 @@ export function BookCard({ book, words, locale, modalAddress, eager }: BookCardP
       </div>
       {auteur && <p className="mt-4 text-[0.95rem] text-pierre">{words.shop.by(auteur)}</p>}
       <h2 className="mt-0.5 text-[1.2rem]">
-        <a href={modalAddress} title={titre} className="card-link hover:underline">
+        <a
+          href={modalAddress}
+          title={titre}
+          {...writtenIn(book.locale, words.locale)}
+          className="card-link hover:underline"
+        >
           {cutText(titre, limits.bookCardTitle)}
         </a>
       </h2>

@@ -2,9 +2,11 @@ import { limits } from '@sira/contract/limits'
 import type { Locale } from '@sira/contract/locales'
 import type { Book } from '../../api/book.ts'
 import { Modal } from '../../components/Modal.tsx'
+import { NotTranslated } from '../../components/NotTranslated.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { formatCardPrice } from '../../format/price.ts'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { BuyBook } from './BuyBook.tsx'
 
@@ -38,14 +40,19 @@ export function BookModal({ book, words, locale, closeAddress }: BookModalProps)
         </div>
         <div>
           {auteur && <p className="pe-12 text-pierre">{words.shop.by(auteur)}</p>}
-          <h2 id="livre" className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2rem)]">
+          <h2
+            id="livre"
+            className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2rem)]"
+            {...writtenIn(book.locale, words.locale)}
+          >
             {titre}
           </h2>
+          <NotTranslated locale={book.locale} words={words} />
           <p className="figure mt-4 text-3xl text-indigo">
             {prix === null ? words.shop.noPrice : formatCardPrice(prix, locale)}
           </p>
           {description && (
-            <div className="mt-4">
+            <div className="mt-4" {...writtenIn(book.locale, words.locale)}>
               <RichText markdown={description} />
             </div>
           )}

@@ -12,6 +12,7 @@ const book: Book = {
   prix: 12_000,
   description: 'Les **pièces**, les délais.',
   image: null,
+  locale: undefined,
 }
 
 describe('A book on its card (spec 2.13)', () => {

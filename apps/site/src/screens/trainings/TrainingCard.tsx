@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { plainText } from '../../content/plainText.ts'
 import { cutText } from '../../format/cutText.ts'
 import { formatCardPrice } from '../../format/price.ts'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface TrainingCardProps {
@@ -34,11 +35,16 @@ export function TrainingCard({ training, words, locale, eager }: TrainingCardPro
       </div>
       <div className="flex flex-1 flex-col p-5">
         <h3 className="text-[1.25rem]">
-          <a href={address} title={Theme} className="card-link">
+          <a
+            href={address}
+            title={Theme}
+            {...writtenIn(training.locale, words.locale)}
+            className="card-link"
+          >
             {cutText(Theme, limits.trainingCardTitle)}
           </a>
         </h3>
-        <p className="mt-1.5 text-pierre">
+        <p className="mt-1.5 text-pierre" {...writtenIn(training.locale, words.locale)}>
           {cutText(plainText(description), limits.trainingCardDescription)}
         </p>
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,8 +1,10 @@
 import type { Locale } from '@sira/contract/locales'
 import type { PaymentMode } from '../../api/paymentModes.ts'
 import type { Training } from '../../api/training.ts'
+import { NotTranslated } from '../../components/NotTranslated.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
 import { TrainingInstructor } from './TrainingInstructor.tsx'
@@ -73,7 +75,13 @@ function TrainingHeading({ training, words }: Pick<TrainingDetailProps, 'trainin
   return (
     <header>
       <Breadcrumb label={words.breadcrumb} trail={trail} />
-      <h1 className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]">{Theme}</h1>
+      <h1
+        className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]"
+        {...writtenIn(training.locale, words.locale)}
+      >
+        {Theme}
+      </h1>
+      <NotTranslated locale={training.locale} words={words} />
       <p className="mt-3 flex flex-wrap gap-x-6 text-pierre">
         {trainer && <span>{`${words.training.trainer}\u00a0: ${trainer}`}</span>}
         {type && <span>{`${words.training.type}\u00a0: ${type}`}</span>}

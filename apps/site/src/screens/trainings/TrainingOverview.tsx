@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Training } from '../../api/training.ts'
 import { RichText } from '../../components/RichText.tsx'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 /** Description, objectives, audience, skills (spec 2.10, tab Aperçu); what is empty is left out. */
@@ -16,22 +17,28 @@ export function TrainingOverview({ training, words }: { training: Training; word
     <div className="grid gap-9">
       {description && (
         <Part title={overview.description}>
-          <RichText markdown={description} />
+          <div {...writtenIn(training.locale, words.locale)}>
+            <RichText markdown={description} />
+          </div>
         </Part>
       )}
       {objectifs && (
         <Part title={overview.goals}>
-          <RichText html={objectifs} />
+          <div {...writtenIn(training.locale, words.locale)}>
+            <RichText html={objectifs} />
+          </div>
         </Part>
       )}
       {cible && (
         <Part title={overview.audience}>
-          <RichText html={cible} />
+          <div {...writtenIn(training.locale, words.locale)}>
+            <RichText html={cible} />
+          </div>
         </Part>
       )}
       {skills.length > 0 && (
         <Part title={overview.skills}>
-          <ul className="flex flex-wrap gap-2">
+          <ul className="flex flex-wrap gap-2" {...writtenIn(training.locale, words.locale)}>
             {skills.map((skill) => (
               <li key={skill} className="rounded-full bg-indigo-clair px-4 py-1.5 text-indigo">
                 {skill}

@@ -1,7 +1,7 @@
 const failure = "Une Erreur s'est produite veuillez réessayer !"
 
 /** Messages of the forms, to the letter (spec 4, 5 and 8): accents, spaces and oddities included. */
-export const messages = {
+export const french = {
   newsletter: {
     submitting: 'Soucription en cours...',
     invalidEmail: 'Email Invalide!',
@@ -25,4 +25,4 @@ export const messages = {
     success: 'Votre message a bien été envoyé !',
     failure,
   },
-} as const
+}

@@ -1,0 +1,29 @@
+import { defaultSettings } from '@sira/contract/records/settings'
+import type { Payload } from 'payload'
+import { settingsTranslations } from './content/settings/translations.ts'
+
+/** The settings as they are by default, and what they say in English and Arabic. */
+export async function seedSettings(payload: Payload): Promise<void> {
+  const { counters, skills, testimonials, address } = defaultSettings
+  const french = { counters, skills, testimonials, address }
+  const kept = await payload.updateGlobal({
+    slug: 'settings',
+    locale: 'fr',
+    data: french,
+    depth: 0,
+  })
+  for (const locale of ['en', 'ar'] as const) {
+    const words = settingsTranslations[locale]
+    // Each row is found again by its id: the numbers are those of the French one.
+    const data = {
+      address: words.address,
+      counters: kept.counters?.map((row, index) => ({ ...row, label: words.counters[index] })),
+      skills: kept.skills?.map((row, index) => ({ ...row, label: words.skills[index] })),
+      testimonials: kept.testimonials?.map((row, index) => ({
+        ...row,
+        ...words.testimonials[index],
+      })),
+    }
+    await payload.updateGlobal({ slug: 'settings', locale, data: data as object, depth: 0 })
+  }
+}

@@ -1,0 +1,11 @@
+import { quoteDialCodes } from '@sira/contract/dialCodes'
+import { expect, test } from 'vitest'
+import { countryName } from './countryName.ts'
+
+test('Countries are written as the specification does in French, as each language does elsewhere', () => {
+  const [, burkina, ivoryCoast] = quoteDialCodes
+  if (!burkina || !ivoryCoast) throw new Error('no dial codes')
+  expect(countryName(ivoryCoast, 'fr')).toBe("Côte d'Ivoire")
+  expect(countryName(burkina, 'ar')).toBe('بوركينا فاسو')
+  expect(new Set(quoteDialCodes.map((code) => countryName(code, 'en'))).size).toBe(14)
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { readInbox } from '../support/inboxApi.ts'
+import { complete, marked } from '../support/requestForms.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Chooses a language in the top bar, by the name it has on the page. */
+async function choose(page: Page, name: RegExp): Promise<void> {
+  await page.locator('header details[name="langue"] > summary').click()
+  await page.locator('header details[name="langue"]').getByRole('link', { name }).click()
+}
+
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`The choice of language ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec 2.2, issue 5)`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('lands on the same page, keeps the query, and can be taken back', async ({ page }) => {
+      await page.goto('/nos-formations?niveau=debutant&utm_source=lettre')
+      await choose(page, /^Anglais/)
+      await expect(page).toHaveURL('/en/nos-formations?niveau=debutant&utm_source=lettre')
+      expect(await languageOf(page)).toBe('en')
+      await choose(page, /^Arabic/)
+      await expect(page).toHaveURL('/ar/nos-formations?niveau=debutant&utm_source=lettre')
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await choose(page, /^الفرنسية/)
+      await expect(page).toHaveURL('/nos-formations?niveau=debutant&utm_source=lettre')
+      expect(await languageOf(page)).toBe('fr')
+    })
+  })
+}
+
+test.describe('The chosen language (spec 2.2, 9, issue 5)', () => {
+  test('is kept for a year and followed from French addresses only', async ({ page, context }) => {
+    await page.goto('/contact')
+    await choose(page, /^Anglais/)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'selectedLang')
+    expect(cookie).toMatchObject({ value: 'en', sameSite: 'Lax', path: '/' })
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
+    await page.goto('/faq')
+    await expect(page).toHaveURL('/en/faq')
+    await page.goto('/ar/faq')
+    await expect(page).toHaveURL('/ar/faq')
+  })
+
+  test('moves nobody who chose none, whatever his browser speaks', async ({ request }) => {
+    const response = await request.get('/faq', {
+      headers: { 'accept-language': 'ar' },
+      maxRedirects: 0,
+    })
+    expect(response.status()).toBe(200)
+    expect(response.headers().vary?.toLowerCase()).toContain('cookie')
+  })
+
+  test('is told to search engines: each page names its two others', async ({ page }) => {
+    await page.goto('/en/nos-formations?page=1')
+    for (const [code, path] of [
+      ['fr', '/nos-formations'],
+      ['en', '/en/nos-formations'],
+      ['ar', '/ar/nos-formations'],
+      ['x-default', '/nos-formations'],
+    ]) {
+      const link = page.locator(`link[rel="alternate"][hreflang="${code}"]`)
+      expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(path)
+    }
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname).toBe('/en/nos-formations')
+  })
+
+  test('is that of the forms and of the letters they cause', async ({ page }) => {
+    await page.goto('/ar/demander-un-devis')
+    const form = page.getByRole('main').locator('form')
+    await form.getByRole('button', { name: 'إرسال الطلب' }).click()
+    await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني غير صالح!')
+    const message = marked('مرحبًا')
+    await form.getByLabel('الاسم الكامل').fill('عائشة')
+    await form.getByLabel('البريد الإلكتروني').fill(complete.email)
+    await form.getByLabel('الهاتف').fill(complete.phone)
+    await form.getByLabel('الخدمة').selectOption({ label: 'التدريب المهني' })
+    await form.getByLabel('الرسالة').fill(message)
+    await form.getByRole('button', { name: 'إرسال الطلب' }).click()
+    await expect(page.getByRole('status')).toHaveText('لقد أُرسل طلبكم!')
+    const [kept] = await readInbox('devis', 'message', message)
+    expect(kept).toMatchObject({ locale: 'ar', service: 'Formation professionnelle' })
+  })
+
+  test('stands in the side menu of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page
+      .locator('#side-menu')
+      .getByRole('link', { name: /^Arabe/ })
+      .click()
+    await expect(page).toHaveURL('/ar/contact')
+  })
+
+  test('loads the Arabic font on Arabic pages alone', async ({ page }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(fonts.filter((url) => url.includes('readex'))).toEqual([])
+    await page.goto('/ar', { waitUntil: 'networkidle' })
+    expect(fonts.filter((url) => url.includes('readex'))).not.toEqual([])
+  })
+})
+
+test('What the staff have not translated is shown in French, and said to be so (issue 5)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  const question = `Une question en français ${Date.now()}`
+  const data = { question, reponse: '<p>La réponse.</p>' }
+  expect((await page.request.post('/admin/api/faqs', { data })).status()).toBe(201)
+  await expect
+    .poll(async () => (await page.request.get('/ar/faq')).text(), { timeout: 5000 })
+    .toContain(question)
+  await page.goto('/ar/faq')
+  const shown = page.getByText(question)
+  await expect(shown).toHaveAttribute('lang', 'fr')
+  await expect(shown).toHaveAttribute('dir', 'ltr')
+})
