@@ -60,7 +60,7 @@ test('Every field tells the browser what it is for', async ({ page }) => {
   for (const [label, autocomplete, inputmode] of [
     ['Nom et prénoms', 'name', 'text'],
     ['Adresse e-mail', 'email', 'email'],
-    ['Téléphone', 'tel-national', 'tel'],
+    ['Téléphone', 'tel', 'tel'],
   ] as const) {
     await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete)
     await expect(field(page, label)).toHaveAttribute('inputmode', inputmode)

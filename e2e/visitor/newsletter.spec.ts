@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await subscribe(footerForm(page), `awa.${Date.now()}@exemple.bf`)
       const alert = page.getByRole('status')
       await expect(alert).toHaveText(success)
-      await alert.getByLabel('Fermer ce message').click()
+      await alert.getByLabel('Fermer').click()
       await expect(page.getByText(success)).toHaveCount(0)
     })
 

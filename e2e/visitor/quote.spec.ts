@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('has a banner that can be closed (spec 4)', async ({ page }) => {
       await submit(page, quote)
       const alert = page.getByRole('alert')
-      await alert.getByLabel('Fermer ce message').click()
+      await alert.getByLabel('Fermer').click()
       await expect(alert).toHaveCount(0)
     })
   })

@@ -42,7 +42,8 @@ export function TopBar({ settings, words, address }: TopBarProps) {
         </a>
         {settings.showLang && (
           <details name="langue" className="relative max-lg:hidden">
-            <summary className="tap gap-1" aria-label={words.topBar.language}>
+            <summary className="tap gap-1">
+              <span className="sr-only">{words.topBar.language}</span>
               {words.languages[words.locale]}
               <Icon name="chevron" />
             </summary>

@@ -48,7 +48,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         label={words.form.phone}
         value={phone}
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         maxLength={limits.formField.phone}
         problem={phoneProblem}
       />

@@ -18,7 +18,7 @@ export const jobs: Words<typeof french> = {
         many: `${total} عرضًا مفتوحًا`,
         other: `${total} عرض مفتوح`,
       }),
-    until: (day: string) => `إلى غاية ${day}`,
+    until: (day: string) => `إلى غاية \u2066${day}\u2069`,
     more: 'لمعرفة المزيد',
     empty: 'لا عروض مفتوحة اليوم. اشتركوا في رسالتنا لتعرفوا العرض القادم.',
     urgent: 'عاجل',
@@ -37,7 +37,8 @@ export const jobs: Words<typeof french> = {
     expires: 'تاريخ الانتهاء',
     company: 'الشركة',
     country: 'البلد',
-    expiredNotice: (day: string) => `انتهى هذا العرض في ${day}: لم يعد صاحب العمل يتلقّى طلبات.`,
+    expiredNotice: (day: string) =>
+      `انتهى هذا العرض في \u2066${day}\u2069: لم يعد صاحب العمل يتلقّى طلبات.`,
     otherOffers: 'رؤية العروض المفتوحة',
     apply: 'كيف تتقدّمون؟',
     assisted: {

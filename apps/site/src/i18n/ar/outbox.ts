@@ -39,6 +39,6 @@ export const outbox: Words<typeof french> = {
     resend: 'إعادة الإرسال',
     takeUp: 'استعادة ما كتبته',
     remove: 'حذف',
-    close: 'إغلاق هذه الرسالة',
+    close: 'إغلاق',
   },
 }

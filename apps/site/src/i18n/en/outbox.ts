@@ -23,6 +23,6 @@ export const outbox: Words<typeof french> = {
     resend: 'Send again',
     takeUp: 'Edit what I typed',
     remove: 'Delete',
-    close: 'Close this message',
+    close: 'Close',
   },
 }

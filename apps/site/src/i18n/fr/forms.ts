@@ -13,7 +13,7 @@ export const forms = {
     send: 'Envoyer',
     privacy: 'Vos réponses ne servent qu’à vous répondre.',
     privacyLink: 'Comment nous les protégeons',
-    dismiss: 'Fermer ce message',
+    dismiss: 'Fermer',
   },
   /** By the name under which they are sent, which is the French one (spec 5). */
   serviceNames: {

@@ -20,6 +20,6 @@ export const outbox = {
     resend: 'Renvoyer',
     takeUp: 'Reprendre ma saisie',
     remove: 'Supprimer',
-    close: 'Fermer ce message',
+    close: 'Fermer',
   },
 } as const

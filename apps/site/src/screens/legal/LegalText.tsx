@@ -1,5 +1,8 @@
+import { defaultLocale } from '@sira/contract/locales'
+import { NotTranslated } from '../../components/NotTranslated.tsx'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { RichText } from '../../components/RichText.tsx'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface LegalTextProps {
@@ -12,6 +15,8 @@ interface LegalTextProps {
 
 /** Terms or privacy policy (spec 2.16). */
 export function LegalText({ title, markdown, isModel, words }: LegalTextProps) {
+  // The text that came with the site is French.
+  const written = isModel ? defaultLocale : undefined
   const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: title }]
   return (
     <>
@@ -22,7 +27,10 @@ export function LegalText({ title, markdown, isModel, words }: LegalTextProps) {
             {words.legal.model}
           </p>
         )}
-        <RichText markdown={markdown} />
+        <NotTranslated locale={written} words={words} />
+        <div {...writtenIn(written, words.locale)}>
+          <RichText markdown={markdown} />
+        </div>
       </div>
     </>
   )

@@ -7,6 +7,7 @@ import { formatCardPrice } from '../../format/price.ts'
 import { trainingEnd } from '../../format/trainingEnd.ts'
 import { videoEmbed } from '../../format/videoEmbed.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
+import { levelName } from './levelName.ts'
 
 interface TrainingSidebarProps {
   training: Training
@@ -57,7 +58,7 @@ function Facts({
     [t.length, nombre_heures === null ? null : words.trainings.hours(nombre_heures)],
     [t.place, training.lieu],
     [t.mode, training.mode],
-    [t.level, training.niveau],
+    [t.level, levelName(training.niveau, words)],
     [t.language, training.langue],
     [t.certificate, training.avec_certificat ? t.yes : t.no],
     [t.quiz, training.avec_test ? t.yes : t.no],
