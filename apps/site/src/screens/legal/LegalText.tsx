@@ -1,22 +1,20 @@
-import { defaultLocale } from '@sira/contract/locales'
-import { NotTranslated } from '../../components/NotTranslated.tsx'
+import type { Locale } from '@sira/contract/locales'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { RichText } from '../../components/RichText.tsx'
-import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface LegalTextProps {
   title: string
+  /** As the settings have it. */
   markdown: string
-  /** True until the company has replaced the text that came with the site. */
-  isModel: boolean
+  /** The texts that came with the site: until the company replaces the French one. */
+  models: Readonly<Record<Locale, string>>
   words: Dictionary
 }
 
 /** Terms or privacy policy (spec 2.16). */
-export function LegalText({ title, markdown, isModel, words }: LegalTextProps) {
-  // The text that came with the site is French.
-  const written = isModel ? defaultLocale : undefined
+export function LegalText({ title, markdown, models, words }: LegalTextProps) {
+  const isModel = markdown.trim() === models.fr.trim()
   const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: title }]
   return (
     <>
@@ -27,10 +25,7 @@ export function LegalText({ title, markdown, isModel, words }: LegalTextProps) {
             {words.legal.model}
           </p>
         )}
-        <NotTranslated locale={written} words={words} />
-        <div {...writtenIn(written, words.locale)}>
-          <RichText markdown={markdown} />
-        </div>
+        <RichText markdown={isModel ? models[words.locale] : markdown} />
       </div>
     </>
   )

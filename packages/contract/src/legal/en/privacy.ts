@@ -1,0 +1,52 @@
+/** The model of the privacy policy in English; the French text is the one that binds. */
+export const privacyEnglish = `*The French text is the one that binds; this translation is given for convenience.*
+
+## In short
+
+We ask only for what it takes to answer you. We sell no data, show no advertising, and this site does not follow you from one page to the next.
+
+## 1. Who is responsible
+
+The company whose details stand at the foot of each page is the controller, within the meaning of law no. 001-2021/AN of 30 March 2021 on the protection of persons with regard to the processing of personal data. It declares its processing to the Commission de l’Informatique et des Libertés (CIL) before starting it; the number of the declaration is to be added here.
+
+## 2. What we collect, and why
+
+| When you… | We receive | In order to | We keep it |
+|---|---|---|---|
+| ask for a quote | name, e-mail, telephone, service, message | prepare the quote and call you back | 24 months |
+| write to us | name, e-mail, telephone, subject, message | answer you | 24 months |
+| subscribe to the newsletter | e-mail | send you the letter | until you unsubscribe |
+| read the site | network address and page asked for | run and protect the site | 30 days at most |
+
+All fields of a form are needed to deal with the request; without them we cannot answer it. Nothing else is collected without your knowledge.
+
+## 3. On what ground
+
+Your consent for the newsletter; your request for a quote, a message or an application; our interest in protecting the site for technical logs. You may withdraw your consent at any time, as simply as you gave it.
+
+## 4. Who has access
+
+Only the people of our team who answer you. If you apply for a job, your file is passed on to the employer concerned, and to nobody else. Our technical providers act on our instructions. Should data be hosted outside Burkina Faso, it would be under contract and encrypted, as the law provides.
+
+## 5. What stays on your phone
+
+- the last menu heading you visited, in the memory of your browser;
+- the language you chose, in a cookie named \`selectedLang\`;
+- what you wrote in a form that could not be sent, until it is sent or you delete it.
+
+None of this lets us follow you. A video, a map or comments load only if you ask for them; the service that provides them then applies its own rules.
+
+## 6. Your rights
+
+You may ask to know what we hold about you, to receive it, to have it corrected or erased, and object to its use, in particular for marketing. Write to us or come to the office: we answer within thirty days, free of charge, once we have made sure that it is you.
+
+If our answer does not satisfy you, you may turn to the CIL in Ouagadougou ([cil.bf](https://www.cil.bf)).
+
+## 7. Security
+
+Exchanges with this site are encrypted; the team’s accounts are personal and limited to what each person must see. Should a leak put you at risk, we would warn you, and the CIL.
+
+## 8. Changes
+
+This page bears the date of its version. An important change is announced on the home page before it applies.
+`
