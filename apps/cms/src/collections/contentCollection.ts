@@ -2,13 +2,16 @@ import type { CollectionConfig } from 'payload'
 import { contentStaff } from '../access/contentStaff.ts'
 import { contractOrContentStaff } from '../access/contractOrContentStaff.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
+import { translationsField } from '../fields/translationsField.ts'
 import { announceChange, announceDeletion, rememberPublicState } from '../hooks/announceChange.ts'
 
 /** What every content type has in common: who may change it, and that the site is told. */
 export function contentCollection(collection: CollectionConfig): CollectionConfig {
-  const { admin, access, hooks } = collection
+  const { admin, access, hooks, fields } = collection
+  const translated = isTitleTranslated(collection)
   return {
     ...collection,
+    fields: translated ? [...fields, translationsField] : fields,
     access: {
       read: contractOrContentStaff,
       create: contentStaff,
@@ -16,12 +19,33 @@ export function contentCollection(collection: CollectionConfig): CollectionConfi
       delete: contentStaff,
       ...access,
     },
-    admin: { hidden: hiddenFrom('agent'), ...admin },
+    admin: {
+      hidden: hiddenFrom('agent'),
+      ...admin,
+      ...(translated ? translationTools(admin) : {}),
+    },
     hooks: {
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), rememberPublicState],
       afterChange: [...(hooks?.afterChange ?? []), announceChange],
       afterDelete: [...(hooks?.afterDelete ?? []), announceDeletion],
     },
+  }
+}
+
+function isTitleTranslated({ admin, fields }: CollectionConfig): boolean {
+  return fields.some(
+    (field) => 'localized' in field && field.localized === true && field.name === admin?.useAsTitle,
+  )
+}
+
+/** A column and links for whoever translates. */
+function translationTools(
+  admin: CollectionConfig['admin'],
+): NonNullable<CollectionConfig['admin']> {
+  const filter = '/src/admin/translations/TranslationFilter.tsx#TranslationFilter'
+  return {
+    defaultColumns: [...(admin?.defaultColumns ?? []), translationsField.name],
+    components: { ...admin?.components, beforeListTable: [filter] },
   }
 }
