@@ -8,10 +8,12 @@ export async function TranslationCell({
   rowData,
 }: DefaultServerCellComponentProps) {
   const type = translatedTypes(payload).find(({ slug }) => slug === collectionSlug)
-  if (type === undefined) return null
+  // Payload 3.90 renders the cell of an empty list once, without a row.
+  const id: unknown = (rowData as { id?: unknown } | undefined)?.id
+  if (type === undefined || (typeof id !== 'number' && typeof id !== 'string')) return null
   const record: unknown = await payload.findByID({
     collection: collectionSlug as CollectionSlug,
-    id: rowData.id,
+    id,
     locale: 'all',
     depth: 0,
     draft: true,
