@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/startProduct.ts',
   fullyParallel: false,
-  workers: process.env.CI ? 1 : 2,
+  // The tests share one product, its accounts and two cores: side by side they disturb each other.
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

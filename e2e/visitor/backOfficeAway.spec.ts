@@ -61,6 +61,7 @@ test.describe('While the back office is away', () => {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
+    await page.goto(`${product.siteUrl}/newsletter`)
     await page.goto(product.siteUrl + quote.address)
     product.killBackOffice()
     await fillIn(page, complete)
@@ -68,6 +69,14 @@ test.describe('While the back office is away', () => {
     await expect(page.getByRole('alert')).toHaveText(failure)
     await expect(field(page, 'Message')).toHaveValue(complete.message)
     await expect(field(page, 'Service')).toHaveValue(complete.service)
+
+    const other = await context.newPage()
+    await other.goto(`${product.siteUrl}/newsletter`)
+    const newsletter = other.getByRole('main').locator('form')
+    await newsletter.getByRole('textbox').fill(complete.email)
+    await newsletter.getByRole('button').click()
+    await expect(other.getByRole('alert')).toHaveText(failure)
+    await expect(newsletter.getByRole('textbox')).toHaveValue(complete.email)
 
     await product.startBackOffice()
     await submit(page, quote)

@@ -9,7 +9,7 @@ const light = {
   heading: 'margin:0 0 16px;font-size:22px;line-height:1.25;color:#131b3b;',
   text: 'margin:0 0 14px;font-size:16px;line-height:1.55;',
   label:
-    'padding:4px 16px 4px 0;text-align:start;vertical-align:top;font-size:15px;font-weight:600;',
+    'padding-block:4px;padding-inline-end:16px;text-align:start;vertical-align:top;font-size:15px;font-weight:600;',
   value: 'padding:4px 0;vertical-align:top;font-size:15px;',
   quoted:
     'margin:16px 0;padding:14px 16px;border-inline-start:4px solid #b3401f;background:#f7f3ec;font-size:15px;line-height:1.55;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:isolate;',
