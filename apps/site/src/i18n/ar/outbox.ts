@@ -14,7 +14,7 @@ export const outbox: Words<typeof french> = {
         few: `${count} رسائل محفوظة`,
         many: `${count} رسالة محفوظة`,
         other: `${count} رسالة محفوظة`,
-      })} على هذا الجهاز، وتُرسَل تلقائيًا حين يعود الاتصال.`,
+      })} على هذا الجهاز، وسيتمّ الإرسال تلقائيًا حين يعود الاتصال.`,
     held: (count: number) =>
       `${arabicPlural(count, {
         zero: 'أُرسل كلّ شيء',
