@@ -56,9 +56,12 @@ async function changes(before: Worked, after: Worked, req: PayloadRequest): Prom
   if (after.assignee !== undefined && idOf(after.assignee) !== idOf(before.assignee)) {
     lines.push(`Suivi par : ${await assigneeName(idOf(after.assignee), req)}`)
   }
-  const known = new Set((before.notes ?? []).map(({ id }) => id))
+  const known = new Map((before.notes ?? []).map(({ id, text }) => [id, text]))
   const kept = new Set((after.notes ?? []).map(({ id }) => id))
   if (after.notes?.some(({ id }) => !known.has(id))) lines.push('Note ajoutée')
+  if (after.notes?.some(({ id, text }) => known.has(id) && known.get(id) !== text)) {
+    lines.push('Note modifiée')
+  }
   if (after.notes && before.notes?.some(({ id }) => !kept.has(id))) lines.push('Note supprimée')
   return lines
 }

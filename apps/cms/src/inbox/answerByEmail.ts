@@ -5,6 +5,7 @@ import { nameOf } from '../hooks/trackWork.ts'
 import { answerLetter } from '../mail/letters/answerLetter.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
 import { queueEmail } from '../mail/queuedEmail.ts'
+import { recordNumber } from './recordNumber.ts'
 import { withinTransaction } from './withinTransaction.ts'
 
 const longestAnswer = 20_000
@@ -31,7 +32,7 @@ export function answerByEmail(collection: 'devis' | 'contacts'): Endpoint {
         throw new APIError(answer.error.issues[0]?.message ?? 'Réponse illisible.', 400)
       }
       const { payload } = req
-      const id = Number(req.routeParams?.id)
+      const id = recordNumber(req)
       const record = await payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
       if (!record) throw new APIError('Ce message n’existe plus.', 404)
       const { brand, noticesTo } = await mailIdentity(payload, req)

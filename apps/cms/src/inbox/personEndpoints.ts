@@ -1,4 +1,3 @@
-import { isEmail } from '@sira/contract/forms/email'
 import {
   APIError,
   addDataAndFileToRequest,
@@ -7,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
+import { looksLikeEmail } from '../contract/write/looksLikeEmail.ts'
 import { nameOf } from '../hooks/trackWork.ts'
 import { type PersonalCollection, personalCollections } from './personalCollections.ts'
 import { fingerprint, type PersonRecords, personRecords } from './personRecords.ts'
@@ -36,8 +36,9 @@ async function answer(
   act: (email: string, req: PayloadRequest) => Promise<Response>,
 ): Promise<Response> {
   if (!administratorsOnly({ req })) throw new APIError('Réservé aux administrateurs.', 403)
-  const address = typeof email === 'string' ? email.trim() : ''
-  if (!isEmail(address)) throw new APIError('Donnez une adresse e-mail complète.', 400)
+  const address = typeof email === 'string' ? email.trim().normalize() : ''
+  // As wide as what the forms take: whatever is kept can be erased.
+  if (!looksLikeEmail(address)) throw new APIError('Donnez une adresse e-mail complète.', 400)
   return act(address, req)
 }
 

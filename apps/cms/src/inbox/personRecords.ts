@@ -23,7 +23,8 @@ async function recordsWith(
   payload: Payload,
 ): Promise<Record<string, unknown>[]> {
   // `like` looks for a part without case; whole addresses are compared here.
-  const where: Where = { or: fields.map((field) => ({ [field]: { like: email } })) }
+  const like = longestPlainPart(email)
+  const where: Where = { or: fields.map((field) => ({ [field]: { like } })) }
   const { docs } = await payload.find({
     collection: collection as CollectionSlug,
     where,
@@ -32,11 +33,23 @@ async function recordsWith(
   })
   const records = docs as unknown as Record<string, unknown>[]
   return records.filter((record) =>
-    fields.some((field) => String(record[field] ?? '').toLowerCase() === email.toLowerCase()),
+    fields.some((field) => withoutCase(String(record[field] ?? '')) === withoutCase(email)),
   )
+}
+
+/** SQLite knows the case of unaccented letters alone: « É » is not « é » to it. */
+function longestPlainPart(email: string): string {
+  const parts = email.normalize().match(/[\x21-\x7e]+/g) ?? []
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+}
+
+function withoutCase(email: string): string {
+  return email.normalize().toLowerCase()
 }
 
 /** Tells whether an address was erased without keeping the address. */
 export function fingerprint(email: string, secret: string): string {
-  return createHmac('sha256', secret).update(`erased:${email.toLowerCase()}`).digest('hex')
+  return createHmac('sha256', secret)
+    .update(`erased:${withoutCase(email)}`)
+    .digest('hex')
 }

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint } from 'payload'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { queueSending } from '../mail/queuedEmail.ts'
+import { recordNumber } from './recordNumber.ts'
 import { withinTransaction } from './withinTransaction.ts'
 
 /** `POST /admin/api/emails/:id/resend`: a message that failed is tried again from the start. */
@@ -9,7 +10,7 @@ export const resendEmail: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!inboxStaff({ req })) throw new APIError('Vous n’avez pas accès aux messages.', 403)
-    const id = Number(req.routeParams?.id)
+    const id = recordNumber(req)
     const { docs } = await req.payload.find({
       collection: 'emails',
       where: { id: { equals: id }, state: { equals: 'failed' } },

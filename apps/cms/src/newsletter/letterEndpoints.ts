@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { inboxStaff } from '../access/inboxStaff.ts'
+import { recordNumber } from '../inbox/recordNumber.ts'
 import { withinTransaction } from '../inbox/withinTransaction.ts'
 import { newsletterLetter } from '../mail/letters/newsletterLetter.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
@@ -61,7 +62,7 @@ async function draftOf(req: PayloadRequest): Promise<Letter> {
   if (!inboxStaff({ req })) throw new APIError('Vous n’avez pas accès aux lettres.', 403)
   const letter = await req.payload.findByID({
     collection: 'letters',
-    id: Number(req.routeParams?.id),
+    id: recordNumber(req),
     depth: 0,
     disableErrors: true,
     req,

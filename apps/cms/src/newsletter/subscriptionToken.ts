@@ -23,7 +23,7 @@ export function subscriptionToken(
 
 /** The number a token claims to be for, or undefined where it cannot be one of ours. */
 export function subscriberOf(token: string): number | undefined {
-  const [, id] = /^(\d{1,12})\.[\w-]{43}$/.exec(token) ?? []
+  const [, id] = /^(\d{1,9})\.[\w-]{43}$/.exec(token) ?? []
   return id === undefined ? undefined : Number(id)
 }
 

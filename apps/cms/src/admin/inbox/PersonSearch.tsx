@@ -45,7 +45,8 @@ export function PersonSearch() {
       </p>
       <form onSubmit={search}>
         <label htmlFor="person-email">Adresse e-mail de la personne</label>
-        <input id="person-email" name="email" type="email" required autoComplete="off" />
+        {/* Browsers refuse the accents of « prénom@exemple.bf » in a field of the kind e-mail. */}
+        <input id="person-email" name="email" inputMode="email" required autoComplete="off" />
         <button type="submit" className="sira-action">
           Chercher
         </button>

@@ -1,5 +1,6 @@
 import { type FieldProblem, invalidForm } from '../errors.ts'
 import type { FieldRule } from './formRules.ts'
+import { looksLikeEmail } from './looksLikeEmail.ts'
 import { printedValue } from './printedValue.ts'
 
 /** What was sent for each known field; `null` where nothing was. */
@@ -36,16 +37,12 @@ function problemWith(name: string, value: unknown, rule: FieldRule): string | un
   return looksLikeEmail(value) ? undefined : `${name} must be a valid email`
 }
 
-/** Something, an at sign, a domain with a dot; no spaces. The rest is for the mail server to say. */
-function looksLikeEmail(text: string): boolean {
-  return /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]_.]+(\.[^\s@"<>(),;:\\[\]_.]+)*\.[\p{L}\d-]{2,}$/u.test(
-    text,
-  )
-}
-
-/** PostgreSQL cannot keep a null character. */
+/**
+ * As a database can keep it: PostgreSQL takes no null character, and half an emoji would come
+ * back as another character, so that the same message sent again would look like another one.
+ */
 function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value.replaceAll('\0', '') : null
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : null
 }
 
 function listProblem(list: unknown[]): FieldProblem {

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { hireStaff, type StaffCall } from './support/staff.ts'
+import { zipEntry } from './support/zipEntry.ts'
+
+const formulas = ['=1+1', '+22670123456', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1']
+const message = 'Bonjour,\nune « offre » à 5 000 F ; vite\u0001 !\r\n— Aïcha & "Cie" <b>🙂</b>'
+
+describe('an export for a spreadsheet (issue 4, inbox)', () => {
+  let office: OpenPayload
+  let call: StaffCall
+  const exported = (query: string) => call('agent', 'GET', `devis/export?${query}`)
+  const csv = async (query: string) =>
+    new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+      await (await exported(`format=csv&${query}`)).arrayBuffer(),
+    )
+  const xlsx = async (query: string) =>
+    Buffer.from(await (await exported(`format=xlsx&${query}`)).arrayBuffer())
+  const receive = (data: { email: string; nom?: string; message?: string; state?: 'closed' }) =>
+    office.payload.create({ collection: 'devis', data })
+
+  beforeAll(async () => {
+    office = await openPayload()
+    call = await hireStaff(office)
+    for (const nom of formulas) await receive({ nom, email: 'formule@exemple.bf' })
+    await receive({ nom: 'Aïcha', email: 'texte@exemple.bf', message })
+    await receive({ nom: 'Clos', email: 'clos@exemple.bf', state: 'closed' })
+  })
+  afterAll(() => office.close())
+
+  it('is CSV as a French spreadsheet opens it: UTF-8 with its mark, semicolons', async () => {
+    const answer = await exported('format=csv')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="devis-/)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect((await csv('')).split('\r\n')[0]).toBe(
+      '\ufeff"Nom";"E-mail";"Téléphone";"Service";"Message";"État";"Suivi par";"Langue";"Reçu le"',
+    )
+  })
+
+  it('never computes what a visitor typed', async () => {
+    const rows = await csv('where[email][equals]=formule@exemple.bf&sort=id')
+    for (const nom of formulas) expect(rows).toContain(`"'${nom}";"formule@exemple.bf"`)
+    expect(rows).not.toMatch(/(^|[;\n])"?[=+\-@\t＝]/)
+  })
+
+  it('keeps accents, quotes and lines of a message', async () => {
+    const rows = await csv('where[email][equals]=texte@exemple.bf')
+    expect(rows).toContain(`"${message.replaceAll('"', '""')}"`)
+  })
+
+  it('holds what the list shows: its filter and its order', async () => {
+    const rows = await csv('where[state][equals]=closed')
+    expect(rows).toContain('"Clos";"clos@exemple.bf"')
+    expect(rows).not.toContain('formule@exemple.bf')
+    const namesIn = (text: string) =>
+      [...text.matchAll(/"([^"\n]*)";"(?:texte|clos)@/g)].map(([, nom]) => nom)
+    expect(namesIn(await csv('sort=id'))).toEqual(['Aïcha', 'Clos'])
+    expect(namesIn(await csv('sort=-id'))).toEqual(['Clos', 'Aïcha'])
+  })
+
+  it('is an XLSX file whose cells are texts, not formulas', async () => {
+    const sheet = zipEntry(await xlsx(''), 'xl/worksheets/sheet1.xml')
+    const cells = sheet.match(/<c [^>]*>/g) ?? []
+    expect(cells.length).toBeGreaterThan(50)
+    for (const cell of cells.filter((one) => !one.endsWith('/>'))) {
+      expect(cell).toMatch(/ t="(s|inlineStr|str)"/)
+    }
+    expect(sheet).not.toContain('<f>')
+  })
+
+  it('is an XLSX file with every character XML can hold', async () => {
+    const archive = await xlsx('where[email][equals]=texte@exemple.bf')
+    const words = zipEntry(archive, 'xl/sharedStrings.xml')
+    expect(words).toContain('une « offre » à 5 000 F ; vite !')
+    expect(words).toContain('— Aïcha &amp; "Cie" &lt;b>🙂&lt;/b>'.replaceAll('>', '&gt;'))
+    expect(words).not.toContain('\u0001')
+  })
+
+  it.each(['editor', null] as const)('is not given to %s', async (role) => {
+    for (const inbox of ['devis', 'contacts', 'newsletters']) {
+      for (const format of ['csv', 'xlsx']) {
+        const refused = await call(role, 'GET', `${inbox}/export?format=${format}`)
+        expect(refused.status).toBe(403)
+      }
+    }
+  })
+
+  it.each([
+    ['another format', 'format=pdf'],
+    ['a filter on what staff cannot read', 'where[idempotencyKey][like]=a'],
+    ['a filter on what does not exist', 'where[inconnu][equals]=a'],
+  ])('is refused for %s', async (_what, query) => {
+    const { status } = await exported(query)
+    expect([400, 403]).toContain(status)
+  })
+})

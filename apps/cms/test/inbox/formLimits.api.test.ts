@@ -1,0 +1,91 @@
+import { limits } from '@sira/contract/limits'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { type FormApi, openFormApi } from './support/formApi.ts'
+
+const tenMinutes = 10 * 60_000
+
+describe('how much one visitor may send (issue 4, abuse)', () => {
+  let office: OpenPayload
+  let api: FormApi
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const sendQuote = (message: string, address: string) =>
+    api.send('devis', { nom: 'Awa', email: 'awa@exemple.bf', message }, from(address))
+  const kept = async (message: string) => {
+    const where = { message: { equals: message } }
+    return (await office.payload.count({ collection: 'devis', where })).totalDocs
+  }
+
+  beforeAll(async () => {
+    office = await openPayload()
+    api = await openFormApi(office.payload, { max: 2, timeWindowMs: tenMinutes })
+  })
+  afterAll(async () => {
+    await api.close()
+    await office.close()
+  })
+
+  it('is counted per form: past the limit he is told how long to wait, and nothing is kept', async () => {
+    const address = '192.0.2.1'
+    await sendQuote('Une', address)
+    await sendQuote('Deux', address)
+    const refused = await sendQuote('Trois', address)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ data: null, error: { status: 429 } })
+    const wait = Number(refused.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(tenMinutes / 1000)
+    expect([await kept('Deux'), await kept('Trois')]).toEqual([1, 0])
+
+    const contact = { name: 'Awa', email: 'awa@exemple.bf', message: 'Trois' }
+    expect((await api.send('contacts', contact, from(address))).statusCode).toBe(200)
+  })
+
+  it('does not depend on what his neighbours send', async () => {
+    for (const message of ['a', 'b', 'c']) await sendQuote(message, '192.0.2.2')
+    expect((await sendQuote('Voisin', '192.0.2.3')).statusCode).toBe(200)
+  })
+
+  it('is the same for all addresses of one household (IPv6, /64)', async () => {
+    const household = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3']
+    const codes = []
+    for (const address of household) codes.push((await sendQuote('Foyer', address)).statusCode)
+    expect(codes).toEqual([200, 200, 429])
+    expect((await sendQuote('Autre foyer', '2001:db8:1:3::1')).statusCode).toBe(200)
+  })
+
+  it('is not raised by other ways to write the address of the form', async () => {
+    const data = { nom: 'Awa', email: 'awa@exemple.bf', message: 'Détour' }
+    const codes = []
+    for (const path of ['devis', 'Devis', 'DEVIS/']) {
+      codes.push((await api.send(path, data, from('192.0.2.7'))).statusCode)
+    }
+    expect(codes).toEqual([200, 200, 429])
+  })
+
+  it('leaves reading alone', async () => {
+    for (const address of Array(5).fill('192.0.2.4')) {
+      expect((await api.ask({ url: '/api/tags', headers: from(address) })).statusCode).toBe(200)
+    }
+  })
+
+  it('is 100 kB at once, to the byte', async () => {
+    const around = JSON.stringify({ data: { nom: 'A', email: 'a@exemple.bf', message: '' } })
+    const longest = limits.formBody - around.length
+    const sendLength = (length: number, address: string) => {
+      const data = { nom: 'A', email: 'a@exemple.bf', message: 'x'.repeat(length) }
+      return api.send('devis', data, from(address))
+    }
+    expect((await sendLength(longest, '192.0.2.5')).statusCode).toBe(200)
+    const tooLong = await sendLength(longest + 1, '192.0.2.6')
+    expect(tooLong.statusCode).toBe(413)
+    expect(tooLong.json()).toMatchObject({ data: null, error: { status: 413 } })
+  })
+
+  it.each(['devis', 'contacts', 'newsletters', 'devis/1', 'contacts/1'])(
+    'never includes reading /api/%s',
+    async (path) => {
+      expect((await api.ask(`/api/${path}`)).statusCode).toBe(403)
+    },
+  )
+})

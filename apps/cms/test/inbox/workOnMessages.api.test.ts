@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Contact } from '../../src/payload-types.ts'
+import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { hireStaff, type StaffCall } from './support/staff.ts'
+
+const sent = {
+  name: 'Awa',
+  email: 'awa@exemple.bf',
+  indicatif: '+226',
+  phone: '70 12 34 56',
+  subject: 'Autres',
+  message: 'Bonjour',
+}
+
+describe('work on a message (issue 4, inbox)', () => {
+  let office: OpenPayload
+  let call: StaffCall
+  const receive = async () =>
+    (await office.payload.create({ collection: 'contacts', data: sent })).id
+  const read = (id: number) =>
+    office.payload.findByID({ collection: 'contacts', id, depth: 0 }) as Promise<Contact>
+  const change = async (id: number, body: object, role: 'agent' | 'administrator' = 'agent') =>
+    (await call(role, 'PATCH', `contacts/${id}`, body)).status
+  const historyOf = async (id: number) =>
+    ((await read(id)).history as { what: string; by: string }[]).map(
+      ({ by, what }) => `${by} — ${what}`,
+    )
+
+  beforeAll(async () => {
+    office = await openPayload()
+    call = await hireStaff(office)
+  })
+  afterAll(() => office.close())
+
+  it('leaves a line for each change, the latest first, with who made it', async () => {
+    const id = await receive()
+    await change(id, { state: 'in_progress' })
+    await change(id, { state: 'closed', assignee: 1 }, 'administrator')
+    await change(id, { assignee: null })
+    expect(await historyOf(id)).toEqual([
+      'Fatou — Suivi par : personne',
+      'Issa — État : Clos',
+      'Issa — Suivi par : Issa',
+      'Fatou — État : En cours',
+      'Le site — Reçu',
+    ])
+  })
+
+  it('leaves no line where nothing changed', async () => {
+    const id = await receive()
+    await change(id, { state: 'new', assignee: null, notes: [] })
+    expect(await historyOf(id)).toEqual(['Le site — Reçu'])
+  })
+
+  it('changes none of the words of the visitor, nor what only the program notes', async () => {
+    const id = await receive()
+    const before = await read(id)
+    const forged = {
+      ...Object.fromEntries(Object.keys(sent).map((name) => [name, 'Falsifié'])),
+      email: 'autre@exemple.bf',
+      history: [],
+      suspicion: 'Falsifié',
+      locale: 'ar',
+      idempotencyKey: 'falsifiee',
+    }
+    for (const role of ['agent', 'administrator'] as const) {
+      expect(await change(id, forged, role)).toBe(200)
+    }
+    expect({ ...(await read(id)), updatedAt: '' }).toEqual({ ...before, updatedAt: '' })
+  })
+
+  it('signs a note with its author, who stays the same when others add theirs', async () => {
+    const id = await receive()
+    await change(id, { notes: [{ text: 'Rappelée.', author: 'Issa', at: '2001-01-01' }] })
+    const [first] = (await read(id)).notes ?? []
+    const second = { text: 'Devis envoyé.', author: 'Fatou' }
+    await change(id, { notes: [{ ...first, author: 'Issa' }, second] }, 'administrator')
+    const notes = (await read(id)).notes ?? []
+    expect(notes.map(({ text, author }) => [text, author])).toEqual([
+      ['Rappelée.', 'Fatou'],
+      ['Devis envoyé.', 'Issa'],
+    ])
+    expect(notes[0]?.at).toBe(first?.at)
+  })
+
+  it('shows in the history that a note was changed or taken away', async () => {
+    const id = await receive()
+    await change(id, { notes: [{ text: 'Rappelée.' }] })
+    const [note] = (await read(id)).notes ?? []
+    await change(id, { notes: [{ ...note, text: 'Jamais rappelée.' }] }, 'administrator')
+    await change(id, { notes: [] }, 'administrator')
+    expect(await historyOf(id)).toEqual([
+      'Issa — Note supprimée',
+      'Issa — Note modifiée',
+      'Fatou — Note ajoutée',
+      'Le site — Reçu',
+    ])
+  })
+
+  it('is handed to administrators and agents, not to editors', async () => {
+    const id = await receive()
+    expect(await change(id, { assignee: 1 })).toBe(200)
+    expect(await change(id, { assignee: 3 })).toBe(400)
+    expect((await read(id)).assignee).toBe(1)
+  })
+
+  it('does not include making or deleting one, and the key of its sending stays unread', async () => {
+    const id = await receive()
+    expect((await call('agent', 'POST', 'contacts', sent)).status).toBe(403)
+    expect((await call('agent', 'DELETE', `contacts/${id}`)).status).toBe(403)
+    expect((await call('administrator', 'POST', 'contacts', sent)).status).toBe(403)
+    const seen = await (await call('administrator', 'GET', `contacts/${id}`)).json()
+    expect(seen).toMatchObject({ id, name: 'Awa' })
+    expect(seen).not.toHaveProperty('idempotencyKey')
+  })
+
+  it.each([
+    ...['devis', 'contacts', 'newsletters'].flatMap((inbox) => [inbox, `${inbox}/export`]),
+    ...['emails', 'letters', 'erasures', 'erasures/person?email=awa@exemple.bf'],
+    ...['contacts/count', 'devis/1', 'globals/reception', 'payload-jobs'],
+  ])('is closed to editors and strangers: %s', async (path) => {
+    for (const role of ['editor', null] as const) {
+      const answer = await call(role, 'GET', path)
+      expect(answer.status, String(role)).toBe(403)
+      expect(await answer.text()).not.toContain('Awa')
+    }
+  })
+})
