@@ -7,6 +7,7 @@ import { mailIdentity } from '../mail/mailIdentity.ts'
 import { mailQueue, queueEmail } from '../mail/queuedEmail.ts'
 import { siteUrl } from '../mail/siteUrl.ts'
 import type { Letter } from '../payload-types.ts'
+import { letterIssue } from './letterIssue.ts'
 
 /** A letter is tried on whoever writes it, and sent once to everyone who confirmed. */
 export const letterEndpoints: Endpoint[] = [
@@ -15,20 +16,20 @@ export const letterEndpoints: Endpoint[] = [
 ]
 
 async function tryLetter(req: PayloadRequest): Promise<Response> {
-  const { subject, body } = await draftOf(req)
+  const { id } = await draftOf(req)
   const { user, payload } = req
   if (!user) throw new APIError('Connectez-vous.', 401)
   const url = siteUrl(payload)
   const { brand } = await mailIdentity(payload, req)
+  const issue = await letterIssue(id, req.locale, payload, req)
   await withinTransaction(req, () =>
     queueEmail(
       {
         kind: 'newsletter',
         to: user.email,
         letter: newsletterLetter({
-          subject: `[Essai] ${subject}`,
-          body: body ?? '',
-          locale: req.locale ?? 'fr',
+          ...issue,
+          subject: `[Essai] ${issue.subject}`,
           siteUrl: url,
           unsubscribePage: url,
         }),

@@ -6,6 +6,7 @@ import { mailIdentity } from '../mail/mailIdentity.ts'
 import { queueEmail } from '../mail/queuedEmail.ts'
 import { siteUrl } from '../mail/siteUrl.ts'
 import type { Newsletter } from '../payload-types.ts'
+import { letterIssue } from './letterIssue.ts'
 import { subscriptionToken } from './subscriptionToken.ts'
 
 const batchSize = 50
@@ -54,22 +55,14 @@ async function writeTo(readers: Newsletter[], letter: number, payload: Payload):
       const where = { messageId: { equals: messageId } }
       const { totalDocs } = await payload.count({ collection: 'emails', where, req })
       if (totalDocs > 0) continue
-      const locale = reader.locale ?? 'fr'
-      const { subject, body } = await payload.findByID({
-        collection: 'letters',
-        id: letter,
-        locale,
-        depth: 0,
-        req,
-      })
+      const issue = await letterIssue(letter, reader.locale, payload, req)
       const token = subscriptionToken(reader, 'unsubscribe', payload.secret)
       const unsubscribePage = `${url}${routes.newsletterUnsubscribe}?jeton=${token}`
-      const issue = { subject: subject ?? '', body: body ?? '', locale, siteUrl: url }
       await queueEmail(
         {
           kind: 'newsletter',
           to: reader.email,
-          letter: newsletterLetter({ ...issue, unsubscribePage }),
+          letter: newsletterLetter({ ...issue, siteUrl: url, unsubscribePage }),
           about: { relationTo: 'newsletters', value: reader.id },
           unsubscribe: unsubscribePage,
           messageId,

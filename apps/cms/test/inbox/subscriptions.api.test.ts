@@ -125,6 +125,19 @@ describe('a subscription (issue 4, double opt-in)', () => {
     expect((await reader(email)).subscription).toBe('confirmed')
   })
 
+  it('is ended by a link of its own, and not revived by the first', async () => {
+    const email = 'fini@exemple.bf'
+    await subscribe(email)
+    const token = await tokenTo(email)
+    expect(await decide('unsubscribe', token)).toBe(404)
+    expect(await decide('confirm', token)).toBe(200)
+    const { id } = await reader(email)
+    const data = { subscription: 'unsubscribed' } as const
+    await office.payload.update({ collection: 'newsletters', id, data })
+    expect(await decide('confirm', token)).toBe(200)
+    expect((await reader(email)).subscription).toBe('unsubscribed')
+  })
+
   it('that looked like a machine’s does not stand in the way of the person after it', async () => {
     const email = 'piege@exemple.bf'
     await subscribe(email, { [formHeaders.trap]: 'oui' })

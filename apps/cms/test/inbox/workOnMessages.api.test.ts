@@ -104,6 +104,13 @@ describe('work on a message (issue 4, inbox)', () => {
     expect((await read(id)).assignee).toBe(1)
   })
 
+  it('shows agents their colleagues of the inbox alone', async () => {
+    const seen = await (await call('agent', 'GET', 'users?depth=0')).json()
+    const roles = seen.docs.map(({ role }: { role: string }) => role)
+    expect(roles.toSorted()).toEqual(['administrator', 'agent'])
+    expect((await call('agent', 'GET', 'globals/reception')).status).toBe(403)
+  })
+
   it('does not include making or deleting one, and the key of its sending stays unread', async () => {
     const id = await receive()
     expect((await call('agent', 'POST', 'contacts', sent)).status).toBe(403)

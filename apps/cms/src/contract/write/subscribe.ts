@@ -37,7 +37,7 @@ async function keepOnce(
   payload: Payload,
 ): Promise<void> {
   const known = await subscriberAt(email, payload)
-  if (known) return askAgain(known, payload)
+  if (known) return reception.suspicion === undefined ? askAgain(known, payload) : undefined
   try {
     const { locale, suspicion } = reception
     const state = suspicion === undefined ? 'new' : 'unwanted'
@@ -53,12 +53,16 @@ async function keepOnce(
   }
 }
 
-/** For an address that has not confirmed, or has left and comes back. */
+/**
+ * For an address that has not confirmed, or has left and comes back. One that only a machine has
+ * given so far has not been written to at all.
+ */
 async function askAgain(subscriber: Newsletter, payload: Payload): Promise<void> {
-  const { id, subscription, askedAt } = subscriber
-  const lately = Date.now() - Date.parse(askedAt ?? '') < betweenLettersMs
+  const { id, subscription, askedAt, suspicion } = subscriber
+  const lately = !suspicion && Date.now() - Date.parse(askedAt ?? '') < betweenLettersMs
   if (subscription === 'confirmed' || lately) return
-  const data = { subscription: 'pending', askedAt: new Date().toISOString() } as const
+  const asked = { subscription: 'pending', askedAt: new Date().toISOString() } as const
+  const data = suspicion ? { ...asked, suspicion: null, state: 'new' as const } : asked
   await payload.update({ collection: 'newsletters', id, data, depth: 0 })
 }
 

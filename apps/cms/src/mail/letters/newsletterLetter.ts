@@ -1,12 +1,9 @@
+import type { LetterIssue } from '../../newsletter/letterIssue.ts'
 import { mailWords } from '../words/mailWords.ts'
 import type { Letter } from './letter.ts'
 import { markdownBody } from './markdownBody.ts'
 
-interface NewsletterIssue {
-  subject: string
-  /** Markdown. */
-  body: string
-  locale: string
+interface NewsletterIssue extends LetterIssue {
   siteUrl: string
   /** The page on which the subscription ends. */
   unsubscribePage: string
