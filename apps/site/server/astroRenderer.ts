@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
 import { inject } from 'light-my-request'
+import type { LeanStyles } from './leanStyles.ts'
 import { completedCsp } from './securityHeaders.ts'
 
 /** What Astro's build exports in middleware mode (`dist/server/entry.mjs`). */
@@ -26,7 +27,11 @@ export type RenderPage = (page: PageRequest) => Promise<RenderedResponse | undef
  * Renders with the built Astro handler into memory. The page sees only the headers given here,
  * so what is cached cannot depend on who asked for it first.
  */
-export function astroRenderer(handler: AstroHandler, locals: () => object): RenderPage {
+export function astroRenderer(
+  handler: AstroHandler,
+  locals: () => object,
+  lean: LeanStyles = (page) => page,
+): RenderPage {
   return async ({ method, target, headers = {}, body }) => {
     let unmatched = false
     const answer = await inject(
@@ -56,9 +61,18 @@ export function astroRenderer(handler: AstroHandler, locals: () => object): Rend
       if (value === undefined || hopByHop.has(name)) continue
       received[name] = Array.isArray(value) ? value.join(', ') : String(value)
     }
-    if (received['content-type'] === 'text/html')
+    const status = answer.statusCode
+    if (received['content-type'] === 'text/html') {
       received['content-type'] = 'text/html; charset=utf-8'
-    return { status: answer.statusCode, headers: completedCsp(received), body: answer.rawPayload }
+    }
+    const policy = received['content-security-policy']
+    if (policy === undefined) {
+      return { status, headers: completedCsp(received), body: answer.rawPayload }
+    }
+    // Only pages have a policy of their own.
+    const page = lean({ html: answer.payload, policy })
+    received['content-security-policy'] = page.policy
+    return { status, headers: completedCsp(received), body: Buffer.from(page.html) }
   }
 }
 

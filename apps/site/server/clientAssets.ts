@@ -22,6 +22,8 @@ const types: Readonly<Record<string, string>> = {
 export interface ClientAssets {
   has(path: string): boolean
   read(path: string): Promise<RenderedResponse>
+  /** The text of all scripts together. */
+  scripts(): Promise<string>
 }
 
 /**
@@ -37,6 +39,11 @@ export function clientAssets(folder: string): ClientAssets {
   }
   return {
     has: (path) => files.has(path),
+    async scripts() {
+      const scripts = [...files.values()].filter((name) => name.endsWith('.js'))
+      const texts = await Promise.all(scripts.map((name) => readFile(name, 'utf8')))
+      return texts.join('\n')
+    },
     async read(path) {
       const hashed = path.startsWith('/_astro/')
       return {

@@ -4,11 +4,14 @@ interface AlertWords {
   close: string
 }
 
+/** Whole words: what no script names is taken out of a page's styles (decision 13). */
+const classes = { success: 'alert alert-success', error: 'alert alert-error' } as const
+
 /** The outcome of a form, as Alert.tsx makes it on the server; closing it takes it away. */
 export function alertElement(kind: 'success' | 'error', words: AlertWords): HTMLElement {
   const alert = document.createElement('div')
   alert.id = `alert-${crypto.getRandomValues(new Uint32Array(1))[0]}`
-  alert.className = `alert alert-${kind}`
+  alert.className = classes[kind]
   alert.setAttribute('role', kind === 'success' ? 'status' : 'alert')
   const text = document.createElement('p')
   text.textContent = words.message

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { leanStyles } from './leanStyles.ts'
+
+const css =
+  '.a{color:red}.b{color:#00f}.sm\\:mt-1\\.5{margin:1px}.made{left:0}.group:hover .b{top:0}body{color:#000}'
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const page = (body: string) => ({
+  html: `<style>${css}</style><body>${body}</body>`,
+  policy: `style-src 'self' ${hash(css)} 'sha256-autre'`,
+})
+const sheetOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+
+it('leaves out the rules of classes that the page has not', () => {
+  const sheet = sheetOf(leanStyles('')(page('<p class="a sm:mt-1.5">')).html)
+  expect(sheet).toContain('.a{')
+  expect(sheet).toContain('margin:1px')
+  expect(sheet).toContain('body{')
+  expect(sheet).not.toContain('.b')
+})
+
+it('keeps what a script may put in, in the page or loaded later', () => {
+  const loaded = sheetOf(leanStyles('x.className="made"')(page('')).html)
+  expect(loaded).toContain('.made')
+  const inPage = sheetOf(leanStyles('')(page('<script>x.className=`made b`</script>')).html)
+  expect(inPage).toContain('.made')
+  expect(inPage).toContain('.b')
+})
+
+it('tells the policy the hash of the new sheet, and leaves the other hashes', () => {
+  const { html, policy } = leanStyles('')(page('<p class="a">'))
+  expect(policy).toBe(`style-src 'self' ${hash(sheetOf(html))} 'sha256-autre'`)
+})
+
+it('makes the sheet of pages of one kind once', () => {
+  const lean = leanStyles('')
+  expect(sheetOf(lean(page('<p class="a">un')).html)).toBe(
+    sheetOf(lean(page('<i class="a">')).html),
+  )
+})
