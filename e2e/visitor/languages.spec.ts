@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { readInbox } from '../support/inboxApi.ts'
 import { complete, marked } from '../support/requestForms.ts'
@@ -41,6 +44,27 @@ test.describe('The chosen language (spec 2.2, 9, issue 5)', () => {
     await expect(page).toHaveURL('/en/faq')
     await page.goto('/ar/faq')
     await expect(page).toHaveURL('/ar/faq')
+  })
+
+  test('survives a restart of the browser', async ({ playwright, baseURL }, { project }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'sira-browser-'))
+    const open = () =>
+      playwright.chromium.launchPersistentContext(folder, {
+        ...project.use.launchOptions,
+        baseURL: baseURL ?? '',
+      })
+    const before = await open()
+    const page = await before.newPage()
+    await page.goto('/contact')
+    await choose(page, /^Anglais/)
+    await expect(page).toHaveURL('/en/contact')
+    await before.close()
+    const after = await open()
+    const again = await after.newPage()
+    await again.goto('/nos-services')
+    expect(new URL(again.url()).pathname).toBe('/en/nos-services')
+    await after.close()
+    await rm(folder, { recursive: true, force: true })
   })
 
   test('moves nobody who chose none, whatever his browser speaks', async ({ request }) => {

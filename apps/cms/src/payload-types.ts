@@ -1451,6 +1451,18 @@ export interface Setting {
   showTopHeader?: boolean | null;
   showLang?: boolean | null;
   /**
+   * Sur les pages anglaises et arabes dont un texte n’est pas encore traduit, le visiteur peut demander sa traduction à un service extérieur. Rien n’est chargé de ce service avant sa demande.
+   */
+  pageTranslation?: boolean | null;
+  /**
+   * Vide : l’élément de traduction de Google.
+   */
+  translationScript?: string | null;
+  /**
+   * Séparées par des espaces. Le navigateur du visiteur ne laisse le script joindre aucune autre adresse.
+   */
+  translationHosts?: string | null;
+  /**
    * À activer si des programmes envoient des messages en nombre. Le téléphone du visiteur fait un calcul d’une seconde, sans rien lui demander ; ce qui arrive sans ce calcul est classé « Indésirable ».
    */
   proofOfWork?: boolean | null;
@@ -1548,6 +1560,9 @@ export interface SettingsSelect<T extends boolean = true> {
   showSearch?: T;
   showTopHeader?: T;
   showLang?: T;
+  pageTranslation?: T;
+  translationScript?: T;
+  translationHosts?: T;
   proofOfWork?: T;
   commentsProvider?: T;
   termsText?: T;

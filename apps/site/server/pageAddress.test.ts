@@ -20,6 +20,8 @@ describe('the address of a page', () => {
     ['/nos-offres-emplois?offre=comptable-junior', '/nos-offres-emplois?offre=comptable-junior'],
     ['/nos-offres-emplois?offre=<script>', '/nos-offres-emplois'],
     ['/faso-biblio?livre=4&livre=5', '/faso-biblio?livre=4'],
+    ['/en/faq?traduire=oui', '/en/faq?traduire=oui'],
+    ['/faq?traduire=oui', '/faq'],
     ['/demander-un-devis?quantite=11', '/demander-un-devis'],
   ])('%s is %s', (url, target) => {
     expect(pageAddress(url)).toEqual({ target, movedTo: undefined })

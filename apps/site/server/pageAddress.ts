@@ -1,4 +1,4 @@
-import { withoutLocale } from '@sira/contract/locales'
+import { defaultLocale, translationParameter, withoutLocale } from '@sira/contract/locales'
 
 const page = /^[1-9]\d{0,3}$/
 const id = /^[1-9]\d{0,8}$/
@@ -23,6 +23,9 @@ const knownParameters: readonly (readonly [RegExp, Readonly<Record<string, RegEx
   [/^\/newsletter\/(confirmer|desabonner)$/, { jeton: /^\d{1,12}\.[\w-]{43}$/ }],
 ]
 
+/** On the pages that are a translation. */
+const translationParameters: Readonly<Record<string, RegExp>> = { [translationParameter]: /^oui$/ }
+
 /** Parameters of which several values count. */
 const repeated: ReadonlySet<string> = new Set(['niveau'])
 
@@ -43,9 +46,10 @@ export function pageAddress(url: string): PageAddress {
   const movedTo = path === rawPath ? undefined : query === '' ? path : `${path}?${query}`
   const kept = new URLSearchParams()
   const given = new URLSearchParams(query)
-  const [, known = {}] =
-    knownParameters.find(([pattern]) => pattern.test(withoutLocale(path).path)) ?? []
-  for (const [name, allowed] of Object.entries(known)) {
+  const { locale, path: ownPath } = withoutLocale(path)
+  const [, known] = knownParameters.find(([pattern]) => pattern.test(ownPath)) ?? []
+  const translated = locale === defaultLocale ? {} : translationParameters
+  for (const [name, allowed] of Object.entries({ ...known, ...translated })) {
     const values = given.getAll(name).filter((value) => allowed.test(value))
     // One order, each value once: two spellings of a choice are one page.
     const shown = repeated.has(name) ? [...new Set(values)].sort() : values.slice(0, 1)

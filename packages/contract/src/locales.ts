@@ -15,6 +15,9 @@ export const languageCookie = 'selectedLang'
 /** The parameter of an address by which a visitor chooses a language. */
 export const languageParameter = 'langue'
 
+/** The parameter by which a visitor asks for the page-translation service on one page (spec 2.2). */
+export const translationParameter = 'traduire'
+
 export function isLocale(text: string | null | undefined): text is Locale {
   return locales.some(({ code }) => code === text)
 }

@@ -5,3 +5,9 @@ export function webAddress(value: string | null | undefined): true | string {
     ? true
     : 'Il faut une adresse complète, qui commence par https://.'
 }
+
+/** Empty, or several of them with spaces between. */
+export function webAddresses(value: string | null | undefined): true | string {
+  const given = value?.split(/\s+/).filter(Boolean) ?? []
+  return given.map(webAddress).find((answer) => answer !== true) ?? true
+}

@@ -1,8 +1,8 @@
 import { defaultSettings } from '@sira/contract/records/settings'
 import type { CheckboxField, Field } from 'payload'
-import { webAddress } from '../fields/webAddress.ts'
+import { webAddress, webAddresses } from '../fields/webAddress.ts'
 
-type Flag = 'showSearch' | 'showTopHeader' | 'showLang' | 'proofOfWork'
+type Flag = 'showSearch' | 'showTopHeader' | 'showLang' | 'pageTranslation' | 'proofOfWork'
 
 function flag(name: Flag, label: string, description?: string): CheckboxField {
   const admin = description === undefined ? {} : { admin: { description } }
@@ -13,6 +13,34 @@ export const displayFields: Field[] = [
   flag('showSearch', 'Montrer la recherche'),
   flag('showTopHeader', 'Montrer le bandeau du haut'),
   flag('showLang', 'Montrer le choix de la langue'),
+  flag(
+    'pageTranslation',
+    'Proposer la traduction automatique',
+    'Sur les pages anglaises et arabes dont un texte n’est pas encore traduit, le visiteur peut demander sa traduction à un service extérieur. Rien n’est chargé de ce service avant sa demande.',
+  ),
+  {
+    name: 'translationScript',
+    type: 'text',
+    label: 'Script du service de traduction',
+    defaultValue: defaultSettings.translationScript,
+    validate: webAddress,
+    admin: {
+      condition: ({ pageTranslation }) => pageTranslation === true,
+      description: 'Vide : l’élément de traduction de Google.',
+    },
+  },
+  {
+    name: 'translationHosts',
+    type: 'text',
+    label: 'Autres adresses de ce service',
+    defaultValue: defaultSettings.translationHosts,
+    validate: webAddresses,
+    admin: {
+      condition: ({ pageTranslation }) => pageTranslation === true,
+      description:
+        'Séparées par des espaces. Le navigateur du visiteur ne laisse le script joindre aucune autre adresse.',
+    },
+  },
   flag(
     'proofOfWork',
     'Exiger une preuve de travail des formulaires',

@@ -5,7 +5,15 @@ import { defaultLocale, isLocale, type Locale } from '@sira/contract/locales'
  * aloud and laid out as what it is, the French original.
  */
 export function writtenIn(written: string | undefined, page: Locale) {
-  return isTranslated(written, page) ? {} : ({ lang: defaultLocale, dir: 'ltr' } as const)
+  return isTranslated(written, page) ? {} : untranslated
+}
+
+/** `translate`: what the page-translation service may touch when a visitor asks for it. */
+const untranslated = { lang: defaultLocale, dir: 'ltr', translate: 'yes' } as const
+
+/** Whether a page with this HTML holds a text that is not in its language. */
+export function holdsUntranslated(html: string): boolean {
+  return html.includes(` translate="${untranslated.translate}"`)
 }
 
 /** Whether a record stands in the language of the page; one that does not say so does. */

@@ -6,6 +6,7 @@ import { SocialLinks } from '../components/SocialLinks.tsx'
 import { cutText } from '../format/cutText.ts'
 import { storedDay } from '../format/dates.ts'
 import { phoneLink } from '../format/phone.ts'
+import { writtenIn } from '../format/writtenIn.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { NewsletterBand } from './NewsletterBand.tsx'
@@ -53,10 +54,11 @@ export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
           {recentNews.length > 0 && (
             <FooterLinks
               title={footer.recentNews}
-              links={recentNews.map(({ slug, titre, publishedAt }) => ({
+              links={recentNews.map(({ slug, titre, publishedAt, locale }) => ({
                 name: cutText(titre, limits.footerTitle),
                 route: words.routes.article(slug),
                 note: publishedAt ? storedDay(publishedAt) : undefined,
+                attributes: writtenIn(locale, words.locale),
               }))}
             />
           )}

@@ -60,6 +60,12 @@ export interface Settings {
   showSearch: boolean
   showTopHeader: boolean
   showLang: boolean
+  /** Whether visitors may have untranslated texts translated by the page-translation service. */
+  pageTranslation: boolean
+  /** Address of that service's script; it must behave like Google's page-translation element. */
+  translationScript: string
+  /** Other addresses the script loads from, with spaces between them. */
+  translationHosts: string
   /** Whether forms must carry a solved challenge (ALTCHA). */
   proofOfWork: boolean
   copyrightYear: number
@@ -119,6 +125,10 @@ export const defaultSettings: Settings = {
   showSearch: false,
   showTopHeader: false,
   showLang: true,
+  pageTranslation: false,
+  translationScript: 'https://translate.google.com/translate_a/element.js',
+  translationHosts:
+    'https://translate.googleapis.com https://translate-pa.googleapis.com https://www.gstatic.com https://www.google.com',
   proofOfWork: false,
   copyrightYear: limits.copyrightYear,
   commentsProvider: null,
@@ -155,6 +165,12 @@ export const settingsSchema: z.ZodType<Settings> = z.object({
   showSearch: z.boolean().catch(fallback.showSearch),
   showTopHeader: z.boolean().catch(fallback.showTopHeader),
   showLang: z.boolean().catch(fallback.showLang),
+  pageTranslation: z.boolean().catch(fallback.pageTranslation),
+  translationScript: z.url().catch(fallback.translationScript),
+  translationHosts: text
+    .nullable()
+    .transform((given) => given ?? '')
+    .catch(fallback.translationHosts),
   proofOfWork: z.boolean().catch(fallback.proofOfWork),
   copyrightYear: z.number().int().catch(fallback.copyrightYear),
   commentsProvider: z

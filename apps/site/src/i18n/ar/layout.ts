@@ -51,6 +51,15 @@ export const layout: Words<typeof french> = {
   },
   search: { label: 'البحث في الموقع', submit: 'بحث' },
   notTranslated: 'لم يُترجم هذا النصّ بعد، وهو بالفرنسية.',
+  translation: {
+    partly: 'جزء من هذه الصفحة لم يُترجم بعد، وهو بالفرنسية.',
+    ask: (service: string) => `ترجمته بواسطة ${service}`,
+    note: 'سيطّلع هذا الموقع عندئذ على محتوى الصفحة.',
+    working: 'الترجمة جارية…',
+    done: (service: string) => `ترجمة آلية بواسطة ${service}: النصّ الفرنسي هو المرجع.`,
+    unavailable: (service: string) => `لا يستجيب ${service}: تبقى هذه النصوص بالفرنسية.`,
+    original: 'عرض النصّ الأصلي',
+  },
   breadcrumb: 'مسار التصفّح',
   footer: {
     about:

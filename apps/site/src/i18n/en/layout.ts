@@ -52,6 +52,15 @@ export const layout: Words<typeof french> = {
   },
   search: { label: 'Search the site', submit: 'Search' },
   notTranslated: 'Not yet translated: this text is in French.',
+  translation: {
+    partly: 'Part of this page is not translated yet: it is in French.',
+    ask: (service: string) => `Translate it with ${service}`,
+    note: 'That service will then read the page.',
+    working: 'Translating…',
+    done: (service: string) => `Machine translation by ${service}: the French text prevails.`,
+    unavailable: (service: string) => `${service} is not answering: these texts stay in French.`,
+    original: 'Show the original',
+  },
   breadcrumb: 'Breadcrumb',
   footer: {
     about:

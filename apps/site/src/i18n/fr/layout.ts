@@ -49,6 +49,16 @@ export const layout = {
   },
   search: { label: 'Rechercher sur le site', submit: 'Rechercher' },
   notTranslated: 'Ce texte n’est pas encore traduit.',
+  translation: {
+    partly: 'Une partie de cette page n’est pas encore traduite.',
+    ask: (service: string) => `Traduire avec ${service}`,
+    note: 'Ce service lira alors la page.',
+    working: 'Traduction en cours…',
+    done: (service: string) =>
+      `Traduction automatique de ${service} : le texte d’origine fait foi.`,
+    unavailable: (service: string) => `${service} ne répond pas : les textes restent en français.`,
+    original: 'Voir l’original',
+  },
   breadcrumb: 'Fil d’Ariane',
   footer: {
     about:

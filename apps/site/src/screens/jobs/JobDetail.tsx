@@ -1,5 +1,4 @@
 import type { Job } from '../../api/job.ts'
-import { NotTranslated } from '../../components/NotTranslated.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { ShareLinks } from '../../components/ShareLinks.tsx'
 import { storedDay } from '../../format/dates.ts'
@@ -37,7 +36,6 @@ export function JobDetail({ job, words, address, today }: JobDetailProps) {
         >
           {job.titre}
         </h1>
-        <NotTranslated locale={job.locale} words={words} />
         {job.compagnie && <p className="mt-2 text-[1.15rem] text-pierre">{job.compagnie}</p>}
         {expired && <ExpiredNotice day={storedDay(lastDay)} words={words} />}
         <section className="mt-9">

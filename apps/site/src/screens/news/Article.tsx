@@ -1,5 +1,4 @@
 import type { NewsItem } from '../../api/newsItem.ts'
-import { NotTranslated } from '../../components/NotTranslated.tsx'
 import { OnRequestFrame } from '../../components/OnRequestFrame.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { ShareLinks } from '../../components/ShareLinks.tsx'
@@ -29,7 +28,6 @@ export function Article({ article, words, comments, ...sidebar }: ArticleProps) 
       <article>
         <Breadcrumb label={words.breadcrumb} trail={trail} />
         <ArticleHeading article={article} words={words} />
-        <NotTranslated locale={article.locale} words={words} />
         <div className="mt-7 aspect-16/9 overflow-hidden rounded-[28px] rounded-es-[80px] bg-lin">
           <Picture
             media={article.image}

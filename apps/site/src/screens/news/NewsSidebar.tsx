@@ -4,6 +4,7 @@ import type { NamedRecord, NewsItem } from '../../api/newsItem.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { ShareLinks } from '../../components/ShareLinks.tsx'
 import { storedDay } from '../../format/dates.ts'
+import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 export interface NewsSidebarProps {
@@ -91,6 +92,7 @@ function RecentItem({ item, words }: { item: NewsItem; words: Dictionary }) {
         <a
           href={words.routes.article(item.slug)}
           className="card-link font-semibold hover:underline"
+          {...writtenIn(item.locale, words.locale)}
         >
           {item.titre}
         </a>

@@ -1,7 +1,6 @@
 import type { Locale } from '@sira/contract/locales'
 import type { PaymentMode } from '../../api/paymentModes.ts'
 import type { Training } from '../../api/training.ts'
-import { NotTranslated } from '../../components/NotTranslated.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import { writtenIn } from '../../format/writtenIn.ts'
@@ -81,7 +80,6 @@ function TrainingHeading({ training, words }: Pick<TrainingDetailProps, 'trainin
       >
         {Theme}
       </h1>
-      <NotTranslated locale={training.locale} words={words} />
       <p className="mt-3 flex flex-wrap gap-x-6 text-pierre">
         {trainer && <span>{`${words.training.trainer}\u00a0: ${trainer}`}</span>}
         {type && <span>{`${words.training.type}\u00a0: ${type}`}</span>}

@@ -1,0 +1,42 @@
+import { defaultLocale, type Locale, translationParameter } from '@sira/contract/locales'
+import type { Settings } from '@sira/contract/records/settings'
+
+/** What the page-translation service (spec 2.2) can do for a page that is not all translated. */
+export interface TranslationOffer {
+  state: 'off' | 'possible' | 'asked'
+  /** Its host, by which it is named: `translate.google.com`. */
+  service: string
+  script: string
+  /** Origins the browser must let it load from, its own first. */
+  origins: readonly string[]
+  /** The same page with the translation, or without it once it was asked for. */
+  address: string
+}
+
+type TranslationSettings = Pick<
+  Settings,
+  'pageTranslation' | 'translationScript' | 'translationHosts'
+>
+
+/** `page`: path and query of the page, in its language. */
+export function translationOffer(
+  { pageTranslation, translationScript, translationHosts }: TranslationSettings,
+  page: { path: string; query: URLSearchParams; locale: Locale },
+): TranslationOffer {
+  const addresses = [translationScript, ...translationHosts.split(/\s+/)].filter((address) =>
+    URL.canParse(address),
+  )
+  const origins = [...new Set(addresses.map((address) => new URL(address).origin))]
+  const usable = pageTranslation && page.locale !== defaultLocale
+  const query = new URLSearchParams(page.query)
+  const asked = query.has(translationParameter)
+  if (asked) query.delete(translationParameter)
+  else query.set(translationParameter, 'oui')
+  return {
+    state: usable ? (asked ? 'asked' : 'possible') : 'off',
+    service: new URL(translationScript).host,
+    script: translationScript,
+    origins,
+    address: query.size === 0 ? page.path : `${page.path}?${query}`,
+  }
+}
