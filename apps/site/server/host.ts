@@ -8,10 +8,13 @@ import type { Environment } from './environment.ts'
 import { answerError } from './errorAnswers.ts'
 import { answerHealth } from './health.ts'
 import { receiveInvalidations } from './invalidation.ts'
+import { leanStyles } from './leanStyles.ts'
 import { pageSource } from './pageSource.ts'
 import { servePages } from './pages.ts'
 import { logRequests } from './requestLog.ts'
 import { secureAnswers } from './securityHeaders.ts'
+import { serveIcons } from './share/icons.ts'
+import { sharePictures } from './share/sharePictures.ts'
 import { localUploads } from './uploads.ts'
 import { tooManyRequests } from './writeLimit.ts'
 
@@ -46,10 +49,13 @@ export async function createHost(
     maxBytes: pageCacheBytes,
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
-  const render = astroRenderer(build.handler, () => ({
+  const locals = () => ({
     address: environment.siteOrigin,
     logError: (message: string, details: unknown) => app.log.error({ err: details }, message),
-  }))
+  })
+  const assets = clientAssets(build.clientFolder)
+  const lean = leanStyles(await assets.scripts())
+  const render = astroRenderer(build.handler, locals, lean)
   const pages = pageSource(cache, render)
 
   logRequests(app)
@@ -57,8 +63,10 @@ export async function createHost(
   app.setErrorHandler(answerError)
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
   answerHealth(app, pages)
-  receiveInvalidations(app, cache, environment.invalidationSecret)
+  const pictures = sharePictures(app, { pages, siteOrigin: environment.siteOrigin })
+  receiveInvalidations(app, [cache, pictures], environment.invalidationSecret)
   await proxyBackOffice(app, environment.apiUrl, await localUploads(app, environment.dataDir))
-  servePages(app, { pages, assets: clientAssets(build.clientFolder), render })
+  serveIcons(app, assets)
+  servePages(app, { pages, assets, render })
   return app
 }

@@ -18,7 +18,7 @@ function isSigned(body: Buffer, signature: unknown, secret: string): boolean {
  */
 export function receiveInvalidations(
   app: FastifyInstance,
-  cache: ResponseCache,
+  caches: readonly Pick<ResponseCache, 'invalidate'>[],
   secret: string | undefined,
 ): void {
   app.register(async (scope) => {
@@ -39,7 +39,7 @@ export function receiveInvalidations(
       if (!announced.success) return reply.code(400).send()
       if (Math.abs(Date.now() - Date.parse(announced.data.at)) > oldestMs)
         return reply.code(401).send()
-      cache.invalidate(announced.data.tags)
+      for (const cache of caches) cache.invalidate(announced.data.tags)
       request.log.info({ tags: announced.data.tags }, 'contenus modifiés')
       return reply.code(204).send()
     })

@@ -31,6 +31,7 @@ export const routes = {
   applications: '/digital/developpement-applicatif',
   data: '/digital/data-analyse',
   graphicDesign: '/digital/conception-graphique',
+  search: '/recherche',
   newsletter: '/newsletter',
   newsletterConfirm: '/newsletter/confirmer',
   newsletterUnsubscribe: '/newsletter/desabonner',
@@ -39,6 +40,23 @@ export const routes = {
   article: (slug: string) => `/actualite/${encodeURIComponent(slug)}`,
   job: (slug: string) => `/jobs/${encodeURIComponent(slug)}`,
 } as const
+
+/** Files for programs, in each language like the pages. */
+export const feedRoutes = {
+  newsRss: '/actualites.rss',
+  newsAtom: '/actualites.atom',
+  jobsJson: '/emplois.json',
+} as const
+
+/** Below it stands each page as it looks when shared. */
+export const sharePicturePath = '/partage'
+
+/** Address of the share picture of a page, from the path and query of that page. */
+export function sharePicture(page: string): string {
+  const [path = '/', query] = page.split('?')
+  const picture = `${sharePicturePath}${path === '/' ? '/index' : path}.png`
+  return query === undefined ? picture : `${picture}?${query}`
+}
 
 type Widened<Route> = Route extends string ? string : Route
 

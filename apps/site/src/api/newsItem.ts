@@ -13,6 +13,7 @@ export interface NewsItem {
   contenu: string
   /** ISO 8601. */
   publishedAt: string | null
+  updatedAt: string | null
   image: Media | null
   tags: readonly NamedRecord[]
   category: NamedRecord | null
@@ -50,6 +51,7 @@ export function newsItem({ id, attributes }: z.infer<typeof draftNewsEntity>): N
     titre: titre ?? '',
     contenu: contenu ?? '',
     publishedAt: publishedAt ?? null,
+    updatedAt: attributes.updatedAt,
     image: image?.data?.attributes ?? null,
     tags: (tags?.data ?? []).map(named),
     category: category?.data ? named(category.data) : null,

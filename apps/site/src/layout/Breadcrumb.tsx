@@ -6,7 +6,7 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ label, trail }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} className="no-print text-[0.95rem] text-pierre">
+    <nav aria-label={label} data-breadcrumb="" className="no-print text-[0.95rem] text-pierre">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, route }, index) => (
           <li key={name} className="flex items-center gap-x-2">

@@ -12,6 +12,7 @@ export const blogSchema = z.object({
   titre: z.string(),
   contenu: optional(z.string()),
   publishedAt: time,
+  updatedAt: optional(time),
   image: toOneOf(mediaEntity).optional(),
   tags: toManyOf(labelEntity).optional(),
   category: toOneOf(labelEntity).optional(),

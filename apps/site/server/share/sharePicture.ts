@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url'
+import { clothSvg } from '@sira/cloth/clothSvg'
+import sharp, { type OverlayOptions } from 'sharp'
+
+export interface SharePicture {
+  /** The title of the page, as HTML and Pango both write it: `&` is `&amp;`. */
+  title: string
+  brand: string
+  /** `www.sira.example` */
+  host: string
+  isArabic: boolean
+  /** The same seed weaves the same cloth. */
+  seed: string
+}
+
+/** CSS pixels, the size every network shows whole (Open Graph). */
+export const shareSize = { width: 1200, height: 630 } as const
+
+const colours = { paper: '#faf6ee', ink: '#131b3b', brand: '#b3401f', quiet: '#5d5648' } as const
+const clothWidth = 380
+const margin = 72
+
+/** Pango shapes and joins Arabic letters and breaks lines; it reads TTF files only. */
+const fonts = {
+  latin: {
+    name: 'Bricolage Grotesque ExtraBold',
+    file: fontFile(
+      '@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf',
+    ),
+  },
+  arabic: {
+    name: 'Readex Pro Bold',
+    file: fontFile('@expo-google-fonts/readex-pro/700Bold/ReadexPro_700Bold.ttf'),
+  },
+}
+
+/** A page as it looks when shared: its title beside its cloth, as a PNG. */
+export async function drawSharePicture(picture: SharePicture): Promise<Uint8Array> {
+  const { width, height } = shareSize
+  const { title, brand, host, isArabic, seed } = picture
+  const cloth = await sharp(Buffer.from(clothSvg({ seed, width: clothWidth, height })))
+    .resize(clothWidth, height)
+    .toBuffer()
+  const room = { width: width - clothWidth - 2 * margin, height: height - 250 }
+  const [heading, name, address] = await Promise.all([
+    words(title, { ...room, size: 64, font: isArabic ? 'arabic' : 'latin', colour: colours.ink }),
+    words(brand, { ...room, size: 34, font: 'latin', colour: colours.brand }),
+    words(host, { ...room, size: 26, font: 'latin', colour: colours.quiet }),
+  ])
+  const start = (box: Words) => (isArabic ? width - margin - box.width : margin)
+  const at = (box: Words, top: number): OverlayOptions => ({
+    input: box.data,
+    top: Math.round(top),
+    left: start(box),
+  })
+  return sharp({ create: { width, height, channels: 3, background: colours.paper } })
+    .composite([
+      { input: cloth, top: 0, left: isArabic ? 0 : width - clothWidth },
+      at(name, margin),
+      at(heading, margin + 60 + (room.height - heading.height) / 2),
+      at(address, height - margin - address.height),
+    ])
+    .png({ palette: true, colours: 64 })
+    .toBuffer()
+}
+
+interface Words {
+  data: Buffer
+  width: number
+  height: number
+}
+
+interface Style {
+  width: number
+  height: number
+  /** Pixels of the letters, made smaller until the words fit. */
+  size: number
+  font: keyof typeof fonts
+  colour: string
+}
+
+async function words(text: string, { width, height, size, font, colour }: Style): Promise<Words> {
+  const { name, file } = fonts[font]
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${text}</span>`,
+      font: `${name} ${size}`,
+      fontfile: file,
+      width,
+      dpi: 72,
+      rgba: true,
+      align: 'left',
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const fits = info.height <= height && info.width <= width
+  if (!fits && size > 24) return words(text, { width, height, size: size - 6, font, colour })
+  return { data, width: info.width, height: Math.min(info.height, height) }
+}
+
+function fontFile(specifier: string): string {
+  return fileURLToPath(import.meta.resolve(specifier))
+}

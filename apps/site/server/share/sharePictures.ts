@@ -1,0 +1,75 @@
+import { sharePicturePath } from '@sira/contract/routes'
+import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
+import { createResponseCache, type ResponseCache } from '@sira/response-cache/responseCache'
+import type { FastifyInstance } from 'fastify'
+import { pageAddress } from '../pageAddress.ts'
+import type { PageSource } from '../pageSource.ts'
+import { lookupOf, sendPage } from '../pages.ts'
+import { sharedPage } from './sharedPage.ts'
+import { drawSharePicture } from './sharePicture.ts'
+
+const cacheBytes = 16 * 1024 * 1024
+/** Seconds a network may keep a picture before it asks again. */
+const keptFor = 24 * 60 * 60
+
+/**
+ * `/partage/<page>.png`: each page as it looks when shared. Drawn once from the page itself and
+ * kept for as long as the page, so that a title that changes is drawn anew.
+ */
+export function sharePictures(
+  app: FastifyInstance,
+  { pages, siteOrigin }: { pages: PageSource; siteOrigin: string },
+): ResponseCache {
+  const cache = createResponseCache({ maxBytes: cacheBytes })
+
+  async function draw(target: string): Promise<RenderedResponse> {
+    const page = await pages({ key: target, method: 'GET', ...plainly })
+    const shared = page.status === 200 ? sharedPage(textOf(page.body)) : undefined
+    if (shared === undefined) return absent(page.status)
+    const body = await drawSharePicture({
+      ...shared,
+      host: new URL(siteOrigin).host,
+      seed: target,
+    })
+    const { 'cache-tag': tags = '', 'cdn-cache-control': lifetime = '' } = page.headers
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'image/png',
+        'cache-control': `public, max-age=${keptFor}`,
+        'cdn-cache-control': lifetime,
+        'cache-tag': tags,
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+      body,
+    }
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${sharePicturePath}/*`,
+    config: { rateLimit: { max: 120, timeWindow: 60_000 } },
+    async handler(request, reply) {
+      const asked = request.url.slice(sharePicturePath.length)
+      const { target } = pageAddress(
+        asked.replace(/\.png(?=\?|$)/, '').replace(/^\/index(?=\?|$)/, '/'),
+      )
+      return sendPage(reply, await cache.respond(lookupOf(request, target), () => draw(target)))
+    },
+  })
+  return cache
+}
+
+const plainly = { acceptEncoding: undefined, ifNoneMatch: undefined }
+
+function textOf(body: Uint8Array | null): string {
+  return body === null ? '' : Buffer.from(body).toString()
+}
+
+function absent(status: number): RenderedResponse {
+  return {
+    status: status >= 500 ? 503 : 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    body: Buffer.from('Cette page n’a pas d’image de partage.\n'),
+  }
+}

@@ -1,0 +1,73 @@
+import { entityOf } from '@sira/contract/wire/envelope'
+import { optional, time } from '@sira/contract/wire/timestamps'
+import * as z from 'zod'
+import type { Answer } from './answer.ts'
+import type { BackOffice } from './contractClient.ts'
+import { contractQuery, maximumPageSize } from './contractQuery.ts'
+import { ask } from './question.ts'
+import { paginationIn, recordsIn } from './records.ts'
+
+/** The types whose records have pages of their own. */
+export const listedTypes = ['blogs', 'formations', 'jobs', 'biblios'] as const
+export type ListedType = (typeof listedTypes)[number]
+
+export interface SitemapEntry {
+  id: number
+  /** Null where the address is made of the id. */
+  slug: string | null
+  updatedAt: string | null
+}
+
+const entity = entityOf(z.object({ slug: optional(z.string()), updatedAt: optional(time) }))
+
+/** How many records of a type have a page to list. */
+export function listedCount(
+  backOffice: BackOffice,
+  type: ListedType,
+  today: string,
+): Promise<Answer<number>> {
+  return ask(backOffice, {
+    path: contractQuery(type, { ...listed(type, today), 'pagination[pageSize]': 1 }),
+    failure: `Error in ${type} counting`,
+    parse: (body) => paginationIn(body).total,
+  })
+}
+
+/** `count` records from the one numbered `start` (from 0), in the order in which they were made. */
+export async function sitemapEntries(
+  backOffice: BackOffice,
+  type: ListedType,
+  { start, count, today }: { start: number; count: number; today: string },
+): Promise<Answer<SitemapEntry[]>> {
+  const entries: SitemapEntry[] = []
+  for (let from = start; from < start + count; from += maximumPageSize) {
+    const limit = Math.min(maximumPageSize, start + count - from)
+    const answer = await ask(backOffice, {
+      path: contractQuery(type, {
+        ...listed(type, today),
+        'pagination[start]': from,
+        'pagination[limit]': limit,
+        'pagination[withCount]': 'false',
+      }),
+      failure: `Error in ${type} listing`,
+      parse: (body) =>
+        recordsIn(body, entity, backOffice).map(({ id, attributes }) => ({ id, ...attributes })),
+    })
+    if (answer.state === 'away') return answer
+    entries.push(...answer.data)
+    if (answer.data.length < limit) break
+  }
+  return { state: 'known', data: entries }
+}
+
+/** Offers past their last day are withdrawn. */
+function listed(type: ListedType, today: string): Record<string, string> {
+  const open = {
+    'filters[$or][0][date_expiration][$gte]': today,
+    'filters[$or][1][date_expiration][$null]': 'true',
+  }
+  const dated = { 'fields[0]': 'updatedAt', sort: 'id:asc' }
+  if (type === 'biblios') return dated
+  const fields = { ...dated, 'fields[1]': 'slug' }
+  return type === 'jobs' ? { ...fields, ...open } : fields
+}

@@ -1,0 +1,59 @@
+import { localisedPath } from '@sira/contract/locales'
+import type { Settings } from '@sira/contract/records/settings'
+import { feedRoutes } from '@sira/contract/routes'
+import { Feed } from 'feed'
+import type { NewsItem } from '../api/newsItem.ts'
+import { markdownToHtml } from '../content/markdown.ts'
+import { plainText } from '../content/plainText.ts'
+import { cutText } from '../format/cutText.ts'
+import type { Dictionary } from '../i18n/fr.ts'
+
+interface FeedContext {
+  settings: Settings
+  words: Dictionary
+  /** `https://www.sira.example` */
+  origin: string
+}
+
+/** The latest articles, whole, for readers of RSS and Atom. */
+export function newsFeed(articles: readonly NewsItem[], context: FeedContext): Feed {
+  const { settings, words, origin } = context
+  const page = `${origin}${words.routes.news}`
+  const updated = articles
+    .map(({ publishedAt }) => publishedAt ?? '')
+    .sort()
+    .at(-1)
+  const feed = new Feed({
+    id: page,
+    link: page,
+    title: `${words.news.title} | ${settings.brandName}`,
+    description: words.news.description,
+    language: words.locale,
+    favicon: `${origin}/favicon.svg`,
+    generator: false,
+    feedLinks: {
+      rss: `${origin}${localisedPath(feedRoutes.newsRss, words.locale)}`,
+      atom: `${origin}${localisedPath(feedRoutes.newsAtom, words.locale)}`,
+    },
+    ...(updated ? { updated: new Date(updated) } : {}),
+  })
+  for (const article of articles) feed.addItem(feedItem(article, context))
+  return feed
+}
+
+function feedItem(article: NewsItem, { words, origin }: FeedContext) {
+  const { slug, titre, contenu, publishedAt, updatedAt, image, tags } = article
+  const link = `${origin}${words.routes.article(slug)}`
+  const published = new Date(publishedAt ?? 0)
+  return {
+    id: link,
+    link,
+    title: titre,
+    description: cutText(plainText(contenu), 300),
+    content: markdownToHtml(contenu),
+    date: new Date(updatedAt ?? published),
+    published,
+    category: tags.map(({ nom }) => ({ name: nom })),
+    ...(image ? { image: new URL(image.url, origin).href } : {}),
+  }
+}

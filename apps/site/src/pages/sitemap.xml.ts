@@ -1,0 +1,35 @@
+import type { APIRoute } from 'astro'
+import { dataOr } from '../api/answer.ts'
+import { listedCount, listedTypes } from '../api/sitemapEntries.ts'
+import { unavailable, xml } from '../feeds/fileAnswers.ts'
+import { today } from '../format/today.ts'
+import { filesFor, recordsPerFile } from '../sitemap/sitemapFiles.ts'
+import { sitemapItems } from '../sitemap/sitemapItems.ts'
+import { sitemapIndexXml, sitemapXml } from '../sitemap/sitemapXml.ts'
+
+/** Fewer than this: the fixed pages, which share the one file with the records. */
+const fixedPages = 100
+
+/** The whole sitemap in one file, or an index of its parts where it would be too long. */
+export const GET: APIRoute = async ({ locals: { backOffice, address } }) => {
+  const counted = await Promise.all(
+    listedTypes.map(async (type) => ({
+      type,
+      answer: await listedCount(backOffice, type, today()),
+    })),
+  )
+  if (counted.some(({ answer }) => answer.state === 'away')) return unavailable()
+  const counts = counted.map(({ type, answer }) => ({ type, count: dataOr(answer, 0) }))
+  const files = filesFor(counts)
+  const total = counts.reduce((sum, { count }) => sum + count, fixedPages)
+  if (total > recordsPerFile) return xml(await sitemapIndexXml(files, address))
+
+  const parts = await Promise.all(files.map((file) => sitemapItems(backOffice, file)))
+  if (parts.some(({ state }) => state === 'away')) return unavailable()
+  return xml(
+    await sitemapXml(
+      parts.flatMap((part) => dataOr(part, [])),
+      address,
+    ),
+  )
+}

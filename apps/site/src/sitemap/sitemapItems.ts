@@ -1,0 +1,48 @@
+import { routes } from '@sira/contract/routes'
+import type { Answer } from '../api/answer.ts'
+import type { BackOffice } from '../api/contractClient.ts'
+import { type ListedType, type SitemapEntry, sitemapEntries } from '../api/sitemapEntries.ts'
+import { siteSettings } from '../api/siteSettings.ts'
+import { today } from '../format/today.ts'
+import { publicPages } from './publicPages.ts'
+import { recordsPerFile, type SitemapFile } from './sitemapFiles.ts'
+
+/** A page to list: its French address, and when its content last changed (ISO 8601). */
+export interface SitemapItem {
+  path: string
+  updatedAt: string | null
+}
+
+/** What one file of the sitemap lists. */
+export async function sitemapItems(
+  backOffice: BackOffice,
+  file: SitemapFile,
+): Promise<Answer<SitemapItem[]>> {
+  const { productName } = await siteSettings(backOffice, 'fr')
+  if (file.type === 'pages') {
+    const pages = publicPages(productName).map((path) => ({ path, updatedAt: null }))
+    return { state: 'known', data: pages }
+  }
+  const start = (file.part - 1) * recordsPerFile
+  const part = { start, count: recordsPerFile, today: today() }
+  const answer = await sitemapEntries(backOffice, file.type, part)
+  if (answer.state === 'away') return answer
+  const items = answer.data.map((entry) => ({
+    path: addressOf(file.type, entry, productName),
+    updatedAt: entry.updatedAt,
+  }))
+  return { state: 'known', data: items }
+}
+
+function addressOf(type: ListedType, { id, slug }: SitemapEntry, productName: string): string {
+  switch (type) {
+    case 'blogs':
+      return routes.article(slug ?? '')
+    case 'formations':
+      return routes.training(slug ?? '')
+    case 'jobs':
+      return routes.job(slug ?? '')
+    case 'biblios':
+      return `${routes.bookShop(productName)}?livre=${id}`
+  }
+}
