@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import { createResponseCache } from '@sira/response-cache/responseCache'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { SiteSearch } from '../src/search/siteSearch.ts'
 import { type AstroHandler, astroRenderer } from './astroRenderer.ts'
 import { proxyBackOffice } from './backOfficeProxy.ts'
 import { clientAssets } from './clientAssets.ts'
@@ -22,6 +23,8 @@ export interface SiteBuild {
   handler: AstroHandler
   /** `dist/client` */
   clientFolder: string
+  /** Without it, the page of the search says that it will be back. */
+  search?: SiteSearch
 }
 
 const pageCacheBytes = 96 * 1024 * 1024
@@ -49,7 +52,9 @@ export async function createHost(
     maxBytes: pageCacheBytes,
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
+  const { search } = build
   const locals = () => ({
+    search,
     address: environment.siteOrigin,
     logError: (message: string, details: unknown) => app.log.error({ err: details }, message),
   })
@@ -64,7 +69,11 @@ export async function createHost(
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
   answerHealth(app, pages)
   const pictures = sharePictures(app, { pages, siteOrigin: environment.siteOrigin })
-  receiveInvalidations(app, [cache, pictures], environment.invalidationSecret)
+  receiveInvalidations(
+    app,
+    [cache, pictures, ...(search ? [{ invalidate: search.follow }] : [])],
+    environment.invalidationSecret,
+  )
   await proxyBackOffice(app, environment.apiUrl, await localUploads(app, environment.dataDir))
   serveIcons(app, assets)
   servePages(app, { pages, assets, render })

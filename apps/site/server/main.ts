@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { siteSearch } from '../src/search/siteSearch.ts'
 import { readEnvironment } from './environment.ts'
 import { stopGracefully } from './gracefulStop.ts'
 import { createHost } from './host.ts'
@@ -8,7 +10,14 @@ import { StartFailure } from './startFailure.ts'
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
   const build = await loadSiteBuild(new URL('../dist/', import.meta.url))
-  const app = await createHost(environment, build)
+  mkdirSync(environment.dataDir, { recursive: true })
+  const search = siteSearch({
+    apiUrl: environment.apiUrl.href.replace(/\/$/, ''),
+    folder: environment.dataDir,
+    logError: (message, details) => app.log.error({ err: details }, message),
+  })
+  const app = await createHost(environment, { ...build, search })
+  app.addHook('onClose', async () => search.stop())
   if (environment.invalidationSecret === undefined) {
     app.log.warn('INVALIDATION_SECRET manque : les pages suivront les contenus avec du retard.')
   }

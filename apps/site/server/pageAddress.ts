@@ -18,6 +18,7 @@ const knownParameters: readonly (readonly [RegExp, Readonly<Record<string, RegEx
     /^\/demander-un-devis$/,
     { service: /^.{1,60}$/, objet: /^.{1,200}$/, quantite: /^([1-9]|10)$/, resultat: /^envoye$/ },
   ],
+  [/^\/recherche$/, { q: /^.{1,200}$/, type: /^[a-z]{1,20}$/, page }],
   [/^\/contact$/, { resultat: /^envoye$/ }],
   [/^\/newsletter$/, { resultat: /^envoye$/ }],
   [/^\/newsletter\/(confirmer|desabonner)$/, { jeton: /^\d{1,12}\.[\w-]{43}$/ }],

@@ -9,6 +9,8 @@ declare namespace App {
     address: string
     /** A page sets this when it must not be kept. */
     uncached?: boolean
+    /** The search of the host; absent in development. */
+    search?: Pick<import('../search/siteSearch.ts').SiteSearch, 'find'>
     logError?: (message: string, details: unknown) => void
   }
 }

@@ -12,6 +12,7 @@ import { login } from './ar/login.ts'
 import { news } from './ar/news.ts'
 import { newsletter } from './ar/newsletter.ts'
 import { outbox } from './ar/outbox.ts'
+import { search } from './ar/search.ts'
 import { serviceScreens } from './ar/serviceScreens.ts'
 import { services } from './ar/services.ts'
 import { shop } from './ar/shop.ts'
@@ -29,6 +30,7 @@ const arabic = {
   ...fallback,
   ...forms,
   ...outbox,
+  ...search,
   ...trainings,
   ...jobs,
   ...shop,

@@ -12,6 +12,7 @@ import { login } from './en/login.ts'
 import { news } from './en/news.ts'
 import { newsletter } from './en/newsletter.ts'
 import { outbox } from './en/outbox.ts'
+import { search } from './en/search.ts'
 import { serviceScreens } from './en/serviceScreens.ts'
 import { services } from './en/services.ts'
 import { shop } from './en/shop.ts'
@@ -29,6 +30,7 @@ const english = {
   ...fallback,
   ...forms,
   ...outbox,
+  ...search,
   ...trainings,
   ...jobs,
   ...shop,

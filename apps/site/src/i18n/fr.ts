@@ -12,6 +12,7 @@ import { login } from './fr/login.ts'
 import { news } from './fr/news.ts'
 import { newsletter } from './fr/newsletter.ts'
 import { outbox } from './fr/outbox.ts'
+import { search } from './fr/search.ts'
 import { serviceScreens } from './fr/serviceScreens.ts'
 import { services } from './fr/services.ts'
 import { shop } from './fr/shop.ts'
@@ -28,6 +29,7 @@ const french = {
   ...fallback,
   ...forms,
   ...outbox,
+  ...search,
   ...trainings,
   ...jobs,
   ...shop,

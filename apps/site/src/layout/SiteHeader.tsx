@@ -1,6 +1,7 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { Brand } from '../components/Brand.tsx'
 import { Icon } from '../components/Icon.tsx'
+import { SearchBox } from '../components/SearchBox.tsx'
 import type { Dictionary } from '../i18n/fr.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -42,6 +43,11 @@ export function SiteHeader({ settings, words, path, address }: SiteHeaderProps) 
           {words.menu.open}
         </button>
       </div>
+      {settings.showSearch && (
+        <div className="page no-print pb-3">
+          <SearchBox id="header-search" words={words} />
+        </div>
+      )}
       <SideMenu settings={settings} words={words} path={path} address={address} />
     </header>
   )

@@ -49,7 +49,6 @@ export const layout: Words<typeof french> = {
     language: 'اللغة',
     banner: 'استشارات وتدريب وخدمات رقمية في واغادوغو وفي كلّ بوركينا فاسو.',
   },
-  search: { label: 'البحث في الموقع', submit: 'بحث' },
   notTranslated: 'لم يُترجم هذا النصّ بعد، وهو بالفرنسية.',
   translation: {
     partly: 'جزء من هذه الصفحة لم يُترجم بعد، وهو بالفرنسية.',

@@ -50,7 +50,6 @@ export const layout: Words<typeof french> = {
     banner:
       'Advice, training and digital services in Ouagadougou and throughout Burkina\u00a0Faso.',
   },
-  search: { label: 'Search the site', submit: 'Search' },
   notTranslated: 'Not yet translated: this text is in French.',
   translation: {
     partly: 'Part of this page is not translated yet: it is in French.',

@@ -47,7 +47,6 @@ export const layout = {
     banner:
       'Conseil, formations et services digitaux à Ouagadougou et partout au Burkina\u00a0Faso.',
   },
-  search: { label: 'Rechercher sur le site', submit: 'Rechercher' },
   notTranslated: 'Ce texte n’est pas encore traduit.',
   translation: {
     partly: 'Une partie de cette page n’est pas encore traduite.',

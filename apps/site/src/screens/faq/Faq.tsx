@@ -17,6 +17,7 @@ export function Faq({ faqs, words }: { faqs: readonly FaqItem[]; words: Dictiona
         <Accordion
           items={faqs.map(({ id, question, reponse, locale }, index) => ({
             key: id,
+            id: `question-${id}`,
             title: (
               <span className="flex min-w-0 items-baseline gap-3 sm:gap-5">
                 <span className="figure w-9 shrink-0 text-laterite">

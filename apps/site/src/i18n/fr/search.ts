@@ -1,0 +1,26 @@
+/** The search (spec 2.2, header). */
+export const search = {
+  search: {
+    label: 'Rechercher sur le site',
+    submit: 'Rechercher',
+    title: 'Recherche',
+    description:
+      'Cherchez dans les formations, les offres d’emploi, les actualités, les livres, les questions fréquentes et les services.',
+    placeholder: 'Formation, métier, ville…',
+    resultsFor: (text: string) => `Résultats pour «\u00a0${text}\u00a0»`,
+    corrected: (text: string) => `Nous avons cherché «\u00a0${text}\u00a0».`,
+    none: (text: string) => `Rien ne répond à «\u00a0${text}\u00a0».`,
+    advice: 'Essayez un autre mot, ou demandez-nous\u00a0: nous répondons le jour même.',
+    unavailable: 'La recherche revient dans un instant. Le menu mène à toutes les pages.',
+    all: (total: number) => `Voir les ${total} résultats`,
+    backToAll: 'Tous les résultats',
+    groups: {
+      pages: 'Services et pages',
+      formations: 'Formations',
+      jobs: 'Offres d’emploi',
+      blogs: 'Actualités',
+      biblios: 'Livres',
+      faqs: 'Questions fréquentes',
+    },
+  },
+} as const

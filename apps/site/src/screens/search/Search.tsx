@@ -1,0 +1,90 @@
+import { PageBanner } from '../../components/PageBanner.tsx'
+import { Pagination } from '../../components/Pagination.tsx'
+import { SearchBox } from '../../components/SearchBox.tsx'
+import type { Dictionary } from '../../i18n/fr.ts'
+import { hitsPerPage, type SearchResults } from '../../search/findRecords.ts'
+import type { SearchedType } from '../../search/searchDatabase.ts'
+import { SearchGroup } from './SearchGroup.tsx'
+
+interface SearchProps {
+  text: string
+  /** Undefined before anything is asked, null where the search cannot answer. */
+  results: SearchResults | null | undefined
+  /** All results of one type, by pages. */
+  type: SearchedType | undefined
+  page: number
+  productName: string
+  words: Dictionary
+}
+
+/** What the site holds on a few words, by kind, with the words marked. */
+export function Search({ text, results, type, page, productName, words }: SearchProps) {
+  const { search } = words
+  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: search.title }]
+  const address = (of: SearchedType, at = 1) =>
+    `${words.routes.search}?${new URLSearchParams({ q: text, type: of, ...(at > 1 ? { page: String(at) } : {}) })}`
+  return (
+    <>
+      <PageBanner
+        title={text === '' ? search.title : search.resultsFor(text)}
+        trailLabel={words.breadcrumb}
+        trail={trail}
+      >
+        <div className="mt-5 max-w-2xl">
+          <SearchBox id="recherche" words={words} value={text} />
+        </div>
+      </PageBanner>
+      <div className="page max-w-4xl py-10">
+        <Outcome text={text} results={results} words={words} />
+        {type && (
+          <p className="mb-6">
+            <a
+              href={`${words.routes.search}?${new URLSearchParams({ q: text })}`}
+              className="link tap"
+            >
+              {search.backToAll}
+            </a>
+          </p>
+        )}
+        {results?.groups.map((group) => (
+          <section key={group.type} className="mb-10">
+            <h2 className="text-2xl">{search.groups[group.type]}</h2>
+            <SearchGroup group={group} productName={productName} words={words} />
+            {type === undefined && group.total > group.hits.length && (
+              <a href={address(group.type)} className="link tap mt-2">
+                {search.all(group.total)}
+              </a>
+            )}
+            {type && (
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(group.total / hitsPerPage)}
+                words={words}
+                address={(at) => address(group.type, at)}
+              />
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Outcome({ text, results, words }: Pick<SearchProps, 'text' | 'results' | 'words'>) {
+  const { search } = words
+  if (results === undefined) return <p className="text-pierre">{search.description}</p>
+  if (results === null) return <p>{search.unavailable}</p>
+  if (results.corrected) return <p className="mb-6">{search.corrected(results.corrected)}</p>
+  if (results.groups.length > 0) return null
+  return (
+    <>
+      <p className="text-[1.15rem] font-semibold">{search.none(text)}</p>
+      <p className="mt-2 text-pierre">{search.advice}</p>
+      <p className="mt-5">
+        <a href={words.routes.contact} className="button button-primary">
+          {words.menu.contact}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '@sira/contract/locales'
+import type { SearchDatabase, SearchedType } from './searchDatabase.ts'
+import { kindOf } from './searchRecords.ts'
+
+interface RankedQuestion {
+  /** Words of an FTS5 expression: `("vente" OR "ventes") AND ("miel")`. */
+  words: string
+  type: SearchedType
+  locale: Locale
+  /** From 0. */
+  first: number
+  count: number
+}
+
+/**
+ * Nobody reads further, and neither does the search: past this many matches they are no longer
+ * counted nor weighed one by one, so that a word that is everywhere costs no more than another.
+ */
+const counted = 2000
+
+/**
+ * The numbers of the best matches of a type, best first, and how many there are, at most 2000.
+ * Where a word is nearly everywhere, those that have it in the title come first, then the newest.
+ */
+export function rankedNumbers(
+  database: SearchDatabase,
+  { words, type, locale, first, count }: RankedQuestion,
+): { total: number; numbers: number[] } {
+  const kind = `kind : (${kindOf(type, locale)})`
+  const anywhere = `${kind} AND {title body} : (${words})`
+  const total = countOf(database, anywhere)
+  if (total < counted) {
+    return { total, numbers: best(database, anywhere, first, count) }
+  }
+  const inTitle = `${kind} AND title : (${words})`
+  const titled = countOf(database, inTitle)
+  const leading = titled === counted ? newest : best
+  const numbers = leading(database, inTitle, first, count)
+  if (numbers.length === count) return { total, numbers }
+  const rest = newest(
+    database,
+    `(${anywhere}) NOT title : (${words})`,
+    Math.max(0, first - titled),
+    count - numbers.length,
+  )
+  return { total, numbers: [...numbers, ...rest] }
+}
+
+function countOf(database: SearchDatabase, expression: string): number {
+  const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT ${counted})`
+  return Number(database.prepare(sql).get(expression)?.total ?? 0)
+}
+
+/** A word of the title weighs as much as eight of the text. */
+function best(database: SearchDatabase, expression: string, first: number, count: number) {
+  return numbersOf(database, 'bm25(words, 0, 8, 1), rowid DESC', expression, first, count)
+}
+
+function newest(database: SearchDatabase, expression: string, first: number, count: number) {
+  return numbersOf(database, 'rowid DESC', expression, first, count)
+}
+
+function numbersOf(
+  database: SearchDatabase,
+  order: string,
+  expression: string,
+  first: number,
+  count: number,
+): number[] {
+  const rows = database
+    .prepare(
+      `SELECT rowid AS number FROM words WHERE words MATCH ? ORDER BY ${order} LIMIT ? OFFSET ?`,
+    )
+    .all(expression, count, first)
+  return rows.map(({ number }) => Number(number))
+}

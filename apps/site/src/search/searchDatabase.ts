@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+
+/** What may be found, in the order in which groups are shown. */
+export const searchedTypes = ['pages', 'formations', 'jobs', 'blogs', 'biblios', 'faqs'] as const
+export type SearchedType = (typeof searchedTypes)[number]
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS records (
+    number INTEGER PRIMARY KEY,
+    type TEXT NOT NULL,
+    id TEXT NOT NULL,
+    language TEXT NOT NULL,
+    -- What its address is made of: a slug, an id, a path.
+    place TEXT NOT NULL,
+    title TEXT NOT NULL,
+    body TEXT NOT NULL,
+    updated TEXT NOT NULL,
+    UNIQUE (type, id, language)
+  );
+  CREATE INDEX IF NOT EXISTS records_updated ON records (type, updated);
+  CREATE VIRTUAL TABLE IF NOT EXISTS words
+    -- kind: its type, and the languages of the visitors it is for (see kindOf).
+    USING fts5(kind, title, body, content='', contentless_delete=1, tokenize='unicode61');
+  -- Every word once, cut into threes, to find those that look like a misspelt one.
+  CREATE TABLE IF NOT EXISTS terms (number INTEGER PRIMARY KEY, term TEXT UNIQUE NOT NULL);
+  CREATE VIRTUAL TABLE IF NOT EXISTS term_parts
+    USING fts5(term, content='', contentless_delete=1, tokenize='trigram');
+`
+
+/** Another schema, another number. */
+const schemaVersion = createHash('sha256').update(schema).digest().readUInt32BE() >>> 1
+
+/** The index of the search: SQLite's own full-text engine (FTS5), with its questions prepared. */
+export interface SearchDatabase {
+  prepare(sql: string): StatementSync
+  /** All or nothing. */
+  transaction(change: () => void): void
+  close(): void
+}
+
+/**
+ * `file`: where it is kept between two starts, or `:memory:`. One that is damaged, or was made
+ * differently, is thrown away: everything in it comes from the back office.
+ */
+export function openSearchDatabase(file: string): SearchDatabase {
+  const database = opened(file)
+  const prepared = new Map<string, StatementSync>()
+  return {
+    prepare(sql) {
+      const statement = prepared.get(sql) ?? database.prepare(sql)
+      prepared.set(sql, statement)
+      return statement
+    },
+    transaction(change) {
+      database.exec('BEGIN')
+      try {
+        change()
+        database.exec('COMMIT')
+      } catch (error) {
+        database.exec('ROLLBACK')
+        throw error
+      }
+    },
+    close: () => database.close(),
+  }
+}
+
+function opened(file: string): DatabaseSync {
+  try {
+    const database = new DatabaseSync(file)
+    const made = database.prepare('PRAGMA user_version').get()?.user_version
+    if (made === schemaVersion || made === 0) return prepare(database)
+    database.close()
+  } catch {
+    // Not a database any more.
+  }
+  for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true })
+  return prepare(new DatabaseSync(file))
+}
+
+function prepare(database: DatabaseSync): DatabaseSync {
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+  database.exec(schema)
+  database.exec(`PRAGMA user_version = ${schemaVersion}`)
+  return database
+}

@@ -1,0 +1,103 @@
+import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
+import type { SearchDatabase, SearchedType } from './searchDatabase.ts'
+import { plainText } from './searchText.ts'
+
+/** One record in one language, as it is searched and shown. */
+export interface SearchRecord {
+  type: SearchedType
+  id: string
+  language: Locale
+  /** What its address is made of: a slug, an id, a path. */
+  place: string
+  title: string
+  /** Plain text. */
+  body: string
+  /** ISO 8601. */
+  updated: string
+}
+
+/** Characters of a body that are searched. */
+const searchedLength = 4000
+
+/**
+ * Puts records in, in place of what was there of them. All languages of a record come together: it
+ * is for the visitors of its language, the French one for those who have none of their own too.
+ */
+export function putRecords(database: SearchDatabase, records: readonly SearchRecord[]): void {
+  const versions = Map.groupBy(records, ({ type, id }) => `${type} ${id}`)
+  database.transaction(() => {
+    for (const [{ type, id }] of versions.values() as Iterable<[SearchRecord]>) {
+      remove(database, type, id)
+    }
+    for (const same of versions.values()) {
+      const languages = same.map(({ language }) => language)
+      for (const record of same) put(database, record, readersOf(record.language, languages))
+    }
+  })
+}
+
+/** The words by which the index tells records apart without reading them. */
+export function kindOf(type: SearchedType, reader: Locale): string {
+  return `kind${type} AND reader${reader}`
+}
+
+function readersOf(language: Locale, languages: readonly Locale[]): Locale[] {
+  if (language !== defaultLocale) return [language]
+  const others = locales.map(({ code }) => code).filter((code) => !languages.includes(code))
+  return [language, ...others]
+}
+
+/** Takes records out, in every language. */
+export function removeRecords(
+  database: SearchDatabase,
+  type: SearchedType,
+  ids: readonly string[],
+): void {
+  database.transaction(() => {
+    for (const id of ids) remove(database, type, id)
+  })
+}
+
+/** The ids of a type that are in the index. */
+export function knownIds(database: SearchDatabase, type: SearchedType): Set<string> {
+  const rows = database.prepare('SELECT DISTINCT id FROM records WHERE type = ?').all(type)
+  return new Set(rows.map(({ id }) => String(id)))
+}
+
+/** When the newest record of a type changed; empty where there is none. */
+export function lastUpdate(database: SearchDatabase, type: SearchedType): string {
+  const row = database.prepare('SELECT max(updated) AS last FROM records WHERE type = ?').get(type)
+  return String(row?.last ?? '')
+}
+
+function put(database: SearchDatabase, record: SearchRecord, readers: readonly Locale[]): void {
+  const { type, id, language, place, title, updated } = record
+  const body = record.body.slice(0, searchedLength)
+  const { lastInsertRowid: number } = database
+    .prepare(
+      `INSERT INTO records (type, id, language, place, title, body, updated)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(type, id, language, place, title, body, updated)
+  const plain = [plainText(title), plainText(body)] as const
+  const kind = [`kind${type}`, ...readers.map((reader) => `reader${reader}`)].join(' ')
+  const add = 'INSERT INTO words (rowid, kind, title, body) VALUES (?, ?, ?, ?)'
+  database.prepare(add).run(number, kind, ...plain)
+  for (const term of new Set(plain.join(' ').split(' '))) learn(database, term)
+}
+
+function learn(database: SearchDatabase, term: string): void {
+  if (term.length < 3 || term.length > 40) return
+  const { changes, lastInsertRowid } = database
+    .prepare('INSERT OR IGNORE INTO terms (term) VALUES (?)')
+    .run(term)
+  if (changes === 0) return
+  const add = 'INSERT INTO term_parts (rowid, term) VALUES (?, ?)'
+  database.prepare(add).run(lastInsertRowid, term)
+}
+
+function remove(database: SearchDatabase, type: string, id: string): void {
+  const found = 'SELECT number FROM records WHERE type = ? AND id = ?'
+  database.prepare(`DELETE FROM words WHERE rowid IN (${found})`).run(type, id)
+  database.prepare('DELETE FROM records WHERE type = ? AND id = ?').run(type, id)
+}

@@ -1,0 +1,111 @@
+import type { BackOffice } from '../api/contractClient.ts'
+import { maximumPageSize } from '../api/contractQuery.ts'
+import {
+  type ContentType,
+  contentCount,
+  contentIds,
+  contentRecords,
+  contentTypes,
+} from './contentRecords.ts'
+import { pageRecords } from './pageRecords.ts'
+import type { SearchDatabase } from './searchDatabase.ts'
+import { knownIds, lastUpdate, putRecords, removeRecords } from './searchRecords.ts'
+
+/** Milliseconds in which changes are gathered. */
+const gathering = 300
+/** Milliseconds until the next try while the back office is away. */
+const retryAfter = 30_000
+
+export interface SearchSync {
+  /** The back office says that these tags changed (`blogs`, `blogs/un-article`). */
+  follow(tags: readonly string[]): void
+  /** Resolves once the index is as the back office was when asked. */
+  settled(): Promise<void>
+  stop(): void
+}
+
+interface SyncOptions {
+  database: SearchDatabase
+  /** A door to the back office for one run: each remembers what it was told. */
+  openBackOffice: () => BackOffice
+  logError: (message: string, details: unknown) => void
+}
+
+/** Keeps the index of the search as the content is: all of it at the start, then what changes. */
+export function searchSync({ database, openBackOffice, logError }: SyncOptions): SearchSync {
+  putRecords(database, pageRecords())
+  const waiting = new Set<ContentType>(contentTypes)
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let stopped = false
+
+  function plan(delay: number): void {
+    if (stopped || timer !== undefined) return
+    timer = setTimeout(() => {
+      timer = undefined
+      running = run().then((done) => {
+        running = undefined
+        if (waiting.size > 0) plan(done ? gathering : retryAfter)
+      })
+    }, delay).unref()
+  }
+
+  /** Gives false where the back office could not be read. */
+  async function run(): Promise<boolean> {
+    const backOffice = openBackOffice()
+    for (const type of [...waiting]) {
+      if (stopped) return true
+      waiting.delete(type)
+      try {
+        await update(type, backOffice)
+      } catch (error) {
+        waiting.add(type)
+        if (!stopped) logError('Error in search index update', error)
+        return false
+      }
+    }
+    return true
+  }
+
+  /** What changed since the newest known change, then what is gone. */
+  async function update(type: ContentType, backOffice: BackOffice): Promise<void> {
+    const since = lastUpdate(database, type)
+    const filter: Record<string, string> = since === '' ? {} : { 'filters[updatedAt][$gte]': since }
+    for (let start = 0; !stopped; start += maximumPageSize) {
+      const records = await contentRecords(backOffice, type, filter, start)
+      const ids = new Set(records.map(({ id }) => id))
+      removeRecords(database, type, [...ids])
+      putRecords(database, records)
+      if (ids.size < maximumPageSize) break
+    }
+    const known = knownIds(database, type)
+    if (known.size === (await contentCount(backOffice, type))) return
+    const there = new Set(await contentIds(backOffice, type))
+    removeRecords(
+      database,
+      type,
+      [...known].filter((id) => !there.has(id)),
+    )
+  }
+
+  plan(0)
+  return {
+    follow(tags) {
+      for (const type of contentTypes) if (tags.includes(type)) waiting.add(type)
+      if (waiting.size > 0 && running === undefined) {
+        clearTimeout(timer)
+        timer = undefined
+        plan(gathering)
+      }
+    },
+    async settled() {
+      while (waiting.size > 0 || running !== undefined) {
+        await (running ?? new Promise((resolve) => setTimeout(resolve, 20)))
+      }
+    },
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { plainText, plainWord, questionWords, stemOf, wordsOf } from './searchText.ts'
+
+describe('words as a search compares them', () => {
+  it.each([
+    ['Été', 'ete'],
+    ['ŒUVRE', 'oeuvre'],
+    ['كلّ', 'كل'],
+    ['التدريب', 'تدريب'],
+    ['الإدارة', 'اداره'],
+    ['آلة', 'اله'],
+  ])('%s is %s', (written, plain) => expect(plainWord(written)).toBe(plain))
+
+  it('are found where they stand', () => {
+    const text = 'L’été à Koudougou'
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'L',
+      'été',
+      'à',
+      'Koudougou',
+    ])
+    expect(plainText('كلّ التدريب')).toBe('كل تدريب')
+  })
+})
+
+describe('a question', () => {
+  it('keeps the words that say something', () => {
+    expect(questionWords('Les formations de la comptabilité')).toEqual([
+      'formations',
+      'comptabilite',
+    ])
+  })
+  it('keeps little words that are all there is', () => {
+    expect(questionWords('de la')).toEqual(['de', 'la'])
+    expect(questionWords('  ?! ')).toEqual([])
+  })
+  it('asks for the singular too', () => {
+    expect([stemOf('formations'), stemOf('travaux'), stemOf('bois')]).toEqual([
+      'formation',
+      'travau',
+      'bois',
+    ])
+  })
+})

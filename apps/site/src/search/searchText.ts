@@ -1,0 +1,68 @@
+/** Words short or frequent enough to say nothing when others are there. */
+const weakWords = new Set(
+  'au aux avec ce ces dans de des du en et la le les leur ma mes nos notre ou par pour que qui sa ses son sur un une vos votre and for from of the to with'.split(
+    ' ',
+  ),
+)
+const word = /[\p{L}\p{N}]+/gu
+const arabicLetters: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ؤ: 'و',
+  ئ: 'ي',
+}
+
+/**
+ * One spelling for what readers take for the same word: no accents, no vowel marks, no capitals,
+ * one kind of alef, no Arabic article.
+ */
+export function plainWord(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[أإآٱىةؤئ]/g, (letter) => arabicLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\p{M}ـ]/gu, '')
+    .replace(/^ال(?=\p{L}{3})/u, '')
+}
+
+/** A place in a text where a word stands. */
+export interface WordPlace {
+  start: number
+  end: number
+  plain: string
+}
+
+export function wordsOf(text: string): WordPlace[] {
+  // A vowel mark stands within its word.
+  const found = text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}ـ]*/gu)
+  return [...found].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    plain: plainWord(written),
+  }))
+}
+
+/** A text as it is indexed: plain words with a space between them. */
+export function plainText(text: string): string {
+  return wordsOf(text)
+    .map(({ plain }) => plain)
+    .join(' ')
+}
+
+/** The words of a question, at most 8, without those that say nothing beside the others. */
+export function questionWords(question: string): string[] {
+  const all = [...new Set(plainText(question).match(word) ?? [])]
+  const strong = all.filter((term) => term.length > 1 && !weakWords.has(term))
+  return (strong.length > 0 ? strong : all).slice(0, 8)
+}
+
+/** A word without its plural: `formations` finds `formation`. */
+export function stemOf(term: string): string {
+  return term.length > 4 ? term.replace(/(?<=[a-z]{3})(?:s|x)$/, '') : term
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type FakeBackOffice, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
+import { type SiteSearch, siteSearch } from './siteSearch.ts'
+
+interface Article {
+  id: number
+  slug: string
+  titre: string
+  contenu: string
+  locale: string
+}
+
+const written: Article[] = [
+  {
+    id: 1,
+    slug: 'cv',
+    titre: 'Refaire son CV',
+    contenu: 'La **comptabilité** de vos années.',
+    locale: 'fr',
+  },
+  {
+    id: 2,
+    slug: 'ventes',
+    titre: 'Vendre en été',
+    contenu: 'Le marché de Koudougou.',
+    locale: 'fr',
+  },
+  { id: 2, slug: 'ventes', titre: 'Selling in summer', contenu: 'The market.', locale: 'en' },
+]
+
+let articles: Article[]
+let backOffice: FakeBackOffice
+let search: SiteSearch
+let errors: string[]
+
+beforeEach(async () => {
+  articles = [...written]
+  errors = []
+  backOffice = await startFakeBackOffice()
+  // As the contract answers: the version asked for, else the French one.
+  backOffice.answer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const locale = searchParams.get('locale') ?? 'fr'
+    const french = pathname === '/api/blogs' ? articles.filter((one) => one.locale === 'fr') : []
+    const shown = french.map(
+      (one) => articles.find(({ id, locale: its }) => id === one.id && its === locale) ?? one,
+    )
+    const data = shown.map(({ id, ...attributes }) => ({
+      id,
+      attributes: { ...attributes, updatedAt: '2026-11-20T10:00:00.000Z' },
+    }))
+    const pagination = { page: 1, pageSize: 100, pageCount: 1, total: data.length }
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ data, meta: { pagination } }))
+  })
+  search = siteSearch({ apiUrl: backOffice.apiUrl, logError: (message) => errors.push(message) })
+  await search.settled()
+})
+afterEach(async () => {
+  search.stop()
+  await backOffice.stop()
+})
+
+const titles = (text: string, locale: 'fr' | 'en' | 'ar' = 'fr') =>
+  search
+    .find({ text, locale })
+    .groups.filter(({ type }) => type === 'blogs')
+    .flatMap(({ hits }) => hits.map(({ title }) => title.map((part) => part.text).join('')))
+
+describe('the search of the site (spec 2.2, issue 6)', () => {
+  it('forgives accents, capitals, plurals and small mistakes, and says what it looked for', () => {
+    for (const text of ['COMPTABILITE', 'comptabilités', 'comptabilté', 'comptabilite cv']) {
+      expect(titles(text), text).toEqual(['Refaire son CV'])
+    }
+    expect(search.find({ text: 'comptabilté', locale: 'fr' }).corrected).toBe('comptabilite')
+    expect(search.find({ text: 'comptabilité', locale: 'fr' }).corrected).toBeUndefined()
+  })
+
+  it('shows a record in the language of the visitor, else in French, and once', () => {
+    expect(titles('market', 'en')).toEqual(['Selling in summer'])
+    expect(titles('marché', 'en')).toEqual([])
+    expect(titles('marché', 'fr')).toEqual(['Vendre en été'])
+    expect(titles('marché', 'ar')).toEqual(['Vendre en été'])
+  })
+
+  it('finds the services by what their pages say, in their language', () => {
+    const places = (text: string, locale: 'fr' | 'ar') =>
+      search.find({ text, locale }).groups.flatMap(({ hits }) => hits.map(({ place }) => place))
+    expect(places('livraison de colis', 'fr')).toContain('/services/livraison')
+    expect(places('التوصيل', 'ar')).toContain('/services/livraison')
+  })
+
+  it('takes any text as words, never as orders to its engine', () => {
+    for (const text of ['"', 'a AND', '* OR NOT (', 'title:x', '(((', "'; DROP TABLE records"]) {
+      expect(() => search.find({ text, locale: 'fr' }), text).not.toThrow()
+    }
+    expect(search.find({ text: ' ?! ', locale: 'fr' }).groups).toEqual([])
+  })
+
+  it('follows what is published, changed and taken back', async () => {
+    articles = [
+      { ...written[0], titre: 'Refaire sa lettre' } as Article,
+      { id: 3, slug: 'neuf', titre: 'Un article neuf', contenu: 'Des abeilles.', locale: 'fr' },
+    ]
+    search.follow(['blogs', 'blogs/neuf'])
+    await search.settled()
+    expect(titles('abeilles')).toEqual(['Un article neuf'])
+    expect(titles('comptabilité')).toEqual(['Refaire sa lettre'])
+    expect(titles('Koudougou')).toEqual([])
+    expect(titles('market', 'en')).toEqual([])
+  })
+
+  it('keeps answering while the back office is away', async () => {
+    backOffice.answer((_request, response) => response.destroy())
+    search.follow(['blogs'])
+    await expect.poll(() => errors).toEqual(['Error in search index update'])
+    expect(titles('comptabilité')).toEqual(['Refaire son CV'])
+  })
+})

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { openBackOffice } from '../api/contractClient.ts'
+import { findRecords, type SearchQuestion, type SearchResults } from './findRecords.ts'
+import { openSearchDatabase } from './searchDatabase.ts'
+import { type SearchSync, searchSync } from './searchSync.ts'
+
+/** The search of the site: its index, and what keeps it up to date. */
+export interface SiteSearch extends SearchSync {
+  find(question: SearchQuestion): SearchResults
+}
+
+interface SiteSearchOptions {
+  /** Base of the contract API. */
+  apiUrl: string
+  /** Where the index is kept; without it, it is made anew at each start. */
+  folder?: string
+  logError: (message: string, details: unknown) => void
+}
+
+export function siteSearch({ apiUrl, folder, logError }: SiteSearchOptions): SiteSearch {
+  const file = folder === undefined ? ':memory:' : join(folder, 'recherche.sqlite')
+  const database = openSearchDatabase(file)
+  const sync = searchSync({
+    database,
+    openBackOffice: () => openBackOffice({ apiUrl, logError }),
+    logError,
+  })
+  return {
+    ...sync,
+    find: (question) => findRecords(database, question),
+    stop() {
+      sync.stop()
+      database.close()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { type OwnProduct, startOwnProduct } from '../support/ownProduct.ts'
+import { expect, test } from '../support/test.ts'
+import { administrator } from '../support/testSettings.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`The search ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec 2.2, issue 6)`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('finds by kind, forgives a mistake, marks the words and leads there', async ({ page }) => {
+      await page.goto('/recherche')
+      await page.getByRole('searchbox').fill('comptabilte')
+      await page.getByRole('button', { name: 'Rechercher' }).click()
+      await expect(page).toHaveURL('/recherche?q=comptabilte')
+      await expect(page.getByText('Nous avons cherché « comptabilite ».')).toBeVisible()
+      const trainings = page.getByRole('main').locator('section', {
+        has: page.getByRole('heading', { name: 'Formations' }),
+      })
+      const link = trainings.getByRole('link').first()
+      await expect(link.locator('mark')).toHaveText('Comptabilité')
+      await link.click()
+      await expect(page).toHaveURL(/\/formations\//)
+    })
+  })
+}
+
+test.describe('The results of the search (issue 6)', () => {
+  test('are shown whole, a kind at a time', async ({ page }) => {
+    await page.goto('/recherche?q=formation')
+    await page
+      .getByRole('link', { name: /^Voir les \d+ résultats$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/type=/)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
+    await page.getByRole('link', { name: 'Tous les résultats' }).click()
+    await expect(page).toHaveURL('/recherche?q=formation')
+  })
+
+  test('that are none say what to do', async ({ page }) => {
+    await page.goto('/recherche?q=zzzzzz')
+    await expect(page.getByText('Rien ne répond à « zzzzzz ».')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible()
+  })
+
+  test('are those of the language, and never kept', async ({ page, request }) => {
+    await page.goto('/ar/recherche?q=تدريب')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('تدريب')
+    await expect(page.locator('main mark').first()).toHaveText(/تدريب/)
+    const answer = await request.get('/recherche?q=formation')
+    expect(answer.headers()['cache-control']).toBe('private, no-store')
+  })
+})
+
+test.describe('The search box of the header (spec 2.2, 9)', () => {
+  let product: OwnProduct
+  test.beforeAll(async ({ playwright }) => {
+    product = await startOwnProduct()
+    const staff = await playwright.request.newContext({ baseURL: product.siteUrl })
+    await staff.post('/admin/api/users/login', { data: administrator })
+    await staff.post('/admin/api/globals/settings', { data: { showSearch: true } })
+    await staff.dispose()
+  })
+  test.afterAll(() => product.stop())
+
+  test('is there once the settings show it, on a phone too', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.locator('header').getByRole('searchbox')).toHaveCount(0)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(async () => {
+      await page.goto(`${product.siteUrl}/contact`)
+      await expect(page.locator('header').getByRole('searchbox')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await page.locator('header').getByRole('searchbox').fill('livraison')
+    await page.keyboard.press('Enter')
+    const service = page.getByRole('main').getByRole('link', { name: 'Livraison', exact: true })
+    await expect(service).toBeVisible()
+    await page.getByRole('link', { name: 'Combien coûte une livraison' }).click()
+    await expect(page.locator(':target')).toBeVisible()
+  })
+
+  test('finds a job two seconds after it was published', async ({ page }) => {
+    await page.request.post(`${product.siteUrl}/admin/api/users/login`, { data: administrator })
+    const data = { titre: 'Apiculteur à Banfora', description: 'Du miel.', _status: 'published' }
+    const created = await page.request.post(`${product.siteUrl}/admin/api/jobs`, { data })
+    expect(created.status()).toBe(201)
+    await expect(async () => {
+      await page.goto(`${product.siteUrl}/recherche?q=apiculteur`)
+      await expect(page.getByRole('link', { name: 'Apiculteur à Banfora' })).toBeVisible({
+        timeout: 200,
+      })
+    }).toPass({ timeout: 5000 })
+  })
+})
