@@ -32,6 +32,7 @@ export const routes = {
   data: '/digital/data-analyse',
   graphicDesign: '/digital/conception-graphique',
   search: '/recherche',
+  offline: '/hors-ligne',
   newsletter: '/newsletter',
   newsletterConfirm: '/newsletter/confirmer',
   newsletterUnsubscribe: '/newsletter/desabonner',

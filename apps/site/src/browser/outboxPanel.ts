@@ -1,12 +1,13 @@
 import { publicForms } from '@sira/contract/forms/publicForms'
 import { localisedPath } from '@sira/contract/locales'
 import { alertElement } from './alertElement.ts'
-import { askForBackgroundSync, prepareBackgroundSync } from './backgroundSync.ts'
+import { askForBackgroundSync } from './backgroundSync.ts'
 import { fill } from './fields.ts'
 import { stateOf } from './formState.ts'
 import { formWords, pageLocale } from './formWords.ts'
 import { everythingKept, forget, type OutboxEntry, renote } from './outbox.ts'
 import { outboxList } from './outboxList.ts'
+import { registerWorker } from './registerWorker.ts'
 import { sendWaiting } from './sendWaiting.ts'
 import { waitingFlag } from './waitingFlag.ts'
 
@@ -51,7 +52,7 @@ export function watchNetwork(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && panel.isConnected) void askForBackgroundSync()
   })
-  prepareBackgroundSync()
+  registerWorker()
   navigator.serviceWorker?.addEventListener('message', async ({ data }) => {
     await showOutbox()
     const endpoints: unknown[] = Array.isArray(data) ? data : []

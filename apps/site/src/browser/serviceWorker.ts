@@ -1,8 +1,11 @@
 import { Queue } from 'workbox-background-sync/Queue.js'
+import { keepFirstPages, keepOfflinePages } from './offline/keepFirstPages.ts'
+import { serveOffline } from './offline/serveOffline.ts'
 import { keep, queueName } from './outbox.ts'
 import { sendWaiting } from './sendWaiting.ts'
 
 interface OpenPage {
+  url: string
   visibilityState: DocumentVisibilityState
   postMessage(message: unknown): void
 }
@@ -10,7 +13,27 @@ interface OpenPage {
 /** As this file is also checked with the types of a page. */
 declare const self: EventTarget & {
   clients: { matchAll(options: { includeUncontrolled: boolean }): Promise<OpenPage[]> }
+  skipWaiting(): Promise<void>
 }
+
+interface LifeEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+serveOffline()
+
+const openPages = async () =>
+  (await self.clients.matchAll({ includeUncontrolled: true })).map(({ url }) => url)
+
+// Pages hold nothing of an older worker: a new one takes over at once, and no page is loaded again.
+self.addEventListener('install', (event) => {
+  const kept = openPages().then(keepOfflinePages)
+  ;(event as LifeEvent).waitUntil(kept.then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  ;(event as LifeEvent).waitUntil(openPages().then(keepFirstPages))
+})
 
 /** Ten years, in minutes: nothing that waits is thrown away behind the visitor's back. */
 const forEver = 10 * 365 * 24 * 60

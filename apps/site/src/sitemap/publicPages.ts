@@ -4,6 +4,7 @@ import { routes } from '@sira/contract/routes'
 const leftOut: readonly string[] = [
   routes.login,
   routes.search,
+  routes.offline,
   routes.newsletterConfirm,
   routes.newsletterUnsubscribe,
   // Second addresses of pages whose canonical one is another.

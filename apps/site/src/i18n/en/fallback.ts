@@ -8,6 +8,12 @@ export const fallback: Words<typeof french> = {
     text: 'The address may have changed. These pages should help you:',
     home: 'Back to the home page',
   },
+  offline: {
+    title: 'You are offline',
+    text: 'This page is not on your phone yet. These ones are, and whatever you have to send us will leave as soon as the connection is back.',
+    kept: 'Pages you can read',
+    retry: 'Try again',
+  },
   unavailable: {
     title: 'This page will be back in a moment',
     text: 'Our servers are catching their breath. Try again in a minute; the pages you have already seen stay open. Something urgent? Call us.',

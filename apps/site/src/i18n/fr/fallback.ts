@@ -5,6 +5,12 @@ export const fallback = {
     text: 'L’adresse a peut-être changé. Voici des pages qui devraient vous aider\u00a0:',
     home: 'Retour à l’accueil',
   },
+  offline: {
+    title: 'Vous êtes hors ligne',
+    text: 'Cette page n’est pas encore sur votre téléphone. Celles-ci le sont, et ce que vous avez à nous envoyer partira dès que la connexion reviendra.',
+    kept: 'Pages que vous pouvez lire',
+    retry: 'Réessayer',
+  },
   unavailable: {
     title: 'Cette page revient dans un instant',
     text: 'Nos serveurs reprennent leur souffle. Réessayez dans une minute\u00a0; les pages que vous avez déjà vues restent ouvertes. Une urgence\u00a0? Appelez-nous.',

@@ -1,0 +1,46 @@
+import { routes } from '@sira/contract/routes'
+import { languageOf } from './keptPages.ts'
+import { keptNotice } from './offlineWords.ts'
+
+const main = /<main\b/
+const list = '<ul data-kept-pages="" class="mt-3">'
+const title = /<title>([^<]*)<\/title>/
+
+/** A page that was kept, with a plain line that says so and from when it is. */
+export async function withNotice(page: Response, address: string): Promise<Response> {
+  const html = await page.text()
+  const notice = `<p role="status" class="page py-2 font-semibold">${noticeFor(page, address)}</p>`
+  return htmlResponse(html.replace(main, `${notice}$&`), page)
+}
+
+/** The offline page, with links to the pages that can be read. */
+export async function withKeptPages(page: Response, cache: Cache): Promise<Response> {
+  const html = await page.text()
+  const items = await Promise.all((await cache.keys()).map((request) => listItem(request, cache)))
+  return htmlResponse(html.replace(list, `${list}${items.join('')}`), page)
+}
+
+function noticeFor(page: Response, address: string): string {
+  const language = languageOf(address)
+  const date = new Date(page.headers.get('date') ?? Date.now())
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return keptNotice[language](format.format(date))
+}
+
+async function listItem(request: Request, cache: Cache): Promise<string> {
+  const { pathname, search } = new URL(request.url)
+  if (pathname.endsWith(routes.offline)) return ''
+  const html = await (await cache.match(request))?.text()
+  const [, name] = title.exec(html ?? '') ?? []
+  if (name === undefined) return ''
+  // Both were written by the server for HTML.
+  const address = `${pathname}${search}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return `<li><a class="tap link" href="${address}">${name.replace(/ \| [^|]*$/, '')}</a></li>`
+}
+
+/** Without the headers of the bytes that were replaced. */
+function htmlResponse(html: string, { headers }: Response): Response {
+  const kept = new Headers(headers)
+  for (const name of ['content-length', 'content-encoding', 'etag']) kept.delete(name)
+  return new Response(html, { headers: kept })
+}

@@ -1,0 +1,70 @@
+import { localisedPath } from '@sira/contract/locales'
+import { routes } from '@sira/contract/routes'
+import { clientsClaim } from 'workbox-core/clientsClaim.js'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
+import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import { withKeptPages, withNotice } from './keptPage.ts'
+import { fileCache, isKept, isPage, keptAddress, languageOf, pageCache } from './keptPages.ts'
+
+/** Seconds. */
+const day = 24 * 60 * 60
+
+/** Pages come from the network while there is one; without it, as they were kept. */
+const pages = new NetworkFirst({
+  cacheName: pageCache,
+  // Slower than this, what was kept is shown, with its date.
+  networkTimeoutSeconds: 10,
+  plugins: [
+    expiration(60, 60),
+    {
+      cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url),
+      cacheWillUpdate: async ({ request, response }) =>
+        mayKeep(request, response) ? response : null,
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ? withNotice(cachedResponse, keptAddress(request.url)) : null,
+      handlerDidError: async ({ request }) => offlineAnswer(request.url),
+    },
+  ],
+})
+
+/** Files with a hash in their name, and pictures: they never change. */
+const files = new CacheFirst({
+  cacheName: fileCache,
+  plugins: [expiration(120, 180)],
+})
+
+/** Answers for pages and their files; nothing of the back office passes here. */
+export function serveOffline(): void {
+  clientsClaim()
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+    pages,
+  )
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && /^\/(_astro|uploads)\//.test(url.pathname),
+    files,
+  )
+}
+
+function expiration(maxEntries: number, days: number): WorkboxPlugin {
+  const limits = { maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }
+  // Workbox's own types do not know `exactOptionalPropertyTypes` (seen in 7.4).
+  return new ExpirationPlugin(limits) as WorkboxPlugin
+}
+
+function mayKeep(request: Request, response: Response): boolean {
+  const ownPage = response.status === 200 && response.type === 'basic' && !response.redirected
+  const forOne = response.headers.get('cache-control')?.includes('no-store') ?? false
+  return ownPage && !forOne && isKept(new URL(request.url).pathname)
+}
+
+async function offlineAnswer(address: string): Promise<Response | undefined> {
+  const cache = await caches.open(pageCache)
+  const own = await cache.match(localisedPath(routes.offline, languageOf(keptAddress(address))))
+  const page = own ?? (await cache.match(routes.offline))
+  return page && withKeptPages(page, cache)
+}

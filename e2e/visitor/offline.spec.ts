@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** The worker has taken over and kept its first pages. */
+async function workerReady(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 300)
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state !== 'activated' || !navigator.serviceWorker.controller) return false
+    return (await caches.match(location.href)) !== undefined
+  })
+}
+
+test.describe('Without a network (issue 6)', () => {
+  test.use({ expectedError: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+
+  test('pages that were seen and the main ones can be read, with a plain notice', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/faq')
+    await workerReady(page)
+    await page.goto('/a-propos-de-nous')
+    await context.setOffline(true)
+    for (const [address, heading] of [
+      ['/a-propos-de-nous', 'A Propos de nous'],
+      ['/faq', 'Foire aux questions'],
+      ['/nos-offres-emplois', 'Offres d’emploi et de stage'],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('status').first()).toHaveText(
+        /^Sans connexion : voici cette page telle qu’elle était le /,
+      )
+    }
+  })
+
+  test('any other page says so, and leads to those that can be read', async ({ page, context }) => {
+    await page.goto('/faq')
+    await workerReady(page)
+    await context.setOffline(true)
+    await page.goto('/services/livraison')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne')
+    await page.getByRole('main').getByRole('link', { name: 'Foire aux questions' }).click()
+    await expect(page).toHaveURL('/faq')
+    await page.goto('/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne')
+    await page.goto('/demander-un-devis')
+    await expect(page.getByRole('main').locator('form')).toHaveCount(0)
+  })
+
+  test('an Arabic visitor is told in Arabic', async ({ page, context }) => {
+    await page.goto('/ar/faq')
+    await workerReady(page)
+    await context.setOffline(true)
+    await page.goto('/ar/services/livraison')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أنتم دون اتصال بالإنترنت')
+  })
+
+  test('what was published meanwhile is there when the network is back', async ({
+    page,
+    context,
+    signIn,
+    playwright,
+    baseURL,
+  }) => {
+    await page.goto('/nos-offres-emplois')
+    await workerReady(page)
+    await context.setOffline(true)
+    await page.goto('/nos-offres-emplois')
+    await expect(page.getByText(/^Sans connexion/)).toBeVisible()
+
+    const staff = await playwright.chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    })
+    const office = await staff.newPage({ baseURL: baseURL ?? '' })
+    await signIn(office)
+    const titre = `Veilleur de nuit ${Date.now()}`
+    const data = { titre, description: 'Une maison calme.', _status: 'published' }
+    const created = await office.request.post('/admin/api/jobs', { data })
+    expect(created.status()).toBe(201)
+
+    await context.setOffline(false)
+    await expect(async () => {
+      await page.goto('/nos-offres-emplois')
+      await expect(page.getByText(titre.slice(0, 17)).first()).toBeVisible({ timeout: 300 })
+    }).toPass()
+    await expect(page.getByText(/^Sans connexion/)).toHaveCount(0)
+    const { doc } = await created.json()
+    await office.request.delete(`/admin/api/jobs/${doc.id}`)
+    await staff.close()
+  })
+})
+
+test('The worker comes at the first sign of life, and keeps no page of the back office (issue 6)', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+  await workerReady(page)
+  await signIn(page)
+  await page.goto('/contact')
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open('pages')
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/faq')
+  for (const path of kept) expect(path).not.toMatch(/^\/(admin|contact|login|api)/)
+})
+
+test('The site can be installed: its manifest and its icons are there (issue 6)', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/ar')
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = await (await request.get(address ?? '')).json()
+  expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/ar', scope: '/' })
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type']).toBe('image/png')
+    // Width and height stand at bytes 16 to 24 of a PNG (its IHDR).
+    const bytes = await icon.body()
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes)
+  }
+  expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(
+    true,
+  )
+})
