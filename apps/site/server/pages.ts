@@ -3,6 +3,7 @@ import { createResponseCache, type WireResponse } from '@sira/response-cache/res
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderPage } from './astroRenderer.ts'
 import type { ClientAssets } from './clientAssets.ts'
+import { dataHints, lightKey, savesData } from './dataSaving.ts'
 import { type LanguageMove, languageMove } from './language.ts'
 import { pageAddress } from './pageAddress.ts'
 import type { PageSource } from './pageSource.ts'
@@ -55,9 +56,12 @@ export function servePages(app: FastifyInstance, { pages, assets, render }: Page
       if (movedTo !== undefined) return reply.redirect(movedTo, 301)
       const move = languageMove(request)
       if (move) return sendElsewhere(reply, move)
-      // Who remembers another language is sent elsewhere from here: caches must know.
-      if (withoutLocale(target).locale === defaultLocale) reply.header('vary', 'cookie')
-      return sendPage(reply, await pages(lookupOf(request, target)))
+      // Who remembers another language is sent elsewhere from French pages: caches must know.
+      const french = withoutLocale(target).locale === defaultLocale
+      reply.header('vary', french ? `cookie, ${dataHints}` : dataHints)
+      reply.header('accept-ch', 'ECT')
+      const light = savesData(request.headers)
+      return sendPage(reply, await pages(lookupOf(request, light ? lightKey(target) : target)))
     },
   })
   personalPages(app, pages, render)

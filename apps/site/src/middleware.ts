@@ -21,6 +21,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request } = context
   locals.locale = withoutLocale(context.originPathname).locale
   locals.address ??= context.url.origin
+  locals.light = request.headers.get('save-data') === 'on'
   locals.backOffice ??= openBackOffice({ apiUrl, logError: locals.logError ?? logToConsole })
 
   const response = await next()

@@ -7,6 +7,8 @@ declare namespace App {
     backOffice: import('./contractClient.ts').BackOffice
     /** Origin visitors use, for canonical addresses: `https://sira.example`. */
     address: string
+    /** For a visitor who saves data: no fonts of ours, small pictures, nothing in advance. */
+    light: boolean
     /** A page sets this when it must not be kept. */
     uncached?: boolean
     /** The search of the host; absent in development. */
