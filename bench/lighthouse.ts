@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Locale, locales, localisedPath } from '@sira/contract/locales'
+import { routes as all } from '@sira/contract/routes'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { testSettings } from '../e2e/support/testSettings.ts'
@@ -12,6 +13,14 @@ import { startBackOffice, startSite } from '../scripts/parts.ts'
 import { runCommand, Stop } from '../scripts/stop.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** For one visitor: search engines are kept out, which Lighthouse counts against a page. */
+const forOneVisitor: readonly string[] = [
+  all.login,
+  all.search,
+  all.offline,
+  all.newsletterConfirm,
+  all.newsletterUnsubscribe,
+]
 const metrics = {
   LCP: 'largest-contentful-paint',
   CLS: 'cumulative-layout-shift',
@@ -33,7 +42,10 @@ await runCommand(async () => {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu']
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
   const given = process.argv.slice(2)
-  const addresses = given.length > 0 ? given : routes.flatMap(inEachLanguage)
+  const addresses =
+    given.length > 0
+      ? given
+      : routes.filter((route) => !forOneVisitor.includes(route)).flatMap(inEachLanguage)
   let below = 0
   console.info(`| page | ${categories.join(' | ')} | ${Object.keys(metrics).join(' | ')} |`)
   console.info(`|---|${'---|'.repeat(categories.length + Object.keys(metrics).length)}`)

@@ -23,6 +23,10 @@ function visibleLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const french of document.querySelectorAll('body [lang="fr"]')) french.remove()
     for (const closed of document.querySelectorAll('details')) closed.open = true
+    // What is far below is laid out too.
+    for (const part of document.querySelectorAll<HTMLElement>('section, footer')) {
+      part.style.contentVisibility = 'visible'
+    }
     return document.body.innerText.split(/[\n\t]/).map((line) => line.trim())
   })
 }

@@ -12,13 +12,7 @@ export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="border-t border-trait">
       {items.map(({ key, id, title, content }, index) => (
-        <details
-          key={key}
-          id={id}
-          name={name}
-          open={index === 0}
-          className="group border-b border-trait"
-        >
+        <details key={key} name={name} open={index === 0} className="group border-b border-trait">
           <summary className="tap w-full justify-between gap-3 sm:gap-5 py-4 font-titre text-[1.2rem]/[1.3] font-semibold hover:text-laterite">
             {title}
             <Icon name="chevron" className="size-6 transition-transform group-open:rotate-180" />
