@@ -17,12 +17,18 @@ export function browserScripts(): AstroIntegration {
     name: 'browser-scripts',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        let address = '/src/browser/liveForm.ts'
-        if (command === 'build') {
-          files = [...(await formScripts()), ...(await serviceWorker())]
-          address = `/${files.find(({ isEntry }) => isEntry)?.fileName}`
+        let scripts = {
+          FORMS_SCRIPT: '/src/browser/liveForm.ts',
+          MEASURE_SCRIPT: '/src/browser/measureSpeed.ts',
         }
-        updateConfig({ vite: { define: { FORMS_SCRIPT: JSON.stringify(address) } } })
+        if (command === 'build') {
+          const forms = await formScripts()
+          const measure = await measureScript()
+          files = [...forms, ...measure, ...(await serviceWorker())]
+          scripts = { FORMS_SCRIPT: addressIn(forms), MEASURE_SCRIPT: addressIn(measure) }
+        }
+        const define = Object.entries(scripts).map(([name, url]) => [name, JSON.stringify(url)])
+        updateConfig({ vite: { define: Object.fromEntries(define) } })
       },
       'astro:build:done': async ({ dir }) => {
         for (const { fileName, code } of files) {
@@ -40,6 +46,14 @@ function formScripts(): Promise<Rolldown.OutputChunk[]> {
     entryFileNames: '_astro/formulaires.[hash].js',
     chunkFileNames: '_astro/[name].[hash].js',
   })
+}
+
+function measureScript(): Promise<Rolldown.OutputChunk[]> {
+  return bundle(source('measureSpeed.ts'), { entryFileNames: '_astro/mesures.[hash].js' })
+}
+
+function addressIn(chunks: readonly Rolldown.OutputChunk[]): string {
+  return `/${chunks.find(({ isEntry }) => isEntry)?.fileName}`
 }
 
 function serviceWorker(): Promise<Rolldown.OutputChunk[]> {

@@ -44,6 +44,18 @@ for (const route of [...routes, ...recordPages]) {
       expect.soft(overflow).toBe(0)
     })
 
+    await test.step('does not scroll sideways with letters of 200 %', async () => {
+      await page.setViewportSize({ width: 640, height: 800 })
+      const overflow = await page.evaluate(() => {
+        const { documentElement: root } = document
+        root.style.fontSize = '200%'
+        const beyond = root.scrollWidth - root.clientWidth
+        root.style.fontSize = ''
+        return beyond
+      })
+      expect.soft(overflow).toBe(0)
+    })
+
     await test.step('has one h1, a title, a description and a canonical link', async () => {
       await expect.soft(page.locator('h1')).toHaveCount(1)
       await expect.soft(page).toHaveTitle(/.{10,}/)

@@ -36,6 +36,7 @@ export interface Config {
     biblios: Biblio;
     faqs: Faq;
     media: Media;
+    redirections: Redirection;
     users: User;
     devis: Devi;
     contacts: Contact;
@@ -77,6 +78,7 @@ export interface Config {
     biblios: BibliosSelect<false> | BibliosSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    redirections: RedirectionsSelect<false> | RedirectionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     devis: DevisSelect<false> | DevisSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
@@ -159,7 +161,7 @@ export interface Blog {
    */
   tags?: (number | Tag)[] | null;
   /**
-   * Fin de l’adresse de la page, formée à partir du titre si elle est vide. Après la publication, évitez de la changer : les liens déjà partagés ne mèneraient plus à la page.
+   * Fin de l’adresse de la page, formée à partir du titre si elle est vide. Si elle change après la publication, l’ancienne adresse mène à la nouvelle.
    */
   slug?: string | null;
   /**
@@ -293,7 +295,7 @@ export interface Formation {
   modesformation?: (number | null) | Modesformation;
   modespayments?: (number | Modespayment)[] | null;
   /**
-   * Fin de l’adresse de la page, formée à partir du titre si elle est vide. Après la publication, évitez de la changer : les liens déjà partagés ne mèneraient plus à la page.
+   * Fin de l’adresse de la page, formée à partir du titre si elle est vide. Si elle change après la publication, l’ancienne adresse mène à la nouvelle.
    */
   slug?: string | null;
   /**
@@ -374,7 +376,7 @@ export interface Job {
   jobtype?: (number | null) | Jobtype;
   experience_level?: (number | null) | ExperienceLevel;
   /**
-   * Fin de l’adresse de la page, formée à partir du titre si elle est vide. Après la publication, évitez de la changer : les liens déjà partagés ne mèneraient plus à la page.
+   * Fin de l’adresse de la page, formée à partir du titre si elle est vide. Si elle change après la publication, l’ancienne adresse mène à la nouvelle.
    */
   slug?: string | null;
   /**
@@ -449,6 +451,25 @@ export interface Faq {
   _order?: string | null;
   question?: string | null;
   reponse?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Une page qui n’existe plus mène ici à une autre. Quand l’adresse d’une page publiée change, sa redirection s’ajoute d’elle-même.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirections".
+ */
+export interface Redirection {
+  id: number;
+  /**
+   * Par exemple /ancienne-page. Une adresse entière convient aussi.
+   */
+  from: string;
+  /**
+   * Une page du site, comme /contact, ou une adresse complète en https://.
+   */
+  to: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -856,6 +877,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'redirections';
+        value: number | Redirection;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
@@ -1173,6 +1198,16 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirections_select".
+ */
+export interface RedirectionsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1467,6 +1502,10 @@ export interface Setting {
    */
   proofOfWork?: boolean | null;
   /**
+   * Chaque page charge alors 3 ko de plus, une fois affichée, et transmet au site cinq durées, sans cookie ni adresse. Les résultats sont sur le tableau de bord.
+   */
+  measureSpeed?: boolean | null;
+  /**
    * Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.
    */
   commentsProvider?: string | null;
@@ -1564,6 +1603,7 @@ export interface SettingsSelect<T extends boolean = true> {
   translationScript?: T;
   translationHosts?: T;
   proofOfWork?: T;
+  measureSpeed?: T;
   commentsProvider?: T;
   termsText?: T;
   privacyText?: T;

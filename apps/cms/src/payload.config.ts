@@ -25,6 +25,7 @@ import { media } from './collections/media.ts'
 import { modesformations } from './collections/modesformations.ts'
 import { modespayments } from './collections/modespayments.ts'
 import { newsletters } from './collections/newsletters.ts'
+import { redirections } from './collections/redirections.ts'
 import { tags } from './collections/tags.ts'
 import { typesformations } from './collections/typesformations.ts'
 import { users } from './collections/users.ts'
@@ -74,7 +75,7 @@ export default buildConfig({
     ...[blogs, categories, tags],
     ...[formations, formateurs, typesformations, modesformations, modespayments],
     ...[jobs, compagnies, jobdomains, jobtypes, experienceLevels],
-    ...[biblios, faqs, media(environment.mediaDir), users],
+    ...[biblios, faqs, media(environment.mediaDir), redirections, users],
     ...[devis, contacts, newsletters, letters, emails, erasures],
   ],
   globals: [settings, reception],

@@ -12,10 +12,13 @@ import { receiveInvalidations } from './invalidation.ts'
 import { leanStyles } from './leanStyles.ts'
 import { pageSource } from './pageSource.ts'
 import { servePages } from './pages.ts'
+import type { Redirections } from './redirections.ts'
 import { logRequests } from './requestLog.ts'
 import { secureAnswers } from './securityHeaders.ts'
 import { serveIcons } from './share/icons.ts'
 import { sharePictures } from './share/sharePictures.ts'
+import { receiveMeasures } from './speed/speedRoutes.ts'
+import type { SpeedStore } from './speed/speedStore.ts'
 import { localUploads } from './uploads.ts'
 import { tooManyRequests } from './writeLimit.ts'
 
@@ -25,6 +28,10 @@ export interface SiteBuild {
   clientFolder: string
   /** Without it, the page of the search says that it will be back. */
   search?: SiteSearch
+  /** Without them, an unknown page is unknown. */
+  redirections?: Redirections
+  /** Without it, nothing that visitors measure is kept. */
+  speed?: SpeedStore
 }
 
 const pageCacheBytes = 96 * 1024 * 1024
@@ -52,7 +59,7 @@ export async function createHost(
     maxBytes: pageCacheBytes,
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
-  const { search } = build
+  const { search, redirections, speed } = build
   const locals = () => ({
     search,
     address: environment.siteOrigin,
@@ -69,13 +76,13 @@ export async function createHost(
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
   answerHealth(app, pages)
   const pictures = sharePictures(app, { pages, siteOrigin: environment.siteOrigin })
-  receiveInvalidations(
-    app,
-    [cache, pictures, ...(search ? [{ invalidate: search.follow }] : [])],
-    environment.invalidationSecret,
+  const followers = [search, redirections].flatMap((one) =>
+    one ? [{ invalidate: one.follow }] : [],
   )
+  receiveInvalidations(app, [cache, pictures, ...followers], environment.invalidationSecret)
+  if (speed) receiveMeasures(app, speed, environment.invalidationSecret)
   await proxyBackOffice(app, environment.apiUrl, await localUploads(app, environment.dataDir))
   serveIcons(app, assets)
-  servePages(app, { pages, assets, render })
+  servePages(app, { pages, assets, render, redirections })
   return app
 }

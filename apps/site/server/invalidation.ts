@@ -1,16 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { invalidationBody, signatureHeader } from '@sira/contract/wire/invalidation'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
+import { isSigned } from './signature.ts'
 
 const oldestMs = 5 * 60 * 1000
-
-function isSigned(body: Buffer, signature: unknown, secret: string): boolean {
-  if (typeof signature !== 'string') return false
-  const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
 
 /**
  * `POST /_cache/invalidate`: the back office tells which tags changed. 204, or 401 when the call

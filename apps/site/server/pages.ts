@@ -8,11 +8,13 @@ import { type LanguageMove, languageMove } from './language.ts'
 import { pageAddress } from './pageAddress.ts'
 import type { PageSource } from './pageSource.ts'
 import { personalPages } from './personalPages.ts'
+import type { Redirections } from './redirections.ts'
 
 interface PageParts {
   pages: PageSource
   assets: ClientAssets
   render: RenderPage
+  redirections?: Redirections | undefined
 }
 
 const assetBytes = 32 * 1024 * 1024
@@ -41,7 +43,10 @@ function sendElsewhere(reply: FastifyReply, { location, cookie }: LanguageMove):
 }
 
 /** Serves pages and the files of the build, on every path that no other part has taken. */
-export function servePages(app: FastifyInstance, { pages, assets, render }: PageParts): void {
+export function servePages(
+  app: FastifyInstance,
+  { pages, assets, render, redirections }: PageParts,
+): void {
   const assetCache = createResponseCache({ maxBytes: assetBytes })
 
   app.route({
@@ -61,7 +66,9 @@ export function servePages(app: FastifyInstance, { pages, assets, render }: Page
       reply.header('vary', french ? `cookie, ${dataHints}` : dataHints)
       reply.header('accept-ch', 'ECT')
       const light = savesData(request.headers)
-      return sendPage(reply, await pages(lookupOf(request, light ? lightKey(target) : target)))
+      const page = await pages(lookupOf(request, light ? lightKey(target) : target))
+      const elsewhere = page.status === 404 ? redirections?.leadsTo(target) : undefined
+      return elsewhere === undefined ? sendPage(reply, page) : reply.redirect(elsewhere, 301)
     },
   })
   personalPages(app, pages, render)

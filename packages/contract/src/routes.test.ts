@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { routes } from './routes.ts'
+import { localisedPath } from './locales.ts'
+import { feedRoutes, routes, sharePicture } from './routes.ts'
 
 const fixed = Object.values(routes).filter((route) => typeof route === 'string')
 
@@ -63,5 +64,21 @@ describe('Addresses of records (spec 2.1)', () => {
   test('of the shop follows the name of the product', () => {
     expect(routes.bookShop('sira')).toBe('/sira-biblio')
     expect(routes.bookShop('faso')).toBe('/faso-biblio')
+  })
+})
+
+describe('Addresses beside the pages (issue 6)', () => {
+  test('a share picture stands below its own folder, with the query of its page', () => {
+    expect(sharePicture('/')).toBe('/partage/index.png')
+    expect(sharePicture('/ar')).toBe('/partage/ar.png')
+    expect(sharePicture('/actualite/un')).toBe('/partage/actualite/un.png')
+    expect(sharePicture('/sira-biblio?livre=4')).toBe('/partage/sira-biblio.png?livre=4')
+  })
+
+  test('feeds have a language like pages', () => {
+    for (const route of Object.values(feedRoutes)) {
+      expect(localisedPath(route, 'en')).toBe(`/en${route}`)
+      expect(fixed).not.toContain(route)
+    }
   })
 })

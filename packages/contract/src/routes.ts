@@ -15,6 +15,7 @@ export const routes = {
   contact: '/contact',
   terms: '/termes-et-conditions',
   privacy: '/politique-de-confidentialite',
+  accessibility: '/accessibilite',
   login: '/login',
   jobMatching: '/services/mise-en-relation',
   prospecting: '/services/prospection',

@@ -17,6 +17,7 @@ export const publicReads: Readonly<Record<string, DefaultOrder | undefined>> = {
   'experience-levels': undefined,
   biblios: { field: '_order', direction: 'asc' },
   faqs: { field: '_order', direction: 'asc' },
+  redirections: undefined,
 }
 
 /** Files have no list of their own: they show only where a record uses them. */

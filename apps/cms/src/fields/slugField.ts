@@ -10,6 +10,6 @@ export const slugField: TextField = {
   admin: {
     position: 'sidebar',
     description:
-      'Fin de l’adresse de la page, formée à partir du titre si elle est vide. Après la publication, évitez de la changer : les liens déjà partagés ne mèneraient plus à la page.',
+      'Fin de l’adresse de la page, formée à partir du titre si elle est vide. Si elle change après la publication, l’ancienne adresse mène à la nouvelle.',
   },
 }

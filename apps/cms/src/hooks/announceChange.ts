@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 import { changeTags } from '../announcements/changeTags.ts'
 import { announceAfterCommit } from '../announcements/pendingChanges.ts'
+import { keepOldAddress } from './keepOldAddress.ts'
 import { type PublicState, publicState } from './publicState.ts'
 
 /** What was public of the records this request is changing, by `collection/id`. */
@@ -41,6 +42,7 @@ export const announceChange: CollectionAfterChangeHook = async ({ collection, do
   const earlier = statesOf(req).get(key) ?? null
   statesOf(req).delete(key)
   const now = await publicState(collection, doc.id, req)
+  await keepOldAddress(collection.slug, earlier, now, req)
   await announceAfterCommit(changeTags(collection.slug, earlier, now), req)
   return doc
 }

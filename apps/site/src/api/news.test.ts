@@ -38,6 +38,7 @@ describe('an article by its slug (spec 2.8)', () => {
         titre: 'Titre de un',
         contenu: '# Bonjour',
         publishedAt: '2026-11-03T08:00:00.000Z',
+        updatedAt: '2026-11-02T08:00:00.000Z',
         image: null,
         tags: [{ id: 3, nom: 'Emploi' }],
         category: { id: 2, nom: 'Conseils' },

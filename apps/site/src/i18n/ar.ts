@@ -1,4 +1,5 @@
 import { about } from './ar/about.ts'
+import { accessibility } from './ar/accessibility.ts'
 import { article } from './ar/article.ts'
 import { contact } from './ar/contact.ts'
 import { fallback } from './ar/fallback.ts'
@@ -41,6 +42,7 @@ const arabic = {
   ...contact,
   ...login,
   ...legal,
+  ...accessibility,
 }
 
 export const ar: Dictionary = { ...arabic, ...languageFacts('ar') }

@@ -1,4 +1,5 @@
 import { about } from './en/about.ts'
+import { accessibility } from './en/accessibility.ts'
 import { article } from './en/article.ts'
 import { contact } from './en/contact.ts'
 import { fallback } from './en/fallback.ts'
@@ -41,6 +42,7 @@ const english = {
   ...contact,
   ...login,
   ...legal,
+  ...accessibility,
 }
 
 export const en: Dictionary = { ...english, ...languageFacts('en') }

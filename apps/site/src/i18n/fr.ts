@@ -1,4 +1,5 @@
 import { about } from './fr/about.ts'
+import { accessibility } from './fr/accessibility.ts'
 import { article } from './fr/article.ts'
 import { contact } from './fr/contact.ts'
 import { fallback } from './fr/fallback.ts'
@@ -40,6 +41,7 @@ const french = {
   ...contact,
   ...login,
   ...legal,
+  ...accessibility,
 } as const
 
 /** What every language has. */

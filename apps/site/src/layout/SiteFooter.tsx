@@ -74,6 +74,9 @@ export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
             <a href={words.routes.privacy} className="tap hover:underline">
               {footer.privacy}
             </a>
+            <a href={words.routes.accessibility} className="tap hover:underline">
+              {footer.accessibility}
+            </a>
           </div>
         </div>
       </div>

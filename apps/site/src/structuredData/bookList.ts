@@ -3,11 +3,10 @@ import type { Book } from '../api/book.ts'
 import type { DescribedPage } from './graph.ts'
 import { offer } from './offer.ts'
 
-/** A book with its price; `address` is where it is shown by itself. */
+/** A book with its price, at the address where it is shown by itself. */
 export function bookForSale(
   book: Book,
-  address: string,
-  origin: string,
+  { address, origin }: Pick<DescribedPage, 'address' | 'origin'>,
 ): Exclude<BookNode, string> {
   const { titre, auteur, prix, image } = book
   return {
@@ -31,7 +30,10 @@ export function bookList(
     itemListElement: books.map((book, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: bookForSale(book, new URL(addressOf(String(book.id)), origin).href, origin),
+      item: bookForSale(book, {
+        address: new URL(addressOf(String(book.id)), origin).href,
+        origin,
+      }),
     })),
   }
 }

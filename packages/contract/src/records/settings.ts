@@ -68,6 +68,8 @@ export interface Settings {
   translationHosts: string
   /** Whether forms must carry a solved challenge (ALTCHA). */
   proofOfWork: boolean
+  /** Whether visitors' phones tell the site how fast its pages were. */
+  measureSpeed: boolean
   copyrightYear: number
   /** Address of a comment thread that can stand in a frame, with `{slug}` in it; null: no comments. */
   commentsProvider: string | null
@@ -130,6 +132,7 @@ export const defaultSettings: Settings = {
   translationHosts:
     'https://translate.googleapis.com https://translate-pa.googleapis.com https://www.gstatic.com https://www.google.com',
   proofOfWork: false,
+  measureSpeed: false,
   copyrightYear: limits.copyrightYear,
   commentsProvider: null,
   termsText: defaultTerms,
@@ -172,6 +175,7 @@ export const settingsSchema: z.ZodType<Settings> = z.object({
     .transform((given) => given ?? '')
     .catch(fallback.translationHosts),
   proofOfWork: z.boolean().catch(fallback.proofOfWork),
+  measureSpeed: z.boolean().catch(fallback.measureSpeed),
   copyrightYear: z.number().int().catch(fallback.copyrightYear),
   commentsProvider: z
     .url({ protocol: /^https$/ })

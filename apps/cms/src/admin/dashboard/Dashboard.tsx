@@ -1,6 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { hasRole } from '../../access/role.ts'
+import { SpeedSummary } from '../speed/SpeedSummary.tsx'
 import { TranslationSummary } from '../translations/TranslationSummary.tsx'
 import { AllScreens } from './AllScreens.tsx'
 import { ContentSummary } from './ContentSummary.tsx'
@@ -26,6 +27,7 @@ export function Dashboard({ payload, user, visibleEntities }: ServerProps) {
         <QuickActions writes={writes} />
         {writes && <ContentSummary payload={payload} user={user} now={now} />}
         {writes && <TranslationSummary payload={payload} user={user} />}
+        {writes && <SpeedSummary payload={payload} />}
         {answers && <InboxSummary payload={payload} user={user} />}
         <AllScreens groups={menuGroups(payload.config, visibleEntities)} />
       </main>

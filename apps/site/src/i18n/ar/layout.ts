@@ -69,6 +69,7 @@ export const layout: Words<typeof french> = {
     recentNews: 'آخر الأخبار',
     terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',
+    accessibility: 'إتاحة الموقع',
     copyright: (year: number, brand: string) => `© ${year} ${brand}. جميع الحقوق محفوظة.`,
     social: 'شبكات التواصل',
   },

@@ -70,6 +70,7 @@ export const layout: Words<typeof french> = {
     recentNews: 'Latest news',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
+    accessibility: 'Accessibility',
     copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
     social: 'Social networks',
   },

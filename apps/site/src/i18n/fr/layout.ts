@@ -68,6 +68,7 @@ export const layout = {
     recentNews: 'Dernières actualités',
     terms: 'Termes et conditions',
     privacy: 'Politique de confidentialité',
+    accessibility: 'Accessibilité',
     copyright: (year: number, brand: string) => `© ${year} ${brand}. Tous droits réservés.`,
     social: 'Réseaux sociaux',
   },

@@ -16,8 +16,8 @@ export const allFaqs: SeedFaq[] = [
     },
     reponse: {
       fr: '<p>Choisissez une date dans le <a href="/nos-formations">catalogue</a>, puis touchez <strong>Acheter</strong>. Un conseiller vous rappelle pour confirmer votre place et vous envoyer le devis.</p><ol><li>Vous versez l’acompte indiqué.</li><li>Vous recevez la convocation et le programme.</li><li>Vous réglez le reste le premier jour.</li></ol>',
-      en: '<p>Choose a date in the <a href="/en/nos-formations">catalogue</a>, then tap <strong>Buy</strong>. An adviser calls you back to confirm your place and send you the quote.</p><ol><li>You pay the deposit shown.</li><li>You receive the invitation and the programme.</li><li>You pay the rest on the first day.</li></ol>',
-      ar: '<p>اختر تاريخاً من <a href="/ar/nos-formations">الدليل</a> ثم اضغط <strong>شراء</strong>. يتصل بك مستشار لتأكيد مكانك وإرسال عرض السعر.</p><ol><li>تدفع العربون المبيّن.</li><li>تتلقى الاستدعاء والبرنامج.</li><li>تسدد الباقي في اليوم الأول.</li></ol>',
+      en: '<p>Choose a date in the <a href="/nos-formations">catalogue</a>, then tap <strong>Buy</strong>. An adviser calls you back to confirm your place and send you the quote.</p><ol><li>You pay the deposit shown.</li><li>You receive the invitation and the programme.</li><li>You pay the rest on the first day.</li></ol>',
+      ar: '<p>اختر تاريخاً من <a href="/nos-formations">الدليل</a> ثم اضغط <strong>شراء</strong>. يتصل بك مستشار لتأكيد مكانك وإرسال عرض السعر.</p><ol><li>تدفع العربون المبيّن.</li><li>تتلقى الاستدعاء والبرنامج.</li><li>تسدد الباقي في اليوم الأول.</li></ol>',
     },
   },
   {
@@ -40,8 +40,8 @@ export const allFaqs: SeedFaq[] = [
     },
     reponse: {
       fr: '<table><thead><tr><th>Destination</th><th>À partir de</th></tr></thead><tbody><tr><td>Ouagadougou</td><td>1 000 FCFA</td></tr><tr><td>Ailleurs au Burkina Faso</td><td>2 000 FCFA</td></tr></tbody></table><p>Le prix exact dépend du poids et de la distance ; il vous est donné avant le départ. Voir la page <a href="/services/livraison">Livraison</a>.</p>',
-      en: '<table><thead><tr><th>Destination</th><th>From</th></tr></thead><tbody><tr><td>Ouagadougou</td><td>1,000 FCFA</td></tr><tr><td>Elsewhere in Burkina Faso</td><td>2,000 FCFA</td></tr></tbody></table><p>The exact price depends on weight and distance; you are told before departure. See the <a href="/en/services/livraison">Delivery</a> page.</p>',
-      ar: '<table><thead><tr><th>الوجهة</th><th>ابتداءً من</th></tr></thead><tbody><tr><td>واغادوغو</td><td>1 000 فرنك</td></tr><tr><td>باقي بوركينا فاسو</td><td>2 000 فرنك</td></tr></tbody></table><p>يتوقف السعر النهائي على الوزن والمسافة ويُعطى لك قبل الانطلاق. انظر صفحة <a href="/ar/services/livraison">التوصيل</a>.</p>',
+      en: '<table><thead><tr><th>Destination</th><th>From</th></tr></thead><tbody><tr><td>Ouagadougou</td><td>1,000 FCFA</td></tr><tr><td>Elsewhere in Burkina Faso</td><td>2,000 FCFA</td></tr></tbody></table><p>The exact price depends on weight and distance; you are told before departure. See the <a href="/services/livraison">Delivery</a> page.</p>',
+      ar: '<table><thead><tr><th>الوجهة</th><th>ابتداءً من</th></tr></thead><tbody><tr><td>واغادوغو</td><td>1 000 فرنك</td></tr><tr><td>باقي بوركينا فاسو</td><td>2 000 فرنك</td></tr></tbody></table><p>يتوقف السعر النهائي على الوزن والمسافة ويُعطى لك قبل الانطلاق. انظر صفحة <a href="/services/livraison">التوصيل</a>.</p>',
     },
   },
   {
@@ -52,8 +52,8 @@ export const allFaqs: SeedFaq[] = [
     },
     reponse: {
       fr: '<p><strong>Non, jamais.</strong> Lire les <a href="/nos-offres-emplois">offres</a> et postuler est gratuit. Si quelqu’un vous demande de l’argent en notre nom, <a href="/contact">prévenez-nous</a>.</p><p>Seuls les services d’accompagnement (CV, lettre, préparation) sont payants, et facultatifs.</p>',
-      en: '<p><strong>No, never.</strong> Reading the <a href="/en/nos-offres-emplois">offers</a> and applying is free. If anyone asks for money in our name, <a href="/en/contact">tell us</a>.</p><p>Only our help (CV, letter, preparation) is paid for, and it is optional.</p>',
-      ar: '<p><strong>لا، أبداً.</strong> قراءة <a href="/ar/nos-offres-emplois">العروض</a> والتقدم إليها مجاني. إذا طلب أحد مالاً باسمنا <a href="/ar/contact">فأخبرنا</a>.</p><p>خدمات المرافقة وحدها (السيرة والرسالة والتحضير) مدفوعة، وهي اختيارية.</p>',
+      en: '<p><strong>No, never.</strong> Reading the <a href="/nos-offres-emplois">offers</a> and applying is free. If anyone asks for money in our name, <a href="/contact">tell us</a>.</p><p>Only our help (CV, letter, preparation) is paid for, and it is optional.</p>',
+      ar: '<p><strong>لا، أبداً.</strong> قراءة <a href="/nos-offres-emplois">العروض</a> والتقدم إليها مجاني. إذا طلب أحد مالاً باسمنا <a href="/contact">فأخبرنا</a>.</p><p>خدمات المرافقة وحدها (السيرة والرسالة والتحضير) مدفوعة، وهي اختيارية.</p>',
     },
   },
   {
@@ -64,8 +64,8 @@ export const allFaqs: SeedFaq[] = [
     },
     reponse: {
       fr: '<ul><li><strong>Mensuel</strong>, 9 900 FCFA : un mois d’alertes, le CV et une lettre</li><li><strong>Semestriel</strong>, 39 900 FCFA : six mois d’alertes, le dossier complet et deux entretiens simulés</li><li><strong>Annuel</strong>, 49 900 FCFA : un an de suivi par le même conseiller, tests compris</li></ul><p>Chaque service existe aussi à l’unité, par exemple le CV professionnel à 5 000 FCFA : voir <a href="/services/mise-en-relation">Mise en relation emploi</a>.</p>',
-      en: '<ul><li><strong>Monthly</strong>, 9,900 FCFA: one month of alerts, the CV and a letter</li><li><strong>Half-yearly</strong>, 39,900 FCFA: six months of alerts, the whole file and two mock interviews</li><li><strong>Yearly</strong>, 49,900 FCFA: a year with the same adviser, tests included</li></ul><p>Each service can also be bought alone, for instance the professional CV at 5,000 FCFA: see <a href="/en/services/mise-en-relation">Job matching</a>.</p>',
-      ar: '<ul><li><strong>شهرية</strong>، 9 900 فرنك: شهر من التنبيهات والسيرة الذاتية ورسالة</li><li><strong>نصف سنوية</strong>، 39 900 فرنك: ستة أشهر من التنبيهات والملف الكامل ومقابلتان تجريبيتان</li><li><strong>سنوية</strong>، 49 900 فرنك: سنة من المتابعة مع المستشار نفسه، والاختبارات ضمنها</li></ul><p>يمكن شراء كل خدمة على حدة، كالسيرة الذاتية المهنية بـ 5 000 فرنك: انظر <a href="/ar/services/mise-en-relation">الوساطة في التوظيف</a>.</p>',
+      en: '<ul><li><strong>Monthly</strong>, 9,900 FCFA: one month of alerts, the CV and a letter</li><li><strong>Half-yearly</strong>, 39,900 FCFA: six months of alerts, the whole file and two mock interviews</li><li><strong>Yearly</strong>, 49,900 FCFA: a year with the same adviser, tests included</li></ul><p>Each service can also be bought alone, for instance the professional CV at 5,000 FCFA: see <a href="/services/mise-en-relation">Job matching</a>.</p>',
+      ar: '<ul><li><strong>شهرية</strong>، 9 900 فرنك: شهر من التنبيهات والسيرة الذاتية ورسالة</li><li><strong>نصف سنوية</strong>، 39 900 فرنك: ستة أشهر من التنبيهات والملف الكامل ومقابلتان تجريبيتان</li><li><strong>سنوية</strong>، 49 900 فرنك: سنة من المتابعة مع المستشار نفسه، والاختبارات ضمنها</li></ul><p>يمكن شراء كل خدمة على حدة، كالسيرة الذاتية المهنية بـ 5 000 فرنك: انظر <a href="/services/mise-en-relation">الوساطة في التوظيف</a>.</p>',
     },
   },
   {
@@ -100,16 +100,16 @@ export const allFaqs: SeedFaq[] = [
     },
     reponse: {
       fr: '<p>Prévenez-nous au moins <strong>cinq jours ouvrés</strong> avant le début : votre place est reportée sans frais. Si c’est nous qui reportons, vous choisissez entre la nouvelle date et le remboursement complet. Tout est écrit dans nos <a href="/termes-et-conditions">conditions</a>.</p>',
-      en: '<p>Tell us at least <strong>five working days</strong> before the start and your place is moved free of charge. If we are the ones who postpone, you choose between the new date and a full refund. It is all written in our <a href="/en/termes-et-conditions">terms</a>.</p>',
-      ar: '<p>أخبرنا قبل البداية <strong>بخمسة أيام عمل</strong> على الأقل فيُنقل مكانك مجاناً. وإذا كنا نحن من أجّل فلك أن تختار بين التاريخ الجديد واسترداد المبلغ كاملاً. كل ذلك مكتوب في <a href="/ar/termes-et-conditions">الشروط</a>.</p>',
+      en: '<p>Tell us at least <strong>five working days</strong> before the start and your place is moved free of charge. If we are the ones who postpone, you choose between the new date and a full refund. It is all written in our <a href="/termes-et-conditions">terms</a>.</p>',
+      ar: '<p>أخبرنا قبل البداية <strong>بخمسة أيام عمل</strong> على الأقل فيُنقل مكانك مجاناً. وإذا كنا نحن من أجّل فلك أن تختار بين التاريخ الجديد واسترداد المبلغ كاملاً. كل ذلك مكتوب في <a href="/termes-et-conditions">الشروط</a>.</p>',
     },
   },
   {
     question: { fr: 'Quand êtes-vous ouverts ?', en: 'When are you open?', ar: 'متى تفتحون؟' },
     reponse: {
       fr: '<p>Du lundi au vendredi de <strong>08H à 18H</strong>, le samedi de <strong>08H à 13H</strong>. En dehors de ces heures, <a href="/contact">écrivez-nous</a> : nous répondons le jour ouvré suivant.</p>',
-      en: '<p>Monday to Friday from <strong>8 a.m. to 6 p.m.</strong>, Saturday from <strong>8 a.m. to 1 p.m.</strong> Outside these hours, <a href="/en/contact">write to us</a>: we answer on the next working day.</p>',
-      ar: '<p>من الاثنين إلى الجمعة من <strong>8 إلى 18</strong>، والسبت من <strong>8 إلى 13</strong>. خارج هذه الأوقات <a href="/ar/contact">اكتب إلينا</a> فنجيبك في يوم العمل التالي.</p>',
+      en: '<p>Monday to Friday from <strong>8 a.m. to 6 p.m.</strong>, Saturday from <strong>8 a.m. to 1 p.m.</strong> Outside these hours, <a href="/contact">write to us</a>: we answer on the next working day.</p>',
+      ar: '<p>من الاثنين إلى الجمعة من <strong>8 إلى 18</strong>، والسبت من <strong>8 إلى 13</strong>. خارج هذه الأوقات <a href="/contact">اكتب إلينا</a> فنجيبك في يوم العمل التالي.</p>',
     },
   },
   {
@@ -120,8 +120,8 @@ export const allFaqs: SeedFaq[] = [
     },
     reponse: {
       fr: '<p>Choisissez-le dans l’<a href="/sira-biblio">espace de vente</a>, indiquez la quantité (de 1 à 10) et touchez <strong>Acheter</strong>. Nous confirmons le prix total, frais de livraison compris, avant de vous demander quoi que ce soit.</p>',
-      en: '<p>Choose it in the <a href="/en/sira-biblio">shop</a>, set the quantity (from 1 to 10) and tap <strong>Buy</strong>. We confirm the total price, delivery included, before asking for anything.</p>',
-      ar: '<p>اختره من <a href="/ar/sira-biblio">المتجر</a> وحدد الكمية (من 1 إلى 10) واضغط <strong>شراء</strong>. نؤكد السعر الإجمالي مع التوصيل قبل أن نطلب أي شيء.</p>',
+      en: '<p>Choose it in the <a href="/sira-biblio">shop</a>, set the quantity (from 1 to 10) and tap <strong>Buy</strong>. We confirm the total price, delivery included, before asking for anything.</p>',
+      ar: '<p>اختره من <a href="/sira-biblio">المتجر</a> وحدد الكمية (من 1 إلى 10) واضغط <strong>شراء</strong>. نؤكد السعر الإجمالي مع التوصيل قبل أن نطلب أي شيء.</p>',
     },
   },
   {
@@ -132,8 +132,8 @@ export const allFaqs: SeedFaq[] = [
     },
     reponse: {
       fr: '<p>Elles ne servent qu’à vous répondre, et ne sont ni vendues ni prêtées. Vous pouvez demander à les voir, à les corriger ou à les effacer : voir notre <a href="/politique-de-confidentialite">politique de confidentialité</a>.</p>',
-      en: '<p>They serve only to answer you; they are neither sold nor lent. You may ask to see, correct or erase them: see our <a href="/en/politique-de-confidentialite">privacy policy</a>.</p>',
-      ar: '<p>لا تُستعمل إلا للرد عليك، ولا تُباع ولا تُعار. يمكنك أن تطلب الاطلاع عليها أو تصحيحها أو محوها: انظر <a href="/ar/politique-de-confidentialite">سياسة الخصوصية</a>.</p>',
+      en: '<p>They serve only to answer you; they are neither sold nor lent. You may ask to see, correct or erase them: see our <a href="/politique-de-confidentialite">privacy policy</a>.</p>',
+      ar: '<p>لا تُستعمل إلا للرد عليك، ولا تُباع ولا تُعار. يمكنك أن تطلب الاطلاع عليها أو تصحيحها أو محوها: انظر <a href="/politique-de-confidentialite">سياسة الخصوصية</a>.</p>',
     },
   },
   {
@@ -144,8 +144,8 @@ export const allFaqs: SeedFaq[] = [
     },
     reponse: {
       fr: '<p>Oui : formations à la carte, enquêtes, mise à disposition d’équipes. Nous répondons aux appels d’offres et fournissons les pièces administratives demandées. <a href="/demander-un-devis">Décrivez votre besoin</a>.</p>',
-      en: '<p>Yes: tailor-made training, surveys, teams for hire. We answer calls for tenders and provide the papers they ask for. <a href="/en/demander-un-devis">Describe what you need</a>.</p>',
-      ar: '<p>نعم: دورات حسب الطلب وتحقيقات ميدانية وتوفير فرق عمل. نرد على طلبات العروض ونقدّم الوثائق الإدارية المطلوبة. <a href="/ar/demander-un-devis">صف حاجتك</a>.</p>',
+      en: '<p>Yes: tailor-made training, surveys, teams for hire. We answer calls for tenders and provide the papers they ask for. <a href="/demander-un-devis">Describe what you need</a>.</p>',
+      ar: '<p>نعم: دورات حسب الطلب وتحقيقات ميدانية وتوفير فرق عمل. نرد على طلبات العروض ونقدّم الوثائق الإدارية المطلوبة. <a href="/demander-un-devis">صف حاجتك</a>.</p>',
     },
   },
 ]

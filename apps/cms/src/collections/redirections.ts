@@ -1,0 +1,40 @@
+import type { TextField } from 'payload'
+import { newAddress, oldAddress, sitePath } from '../fields/siteAddress.ts'
+import { adminGroups } from './adminGroups.ts'
+import { contentCollection } from './contentCollection.ts'
+
+const from: TextField = {
+  name: 'from',
+  type: 'text',
+  label: 'Ancienne adresse',
+  required: true,
+  unique: true,
+  index: true,
+  validate: oldAddress,
+  hooks: { beforeValidate: [({ value }) => sitePath(value)] },
+  admin: { description: 'Par exemple /ancienne-page. Une adresse entière convient aussi.' },
+}
+
+const to: TextField = {
+  name: 'to',
+  type: 'text',
+  label: 'Mène à',
+  required: true,
+  validate: newAddress,
+  admin: { description: 'Une page du site, comme /contact, ou une adresse complète en https://.' },
+}
+
+/** Old addresses that still lead somewhere; those of renamed records come by themselves. */
+export const redirections = contentCollection({
+  slug: 'redirections',
+  labels: { singular: 'Redirection', plural: 'Redirections' },
+  admin: {
+    group: adminGroups.settings,
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'updatedAt'],
+    description:
+      'Une page qui n’existe plus mène ici à une autre. Quand l’adresse d’une page publiée change, sa redirection s’ajoute d’elle-même.',
+  },
+  defaultSort: 'from',
+  fields: [from, to],
+})

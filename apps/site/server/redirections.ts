@@ -1,0 +1,82 @@
+import { localisedPath, withoutLocale } from '@sira/contract/locales'
+import { entityOf } from '@sira/contract/wire/envelope'
+import * as z from 'zod'
+import { type BackOffice, openBackOffice } from '../src/api/contractClient.ts'
+import { contractQuery, maximumPageSize } from '../src/api/contractQuery.ts'
+import { recordsIn } from '../src/api/records.ts'
+
+/** Old addresses that staff have given new ones. */
+export interface Redirections {
+  /** Where a visitor of an unknown page is led (301), in the language of its address. */
+  leadsTo(path: string): string | undefined
+  follow(tags: readonly string[]): void
+  stop(): void
+}
+
+interface RedirectionsOptions {
+  apiUrl: string
+  logError: (message: string, details: unknown) => void
+}
+
+const entity = entityOf(z.object({ from: z.string(), to: z.string() }))
+/** Milliseconds until the next try while the back office is away. */
+const retryAfter = 10_000
+
+/** Reads them at the start and whenever they change; there are few, and all are kept in memory. */
+export function readRedirections({ apiUrl, logError }: RedirectionsOptions): Redirections {
+  let known: ReadonlyMap<string, string> = new Map()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  async function read(): Promise<void> {
+    try {
+      known = await allRedirections(openBackOffice({ apiUrl, logError }))
+    } catch {
+      if (!stopped) timer = setTimeout(read, retryAfter).unref()
+    }
+  }
+
+  void read()
+  return {
+    leadsTo(path) {
+      const { locale, path: own } = withoutLocale(path)
+      const to = known.get(decoded(own))
+      return to?.startsWith('/') ? localisedPath(encodeURI(to), locale) : to
+    },
+    follow(tags) {
+      if (!tags.includes('redirections')) return
+      clearTimeout(timer)
+      void read()
+    },
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** A server without them (a plain Strapi 4) has none. Throws while the back office is away. */
+async function allRedirections(backOffice: BackOffice): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (let start = 0; ; start += maximumPageSize) {
+    const part = {
+      'pagination[start]': start,
+      'pagination[limit]': maximumPageSize,
+      sort: 'id:asc',
+    }
+    const reading = await backOffice.read(contractQuery('redirections', part))
+    if (reading.state === 'away') throw reading.reason
+    if (reading.state !== 'found') return found
+    const records = recordsIn(reading.body, entity, backOffice)
+    for (const { attributes } of records) found.set(attributes.from, attributes.to)
+    if (records.length < maximumPageSize) return found
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

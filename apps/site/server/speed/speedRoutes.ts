@@ -1,0 +1,82 @@
+import { withoutLocale } from '@sira/contract/locales'
+import { routes } from '@sira/contract/routes'
+import {
+  type SpeedMetric,
+  speedMetrics,
+  speedPath,
+  speedSummaryPath,
+} from '@sira/contract/speedMetrics'
+import { signatureHeader } from '@sira/contract/wire/invalidation'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { isSameOrigin } from '../sameOrigin.ts'
+import { isSigned } from '../signature.ts'
+import { refusingFrequentWrites } from '../writeLimit.ts'
+import type { SpeedStore } from './speedStore.ts'
+
+const names = Object.keys(speedMetrics) as [SpeedMetric, ...SpeedMetric[]]
+const sample = z.object({
+  path: z.string().max(300),
+  values: z.partialRecord(z.enum(names), z.number().min(0).max(600_000)),
+})
+const fixed: ReadonlySet<string> = new Set(
+  Object.values(routes).filter((route) => typeof route === 'string'),
+)
+
+/**
+ * `POST /mesures`: what a page measured, from its own site; 204 whatever it holds, since nobody
+ * reads the answer. `POST /_mesures`: the percentiles, for the back office (signed).
+ */
+export function receiveMeasures(
+  app: FastifyInstance,
+  store: SpeedStore,
+  secret: string | undefined,
+): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: 2048 },
+      (_request, body, done) => done(null, body),
+    )
+    const preHandler = refusingFrequentWrites(app, 60)
+    scope.post(speedPath, { preHandler }, async (request, reply) => {
+      const read = sample.safeParse(jsonOf(request.body))
+      const page = read.success ? pageOf(read.data.path) : undefined
+      if (read.success && page !== undefined && isSameOrigin(request)) {
+        store.add(page, definedOf(read.data.values), new Date())
+      }
+      return reply.code(204).send()
+    })
+    scope.post(speedSummaryPath, async (request, reply) => {
+      const { body } = request
+      const signature = request.headers[signatureHeader]
+      if (secret === undefined || !(body instanceof Buffer) || !isSigned(body, signature, secret)) {
+        return reply.code(401).send()
+      }
+      return reply.header('cache-control', 'no-store').send(store.summary())
+    })
+  })
+}
+
+/** The page by which a visit counts; `undefined` for an address that is none of ours. */
+function pageOf(path: string): string | undefined {
+  const { path: own } = withoutLocale(path)
+  if (fixed.has(own)) return own
+  const [, kind] = /^(\/(?:actualite|formations|jobs)\/)[^/]+$/.exec(own) ?? []
+  if (kind !== undefined) return `${kind}…`
+  return /^\/[a-z0-9-]+-biblio$/.test(own) ? own : undefined
+}
+
+function definedOf(values: Readonly<Partial<Record<SpeedMetric, number | undefined>>>) {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as Partial<Record<SpeedMetric, number>>
+}
+
+function jsonOf(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type SpeedMetric, type SpeedSummary, speedMetrics } from '@sira/contract/speedMetrics'
+
+/** Samples counted by week, page and metric; single visits are not kept. */
+export interface SpeedStore {
+  add(page: string, values: Readonly<Partial<Record<SpeedMetric, number>>>, now: Date): void
+  /** The latest weeks, newest first. */
+  summary(): SpeedSummary[]
+  close(): void
+}
+
+/** Each bucket is 5 % wider than the one before: a percentile is right to that. */
+const step = Math.log(1.05)
+const weeksKept = 26
+const weeksShown = 8
+const day = 24 * 60 * 60 * 1000
+
+export function openSpeedStore(folder: string): SpeedStore {
+  mkdirSync(folder, { recursive: true })
+  const database = new DatabaseSync(join(folder, 'mesures.sqlite'))
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;
+    CREATE TABLE IF NOT EXISTS samples (
+      week TEXT, page TEXT, metric TEXT, bucket INTEGER, count INTEGER,
+      PRIMARY KEY (week, page, metric, bucket)
+    ) WITHOUT ROWID`)
+  const add = database.prepare(`INSERT INTO samples VALUES (?, ?, ?, ?, 1)
+    ON CONFLICT DO UPDATE SET count = count + 1`)
+  const read = database.prepare(`SELECT week, page, metric, bucket, count FROM samples
+    WHERE week >= ? ORDER BY week DESC, page, metric, bucket`)
+  return {
+    add(page, values, now) {
+      const week = weekOf(now)
+      for (const metric of Object.keys(speedMetrics) as SpeedMetric[]) {
+        const value = values[metric]
+        if (value !== undefined) add.run(week, page, metric, bucketOf(metric, value))
+      }
+      const oldest = weekOf(new Date(now.getTime() - weeksKept * 7 * day))
+      database.prepare('DELETE FROM samples WHERE week < ?').run(oldest)
+    },
+    summary() {
+      const oldest = weekOf(new Date(Date.now() - (weeksShown - 1) * 7 * day))
+      const groups = Map.groupBy(
+        read.all(oldest) as unknown as Row[],
+        ({ week, page, metric }) => `${week} ${page} ${metric}`,
+      )
+      return [...groups.values()].flatMap(percentile)
+    },
+    close: () => database.close(),
+  }
+}
+
+interface Row {
+  week: string
+  page: string
+  metric: SpeedMetric
+  bucket: number
+  count: number
+}
+
+function percentile(rows: Row[]): SpeedSummary[] {
+  const samples = rows.reduce((sum, { count }) => sum + count, 0)
+  let passed = 0
+  const found = rows.find(({ count }) => {
+    passed += count
+    return passed >= samples * 0.75
+  })
+  if (found === undefined) return []
+  const { week, page, metric, bucket } = found
+  return [{ week, page, metric, p75: measureOf(metric, bucket), samples }]
+}
+
+/** CLS is small: it is counted in thousandths. */
+const scaleOf = (metric: SpeedMetric) => (metric === 'CLS' ? 1000 : 1)
+
+function bucketOf(metric: SpeedMetric, value: number): number {
+  return Math.round(Math.log(value * scaleOf(metric) + 1) / step)
+}
+
+function measureOf(metric: SpeedMetric, bucket: number): number {
+  return (Math.exp(bucket * step) - 1) / scaleOf(metric)
+}
+
+/** Monday of the week of a moment, as `YYYY-MM-DD`. */
+function weekOf(moment: Date): string {
+  const monday = new Date(moment.getTime() - ((moment.getUTCDay() + 6) % 7) * day)
+  return monday.toISOString().slice(0, 10)
+}

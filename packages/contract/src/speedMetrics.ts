@@ -1,0 +1,28 @@
+/** What is measured on a visitor's phone (web-vitals), each with the value up to which it is good. */
+export const speedMetrics = {
+  LCP: { good: 2500, unit: 'ms' },
+  INP: { good: 200, unit: 'ms' },
+  CLS: { good: 0.1, unit: '' },
+  FCP: { good: 1800, unit: 'ms' },
+  TTFB: { good: 800, unit: 'ms' },
+} as const
+
+export type SpeedMetric = keyof typeof speedMetrics
+
+/** Where a page sends what it measured, on its own site. */
+export const speedPath = '/mesures'
+
+/** Where the back office asks for the percentiles, by a signed call. */
+export const speedSummaryPath = '/_mesures'
+
+/** The 75th percentile of a page in a week, as Google judges it. */
+export interface SpeedSummary {
+  /** Monday of the week, `YYYY-MM-DD`. */
+  week: string
+  /** Address of the page in French; pages of records of one kind count together: `/jobs/…`. */
+  page: string
+  metric: SpeedMetric
+  /** Milliseconds; CLS has no unit. */
+  p75: number
+  samples: number
+}
