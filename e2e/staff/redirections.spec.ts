@@ -7,7 +7,7 @@ test.describe('Old addresses (issue 6)', () => {
     const old = `/ancienne-page-${Date.now()}`
     await page.getByLabel('Ancienne adresse').fill(`https://www.sira.example${old}/`)
     await page.getByLabel('Mène à').fill('/nos-services')
-    await page.getByRole('button', { name: 'Sauvegarder' }).click()
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page).toHaveURL(/\/redirections\/\d+/)
     await expect
       .poll(async () => (await page.request.get(old, { maxRedirects: 0 })).status())
