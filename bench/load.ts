@@ -20,9 +20,16 @@ export async function measureLoad(url: string, seconds: number): Promise<Load> {
     '--header=Accept-Encoding: br',
     url,
   ])
+  return loadIn(stdout)
+}
+
+/** The figures of wrk's report. */
+export function loadIn(stdout: string): Load {
   const requestsPerSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
   const p99 = milliseconds(/99%\s+([\d.]+)(us|ms|s)/.exec(stdout))
-  const failures = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0)
+  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0)
+  const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout)
+  const failures = (broken?.slice(1) ?? []).reduce((sum, count) => sum + Number(count), refused)
   return { requestsPerSecond, p99, failures }
 }
 

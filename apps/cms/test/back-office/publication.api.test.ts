@@ -65,7 +65,8 @@ describe('what is announced when content changes (issue 2, "Freshness")', () => 
     const { id, slug } = await published()
     await change(id, { slug: 'nouvelle-adresse', _status: 'published' })
 
-    expect(announced).toEqual([['blogs', `blogs/${slug}`, 'blogs/nouvelle-adresse']])
+    const addresses = [`blogs/${slug}`, 'blogs/nouvelle-adresse']
+    expect(announced).toEqual([['blogs', ...addresses, 'redirections'].sort()])
   })
 
   it('is both addresses when the slug was renamed in a saved draft', async () => {
@@ -73,7 +74,8 @@ describe('what is announced when content changes (issue 2, "Freshness")', () => 
     await change(id, { slug: 'adresse-du-brouillon' }, true)
     await change(id, { _status: 'published' })
 
-    expect(announced).toEqual([['blogs', 'blogs/adresse-du-brouillon', `blogs/${slug}`].sort()])
+    const addresses = ['blogs/adresse-du-brouillon', `blogs/${slug}`]
+    expect(announced).toEqual([['blogs', ...addresses, 'redirections'].sort()])
   })
 
   it('is the address of an article that is taken back', async () => {

@@ -22,9 +22,11 @@ export function Offline({ words, settings }: { words: Dictionary; settings: Sett
           {offline.retry}
         </a>
       </p>
-      <h2 className="mt-10 text-2xl">{offline.kept}</h2>
-      {/* The service worker writes the pages that it kept into this list (keptPage.ts). */}
-      <ul data-kept-pages="" className="mt-3" />
+      <section className="mt-10 has-[ul:empty]:hidden">
+        <h2 className="text-2xl">{offline.kept}</h2>
+        {/* The service worker writes the pages that it kept into this list (keptPage.ts). */}
+        <ul data-kept-pages="" className="mt-3" />
+      </section>
     </div>
   )
 }
