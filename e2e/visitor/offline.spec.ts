@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 /** The worker has taken over and kept its first pages. */
 async function workerReady(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 300)
+  await page.keyboard.press('PageDown')
   await page.waitForFunction(async () => {
     const { active } = await navigator.serviceWorker.ready
     if (active?.state !== 'activated' || !navigator.serviceWorker.controller) return false
