@@ -15,11 +15,11 @@ export function fillDatabase(file: string, copies: Copies): void {
   const database = new DatabaseSync(file)
   database.exec('begin')
   fill(database, 'blogs', copies.blogs, {
-    slug: "'copie-' || :number",
+    slug: "'copie-' || cast(:number as integer)",
     published_at: earlier(),
   })
   fill(database, 'jobs', copies.jobs, {
-    slug: "'copie-' || :number",
+    slug: "'copie-' || cast(:number as integer)",
     date_publication: earlier(),
     date_expiration: "'2099-01-01T00:00:00.000Z'",
     published_at: earlier(),
