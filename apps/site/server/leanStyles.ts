@@ -10,12 +10,26 @@ export interface StyledPage {
   policy: string
 }
 
-/** Distinct sheets kept: pages of one kind share theirs. */
+/** Distinct lean sheets kept of each sheet: pages of one kind share theirs. */
 const keptSheets = 500
 const sheet = /<style>(.*?)<\/style>/gs
 const classAttribute = /\sclass="([^"]*)"/g
 const classSelector = /\.(-?(?:[a-zA-Z_]|\\.)(?:\\.|[\w-])*)/g
 const script = /<script\b[^>]*>(.*?)<\/script>/gs
+
+interface Sheet {
+  css: string
+  /** As the policy writes it. */
+  hash: string
+}
+
+/** What is found out once of a whole sheet: the build has few, and pages are made by the thousand. */
+interface WholeSheet extends Sheet {
+  /** Its classes that no script loaded later names. */
+  classes: readonly string[]
+  /** By the classes they lack. */
+  lean: Map<string, Sheet>
+}
 
 /**
  * Tailwind makes one sheet for the whole site; a visitor pays for it on every page. Takes out the
@@ -23,33 +37,41 @@ const script = /<script\b[^>]*>(.*?)<\/script>/gs
  * pages load later, which may make elements of their own (decision 13).
  */
 export function leanStyles(scripts: string): LeanStyles {
-  const lean = new Map<string, string>()
+  const known = new Map<string, WholeSheet>()
 
-  function leanSheet(css: string, page: string, inPage: string): string {
-    const used = new Set([...page.matchAll(classAttribute)].flatMap(([, names]) => wordsOf(names)))
-    const unused = [...classesOf(css)].filter(
-      (name) => !used.has(name) && !names(scripts, name) && !names(inPage, name),
-    )
-    const key = createHash('sha256').update(css).update(unused.join(' ')).digest('base64')
-    const known = lean.get(key)
-    if (known !== undefined) return known
-    const made = withoutClasses(css, unused)
-    if (lean.size >= keptSheets) lean.delete(lean.keys().next().value ?? '')
-    lean.set(key, made)
+  function wholeSheet(css: string): WholeSheet {
+    const found = known.get(css)
+    if (found !== undefined) return found
+    const classes = [...classesOf(css)].filter((name) => !names(scripts, name))
+    const made = { css, hash: hashOf(css), classes, lean: new Map<string, Sheet>() }
+    known.set(css, made)
     return made
   }
 
   return ({ html, policy }) => {
+    const used = new Set([...html.matchAll(classAttribute)].flatMap(([, list]) => wordsOf(list)))
     const inPage = [...html.matchAll(script)].map(([, code]) => code).join('\n')
-    const hashes = new Map<string, string>()
+    let corrected = policy
     const made = html.replace(sheet, (_whole, css: string) => {
-      const result = leanSheet(css, html, inPage)
-      hashes.set(hashOf(css), hashOf(result))
-      return `<style>${result}</style>`
+      const whole = wholeSheet(css)
+      const unused = whole.classes.filter((name) => !used.has(name) && !names(inPage, name))
+      const lean = leanSheet(whole, unused)
+      corrected = corrected.replace(whole.hash, lean.hash)
+      return `<style>${lean.css}</style>`
     })
-    const corrected = policy.replace(/'sha256-[^']+'/g, (given) => hashes.get(given) ?? given)
     return { html: made, policy: corrected }
   }
+}
+
+function leanSheet({ css, lean }: WholeSheet, unused: string[]): Sheet {
+  const key = unused.join(' ')
+  const known = lean.get(key)
+  if (known !== undefined) return known
+  const made = withoutClasses(css, unused)
+  if (lean.size >= keptSheets) lean.delete(lean.keys().next().value ?? '')
+  const sheetMade = { css: made, hash: hashOf(made) }
+  lean.set(key, sheetMade)
+  return sheetMade
 }
 
 function withoutClasses(css: string, unusedSymbols: string[]): string {

@@ -27,12 +27,19 @@ export function readRedirections({ apiUrl, logError }: RedirectionsOptions): Red
   let known: ReadonlyMap<string, string> = new Map()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  let readings = 0
 
+  /** Only the latest reading counts, whichever answer comes last. */
   async function read(): Promise<void> {
+    readings += 1
+    const own = readings
     try {
-      known = await allRedirections(openBackOffice({ apiUrl, logError }))
-    } catch {
-      if (!stopped) timer = setTimeout(read, retryAfter).unref()
+      const found = await allRedirections(openBackOffice({ apiUrl, logError }))
+      if (own === readings) known = found
+    } catch (error) {
+      if (stopped || own !== readings) return
+      logError('Error in redirections reading', error)
+      timer = setTimeout(read, retryAfter).unref()
     }
   }
 

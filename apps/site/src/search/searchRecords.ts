@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
 import type { SearchDatabase, SearchedType } from './searchDatabase.ts'
-import { plainText } from './searchText.ts'
+import { indexedText } from './searchText.ts'
 
 /** One record in one language, as it is searched and shown. */
 export interface SearchRecord {
@@ -79,7 +79,7 @@ function put(database: SearchDatabase, record: SearchRecord, readers: readonly L
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(type, id, language, place, title, body, updated)
-  const plain = [plainText(title), plainText(body)] as const
+  const plain = [indexedText(title), indexedText(body)] as const
   const kind = [`kind${type}`, ...readers.map((reader) => `reader${reader}`)].join(' ')
   const add = 'INSERT INTO words (rowid, kind, title, body) VALUES (?, ?, ?, ?)'
   database.prepare(add).run(number, kind, ...plain)

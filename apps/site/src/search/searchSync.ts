@@ -19,8 +19,6 @@ const retryAfter = 30_000
 export interface SearchSync {
   /** The back office says that these tags changed (`blogs`, `blogs/un-article`). */
   follow(tags: readonly string[]): void
-  /** Resolves once the index is as the back office was when asked. */
-  settled(): Promise<void>
   stop(): void
 }
 
@@ -74,7 +72,6 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
     for (let start = 0; !stopped; start += maximumPageSize) {
       const records = await contentRecords(backOffice, type, filter, start)
       const ids = new Set(records.map(({ id }) => id))
-      removeRecords(database, type, [...ids])
       putRecords(database, records)
       if (ids.size < maximumPageSize) break
     }
@@ -96,11 +93,6 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
         clearTimeout(timer)
         timer = undefined
         plan(gathering)
-      }
-    },
-    async settled() {
-      while (waiting.size > 0 || running !== undefined) {
-        await (running ?? new Promise((resolve) => setTimeout(resolve, 20)))
       }
     },
     stop() {

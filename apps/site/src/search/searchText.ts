@@ -4,7 +4,6 @@ const weakWords = new Set(
     ' ',
   ),
 )
-const word = /[\p{L}\p{N}]+/gu
 const arabicLetters: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
@@ -49,7 +48,7 @@ export function wordsOf(text: string): WordPlace[] {
 }
 
 /** A text as it is indexed: plain words with a space between them. */
-export function plainText(text: string): string {
+export function indexedText(text: string): string {
   return wordsOf(text)
     .map(({ plain }) => plain)
     .join(' ')
@@ -57,7 +56,7 @@ export function plainText(text: string): string {
 
 /** The words of a question, at most 8, without those that say nothing beside the others. */
 export function questionWords(question: string): string[] {
-  const all = [...new Set(plainText(question).match(word) ?? [])]
+  const all = [...new Set(wordsOf(question).map(({ plain }) => plain))]
   const strong = all.filter((term) => term.length > 1 && !weakWords.has(term))
   return (strong.length > 0 ? strong : all).slice(0, 8)
 }

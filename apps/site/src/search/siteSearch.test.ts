@@ -54,7 +54,7 @@ beforeEach(async () => {
     response.end(JSON.stringify({ data, meta: { pagination } }))
   })
   search = siteSearch({ apiUrl: backOffice.apiUrl, logError: (message) => errors.push(message) })
-  await search.settled()
+  await expect.poll(() => titles('marché')).toEqual(['Vendre en été'])
 })
 afterEach(async () => {
   search.stop()
@@ -103,10 +103,9 @@ describe('the search of the site (spec 2.2, issue 6)', () => {
       { id: 3, slug: 'neuf', titre: 'Un article neuf', contenu: 'Des abeilles.', locale: 'fr' },
     ]
     search.follow(['blogs', 'blogs/neuf'])
-    await search.settled()
-    expect(titles('abeilles')).toEqual(['Un article neuf'])
+    await expect.poll(() => titles('abeilles')).toEqual(['Un article neuf'])
     expect(titles('comptabilité')).toEqual(['Refaire sa lettre'])
-    expect(titles('Koudougou')).toEqual([])
+    await expect.poll(() => titles('Koudougou')).toEqual([])
     expect(titles('market', 'en')).toEqual([])
   })
 
