@@ -38,6 +38,12 @@ const entity = entityOf(
 /** What is asked of a type, and in which order. */
 export type ContentFilter = Readonly<Record<string, string>>
 
+/** A part of a list; the last one is not full. Records that cannot be read are left out of it. */
+interface ContentPart<Item> {
+  items: Item[]
+  isLast: boolean
+}
+
 /**
  * Records of a type from the one numbered `start`, at most 100, each in the languages it is
  * written in. Throws while the back office is away.
@@ -47,13 +53,16 @@ export async function contentRecords(
   type: ContentType,
   filter: ContentFilter,
   start: number,
-): Promise<SearchRecord[]> {
+): Promise<ContentPart<SearchRecord>> {
   const byLanguage = await Promise.all(
     locales.map(({ code }) =>
       recordsInLanguage(backOffice, type, { ...filter, locale: code }, start),
     ),
   )
-  return byLanguage.flat()
+  return {
+    items: byLanguage.flatMap(({ items }) => items),
+    isLast: byLanguage.every(({ isLast }) => isLast),
+  }
 }
 
 /** What is public of a type: offers past their last day are withdrawn. */
@@ -78,13 +87,9 @@ export async function contentIds(backOffice: BackOffice, type: ContentType): Pro
   const ids: string[] = []
   for (let start = 0; ; start += maximumPageSize) {
     const query = { 'fields[0]': 'updatedAt', sort: 'id:asc', ...publicOf(type), ...part(start) }
-    const found = recordsIn(
-      await bodyOf(backOffice, contractQuery(type, query)),
-      entity,
-      backOffice,
-    )
-    ids.push(...found.map(({ id }) => String(id)))
-    if (found.length < maximumPageSize) return ids
+    const { items, isLast } = await listPart(backOffice, contractQuery(type, query))
+    ids.push(...items.map(({ id }) => String(id)))
+    if (isLast) return ids
   }
 }
 
@@ -93,7 +98,7 @@ async function recordsInLanguage(
   type: ContentType,
   filter: ContentFilter & { locale: Locale },
   start: number,
-): Promise<SearchRecord[]> {
+): Promise<ContentPart<SearchRecord>> {
   const fields = ['updatedAt', ...searched[type], ...others[type]]
   const query = {
     ...Object.fromEntries(fields.map((field, index) => [`fields[${index}]`, field])),
@@ -102,10 +107,18 @@ async function recordsInLanguage(
     ...filter,
     ...part(start),
   }
-  const found = recordsIn(await bodyOf(backOffice, contractQuery(type, query)), entity, backOffice)
-  return found
-    .map((record) => searchRecord(type, record))
-    .filter(({ language }) => language === filter.locale)
+  const { items, isLast } = await listPart(backOffice, contractQuery(type, query))
+  const records = items.map((record) => searchRecord(type, record))
+  return { items: records.filter(({ language }) => language === filter.locale), isLast }
+}
+
+async function listPart(
+  backOffice: BackOffice,
+  path: string,
+): Promise<ContentPart<z.infer<typeof entity>>> {
+  const body = await bodyOf(backOffice, path)
+  const { data } = z.object({ data: z.array(z.unknown()) }).parse(body)
+  return { items: recordsIn(body, entity, backOffice), isLast: data.length < maximumPageSize }
 }
 
 function part(start: number): Record<string, string | number> {

@@ -70,10 +70,9 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
     const since = lastUpdate(database, type)
     const filter: Record<string, string> = since === '' ? {} : { 'filters[updatedAt][$gte]': since }
     for (let start = 0; !stopped; start += maximumPageSize) {
-      const records = await contentRecords(backOffice, type, filter, start)
-      const ids = new Set(records.map(({ id }) => id))
-      putRecords(database, records)
-      if (ids.size < maximumPageSize) break
+      const { items, isLast } = await contentRecords(backOffice, type, filter, start)
+      putRecords(database, items)
+      if (isLast) break
     }
     const known = knownIds(database, type)
     if (known.size === (await contentCount(backOffice, type))) return

@@ -56,7 +56,7 @@ export function indexedText(text: string): string {
 
 /** The words of a question, at most 8, without those that say nothing beside the others. */
 export function questionWords(question: string): string[] {
-  const all = [...new Set(wordsOf(question).map(({ plain }) => plain))]
+  const all = [...new Set(wordsOf(question).map(({ plain }) => plain))].filter(Boolean)
   const strong = all.filter((term) => term.length > 1 && !weakWords.has(term))
   return (strong.length > 0 ? strong : all).slice(0, 8)
 }

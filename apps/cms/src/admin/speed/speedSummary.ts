@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { type SpeedSummary, speedSummaryPath } from '@sira/contract/speedMetrics'
-import { signatureHeader } from '@sira/contract/wire/invalidation'
+import { signedJson } from '../../announcements/signedCall.ts'
 
 const answerTimeMs = 3000
 
@@ -8,13 +7,10 @@ const answerTimeMs = 3000
 export async function readSpeedSummary(siteUrl: string): Promise<SpeedSummary[] | undefined> {
   const secret = process.env.INVALIDATION_SECRET
   if (!secret) return undefined
-  const body = JSON.stringify({ at: new Date().toISOString() })
-  const signature = createHmac('sha256', secret).update(body).digest('hex')
   try {
     const response = await fetch(`${siteUrl}${speedSummaryPath}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [signatureHeader]: `sha256=${signature}` },
-      body,
+      ...signedJson({ at: new Date().toISOString() }, secret),
       signal: AbortSignal.timeout(answerTimeMs),
     })
     return response.ok ? ((await response.json()) as SpeedSummary[]) : undefined
