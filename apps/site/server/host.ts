@@ -60,8 +60,10 @@ export async function createHost(
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
   const { search, redirections, speed } = build
+  const changes = changeCount()
   const locals = () => ({
     search,
+    changes: environment.invalidationSecret === undefined ? undefined : changes.count,
     address: environment.siteOrigin,
     logError: (message: string, details: unknown) => app.log.error({ err: details }, message),
   })
@@ -79,10 +81,22 @@ export async function createHost(
   const followers = [search, redirections].flatMap((one) =>
     one ? [{ invalidate: one.follow }] : [],
   )
-  receiveInvalidations(app, [cache, pictures, ...followers], environment.invalidationSecret)
+  const followed = [cache, pictures, changes, ...followers]
+  receiveInvalidations(app, followed, environment.invalidationSecret)
   if (speed) receiveMeasures(app, speed, environment.invalidationSecret)
   await proxyBackOffice(app, environment.apiUrl, await localUploads(app, environment.dataDir))
   serveIcons(app, assets)
   servePages(app, { pages, assets, render, redirections })
   return app
+}
+
+/** Counts the changes that are announced, so that pages know whether what they share still holds. */
+function changeCount() {
+  let count = 0
+  return {
+    count: () => count,
+    invalidate() {
+      count += 1
+    },
+  }
 }

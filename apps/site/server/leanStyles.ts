@@ -10,12 +10,13 @@ export interface StyledPage {
   policy: string
 }
 
-/** Distinct lean sheets kept of each sheet: pages of one kind share theirs. */
-const keptSheets = 500
+/** What is kept at most of each sheet: pages of one kind share theirs. */
+const longestMemory = 500
 const sheet = /<style>(.*?)<\/style>/gs
 const classAttribute = /\sclass="([^"]*)"/g
 const classSelector = /\.(-?(?:[a-zA-Z_]|\\.)(?:\\.|[\w-])*)/g
-const script = /<script\b[^>]*>(.*?)<\/script>/gs
+/** Code in the page; data in scripts (JSON-LD) names no class. */
+const script = /<script\b(?![^>]*json)[^>]*>(.*?)<\/script>/gs
 
 interface Sheet {
   css: string
@@ -27,6 +28,8 @@ interface Sheet {
 interface WholeSheet extends Sheet {
   /** Its classes that no script loaded later names. */
   classes: readonly string[]
+  /** Those of them that the code in a page does not name either, by that code: pages share it. */
+  unnamed: Map<string, readonly string[]>
   /** By the classes they lack. */
   lean: Map<string, Sheet>
 }
@@ -43,7 +46,7 @@ export function leanStyles(scripts: string): LeanStyles {
     const found = known.get(css)
     if (found !== undefined) return found
     const classes = [...classesOf(css)].filter((name) => !names(scripts, name))
-    const made = { css, hash: hashOf(css), classes, lean: new Map<string, Sheet>() }
+    const made = { css, hash: hashOf(css), classes, unnamed: new Map(), lean: new Map() }
     known.set(css, made)
     return made
   }
@@ -54,7 +57,7 @@ export function leanStyles(scripts: string): LeanStyles {
     let corrected = policy
     const made = html.replace(sheet, (_whole, css: string) => {
       const whole = wholeSheet(css)
-      const unused = whole.classes.filter((name) => !used.has(name) && !names(inPage, name))
+      const unused = unnamedBy(inPage, whole).filter((name) => !used.has(name))
       const lean = leanSheet(whole, unused)
       corrected = corrected.replace(whole.hash, lean.hash)
       return `<style>${lean.css}</style>`
@@ -63,15 +66,24 @@ export function leanStyles(scripts: string): LeanStyles {
   }
 }
 
+function unnamedBy(code: string, { classes, unnamed }: WholeSheet): readonly string[] {
+  return remembered(unnamed, code, () => classes.filter((name) => !names(code, name)))
+}
+
 function leanSheet({ css, lean }: WholeSheet, unused: string[]): Sheet {
-  const key = unused.join(' ')
-  const known = lean.get(key)
+  return remembered(lean, unused.join(' '), () => {
+    const made = withoutClasses(css, unused)
+    return { css: made, hash: hashOf(made) }
+  })
+}
+
+function remembered<T>(memory: Map<string, T>, key: string, make: () => T): T {
+  const known = memory.get(key)
   if (known !== undefined) return known
-  const made = withoutClasses(css, unused)
-  if (lean.size >= keptSheets) lean.delete(lean.keys().next().value ?? '')
-  const sheetMade = { css: made, hash: hashOf(made) }
-  lean.set(key, sheetMade)
-  return sheetMade
+  const made = make()
+  if (memory.size >= longestMemory) memory.delete(memory.keys().next().value ?? '')
+  memory.set(key, made)
+  return made
 }
 
 function withoutClasses(css: string, unusedSymbols: string[]): string {

@@ -22,7 +22,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.locale = withoutLocale(context.originPathname).locale
   locals.address ??= context.url.origin
   locals.light = request.headers.get('save-data') === 'on'
-  locals.backOffice ??= openBackOffice({ apiUrl, logError: locals.logError ?? logToConsole })
+  const { changes, logError = logToConsole } = locals
+  locals.backOffice ??= openBackOffice({ apiUrl, logError, changes })
 
   const response = await next()
   const cacheable = request.method === 'GET' && locals.uncached !== true

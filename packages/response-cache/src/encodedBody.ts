@@ -10,8 +10,8 @@ export interface EncodedBody {
 }
 
 /**
- * Brotli is made twice: quickly for the first who asks, thoroughly once a second visitor shows
- * that the answer is worth it. `onGrowth` is called whenever `byteLength()` has changed.
+ * Brotli is made twice: quickly for the first who asks, thoroughly when a later visitor shows
+ * that the answer is worth it and the server has time. `onGrowth` is called whenever `byteLength()` has changed.
  */
 export function encodedBody(identity: Uint8Array, onGrowth: () => void): EncodedBody {
   const made = new Map<ContentEncoding, Uint8Array>([['identity', identity]])
@@ -31,9 +31,11 @@ export function encodedBody(identity: Uint8Array, onGrowth: () => void): Encoded
   }
 
   function improveBrotli(): void {
+    const better = thoroughBrotli(identity)
+    if (better === undefined) return
     thorough = true
     // A failure only means that the quick version stays.
-    make('br', thoroughBrotli(identity)).catch(() => {})
+    make('br', better).catch(() => {})
   }
 
   return {

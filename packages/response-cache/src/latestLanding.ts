@@ -1,6 +1,7 @@
 import type { InvalidationLog } from './invalidationLog.ts'
 import type { KeptResponse } from './keptResponse.ts'
-import type { Flight, Landing, Render, RenderFlights } from './renderFlights.ts'
+import type { Flight, Landing, RenderFlights } from './renderFlights.ts'
+import type { Render } from './renderTurns.ts'
 
 /**
  * Joins the render under way or starts one. A joined render is not good enough when what it was

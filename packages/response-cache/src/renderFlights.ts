@@ -1,9 +1,8 @@
 import type { InvalidationLog, Moment } from './invalidationLog.ts'
 import { type KeptResponse, tagsOf } from './keptResponse.ts'
 import type { RenderedResponse } from './renderedResponse.ts'
+import { type Render, renderTurns } from './renderTurns.ts'
 import { withinTime } from './withinTime.ts'
-
-export type Render = () => Promise<RenderedResponse>
 
 /** What became of a render. A failure is a value: whoever waits decides what to show instead. */
 export type Landing =
@@ -27,7 +26,7 @@ interface FlightRules {
   failed(key: string, failure: unknown): void
 }
 
-/** One render for each key at a time, however many ask. */
+/** One render for each key at a time, however many ask, and a few for all. */
 export interface RenderFlights {
   current(key: string): Flight | undefined
   start(key: string, render: Render): Flight
@@ -35,15 +34,17 @@ export interface RenderFlights {
 
 export function renderFlights(rules: FlightRules): RenderFlights {
   const flights = new Map<string, Flight>()
+  const inTurn = renderTurns()
 
   async function land(key: string, render: Render): Promise<Landing> {
     const started = rules.log.renderStarted()
     let changedAt: Moment | undefined
     let response: RenderedResponse | undefined
     try {
-      // Called after a tick, so that even a render that throws at once ends after its flight began.
-      const rendering = Promise.resolve().then(render)
-      response = await withinTime(rendering, rules.renderTimeoutMs, `render of ${key}`)
+      response = await inTurn(() =>
+        // Called after a tick, so that even a render that throws at once rejects.
+        withinTime(Promise.resolve().then(render), rules.renderTimeoutMs, `render of ${key}`),
+      )
     } catch (error) {
       rules.failed(key, error)
       return { kind: 'threw', error }

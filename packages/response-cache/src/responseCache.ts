@@ -4,7 +4,8 @@ import { type KeptResponse, keptResponse } from './keptResponse.ts'
 import { keptResponses } from './keptResponses.ts'
 import { latestLanding, outdatedWait } from './latestLanding.ts'
 import type { RenderedResponse } from './renderedResponse.ts'
-import { type Landing, type Render, renderFlights } from './renderFlights.ts'
+import { type Landing, renderFlights } from './renderFlights.ts'
+import type { Render } from './renderTurns.ts'
 import {
   type CacheLookup,
   uncachedResponse,

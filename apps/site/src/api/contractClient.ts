@@ -23,6 +23,8 @@ export interface BackOffice {
   readonly apiUrl: string
   /** The `Cache-Tag`s of all answers so far. */
   readonly tags: ReadonlySet<string>
+  /** How many changes were announced so far; `undefined` where nobody hears of them. */
+  readonly changes: number | undefined
   /** True once anything could not be read: the page should not be kept for long. */
   readonly incomplete: boolean
   /** Reads `path` (with its query) below the base. */
@@ -47,6 +49,7 @@ interface BackOfficeOptions {
   apiUrl: string
   logError: (message: string, details: unknown) => void
   limits?: ReadingLimits
+  changes?: (() => number) | undefined
 }
 
 export function openBackOffice(options: BackOfficeOptions): BackOffice {
@@ -74,6 +77,9 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
   return {
     apiUrl,
     tags,
+    get changes() {
+      return options.changes?.()
+    },
     get incomplete() {
       return incomplete
     },

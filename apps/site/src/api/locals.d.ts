@@ -1,5 +1,5 @@
 declare namespace App {
-  /** Set by `src/middleware.ts` for each request; the host gives `address` and `logError`. */
+  /** Set by `src/middleware.ts` for each request; the host gives what it alone knows. */
   interface Locals {
     /** Language of the page. */
     locale: import('@sira/contract/locales').Locale
@@ -13,6 +13,8 @@ declare namespace App {
     uncached?: boolean
     /** The search of the host; absent in development. */
     search?: Pick<import('../search/siteSearch.ts').SiteSearch, 'find'>
+    /** How many changes the back office has announced; absent where it announces none. */
+    changes?: (() => number) | undefined
     logError?: (message: string, details: unknown) => void
   }
 }

@@ -10,9 +10,9 @@ import { siteSettings } from './siteSettings.ts'
 
 let server: FakeBackOffice
 let logged: string[]
-function open() {
+function open(changes?: () => number) {
   const logError = (message: string) => logged.push(message)
-  return openBackOffice({ apiUrl: server.apiUrl, logError })
+  return openBackOffice({ apiUrl: server.apiUrl, logError, changes })
 }
 beforeEach(async () => {
   server = await startFakeBackOffice()
@@ -64,5 +64,51 @@ describe('settings (spec 1)', () => {
     await server.stop()
     expect(await siteSettings(open(), 'fr')).toEqual(defaultSettings)
     expect(logged).toEqual(['Error in settings fetching'])
+  })
+})
+
+describe('a widget that many pages have', () => {
+  const named = (nom: string) => json(wireList([{ id: 3, attributes: wireNamed(nom) }]), tags)
+  const tags = { 'cache-tag': 'tags' }
+  let announced: number
+  const page = () => open(() => announced)
+  beforeEach(() => {
+    announced = 0
+    server.answer(named('Emploi'))
+  })
+
+  it('is asked for once, and each page knows what it is made from', async () => {
+    const pages = [page(), page()]
+    await Promise.all(pages.map((each) => allTags(each, 'fr')))
+    const later = page()
+    expect(dataOr(await allTags(later, 'fr'), [])).toEqual([{ id: 3, nom: 'Emploi' }])
+    expect(server.asked).toHaveLength(1)
+    for (const each of [...pages, later]) expect([...each.tags]).toEqual(['tags'])
+  })
+
+  it('is asked for again after a change, also by a page that came during the question', async () => {
+    const before = allTags(page(), 'fr')
+    announced += 1
+    server.answer(named('Métier'))
+    expect(dataOr(await allTags(page(), 'fr'), [])).toEqual([{ id: 3, nom: 'Métier' }])
+    await before
+    expect(dataOr(await allTags(page(), 'fr'), [])).toEqual([{ id: 3, nom: 'Métier' }])
+  })
+
+  it('is asked for again after a failure, and shown as it was meanwhile', async () => {
+    await allTags(page(), 'fr')
+    announced += 1
+    server.answer(json({}, {}, 500))
+    const during = page()
+    expect(await allTags(during, 'fr')).toMatchObject({ state: 'remembered' })
+    expect(during.incomplete).toBe(true)
+    server.answer(named('Métier'))
+    expect(await allTags(page(), 'fr')).toMatchObject({ state: 'known' })
+  })
+
+  it('is asked for by every page where no change is ever announced', async () => {
+    await allTags(open(), 'fr')
+    await allTags(open(), 'fr')
+    expect(server.asked).toHaveLength(2)
   })
 })

@@ -3,10 +3,13 @@
  * Counts what a reader sees as one character, so that no accent or emoji is cut in two.
  */
 export function cutText(text: string, length: number): string {
-  const characters = [...segmenter.segment(text)]
-  if (characters.length <= length) return text
-  const kept = characters.slice(0, length).map(({ segment }) => segment)
-  return `${kept.join('').trimEnd()}…`
+  let count = 0
+  for (const { index } of segmenter.segment(text)) {
+    // Stops there: a text may be as long as an article.
+    if (count === length) return `${text.slice(0, index).trimEnd()}…`
+    count += 1
+  }
+  return text
 }
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })

@@ -1,0 +1,33 @@
+import pLimit from 'p-limit'
+import type { RenderedResponse } from './renderedResponse.ts'
+
+export type Render = () => Promise<RenderedResponse>
+
+/**
+ * Renders under way at a time: more of them would share the same processor, and each end later.
+ */
+const rendersAtOnce = 8
+/**
+ * Milliseconds a render waits for its turn before it starts all the same: those before it may be
+ * waiting for someone who does not answer, and that is not its fault.
+ */
+const patience = 2000
+
+/** Starts renders in the order they were asked for, a few at a time. */
+export function renderTurns(): (render: Render) => Promise<RenderedResponse> {
+  const turn = pLimit(rendersAtOnce)
+  return async (render) => {
+    let begun: Promise<RenderedResponse> | undefined
+    const begin = () => {
+      begun ??= render()
+      return begun
+    }
+    const late = Promise.withResolvers<RenderedResponse>()
+    const timer = setTimeout(() => late.resolve(begin()), patience)
+    try {
+      return await Promise.race([turn(begin), late.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
