@@ -52,7 +52,8 @@ export function leanStyles(scripts: string): LeanStyles {
   }
 
   return ({ html, policy }) => {
-    const used = new Set([...html.matchAll(classAttribute)].flatMap(([, list]) => wordsOf(list)))
+    const lists = new Set([...html.matchAll(classAttribute)].map(([, list]) => list))
+    const used = new Set([...lists].flatMap(wordsOf))
     const inPage = [...html.matchAll(script)].map(([, code]) => code).join('\n')
     let corrected = policy
     const made = html.replace(sheet, (_whole, css: string) => {

@@ -27,6 +27,16 @@ describe('the door to the back office', () => {
     expect(server.asked).toEqual(['/api/blogs'])
   })
 
+  it('asks a back office on the same machine for bytes as they are', async () => {
+    let accepted: string | string[] | undefined
+    server.answer((request, response) => {
+      accepted = request.headers['accept-encoding']
+      json({ data: [] })(request, response)
+    })
+    await open().read('blogs')
+    expect(accepted).toBe('identity')
+  })
+
   it('knows what is absent, and what that absence depends on', async () => {
     server.answer(json({ data: null }, { 'cache-tag': 'settings' }, 404))
     const backOffice = open()

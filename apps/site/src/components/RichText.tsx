@@ -1,13 +1,20 @@
+import type { HTMLAttributes } from 'react'
 import { markdownToHtml } from '../content/markdown.ts'
 import { sanitise } from '../content/sanitise.ts'
 import '../styles/prose.css'
 
+interface RichTextProps extends HTMLAttributes<HTMLDivElement> {
+  markdown?: string
+  html?: string
+}
+
 /** A body in Markdown or HTML from the back office, sanitised whoever wrote it. */
-export function RichText({ markdown, html }: { markdown?: string; html?: string }) {
+export function RichText({ markdown, html, className, ...attributes }: RichTextProps) {
   const safe = markdown === undefined ? sanitise(html ?? '') : markdownToHtml(markdown)
   return (
     <div
-      className="prose max-w-[68ch]"
+      {...attributes}
+      className={['prose max-w-[68ch]', className].join(' ').trimEnd()}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above.
       dangerouslySetInnerHTML={{ __html: safe }}
     />

@@ -3,6 +3,7 @@
  * Counts what a reader sees as one character, so that no accent or emoji is cut in two.
  */
 export function cutText(text: string, length: number): string {
+  if (text.length <= length) return text
   let count = 0
   for (const { index } of segmenter.segment(text)) {
     // Stops there: a text may be as long as an article.

@@ -1,14 +1,13 @@
 import type { NewsItem } from '../../api/newsItem.ts'
 import { OnRequestFrame } from '../../components/OnRequestFrame.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { RichText } from '../../components/RichText.tsx'
 import { ShareLinks } from '../../components/ShareLinks.tsx'
-import { markdownToHtml } from '../../content/markdown.ts'
 import { storedDay } from '../../format/dates.ts'
 import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
 import { NewsSidebar, type NewsSidebarProps, TagLink } from './NewsSidebar.tsx'
-import '../../styles/prose.css'
 
 interface ArticleProps extends Omit<NewsSidebarProps, 'words'> {
   article: NewsItem
@@ -38,11 +37,10 @@ export function Article({ article, words, comments, ...sidebar }: ArticleProps) 
             eager
           />
         </div>
-        <div
-          className="prose mt-9 max-w-[68ch]"
+        <RichText
+          className="mt-9"
+          markdown={article.contenu}
           {...writtenIn(article.locale, words.locale)}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by markdownToHtml.
-          dangerouslySetInnerHTML={{ __html: markdownToHtml(article.contenu) }}
         />
         {comments && (
           <section className="no-print mt-12">
