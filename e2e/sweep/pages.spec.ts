@@ -51,7 +51,8 @@ for (const route of [...routes, ...recordPages]) {
       const description = page.locator('meta[name="description"]')
       await expect.soft(description).toHaveAttribute('content', /.{40,}/)
       // A page that search engines must not keep has no address to tell them.
-      const hidden = (await page.locator('meta[name="robots"]').count()) > 0
+      const isSecondHome = new URL(page.url()).pathname === '/accueil'
+      const hidden = isSecondHome || (await page.locator('meta[name="robots"]').count()) > 0
       const canonical = page.locator('link[rel="canonical"]')
       await expect.soft(canonical).toHaveCount(hidden ? 0 : 1)
       const address = hidden ? null : await canonical.getAttribute('href')

@@ -10,7 +10,7 @@ export const jobs: Words<typeof french> = {
     intro: 'Every offer is checked with the employer before it appears. Applying costs nothing.',
     count: (total: number) => (total === 1 ? '1 open offer' : `${total} open offers`),
     until: (day: string) => `Until ${day}`,
-    more: 'Learn more',
+    more: 'See the job',
     empty: 'No open offers today. Subscribe to our newsletter for the next one.',
     urgent: 'Urgent',
     expired: 'Expired offer',

@@ -9,7 +9,7 @@ export const shop: Words<typeof french> = {
       'Books to learn a trade, look for a job or run a small business, delivered in Ouagadougou and throughout Burkina\u00a0Faso.',
     intro: 'Practical books, chosen by our trainers. Collect at the office or have them delivered.',
     by: (author: string) => `By ${author}`,
-    more: 'See more',
+    more: 'See the book',
     cart: 'Basket',
     buy: 'Buy',
     quantity: 'Quantity',

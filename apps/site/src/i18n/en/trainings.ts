@@ -30,7 +30,7 @@ export const trainings: Words<typeof french> = {
     listHeading: 'The catalogue',
     count: (total: number) => (total === 1 ? '1 course' : `${total} courses`),
     hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
-    more: 'Learn more',
+    more: 'See the course',
     empty: 'No course is scheduled at the moment. Tell us what you are looking for.',
     emptyFilter: 'No course matches this choice.',
     askFor: 'Ask for a course',

@@ -1,6 +1,6 @@
 import { limits } from '@sira/contract/limits'
 import type { NewsItem } from '../../api/newsItem.ts'
-import { Picture } from '../../components/Picture.tsx'
+import { cardSizes, Picture } from '../../components/Picture.tsx'
 import { plainText } from '../../content/plainText.ts'
 import { cutText } from '../../format/cutText.ts'
 import { storedDay } from '../../format/dates.ts'
@@ -23,7 +23,7 @@ export function NewsCard({ item, eager, words }: NewsCardProps) {
           seed={item.slug}
           width={400}
           height={225}
-          sizes="(min-width: 64rem) 420px, (min-width: 40rem) 50vw, 100vw"
+          sizes={cardSizes}
           eager={eager}
         />
       </div>

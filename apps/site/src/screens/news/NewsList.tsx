@@ -40,7 +40,7 @@ export function NewsList({ news, words, selection, pageAddress, ...sidebar }: Ne
           )}
           <div className="grid gap-6 sm:grid-cols-2">
             {news.items.map((item, index) => (
-              <NewsCard key={item.id} item={item} eager={index < 2} words={words} />
+              <NewsCard key={item.id} item={item} eager={index === 0} words={words} />
             ))}
           </div>
           <Pagination

@@ -35,7 +35,7 @@ export function BookShop({ books, words, locale, pageAddress, modalAddress }: Bo
               words={words}
               locale={locale}
               modalAddress={modalAddress(String(book.id))}
-              eager={index < 2}
+              eager={index === 0}
             />
           ))}
         </div>

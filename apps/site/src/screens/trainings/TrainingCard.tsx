@@ -1,7 +1,7 @@
 import { limits } from '@sira/contract/limits'
 import type { Locale } from '@sira/contract/locales'
 import type { Training } from '../../api/training.ts'
-import { Picture } from '../../components/Picture.tsx'
+import { cardSizes, Picture } from '../../components/Picture.tsx'
 import { plainText } from '../../content/plainText.ts'
 import { cutText } from '../../format/cutText.ts'
 import { formatCardPrice } from '../../format/price.ts'
@@ -12,11 +12,10 @@ interface TrainingCardProps {
   training: Training
   words: Dictionary
   locale: Locale
-  eager: boolean
 }
 
 /** Picture, title of 20 and description of 70 characters, hours, price, instructor (spec 2.9). */
-export function TrainingCard({ training, words, locale, eager }: TrainingCardProps) {
+export function TrainingCard({ training, words, locale }: TrainingCardProps) {
   const { slug, Theme, description, nombre_heures, prix_formation, formateur } = training
   const address = words.routes.training(slug)
   const trainer = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
@@ -28,8 +27,7 @@ export function TrainingCard({ training, words, locale, eager }: TrainingCardPro
           seed={slug}
           width={400}
           height={250}
-          sizes="(min-width: 64rem) 380px, (min-width: 40rem) 50vw, 100vw"
-          eager={eager}
+          sizes={cardSizes}
           decorative
         />
       </div>

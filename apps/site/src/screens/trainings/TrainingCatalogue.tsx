@@ -34,14 +34,8 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
           <p className="mb-4 text-pierre">{words.trainings.count(trainings.total)}</p>
           {trainings.items.length === 0 && <EmptyCatalogue selection={selection} words={words} />}
           <div className="grid gap-6 sm:grid-cols-2">
-            {trainings.items.map((training, index) => (
-              <TrainingCard
-                key={training.id}
-                training={training}
-                words={words}
-                locale={locale}
-                eager={index < 2}
-              />
+            {trainings.items.map((training) => (
+              <TrainingCard key={training.id} training={training} words={words} locale={locale} />
             ))}
           </div>
           <Pagination {...trainings} words={words} address={pageAddress} />

@@ -16,7 +16,7 @@ const base = { words: fr, locale: 'fr' } as const
 
 describe('A training on its card (spec 2.9)', () => {
   const card = (more: Record<string, unknown>) =>
-    rendered(<TrainingCard training={made(more)} {...base} eager={false} />)
+    rendered(<TrainingCard training={made(more)} {...base} />)
 
   test('has a title of 20 and a description of 70 characters, each with an ellipsis', () => {
     const { text } = card({ Theme: 'T'.repeat(25), description: 'd'.repeat(80) })
