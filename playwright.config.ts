@@ -36,8 +36,15 @@ export default defineConfig({
     // These share one product and its accounts: side by side they would disturb each other.
     { name: 'visitor', testDir: 'e2e/visitor', workers: 1 },
     { name: 'staff', testDir: 'e2e/staff', workers: 1, dependencies: ['visitor'] },
+    // Beside them: each of these starts a product of its own, to stop or set up as it likes.
+    { name: 'ownProduct', testDir: 'e2e/ownProduct', workers: 1 },
     // These only read.
-    { name: 'sweep', testDir: 'e2e/sweep', fullyParallel: true, dependencies: ['staff'] },
+    {
+      name: 'sweep',
+      testDir: 'e2e/sweep',
+      fullyParallel: true,
+      dependencies: ['staff', 'ownProduct'],
+    },
     { name: 'memory', testDir: 'e2e/memory', dependencies: ['sweep'] },
   ],
 })

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('searchbox').fill('comptabilte')
       await page.getByRole('button', { name: 'Rechercher' }).click()
       await expect(page).toHaveURL('/recherche?q=comptabilte')
-      await expect(page.getByText('Nous avons cherché « comptabilite ».')).toBeVisible()
+      await expect(page.getByText('Nous avons cherché « comptabilité ».')).toBeVisible()
       const trainings = page.getByRole('main').locator('section', {
         has: page.getByRole('heading', { name: 'Formations' }),
       })
