@@ -1,9 +1,7 @@
 import { invalidationBody, signatureHeader } from '@sira/contract/wire/invalidation'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
-import { isSigned } from './signature.ts'
-
-const oldestMs = 5 * 60 * 1000
+import { isRecent, isSigned } from './signature.ts'
 
 /**
  * `POST /_cache/invalidate`: the back office tells which tags changed. 204, or 401 when the call
@@ -30,8 +28,7 @@ export function receiveInvalidations(
       }
       const announced = invalidationBody.safeParse(jsonOf(body))
       if (!announced.success) return reply.code(400).send()
-      if (Math.abs(Date.now() - Date.parse(announced.data.at)) > oldestMs)
-        return reply.code(401).send()
+      if (!isRecent(announced.data.at)) return reply.code(401).send()
       for (const cache of caches) cache.invalidate(announced.data.tags)
       request.log.info({ tags: announced.data.tags }, 'contenus modifiés')
       return reply.code(204).send()

@@ -2,8 +2,8 @@ import { localisedPath, withoutLocale } from '@sira/contract/locales'
 import { entityOf } from '@sira/contract/wire/envelope'
 import * as z from 'zod'
 import { type BackOffice, openBackOffice } from '../src/api/contractClient.ts'
-import { contractQuery, maximumPageSize } from '../src/api/contractQuery.ts'
-import { recordsIn } from '../src/api/records.ts'
+import { contractQuery } from '../src/api/contractQuery.ts'
+import { partIn, partQuery, wholeList } from '../src/api/listPart.ts'
 
 /** Old addresses that staff have given new ones. */
 export interface Redirections {
@@ -64,20 +64,14 @@ export function readRedirections({ apiUrl, logError }: RedirectionsOptions): Red
 
 /** A server without them (a plain Strapi 4) has none. Throws while the back office is away. */
 async function allRedirections(backOffice: BackOffice): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  for (let start = 0; ; start += maximumPageSize) {
-    const part = {
-      'pagination[start]': start,
-      'pagination[limit]': maximumPageSize,
-      sort: 'id:asc',
-    }
-    const reading = await backOffice.read(contractQuery('redirections', part))
+  const records = await wholeList(async (start) => {
+    const path = contractQuery('redirections', { sort: 'id:asc', ...partQuery(start) })
+    const reading = await backOffice.read(path)
     if (reading.state === 'away') throw reading.reason
-    if (reading.state !== 'found') return found
-    const records = recordsIn(reading.body, entity, backOffice)
-    for (const { attributes } of records) found.set(attributes.from, attributes.to)
-    if (records.length < maximumPageSize) return found
-  }
+    if (reading.state !== 'found') return { items: [], isLast: true }
+    return partIn(reading.body, entity, backOffice)
+  })
+  return new Map(records.map(({ attributes }) => [attributes.from, attributes.to]))
 }
 
 function decoded(path: string): string {

@@ -10,7 +10,7 @@ import { signatureHeader } from '@sira/contract/wire/invalidation'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { isSameOrigin } from '../sameOrigin.ts'
-import { isSigned } from '../signature.ts'
+import { isRecent, isSigned } from '../signature.ts'
 import { refusingFrequentWrites } from '../writeLimit.ts'
 import type { SpeedStore } from './speedStore.ts'
 
@@ -19,6 +19,7 @@ const sample = z.object({
   path: z.string().max(300),
   values: z.partialRecord(z.enum(names), z.number().min(0).max(600_000)),
 })
+const call = z.object({ at: z.string() })
 const fixed: ReadonlySet<string> = new Set(
   Object.values(routes).filter((route) => typeof route === 'string'),
 )
@@ -54,6 +55,7 @@ export function receiveMeasures(
       if (secret === undefined || !(body instanceof Buffer) || !isSigned(body, signature, secret)) {
         return reply.code(401).send()
       }
+      if (!isRecent(call.safeParse(jsonOf(body)).data?.at)) return reply.code(401).send()
       return reply.header('cache-control', 'no-store').send(store.summary())
     })
   })

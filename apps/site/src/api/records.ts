@@ -22,6 +22,11 @@ export function recordsIn<T>(body: unknown, schema: z.ZodType<T>, backOffice: Ba
   return records
 }
 
+/** How many records a list holds, unreadable ones among them. Throws when the body is no list. */
+export function sizeOf(body: unknown): number {
+  return envelope.parse(body).data.length
+}
+
 /** Throws when the list does not say which page of how many it is. */
 export function paginationIn(body: unknown): { page: number; pageCount: number; total: number } {
   return pagination.parse(body).meta.pagination
@@ -29,7 +34,9 @@ export function paginationIn(body: unknown): { page: number; pageCount: number; 
 
 function nameOf(record: unknown): string {
   const named = z
-    .object({ id: z.unknown(), attributes: z.object({ slug: z.unknown() }).optional() })
+    .object({ id: z.unknown(), attributes: z.object({ slug: z.string().optional() }) })
     .safeParse(record)
-  return named.success ? `${named.data.id} ${named.data.attributes?.slug ?? ''}` : typeof record
+  if (!named.success) return typeof record
+  const { id, attributes } = named.data
+  return [id, attributes.slug].filter((part) => part !== undefined).join(' ')
 }

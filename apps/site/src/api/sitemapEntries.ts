@@ -4,8 +4,9 @@ import * as z from 'zod'
 import type { Answer } from './answer.ts'
 import type { BackOffice } from './contractClient.ts'
 import { contractQuery, maximumPageSize } from './contractQuery.ts'
+import { partIn, partQuery } from './listPart.ts'
 import { ask } from './question.ts'
-import { paginationIn, recordsIn } from './records.ts'
+import { paginationIn } from './records.ts'
 
 /** The types whose records have pages of their own. */
 export const listedTypes = ['blogs', 'formations', 'jobs', 'biblios'] as const
@@ -45,17 +46,15 @@ export async function sitemapEntries(
     const answer = await ask(backOffice, {
       path: contractQuery(type, {
         ...listed(type, today),
-        'pagination[start]': from,
-        'pagination[limit]': limit,
-        'pagination[withCount]': 'false',
+        ...partQuery(from, limit),
       }),
       failure: `Error in ${type} listing`,
-      parse: (body) =>
-        recordsIn(body, entity, backOffice).map(({ id, attributes }) => ({ id, ...attributes })),
+      parse: (body) => partIn(body, entity, backOffice, limit),
     })
     if (answer.state === 'away') return answer
-    entries.push(...answer.data)
-    if (answer.data.length < limit) break
+    const { items, isLast } = answer.data
+    entries.push(...items.map(({ id, attributes }) => ({ id, ...attributes })))
+    if (isLast) break
   }
   return { state: 'known', data: entries }
 }

@@ -3,8 +3,9 @@ import { entityOf } from '@sira/contract/wire/envelope'
 import { optional } from '@sira/contract/wire/timestamps'
 import * as z from 'zod'
 import type { BackOffice } from '../api/contractClient.ts'
-import { contractQuery, maximumPageSize } from '../api/contractQuery.ts'
-import { recordsIn } from '../api/records.ts'
+import { contractQuery } from '../api/contractQuery.ts'
+import { type ListPart, partIn, partQuery, wholeList } from '../api/listPart.ts'
+import { paginationIn } from '../api/records.ts'
 import { plainText } from '../content/plainText.ts'
 import { today } from '../format/today.ts'
 import type { SearchedType } from './searchDatabase.ts'
@@ -38,12 +39,6 @@ const entity = entityOf(
 /** What is asked of a type, and in which order. */
 export type ContentFilter = Readonly<Record<string, string>>
 
-/** A part of a list; the last one is not full. Records that cannot be read are left out of it. */
-interface ContentPart<Item> {
-  items: Item[]
-  isLast: boolean
-}
-
 /**
  * Records of a type from the one numbered `start`, at most 100, each in the languages it is
  * written in. Throws while the back office is away.
@@ -53,7 +48,7 @@ export async function contentRecords(
   type: ContentType,
   filter: ContentFilter,
   start: number,
-): Promise<ContentPart<SearchRecord>> {
+): Promise<ListPart<SearchRecord>> {
   const byLanguage = await Promise.all(
     locales.map(({ code }) =>
       recordsInLanguage(backOffice, type, { ...filter, locale: code }, start),
@@ -78,19 +73,17 @@ function publicOf(type: ContentType): ContentFilter {
 export async function contentCount(backOffice: BackOffice, type: ContentType): Promise<number> {
   const query = { 'fields[0]': 'updatedAt', 'pagination[pageSize]': 1, ...publicOf(type) }
   const body = await bodyOf(backOffice, contractQuery(type, query))
-  return z.object({ meta: z.object({ pagination: z.object({ total: z.number() }) }) }).parse(body)
-    .meta.pagination.total
+  return paginationIn(body).total
 }
 
 /** The ids of all public records of a type. Throws while the back office is away. */
 export async function contentIds(backOffice: BackOffice, type: ContentType): Promise<string[]> {
-  const ids: string[] = []
-  for (let start = 0; ; start += maximumPageSize) {
-    const query = { 'fields[0]': 'updatedAt', sort: 'id:asc', ...publicOf(type), ...part(start) }
-    const { items, isLast } = await listPart(backOffice, contractQuery(type, query))
-    ids.push(...items.map(({ id }) => String(id)))
-    if (isLast) return ids
-  }
+  const fields = { 'fields[0]': 'updatedAt', sort: 'id:asc', ...publicOf(type) }
+  const records = await wholeList(async (start) => {
+    const path = contractQuery(type, { ...fields, ...partQuery(start) })
+    return partIn(await bodyOf(backOffice, path), entity, backOffice)
+  })
+  return records.map(({ id }) => String(id))
 }
 
 async function recordsInLanguage(
@@ -98,35 +91,19 @@ async function recordsInLanguage(
   type: ContentType,
   filter: ContentFilter & { locale: Locale },
   start: number,
-): Promise<ContentPart<SearchRecord>> {
+): Promise<ListPart<SearchRecord>> {
   const fields = ['updatedAt', ...searched[type], ...others[type]]
   const query = {
     ...Object.fromEntries(fields.map((field, index) => [`fields[${index}]`, field])),
     sort: 'updatedAt:asc',
     ...publicOf(type),
     ...filter,
-    ...part(start),
+    ...partQuery(start),
   }
-  const { items, isLast } = await listPart(backOffice, contractQuery(type, query))
+  const body = await bodyOf(backOffice, contractQuery(type, query))
+  const { items, isLast } = partIn(body, entity, backOffice)
   const records = items.map((record) => searchRecord(type, record))
   return { items: records.filter(({ language }) => language === filter.locale), isLast }
-}
-
-async function listPart(
-  backOffice: BackOffice,
-  path: string,
-): Promise<ContentPart<z.infer<typeof entity>>> {
-  const body = await bodyOf(backOffice, path)
-  const { data } = z.object({ data: z.array(z.unknown()) }).parse(body)
-  return { items: recordsIn(body, entity, backOffice), isLast: data.length < maximumPageSize }
-}
-
-function part(start: number): Record<string, string | number> {
-  return {
-    'pagination[start]': start,
-    'pagination[limit]': maximumPageSize,
-    'pagination[withCount]': 'false',
-  }
 }
 
 async function bodyOf(backOffice: BackOffice, path: string): Promise<unknown> {

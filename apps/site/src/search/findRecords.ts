@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import { excerpt, marked, type TextPart } from './excerpt.ts'
 import { rankedNumbers } from './rankedNumbers.ts'
 import { type SearchDatabase, type SearchedType, searchedTypes } from './searchDatabase.ts'
-import { questionWords, stemOf } from './searchText.ts'
+import { plainWord, questionWords, stemOf } from './searchText.ts'
 import { corrected } from './spelling.ts'
 
 export interface SearchQuestion {
@@ -46,11 +46,19 @@ export function findRecords(database: SearchDatabase, question: SearchQuestion):
   const asked = questionWords(question.text.slice(0, longestQuestion))
   if (asked.length === 0) return { groups: [], corrected: undefined }
   const words = asked.map((term) => corrected(database, term) ?? term)
-  const correction = words.join(' ') === asked.join(' ') ? undefined : words.join(' ')
   const stems = words.map(stemOf)
   const together = groupsOf(database, stems, 'AND', question)
   const groups = together.length > 0 ? together : groupsOf(database, stems, 'OR', question)
-  return { groups, corrected: groups.length > 0 ? correction : undefined }
+  const isCorrected = groups.length > 0 && words.join(' ') !== asked.join(' ')
+  const written = () => words.map((word) => asWritten(word, groups)).join(' ')
+  return { groups, corrected: isCorrected ? written() : undefined }
+}
+
+/** With its accents, as the first result that holds the word writes it. */
+function asWritten(word: string, groups: readonly SearchGroup[]): string {
+  const parts = groups.flatMap(({ hits }) => hits.flatMap((one) => [...one.title, ...one.excerpt]))
+  const found = parts.find(({ text, marked: isMarked }) => isMarked && plainWord(text) === word)
+  return found?.text.toLowerCase() ?? word
 }
 
 function groupsOf(

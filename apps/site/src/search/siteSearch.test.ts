@@ -72,7 +72,7 @@ describe('the search of the site (spec 2.2, issue 6)', () => {
     for (const text of ['COMPTABILITE', 'comptabilités', 'comptabilté', 'comptabilite cv']) {
       expect(titles(text), text).toEqual(['Refaire son CV'])
     }
-    expect(search.find({ text: 'comptabilté', locale: 'fr' }).corrected).toBe('comptabilite')
+    expect(search.find({ text: 'comptabilté', locale: 'fr' }).corrected).toBe('comptabilité')
     expect(search.find({ text: 'comptabilité', locale: 'fr' }).corrected).toBeUndefined()
   })
 
