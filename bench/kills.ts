@@ -57,7 +57,9 @@ await runCommand(async () => {
 
   const start = performance.now()
   const disturbing = Promise.all([killAgainAndAgain(), cutMailAgainAndAgain()])
-  console.info(`${count} forms are being sent. With the letters they cause it takes about five minutes.`)
+  console.info(
+    `${count} forms are being sent. With the letters they cause it takes about five minutes.`,
+  )
   const submissions = await submitAll(backOffice.url, count)
   tally.sending = false
   await disturbing
