@@ -12,7 +12,7 @@ export default defineConfig({
   output: 'server',
   // No streaming: a page's headers tell what it was made from, known only at its end.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  // Nothing on a page waits, so React makes text at once: a third of the time of its streams.
+  // Nothing on a page waits, so React makes text at once, which costs less than its streams.
   integrations: [react({ experimentalDisableStreaming: true }), browserScripts()],
   cache: {
     provider: { entrypoint: new URL('./src/page-cache/headerCacheProvider.ts', import.meta.url) },

@@ -3,7 +3,7 @@ import { Cloth } from './Cloth.tsx'
 
 /**
  * How wide the picture of a card stands in a list. On a phone two thirds of the truth: on its
- * close dots nobody sees the difference, and a list weighs half as much.
+ * close dots nobody sees the difference, and a page of news weighs a fifth less.
  */
 export const cardSizes = '(min-width: 64rem) 420px, (min-width: 40rem) 50vw, 66vw'
 
