@@ -1,17 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Locale, locales, localisedPath } from '@sira/contract/locales'
 import { routes as all } from '@sira/contract/routes'
-import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { testSettings } from '../e2e/support/testSettings.ts'
 import { routes } from '../e2e/sweep/routes.ts'
-import { buildWhatChanged } from '../scripts/build.ts'
-import { findOrInstallChromium } from '../scripts/chromium.ts'
-import { startBackOffice, startSite } from '../scripts/parts.ts'
 import { runCommand, Stop } from '../scripts/stop.ts'
+import { inBrowser } from './inBrowser.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** For one visitor: search engines are kept out, which Lighthouse counts against a page. */
@@ -31,40 +24,25 @@ const metrics = {
 
 /**
  * `npm run bench:lighthouse [-- route …]`: Lighthouse as on a phone, for every route in the three
- * languages or those given, as a table; fails where a category is below 100. A page below 100 is
- * measured twice more and the middle one counts, as Lighthouse recommends: programs beside it on
- * the machine only ever make it slower.
+ * languages or those given, as a table; fails where a category is below 100.
  */
 await runCommand(async () => {
-  const chromePath = findOrInstallChromium()
-  await buildWhatChanged()
-  const folder = mkdtempSync(join(tmpdir(), 'sira-lighthouse-'))
-  const settings = await testSettings(join(folder, 'data'))
-  const backOffice = await startBackOffice(settings)
-  const site = await startSite(settings)
-  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu']
-  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
   const given = process.argv.slice(2)
   const addresses =
     given.length > 0
       ? given
       : routes.filter((route) => !forOneVisitor.includes(route)).flatMap(inEachLanguage)
   let below = 0
-  console.info(`| page | ${categories.join(' | ')} | ${Object.keys(metrics).join(' | ')} |`)
-  console.info(`|---|${'---|'.repeat(categories.length + Object.keys(metrics).length)}`)
-  try {
+  await inBrowser(async ({ siteUrl, port }) => {
+    console.info(`| page | ${categories.join(' | ')} | ${Object.keys(metrics).join(' | ')} |`)
+    console.info(`|---|${'---|'.repeat(categories.length + Object.keys(metrics).length)}`)
     for (const address of addresses) {
-      await settle(site.url + address)
-      const { scores, values, failing } = await auditFairly(site.url + address, chrome.port)
+      await settle(siteUrl + address)
+      const { scores, values, failing } = await audit(siteUrl + address, port)
       if (scores.some((score) => score < 100)) below += 1
       console.info(`| ${address} | ${scores.join(' | ')} | ${values.join(' | ')} | ${failing}`)
     }
-  } finally {
-    chrome.kill()
-    await site.stop()
-    await backOffice.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
   if (below > 0) throw new Stop(`${below} page(s) sous 100.`)
 })
 
@@ -78,18 +56,6 @@ async function settle(url: string): Promise<void> {
     await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
     await wait(500)
   }
-}
-
-async function auditFairly(url: string, port: number) {
-  const first = await audit(url, port)
-  if (Math.min(...first.scores) === 100) return first
-  const runs = [first, await audit(url, port), await audit(url, port)]
-  runs.sort((a, b) => sum(a.scores) - sum(b.scores))
-  return runs[1] ?? first
-}
-
-function sum(scores: readonly number[]): number {
-  return scores.reduce((total, score) => total + score, 0)
 }
 
 async function audit(url: string, port: number) {

@@ -1,18 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { testSettings } from '../e2e/support/testSettings.ts'
-import { buildWhatChanged } from '../scripts/build.ts'
-import { findOrInstallChromium } from '../scripts/chromium.ts'
-import { startBackOffice, startSite } from '../scripts/parts.ts'
 import { root } from '../scripts/settings.ts'
 import { runCommand, Stop } from '../scripts/stop.ts'
+import { inBrowser } from './inBrowser.ts'
 
 const rounds = 7
 const article = '/actualite/cv-une-page-lu-jusquau-bout'
@@ -23,28 +18,18 @@ const article = '/actualite/cv-une-page-lu-jusquau-bout'
  * phone (Lighthouse).
  */
 await runCommand(async () => {
-  const chromePath = findOrInstallChromium()
-  await buildWhatChanged()
-  const folder = mkdtempSync(join(tmpdir(), 'sira-paint-'))
-  const settings = await testSettings(join(folder, 'data'))
-  const backOffice = await startBackOffice(settings)
-  const site = await startSite(settings)
-  const handmade = await serveHandmade(await (await fetch(site.url + article)).text(), site.url)
-  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu']
-  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
   const figures = { ours: [] as Paint[], theirs: [] as Paint[] }
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      figures.ours.push(await paintOf(site.url + article, chrome.port))
-      figures.theirs.push(await paintOf(handmade.url, chrome.port))
+  await inBrowser(async ({ siteUrl, port }) => {
+    const handmade = await serveHandmade(await (await fetch(siteUrl + article)).text(), siteUrl)
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        figures.ours.push(await paintOf(siteUrl + article, port))
+        figures.theirs.push(await paintOf(handmade.url, port))
+      }
+    } finally {
+      await handmade.stop()
     }
-  } finally {
-    chrome.kill()
-    await handmade.stop()
-    await site.stop()
-    await backOffice.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
   for (const name of ['LCP', 'FCP', 'TBT', 'CLS'] as const) {
     const [ours, theirs] = [figures.ours, figures.theirs].map((all) =>
       median(all.map((one) => one[name])),
