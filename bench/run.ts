@@ -9,9 +9,9 @@ import { installDebianPackage } from '../scripts/debian.ts'
 import { startBackOffice, startSite } from '../scripts/parts.ts'
 import type { Settings } from '../scripts/settings.ts'
 import { runCommand, Stop } from '../scripts/stop.ts'
+import { measureCachedHome } from './cachedHome.ts'
 import { isInstalled } from './isInstalled.ts'
 import { measureLoad } from './load.ts'
-import { startNginx } from './nginx.ts'
 import { residentMegabytes } from './residentMegabytes.ts'
 
 const seconds = 8
@@ -61,38 +61,21 @@ function row(what: string, figure: string): void {
 }
 
 async function measureHome(siteUrl: string): Promise<void> {
-  const response = await fetch(siteUrl, { headers: { 'accept-encoding': 'br' } })
-  const nginx = await startNginx(await brotliBytes(siteUrl))
-  await response.body?.cancel()
-  const ratios: number[] = []
-  let last = ''
-  try {
-    for (let round = 0; round < 3; round++) {
-      const theirs = await measureLoad(nginx.url, seconds)
-      const ours = await measureLoad(`${siteUrl}/`, seconds)
-      ratios.push(ours.requestsPerSecond / theirs.requestsPerSecond)
-      last = `${Math.round(ours.requestsPerSecond)} against ${Math.round(theirs.requestsPerSecond)} a second, p99 ${ours.p99.toFixed(1)} ms, ${ours.failures} failures`
-    }
-  } finally {
-    await nginx.stop()
-  }
-  ratios.sort((a, b) => a - b)
+  const measured = await measureCachedHome(siteUrl, seconds)
+  const last = measured.at(-1)
+  const figures = `${Math.round(last?.ours ?? 0)} against ${Math.round(last?.nginx ?? 0)} a second, p99 ${last?.p99.toFixed(1)} ms, ${last?.failures} failures`
   row(
     'cached home page / nginx serving the same bytes',
-    `${ratios[1]?.toFixed(2)} (last of three: ${last})`,
+    `${middle(measured.map(({ ours, nginx }) => ours / nginx))} (last of three: ${figures})`,
+  )
+  row(
+    'cached home page / a bare Node server with the same answer',
+    middle(measured.map(({ ours, bareNode }) => ours / bareNode)),
   )
 }
 
-/** The body as it travels: `fetch` would decompress it, so a raw request keeps it as it is. */
-async function brotliBytes(url: string): Promise<Uint8Array> {
-  const { get } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve(Buffer.concat(chunks)))
-    }).on('error', reject)
-  })
+function middle(ratios: number[]): string {
+  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)]?.toFixed(2) ?? ''
 }
 
 async function measureList(apiUrl: string): Promise<void> {

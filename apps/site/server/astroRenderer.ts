@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
 import { inject } from 'light-my-request'
+import { leanPolicy } from './leanPolicy.ts'
 import type { LeanStyles } from './leanStyles.ts'
 import { completedCsp } from './securityHeaders.ts'
 
@@ -71,7 +72,7 @@ export function astroRenderer(
     }
     // Only pages have a policy of their own.
     const page = lean({ html: answer.payload, policy })
-    received['content-security-policy'] = page.policy
+    received['content-security-policy'] = leanPolicy(page.policy, page.html)
     return { status, headers: completedCsp(received), body: Buffer.from(page.html) }
   }
 }

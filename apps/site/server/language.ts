@@ -15,6 +15,7 @@ export interface LanguageMove {
   cookie?: string
 }
 
+const languageIn = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`)
 const oneYear = 365 * 24 * 60 * 60
 
 type LanguageRequest = Pick<FastifyRequest, 'url' | 'protocol' | 'host'> & {
@@ -57,7 +58,7 @@ function addressIn(locale: Locale, path: string, query: URLSearchParams): string
 }
 
 function rememberedLanguage(cookies = ''): Locale {
-  const [, value] = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`).exec(cookies) ?? []
+  const [, value] = languageIn.exec(cookies) ?? []
   return isLocale(value) ? value : defaultLocale
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { transform } from 'lightningcss'
+import { hashSourceOf } from './leanPolicy.ts'
 
 /** The style sheets of a page, made lean: each page carries the rules of its own classes alone. */
 export type LeanStyles = (page: StyledPage) => StyledPage
@@ -46,7 +46,7 @@ export function leanStyles(scripts: string): LeanStyles {
     const found = known.get(css)
     if (found !== undefined) return found
     const classes = [...classesOf(css)].filter((name) => !names(scripts, name))
-    const made = { css, hash: hashOf(css), classes, unnamed: new Map(), lean: new Map() }
+    const made = { css, hash: hashSourceOf(css), classes, unnamed: new Map(), lean: new Map() }
     known.set(css, made)
     return made
   }
@@ -74,7 +74,7 @@ function unnamedBy(code: string, { classes, unnamed }: WholeSheet): readonly str
 function leanSheet({ css, lean }: WholeSheet, unused: string[]): Sheet {
   return remembered(lean, unused.join(' '), () => {
     const made = withoutClasses(css, unused)
-    return { css: made, hash: hashOf(made) }
+    return { css: made, hash: hashSourceOf(made) }
   })
 }
 
@@ -112,8 +112,4 @@ function names(code: string, name: string): boolean {
 
 function boundary(character: string | undefined): boolean {
   return character === undefined || /["'`\s.]/.test(character)
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

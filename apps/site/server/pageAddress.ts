@@ -45,6 +45,10 @@ export function pageAddress(url: string): PageAddress {
   const [rawPath = '/', query = ''] = url.split(/\?(.*)/s)
   const path = rawPath.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '')
   const movedTo = path === rawPath ? undefined : query === '' ? path : `${path}?${query}`
+  return { target: query === '' ? path : withKnownParameters(path, query), movedTo }
+}
+
+function withKnownParameters(path: string, query: string): string {
   const kept = new URLSearchParams()
   const given = new URLSearchParams(query)
   const { locale, path: ownPath } = withoutLocale(path)
@@ -56,5 +60,5 @@ export function pageAddress(url: string): PageAddress {
     const shown = repeated.has(name) ? [...new Set(values)].sort() : values.slice(0, 1)
     for (const value of shown) kept.append(name, value)
   }
-  return { target: kept.size === 0 ? path : `${path}?${kept}`, movedTo }
+  return kept.size === 0 ? path : `${path}?${kept}`
 }

@@ -1,11 +1,12 @@
 import { defaultLocale, withoutLocale } from '@sira/contract/locales'
-import { createResponseCache, type WireResponse } from '@sira/response-cache/responseCache'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createResponseCache } from '@sira/response-cache/responseCache'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { RenderPage } from './astroRenderer.ts'
 import type { ClientAssets } from './clientAssets.ts'
 import { dataHints, lightKey, savesData } from './dataSaving.ts'
 import { type LanguageMove, languageMove } from './language.ts'
 import { pageAddress } from './pageAddress.ts'
+import { lookupOf, sendPage } from './pageAnswer.ts'
 import type { PageSource } from './pageSource.ts'
 import { personalPages } from './personalPages.ts'
 import type { Redirections } from './redirections.ts'
@@ -18,23 +19,6 @@ interface PageParts {
 }
 
 const assetBytes = 32 * 1024 * 1024
-
-export function lookupOf(request: FastifyRequest, key: string) {
-  return {
-    key,
-    method: request.method === 'HEAD' ? ('HEAD' as const) : ('GET' as const),
-    acceptEncoding: request.headers['accept-encoding'],
-    ifNoneMatch: request.headers['if-none-match'],
-  }
-}
-
-export function sendPage(reply: FastifyReply, page: WireResponse): FastifyReply {
-  reply.request.pageOutcome = page.outcome
-  const vary = [reply.getHeader('vary'), page.headers.vary].filter(Boolean).join(', ')
-  reply.code(page.status).headers(page.headers)
-  if (vary !== '') reply.header('vary', vary)
-  return reply.send(page.body)
-}
 
 function sendElsewhere(reply: FastifyReply, { location, cookie }: LanguageMove): FastifyReply {
   reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' })

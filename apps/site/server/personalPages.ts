@@ -1,8 +1,8 @@
 import { limits } from '@sira/contract/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderPage } from './astroRenderer.ts'
+import { lookupOf, sendPage } from './pageAnswer.ts'
 import type { PageSource } from './pageSource.ts'
-import { lookupOf, sendPage } from './pages.ts'
 import { isSameOrigin } from './sameOrigin.ts'
 import { refusingFrequentWrites } from './writeLimit.ts'
 

@@ -1,17 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Sent with every answer, whoever made it, unless it says otherwise. */
-const commonHeaders: Readonly<Record<string, string>> = {
+const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
 }
 
-const commonEntries = Object.entries(commonHeaders)
-
 /** Only over https: a browser ignores it elsewhere, and a trial by http must stay possible. */
-const hsts = 'max-age=31536000; includeSubDomains'
+const hsts = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+const plainEntries = Object.entries(always)
+const secureEntries = Object.entries({ ...always, ...hsts })
 
 /** For what is not a page: nothing may be loaded from it and nobody may frame it. */
 const closedCsp = "default-src 'none'; frame-ancestors 'none'"
@@ -27,11 +27,17 @@ export function completedCsp(headers: Record<string, string>): Record<string, st
   return { ...headers, 'content-security-policy': `${directives}; frame-ancestors 'none'` }
 }
 
+/** Names and values sent with every answer, whoever made it, unless it has its own. */
+export function commonHeaders({ protocol }: FastifyRequest): readonly [string, string][] {
+  return protocol === 'https' ? secureEntries : plainEntries
+}
+
 /** Adds what an answer lacks; an answer passed on from the back office keeps its own policy. */
 export function secureAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    for (const [name, value] of commonEntries) if (!reply.hasHeader(name)) reply.header(name, value)
-    if (request.protocol === 'https') reply.header('strict-transport-security', hsts)
+    for (const [name, value] of commonHeaders(request)) {
+      if (!reply.hasHeader(name)) reply.header(name, value)
+    }
     done()
   })
 }

@@ -3,7 +3,7 @@ import { createResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { ClientAssets } from '../clientAssets.ts'
-import { lookupOf, sendPage } from '../pages.ts'
+import { lookupOf, sendPage } from '../pageAnswer.ts'
 
 /** The drawn mark, and the night blue around it where a system cuts its own shape (maskable). */
 const mark = '/favicon.svg'
