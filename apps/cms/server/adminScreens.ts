@@ -20,6 +20,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 }
 

@@ -16,6 +16,13 @@ describe('the preview of a draft', () => {
       expect(page.headers.etag).toBeUndefined()
     }
   })
+
+  it('shares no window with other sites, which a public page may (decision 18)', async () => {
+    const openerPolicyOf = async (url: string) =>
+      (await site.app.inject({ url })).headers['cross-origin-opener-policy']
+    expect(await openerPolicyOf('/apercu/blogs/4')).toBe('same-origin')
+    expect(await openerPolicyOf('/')).toBeUndefined()
+  })
 })
 
 describe('a form sent to a page', () => {

@@ -43,10 +43,16 @@ export function personalPages(app: FastifyInstance, pages: PageSource, render: R
     scope.removeAllContentTypeParsers()
     const form = { parseAs: 'buffer', bodyLimit: limits.formBody } as const
     scope.addContentTypeParser('*', form, (_request, body, done) => done(null, body))
-    scope.route({ method: ['GET', 'HEAD'], url: '/apercu/*', handler: answer })
+    scope.route({ method: ['GET', 'HEAD'], url: '/apercu/*', onRequest: apart, handler: answer })
     const preHandler = refusingFrequentWrites(app, formsPerMinute)
     scope.route({ method: 'POST', url: '/*', preHandler, handler: answer })
   })
+}
+
+/** A draft, like the back office it comes from, shares no window with other sites (decision 18). */
+function apart(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.header('cross-origin-opener-policy', 'same-origin')
+  done()
 }
 
 const refusal = 'Ce formulaire vient d’un autre site : il n’a pas été pris en compte.'

@@ -4,7 +4,6 @@ const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
 }
 
 /** Only over https: a browser ignores it elsewhere, and a trial by http must stay possible. */

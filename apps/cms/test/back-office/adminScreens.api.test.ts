@@ -71,9 +71,10 @@ describe('the screens of the back office, as they are sent in production', () =>
     expect(response.headers.get('content-security-policy')).not.toContain('AAAA')
   })
 
-  it('are not framed by others, not guessed, not indexed', async () => {
+  it('are not framed by others, share no window with them, are not guessed, not indexed', async () => {
     const { headers } = await screen(login)
 
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-robots-tag')).toBe('noindex')
