@@ -38,13 +38,15 @@ export default defineConfig({
     { name: 'staff', testDir: 'e2e/staff', workers: 1, dependencies: ['visitor'] },
     // Beside them: each of these starts a product of its own, to stop or set up as it likes.
     { name: 'ownProduct', testDir: 'e2e/ownProduct', workers: 1 },
-    // These only read.
+    // One page at a time, which only has to be there: beside the others, wherever a worker is free.
+    { name: 'sweep', testDir: 'e2e/sweep', fullyParallel: true },
+    // These compare whole lists, which nobody may change meanwhile.
     {
-      name: 'sweep',
-      testDir: 'e2e/sweep',
+      name: 'lists',
+      testDir: 'e2e/lists',
       fullyParallel: true,
       dependencies: ['staff', 'ownProduct'],
     },
-    { name: 'memory', testDir: 'e2e/memory', dependencies: ['sweep'] },
+    { name: 'memory', testDir: 'e2e/memory', dependencies: ['lists', 'sweep'] },
   ],
 })

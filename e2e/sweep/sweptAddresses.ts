@@ -2,7 +2,10 @@ import { readArticles } from '../support/backOfficeApi.ts'
 import { readBooks, readJobs, readTrainings } from '../support/contentApi.ts'
 import { routes } from './routes.ts'
 
-/** One address for each kind of page: the fixed ones, a record of each type, the modals, the errors. */
+/**
+ * One address for each kind of page: the fixed ones, a record of each type, the modals, the errors.
+ * The records are the oldest, from the demo: those of a test come and go.
+ */
 export async function sweptAddresses(): Promise<string[]> {
   const [[article], [training], jobs, [book]] = await Promise.all([
     readArticles(),
@@ -11,15 +14,15 @@ export async function sweptAddresses(): Promise<string[]> {
     readBooks(),
   ])
   const [job] = jobs
-  const expired = jobs.toSorted((a, b) =>
-    (a.date_expiration ?? '').localeCompare(b.date_expiration ?? ''),
-  )[0]
+  const [firstToEnd] = jobs
+    .filter(({ date_expiration: last }) => last !== null)
+    .toSorted((a, b) => (a.date_expiration ?? '').localeCompare(b.date_expiration ?? ''))
   return [
     ...routes,
     `/actualite/${article?.attributes.slug}`,
     `/formations/${training?.slug}`,
     `/jobs/${job?.slug}`,
-    `/jobs/${expired?.slug}`,
+    `/jobs/${firstToEnd?.slug}`,
     `/nos-offres-emplois?offre=${job?.slug}`,
     `/sira-biblio?livre=${book?.id}`,
     '/nos-formations?niveau=debutant&prix=croissant',
