@@ -18,7 +18,7 @@ const rounds = 3
 /** One line for each round: all three servers in turns, since the machine is not always as fast. */
 export async function measureCachedHome(siteUrl: string, seconds: number): Promise<Throughput[]> {
   const { headers, body } = await answerAsSent(siteUrl)
-  const nginx = await startNginx(body)
+  const nginx = await startNginx(headers, body)
   const bareNode = await startBareNode(headers, body)
   const measured: Throughput[] = []
   try {

@@ -6,17 +6,21 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../scripts/ports.ts'
 
-/** nginx serving one body, already compressed with brotli: the yardstick of the page cache. */
+/** nginx serving one answer, already compressed: the yardstick of the page cache. */
 export interface Nginx {
   url: string
   stop(): Promise<void>
 }
 
-export async function startNginx(brotliBody: Uint8Array): Promise<Nginx> {
+/** What nginx writes itself. */
+const ownHeaders = ['content-length', 'content-type', 'etag']
+
+/** `headers`: names and values in turns. */
+export async function startNginx(headers: string[], body: Uint8Array): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'sira-nginx-'))
   const port = await freePort()
-  writeFileSync(join(folder, 'home.html'), brotliBody)
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port))
+  writeFileSync(join(folder, 'home.html'), body)
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, headers))
   const child = spawn(
     'nginx',
     ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
@@ -29,7 +33,12 @@ export async function startNginx(brotliBody: Uint8Array): Promise<Nginx> {
   return { url, stop: () => stop(child) }
 }
 
-function configuration(folder: string, port: number): string {
+function configuration(folder: string, port: number, headers: string[]): string {
+  const added: string[] = []
+  for (let at = 0; at < headers.length; at += 2) {
+    const [name = '', value = ''] = headers.slice(at, at + 2)
+    if (!ownHeaders.includes(name)) added.push(`add_header ${name} ${JSON.stringify(value)};`)
+  }
   return `
 daemon off;
 worker_processes 1;
@@ -46,8 +55,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${folder};
-    add_header Content-Encoding br;
-    add_header Vary Accept-Encoding;
+    ${added.join('\n    ')}
   }
 }`
 }
