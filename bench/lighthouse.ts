@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Locale, locales, localisedPath } from '@sira/contract/locales'
 import { routes as all } from '@sira/contract/routes'
 import lighthouse from 'lighthouse'
-import { routes } from '../e2e/sweep/routes.ts'
+import { routes } from '../e2e/support/routes.ts'
 import { runCommand, Stop } from '../scripts/stop.ts'
 import { inBrowser } from './inBrowser.ts'
 

@@ -3,7 +3,7 @@ import { readArticles } from '../support/backOfficeApi.ts'
 import { readBooks, readJobs, readTrainings, today } from '../support/contentApi.ts'
 import { readSchemaVocabulary } from '../support/schemaVocabulary.ts'
 import { expect, test } from '../support/test.ts'
-import { sweptAddresses } from '../sweep/sweptAddresses.ts'
+import { sweptAddresses } from '../support/sweptAddresses.ts'
 
 type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>
 

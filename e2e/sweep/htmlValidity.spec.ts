@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '../support/test.ts'
-import { sweptAddresses } from './sweptAddresses.ts'
+import { sweptAddresses } from '../support/sweptAddresses.ts'
 
 const vnu = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../support/test.ts'
-import { notFoundRoutes, routes } from './routes.ts'
-import { sweptAddresses } from './sweptAddresses.ts'
+import { notFoundRoutes, routes } from '../support/routes.ts'
+import { sweptAddresses } from '../support/sweptAddresses.ts'
 
 const widths = [360, 1280]
 

@@ -1,5 +1,5 @@
-import { readArticles } from '../support/backOfficeApi.ts'
-import { readBooks, readJobs, readTrainings } from '../support/contentApi.ts'
+import { readArticles } from './backOfficeApi.ts'
+import { readBooks, readJobs, readTrainings } from './contentApi.ts'
 import { routes } from './routes.ts'
 
 /**
