@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { readJobs, today } from '../support/contentApi.ts'
-import { expect, test } from '../support/test.ts'
 import { sweptAddresses } from '../support/sweptAddresses.ts'
+import { expect, test } from '../support/test.ts'
 
 async function textOf(request: APIRequestContext, address: string, type: string): Promise<string> {
   const answer = await request.get(address)

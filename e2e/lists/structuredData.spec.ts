@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { readArticles } from '../support/backOfficeApi.ts'
 import { readBooks, readJobs, readTrainings, today } from '../support/contentApi.ts'
 import { readSchemaVocabulary } from '../support/schemaVocabulary.ts'
-import { expect, test } from '../support/test.ts'
 import { sweptAddresses } from '../support/sweptAddresses.ts'
+import { expect, test } from '../support/test.ts'
 
 type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '../support/test.ts'
 import { sweptAddresses } from '../support/sweptAddresses.ts'
+import { expect, test } from '../support/test.ts'
 
 const vnu = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { localisedPath } from '@sira/contract/locales'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
-import { expect, test } from '../support/test.ts'
 import { sweptAddresses } from '../support/sweptAddresses.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Shorter words are the same in several languages, or parts of others. */
 const shortest = 6

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../support/test.ts'
 import { notFoundRoutes, routes } from '../support/routes.ts'
 import { sweptAddresses } from '../support/sweptAddresses.ts'
+import { expect, test } from '../support/test.ts'
 
 const widths = [360, 1280]
 

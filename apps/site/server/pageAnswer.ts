@@ -13,7 +13,7 @@ export function lookupOf(request: FastifyRequest, key: string): CacheLookup {
 
 /**
  * Answers with what the cache gave, and the headers that the reply already has. Written to the
- * line without Fastify's own sending, which takes longer than everything else about a kept page.
+ * line without Fastify's own sending, which would go through every header again.
  */
 export function sendPage(reply: FastifyReply, page: WireResponse): FastifyReply {
   reply.request.pageOutcome = page.outcome
@@ -30,10 +30,12 @@ function headerList(reply: FastifyReply, own: Record<string, string>): string[] 
   const given = reply.getHeaders()
   const vary = [given.vary, own.vary].filter(Boolean).join(', ')
   if (vary !== '') list.push('vary', vary)
-  for (const name in given) if (name !== 'vary') list.push(name, String(given[name]))
+  for (const name in given) {
+    if (name !== 'vary' && own[name] === undefined) list.push(name, String(given[name]))
+  }
   for (const name in own) if (name !== 'vary') list.push(name, own[name] ?? '')
   for (const [name, value] of commonHeaders(reply.request)) {
-    if (own[name] === undefined) list.push(name, value)
+    if (own[name] === undefined && given[name] === undefined) list.push(name, value)
   }
   return list
 }
