@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Answer } from './cachedHome.ts'
 
 /** Node's own server with one answer and nothing around it: the most that a cache in Node can reach. */
 export interface BareNode {
@@ -8,10 +9,10 @@ export interface BareNode {
   stop(): void
 }
 
-/** `headers`: names and values in turns. */
-export async function startBareNode(headers: string[], body: Uint8Array): Promise<BareNode> {
+export async function startBareNode({ headers, body }: Answer): Promise<BareNode> {
+  const list = Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
   const server = createServer((_request, response) => {
-    response.writeHead(200, headers)
+    response.writeHead(200, list)
     response.end(body)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')

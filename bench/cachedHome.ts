@@ -1,4 +1,4 @@
-import { get } from 'node:http'
+import { get, type IncomingHttpHeaders } from 'node:http'
 import { startBareNode } from './bareNode.ts'
 import { measureLoad } from './load.ts'
 import { startNginx } from './nginx.ts'
@@ -13,13 +13,19 @@ interface Throughput {
   failures: number
 }
 
+/** As it travels. */
+export interface Answer {
+  headers: IncomingHttpHeaders
+  body: Uint8Array
+}
+
 const rounds = 3
 
 /** One line for each round: all three servers in turns, since the machine is not always as fast. */
 export async function measureCachedHome(siteUrl: string, seconds: number): Promise<Throughput[]> {
-  const { headers, body } = await answerAsSent(siteUrl)
-  const nginx = await startNginx(headers, body)
-  const bareNode = await startBareNode(headers, body)
+  const answer = await answerAsSent(siteUrl)
+  const nginx = await startNginx(answer)
+  const bareNode = await startBareNode(answer)
   const measured: Throughput[] = []
   try {
     while (measured.length < rounds) {
@@ -41,22 +47,16 @@ export async function measureCachedHome(siteUrl: string, seconds: number): Promi
   return measured
 }
 
-/** The answer as it travels: `fetch` would decompress it. */
-async function answerAsSent(url: string): Promise<{ headers: string[]; body: Uint8Array }> {
+/** `fetch` would decompress it. */
+async function answerAsSent(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
       response.on('end', () => {
-        const {
-          connection: _ours,
-          'keep-alive': _too,
-          date: _theirs,
-          ...headers
-        } = response.headers
-        const pairs = Object.entries(headers).map(([name, value]) => [name, String(value)])
-        resolve({ headers: pairs.flat(), body: Buffer.concat(chunks) })
+        const { connection: _, 'keep-alive': _ours, date: _theirs, ...headers } = response.headers
+        resolve({ headers, body: Buffer.concat(chunks) })
       })
     }).on('error', reject)
   })

@@ -7,6 +7,7 @@ import { buildWhatChanged } from '../scripts/build.ts'
 import { startBackOffice, startSite } from '../scripts/parts.ts'
 import { runCommand } from '../scripts/stop.ts'
 import { fillDatabase } from './fillDatabase.ts'
+import { median } from './median.ts'
 
 const rounds = 9
 const pages = [
@@ -74,8 +75,4 @@ async function timesOf(dataDir: string): Promise<[string, number][]> {
     await backOffice.stop()
   }
   return times
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

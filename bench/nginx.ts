@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../scripts/ports.ts'
+import type { Answer } from './cachedHome.ts'
 
 /** nginx serving one answer, already compressed: the yardstick of the page cache. */
 export interface Nginx {
@@ -15,8 +16,7 @@ export interface Nginx {
 /** What nginx writes itself. */
 const ownHeaders = ['content-length', 'content-type', 'etag']
 
-/** `headers`: names and values in turns. */
-export async function startNginx(headers: string[], body: Uint8Array): Promise<Nginx> {
+export async function startNginx({ headers, body }: Answer): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'sira-nginx-'))
   const port = await freePort()
   writeFileSync(join(folder, 'home.html'), body)
@@ -33,12 +33,10 @@ export async function startNginx(headers: string[], body: Uint8Array): Promise<N
   return { url, stop: () => stop(child) }
 }
 
-function configuration(folder: string, port: number, headers: string[]): string {
-  const added: string[] = []
-  for (let at = 0; at < headers.length; at += 2) {
-    const [name = '', value = ''] = headers.slice(at, at + 2)
-    if (!ownHeaders.includes(name)) added.push(`add_header ${name} ${JSON.stringify(value)};`)
-  }
+function configuration(folder: string, port: number, headers: Answer['headers']): string {
+  const added = Object.entries(headers)
+    .filter(([name]) => !ownHeaders.includes(name))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
   return `
 daemon off;
 worker_processes 1;

@@ -8,6 +8,7 @@ import lighthouse from 'lighthouse'
 import { root } from '../scripts/settings.ts'
 import { runCommand, Stop } from '../scripts/stop.ts'
 import { inBrowser } from './inBrowser.ts'
+import { median } from './median.ts'
 
 const rounds = 7
 const article = '/actualite/cv-une-page-lu-jusquau-bout'
@@ -110,8 +111,4 @@ body{font:17px/1.6 P;margin:20px;background:#faf6ee}h1{font:700 36px/1.1 T}img{w
     url: `http://127.0.0.1:${port}/`,
     stop: () => new Promise((stopped) => server.close(stopped).closeAllConnections()),
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

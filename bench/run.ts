@@ -12,6 +12,7 @@ import { runCommand, Stop } from '../scripts/stop.ts'
 import { measureCachedHome } from './cachedHome.ts'
 import { isInstalled } from './isInstalled.ts'
 import { measureLoad } from './load.ts'
+import { median } from './median.ts'
 import { residentMegabytes } from './residentMegabytes.ts'
 
 const seconds = 8
@@ -66,16 +67,12 @@ async function measureHome(siteUrl: string): Promise<void> {
   const figures = `${Math.round(last?.ours ?? 0)} against ${Math.round(last?.nginx ?? 0)} a second, p99 ${last?.p99.toFixed(1)} ms, ${last?.failures} failures`
   row(
     'cached home page / nginx serving the same bytes',
-    `${middle(measured.map(({ ours, nginx }) => ours / nginx))} (last of three: ${figures})`,
+    `${median(measured.map(({ ours, nginx }) => ours / nginx)).toFixed(2)} (last of three: ${figures})`,
   )
   row(
     'cached home page / a bare Node server with the same answer',
-    middle(measured.map(({ ours, bareNode }) => ours / bareNode)),
+    median(measured.map(({ ours, bareNode }) => ours / bareNode)).toFixed(2),
   )
-}
-
-function middle(ratios: number[]): string {
-  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)]?.toFixed(2) ?? ''
 }
 
 async function measureList(apiUrl: string): Promise<void> {
