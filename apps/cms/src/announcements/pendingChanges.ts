@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { tellListeners } from './changeListeners.ts'
+import { forgetStates } from './statesBefore.ts'
 
-type TransactionId = number | string
+export type TransactionId = number | string
 
 /** Tags of what each open transaction has changed so far. */
 const pending = new Map<TransactionId, Set<string>>()
@@ -25,11 +26,12 @@ export async function announceAfterCommit(
 /** The transaction has been committed: what it changed can be seen. */
 export function announceCommitted(transaction: TransactionId): void {
   const tags = pending.get(transaction)
-  pending.delete(transaction)
+  forgetRolledBack(transaction)
   if (tags) tellListeners([...tags])
 }
 
 /** The transaction was undone: nothing has changed. */
 export function forgetRolledBack(transaction: TransactionId): void {
   pending.delete(transaction)
+  forgetStates(transaction)
 }

@@ -3,7 +3,12 @@ import { contentStaff } from '../access/contentStaff.ts'
 import { contractOrContentStaff } from '../access/contractOrContentStaff.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { translationsField } from '../fields/translationsField.ts'
-import { announceChange, announceDeletion, rememberPublicState } from '../hooks/announceChange.ts'
+import {
+  announceChange,
+  announceDeletion,
+  rememberDeletedState,
+  rememberPublicState,
+} from '../hooks/announceChange.ts'
 
 /** What every content type has in common: who may change it, and that the site is told. */
 export function contentCollection(collection: CollectionConfig): CollectionConfig {
@@ -28,6 +33,7 @@ export function contentCollection(collection: CollectionConfig): CollectionConfi
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), rememberPublicState],
       afterChange: [...(hooks?.afterChange ?? []), announceChange],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), rememberDeletedState],
       afterDelete: [...(hooks?.afterDelete ?? []), announceDeletion],
     },
   }
