@@ -9,9 +9,19 @@ describe('the settings of the back office', () => {
       port: 3001,
       host: '127.0.0.1',
       siteUrl: 'http://127.0.0.1:3000',
+      publicUrl: 'http://127.0.0.1:3000',
       databaseUrl: undefined,
       adminEmail: 'admin@sira.example',
       seedDemo: true,
+    })
+  })
+
+  it('tell the address that visitors type from the one that changes are announced to', () => {
+    const given = { PUBLIC_URL: 'https://sira.example/', SITE_URL: 'http://site:3000/' }
+
+    expect(readEnvironment({ PAYLOAD_SECRET: secret, ...given })).toMatchObject({
+      siteUrl: 'http://site:3000',
+      publicUrl: 'https://sira.example',
     })
   })
 
@@ -30,6 +40,7 @@ describe('the settings of the back office', () => {
   it.each([
     [{ CMS_PORT: 'abc' }, 'CMS_PORT="abc"'],
     [{ SITE_URL: 'sira' }, 'SITE_URL="sira"'],
+    [{ PUBLIC_URL: 'sira' }, 'PUBLIC_URL="sira"'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL="admin"'],
     [{ SEED_DEMO: 'maybe' }, 'SEED_DEMO="maybe"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL="loud"'],

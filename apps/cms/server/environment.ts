@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { publicAddress } from '@sira/contract/publicAddress'
 import * as z from 'zod'
 import { StartFailure } from './startFailure.ts'
 
@@ -9,14 +10,14 @@ const port = z.coerce
   .int('un numéro de port')
   .min(0, 'un numéro de port')
   .max(65_535, 'un numéro de port')
+const httpUrl = z.url({ protocol: /^https?$/, error: 'une adresse http(s)' })
 const secret = z.string().min(16, 'au moins 16 caractères')
 
 const settings = z.object({
   CMS_PORT: port.default(3001),
   CMS_HOST: z.string().default('127.0.0.1'),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'une adresse http(s)' })
-    .default('http://127.0.0.1:3000'),
+  SITE_URL: httpUrl.default('http://127.0.0.1:3000'),
+  PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'une adresse postgres://…')
@@ -47,8 +48,10 @@ const settings = z.object({
 export interface Environment {
   port: number
   host: string
-  /** Where changes are announced, without a slash at its end. */
+  /** Where the back office reaches the site to announce changes, without a slash at its end. */
   siteUrl: string
+  /** The origin that visitors and staff type: for links in letters and secure cookies. */
+  publicUrl: string
   /** A `postgres://` address; without it the SQLite file of the data folder is used. */
   databaseUrl: string | undefined
   dataDir: string
@@ -95,6 +98,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     port: values.CMS_PORT,
     host: values.CMS_HOST,
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
+    publicUrl: publicAddress(values) ?? values.SITE_URL,
     databaseUrl: values.DATABASE_URL,
     dataDir,
     mediaDir: join(dataDir, 'media'),

@@ -1,3 +1,4 @@
+import { isLoopback } from '@sira/contract/publicAddress'
 import { createResponseCache } from '@sira/response-cache/responseCache'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Payload } from 'payload'
@@ -39,6 +40,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   const forgetting = onChange((tags) => cache.invalidate(tags))
   const announcing = announceToSite(environment, app)
   shareConfig(payload.config)
+  warnOfUselessLinks(environment, app)
   const screens = adminScreens(app)
 
   logRequests(app)
@@ -56,6 +58,15 @@ export async function createHost(environment: Environment, payload: Payload): Pr
     await closeDatabase(payload)
   }
   return { app, screens, stop }
+}
+
+/** Letters that really leave are read elsewhere: there, a link to this machine leads nowhere. */
+function warnOfUselessLinks({ publicUrl, smtpUrl }: Environment, app: FastifyInstance): void {
+  if (smtpUrl === undefined || !isLoopback(new URL(publicUrl).host)) return
+  app.log.warn(
+    { publicUrl },
+    'PUBLIC_URL désigne cette machine, et SMTP_URL envoie des lettres : leurs liens ne mèneront nulle part. Indiquez dans PUBLIC_URL l’adresse que tapent les visiteurs.',
+  )
 }
 
 /** Gives the way to stop. */

@@ -90,8 +90,8 @@ export default buildConfig({
     // Only the program itself has work to give.
     access: { run: nobody, queue: nobody, cancel: nobody },
   },
-  // The address of the site, for links in letters.
-  custom: { siteUrl: environment.siteUrl },
+  // The address that visitors type, for links in letters, and ours for calls to the site.
+  custom: { publicUrl: environment.publicUrl, siteUrl: environment.siteUrl },
   upload: {
     // A little more than what is refused elsewhere with a better answer: see oversizedBody.
     limits: { fileSize: largestPictureBytes + 1024 * 1024 },

@@ -22,9 +22,15 @@ describe('the settings of the site', () => {
     expect(environment.siteOrigin).toBe('https://sira.example')
   })
 
+  it('know the address that visitors type apart from that of the back office for the site', () => {
+    const given = { PUBLIC_URL: 'https://sira.example/', SITE_URL: 'http://site:3000' }
+    expect(readEnvironment(given).siteOrigin).toBe('https://sira.example')
+  })
+
   it.each([
     [{ PORT: 'abc' }, 'Le réglage PORT="abc" ne convient pas : attendu un numéro de port.'],
     [{ PORT: '70000' }, 'PORT="70000"'],
+    [{ PUBLIC_URL: 'sira.example' }, 'PUBLIC_URL="sira.example"'],
     [{ API_URL: 'cms.example' }, 'attendu une adresse http(s)'],
     [{ API_URL: 'ftp://cms.example' }, 'API_URL'],
     [{ LOG_LEVEL: 'fort' }, 'LOG_LEVEL'],

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { publicAddress } from '@sira/contract/publicAddress'
 import * as z from 'zod'
 import { StartFailure } from './startFailure.ts'
 
@@ -15,6 +16,7 @@ const settings = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   API_URL: httpUrl.default('http://127.0.0.1:3001/api'),
   SITE_URL: httpUrl.optional(),
+  PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default(`${repository}var`),
   INVALIDATION_SECRET: z.string().min(16, 'au moins 16 caractères').optional(),
   LOG_LEVEL: z
@@ -27,7 +29,7 @@ export interface Environment {
   host: string
   /** Base of the contract API, without a slash at its end. */
   apiUrl: URL
-  /** Origin for canonical addresses, without a slash at its end. */
+  /** Origin that visitors type, for canonical addresses; without a slash at its end. */
   siteOrigin: string
   dataDir: string
   /** Without it, announcements of changes are refused and pages live out their time. */
@@ -56,7 +58,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     port: values.PORT,
     host: values.HOST,
     apiUrl: new URL(values.API_URL.replace(/\/+$/, '')),
-    siteOrigin: new URL(values.SITE_URL ?? `http://127.0.0.1:${values.PORT}`).origin,
+    siteOrigin: publicAddress(values) ?? `http://127.0.0.1:${values.PORT}`,
     dataDir: values.DATA_DIR,
     invalidationSecret: values.INVALIDATION_SECRET,
     logLevel: values.LOG_LEVEL,

@@ -12,6 +12,7 @@ import { receiveInvalidations } from './invalidation.ts'
 import { leanStyles } from './leanStyles.ts'
 import { pageSource } from './pageSource.ts'
 import { servePages } from './pages.ts'
+import { warnOfLoopbackAddress } from './publicAddressWarning.ts'
 import type { Redirections } from './redirections.ts'
 import { logRequests } from './requestLog.ts'
 import { secureAnswers } from './securityHeaders.ts'
@@ -73,6 +74,7 @@ export async function createHost(
   const pages = pageSource(cache, render)
 
   logRequests(app)
+  warnOfLoopbackAddress(app, environment.siteOrigin)
   secureAnswers(app)
   app.setErrorHandler(answerError)
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })

@@ -1,3 +1,4 @@
+import { isHttps, publicAddress } from '@sira/contract/publicAddress'
 import type { CollectionConfig } from 'payload'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { colleagues } from '../access/colleagues.ts'
@@ -18,7 +19,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: tenMinutesMs,
     tokenExpiration: eightHours,
-    cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') === true },
+    cookies: { sameSite: 'Lax', secure: isHttps(publicAddress(process.env)) },
     removeTokenFromResponses: true,
     // Without e-mail nobody can be sent a link; its interval would be a write beside the transaction.
     forgotPassword: { minRequestInterval: 0 },

@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { acknowledgementLetter } from '../mail/letters/acknowledgementLetter.ts'
 import { noticeLetter } from '../mail/letters/noticeLetter.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
+import { publicUrl } from '../mail/publicUrl.ts'
 import { queueEmail } from '../mail/queuedEmail.ts'
-import { siteUrl } from '../mail/siteUrl.ts'
 import type { Contact, Devi } from '../payload-types.ts'
 
 /** What both kinds of message have in common, for the letters about them. */
@@ -29,7 +29,7 @@ function acknowledging<Doc extends { suspicion?: string | null }>(
     const { type, id, email } = received
     const { brand, noticesTo } = await mailIdentity(req.payload, req)
     const about = { relationTo: type, value: id }
-    const notice = noticeLetter(received, siteUrl(req.payload))
+    const notice = noticeLetter(received, publicUrl(req.payload))
     await queueEmail(
       { kind: 'notice', to: noticesTo, replyTo: email, letter: notice, about, brand },
       req,

@@ -2,8 +2,8 @@ import { routes } from '@sira/contract/routes'
 import type { CollectionAfterChangeHook } from 'payload'
 import { confirmationLetter } from '../mail/letters/confirmationLetter.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
+import { publicUrl } from '../mail/publicUrl.ts'
 import { queueEmail } from '../mail/queuedEmail.ts'
-import { siteUrl } from '../mail/siteUrl.ts'
 import { subscriptionToken } from '../newsletter/subscriptionToken.ts'
 import type { Newsletter } from '../payload-types.ts'
 
@@ -17,7 +17,7 @@ export const askForConfirmation: CollectionAfterChangeHook<Newsletter> = async (
   if (!asked || doc.askedAt === previousDoc?.askedAt) return doc
   const { payload } = req
   const token = subscriptionToken(doc, 'confirm', payload.secret)
-  const href = `${siteUrl(payload)}${routes.newsletterConfirm}?jeton=${token}`
+  const href = `${publicUrl(payload)}${routes.newsletterConfirm}?jeton=${token}`
   const { brand } = await mailIdentity(payload, req)
   await queueEmail(
     {

@@ -4,8 +4,8 @@ import { recordNumber } from '../inbox/recordNumber.ts'
 import { withinTransaction } from '../inbox/withinTransaction.ts'
 import { newsletterLetter } from '../mail/letters/newsletterLetter.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
+import { publicUrl } from '../mail/publicUrl.ts'
 import { mailQueue, queueEmail } from '../mail/queuedEmail.ts'
-import { siteUrl } from '../mail/siteUrl.ts'
 import type { Letter } from '../payload-types.ts'
 import { letterIssue } from './letterIssue.ts'
 
@@ -19,7 +19,7 @@ async function tryLetter(req: PayloadRequest): Promise<Response> {
   const { id } = await draftOf(req)
   const { user, payload } = req
   if (!user) throw new APIError('Connectez-vous.', 401)
-  const url = siteUrl(payload)
+  const url = publicUrl(payload)
   const { brand } = await mailIdentity(payload, req)
   const issue = await letterIssue(id, req.locale, payload, req)
   await withinTransaction(req, () =>

@@ -3,8 +3,8 @@ import { createLocalReq, type Payload, type TaskConfig } from 'payload'
 import { withinTransaction } from '../inbox/withinTransaction.ts'
 import { newsletterLetter } from '../mail/letters/newsletterLetter.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
+import { publicUrl } from '../mail/publicUrl.ts'
 import { queueEmail } from '../mail/queuedEmail.ts'
-import { siteUrl } from '../mail/siteUrl.ts'
 import type { Newsletter } from '../payload-types.ts'
 import { letterIssue } from './letterIssue.ts'
 import { subscriptionToken } from './subscriptionToken.ts'
@@ -48,7 +48,7 @@ async function confirmedAfter(id: number, payload: Payload): Promise<Newsletter[
 async function writeTo(readers: Newsletter[], letter: number, payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   const { brand } = await mailIdentity(payload)
-  const url = siteUrl(payload)
+  const url = publicUrl(payload)
   await withinTransaction(req, async () => {
     for (const reader of readers) {
       const messageId = `letter-${letter}-${reader.id}`

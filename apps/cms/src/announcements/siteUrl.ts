@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** The public address of the site, for links in letters; without a slash at its end. */
+/** Where the back office itself reaches the site, which need not be the address visitors type. */
 export function siteUrl(payload: Payload): string {
   const url: unknown = payload.config.custom?.siteUrl
   if (typeof url !== 'string') throw new Error('The configuration does not name the site.')

@@ -1,0 +1,23 @@
+import { isLoopback } from '@sira/contract/publicAddress'
+import type { FastifyInstance } from 'fastify'
+
+/** A name is at most so long; what is longer was not typed by a person. */
+const longestName = 255
+
+/**
+ * Says once, when somebody comes from another machine, that the links written in letters and in
+ * pages for search engines lead nobody anywhere: PUBLIC_URL was left at this very machine.
+ */
+export function warnOfLoopbackAddress(app: FastifyInstance, siteOrigin: string): void {
+  let said = !isLoopback(new URL(siteOrigin).host)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!said && request.host !== '' && !isLoopback(request.host)) {
+      said = true
+      app.log.warn(
+        { host: request.host.slice(0, longestName), publicUrl: siteOrigin },
+        'PUBLIC_URL désigne cette machine, or on visite le site depuis une autre : indiquez-y l’adresse que tapent les visiteurs, sinon les liens des lettres et des moteurs de recherche ne mènent nulle part.',
+      )
+    }
+    done()
+  })
+}
