@@ -10,6 +10,7 @@ import { answerError } from './errorAnswers.ts'
 import { answerHealth } from './health.ts'
 import { receiveInvalidations } from './invalidation.ts'
 import { leanStyles } from './leanStyles.ts'
+import { readableUrl } from './pagePath.ts'
 import { pageSource } from './pageSource.ts'
 import { servePages } from './pages.ts'
 import { warnOfLoopbackAddress } from './publicAddressWarning.ts'
@@ -55,6 +56,7 @@ export async function createHost(
     routerOptions: { maxParamLength: 2000 },
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerError,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   })
   const cache = createResponseCache({
     maxBytes: pageCacheBytes,

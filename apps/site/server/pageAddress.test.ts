@@ -23,6 +23,10 @@ describe('the address of a page', () => {
     ['/en/faq?traduire=oui', '/en/faq?traduire=oui'],
     ['/faq?traduire=oui', '/faq'],
     ['/demander-un-devis?quantite=11', '/demander-un-devis'],
+    ['/nos-actualites?%70age=%32', '/nos-actualites?page=2'],
+    ['/nos-actualites?page=1', '/nos-actualites'],
+    ['/recherche?q=%20excel%20%20%20cv%20', '/recherche?q=excel+cv'],
+    ['/_astro/Page.B7x.js', '/_astro/Page.B7x.js'],
   ])('%s is %s', (url, target) => {
     expect(pageAddress(url)).toEqual({ target, movedTo: undefined })
   })
@@ -32,14 +36,37 @@ describe('the address of a page', () => {
     ['/faq//', '/faq'],
     ['/faq/?a=1&b=2', '/faq?a=1&b=2'],
     ['//faq', '/faq'],
+    ['/FAQ?page=2', '/faq?page=2'],
+    ['/%66aq', '/faq'],
+    ['/%E9', undefined],
+    ['/actualite/caf%c3%a9', '/actualite/caf%C3%A9'],
+    ['/actualite/café', '/actualite/caf%C3%A9'],
+    ['/actualite/a%40b%2Cc', '/actualite/a@b,c'],
   ])('%s is moved to %s', (url, movedTo) => {
-    expect(pageAddress(url).movedTo).toBe(movedTo)
+    expect(pageAddress(url)?.movedTo).toBe(movedTo)
   })
 
   it.each(['//ailleurs.example/', '/\\ailleurs.example/', '\\\\ailleurs.example', '/\\/x/'])(
     'never leads to another host: %s',
     (url) => {
-      expect(pageAddress(url).movedTo).toMatch(/^\/[^/\\]/)
+      expect(pageAddress(url)?.movedTo).toMatch(/^\/[^/\\]/)
     },
   )
+
+  it.each([
+    '/actualite/%00',
+    '/ar/%00',
+    '/%E0%A4%A',
+    '/formations/%0a',
+    '/jobs/%7F',
+    '/a/%2e%2e/b',
+    '/actualite/a%2Fb',
+    '/%5Cailleurs.example',
+  ])('is not what %s is', (url) => {
+    expect(pageAddress(url)).toBeUndefined()
+  })
+
+  it('has at most 500 characters in its path', () => {
+    expect(pageAddress(`/actualite/${'x'.repeat(3000)}`)).toBeUndefined()
+  })
 })

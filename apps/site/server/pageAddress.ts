@@ -1,6 +1,8 @@
 import { defaultLocale, translationParameter, withoutLocale } from '@sira/contract/locales'
+import { pagePath } from './pagePath.ts'
 
-const page = /^[1-9]\d{0,3}$/
+/** The first page of a list is the list itself. */
+const page = /^([2-9]|[1-9]\d{1,3})$/
 const id = /^[1-9]\d{0,8}$/
 const trainingFilters = {
   page,
@@ -38,12 +40,13 @@ interface PageAddress {
 }
 
 /**
- * One page, one address: no slash at the end, no doubled slashes. Backslashes count as slashes,
- * as in browsers, so that no redirect ever leads to another host (`/\elsewhere.example/`).
+ * One page, one address (see pagePath); `undefined` for what can be none. Backslashes count as
+ * slashes, as in browsers, so that no redirect ever leads to another host (`/\elsewhere.example/`).
  */
-export function pageAddress(url: string): PageAddress {
+export function pageAddress(url: string): PageAddress | undefined {
   const [rawPath = '/', query = ''] = url.split(/\?(.*)/s)
-  const path = rawPath.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '')
+  const path = pagePath(rawPath)
+  if (path === undefined) return undefined
   const movedTo = path === rawPath ? undefined : query === '' ? path : `${path}?${query}`
   return { target: query === '' ? path : withKnownParameters(path, query), movedTo }
 }
@@ -55,10 +58,18 @@ function withKnownParameters(path: string, query: string): string {
   const [, known] = knownParameters.find(([pattern]) => pattern.test(ownPath)) ?? []
   const translated = locale === defaultLocale ? {} : translationParameters
   for (const [name, allowed] of Object.entries({ ...known, ...translated })) {
-    const values = given.getAll(name).filter((value) => allowed.test(value))
+    const values = given
+      .getAll(name)
+      .map(tidied)
+      .filter((value) => allowed.test(value))
     // One order, each value once: two spellings of a choice are one page.
     const shown = repeated.has(name) ? [...new Set(values)].sort() : values.slice(0, 1)
     for (const value of shown) kept.append(name, value)
   }
   return kept.size === 0 ? path : `${path}?${kept}`
+}
+
+/** What is looked for is the same with one space or three. */
+function tidied(value: string): string {
+  return value.replace(/\s+/g, ' ').trim()
 }

@@ -1,7 +1,8 @@
-import { defaultLocale, localisedPath, withoutLocale } from '@sira/contract/locales'
+import { defaultLocale, withoutLocale } from '@sira/contract/locales'
 import type { CacheLookup, ResponseCache, WireResponse } from '@sira/response-cache/responseCache'
 import type { RenderPage } from './astroRenderer.ts'
 import { lightKey, pageOfKey } from './dataSaving.ts'
+import { notFoundPath } from './pagePath.ts'
 
 /** Gives the page of an address (the key of the lookup: path and known parameters). */
 export type PageSource = (lookup: CacheLookup) => Promise<WireResponse>
@@ -9,7 +10,7 @@ export type PageSource = (lookup: CacheLookup) => Promise<WireResponse>
 /** The one page that all unknown addresses of a language share, so that they cannot fill the memory. */
 function notFound(key: string): string {
   const { target, light } = pageOfKey(key)
-  const page = localisedPath('/404', withoutLocale(target).locale)
+  const page = notFoundPath(target)
   return light ? lightKey(page) : page
 }
 /** Astro's own endpoints (`/_image` resizes on request, for anyone who asks) stay closed. */

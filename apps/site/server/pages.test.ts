@@ -64,6 +64,31 @@ describe('a page', () => {
   })
 })
 
+describe('two hundred spellings of one address', () => {
+  const path = '/actualite/iso-9001'
+  const spelled = Array.from({ length: 50 }, (_, number) =>
+    [...path]
+      .map((letter, at) => {
+        const isLetter = /[a-z]/.test(letter)
+        if (isLetter && (number >> (at % 6)) & 1) return `%${letter.charCodeAt(0).toString(16)}`
+        return isLetter && (at + number) % 5 === 0 ? letter.toUpperCase() : letter
+      })
+      .join(''),
+  ).flatMap((one) => [one, `${one}/`, one.replace('/', '//'), `${one}?utm_source=${one}`])
+
+  it('make one page', async () => {
+    expect(new Set(spelled).size).toBe(200)
+    for (const url of spelled) {
+      const answer = await get(url)
+      if (answer.statusCode !== 200) {
+        expect([answer.statusCode, answer.headers.location?.split('?')[0]]).toEqual([301, path])
+      }
+    }
+    await get(path)
+    expect([...pages.renders]).toEqual([[path, 1]])
+  })
+})
+
 describe('an address without a page', () => {
   it('is answered by the one not-found page, rendered once for all', async () => {
     for (const url of ['/inconnu', '/autre/inconnu', '/wp-login.php']) {
@@ -79,10 +104,30 @@ describe('an address without a page', () => {
     }
   })
 
-  it.each(['/%E0%A4%A', `/${'x'.repeat(5000)}`])('is never a crash: %s', async (url) => {
+  it.each([
+    ['half a character', '/%E0%A4%A'],
+    ['a null character', '/actualite/%00'],
+    ['5,000 letters', `/${'x'.repeat(5000)}`],
+    ['the slug of 3,000 letters', `/actualite/${'x'.repeat(3000)}`],
+  ])('is the not-found page though it has %s', async (_what, url) => {
     const page = await get(url)
-    expect(page.statusCode).toBeGreaterThanOrEqual(400)
-    expect(page.statusCode).toBeLessThan(500)
+    expect(page.statusCode).toBe(404)
+    expect(start(page.body)).toBe('/404 1 GET []')
+    expect(pages.renders.size).toBe(1)
+  })
+
+  it('has no picture to share either', async () => {
+    for (const slug of ['%00', 'x'.repeat(3000), 'inconnu/%E0%A4%A']) {
+      expect((await get(`/partage/actualite/${slug}.png`)).statusCode).toBe(404)
+    }
+  })
+
+  it('is not rendered for each form that a machine sends to it', async () => {
+    for (const query of ['', '?a=1', '?a=2']) {
+      const sent = await site.app.inject({ method: 'POST', url: `/inconnu/%00${query}` })
+      expect(sent.statusCode).toBe(404)
+    }
+    expect([...pages.renders]).toEqual([['/404', 1]])
   })
 })
 

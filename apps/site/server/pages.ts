@@ -7,6 +7,7 @@ import { dataHints, lightKey, savesData } from './dataSaving.ts'
 import { type LanguageMove, languageMove } from './language.ts'
 import { pageAddress } from './pageAddress.ts'
 import { lookupOf, sendPage } from './pageAnswer.ts'
+import { notFoundPath } from './pagePath.ts'
 import type { PageSource } from './pageSource.ts'
 import { personalPages } from './personalPages.ts'
 import type { Redirections } from './redirections.ts'
@@ -26,6 +27,10 @@ function sendElsewhere(reply: FastifyReply, { location, cookie }: LanguageMove):
   return reply.redirect(location, 302)
 }
 
+function nowhere(url: string) {
+  return { target: notFoundPath(url), movedTo: undefined }
+}
+
 /** Serves pages and the files of the build, on every path that no other part has taken. */
 export function servePages(
   app: FastifyInstance,
@@ -37,7 +42,7 @@ export function servePages(
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, reply) {
-      const { target, movedTo } = pageAddress(request.url)
+      const { target, movedTo } = pageAddress(request.url) ?? nowhere(request.url)
       if (assets.has(target)) {
         const file = lookupOf(request, target)
         return sendPage(reply, await assetCache.respond(file, () => assets.read(target)))

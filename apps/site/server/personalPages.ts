@@ -1,7 +1,9 @@
 import { limits } from '@sira/contract/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderPage } from './astroRenderer.ts'
+import { pageAddress } from './pageAddress.ts'
 import { lookupOf, sendPage } from './pageAnswer.ts'
+import { notFoundPath } from './pagePath.ts'
 import type { PageSource } from './pageSource.ts'
 import { isSameOrigin } from './sameOrigin.ts'
 import { refusingFrequentWrites } from './writeLimit.ts'
@@ -19,6 +21,9 @@ export function personalPages(app: FastifyInstance, pages: PageSource, render: R
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     if (!isSameOrigin(request))
       return reply.code(403).type('text/plain; charset=utf-8').send(refusal)
+    const address = pageAddress(request.url)
+    const notFound = () => pages(lookupOf(request, notFoundPath(request.url)))
+    if (address === undefined) return sendPage(reply, await notFound())
     // The back office counts what each visitor sends, not what the site sends for them.
     const headers: Record<string, string> = { 'x-forwarded-for': request.ip }
     for (const name of passedHeaders) {
@@ -31,7 +36,7 @@ export function personalPages(app: FastifyInstance, pages: PageSource, render: R
       headers,
       ...(request.body instanceof Buffer ? { body: request.body } : {}),
     })
-    if (page === undefined) return sendPage(reply, await pages(lookupOf(request, request.url)))
+    if (page === undefined) return sendPage(reply, await notFound())
     const body = request.method === 'HEAD' ? null : page.body
     return reply
       .code(page.status)

@@ -31,6 +31,12 @@ it('lead to the new address in the language of the old one', async () => {
   expect(redirections.leadsTo('/autre')).toBeUndefined()
 })
 
+it('lead there from an old address in capitals, which every page is moved from', async () => {
+  backOffice.answer(json({ data: [record(1, '/Ancienne-Page', '/contact')] }))
+  open()
+  await expect.poll(() => redirections.leadsTo('/ancienne-page')).toBe('/contact')
+})
+
 it('are read again when staff change them, and stay while the back office is away', async () => {
   backOffice.answer(json({ data: [record(1, '/a', '/contact')] }))
   open()

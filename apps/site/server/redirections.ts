@@ -47,7 +47,7 @@ export function readRedirections({ apiUrl, logError }: RedirectionsOptions): Red
   return {
     leadsTo(path) {
       const { locale, path: own } = withoutLocale(path)
-      const to = known.get(decoded(own))
+      const to = known.get(decoded(own).toLowerCase())
       return to?.startsWith('/') ? localisedPath(encodeURI(to), locale) : to
     },
     follow(tags) {
@@ -71,7 +71,7 @@ async function allRedirections(backOffice: BackOffice): Promise<Map<string, stri
     if (reading.state !== 'found') return { items: [], isLast: true }
     return partIn(reading.body, entity, backOffice)
   })
-  return new Map(records.map(({ attributes }) => [attributes.from, attributes.to]))
+  return new Map(records.map(({ attributes }) => [attributes.from.toLowerCase(), attributes.to]))
 }
 
 function decoded(path: string): string {

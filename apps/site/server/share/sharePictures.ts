@@ -4,6 +4,7 @@ import { createResponseCache, type ResponseCache } from '@sira/response-cache/re
 import type { FastifyInstance } from 'fastify'
 import { pageAddress } from '../pageAddress.ts'
 import { lookupOf, sendPage } from '../pageAnswer.ts'
+import { notFoundPath } from '../pagePath.ts'
 import type { PageSource } from '../pageSource.ts'
 import { sharedPage } from './sharedPage.ts'
 import { drawSharePicture } from './sharePicture.ts'
@@ -51,9 +52,10 @@ export function sharePictures(
     config: { rateLimit: { max: 120, timeWindow: 60_000 } },
     async handler(request, reply) {
       const asked = request.url.slice(sharePicturePath.length)
-      const { target } = pageAddress(
+      const address = pageAddress(
         asked.replace(/\.png(?=\?|$)/, '').replace(/^\/index(?=\?|$)/, '/'),
       )
+      const target = address?.target ?? notFoundPath(asked)
       return sendPage(reply, await cache.respond(lookupOf(request, target), () => draw(target)))
     },
   })

@@ -1,0 +1,50 @@
+import { localisedPath, withoutLocale } from '@sira/contract/locales'
+
+/** Characters: far more than the path of any page, and what the contract takes as a slug. */
+const longestPath = 500
+/** `.` and `..`, a slash written as `%2F`, control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const impossible = /^\.\.?$|[/\\\0-\x1f\x7f]/
+/** What browsers leave as it is in a path, and `encodeURIComponent` does not (WHATWG URL). */
+const leftAsItIs = /%(?:24|26|2B|2C|3A|3B|3D|40)/g
+/** The program's own: names of files, which tell capitals apart. */
+const internal = /^\/_/
+const ofPrograms = /^\/(?:api|admin|_next|uploads)(?:\/|$)/
+
+/**
+ * The one spelling of a path: no slash at the end, no doubled slashes, small letters, each
+ * character encoded or not as browsers do. `undefined` for what no page can be called.
+ */
+export function pagePath(rawPath: string): string | undefined {
+  const joined = rawPath.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '')
+  const segments = joined.split('/').map(decoded)
+  if (segments.some((segment) => segment === undefined || impossible.test(segment))) {
+    return undefined
+  }
+  if (segments.join('/').length > longestPath) return undefined
+  if (internal.test(joined)) return joined
+  return segments.map((segment = '') => encoded(segment.toLowerCase())).join('/')
+}
+
+/** Where every address without a page leads: the not-found page of its language. */
+export function notFoundPath(path: string): string {
+  return localisedPath('/404', withoutLocale(path.toLowerCase()).locale)
+}
+
+/** Fastify has no route for what it cannot decode: a page that is not there is shown instead. */
+export function readableUrl(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return decoded(path) !== undefined || ofPrograms.test(path) ? url : notFoundPath(path)
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+function encoded(segment: string): string {
+  return encodeURIComponent(segment).replace(leftAsItIs, decodeURIComponent)
+}
