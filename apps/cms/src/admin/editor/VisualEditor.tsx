@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { htmlFormat, markdownFormat } from './bodyFormat.ts'
 import type { EditorProps } from './editorProps.ts'
 import { Toolbar } from './Toolbar.tsx'
+import { useEditable } from './useEditable.ts'
 
 interface VisualEditorProps extends EditorProps {
   onSource(): void
@@ -47,6 +48,7 @@ export function VisualEditor(props: VisualEditorProps) {
       onWrite(written === opened.current.back ? opened.current.text : written)
     },
   })
+  useEditable(editor, !locked)
 
   return (
     <div className="sira-editor">

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** The text area of a body, by the label in front of it. */
+function body(page: Page, label: string): Locator {
+  return page.getByRole('textbox', { name: new RegExp(`^${label}`) })
+}
+
+/** Writes at the end, as a person does: with the keys, where the cursor is put. */
+async function goOnWriting(page: Page, label: string, text: string): Promise<void> {
+  await body(page, label).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(text)
+}
+
+async function save(page: Page, button: string): Promise<void> {
+  const answered = page.waitForResponse(
+    (answer) => /\/admin\/api\//.test(answer.url()) && answer.request().method() === 'PATCH',
+  )
+  await page.getByRole('button', { name: button, exact: true }).click()
+  expect((await answered).status()).toBe(200)
+}
+
+const draftButton = 'Enregistrer le brouillon'
+const records = [
+  { type: 'blogs', title: 'titre', text: 'Contenu', button: draftButton },
+  { type: 'formations', title: 'Theme', text: 'Description', button: draftButton },
+  { type: 'faqs', title: 'question', text: 'Réponse', button: 'Enregistrer' },
+  { type: 'letters', title: 'subject', text: 'Texte', button: 'Enregistrer' },
+]
+
+test.describe('The text of a record is written on (issue 13)', () => {
+  for (const { type, title, text, button } of records) {
+    test(`after its first save, and what was added is kept: ${type}`, async ({ page, signIn }) => {
+      await signIn(page)
+      await page.goto(`/admin/collections/${type}/create`)
+      await page.locator(`#field-${title}`).fill(`Écrire puis continuer ${Date.now()}`)
+      await body(page, text).fill('Un premier paragraphe.')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await page.waitForURL(/\/\d+$/)
+      await goOnWriting(page, text, ' La suite.')
+      await save(page, button)
+      await page.reload()
+      await expect(body(page, text)).toHaveText('Un premier paragraphe. La suite.')
+    })
+  }
+
+  /** An article that was saved twice, so that it has an earlier version. */
+  async function savedTwice(page: Page): Promise<number> {
+    const text = { titre: `Un article repris ${Date.now()}`, contenu: 'Le premier état.' }
+    const made = await page.request.post('/admin/api/blogs?draft=true', { data: text })
+    const { id } = (await made.json()).doc
+    const data = { contenu: 'Le second état.' }
+    await page.request.patch(`/admin/api/blogs/${id}?draft=true`, { data })
+    return id
+  }
+
+  test('after Ctrl+S, without a click, on a phone', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await signIn(page)
+    await page.goto(`/admin/collections/blogs/${await savedTwice(page)}`)
+    await goOnWriting(page, 'Contenu', ' Un.')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Brouillon enregistré avec succès')).toBeVisible()
+    await expect(body(page, 'Contenu')).toBeFocused()
+    await page.keyboard.type(' Deux.')
+    await expect(body(page, 'Contenu')).toHaveText('Le second état. Un. Deux.')
+  })
+
+  test('in a copy of it', async ({ page, signIn }) => {
+    await signIn(page)
+    const id = await savedTwice(page)
+    await page.goto(`/admin/collections/blogs/${id}`)
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.getByRole('button', { name: 'Dupliquer', exact: true }).click()
+    await page.waitForURL(
+      (url) => /blogs\/\d+/.test(url.pathname) && !url.pathname.endsWith(`/${id}`),
+    )
+    await goOnWriting(page, 'Contenu', ' Dans la copie.')
+    await save(page, draftButton)
+    await page.reload()
+    await expect(body(page, 'Contenu')).toHaveText('Le second état. Dans la copie.')
+  })
+
+  test('after an earlier version was restored', async ({ page, signIn }) => {
+    await signIn(page)
+    const id = await savedTwice(page)
+    const answer = await page.request.get(
+      `/admin/api/blogs/versions?where[parent][equals]=${id}&sort=createdAt&depth=0`,
+    )
+    const version = (await answer.json()).docs[0].id
+    await page.goto(`/admin/collections/blogs/${id}/versions/${version}`)
+    await page
+      .getByRole('button', { name: /Restaurer/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
+    await page.waitForURL(new RegExp(`blogs/${id}$`))
+    await goOnWriting(page, 'Contenu', ' Puis complété.')
+    await save(page, draftButton)
+    await page.reload()
+    await expect(body(page, 'Contenu')).toHaveText('Le premier état. Puis complété.')
+  })
+})
