@@ -168,6 +168,7 @@ export interface Blog {
    * Remplie à la première publication. Elle règle l’ordre des listes.
    */
   publishedAt?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -183,6 +184,7 @@ export interface Media {
    */
   alternativeText?: string | null;
   caption?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -241,6 +243,7 @@ export interface Category {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -256,6 +259,7 @@ export interface Tag {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -302,6 +306,7 @@ export interface Formation {
    * Remplie à la première publication. Elle règle l’ordre des listes.
    */
   publishedAt?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -325,6 +330,7 @@ export interface Formateur {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -335,6 +341,7 @@ export interface Formateur {
 export interface Typesformation {
   id: number;
   nom?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -345,6 +352,7 @@ export interface Typesformation {
 export interface Modesformation {
   id: number;
   nom?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -356,6 +364,7 @@ export interface Modespayment {
   id: number;
   nom?: string | null;
   Image?: (number | null) | Media;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -383,6 +392,7 @@ export interface Job {
    * Remplie à la première publication. Elle règle l’ordre des listes.
    */
   publishedAt?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -394,6 +404,7 @@ export interface Job {
 export interface Compagny {
   id: number;
   nom?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -404,6 +415,7 @@ export interface Compagny {
 export interface Jobdomain {
   id: number;
   nom?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -414,6 +426,7 @@ export interface Jobdomain {
 export interface Jobtype {
   id: number;
   nom?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -424,6 +437,7 @@ export interface Jobtype {
 export interface ExperienceLevel {
   id: number;
   nom?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -439,6 +453,7 @@ export interface Biblio {
   prix?: number | null;
   description?: string | null;
   image?: (number | null) | Media;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -451,6 +466,7 @@ export interface Faq {
   _order?: string | null;
   question?: string | null;
   reponse?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -539,6 +555,7 @@ export interface Devi {
     | boolean
     | null;
   idempotencyKey?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -579,6 +596,7 @@ export interface Contact {
     | boolean
     | null;
   idempotencyKey?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -619,6 +637,7 @@ export interface Newsletter {
     | boolean
     | null;
   idempotencyKey?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -635,6 +654,7 @@ export interface Letter {
   state?: ('draft' | 'sending' | 'sent') | null;
   recipients?: number | null;
   sentAt?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -954,6 +974,7 @@ export interface BlogsSelect<T extends boolean = true> {
   tags?: T;
   slug?: T;
   publishedAt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -965,6 +986,7 @@ export interface BlogsSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   nom?: T;
   blogs?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -975,6 +997,7 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface TagsSelect<T extends boolean = true> {
   nom?: T;
   blogs?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1005,6 +1028,7 @@ export interface FormationsSelect<T extends boolean = true> {
   modespayments?: T;
   slug?: T;
   publishedAt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1020,6 +1044,7 @@ export interface FormateursSelect<T extends boolean = true> {
   Description?: T;
   coordonnees?: T;
   formations?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1029,6 +1054,7 @@ export interface FormateursSelect<T extends boolean = true> {
  */
 export interface TypesformationsSelect<T extends boolean = true> {
   nom?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1038,6 +1064,7 @@ export interface TypesformationsSelect<T extends boolean = true> {
  */
 export interface ModesformationsSelect<T extends boolean = true> {
   nom?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1048,6 +1075,7 @@ export interface ModesformationsSelect<T extends boolean = true> {
 export interface ModespaymentsSelect<T extends boolean = true> {
   nom?: T;
   Image?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1068,6 +1096,7 @@ export interface JobsSelect<T extends boolean = true> {
   experience_level?: T;
   slug?: T;
   publishedAt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1078,6 +1107,7 @@ export interface JobsSelect<T extends boolean = true> {
  */
 export interface CompagniesSelect<T extends boolean = true> {
   nom?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1087,6 +1117,7 @@ export interface CompagniesSelect<T extends boolean = true> {
  */
 export interface JobdomainsSelect<T extends boolean = true> {
   nom?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1096,6 +1127,7 @@ export interface JobdomainsSelect<T extends boolean = true> {
  */
 export interface JobtypesSelect<T extends boolean = true> {
   nom?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1105,6 +1137,7 @@ export interface JobtypesSelect<T extends boolean = true> {
  */
 export interface ExperienceLevelsSelect<T extends boolean = true> {
   nom?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1119,6 +1152,7 @@ export interface BibliosSelect<T extends boolean = true> {
   prix?: T;
   description?: T;
   image?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1130,6 +1164,7 @@ export interface FaqsSelect<T extends boolean = true> {
   _order?: T;
   question?: T;
   reponse?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1140,6 +1175,7 @@ export interface FaqsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alternativeText?: T;
   caption?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1254,6 +1290,7 @@ export interface DevisSelect<T extends boolean = true> {
   locale?: T;
   history?: T;
   idempotencyKey?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1282,6 +1319,7 @@ export interface ContactsSelect<T extends boolean = true> {
   locale?: T;
   history?: T;
   idempotencyKey?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1310,6 +1348,7 @@ export interface NewslettersSelect<T extends boolean = true> {
   locale?: T;
   history?: T;
   idempotencyKey?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1323,6 +1362,7 @@ export interface LettersSelect<T extends boolean = true> {
   state?: T;
   recipients?: T;
   sentAt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1528,6 +1568,10 @@ export interface Reception {
    * Chaque nuit, les demandes, les messages et les e-mails plus anciens sont effacés, ainsi que les adresses désabonnées depuis ce temps. Les abonnés restent tant qu’ils le veulent ; une adresse jamais confirmée et un message indésirable ne sont gardés qu’un mois.
    */
   retentionMonths: number;
+  /**
+   * Contenus, images et messages supprimés peuvent être repris de la corbeille de leur liste pendant ce temps ; ensuite, ils sont effacés pour de bon, la nuit.
+   */
+  trashDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1618,6 +1662,7 @@ export interface SettingsSelect<T extends boolean = true> {
 export interface ReceptionSelect<T extends boolean = true> {
   noticesTo?: T;
   retentionMonths?: T;
+  trashDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

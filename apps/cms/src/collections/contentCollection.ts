@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentStaff } from '../access/contentStaff.ts'
 import { contractOrContentStaff } from '../access/contractOrContentStaff.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
+import { deletedAtField } from '../fields/deletedAtField.ts'
 import { translationsField } from '../fields/translationsField.ts'
 import {
   announceChange,
@@ -9,14 +10,20 @@ import {
   rememberDeletedState,
   rememberPublicState,
 } from '../hooks/announceChange.ts'
+import { keepWhatIsUsed, keepWhatIsUsedInUpdate } from '../hooks/keepWhatIsUsed.ts'
 
 /** What every content type has in common: who may change it, and that the site is told. */
 export function contentCollection(collection: CollectionConfig): CollectionConfig {
-  const { admin, access, hooks, fields } = collection
+  const { admin, access, hooks, fields, trash = true } = collection
   const translated = isTitleTranslated(collection)
   return {
     ...collection,
-    fields: translated ? [...fields, translationsField] : fields,
+    trash,
+    fields: [
+      ...fields,
+      ...(translated ? [translationsField] : []),
+      ...(trash ? [deletedAtField] : []),
+    ],
     access: {
       read: contractOrContentStaff,
       create: contentStaff,
@@ -31,9 +38,9 @@ export function contentCollection(collection: CollectionConfig): CollectionConfi
     },
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), rememberPublicState],
+      beforeChange: [...(hooks?.beforeChange ?? []), keepWhatIsUsedInUpdate, rememberPublicState],
       afterChange: [...(hooks?.afterChange ?? []), announceChange],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), rememberDeletedState],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), keepWhatIsUsed, rememberDeletedState],
       afterDelete: [...(hooks?.afterDelete ?? []), announceDeletion],
     },
   }

@@ -3,6 +3,7 @@ import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { nobody } from '../access/nobody.ts'
+import { deletedAtField } from '../fields/deletedAtField.ts'
 import { workFields } from '../fields/workFields.ts'
 import { trackWork } from '../hooks/trackWork.ts'
 import { exportInbox } from '../inbox/exportInbox.ts'
@@ -38,11 +39,12 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
         edit: { beforeDocumentControls: controls },
       },
     },
+    trash: true,
     defaultSort: '-createdAt',
     disableDuplicate: true,
     hooks: { beforeChange: [trackWork], ...hooks },
     endpoints: [exportInbox(slug), ...endpoints],
-    fields: [...fields.map(asSent), ...workFields],
+    fields: [...fields.map(asSent), ...workFields, deletedAtField],
   }
 }
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { nobody } from '../access/nobody.ts'
+import { deletedAtField } from '../fields/deletedAtField.ts'
 import { markdownField } from '../fields/markdownField.ts'
 import { requiredInFrench } from '../fields/requiredInFrench.ts'
 import { timeField } from '../fields/timeField.ts'
@@ -33,6 +34,7 @@ export const letters: CollectionConfig = {
       edit: { beforeDocumentControls: ['/src/admin/inbox/LetterButtons.tsx#LetterButtons'] },
     },
   },
+  trash: true,
   endpoints: letterEndpoints,
   defaultSort: '-createdAt',
   fields: [
@@ -62,5 +64,6 @@ export const letters: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true },
     },
     timeField({ name: 'sentAt', label: 'Envoyée le', sidebar: true }),
+    deletedAtField,
   ],
 }

@@ -35,6 +35,8 @@ export const redirections = contentCollection({
     description:
       'Une page qui n’existe plus mène ici à une autre. Quand l’adresse d’une page publiée change, sa redirection s’ajoute d’elle-même.',
   },
+  // An address is soon written again, and one that waits in the trash could not be.
+  trash: false,
   defaultSort: 'from',
   fields: [from, to],
 })

@@ -16,6 +16,7 @@ export function bodyField(options: BodyFieldOptions, editor: string): TextareaFi
     type: 'textarea',
     label: required ? `${label} *` : label,
     localized: true,
+    custom: { holdsPictures: true },
     admin: {
       components: { Field: editor },
       ...(description === undefined ? {} : { description }),

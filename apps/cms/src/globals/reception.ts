@@ -31,5 +31,18 @@ export const reception: GlobalConfig = {
           'Chaque nuit, les demandes, les messages et les e-mails plus anciens sont effacés, ainsi que les adresses désabonnées depuis ce temps. Les abonnés restent tant qu’ils le veulent ; une adresse jamais confirmée et un message indésirable ne sont gardés qu’un mois.',
       },
     },
+    {
+      name: 'trashDays',
+      type: 'number',
+      label: 'Durée de la corbeille (jours)',
+      required: true,
+      defaultValue: 30,
+      min: 1,
+      max: 365,
+      admin: {
+        description:
+          'Contenus, images et messages supprimés peuvent être repris de la corbeille de leur liste pendant ce temps ; ensuite, ils sont effacés pour de bon, la nuit.',
+      },
+    },
   ],
 }

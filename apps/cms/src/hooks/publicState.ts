@@ -9,6 +9,7 @@ export interface PublicState {
 
 interface Row extends TypeWithID {
   _status?: unknown
+  deletedAt?: unknown
   slug?: unknown
   updatedAt?: unknown
 }
@@ -25,11 +26,11 @@ export async function publicState(
   const row = await req.payload.db.findOne<Row>({
     collection: collection.slug,
     where: { id: { equals: id } },
-    select: { _status: true, slug: true, updatedAt: true } as never,
+    select: { _status: true, deletedAt: true, slug: true, updatedAt: true } as never,
     req,
   })
   const drafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts)
-  if (!row || (drafts && row._status !== 'published')) return null
+  if (!row || row.deletedAt || (drafts && row._status !== 'published')) return null
   return {
     slug: typeof row.slug === 'string' ? row.slug : null,
     changedAt: String(row.updatedAt),

@@ -54,6 +54,8 @@ async function takenSlugs(
     depth: 0,
     limit: 0,
     pagination: false,
+    // One that is brought back from the trash still has its address.
+    trash: true,
     select: { slug: true } as never,
     req,
   })

@@ -26,7 +26,7 @@ export async function eraseExpired(payload: Payload, now: Date): Promise<number>
   ]
   let erased = 0
   for (const [collection, where] of expired) {
-    const { docs } = await payload.delete({ collection, where, depth: 0 })
+    const { docs } = await payload.delete({ collection, where, trash: true, depth: 0 })
     erased += docs.length
   }
   return erased

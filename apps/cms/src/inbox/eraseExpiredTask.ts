@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload'
+import { emptyTrash } from '../trash/emptyTrash.ts'
 import { eraseExpired } from './eraseExpired.ts'
 
 export const nightQueue = 'night'
@@ -11,6 +12,8 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
   handler: async ({ req: { payload } }) => {
     const erased = await eraseExpired(payload, new Date())
     if (erased > 0) payload.logger.info({ erased }, 'messages effacés : durée de conservation')
+    const emptied = await emptyTrash(payload, new Date())
+    if (emptied > 0) payload.logger.info({ emptied }, 'corbeille vidée')
     return { output: {} }
   },
 }

@@ -74,7 +74,13 @@ async function erased(email: string, req: PayloadRequest): Promise<Response> {
       const ids = list.map(({ id }) => id)
       if (ids.length === 0) continue
       const where = { id: { in: ids } }
-      await payload.delete({ collection: collection as CollectionSlug, where, depth: 0, req })
+      await payload.delete({
+        collection: collection as CollectionSlug,
+        where,
+        trash: true,
+        depth: 0,
+        req,
+      })
     }
     const removed = countsOf(records)
     await payload.create({

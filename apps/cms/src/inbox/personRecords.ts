@@ -28,6 +28,7 @@ async function recordsWith(
   const { docs } = await payload.find({
     collection: collection as CollectionSlug,
     where,
+    trash: true,
     depth: 0,
     pagination: false,
   })

@@ -17,6 +17,8 @@ export async function decideSubscription(
   const subscriber = await payload.findByID({
     collection: 'newsletters',
     id,
+    // Whoever says goodbye is not written to again, should he be brought back from the trash.
+    trash: purpose === 'unsubscribe',
     depth: 0,
     disableErrors: true,
   })
@@ -24,7 +26,14 @@ export async function decideSubscription(
   const data = change(subscriber, purpose)
   if (data) {
     const work = `Abonnement : ${subscriptions[data.subscription]}`
-    await payload.update({ collection: 'newsletters', id, data, context: { work }, depth: 0 })
+    await payload.update({
+      collection: 'newsletters',
+      id,
+      data,
+      trash: true,
+      context: { work },
+      depth: 0,
+    })
   }
   return true
 }

@@ -25,7 +25,7 @@ const attempts = [
 ]
 
 export function draftSuite(api: Api): void {
-  describe('never shows a draft', () => {
+  describe('never shows a draft, or what is in the trash,', () => {
     for (const path of attempts) {
       it(`by GET ${path}`, async () => {
         const response = await api.fetch(path)
@@ -37,7 +37,12 @@ export function draftSuite(api: Api): void {
     }
 
     it('by its id', async () => {
-      for (const path of ['/blogs/29', '/blogs/30', '/blogs/29?publicationState=preview']) {
+      for (const path of [
+        '/blogs/29',
+        '/blogs/30',
+        '/blogs/31',
+        '/blogs/29?publicationState=preview',
+      ]) {
         expect((await api.fetch(path)).status, path).toBe(404)
       }
     })

@@ -1,17 +1,22 @@
 import type { Payload } from 'payload'
 
 /** Words that stand in drafts only: no answer of the API may hold one of them. */
-export const draftWords = ['brouillon-jamais-public', 'version-non-publiee', 'depublie-depuis']
+export const draftWords = [
+  'brouillon-jamais-public',
+  'version-non-publiee',
+  'depublie-depuis',
+  'jete-a-la-corbeille',
+]
 
 /** Recorded without a published article; a draft belongs to it all the same. */
 export const emptyCategory = 12
 
 /**
- * What must never show: a record never published, a saved change of a published one, and one
- * that was published and taken back.
+ * What must never show: a record never published, a saved change of a published one, one that was
+ * published and taken back, and what is in the trash.
  */
 export async function loadDrafts(payload: Payload): Promise<void> {
-  const [never = '', unsaved = '', taken = ''] = draftWords
+  const [never = '', unsaved = '', taken = '', thrown = ''] = draftWords
   const blog = (word: string, status: 'draft' | 'published') =>
     payload.create({
       collection: 'blogs',
@@ -35,6 +40,11 @@ export async function loadDrafts(payload: Payload): Promise<void> {
     draft: true,
     data: { titre: unsaved, contenu: unsaved, _status: 'draft' } as never,
   })
+  const article = await blog(thrown, 'published')
+  const tag = await payload.create({ collection: 'tags', data: { nom: thrown } as never })
+  const deletedAt = new Date().toISOString()
+  await payload.update({ collection: 'blogs', id: article.id, data: { deletedAt } as never })
+  await payload.update({ collection: 'tags', id: tag.id, data: { deletedAt } as never })
   await payload.create({
     collection: 'formations',
     draft: true,

@@ -21,6 +21,7 @@ function type(id: string, attributes: Attribute[]): ContentType {
   return {
     id,
     attributes: new Map([value('id', 'id'), ...attributes].map((one) => [one.name, one])),
+    hasTrash: false,
     hasDrafts: id === 'blogs',
     translatedBy: undefined,
   }

@@ -37,6 +37,7 @@ export interface ContentType {
   /** In the order of the wire: own values, times, then relations. */
   attributes: ReadonlyMap<string, Attribute>
   hasDrafts: boolean
+  hasTrash: boolean
   /** Field whose presence in a language means that the record is translated; none: not localised. */
   translatedBy: string | undefined
 }

@@ -32,6 +32,7 @@ function contentType(
     id: slug,
     attributes: new Map(attributes.map((attribute) => [attribute.name, attribute])),
     hasDrafts: Boolean(versions && typeof versions === 'object' && versions.drafts),
+    hasTrash: collection.trash === true,
     translatedBy: translated?.name,
   }
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { ContentModel, ContentType } from '../model/contentModel.ts'
 import type { Languages } from '../query/locale.ts'
-import { column, type Database } from './database.ts'
+import { column, type Database, joined } from './database.ts'
 
 /** What every piece of a statement needs to know. */
 export interface SqlContext {
@@ -24,8 +24,12 @@ export function sqlContext(options: Omit<SqlContext, 'nextAlias'>): SqlContext {
   }
 }
 
-/** The rows the public may see: published ones, where the type has drafts. */
+/** The rows the public may see: published ones, where the type has drafts, and none in the trash. */
 export function isPublic(type: ContentType, alias: string, { database }: SqlContext): SQL {
-  if (!type.hasDrafts) return sql`1 = 1`
-  return sql`${column(alias, database.columnOf(database.tableOf(type.id), '_status'))} = 'published'`
+  const of = (field: string) => column(alias, database.columnOf(database.tableOf(type.id), field))
+  const conditions = [
+    ...(type.hasDrafts ? [sql`${of('_status')} = 'published'`] : []),
+    ...(type.hasTrash ? [sql`${of('deletedAt')} is null`] : []),
+  ]
+  return conditions.length === 0 ? sql`1 = 1` : joined(conditions, sql` and `)
 }

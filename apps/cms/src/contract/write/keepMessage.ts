@@ -63,6 +63,8 @@ async function sentEarlier(
   const { docs } = await payload.find({
     collection,
     where: { idempotencyKey: { equals: key } },
+    // What staff have put in the trash meanwhile was received all the same.
+    trash: true,
     limit: 1,
     depth: 0,
     pagination: false,

@@ -54,22 +54,24 @@ async function keepOnce(
 }
 
 /**
- * For an address that has not confirmed, or has left and comes back. One that only a machine has
+ * For an address that has not confirmed, or has left (or was put in the trash) and comes back. One that only a machine has
  * given so far has not been written to at all.
  */
 async function askAgain(subscriber: Newsletter, payload: Payload): Promise<void> {
-  const { id, subscription, askedAt, suspicion } = subscriber
+  const { id, subscription, askedAt, suspicion, deletedAt } = subscriber
   const lately = !suspicion && Date.now() - Date.parse(askedAt ?? '') < betweenLettersMs
-  if (subscription === 'confirmed' || lately) return
-  const asked = { subscription: 'pending', askedAt: new Date().toISOString() } as const
+  if ((subscription === 'confirmed' && !deletedAt) || lately) return
+  const askedAgain = new Date().toISOString()
+  const asked = { subscription: 'pending', askedAt: askedAgain, deletedAt: null } as const
   const data = suspicion ? { ...asked, suspicion: null, state: 'new' as const } : asked
-  await payload.update({ collection: 'newsletters', id, data, depth: 0 })
+  await payload.update({ collection: 'newsletters', id, data, trash: true, depth: 0 })
 }
 
 async function subscriberAt(email: string, payload: Payload): Promise<Newsletter | undefined> {
   const { docs } = await payload.find({
     collection: 'newsletters',
     where: { email: { equals: email } },
+    trash: true,
     limit: 1,
     depth: 0,
     pagination: false,

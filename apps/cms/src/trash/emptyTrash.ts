@@ -1,0 +1,21 @@
+import type { CollectionSlug, Payload } from 'payload'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Deletes for good what has been in the trash longer than the settings say; gives how much. */
+export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
+  const { trashDays } = await payload.findGlobal({ slug: 'reception', depth: 0 })
+  const limit = new Date(now.getTime() - trashDays * dayMs).toISOString()
+  let emptied = 0
+  for (const { slug, trash } of payload.config.collections) {
+    if (!trash) continue
+    const { docs } = await payload.delete({
+      collection: slug as CollectionSlug,
+      where: { deletedAt: { less_than: limit } },
+      trash: true,
+      depth: 0,
+    })
+    emptied += docs.length
+  }
+  return emptied
+}

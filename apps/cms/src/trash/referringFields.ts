@@ -1,0 +1,55 @@
+import type { CollectionSlug, FlattenedField, SanitizedConfig } from 'payload'
+
+/** Where records of a collection, or the pictures in its texts, can be named. */
+export interface ReferringCollection {
+  slug: CollectionSlug
+  label: string
+  hasDrafts: boolean
+  titleField: string
+  /** Paths of the fields that link to a record by its id. */
+  links: string[]
+  /** Paths of the texts that pictures stand in by their address. */
+  texts: string[]
+}
+
+/** The collections whose records can use one of `target`, read from their fields. */
+export function referringCollections(
+  config: SanitizedConfig,
+  target: string,
+): ReferringCollection[] {
+  return config.collections.flatMap((collection) => {
+    const { slug, labels, versions, admin, flattenedFields } = collection
+    const links = pathsOf(flattenedFields, (field) => linksTo(field, target))
+    const texts = target === 'media' ? pathsOf(flattenedFields, holdsPictures) : []
+    // Payload's own tables of locks and preferences belong to no page.
+    if (slug.startsWith('payload-') || links.length + texts.length === 0) return []
+    return {
+      slug: slug as CollectionSlug,
+      label: String(labels.singular),
+      hasDrafts: Boolean(typeof versions === 'object' && versions.drafts),
+      titleField: admin.useAsTitle ?? 'id',
+      links,
+      texts,
+    }
+  })
+}
+
+function linksTo(field: FlattenedField, target: string): boolean {
+  return (field.type === 'relationship' || field.type === 'upload') && field.relationTo === target
+}
+
+function holdsPictures(field: FlattenedField): boolean {
+  return 'custom' in field && field.custom?.holdsPictures === true
+}
+
+function pathsOf(
+  fields: readonly FlattenedField[],
+  wanted: (field: FlattenedField) => boolean,
+  prefix = '',
+): string[] {
+  return fields.flatMap((field) => {
+    const path = `${prefix}${field.name}`
+    if ('flattenedFields' in field) return pathsOf(field.flattenedFields, wanted, `${path}.`)
+    return wanted(field) ? [path] : []
+  })
+}
