@@ -1,6 +1,9 @@
+import { trashWords } from './trashWords.ts'
+
 /** Payload's French, put right where it is clumsy (its schedule title never shows the title). */
 export const frenchWords = {
   general: {
+    ...trashWords,
     createNew: 'Créer',
     createNewLabel: 'Créer : {{label}}',
     creatingNewLabel: 'Création : {{label}}',
@@ -9,7 +12,6 @@ export const frenchWords = {
     locales: 'Langues',
     schedulePublishFor: 'Programmer la publication de « {{title}} »',
     save: 'Enregistrer',
-    titleDeleted: '{{label}} « {{title}} » : supprimé.',
     edit: 'Modifier',
     created: 'Création',
     createdAt: 'Créé le',

@@ -17,6 +17,7 @@ export async function TranslationCell({
     locale: 'all',
     depth: 0,
     draft: true,
+    trash: true,
     disableErrors: true,
   })
   const titles = ((record as Record<string, unknown> | null)?.[type.title] ?? {}) as object
