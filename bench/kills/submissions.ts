@@ -6,6 +6,10 @@ export interface Submission {
   /** By which it is found again. */
   marker: string
   attempts: number
+  /** The number it was acknowledged with. */
+  id?: number
+  /** Answers other than 200, and 0 where none came. */
+  refusals: number[]
 }
 
 const inFlight = 10
@@ -20,6 +24,7 @@ export async function submitAll(url: string, count: number): Promise<Submission[
       endpoint: index % 2 === 0 ? 'devis' : 'contacts',
       marker: `essai ${index} ${randomUUID()}`,
       attempts: 0,
+      refusals: [],
     }
   })
   const waiting = [...submissions]
@@ -51,10 +56,15 @@ async function submit(url: string, submission: Submission): Promise<void> {
       const signal = AbortSignal.timeout(5000)
       const target = `${url}/api/${endpoint}`
       const response = await fetch(target, { method: 'POST', headers, body, signal })
-      await response.arrayBuffer()
-      if (response.status === 200) return
+      const answer = (await response.json()) as { data: { id: number } | null }
+      if (response.status === 200 && answer.data) {
+        submission.id = answer.data.id
+        return
+      }
+      submission.refusals.push(response.status)
     } catch {
       // No answer: it may have arrived or not.
+      submission.refusals.push(0)
     }
     await wait(200)
   }

@@ -44,7 +44,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   const screens = adminScreens(app)
 
   logRequests(app)
-  answerHealth(app, payload)
+  answerHealth(app, payload, environment.dataDir)
   await serveUploads(app, environment.mediaDir)
   await app.register(contractApi, { prefix: '/api', payload, cache })
   servePreviews(app, payload)

@@ -33,6 +33,7 @@ import { databaseAdapter } from './database/databaseAdapter.ts'
 import { reception } from './globals/reception.ts'
 import { settings } from './globals/settings.ts'
 import { largestPictureBytes, tooLargePicture } from './hooks/preparePicture.ts'
+import { tellStorageFailure } from './hooks/tellStorageFailure.ts'
 import { eraseExpiredTask, nightQueue } from './inbox/eraseExpiredTask.ts'
 import { mailTransport } from './mail/mailTransport.ts'
 import { noMail } from './mail/noMail.ts'
@@ -98,6 +99,7 @@ export default buildConfig({
     abortOnLimit: true,
     responseOnLimit: tooLargePicture,
   },
+  hooks: { afterError: [tellStorageFailure] },
   // What a person did wrong is told to that person.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'warn' },
   logger: { options: { level: environment.logLevel } },

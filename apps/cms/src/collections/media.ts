@@ -2,6 +2,7 @@ import type { CollectionConfig, ImageSize } from 'payload'
 import { contentStaff } from '../access/contentStaff.ts'
 import { contractOrContentStaff } from '../access/contractOrContentStaff.ts'
 import { textField } from '../fields/textField.ts'
+import { longestSide } from '../hooks/fittedPicture.ts'
 import { preparePicture } from '../hooks/preparePicture.ts'
 import { adminGroups } from './adminGroups.ts'
 import { contentCollection } from './contentCollection.ts'
@@ -25,9 +26,6 @@ const formats = [
   format('large', 1000),
 ]
 
-/** Pixels of the longest side that is kept. */
-const longest = 2000
-
 /** Pictures: sized once, when they are sent (architecture.md). */
 export function media(folder: string): CollectionConfig {
   return contentCollection({
@@ -45,7 +43,12 @@ export function media(folder: string): CollectionConfig {
     upload: {
       staticDir: folder,
       mimeTypes: ['image/*'],
-      resizeOptions: { width: longest, height: longest, fit: 'inside', withoutEnlargement: true },
+      resizeOptions: {
+        width: longestSide,
+        height: longestSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      },
       formatOptions: { format: 'webp', options: { quality: 82 } },
       imageSizes: formats,
       focalPoint: false,

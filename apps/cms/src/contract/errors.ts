@@ -53,6 +53,12 @@ export function forbidden(): ContractError {
   return new ContractError({ status: 403, name: 'ForbiddenError', message: 'Forbidden' })
 }
 
+/** What was sent could not be kept; the same may be sent again. */
+export function unavailable(): ContractError {
+  const message = 'Nothing could be kept. Please try again in a moment.'
+  return new ContractError({ status: 503, name: 'ServiceUnavailableError', message })
+}
+
 /** The rules a sent form breaks, in the order of its fields. */
 export function invalidForm(problems: readonly FieldProblem[]): ContractError {
   const message =

@@ -1,6 +1,15 @@
 import { join } from 'node:path'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
 import { migratePostgres } from './migratePostgres.ts'
+import { openTransactions } from './transactions.ts'
+
+/** As long as on SQLite: whoever holds a transaction longer has forgotten it. */
+const limits = {
+  onConnect: (connection: { query(statement: string): Promise<unknown> }) =>
+    connection.query('set idle_in_transaction_session_timeout = 60000'),
+}
 
 export async function postgresDatabase(url: string): Promise<DatabaseAdapterObj> {
   const { postgresAdapter } = await import('@payloadcms/db-postgres')
@@ -16,9 +25,31 @@ export async function postgresDatabase(url: string): Promise<DatabaseAdapterObj>
       const connect = database.connect?.bind(database)
       database.connect = async (options) => {
         await migratePostgres(url, database.migrationDir)
+        database.pool = new database.pg.Pool({ ...database.poolOptions, ...limits })
+        outliveConnections(database)
         await connect?.(options)
       }
-      return database
+      return openTransactions(database, refuseAborted)
     },
   }
+}
+
+/**
+ * A connection that is lost, in use or not, is an event without a listener: it would end the
+ * program. The pool drops it, and whoever used it hears of it in his own call.
+ */
+function outliveConnections({ payload, pool }: Pick<PostgresAdapter, 'payload' | 'pool'>): void {
+  const note = (error: Error) =>
+    payload.logger.warn({ err: error }, 'connexion à PostgreSQL perdue')
+  pool.on('error', note)
+  pool.on('connect', (connection) => connection.on('error', note))
+}
+
+/**
+ * PostgreSQL answers the COMMIT of a transaction in which something failed with ROLLBACK, and calls
+ * that no error. Any question to such a transaction is one.
+ */
+async function refuseAborted(transaction: unknown): Promise<void> {
+  const { execute } = transaction as { execute(statement: SQL): Promise<unknown> }
+  await execute.call(transaction, sql`select 1`)
 }

@@ -1,13 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Client } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sqliteClient } from './sqliteClient.ts'
+import { type SqliteClient, sqliteClient } from './sqliteClient.ts'
 
 describe('the SQLite client', () => {
   let folder = ''
-  let client: Client
+  let client: SqliteClient
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'sira-sqlite-'))
@@ -25,8 +24,8 @@ describe('the SQLite client', () => {
   }
 
   it('lets writers wait for each other, whoever began in the middle', async () => {
-    const first = await client.transaction('write')
-    const second = client.transaction('write').then(async (transaction) => {
+    const first = await client.transaction()
+    const second = client.transaction().then(async (transaction) => {
       await transaction.execute(`insert into notes values ('second')`)
       await transaction.commit()
     })
@@ -40,7 +39,7 @@ describe('the SQLite client', () => {
   })
 
   it('lets readers read while somebody writes, and see what is committed', async () => {
-    const transaction = await client.transaction('write')
+    const transaction = await client.transaction()
     await transaction.execute(`insert into notes values ('unfinished')`)
     expect(await total()).toBe(0)
 
@@ -49,7 +48,7 @@ describe('the SQLite client', () => {
   })
 
   it('forgets what is rolled back, and lets the next one in', async () => {
-    const transaction = await client.transaction('write')
+    const transaction = await client.transaction()
     await transaction.execute(`insert into notes values ('no')`)
     await transaction.rollback()
     await client.execute(`insert into notes values ('yes')`)
@@ -58,11 +57,47 @@ describe('the SQLite client', () => {
     await expect(transaction.execute('select 1')).rejects.toThrow('closed')
   })
 
+  it('lets others write while a transaction rests, before it has written', async () => {
+    const slow = await client.transaction()
+    await slow.rest()
+    await client.execute(`insert into notes values ('meanwhile')`)
+    const { rows } = await slow.execute('select text from notes')
+    await slow.execute(`insert into notes values ('at last')`)
+    const next = client.execute(`insert into notes values ('next')`)
+    await slow.commit()
+    await next
+
+    expect(rows.map(({ text }) => text)).toEqual(['meanwhile'])
+    const all = await client.execute('select text from notes')
+    expect(all.rows.map(({ text }) => text)).toEqual(['meanwhile', 'at last', 'next'])
+  })
+
+  it('keeps nothing of a transaction that met a full disk, whoever swallowed that', async () => {
+    const { rows } = await client.execute('PRAGMA page_count')
+    await client.execute(`PRAGMA max_page_count = ${Number(rows[0]?.page_count) + 1}`)
+    const transaction = await client.transaction()
+    await transaction.execute(`insert into notes values ('small')`)
+    const large = { sql: 'insert into notes values (?)', args: ['x'.repeat(1_000_000)] }
+    await transaction.execute(large).catch(() => undefined)
+
+    await expect(transaction.execute(`insert into notes values ('alone')`)).rejects.toThrow('full')
+    await expect(transaction.commit()).rejects.toThrow('full')
+    expect(await total()).toBe(0)
+    await client.execute(`insert into notes values ('the next one')`)
+    expect(await total()).toBe(1)
+  })
+
+  it('waits for the disk at each save, so that a power cut takes nothing back', async () => {
+    // Asked by a statement that does not look like reading: of the connection that writes.
+    const { rows } = await client.execute('PRAGMA synchronous')
+    expect(Number(rows[0]?.synchronous)).toBe(2)
+  })
+
   it('opens no file for a transaction', async () => {
     const open = () => readdirSync('/proc/self/fd').length
     const before = open()
     for (let count = 0; count < 50; count += 1) {
-      const transaction = await client.transaction('write')
+      const transaction = await client.transaction()
       await transaction.execute(`insert into notes values ('x')`)
       await transaction.commit()
     }

@@ -1,8 +1,13 @@
 import { type Client, createClient, type InStatement } from '@libsql/client'
-import { sqliteTransaction } from './sqliteTransaction.ts'
+import { type SqliteTransaction, sqliteTransaction } from './sqliteTransaction.ts'
+import { onlyReads } from './statementKind.ts'
 import { writeQueue } from './writeQueue.ts'
 
 const busyTimeoutMs = 2000
+
+export interface SqliteClient extends Client {
+  transaction(): Promise<SqliteTransaction>
+}
 
 /**
  * A libsql client with two connections, one that reads and one that writes.
@@ -12,7 +17,7 @@ const busyTimeoutMs = 2000
  * which would stop the very transaction it waits for. Here whoever writes waits for his turn, and
  * reading never waits (WAL).
  */
-export async function sqliteClient(file: string): Promise<Client> {
+export async function sqliteClient(file: string): Promise<SqliteClient> {
   const url = `file:${file}`
   const writer = createClient({ url })
   await prepare(writer)
@@ -35,11 +40,11 @@ export async function sqliteClient(file: string): Promise<Client> {
       return writer.closed
     },
     execute: (statement: InStatement) =>
-      reads(statement) ? reader.execute(statement) : inTurn(() => writer.execute(statement)),
+      onlyReads(statement) ? reader.execute(statement) : inTurn(() => writer.execute(statement)),
     batch: (statements, mode) => inTurn(() => writer.batch(statements, mode)),
     migrate: (statements) => inTurn(() => writer.migrate(statements)),
     executeMultiple: (text) => inTurn(() => writer.executeMultiple(text)),
-    transaction: async () => sqliteTransaction(writer, await queue.enter()),
+    transaction: () => sqliteTransaction({ writer, reader, enter: queue.enter }),
     sync: () => writer.sync(),
     close() {
       reader.close()
@@ -51,12 +56,8 @@ export async function sqliteClient(file: string): Promise<Client> {
 async function prepare(writer: Client): Promise<void> {
   await writer.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
   await writer.execute('PRAGMA journal_mode = WAL')
-  // In WAL mode a crash of the machine may cost the last saves, never the file.
-  await writer.execute('PRAGMA synchronous = NORMAL')
+  // What was acknowledged outlives a power cut: each save waits for the disk. With NORMAL the last
+  // saves could be lost (sqlite.org/pragma.html#pragma_synchronous).
+  await writer.execute('PRAGMA synchronous = FULL')
   await writer.execute('PRAGMA foreign_keys = ON')
-}
-
-function reads(statement: InStatement): boolean {
-  const text = typeof statement === 'string' ? statement : statement.sql
-  return /^\s*(?:select|with|explain)\b/i.test(text)
 }

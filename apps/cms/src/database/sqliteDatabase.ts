@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { DatabaseAdapterObj } from 'payload'
 import { migrateSqlite } from './migrateSqlite.ts'
 import { sqliteClient } from './sqliteClient.ts'
+import { openTransactions } from './transactions.ts'
 
 export async function sqliteDatabase(file: string): Promise<DatabaseAdapterObj> {
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
@@ -26,7 +27,7 @@ export async function sqliteDatabase(file: string): Promise<DatabaseAdapterObj> 
         database.client = await sqliteClient(file)
         await connect?.(options)
       }
-      return database
+      return openTransactions(database)
     },
   }
 }

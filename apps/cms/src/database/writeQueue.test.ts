@@ -21,7 +21,7 @@ describe('turns to write', () => {
   it('are given up after waiting too long, without stopping those behind', async () => {
     const queue = writeQueue(20)
     const leave = await queue.enter()
-    await expect(queue.enter()).rejects.toThrow('no turn to write')
+    await expect(queue.enter()).rejects.toThrow('trop occupé')
 
     leave()
     const next = await queue.enter()

@@ -1,3 +1,5 @@
+import { noTurn } from './storageFailure.ts'
+
 export interface WriteQueue {
   /** Waits for one's turn; gives the function that ends it. Throws after waiting too long. */
   enter(): Promise<() => void>
@@ -27,10 +29,7 @@ export function writeQueue(longestWait = longestWaitMs): WriteQueue {
 
 async function withinTime(turn: Promise<void>, longestWait: number): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new Error(`SQLite: no turn to write after ${longestWait} ms`)),
-    longestWait,
-  )
+  const timer = setTimeout(() => reject(noTurn(longestWait)), longestWait)
   try {
     await Promise.race([turn, promise])
   } finally {

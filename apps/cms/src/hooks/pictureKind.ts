@@ -3,6 +3,10 @@ import sharp from 'sharp'
 /** A small file may unfold into gigabytes. */
 const mostPixels = 60_000_000
 
+/** A picture that moves is a picture for each of its views, five times over. */
+const mostViews = 100
+const mostMovingPixels = 20_000_000
+
 /** Formats of sharp that are taken: MIME type and extension. */
 const accepted: Readonly<Record<string, readonly [mimeType: string, extension: string]>> = {
   jpeg: ['image/jpeg', 'jpg'],
@@ -17,6 +21,8 @@ const refusals = {
   unknown:
     'Ce fichier n’est pas une image que nous savons lire : envoyez un JPEG, un PNG, un WebP, un AVIF ou un GIF.',
   pixels: 'Cette image compte plus de 60 millions de points : réduisez-la.',
+  moving: (views: number, width: number, height: number) =>
+    `Cette image animée compte ${views} vues de ${width} × ${height} points : c’est trop pour un téléphone. Au plus ${mostViews} vues et ${mostMovingPixels / 1_000_000} millions de points en tout : réduisez-la, ou envoyez une image fixe.`,
 } as const
 
 type PictureKind = { mimeType: string; extension: string } | { refusal: string }
@@ -32,8 +38,12 @@ export async function pictureKind(data: Uint8Array): Promise<PictureKind> {
   if (format === 'svg') return { refusal: refusals.svg }
   const [mimeType, extension] = accepted[format] ?? []
   if (mimeType === undefined || extension === undefined) return { refusal: refusals.unknown }
-  const pixels = (picture?.width ?? 0) * (picture?.height ?? 0)
-  return pixels > mostPixels ? { refusal: refusals.pixels } : { mimeType, extension }
+  const { width = 0, height = 0, pages: views = 1 } = picture ?? {}
+  if (width * height > mostPixels) return { refusal: refusals.pixels }
+  if (views > 1 && (views > mostViews || views * width * height > mostMovingPixels)) {
+    return { refusal: refusals.moving(views, width, height) }
+  }
+  return { mimeType, extension }
 }
 
 function looksLikeSvg(data: Uint8Array): boolean {

@@ -14,12 +14,20 @@ export interface OpenPayload {
   close(): Promise<void>
 }
 
-/** The real back office on a SQLite database of its own, in this process, without its host. */
-export async function openPayload(): Promise<OpenPayload> {
-  const folder = mkdtempSync(join(tmpdir(), 'sira-cms-'))
+interface Place {
+  /** Where its data folder is made. */
+  parent?: string
+  /** PostgreSQL, instead of a SQLite database of its own. */
+  databaseUrl?: string
+}
+
+/** The real back office on a database of its own, in this process, without its host. */
+export async function openPayload(place: Place = {}): Promise<OpenPayload> {
+  const { parent = tmpdir(), databaseUrl = '' } = place
+  const folder = mkdtempSync(join(parent, 'sira-cms-'))
   Object.assign(process.env, {
     DATA_DIR: folder,
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789',
     LOG_LEVEL: 'silent',
     DISABLE_PAYLOAD_HMR: 'true',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFormApi } from '../inbox/support/formApi.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 
 describe('pictures (issue 2, media)', () => {
@@ -82,6 +83,55 @@ describe('pictures (issue 2, media)', () => {
     const sent = Buffer.concat([await picture(10, 10).png().toBuffer(), Buffer.alloc(10_500_000)])
 
     await expect(send(sent, 'lourde.png')).rejects.toThrow('dépasse 10 Mo')
+  })
+
+  const film = (views: number, width: number, height: number) => {
+    const raw = { width, height: height * views, channels: 3, pageHeight: height } as const
+    const pixels = Buffer.alloc(width * height * views * 3)
+    // Each view differs from the one before, or the encoder makes them one.
+    for (let view = 0; view < views; view += 1) pixels.fill(view + 1, view * width * height * 3)
+    return sharp(pixels, { raw, limitInputPixels: false }).gif().toBuffer()
+  }
+
+  it('that move stay so', async () => {
+    const { filename, width, height } = await send(await film(3, 60, 40), 'animation.gif')
+    const stored = await readFile(join(office.folder, 'media', filename ?? ''))
+
+    expect((await sharp(stored).metadata()).pages).toBe(3)
+    expect({ width, height }).toEqual({ width: 60, height: 40 })
+  })
+
+  it.each([
+    ['views', 101, 10, 10, '101 vues de 10 × 10 points'],
+    ['points in all', 64, 800, 500, '64 vues de 800 × 500 points'],
+  ])('that move are refused with too many %s', async (_what, views, width, height, sentence) => {
+    await expect(send(await film(views, width, height), 'film.gif')).rejects.toThrow(sentence)
+  })
+
+  it('do not keep a form waiting while they are prepared (issue 13, point 11)', async () => {
+    const large = await picture(7000, 7000).png().toBuffer()
+    const api = await openFormApi(office.payload)
+    const order: string[] = []
+    const preparing = send(large, 'immense.png').then(({ width }) => order.push(`image ${width}`))
+    const data = { name: 'Awa', email: 'awa@exemple.bf', message: 'Pendant ce temps' }
+    const { statusCode } = await api.send('contacts', data)
+    order.push(`formulaire ${statusCode}`)
+    await preparing
+    await api.close()
+
+    expect(order).toEqual(['formulaire 200', 'image 2000'])
+  })
+
+  it('wait for each other, and say so when there are too many at once', async () => {
+    const sent = await picture(300, 200).png().toBuffer()
+    const settled = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, number) => send(sent, `photo-${number}.png`)),
+    )
+    const refused = settled.filter(({ status }) => status === 'rejected')
+
+    expect(refused).toHaveLength(3)
+    expect(String(refused[0] && 'reason' in refused[0] && refused[0].reason)).toContain('attendez')
+    expect((await send(sent, 'apres.png')).width).toBe(300)
   })
 
   it('get a new name when they are replaced, so that nobody keeps the old one', async () => {

@@ -1,5 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { ContractError, errorEnvelope } from '../errors.ts'
+import { storageFailureIn } from '../../database/storageFailure.ts'
+import { ContractError, errorEnvelope, unavailable } from '../errors.ts'
+
+/** Seconds: a form that could not be kept is sent again under its key. */
+const tryAgainAfter = '30'
 
 /** Every failure leaves in the error envelope; what we did not foresee is logged, not told. */
 export function answerError(
@@ -10,6 +14,7 @@ export function answerError(
   const known = knownError(error)
   if (known.status >= 500)
     request.log.error({ err: error, url: request.url }, 'contract API failed')
+  if (known.status === 503) reply.header('retry-after', tryAgainAfter)
   return reply
     .code(known.status)
     .header('cache-control', 'no-store')
@@ -19,6 +24,7 @@ export function answerError(
 
 function knownError(error: FastifyError | ContractError): ContractError {
   if (error instanceof ContractError) return error
+  if (storageFailureIn(error)) return unavailable()
   const status = error.statusCode ?? 500
   if (status === 413) {
     const name = 'PayloadTooLargeError'

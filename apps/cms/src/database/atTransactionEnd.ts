@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+
+type TransactionId = number | string
+export type TransactionEnd = 'committed' | 'undone'
+type Act = (end: TransactionEnd) => void
+
+const waiting = new Map<TransactionId, Act[]>()
+
+/** Has something done, once, when the transaction of the request has ended; without one, at once. */
+export async function atTransactionEnd(req: PayloadRequest, act: Act): Promise<void> {
+  const transaction = await req.transactionID
+  if (transaction === undefined || transaction === null) return act('committed')
+  waiting.set(transaction, [...(waiting.get(transaction) ?? []), act])
+}
+
+/** Only for whoever ends transactions: see watchCommits. */
+export function transactionEnded(transaction: TransactionId, end: TransactionEnd): void {
+  const acts = waiting.get(transaction) ?? []
+  waiting.delete(transaction)
+  for (const act of acts) act(end)
+}

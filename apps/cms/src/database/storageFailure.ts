@@ -1,0 +1,58 @@
+import { APIError } from 'payload'
+
+/** What was asked was not kept, and that is nobody's fault who asked. */
+export class StorageFailure extends APIError {
+  override name = 'StorageFailure'
+
+  constructor(sentence: string, cause: unknown) {
+    super(sentence, 503, null, true)
+    this.cause = cause
+  }
+}
+
+const sentences = {
+  disk: 'Rien n’a été enregistré : le disque du serveur est plein ou en lecture seule. Gardez cette page ouverte, prévenez la personne qui s’occupe du serveur, puis réessayez.',
+  busy: 'Rien n’a été enregistré : le serveur est trop occupé. Gardez cette page ouverte et réessayez dans une minute.',
+  away: 'Rien ne confirme l’enregistrement : la base de données ne répond plus. Gardez cette page ouverte et réessayez dans une minute.',
+} as const
+
+/** SQLite (sqlite.org/rescode.html), PostgreSQL (its appendix A) and Node, each by its own codes. */
+const codes: readonly [pattern: RegExp, kind: keyof typeof sentences][] = [
+  [/^SQLITE_(?:FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|NOMEM)/, 'disk'],
+  [/^SQLITE_(?:BUSY|LOCKED)/, 'busy'],
+  [/^(?:53100|58030|25006|ENOSPC|EROFS|EDQUOT|EIO)$/, 'disk'],
+  [/^(?:53...|57014)$/, 'busy'],
+  [/^(?:08...|57P0.|25P0.|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/, 'away'],
+]
+/** What the packages pg and pg-pool say without a code. */
+const lostConnection = /^(?:Connection terminated|Client has encountered|timeout exceeded when)/
+
+/** The failure of the storage behind an error, however often it was wrapped on its way. */
+export function storageFailureIn(error: unknown): StorageFailure | undefined {
+  for (let inner = error; inner instanceof Error; inner = inner.cause) {
+    if (inner instanceof StorageFailure) return inner
+    const kind = kindOf(inner)
+    if (kind) return new StorageFailure(sentences[kind], error)
+  }
+  return undefined
+}
+
+/** A commit that failed for any reason has kept nothing. */
+export function failedCommit(error: unknown): StorageFailure {
+  return storageFailureIn(error) ?? new StorageFailure(sentences.busy, error)
+}
+
+/** Whoever has waited too long for the only writer of SQLite. */
+export function noTurn(milliseconds: number): StorageFailure {
+  return new StorageFailure(
+    sentences.busy,
+    new Error(`SQLite: no turn to write after ${milliseconds} ms`),
+  )
+}
+
+function kindOf(error: Error): keyof typeof sentences | undefined {
+  const code = 'code' in error ? String(error.code) : ''
+  const known = codes.find(([pattern]) => pattern.test(code))
+  if (known) return known[1]
+  return lostConnection.test(error.message) ? 'away' : undefined
+}

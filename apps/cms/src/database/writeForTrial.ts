@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+import { databaseOf } from '../contract/sql/database.ts'
+
+/** A quote request with its two letters takes about as much. */
+const trialBytes = 64 * 1024
+
+/**
+ * Writes where the product writes: a row, which stays as it is, and a file in the data folder, gone
+ * again at once. Reading says nothing of a disk that is full. Throws what went wrong.
+ */
+export async function writeForTrial(payload: Payload, folder: string): Promise<void> {
+  await databaseOf(payload).rows(
+    sql`update payload_migrations set batch = batch where id = (select min(id) from payload_migrations)`,
+  )
+  const file = join(folder, `.essai-${randomUUID()}`)
+  try {
+    await writeFile(file, Buffer.alloc(trialBytes), { mode: 0o600, flush: true })
+  } finally {
+    await rm(file, { force: true })
+  }
+}

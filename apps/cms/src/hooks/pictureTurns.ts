@@ -1,0 +1,35 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { atTransactionEnd } from '../database/atTransactionEnd.ts'
+import { writeQueue } from '../database/writeQueue.ts'
+
+/** Each holds its file in memory and, on PostgreSQL, a connection. */
+const mostWaiting = 4
+const longestWaitMs = 40_000
+const tooMany =
+  'Plusieurs images sont déjà en préparation : attendez une minute, puis envoyez celle-ci de nouveau.'
+
+const turns = writeQueue(longestWaitMs)
+/** Transactions that have their turn or wait for it. */
+const present = new Set<unknown>()
+
+/**
+ * Pictures are prepared one after the other, until the end of their transaction: a large one takes
+ * seconds of both processors and hundreds of megabytes, and visitors are served by the same machine.
+ */
+export async function takePictureTurn(req: PayloadRequest): Promise<void> {
+  const transaction = await req.transactionID
+  if (transaction === undefined || present.has(transaction)) return
+  if (present.size > mostWaiting) throw new APIError(tooMany, 503, null, true)
+  present.add(transaction)
+  const turn = turns.enter()
+  await atTransactionEnd(req, () => {
+    present.delete(transaction)
+    turn.then(
+      (leave) => leave(),
+      () => undefined,
+    )
+  })
+  await turn.catch(() => {
+    throw new APIError(tooMany, 503, null, true)
+  })
+}
