@@ -7,6 +7,7 @@ import { siteAnnouncer } from '../src/announcements/siteAnnouncer.ts'
 import { shareConfig } from '../src/app/hostConfig.ts'
 import { contractApi } from '../src/contract/contractApi.ts'
 import { closeDatabase } from '../src/database/closeDatabase.ts'
+import { keepReleasingJobs } from '../src/database/releaseInterruptedJobs.ts'
 import { type AdminScreens, adminScreens } from './adminScreens.ts'
 import type { Environment } from './environment.ts'
 import { answerHealth } from './health.ts'
@@ -41,6 +42,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   const announcing = announceToSite(environment, app)
   shareConfig(payload.config)
   warnOfUselessLinks(environment, app)
+  const releasing = keepReleasingJobs(payload)
   const screens = adminScreens(app)
 
   logRequests(app)
@@ -53,6 +55,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   async function stop(): Promise<void> {
     forgetting()
     announcing()
+    releasing()
     await screens.close()
     await payload.destroy()
     await closeDatabase(payload)

@@ -48,7 +48,7 @@ function toFiles(folder: string): MailTransport {
     const file = `${moment}-${name}.eml`
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, file)
-    await writeFile(`${path}.part`, written as Buffer, { mode: 0o600 })
+    await writeFile(`${path}.part`, written as Buffer, { mode: 0o600, flush: true })
     await rename(`${path}.part`, path)
     return { file }
   }

@@ -44,6 +44,8 @@ async function attempt(email: Email, payload: Payload, options: SendEmailOptions
   const note = (data: Partial<Email>) =>
     payload.update({ collection: 'emails', id: email.id, data: { attempts, ...data }, depth: 0 })
   try {
+    // First of all: while nothing can be noted, the same letter would leave again at every attempt.
+    await note({})
     const message = await outgoingMessage(email, payload, options.from)
     const { file } = await options.transport(message)
     await note({ state: 'sent', sentAt: new Date().toISOString(), lastError: null, file })

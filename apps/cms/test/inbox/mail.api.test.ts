@@ -1,6 +1,11 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { releaseInterruptedJobs } from '../../src/database/releaseInterruptedJobs.ts'
+import { databaseOf } from '../../src/contract/sql/database.ts'
+import {
+  releaseForgottenJobs,
+  releaseInterruptedJobs,
+} from '../../src/database/releaseInterruptedJobs.ts'
 import { mailTransport } from '../../src/mail/mailTransport.ts'
 import type { Email } from '../../src/payload-types.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
@@ -158,6 +163,33 @@ describe('letters over a real mail server (issue 4, E-mail)', () => {
     await releaseInterruptedJobs(office.payload)
     await runJobs()
     expect(await states()).toEqual(['sent', 'sent'])
+  })
+
+  it('are taken up again when the end of their job could not be noted', async () => {
+    await request()
+    const [collection, where] = ['payload-jobs', { processing: { equals: false } }] as const
+    await office.payload.update({ collection, where, data: { processing: true } })
+    await releaseForgottenJobs(office.payload)
+    await runJobs()
+    expect(await states()).toEqual(['waiting', 'waiting'])
+
+    await releaseForgottenJobs(office.payload, -1000)
+    await runJobs()
+    expect(await states()).toEqual(['sent', 'sent'])
+  })
+
+  it('do not leave again and again while nothing can be noted of them (issue 13, point 1)', async () => {
+    await request()
+    const { rows } = databaseOf(office.payload)
+    await rows(
+      sql.raw(`create trigger refuse before update on emails begin select raise(fail, 'no'); end`),
+    )
+    await runJobs()
+    expect(server.received).toEqual([])
+
+    await rows(sql.raw('drop trigger refuse'))
+    await runUntil(async () => (await states()).every((state) => state === 'sent'))
+    expect(server.received).toHaveLength(2)
   })
 
   it('do not wait for ever for a server that says nothing', async () => {
