@@ -1,8 +1,10 @@
-import type { CollectionConfig, ImageSize } from 'payload'
+import { join } from 'node:path'
+import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload'
 import { contentStaff } from '../access/contentStaff.ts'
 import { contractOrContentStaff } from '../access/contractOrContentStaff.ts'
 import { textField } from '../fields/textField.ts'
 import { longestSide } from '../hooks/fittedPicture.ts'
+import { pictureFiles } from '../hooks/pictureFiles.ts'
 import { preparePicture } from '../hooks/preparePicture.ts'
 import { adminGroups } from './adminGroups.ts'
 import { contentCollection } from './contentCollection.ts'
@@ -28,6 +30,7 @@ const formats = [
 
 /** Pictures: sized once, when they are sent (architecture.md). */
 export function media(folder: string): CollectionConfig {
+  const files = pictureFiles(folder)
   return contentCollection({
     slug: 'media',
     labels: { singular: 'Image', plural: 'Médiathèque' },
@@ -41,7 +44,10 @@ export function media(folder: string): CollectionConfig {
     defaultSort: '-createdAt',
     disableDuplicate: true,
     upload: {
-      staticDir: folder,
+      // Our hooks keep and remove the files: Payload is to find none.
+      disableLocalStorage: true,
+      staticDir: join(folder, 'none'),
+      handlers: [sendToUploads],
       mimeTypes: ['image/*'],
       resizeOptions: {
         width: longestSide,
@@ -65,12 +71,28 @@ export function media(folder: string): CollectionConfig {
       }),
       textField({ name: 'caption', label: 'Légende' }),
     ],
-    hooks: { beforeOperation: [preparePicture] },
+    hooks: {
+      beforeOperation: [preparePicture],
+      beforeChange: [files.keep],
+      afterDelete: [files.remove],
+    },
   })
+}
+
+/** Payload's own address of a file: the host serves it elsewhere, and better (see uploads). */
+function sendToUploads(
+  _req: PayloadRequest,
+  { params }: { params: { filename: string } },
+): Response {
+  return new Response(null, { status: 302, headers: { location: addressOf(params.filename) } })
 }
 
 function uploadAddress(doc: Record<string, unknown>): string | null {
   const sizes = doc.sizes as { thumbnail?: { filename?: string | null } } | undefined
   const name = sizes?.thumbnail?.filename ?? doc.filename
-  return typeof name === 'string' ? `/uploads/${encodeURIComponent(name)}` : null
+  return typeof name === 'string' ? addressOf(name) : null
+}
+
+function addressOf(name: string): string {
+  return `/uploads/${encodeURIComponent(name)}`
 }

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseOf } from '../../src/contract/sql/database.ts'
 import { openFormApi } from '../inbox/support/formApi.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 
@@ -88,9 +90,11 @@ describe('pictures (issue 2, media)', () => {
   const film = (views: number, width: number, height: number) => {
     const raw = { width, height: height * views, channels: 3, pageHeight: height } as const
     const pixels = Buffer.alloc(width * height * views * 3)
-    // Each view differs from the one before, or the encoder makes them one.
-    for (let view = 0; view < views; view += 1) pixels.fill(view + 1, view * width * height * 3)
-    return sharp(pixels, { raw, limitInputPixels: false }).gif().toBuffer()
+    // Each view differs much from the one before, or the encoder makes them one.
+    for (let view = 0; view < views; view += 1) {
+      pixels.fill((view * 97) % 256, view * width * height * 3)
+    }
+    return sharp(pixels, { raw, limitInputPixels: false }).gif({ effort: 1 }).toBuffer()
   }
 
   it('that move stay so', async () => {
@@ -146,5 +150,49 @@ describe('pictures (issue 2, media)', () => {
 
     expect(second.filename).not.toBe(first.filename)
     expect(existsSync(join(office.folder, 'media', second.filename ?? ''))).toBe(true)
+  })
+
+  describe('and their files', () => {
+    const onDisk = (name: string | null | undefined) =>
+      existsSync(join(office.folder, 'media', name ?? ''))
+    const everyFile = () => readdirSync(join(office.folder, 'media')).sort()
+    const whileRefused = async (
+      action: 'insert' | 'update' | 'delete',
+      act: () => Promise<unknown>,
+    ) => {
+      const { rows } = databaseOf(office.payload)
+      await rows(
+        sql.raw(
+          `create trigger refuse before ${action} on media begin select raise(fail, 'refused'); end`,
+        ),
+      )
+      await expect(act()).rejects.toThrow()
+      await rows(sql.raw('drop trigger refuse'))
+    }
+
+    it('stay while their row does, though it was to be replaced or deleted', async () => {
+      const data = await picture(600, 400).png().toBuffer()
+      const first = await send(data, 'logo.png')
+      const before = everyFile()
+      const file = { data, name: 'autre.png', mimetype: 'image/png', size: data.byteLength }
+      const { id } = first
+      await whileRefused('update', () =>
+        office.payload.update({ collection: 'media', id, data: {}, file }),
+      )
+      await whileRefused('delete', () => office.payload.delete({ collection: 'media', id }))
+      await whileRefused('insert', () => send(data, 'nouvelle.png'))
+
+      await expect.poll(everyFile).toEqual(before)
+    })
+
+    it('go with it', async () => {
+      const data = await picture(600, 400).png().toBuffer()
+      const before = everyFile()
+      const { id, filename } = await send(data, 'logo.png')
+      expect(onDisk(filename)).toBe(true)
+      await office.payload.delete({ collection: 'media', id })
+
+      await expect.poll(everyFile).toEqual(before)
+    })
   })
 })
