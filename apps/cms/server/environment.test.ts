@@ -1,3 +1,4 @@
+import { logLevels } from '@sira/contract/logLevels'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
@@ -49,10 +50,13 @@ describe('the settings of the back office', () => {
     expect(() => readEnvironment({ PAYLOAD_SECRET: secret, ...given })).toThrow(named)
   })
 
+  it.each(logLevels)('write as much to the log as is asked for: %s', (LOG_LEVEL) => {
+    expect(readEnvironment({ PAYLOAD_SECRET: secret, LOG_LEVEL }).logLevel).toBe(LOG_LEVEL)
+  })
+
   it.each([
     ['DATABASE_URL', 'mysql://sira:hunter2@db/sira'],
     ['PAYLOAD_SECRET', 'hunter2'],
-    ['ADMIN_PASSWORD', 'hunter2'],
   ])('never show a secret: %s', (name, value) => {
     const read = () => readEnvironment({ PAYLOAD_SECRET: secret, [name]: value })
 

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { logLevels, logLevelsInWords } from '@sira/contract/logLevels'
 import { publicAddress } from '@sira/contract/publicAddress'
 import * as z from 'zod'
 import { StartFailure } from './startFailure.ts'
@@ -24,7 +25,8 @@ const settings = z.object({
     .optional(),
   DATA_DIR: z.string().default('var'),
   ADMIN_EMAIL: z.email('une adresse e-mail').default('admin@sira.example'),
-  ADMIN_PASSWORD: z.string().min(8, 'au moins 8 caractères').optional(),
+  // Its rules are those of every password: see firstAdministrator.
+  ADMIN_PASSWORD: z.string().optional(),
   PAYLOAD_SECRET: secret,
   INVALIDATION_SECRET: secret.optional(),
   SMTP_URL: z
@@ -37,13 +39,11 @@ const settings = z.object({
     .positive('un nombre de secondes')
     .default(30),
   SEED_DEMO: z.enum(['yes', 'no'], 'yes ou no').default('yes'),
-  LOG_LEVEL: z
-    .enum(
-      ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
-      'silent, fatal, error, warn, info ou debug',
-    )
-    .default('warn'),
+  LOG_LEVEL: z.enum(logLevels, logLevelsInWords).default('warn'),
 })
+
+/** The names of all of them, as they are given. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 export interface Environment {
   port: number

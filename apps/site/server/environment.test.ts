@@ -1,3 +1,4 @@
+import { logLevels } from '@sira/contract/logLevels'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
@@ -36,6 +37,10 @@ describe('the settings of the site', () => {
     [{ LOG_LEVEL: 'fort' }, 'LOG_LEVEL'],
   ])('are refused in one sentence when they cannot be used: %j', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence)
+  })
+
+  it.each(logLevels)('write as much to the log as is asked for: %s', (LOG_LEVEL) => {
+    expect(readEnvironment({ LOG_LEVEL }).logLevel).toBe(LOG_LEVEL)
   })
 
   it('never show a secret in that sentence', () => {

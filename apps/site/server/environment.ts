@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { logLevels, logLevelsInWords } from '@sira/contract/logLevels'
 import { publicAddress } from '@sira/contract/publicAddress'
 import * as z from 'zod'
 import { StartFailure } from './startFailure.ts'
@@ -19,10 +20,11 @@ const settings = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default(`${repository}var`),
   INVALIDATION_SECRET: z.string().min(16, 'au moins 16 caractères').optional(),
-  LOG_LEVEL: z
-    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info ou debug')
-    .default('info'),
+  LOG_LEVEL: z.enum(logLevels, logLevelsInWords).default('info'),
 })
+
+/** The names of all of them, as they are given. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 export interface Environment {
   port: number

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Payload } from 'payload'
+import { type Payload, ValidationError } from 'payload'
 import type { Environment } from '../../server/environment.ts'
+import { StartFailure } from '../../server/startFailure.ts'
 
 type Settings = Pick<Environment, 'adminEmail' | 'adminPassword'>
 
@@ -13,9 +14,9 @@ export async function firstAdministrator(payload: Payload, settings: Settings): 
   if (totalDocs > 0) return
   const { adminEmail: email, adminPassword } = settings
   const password = adminPassword ?? randomBytes(12).toString('base64url')
-  await payload.create({
-    collection: 'users',
-    data: { email, password, nom: 'Administrateur', role: 'administrator' },
+  const data = { email, password, nom: 'Administrateur', role: 'administrator' } as const
+  await payload.create({ collection: 'users', data }).catch((error: unknown) => {
+    throw refusedPassword(error) ?? error
   })
   if (adminPassword !== undefined) return
   console.info(`
@@ -23,4 +24,13 @@ Premier administrateur du back office, à noter maintenant (affiché une seule f
   e-mail        ${email}
   mot de passe  ${password}
 `)
+}
+
+/** The rules of passwords stand where accounts are made; here their answer names the setting. */
+function refusedPassword(error: unknown): StartFailure | undefined {
+  if (!(error instanceof ValidationError)) return undefined
+  const refused = error.data.errors.find(({ path }) => path === 'password')
+  return (
+    refused && new StartFailure(`Le réglage ADMIN_PASSWORD ne convient pas : ${refused.message}`)
+  )
 }
