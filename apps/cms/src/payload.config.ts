@@ -91,8 +91,14 @@ export default buildConfig({
     // Only the program itself has work to give.
     access: { run: nobody, queue: nobody, cancel: nobody },
   },
-  // The address that visitors type, for links in letters, and ours for calls to the site.
-  custom: { publicUrl: environment.publicUrl, siteUrl: environment.siteUrl },
+  // The address that visitors type, for links in letters, and ours for calls to the site; where
+  // letters without a mail server, the database and its copies stand.
+  custom: {
+    publicUrl: environment.publicUrl,
+    siteUrl: environment.siteUrl,
+    mailDir: environment.mailDir,
+    sqliteFile: environment.sqliteFile,
+  },
   upload: {
     // A little more than what is refused elsewhere with a better answer: see oversizedBody.
     limits: { fileSize: largestPictureBytes + 1024 * 1024 },

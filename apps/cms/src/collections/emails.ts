@@ -4,6 +4,7 @@ import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { nobody } from '../access/nobody.ts'
 import { timeField } from '../fields/timeField.ts'
+import { forgetLetter } from '../hooks/forgetLetter.ts'
 import { resendEmail } from '../inbox/resendEmail.ts'
 import { adminGroups } from './adminGroups.ts'
 
@@ -40,6 +41,7 @@ export const emails: CollectionConfig = {
     },
   },
   endpoints: [resendEmail],
+  hooks: { afterDelete: [forgetLetter] },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,

@@ -5,6 +5,7 @@ import { inboxStaff } from '../access/inboxStaff.ts'
 import { nobody } from '../access/nobody.ts'
 import { deletedAtField } from '../fields/deletedAtField.ts'
 import { workFields } from '../fields/workFields.ts'
+import { forgetLettersAbout } from '../hooks/forgetLettersAbout.ts'
 import { trackWork } from '../hooks/trackWork.ts'
 import { exportInbox } from '../inbox/exportInbox.ts'
 import { adminGroups } from './adminGroups.ts'
@@ -42,7 +43,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
     trash: true,
     defaultSort: '-createdAt',
     disableDuplicate: true,
-    hooks: { beforeChange: [trackWork], ...hooks },
+    hooks: { beforeChange: [trackWork], beforeDelete: [forgetLettersAbout], ...hooks },
     endpoints: [exportInbox(slug), ...endpoints],
     fields: [...fields.map(asSent), ...workFields, deletedAtField],
   }

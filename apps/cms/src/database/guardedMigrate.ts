@@ -3,8 +3,10 @@ import { createClient } from '@libsql/client'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { StartFailure } from '../../server/startFailure.ts'
+import { copyBefore, daysOfCopies } from './databaseCopies.ts'
 import type { Migration } from './migrationFiles.ts'
 import { noteMigration } from './notedMigrations.ts'
+import { ownFile } from './ownFile.ts'
 import { brokenReferences, countRows, lostRows, type RowCounts } from './sqliteRows.ts'
 
 /**
@@ -16,7 +18,7 @@ import { brokenReferences, countRows, lostRows, type RowCounts } from './sqliteR
 export async function guardedMigrate(file: string, migrations: readonly Migration[]) {
   const newest = migrations.at(-1)
   if (newest === undefined) return
-  const copy = `${file}.before-${newest.name}`
+  const copy = copyBefore(file, newest.name)
   const before = await copyBeside(file, copy)
   const problem = await applyAll(file, migrations, before)
   if (problem === undefined) return
@@ -33,8 +35,12 @@ async function copyBeside(file: string, copy: string): Promise<RowCounts> {
     const counts = await countRows(client)
     if (counts.size === 0) return counts
     rmSync(copy, { force: true })
+    ownFile(copy)
     // A plain copy of the file would miss what still stands in its write-ahead log.
     await client.execute({ sql: 'VACUUM INTO ?', args: [copy] })
+    console.info(
+      `Base de données copiée avant sa mise à jour, pour ${daysOfCopies} jours : ${copy}`,
+    )
     return counts
   } finally {
     client.close()

@@ -3,6 +3,8 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 /** Months that what nobody wanted is kept. */
 const shortRetention = 1
 
+const kept = 'un enregistrement trop ancien n’a pas pu être effacé'
+
 /** Erases what is older than the settings allow; gives how many records that was. */
 export async function eraseExpired(payload: Payload, now: Date): Promise<number> {
   const { retentionMonths } = await payload.findGlobal({ slug: 'reception', depth: 0 })
@@ -26,7 +28,13 @@ export async function eraseExpired(payload: Payload, now: Date): Promise<number>
   ]
   let erased = 0
   for (const [collection, where] of expired) {
-    const { docs } = await payload.delete({ collection, where, trash: true, depth: 0 })
+    const { docs, errors } = await payload.delete({
+      collection,
+      where,
+      trash: true,
+      depth: 0,
+    })
+    for (const { id, message } of errors) payload.logger.error({ collection, id, message }, kept)
     erased += docs.length
   }
   return erased

@@ -1,6 +1,7 @@
 import type { TaskConfig } from 'payload'
 import { emptyTrash } from '../trash/emptyTrash.ts'
 import { eraseExpired } from './eraseExpired.ts'
+import { sweepFiles } from './sweepFiles.ts'
 
 export const nightQueue = 'night'
 
@@ -14,6 +15,7 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
     if (erased > 0) payload.logger.info({ erased }, 'messages effacés : durée de conservation')
     const emptied = await emptyTrash(payload, new Date())
     if (emptied > 0) payload.logger.info({ emptied }, 'corbeille vidée')
+    await sweepFiles(payload, new Date())
     return { output: {} }
   },
 }

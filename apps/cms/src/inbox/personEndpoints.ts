@@ -7,7 +7,10 @@ import {
 } from 'payload'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { looksLikeEmail } from '../contract/write/looksLikeEmail.ts'
+import { databaseCopies } from '../database/databaseCopies.ts'
+import { emptyLog } from '../database/emptyLog.ts'
 import { nameOf } from '../hooks/trackWork.ts'
+import { deleteAll } from './deleteAll.ts'
 import { type PersonalCollection, personalCollections } from './personalCollections.ts'
 import { fingerprint, type PersonRecords, personRecords } from './personRecords.ts'
 import { withinTransaction } from './withinTransaction.ts'
@@ -51,7 +54,16 @@ async function found(email: string, req: PayloadRequest): Promise<Response> {
     limit: 1,
     depth: 0,
   })
-  return Response.json({ counts, erasedAt: docs[0]?.createdAt ?? null })
+  const copies = await databaseCopies(req.payload.config.custom?.sqliteFile ?? '')
+  return Response.json({
+    counts,
+    erasedAt: docs[0]?.createdAt ?? null,
+    copiesUntil:
+      copies
+        .map(({ end }) => end.toISOString())
+        .sort()
+        .at(-1) ?? null,
+  })
 }
 
 async function exported(email: string, req: PayloadRequest): Promise<Response> {
@@ -73,14 +85,7 @@ async function erased(email: string, req: PayloadRequest): Promise<Response> {
     for (const [collection, list] of Object.entries(records)) {
       const ids = list.map(({ id }) => id)
       if (ids.length === 0) continue
-      const where = { id: { in: ids } }
-      await payload.delete({
-        collection: collection as CollectionSlug,
-        where,
-        trash: true,
-        depth: 0,
-        req,
-      })
+      await deleteAll(collection as CollectionSlug, { id: { in: ids } }, req)
     }
     const removed = countsOf(records)
     await payload.create({
@@ -95,6 +100,7 @@ async function erased(email: string, req: PayloadRequest): Promise<Response> {
     })
     return removed
   })
+  await emptyLog(payload)
   return Response.json({ counts })
 }
 

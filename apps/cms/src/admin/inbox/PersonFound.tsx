@@ -8,19 +8,27 @@ interface PersonFoundProps {
   email: string
   counts: PersonCounts
   erasedAt: string | null
+  /** When the last copy of the database from before an upgrade is removed. */
+  copiesUntil: string | null
   onErase: () => void
 }
 
 const french = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 
 /** What is kept of one address, and what can be done with it. */
-export function PersonFound({ email, counts, erasedAt, onErase }: PersonFoundProps) {
+export function PersonFound({ email, counts, erasedAt, copiesUntil, onErase }: PersonFoundProps) {
   const [asking, setAsking] = useState(false)
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const names = Object.entries(personalCollections) as [PersonalCollection, string][]
   return (
     <section className="sira-person__found" aria-live="polite" aria-label={email}>
       {erasedAt && <p>Déjà effacé le {french.format(new Date(erasedAt))}.</p>}
+      {copiesUntil && (
+        <p>
+          La base a été copiée avant une mise à jour : ce qu’elle contenait alors, même effacé
+          depuis, reste dans cette copie jusqu’au {french.format(new Date(copiesUntil))}.
+        </p>
+      )}
       {total === 0 && <p>Rien n’est gardé de {email}.</p>}
       {total > 0 && (
         <>

@@ -10,6 +10,7 @@ interface Found {
   email: string
   counts: PersonCounts
   erasedAt: string | null
+  copiesUntil: string | null
 }
 
 /** Finds everything kept of an address; from there it is exported or erased. */
