@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,10 @@ function build(part: Part): Promise<void> {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that what npm starts in turn can be ended with it.
+      detached: true,
     })
+    const letGo = endTogether(child)
     let output = ''
     child.stdout.on('data', (text) => {
       output += text
@@ -46,11 +49,26 @@ function build(part: Part): Promise<void> {
       output += text
     })
     child.once('exit', (code) => {
+      letGo()
       if (code === 0) return resolve()
       console.error(output)
       reject(new Stop(`La construction (${part.name}) a échoué : voir ci-dessus.`))
     })
   })
+}
+
+/** Whoever ends us ends what we build; gives the way to end this bond. */
+function endTogether(child: ChildProcess): () => void {
+  const end = () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+    process.exit(1)
+  }
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+  return () => {
+    process.off('SIGINT', end)
+    process.off('SIGTERM', end)
+  }
 }
 
 function fingerprintOf(paths: string[]): string {

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { requireFreeDataFolder } from './dataFolder.ts'
 import { requireFreePort } from './ports.ts'
 import { restartOnChange } from './restartOnChange.ts'
 import { readSettings, root } from './settings.ts'
+import { siteEnvironment } from './siteEnvironment.ts'
 import { runCommand } from './stop.ts'
 
 /** `npm run dev`: both parts from their sources, reloaded when a file changes. */
@@ -11,8 +13,14 @@ await runCommand(async () => {
   const settings = readSettings()
   await requireFreePort(settings.port, 'PORT')
   await requireFreePort(settings.cmsPort, 'CMS_PORT')
+  await requireFreeDataFolder(settings.dataDir, 0)
 
-  const site = run('npx', ['astro', 'dev', '--port', String(settings.port)], `${root}/apps/site`)
+  const site = run(
+    'npx',
+    ['astro', 'dev', '--port', String(settings.port)],
+    `${root}/apps/site`,
+    siteEnvironment(settings.environment),
+  )
   let backOffice = startBackOffice()
   site.once('exit', stopAll)
   process.once('SIGINT', stopAll)
@@ -32,8 +40,13 @@ await runCommand(async () => {
   function startBackOffice(): ChildProcess {
     return run(process.execPath, ['apps/cms/server/main.ts'], root)
   }
-  function run(command: string, args: string[], cwd: string): ChildProcess {
-    return spawn(command, args, { cwd, env: settings.environment, stdio: 'inherit' })
+  function run(
+    command: string,
+    args: string[],
+    cwd: string,
+    env = settings.environment,
+  ): ChildProcess {
+    return spawn(command, args, { cwd, env, stdio: 'inherit' })
   }
   function stopAll(): void {
     for (const child of [site, backOffice]) child.kill('SIGTERM')

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root, type Settings } from './settings.ts'
+import { siteEnvironment } from './siteEnvironment.ts'
 import { Stop } from './stop.ts'
 
 /** One of the two programs, running as a child process. */
@@ -19,7 +20,7 @@ export function startBackOffice(settings: Settings): Promise<RunningPart> {
     name: 'Le back office',
     script: 'apps/cms/server/main.ts',
     url: `http://127.0.0.1:${settings.cmsPort}`,
-    settings,
+    environment: settings.environment,
   })
 }
 
@@ -29,7 +30,7 @@ export function startSite(settings: Settings): Promise<RunningPart> {
     name: 'Le site',
     script: 'apps/site/server/main.ts',
     url: `http://127.0.0.1:${settings.port}`,
-    settings,
+    environment: siteEnvironment(settings.environment),
   })
 }
 
@@ -37,7 +38,7 @@ interface PartToStart {
   name: string
   script: string
   url: string
-  settings: Settings
+  environment: NodeJS.ProcessEnv
 }
 
 /**
@@ -51,20 +52,23 @@ const leanMemory = {
   environment: { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' },
 }
 
-async function startPart({ name, script, url, settings }: PartToStart): Promise<RunningPart> {
+async function startPart({ name, script, url, environment }: PartToStart): Promise<RunningPart> {
   const child = spawn(process.execPath, [...leanMemory.flags, script], {
     cwd: root,
-    env: { ...leanMemory.environment, ...settings.environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...leanMemory.environment, ...environment },
+    // Nothing is said over the channel: that it closes tells the part that we are gone.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const part: RunningPart = { name, url, process: child, stop: () => stop(child) }
   await waitUntilReady(part)
   return part
 }
 
+/** A first start migrates and fills the database, whole or not at all: minutes on a small machine. */
+const longestStartMs = 15 * 60_000
+
 async function waitUntilReady({ name, url, process: child }: RunningPart): Promise<void> {
-  // A first start migrates and fills the database: minutes on a small machine, not more.
-  const deadline = Date.now() + 240_000
+  const deadline = Date.now() + longestStartMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Stop(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
@@ -73,7 +77,9 @@ async function waitUntilReady({ name, url, process: child }: RunningPart): Promi
     await wait(50)
   }
   child.kill('SIGKILL')
-  throw new Stop(`${name} ne répond toujours pas après 4 minutes sur ${url}.`)
+  throw new Stop(
+    `${name} ne répond toujours pas après ${longestStartMs / 60_000} minutes sur ${url}.`,
+  )
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,9 +1,19 @@
 import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Stop } from './stop.ts'
 
-/** Stops with a sentence where another program already listens on the port. */
-export async function requireFreePort(port: number, setting: string): Promise<void> {
-  const error = await tryToListen(port)
+/** Stops with a sentence where another program listens on the port, and goes on to; one that is just ending is waited for. */
+export async function requireFreePort(
+  port: number,
+  setting: string,
+  patienceMs = 0,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  let error = await tryToListen(port)
+  while (error?.code === 'EADDRINUSE' && Date.now() < deadline) {
+    await wait(100)
+    error = await tryToListen(port)
+  }
   if (error?.code === 'EADDRINUSE') {
     throw new Stop(
       `Le port ${port} est déjà pris par un autre programme : arrêtez-le ou choisissez un autre port avec ${setting}.`,

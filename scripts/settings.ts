@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { prepareDataFolder } from './dataFolder.ts'
 import { readOrMakeSecrets } from './secrets.ts'
 import { Stop } from './stop.ts'
 
@@ -30,6 +31,7 @@ export function readSettings(): Settings {
   const dataDir = resolve(root, process.env.DATA_DIR || 'var')
   const remoteApiUrl = process.env.API_URL || undefined
   const apiUrl = remoteApiUrl ?? `http://127.0.0.1:${cmsPort}/api`
+  prepareDataFolder(dataDir)
   const secrets = readOrMakeSecrets(dataDir)
 
   return {

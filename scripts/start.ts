@@ -1,17 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildWhatChanged } from './build.ts'
+import { requireFreeDataFolder } from './dataFolder.ts'
 import { type RunningPart, startBackOffice, startSite } from './parts.ts'
 import { requireFreePort } from './ports.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { runCommand } from './stop.ts'
+
+/** The parts of a start that was killed a moment ago are still ending. */
+const patienceMs = 5000
+
+async function requireFreePlace(settings: Settings): Promise<void> {
+  const { port, cmsPort, dataDir, usesRemoteBackOffice } = settings
+  if (!usesRemoteBackOffice) {
+    await requireFreeDataFolder(dataDir, patienceMs)
+    await requireFreePort(cmsPort, 'CMS_PORT', patienceMs)
+  }
+  await requireFreePort(port, 'PORT', patienceMs)
+}
 
 type StartPart = (settings: Settings) => Promise<RunningPart>
 
 /** `npm start`: builds what is not built, starts the parts, says when they are ready, keeps them up. */
 async function main(): Promise<void> {
   const settings = readSettings()
-  await requireFreePort(settings.port, 'PORT')
-  if (!settings.usesRemoteBackOffice) await requireFreePort(settings.cmsPort, 'CMS_PORT')
+  await requireFreePlace(settings)
   await buildWhatChanged()
 
   const running = new Map<StartPart, RunningPart>()

@@ -1,4 +1,6 @@
 import { getPayload } from 'payload'
+import { endWithStarter } from './endWithStarter.ts'
+import { enterDataFolder } from './enterDataFolder.ts'
 import { readEnvironment } from './environment.ts'
 import { stopGracefully } from './gracefulStop.ts'
 import { createHost } from './host.ts'
@@ -7,27 +9,22 @@ import { releaseStartMemory } from './releaseStartMemory.ts'
 import { StartFailure } from './startFailure.ts'
 
 async function start(): Promise<void> {
+  endWithStarter()
   const environment = readEnvironment(process.env)
+  enterDataFolder(environment.dataDir)
   await requireFreePort(environment.port, environment.host)
   // Payload would reload itself on signals of Next's development server; the host is what restarts.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
-  const [
-    { default: config },
-    { firstAdministrator },
-    { releaseInterruptedJobs },
-    { isEmpty, seedDatabase },
-  ] = await Promise.all([
-    import('../src/payload.config.ts'),
-    import('../src/database/firstAdministrator.ts'),
-    import('../src/database/releaseInterruptedJobs.ts'),
-    import('../src/seed/seedDatabase.ts'),
-  ])
+  const [{ default: config }, { firstAdministrator }, { releaseInterruptedJobs }, { seedWhole }] =
+    await Promise.all([
+      import('../src/payload.config.ts'),
+      import('../src/database/firstAdministrator.ts'),
+      import('../src/database/releaseInterruptedJobs.ts'),
+      import('../src/seed/seedWhole.ts'),
+    ])
   const payload = await getPayload({ config })
   await firstAdministrator(payload, environment)
-  if (environment.seedDemo && (await isEmpty(payload))) {
-    console.info('Base vide : mise en place du contenu de démonstration…')
-    await seedDatabase(payload)
-  }
+  if (environment.seedDemo) await seedWhole(payload)
   const host = await createHost(environment, payload)
   await listen(host.app, environment.port, environment.host)
   stopGracefully(host.app, host.stop)

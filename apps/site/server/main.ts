@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { siteSearch } from '../src/search/siteSearch.ts'
+import { endWithStarter } from './endWithStarter.ts'
 import { readEnvironment } from './environment.ts'
 import { stopGracefully } from './gracefulStop.ts'
 import { createHost } from './host.ts'
@@ -10,6 +11,7 @@ import { openSpeedStore } from './speed/speedStore.ts'
 import { StartFailure } from './startFailure.ts'
 
 async function start(): Promise<void> {
+  endWithStarter()
   const environment = readEnvironment(process.env)
   const build = await loadSiteBuild(new URL('../dist/', import.meta.url))
   mkdirSync(environment.dataDir, { recursive: true })

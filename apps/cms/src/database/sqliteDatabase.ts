@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DatabaseAdapterObj } from 'payload'
 import { migrateSqlite } from './migrateSqlite.ts'
+import { ownFile } from './ownFile.ts'
 import { sqliteClient } from './sqliteClient.ts'
 import { openTransactions } from './transactions.ts'
 
@@ -23,6 +24,7 @@ export async function sqliteDatabase(file: string): Promise<DatabaseAdapterObj> 
       const connect = database.connect?.bind(database)
       database.connect = async (options) => {
         mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+        ownFile(file)
         await migrateSqlite(file, database.migrationDir)
         database.client = await sqliteClient(file)
         await connect?.(options)

@@ -1,9 +1,7 @@
 import type { Client, InStatement, Transaction } from '@libsql/client'
 import { onlyReads } from './statementKind.ts'
 import { storageFailureIn } from './storageFailure.ts'
-
-/** Longer than the slowest save; what takes longer has been forgotten. */
-const longestMs = 60_000
+import { longestTransaction } from './transactionTime.ts'
 
 export interface Connections {
   writer: Client
@@ -126,7 +124,7 @@ async function takeTurn({ writer, enter }: Connections, forgotten: () => void): 
   const limit = setTimeout(() => {
     forgotten()
     end('ROLLBACK').catch(() => undefined)
-  }, longestMs)
+  }, longestTransaction())
   limit.unref()
   return { end }
 }

@@ -1,16 +1,28 @@
 import { getPayload } from 'payload'
-import { isEmpty, seedDatabase } from './seedDatabase.ts'
+import { enterDataFolder } from '../../server/enterDataFolder.ts'
+import { readEnvironment } from '../../server/environment.ts'
+import { StartFailure } from '../../server/startFailure.ts'
+import { seedWhole } from './seedWhole.ts'
 
 /** `npm run seed`: fills an empty database, refuses to touch another one. */
-const { default: config } = await import('../payload.config.ts')
-const payload = await getPayload({ config })
-if (await isEmpty(payload)) {
-  await seedDatabase(payload)
+async function seed(): Promise<void> {
+  // A product that runs would not see what is written behind its back.
+  enterDataFolder(readEnvironment(process.env).dataDir)
+  const { default: config } = await import('../payload.config.ts')
+  const { closeDatabase } = await import('../database/closeDatabase.ts')
+  const payload = await getPayload({ config })
+  const empty = await seedWhole(payload)
+  await payload.destroy()
+  await closeDatabase(payload)
+  if (!empty) {
+    throw new StartFailure(
+      'La base contient déjà du contenu : le contenu de démonstration ne va que dans une base vide. Indiquez un autre DATA_DIR ou une autre DATABASE_URL.',
+    )
+  }
   console.info('Le contenu de démonstration est en place.')
-} else {
-  console.error(
-    'La base contient déjà du contenu : le contenu de démonstration ne va que dans une base vide. Indiquez un autre DATA_DIR ou une autre DATABASE_URL.',
-  )
-  process.exitCode = 1
 }
-await payload.destroy()
+
+seed().catch((error: unknown) => {
+  console.error(error instanceof StartFailure ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,12 +1,22 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../../scripts/ports.ts'
+import { allArticles } from '../../src/seed/content/articles/allArticles.ts'
 
 const host = join(import.meta.dirname, '../../server/main.ts')
 
@@ -14,8 +24,8 @@ describe('starting the back office (issue 2, two commands)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-start-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  async function start(settings: Record<string, string>) {
-    const child = spawn(process.execPath, [host], {
+  async function launch(settings: Record<string, string>) {
+    return spawn(process.execPath, [host], {
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -28,6 +38,10 @@ describe('starting the back office (issue 2, two commands)', () => {
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
+  }
+
+  async function start(settings: Record<string, string>) {
+    const child = await launch(settings)
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
     return { code, lines: said.trim().split('\n') }
   }
@@ -61,8 +75,19 @@ describe('starting the back office (issue 2, two commands)', () => {
     })
   })
 
+  it('stops with one sentence when the first password is too easy', async () => {
+    const stopped = await start({ ADMIN_PASSWORD: 'hunter22' })
+
+    expect(stopped).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/^Le réglage ADMIN_PASSWORD ne convient pas : .+\.$/)],
+    })
+    expect(stopped.lines[0]).not.toContain('hunter22')
+  })
+
   it('stops with one sentence when the database file is none', async () => {
-    const { writeFileSync } = await import('node:fs')
+    for (const end of ['', '-wal', '-shm'])
+      rmSync(join(folder, `sira.sqlite${end}`), { force: true })
     writeFileSync(join(folder, 'sira.sqlite'), 'not a database at all, but long enough to be read')
     const stopped = await start({})
     rmSync(join(folder, 'sira.sqlite'))
@@ -70,6 +95,54 @@ describe('starting the back office (issue 2, two commands)', () => {
     expect(stopped).toEqual({
       code: 1,
       lines: [expect.stringContaining('ne peut pas être ouverte')],
+    })
+  })
+
+  describe('for the first time, with the demo content (issue 13)', () => {
+    const data = join(folder, 'first')
+    const pictures = () => (existsSync(join(data, 'media')) ? readdirSync(join(data, 'media')) : [])
+    const count = (table: string) => {
+      const database = new DatabaseSync(join(data, 'sira.sqlite'), { readOnly: true })
+      const row = database.prepare(`select count(*) as total from ${table}`).get()
+      database.close()
+      return row?.total
+    }
+    let running: ChildProcess | undefined
+    afterAll(() => running?.kill('SIGKILL'))
+
+    it('leaves nothing of it when it is killed, and the next start has all of it', async () => {
+      // Made by an administrator, or by docker: open to every account of the machine.
+      mkdirSync(data, { mode: 0o755 })
+      const killed = await launch({ DATA_DIR: data })
+      await expect.poll(() => pictures().length, { timeout: 60_000 }).toBeGreaterThan(20)
+      killed.kill('SIGKILL')
+      await once(killed, 'exit')
+      expect([count('blogs'), count('media'), count('settings')]).toEqual([0, 0, 0])
+
+      const port = await freePort()
+      running = await launch({ DATA_DIR: data, CMS_PORT: String(port) })
+      const ready = () =>
+        fetch(`http://127.0.0.1:${port}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await expect.poll(ready, { timeout: 90_000, interval: 200 }).toBe(true)
+      expect([count('blogs'), count('faqs') !== 0]).toEqual([allArticles.length, true])
+      // One file for the picture itself and four for its formats.
+      expect(pictures()).toHaveLength(5 * Number(count('media')))
+    }, 180_000)
+
+    it('keeps the database to its owner, whatever the folder allows', () => {
+      for (const name of ['sira.sqlite', 'sira.sqlite-wal', 'sira.sqlite-shm']) {
+        expect(statSync(join(data, name)).mode & 0o777, name).toBe(0o600)
+      }
+    })
+
+    it('keeps a second one out of its folder with one sentence', async () => {
+      expect(await start({ DATA_DIR: data })).toEqual({
+        code: 1,
+        lines: [expect.stringMatching(/^Le dossier des données .* est déjà utilisé/)],
+      })
     })
   })
 })

@@ -1,0 +1,36 @@
+import { createLocalReq, type Payload } from 'payload'
+import { allowLongTransactions } from '../database/transactionTime.ts'
+import { withinTransaction } from '../inbox/withinTransaction.ts'
+import { isEmpty, seedDatabase } from './seedDatabase.ts'
+import { forgetSeedMark, startWithoutPictures } from './seedMark.ts'
+
+/**
+ * Fills an empty database with all of the demo content or, where the program is killed meanwhile,
+ * with nothing; says whether it was empty.
+ */
+export async function seedWhole(payload: Payload): Promise<boolean> {
+  const folder = payload.collections.media.config.upload.staticDir ?? ''
+  const empty = await isEmpty(payload)
+  if (empty) {
+    console.info('Base vide : mise en place du contenu de démonstration…')
+    startWithoutPictures(folder)
+    const req = await createLocalReq({}, payload)
+    const seed = async () => seedDatabase(writingWithin(await req.transactionID, payload))
+    await allowLongTransactions(() => withinTransaction(req, seed))
+  }
+  forgetSeedMark(folder)
+  return empty
+}
+
+/** Payload as the seed uses it; each call is a request of its own, all of them in one transaction. */
+function writingWithin(transactionID: unknown, payload: Payload): Payload {
+  const within = (name: 'create' | 'update' | 'updateGlobal') => {
+    const call: (this: Payload, options: never) => unknown = payload[name]
+    return (options: object) => call.call(payload, { ...options, req: { transactionID } } as never)
+  }
+  return Object.assign(Object.create(payload) as Payload, {
+    create: within('create'),
+    update: within('update'),
+    updateGlobal: within('updateGlobal'),
+  })
+}

@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { dataFolderProblem, folderInUse, holdDataFolder } from '../apps/cms/server/dataFolder.ts'
+import { Stop } from './stop.ts'
+
+/** Makes the folder of the data, or stops with the sentence that says why it cannot be used. */
+export function prepareDataFolder(folder: string): void {
+  const problem = dataFolderProblem(folder)
+  if (problem !== undefined) throw new Stop(problem)
+}
+
+/** Stops with a sentence where a product uses the folder; one that is just ending is waited for. */
+export async function requireFreeDataFolder(folder: string, patienceMs: number): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const letGo = holdDataFolder(folder)
+    if (letGo) return letGo()
+    if (Date.now() > deadline) throw new Stop(folderInUse(folder))
+    await wait(100)
+  }
+}

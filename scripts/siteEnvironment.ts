@@ -1,0 +1,11 @@
+import { settingNames as ofBackOffice } from '../apps/cms/server/environment.ts'
+import { settingNames as ofSite } from '../apps/site/server/environment.ts'
+
+/**
+ * What the site is started with: it talks to strangers, so the secrets of the back office (its key,
+ * database, mail server, first password) are not in its memory to be found.
+ */
+export function siteEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const notItsOwn = new Set(ofBackOffice.filter((name) => !ofSite.includes(name)))
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !notItsOwn.has(name)))
+}
