@@ -126,11 +126,11 @@ describe('starting the back office (issue 2, two commands)', () => {
           ({ ok }) => ok,
           () => false,
         )
-      await expect.poll(ready, { timeout: 90_000, interval: 200 }).toBe(true)
+      await expect.poll(ready, { timeout: 240_000, interval: 200 }).toBe(true)
       expect([count('blogs'), count('faqs') !== 0]).toEqual([allArticles.length, true])
       // One file for the picture itself and four for its formats.
       expect(pictures()).toHaveLength(5 * Number(count('media')))
-    }, 180_000)
+    }, 320_000)
 
     it('keeps the database to its owner, whatever the folder allows', () => {
       for (const name of ['sira.sqlite', 'sira.sqlite-wal', 'sira.sqlite-shm']) {
