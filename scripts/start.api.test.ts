@@ -26,7 +26,7 @@ function started(command: string, args: string[], settings: Record<string, strin
 const npmStart = (settings: Record<string, string>) =>
   started('npm', ['start', '--silent'], settings)
 
-describe('npm start (issue 13)', () => {
+describe('npm start (issue 13)', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-start-'))
   let places: Record<string, string> = {}
   let running: ChildProcess | undefined
