@@ -97,6 +97,7 @@ export default buildConfig({
     publicUrl: environment.publicUrl,
     siteUrl: environment.siteUrl,
     mailDir: environment.mailDir,
+    mediaDir: environment.mediaDir,
     sqliteFile: environment.sqliteFile,
   },
   upload: {

@@ -1,4 +1,4 @@
-/** Longer than the slowest save, a large picture; what takes longer has been forgotten. */
+/** Longer than the slowest save; what takes longer has been forgotten. */
 const usual = 60_000
 /** The demo content, with all its pictures, on a very small machine. */
 const long = 60 * 60_000

@@ -9,7 +9,7 @@ import { forgetSeedMark, startWithoutPictures } from './seedMark.ts'
  * with nothing; says whether it was empty.
  */
 export async function seedWhole(payload: Payload): Promise<boolean> {
-  const folder = payload.collections.media.config.upload.staticDir ?? ''
+  const folder = String(payload.config.custom?.mediaDir)
   const empty = await isEmpty(payload)
   if (empty) {
     console.info('Base vide : mise en place du contenu de démonstration…')
