@@ -7,5 +7,6 @@ import { settingNames as ofSite } from '../apps/site/server/environment.ts'
  */
 export function siteEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const notItsOwn = new Set(ofBackOffice.filter((name) => !ofSite.includes(name)))
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !notItsOwn.has(name)))
+  const own = Object.entries(environment).filter(([name]) => !notItsOwn.has(name))
+  return Object.fromEntries(own) as NodeJS.ProcessEnv
 }

@@ -101,12 +101,13 @@ describe('starting the back office (issue 2, two commands)', () => {
   describe('for the first time, with the demo content (issue 13)', () => {
     const data = join(folder, 'first')
     const pictures = () => (existsSync(join(data, 'media')) ? readdirSync(join(data, 'media')) : [])
-    const count = (table: string) => {
+    const read = (question: string) => {
       const database = new DatabaseSync(join(data, 'sira.sqlite'), { readOnly: true })
-      const row = database.prepare(`select count(*) as total from ${table}`).get()
+      const row = database.prepare(question).get()
       database.close()
-      return row?.total
+      return row?.it
     }
+    const count = (table: string) => read(`select count(*) as it from ${table}`)
     let running: ChildProcess | undefined
     afterAll(() => running?.kill('SIGKILL'))
 
@@ -128,8 +129,9 @@ describe('starting the back office (issue 2, two commands)', () => {
         )
       await expect.poll(ready, { timeout: 240_000, interval: 200 }).toBe(true)
       expect([count('blogs'), count('faqs') !== 0]).toEqual([allArticles.length, true])
-      // One file for the picture itself and four for its formats.
-      expect(pictures()).toHaveLength(5 * Number(count('media')))
+      const formats = ['thumbnail', 'small', 'medium', 'large'].map((size) => `sizes_${size}_`)
+      const files = ['', ...formats].map((format) => `count(${format}filename)`)
+      expect(pictures()).toHaveLength(Number(read(`select ${files.join(' + ')} as it from media`)))
     }, 320_000)
 
     it('keeps the database to its owner, whatever the folder allows', () => {
