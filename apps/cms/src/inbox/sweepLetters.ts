@@ -32,6 +32,7 @@ async function namedFiles(payload: Payload): Promise<Set<string>> {
     collection: 'emails',
     where: { file: { exists: true } },
     select: { file: true },
+    trash: true,
     pagination: false,
     depth: 0,
   })
