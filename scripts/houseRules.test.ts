@@ -21,8 +21,12 @@ function isTest(path: string): boolean {
   return /\.test\.tsx?$|\.spec\.ts$|^e2e\/|\/test\//.test(path)
 }
 
+function read(path: string): string {
+  return readFileSync(resolve(root, path), 'utf8')
+}
+
 function countLines(path: string): number {
-  return readFileSync(resolve(root, path), 'utf8').split('\n').length - 1
+  return read(path).split('\n').length - 1
 }
 
 function total(paths: string[]): number {
@@ -46,6 +50,12 @@ describe('The house rules (STYLE.md)', () => {
   test('a page of the site has at most 45 lines', () => {
     const pages = code.filter((path) => path.startsWith('apps/site/src/pages/'))
     expect(pages.filter((path) => (lines.get(path) ?? 0) > 45)).toEqual([])
+  })
+
+  test('only a page gives another one in its place: in a component the answer would be empty', () => {
+    const parts = code.filter((path) => /^apps\/site\/src\/(?!pages\/).*\.astro$/.test(path))
+    const elsewhere = /Astro\.(rewrite|redirect)\(/
+    expect(parts.filter((path) => elsewhere.test(read(path)))).toEqual([])
   })
 
   test('no name attracts what has no home', () => {

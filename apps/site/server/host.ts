@@ -22,6 +22,7 @@ import { sharePictures } from './share/sharePictures.ts'
 import { receiveMeasures } from './speed/speedRoutes.ts'
 import type { SpeedStore } from './speed/speedStore.ts'
 import { localUploads } from './uploads.ts'
+import { wholePages } from './wholePages.ts'
 import { tooManyRequests } from './writeLimit.ts'
 
 export interface SiteBuild {
@@ -40,13 +41,10 @@ const pageCacheBytes = 96 * 1024 * 1024
 /** Long enough for a picture of 10 MB over a slow line. */
 const requestTimeoutMs = 300_000
 
-/** The whole site as one Fastify instance, not yet listening. */
-export async function createHost(
-  environment: Environment,
-  build: SiteBuild,
-): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: { level: environment.logLevel },
+/** An empty host: it writes the log from the start, before the parts that write to it are there. */
+export function openHost({ logLevel }: Environment): FastifyInstance {
+  return Fastify({
+    logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     // Forwarded headers count only when they come from a proxy of our own network.
     trustProxy: 'loopback,linklocal,uniquelocal',
@@ -58,21 +56,35 @@ export async function createHost(
     frameworkErrors: answerError,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   })
+}
+
+/** For parts that do not know Fastify. */
+export function errorsTo(app: FastifyInstance) {
+  return (message: string, details: unknown) => app.log.error({ err: details }, message)
+}
+
+/** The whole site as one Fastify instance, not yet listening. */
+export async function createHost(
+  environment: Environment,
+  build: SiteBuild,
+  app: FastifyInstance = openHost(environment),
+): Promise<FastifyInstance> {
   const cache = createResponseCache({
     maxBytes: pageCacheBytes,
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
   const { search, redirections, speed } = build
   const changes = changeCount()
+  const logError = errorsTo(app)
   const locals = () => ({
     search,
     changes: environment.invalidationSecret === undefined ? undefined : changes.count,
     address: environment.siteOrigin,
-    logError: (message: string, details: unknown) => app.log.error({ err: details }, message),
+    logError,
   })
   const assets = clientAssets(build.clientFolder)
   const lean = leanStyles(await assets.scripts())
-  const render = astroRenderer(build.handler, locals, lean)
+  const render = wholePages(astroRenderer(build.handler, locals, lean), logError)
   const pages = pageSource(cache, render)
 
   logRequests(app)

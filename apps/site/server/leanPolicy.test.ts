@@ -16,3 +16,9 @@ it('names the code that the page holds, and no other', () => {
 it('lets in no code that the build did not declare', () => {
   expect(leanPolicy("script-src 'self'", html)).toBe("script-src 'self'")
 })
+
+it('finds the code after a title that names its tags', () => {
+  const named = `<meta content="Les balises <script> et <style>">${html}`
+  const policy = `script-src ${hashSourceOf(code)}; style-src ${hashSourceOf(rule)};`
+  expect(leanPolicy(policy, named)).toBe(policy)
+})

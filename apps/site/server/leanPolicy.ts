@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
+import { type HtmlTag, tagsIn } from '../src/content/htmlTags.ts'
 
-/** Text that the policy must know by its hash; data in scripts (JSON-LD) needs none. */
-const inlineCode = /<(script|style)\b(?![^>]*json)[^>]*>(.*?)<\/\1>/gs
 const hashSource = / ('sha256-[^']+')/g
 
 /** A text as the Content-Security-Policy names it. */
 export function hashSourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** Data in a script (JSON-LD): it names no class, and the policy does not ask for its hash. */
+export function isData({ attributes }: HtmlTag): boolean {
+  return /\btype="[^"]*json"/.test(attributes)
 }
 
 /**
@@ -15,8 +19,7 @@ export function hashSourceOf(text: string): string {
  * not know stays forbidden.
  */
 export function leanPolicy(policy: string, html: string): string {
-  const present = new Set(
-    [...html.matchAll(inlineCode)].map(([, , code = '']) => hashSourceOf(code)),
-  )
+  const codes = tagsIn(html).flatMap((tag) => (isData(tag) ? [] : (tag.code ?? [])))
+  const present = new Set(codes.map(hashSourceOf))
   return policy.replace(hashSource, (source, hash: string) => (present.has(hash) ? source : ''))
 }

@@ -38,3 +38,25 @@ it('makes the sheet of pages of one kind once', () => {
     sheetOf(lean(page('<i class="a">')).html),
   )
 })
+
+it('reads the sheets of the build alone: what staff write in a title is left as it is', () => {
+  const title = "<style>a{content:'&quot; http-equiv=refresh'}</style>"
+  const head = `<meta property="og:title" content="${title}"><!-- <style> -->`
+  const { html, policy } = leanStyles('')({
+    html: `${head}<style>${css}</style><style>p{color:'x'}</style><p class="a">`,
+    policy: page('').policy,
+  })
+  const [, lean = ''] = /<style>(body.*?|\.a.*?)<\/style>/s.exec(html) ?? []
+  expect(html).toBe(`${head}<style>${lean}</style><style>p{color:'x'}</style><p class="a">`)
+  expect(lean).not.toContain('.b')
+  expect(policy).toContain(hash(lean))
+})
+
+it('does not stop at a title that names the tags of HTML', () => {
+  const title = 'Comprendre les balises <style> et <script> en HTML'
+  const { html } = leanStyles('')({
+    html: `<meta content="${title}"><style>${css}</style><p class="a">`,
+    policy: page('').policy,
+  })
+  expect(html).toContain(`<meta content="${title}"><style>.a{`)
+})

@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss'
-import { hashSourceOf } from './leanPolicy.ts'
+import { rewriteTags, tagsIn } from '../src/content/htmlTags.ts'
+import { hashSourceOf, isData } from './leanPolicy.ts'
 
 /** The style sheets of a page, made lean: each page carries the rules of its own classes alone. */
 export type LeanStyles = (page: StyledPage) => StyledPage
@@ -12,11 +13,8 @@ export interface StyledPage {
 
 /** What is kept at most of each sheet: pages of one kind share theirs. */
 const longestMemory = 500
-const sheet = /<style>(.*?)<\/style>/gs
-const classAttribute = /\sclass="([^"]*)"/g
+const classAttribute = /\sclass="([^"]*)"/
 const classSelector = /\.(-?(?:[a-zA-Z_]|\\.)(?:\\.|[\w-])*)/g
-/** Code in the page; data in scripts (JSON-LD) names no class. */
-const script = /<script\b(?![^>]*json)[^>]*>(.*?)<\/script>/gs
 
 interface Sheet {
   css: string
@@ -42,23 +40,31 @@ interface WholeSheet extends Sheet {
 export function leanStyles(scripts: string): LeanStyles {
   const known = new Map<string, WholeSheet>()
 
-  function wholeSheet(css: string): WholeSheet {
+  /** Of a sheet that the build made: the policy names those, and no other is read. */
+  function wholeSheet(css: string, policy: string): WholeSheet | undefined {
     const found = known.get(css)
     if (found !== undefined) return found
+    const hash = hashSourceOf(css)
+    if (!policy.includes(hash)) return undefined
     const classes = [...classesOf(css)].filter((name) => !names(scripts, name))
-    const made = { css, hash: hashSourceOf(css), classes, unnamed: new Map(), lean: new Map() }
+    const made = { css, hash, classes, unnamed: new Map(), lean: new Map() }
     known.set(css, made)
     return made
   }
 
   return ({ html, policy }) => {
-    const lists = new Set([...html.matchAll(classAttribute)].map(([, list]) => list))
+    const tags = tagsIn(html)
+    const lists = new Set(tags.map(({ attributes }) => classAttribute.exec(attributes)?.[1]))
     const used = new Set([...lists].flatMap(wordsOf))
-    const inPage = [...html.matchAll(script)].map(([, code]) => code).join('\n')
+    const inPage = tags
+      .filter((one) => one.name === 'script' && !isData(one))
+      .map(({ code }) => code)
+      .join('\n')
     let corrected = policy
-    const made = html.replace(sheet, (_whole, css: string) => {
-      const whole = wholeSheet(css)
-      const unused = unnamedBy(inPage, whole).filter((name) => !used.has(name))
+    const made = rewriteTags(html, ({ name, text, code }) => {
+      const whole = name === 'style' && code ? wholeSheet(code, policy) : undefined
+      if (whole === undefined) return text
+      const unused = unnamedBy(inPage, whole).filter((one) => !used.has(one))
       const lean = leanSheet(whole, unused)
       corrected = corrected.replace(whole.hash, lean.hash)
       return `<style>${lean.css}</style>`

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { type BackOffice, openBackOffice } from '../src/api/contractClient.ts'
 import { contractQuery } from '../src/api/contractQuery.ts'
 import { partIn, partQuery, wholeList } from '../src/api/listPart.ts'
+import { retryDelay } from '../src/api/retryDelay.ts'
 
 /** Old addresses that staff have given new ones. */
 export interface Redirections {
@@ -19,8 +20,6 @@ interface RedirectionsOptions {
 }
 
 const entity = entityOf(z.object({ from: z.string(), to: z.string() }))
-/** Milliseconds until the next try while the back office is away. */
-const retryAfter = 10_000
 
 /** Reads them at the start and whenever they change; there are few, and all are kept in memory. */
 export function readRedirections({ apiUrl, logError }: RedirectionsOptions): Redirections {
@@ -28,6 +27,7 @@ export function readRedirections({ apiUrl, logError }: RedirectionsOptions): Red
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let readings = 0
+  let failures = 0
 
   /** Only the latest reading counts, whichever answer comes last. */
   async function read(): Promise<void> {
@@ -35,11 +35,14 @@ export function readRedirections({ apiUrl, logError }: RedirectionsOptions): Red
     const own = readings
     try {
       const found = await allRedirections(openBackOffice({ apiUrl, logError }))
-      if (own === readings) known = found
+      if (own !== readings) return
+      known = found
+      failures = 0
     } catch (error) {
       if (stopped || own !== readings) return
       logError('Error in redirections reading', error)
-      timer = setTimeout(read, retryAfter).unref()
+      failures += 1
+      timer = setTimeout(read, retryDelay(failures)).unref()
     }
   }
 

@@ -78,7 +78,9 @@ export function countingPages() {
       'cdn-cache-control': lifetime,
       'content-security-policy': "default-src 'self';",
     })
-    response.end(`${url} ${times} ${request.method} [${request.headers.cookie ?? ''}]${filler}`)
+    response.end(
+      `${url} ${times} ${request.method} [${request.headers.cookie ?? ''}]${filler}</html>`,
+    )
   }
   return { handler, renders, state }
 }

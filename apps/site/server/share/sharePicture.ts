@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { clothSvg } from '@sira/cloth/clothSvg'
 import sharp, { type OverlayOptions } from 'sharp'
+import { htmlOf } from '../../src/content/htmlText.ts'
 
 export interface SharePicture {
-  /** The title of the page, as HTML and Pango both write it: `&` is `&amp;`. */
   title: string
   brand: string
   /** `www.sira.example` */
@@ -43,8 +43,13 @@ export async function drawSharePicture(picture: SharePicture): Promise<Uint8Arra
     .toBuffer()
   const room = { width: width - clothWidth - 2 * margin, height: height - 250 }
   const [heading, name, address] = await Promise.all([
-    words(title, { ...room, size: 64, font: isArabic ? 'arabic' : 'latin', colour: colours.ink }),
-    words(brand, { ...room, size: 34, font: 'latin', colour: colours.brand }),
+    words(drawable(title) ?? drawable(brand) ?? host, {
+      ...room,
+      size: 64,
+      font: isArabic ? 'arabic' : 'latin',
+      colour: colours.ink,
+    }),
+    words(drawable(brand) ?? host, { ...room, size: 34, font: 'latin', colour: colours.brand }),
     words(host, { ...room, size: 26, font: 'latin', colour: colours.quiet }),
   ])
   const start = (box: Words) => (isArabic ? width - margin - box.width : margin)
@@ -62,6 +67,12 @@ export async function drawSharePicture(picture: SharePicture): Promise<Uint8Arra
     ])
     .png({ palette: true, colours: 64 })
     .toBuffer()
+}
+
+/** A text without what Pango refuses; `undefined` when nothing of it can be seen. */
+function drawable(text: string): string | undefined {
+  const kept = text.toWellFormed().replace(/[\p{Cc}\p{Noncharacter_Code_Point}]+/gu, ' ')
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(kept) ? kept : undefined
 }
 
 interface Words {
@@ -83,7 +94,7 @@ async function words(text: string, { width, height, size, font, colour }: Style)
   const { name, file } = fonts[font]
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${text}</span>`,
+      text: `<span foreground="${colour}">${htmlOf(text)}</span>`,
       font: `${name} ${size}`,
       fontfile: file,
       width,

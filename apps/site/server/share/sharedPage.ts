@@ -1,6 +1,8 @@
+import { tagsIn } from '../../src/content/htmlTags.ts'
+import { textOfHtml } from '../../src/content/htmlText.ts'
+
 /** What a share picture needs of a page, read from the page itself: no second source of titles. */
 export interface SharedPage {
-  /** As HTML writes it. */
   title: string
   brand: string
   isArabic: boolean
@@ -8,12 +10,18 @@ export interface SharedPage {
 
 /** `undefined` for what is not a page to share. */
 export function sharedPage(html: string): SharedPage | undefined {
-  const title = meta(html, 'og:title')
-  const brand = meta(html, 'og:site_name')
-  if (title === undefined || brand === undefined) return undefined
-  return { title, brand, isArabic: /<html lang="ar"/.test(html) }
+  const told = new Map<string, string>()
+  let isArabic = false
+  for (const { name, attributes } of tagsIn(html)) {
+    if (name === 'html') isArabic = valueIn('lang', attributes) === 'ar'
+    if (name === 'meta') told.set(valueIn('property', attributes), valueIn('content', attributes))
+    if (name === 'body') break
+  }
+  const title = told.get('og:title')
+  const brand = told.get('og:site_name')
+  return title === undefined || brand === undefined ? undefined : { title, brand, isArabic }
 }
 
-function meta(html: string, property: string): string | undefined {
-  return new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]
+function valueIn(name: string, attributes: string): string {
+  return textOfHtml(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
 }

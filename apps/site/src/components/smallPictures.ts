@@ -1,12 +1,19 @@
+import { rewriteTags } from '../content/htmlTags.ts'
+
 /** Pixels: enough for a card on a phone. */
 const widest = 500
+const sourceSet = / srcset="([^"]*)"/i
 
 /** The same page with no picture wider than 500 pixels, for whoever saves data. */
 export function withSmallPictures(html: string): string {
-  return html.replace(/ srcset="([^"]*)"/gi, (attribute, sources: string) => {
-    const small = sources.split(', ').filter((source) => widthOf(source) <= widest)
-    return small.length === 0 ? attribute : ` srcset="${small.join(', ')}"`
-  })
+  return rewriteTags(html, ({ name, text }) =>
+    name === 'img' || name === 'source' ? text.replace(sourceSet, narrowed) : text,
+  )
+}
+
+function narrowed(attribute: string, sources: string): string {
+  const small = sources.split(', ').filter((source) => widthOf(source) <= widest)
+  return small.length === 0 ? attribute : ` srcset="${small.join(', ')}"`
 }
 
 function widthOf(source: string): number {

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@sira/contract/locales'
+import { tagsIn } from '../content/htmlTags.ts'
 
 /**
  * Attributes of a text from the back office that is not in the language of its page: it is read
@@ -13,7 +14,8 @@ const untranslated = { lang: defaultLocale, dir: 'ltr', translate: 'yes' } as co
 
 /** Whether a page with this HTML holds a text that is not in its language. */
 export function holdsUntranslated(html: string): boolean {
-  return html.includes(` translate="${untranslated.translate}"`)
+  const mark = ` translate="${untranslated.translate}"`
+  return html.includes(mark) && tagsIn(html).some(({ attributes }) => attributes.includes(mark))
 }
 
 /** Whether a record stands in the language of the page; one that does not say so does. */

@@ -1,5 +1,6 @@
 import type { BackOffice } from '../api/contractClient.ts'
 import { maximumPageSize } from '../api/contractQuery.ts'
+import { retryDelay } from '../api/retryDelay.ts'
 import {
   type ContentType,
   contentCount,
@@ -13,8 +14,6 @@ import { knownIds, lastUpdate, putRecords, removeRecords } from './searchRecords
 
 /** Milliseconds in which changes are gathered. */
 const gathering = 300
-/** Milliseconds until the next try while the back office is away. */
-const retryAfter = 30_000
 
 export interface SearchSync {
   /** The back office says that these tags changed (`blogs`, `blogs/un-article`). */
@@ -36,6 +35,7 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let stopped = false
+  let failures = 0
 
   function plan(delay: number): void {
     if (stopped || timer !== undefined) return
@@ -43,7 +43,8 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
       timer = undefined
       running = run().then((done) => {
         running = undefined
-        if (waiting.size > 0) plan(done ? gathering : retryAfter)
+        failures = done ? 0 : failures + 1
+        if (waiting.size > 0) plan(done ? gathering : retryDelay(failures))
       })
     }, delay).unref()
   }

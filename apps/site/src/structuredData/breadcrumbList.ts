@@ -1,4 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
+import { textOfHtml } from '../content/htmlText.ts'
 
 const link = /<a href="([^"]*)"[^>]*>([^<]*)<\/a>|<span aria-current="page">([^<]*)<\/span>/g
 
@@ -10,7 +11,7 @@ export function breadcrumbList(html: string, page: string): BreadcrumbList | und
   const [, nav] = /<nav[^>]* data-breadcrumb=""[^>]*>(.*?)<\/nav>/s.exec(html) ?? []
   if (nav === undefined) return undefined
   const trail = [...nav.matchAll(link)].map(([, href, name, current]) => ({
-    name: unescaped(name ?? current ?? ''),
+    name: textOfHtml(name ?? current ?? ''),
     item: href === undefined ? page : new URL(href, page).href,
   }))
   return {
@@ -22,17 +23,4 @@ export function breadcrumbList(html: string, page: string): BreadcrumbList | und
       item,
     })),
   }
-}
-
-const characters: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
-/** What React escapes in a text. */
-function unescaped(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters[entity] ?? entity)
 }

@@ -2,7 +2,8 @@ import { routes } from '@sira/contract/routes'
 import { languageOf } from './keptPages.ts'
 import { keptNotice } from './offlineWords.ts'
 
-const main = /<main\b/
+/** Once in each page; nothing that staff write holds it. */
+const main = '<main id="contenu"'
 const list = '<ul data-kept-pages="" class="mt-3">'
 const title = /<title>([^<]*)<\/title>/
 
@@ -10,14 +11,20 @@ const title = /<title>([^<]*)<\/title>/
 export async function withNotice(page: Response, address: string): Promise<Response> {
   const html = await page.text()
   const notice = `<p role="status" class="page py-2 font-semibold">${noticeFor(page, address)}</p>`
-  return htmlResponse(html.replace(main, `${notice}$&`), page)
+  return htmlResponse(
+    html.replace(main, () => notice + main),
+    page,
+  )
 }
 
 /** The offline page, with links to the pages that can be read. */
 export async function withKeptPages(page: Response, cache: Cache): Promise<Response> {
   const html = await page.text()
   const items = await Promise.all((await cache.keys()).map((request) => listItem(request, cache)))
-  return htmlResponse(html.replace(list, `${list}${items.join('')}`), page)
+  return htmlResponse(
+    html.replace(list, () => list + items.join('')),
+    page,
+  )
 }
 
 function noticeFor(page: Response, address: string): string {

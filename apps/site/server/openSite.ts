@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { siteSearch } from '../src/search/siteSearch.ts'
+import type { Environment } from './environment.ts'
+import { createHost, errorsTo, openHost, type SiteBuild } from './host.ts'
+import { readRedirections } from './redirections.ts'
+import { openSpeedStore } from './speed/speedStore.ts'
+
+/** The site with what it keeps by itself: its search, its redirections, its measures. */
+export async function openSite(
+  environment: Environment,
+  build: SiteBuild,
+): Promise<FastifyInstance> {
+  mkdirSync(environment.dataDir, { recursive: true })
+  // First: the others write to its log from their first moment, when the back office is away.
+  const app = openHost(environment)
+  const source = {
+    apiUrl: environment.apiUrl.href.replace(/\/$/, ''),
+    logError: errorsTo(app),
+  }
+  const search = siteSearch({ ...source, folder: environment.dataDir })
+  const redirections = readRedirections(source)
+  const speed = openSpeedStore(environment.dataDir)
+  app.addHook('onClose', async () => {
+    search.stop()
+    redirections.stop()
+    speed.close()
+  })
+  if (environment.invalidationSecret === undefined) {
+    app.log.warn('INVALIDATION_SECRET manque : les pages suivront les contenus avec du retard.')
+  }
+  return createHost(environment, { ...build, search, redirections, speed }, app)
+}
