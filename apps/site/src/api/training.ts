@@ -32,6 +32,8 @@ export interface Training {
   formateur: Formateur | null
   type: string | null
   mode: string | null
+  /** How it can be paid; empty: in every way there is. */
+  payments: { id: number; nom: string }[]
   /** The language it is really written in, where the server says so. */
   locale: string | undefined
 }
@@ -48,7 +50,7 @@ export const draftTrainingEntity = entityOf(
 )
 
 export function training({ id, attributes }: z.infer<typeof draftTrainingEntity>): Training {
-  const { image, formateur, typesformation, modesformation, ...rest } = attributes
+  const { image, formateur, typesformation, modesformation, modespayments, ...rest } = attributes
   return {
     ...rest,
     id,
@@ -64,6 +66,10 @@ export function training({ id, attributes }: z.infer<typeof draftTrainingEntity>
     formateur: formateur?.data?.attributes ?? null,
     type: typesformation?.data?.attributes.nom ?? null,
     mode: modesformation?.data?.attributes.nom ?? null,
+    payments: (modespayments?.data ?? []).map((mode) => ({
+      id: mode.id,
+      nom: mode.attributes.nom,
+    })),
     locale: rest.locale,
   }
 }

@@ -1,7 +1,9 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { Icon } from '../components/Icon.tsx'
 import { NewsletterForm } from '../components/NewsletterForm.tsx'
+import { Phone } from '../components/Phone.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
+import { phoneLink } from '../format/phone.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 import { isActive } from './activeItem.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -48,12 +50,38 @@ export function SideMenu({ settings, words, path, address }: SideMenuProps) {
           ))}
         </ul>
       </nav>
+      <Reach settings={settings} words={words} />
       <section className="mt-8">
         <h2 className="mb-3 text-xl">{words.newsletter.title}</h2>
         <NewsletterForm words={words} id="side-newsletter" asksForProof={settings.proofOfWork} />
       </section>
       <SocialLinks settings={settings} label={words.footer.social} />
     </div>
+  )
+}
+
+/** What the bar above the menu has no room for on a phone: every number, the e-mail, the hours. */
+function Reach({ settings, words }: Pick<SideMenuProps, 'settings' | 'words'>) {
+  const { firstContact, secondContact, thirdContact, email, weekdayHours, saturdayHours } = settings
+  return (
+    <section className="mt-8 lg:hidden">
+      <h2 className="mb-1 text-xl">{words.topBar.label}</h2>
+      <ul>
+        {[firstContact, secondContact, thirdContact].map((phone) => (
+          <li key={phone}>
+            <a href={phoneLink(phone)} className="tap font-semibold hover:underline">
+              <Phone number={phone} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${email}`} className="tap break-all hover:underline">
+            {email}
+          </a>
+        </li>
+      </ul>
+      <p className="mt-1 text-pierre">{words.topBar.hours(weekdayHours, saturdayHours)}</p>
+    </section>
   )
 }
 

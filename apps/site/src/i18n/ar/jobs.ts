@@ -24,6 +24,7 @@ export const jobs: Words<typeof french> = {
     urgent: 'عاجل',
     expired: 'عرض منتهٍ',
     close: 'إغلاق',
+    modalTitle: 'تفاصيل العرض',
     fullPage: 'رؤية العرض كاملًا',
   },
   job: {

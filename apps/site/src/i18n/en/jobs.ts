@@ -15,6 +15,7 @@ export const jobs: Words<typeof french> = {
     urgent: 'Urgent',
     expired: 'Expired offer',
     close: 'Close',
+    modalTitle: 'Offer details',
     fullPage: 'See the full offer',
   },
   job: {

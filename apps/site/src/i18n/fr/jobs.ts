@@ -13,6 +13,7 @@ export const jobs = {
     urgent: 'Urgent',
     expired: 'Offre expirée',
     close: 'Fermer',
+    modalTitle: 'Détails de l’offre',
     fullPage: 'Voir l’offre complète',
   },
   job: {

@@ -18,15 +18,18 @@ interface JobModalProps {
 export function JobModal({ job, words, closeAddress }: JobModalProps) {
   return (
     <Modal
-      labelledBy="offre"
+      labelledBy="offre offre-titre"
       width={limits.modalWidth.job}
       closeAddress={closeAddress}
       closeLabel={words.jobs.close}
     >
-      <h2 id="offre" className="pe-14 text-[clamp(1.5rem,1.2rem+1.4vw,2.2rem)]">
+      <h2 id="offre" className="pe-14 text-[1.05rem] text-laterite">
+        {words.jobs.modalTitle}
+      </h2>
+      <h3 id="offre-titre" className="mt-1.5 text-[clamp(1.5rem,1.2rem+1.4vw,2.2rem)]">
         <span {...writtenIn(job.locale, words.locale)}>{job.titre}</span>
         {job.urgent && <UrgentMark words={words} />}
-      </h2>
+      </h3>
       <NotTranslated locale={job.locale} words={words} />
       <JobFacts
         facts={modalFacts(job, words)}

@@ -57,8 +57,13 @@ describe('The list of jobs (spec 2.11)', () => {
 describe('The modal of a job (spec 2.11)', () => {
   const modal = rendered(<JobModal job={made()} words={fr} closeAddress="/retour" />)
 
-  test('is a dialog that is open, named by its title, 1000 wide', () => {
-    expect(modal.html).toMatch(/^<dialog open="" aria-modal="true" aria-labelledby="offre"/)
+  test('is a dialog that is open, named by its title and that of the job, 1000 wide', () => {
+    expect(modal.html).toMatch(
+      /^<dialog open="" aria-modal="true" aria-labelledby="offre offre-titre"/,
+    )
+    expect(modal.html).toMatch(
+      /<h2 id="offre".*Détails de l’offre.*<h3 id="offre-titre".*Titre de vendeur/,
+    )
     expect(modal.html).toContain('max-w-[1000px]')
   })
 

@@ -9,7 +9,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
 import { NewsSidebar, type NewsSidebarProps, TagLink } from './NewsSidebar.tsx'
 
-interface ArticleProps extends Omit<NewsSidebarProps, 'words'> {
+interface ArticleProps extends Omit<NewsSidebarProps, 'words' | 'title'> {
   article: NewsItem
   words: Dictionary
   /** Address of its comment thread, where a service is configured. */
@@ -73,7 +73,7 @@ export function Article({ article, words, comments, ...sidebar }: ArticleProps) 
           </section>
         </footer>
       </article>
-      <NewsSidebar words={words} {...sidebar} />
+      <NewsSidebar words={words} title={article.titre} {...sidebar} />
     </div>
   )
 }

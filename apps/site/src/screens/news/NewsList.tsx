@@ -6,7 +6,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import { NewsCard } from './NewsCard.tsx'
 import { NewsSidebar, type NewsSidebarProps } from './NewsSidebar.tsx'
 
-interface NewsListProps extends Omit<NewsSidebarProps, 'words'> {
+interface NewsListProps extends Omit<NewsSidebarProps, 'words' | 'title'> {
   news: ListPage<NewsItem>
   words: Dictionary
   /** Name of the category or tag that the list is narrowed to. */
@@ -50,7 +50,7 @@ export function NewsList({ news, words, selection, pageAddress, ...sidebar }: Ne
             address={pageAddress}
           />
         </div>
-        <NewsSidebar words={words} {...sidebar} />
+        <NewsSidebar words={words} title={words.news.title} {...sidebar} />
       </div>
     </>
   )

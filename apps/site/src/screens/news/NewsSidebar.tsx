@@ -12,12 +12,13 @@ export interface NewsSidebarProps {
   categories: readonly CategoryWithCount[]
   tags: readonly NamedRecord[]
   recent: readonly NewsItem[]
-  /** Full address of the page, to share it. */
+  /** Full address of the page, and its title, to share it. */
   address: string
+  title: string
 }
 
 /** Categories, tags, recent articles and share links beside the news (spec 2.14). */
-export function NewsSidebar({ words, categories, tags, recent, address }: NewsSidebarProps) {
+export function NewsSidebar({ words, categories, tags, recent, address, title }: NewsSidebarProps) {
   const { news } = words
   return (
     <aside className="no-print flex flex-col gap-10">
@@ -65,7 +66,7 @@ export function NewsSidebar({ words, categories, tags, recent, address }: NewsSi
       )}
       <section>
         <h2 className="text-xl">{news.follow}</h2>
-        <ShareLinks address={address} title={news.title} words={words} />
+        <ShareLinks address={address} title={title} words={words} />
       </section>
     </aside>
   )

@@ -52,7 +52,13 @@ export function TrainingDetail({ training, payments, words, locale, today }: Tra
               },
               {
                 title: tabs.payments,
-                content: <TrainingPayments payments={payments} words={words} />,
+                content: (
+                  <TrainingPayments
+                    accepted={training.payments}
+                    payments={payments}
+                    words={words}
+                  />
+                ),
               },
             ]}
           />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linksIn, rendered } from '../../../test/markup.ts'
+import { wireNamed } from '../../../test/wireNews.ts'
 import { wireTraining } from '../../../test/wireRecords.ts'
 import { training, trainingEntity } from '../../api/training.ts'
 import { fr } from '../../i18n/fr.ts'
@@ -97,10 +98,19 @@ describe('The tabs of a training (spec 2.10)', () => {
     expect(rendered(<TrainingInstructor trainer={null} words={fr} />).text).toContain('annoncé')
   })
 
-  test('Moyens de paiements shows every mode, or says when it will be told', () => {
-    const payments = [{ id: 1, nom: 'Espèces', logo: null }]
-    expect(rendered(<TrainingPayments payments={payments} words={fr} />).text).toContain('Espèces')
-    expect(rendered(<TrainingPayments payments={[]} words={fr} />).text).toContain('devis')
+  test('Moyens de paiements shows what the training accepts, or every mode, or says when it will be told', () => {
+    const modes = ['Espèces', 'Orange Money', 'Virement'].map((nom, id) => ({
+      id,
+      nom,
+      logo: null,
+    }))
+    const shown = (more: Record<string, unknown>, payments = modes) =>
+      rendered(<TrainingPayments accepted={made(more).payments} payments={payments} words={fr} />)
+        .text
+    const accepted = [1, 7].map((id) => ({ id, attributes: wireNamed(modes[id]?.nom ?? 'Wave') }))
+    expect(shown({ modespayments: { data: accepted } })).toMatch(/: Orange Money Wave$/)
+    expect(shown({})).toMatch(/: Espèces Orange Money Virement$/)
+    expect(shown({}, [])).toContain('devis')
   })
 })
 
