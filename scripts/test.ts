@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildWhatChanged } from './build.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import { findOrInstallJava } from './java.ts'
+import { type PlaywrightReport, projectsLeftOut } from './leftOut.ts'
 import { root } from './settings.ts'
 import { runCommand } from './stop.ts'
 
@@ -22,6 +23,12 @@ await runCommand(async () => {
   const vitestReport = join(reports, 'vitest.json')
   const playwrightReport = join(reports, 'playwright.json')
 
+  const browserTests = (report: string, args: string[] = []) =>
+    run('playwright', ['test', ...args], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
+
   const codes = [
     await run('vitest', [
       'run',
@@ -29,21 +36,21 @@ await runCommand(async () => {
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ]),
-    await run('playwright', ['test'], {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-    }),
+    await browserTests(playwrightReport),
   ]
   const counts = [
     countIn(vitestReport, (report) => ({
       passed: report.numPassedTests ?? 0,
       failed: report.numFailedTests ?? 0,
     })),
-    countIn(playwrightReport, ({ stats }) => ({
-      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-      failed: stats?.unexpected ?? 0,
-    })),
+    countIn(playwrightReport, browserCount),
   ]
+  // Playwright leaves out what comes after a project with a failure: it runs all the same.
+  for (const project of projectsLeftOut(playwrightReport)) {
+    const report = join(reports, `${project}.json`)
+    codes.push(await browserTests(report, ['--no-deps', `--project=${project}`]))
+    counts.push(countIn(report, browserCount))
+  }
   rmSync(reports, { recursive: true })
   const total = counts.reduce((a, b) => ({
     passed: a.passed + b.passed,
@@ -63,15 +70,21 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
   })
 }
 
-interface Report {
-  numPassedTests?: number
-  numFailedTests?: number
-  stats?: { expected: number; unexpected: number; flaky: number }
+function browserCount({ stats }: VitestReport & PlaywrightReport): Count {
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+  }
 }
 
-function countIn(file: string, read: (report: Report) => Count): Count {
+interface VitestReport {
+  numPassedTests?: number
+  numFailedTests?: number
+}
+
+function countIn(file: string, read: (report: VitestReport & PlaywrightReport) => Count): Count {
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    return read(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return { passed: 0, failed: 0 }
   }

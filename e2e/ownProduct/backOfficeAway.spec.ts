@@ -33,6 +33,9 @@ test.describe('While the back office is away', () => {
     expect(refused?.headers()['retry-after']).toBeDefined()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Accueil' }).first()).toBeVisible()
+    const catalogue = await page.goto(`${siteUrl}/nos-formations`)
+    expect(catalogue?.status()).toBe(503)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
 
     await product.startBackOffice()
     await expect

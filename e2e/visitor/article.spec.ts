@@ -63,6 +63,8 @@ test.describe('News article (spec 2.8)', () => {
     const whatsapp = end.getByRole('link', { name: 'Partager sur WhatsApp' })
     const target = encodeURIComponent(`${baseURL}/actualite/${article.slug}`)
     await expect(whatsapp).toHaveAttribute('href', new RegExp(target.replaceAll('.', '\\.')))
+    const beside = page.getByRole('complementary').getByRole('link', { name: / WhatsApp$/ })
+    await expect(beside).toHaveAttribute('href', (await whatsapp.getAttribute('href')) ?? '')
   })
 
   test('has no place for comments while no service is configured', async ({ page }) => {

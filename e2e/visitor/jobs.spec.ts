@@ -44,6 +44,8 @@ test.describe('Job offers (spec 2.11)', () => {
       .click()
     await expect(page).toHaveURL(new RegExp(`offre=${job.slug}$`))
     const modal = page.getByRole('dialog', { name: job.titre })
+    await expect(modal.getByRole('heading', { level: 2 })).toHaveText('Détails de l’offre')
+    await expect(modal.getByRole('heading', { name: job.titre })).toBeVisible()
     await expect(modal.locator('dt')).toHaveText([
       'Date de publication',
       "Date d'expiration",

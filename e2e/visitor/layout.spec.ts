@@ -16,6 +16,12 @@ test.describe('Header (spec 2.2)', () => {
     await expect(header).toContainText('08H-13H')
   })
 
+  test('has a logo 80 pixels wide', async ({ page }) => {
+    await page.goto('/')
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Sira' }).locator('svg')
+    expect((await logo.boundingBox())?.width).toBe(80)
+  })
+
   test('has the items of the main menu, in order', async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto('/')
@@ -83,6 +89,23 @@ test.describe('Side menu (spec 2.2)', () => {
     await expect(side.getByRole('button', { name: "S'abonner" })).toBeAttached()
     await page.keyboard.press('Escape')
     await expect(side).toBeHidden()
+  })
+
+  test('says on a phone what the header has no room for: every number, the e-mail, the hours', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    const side = page.locator('#side-menu')
+    await expect(side.locator('a[href^="tel:"]')).toHaveCount(3)
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    for (const number of await side.locator('a[href^="tel:+226"]').all()) {
+      await expect(number).toBeVisible()
+    }
+    await expect(side.locator('a[href^="mailto:"]')).toBeVisible()
+    await expect(side.getByText(/08H-18H.*08H-13H/)).toBeVisible()
+    await page.setViewportSize(desktop)
+    await expect(side.locator('a[href^="mailto:"]')).toBeHidden()
   })
 })
 

@@ -64,6 +64,14 @@ test.describe('Training catalogue (spec 2.9)', () => {
     await expect(first).toContainText(new Intl.NumberFormat('fr').format(cheapest))
   })
 
+  for (const address of ['/nos-formations', '/en/services/trainings']) {
+    test(`a page past its end is unknown: ${address}`, async ({ page }) => {
+      const answer = await page.goto(`${address}?page=9`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  }
+
   test('/services/trainings is the same page and says which address counts', async ({ page }) => {
     await page.goto('/services/trainings')
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/nos-formations$/)
@@ -87,6 +95,13 @@ test.describe('Training detail (spec 2.10)', () => {
     await expect(tabs.getByText(trainer?.Profession ?? '')).toBeVisible()
     await expect(tabs.getByRole('heading', { name: 'Description' })).toBeHidden()
     await tabs.getByText('Moyens de paiements', { exact: true }).click()
+    await expect(tabs.getByRole('listitem').first()).toBeVisible()
+    // Pressed again, by pointer or by keyboard, an open tab stays open.
+    const open = tabs.locator('summary', { hasText: 'Moyens de paiements' })
+    const box = await open.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+    await expect(tabs.getByRole('listitem').first()).toBeVisible()
+    await open.press('Enter')
     await expect(tabs.getByRole('listitem').first()).toBeVisible()
   })
 
