@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** The worker has taken over and kept its first pages. */
+/** The worker has begun; not a moment later, the network may go. */
 async function workerReady(page: Page): Promise<void> {
   await page.keyboard.press('PageDown')
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state !== 'activated' || !navigator.serviceWorker.controller) return false
-    return (await caches.match(location.href)) !== undefined
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Addresses of the pages that are kept on the device. */
+function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open('pages')).keys()
+    return kept.map(({ url }) => new URL(url).pathname)
   })
 }
 
@@ -21,6 +25,9 @@ test.describe('Without a network (issue 6)', () => {
     await page.goto('/faq')
     await workerReady(page)
     await page.goto('/a-propos-de-nous')
+    await expect
+      .poll(() => keptPages(page))
+      .toEqual(expect.arrayContaining(['/a-propos-de-nous', '/nos-offres-emplois']))
     await context.setOffline(true)
     for (const [address, heading] of [
       ['/a-propos-de-nous', 'A Propos de nous'],
@@ -103,10 +110,7 @@ test('The worker comes at the first sign of life, and keeps no page of the back 
   await workerReady(page)
   await signIn(page)
   await page.goto('/contact')
-  const kept = await page.evaluate(async () => {
-    const cache = await caches.open('pages')
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  })
+  const kept = await keptPages(page)
   expect(kept).toContain('/faq')
   for (const path of kept) expect(path).not.toMatch(/^\/(admin|contact|login|api)/)
 })

@@ -61,9 +61,9 @@ export function leanStyles(scripts: string): LeanStyles {
       .map(({ code }) => code)
       .join('\n')
     let corrected = policy
-    const made = rewriteTags(html, ({ name, text, code }) => {
+    const made = rewriteTags(html, tags, ({ name, code }) => {
       const whole = name === 'style' && code ? wholeSheet(code, policy) : undefined
-      if (whole === undefined) return text
+      if (whole === undefined) return undefined
       const unused = unnamedBy(inPage, whole).filter((one) => !used.has(one))
       const lean = leanSheet(whole, unused)
       corrected = corrected.replace(whole.hash, lean.hash)

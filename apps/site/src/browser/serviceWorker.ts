@@ -1,5 +1,5 @@
 import { Queue } from 'workbox-background-sync/Queue.js'
-import { keepFirstPages, keepOfflinePages } from './offline/keepFirstPages.ts'
+import { keepMainPages, keepOfflinePages, keepReadPages } from './offline/keepFirstPages.ts'
 import { serveOffline } from './offline/serveOffline.ts'
 import { keep, queueName } from './outbox.ts'
 import { sendWaiting } from './sendWaiting.ts'
@@ -26,13 +26,22 @@ const openPages = async () =>
   (await self.clients.matchAll({ includeUncontrolled: true })).map(({ url }) => url)
 
 // Pages hold nothing of an older worker: a new one takes over at once, and no page is loaded again.
+// The page that was being read is kept first: from then on the network may go.
 self.addEventListener('install', (event) => {
-  const kept = openPages().then(keepOfflinePages)
+  const kept = openPages().then((open) =>
+    Promise.all([keepOfflinePages(open), keepReadPages(open)]),
+  )
   ;(event as LifeEvent).waitUntil(kept.then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
-  ;(event as LifeEvent).waitUntil(openPages().then(keepFirstPages))
+  const kept = openPages().then((open) => Promise.all([keepReadPages(open), keepMainPages(open)]))
+  ;(event as LifeEvent).waitUntil(kept)
+})
+
+// A page that was on its way while the worker took over was seen by nobody: it tells of itself.
+self.addEventListener('message', (event) => {
+  ;(event as LifeEvent).waitUntil(openPages().then(keepReadPages))
 })
 
 /** Ten years, in minutes: nothing that waits is thrown away behind the visitor's back. */

@@ -5,7 +5,7 @@ export function Brand({ name, home }: { name: string; home: string }) {
       href={home}
       className="tap gap-2.5 font-titre text-[1.6rem]/none font-extrabold tracking-tight"
     >
-      <svg className="h-9 w-20 shrink-0" viewBox="0 0 80 36" aria-hidden="true">
+      <svg className="h-[36px] w-[80px] shrink-0" viewBox="0 0 80 36" aria-hidden="true">
         <rect width="80" height="36" rx="9" fill="#1f2c5c" />
         <path d="M9 0h4v36H9zM67 0h4v36h-4z" fill="#b3401f" />
         <path d="M16 0h2v36h-2zM62 0h2v36h-2zM39 0h2v36h-2z" fill="#e5a32a" />

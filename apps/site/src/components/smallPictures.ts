@@ -1,4 +1,4 @@
-import { rewriteTags } from '../content/htmlTags.ts'
+import { rewriteTags, tagsIn } from '../content/htmlTags.ts'
 
 /** Pixels: enough for a card on a phone. */
 const widest = 500
@@ -6,8 +6,8 @@ const sourceSet = / srcset="([^"]*)"/i
 
 /** The same page with no picture wider than 500 pixels, for whoever saves data. */
 export function withSmallPictures(html: string): string {
-  return rewriteTags(html, ({ name, text }) =>
-    name === 'img' || name === 'source' ? text.replace(sourceSet, narrowed) : text,
+  return rewriteTags(html, tagsIn(html), ({ name, text }) =>
+    name === 'img' || name === 'source' ? text.replace(sourceSet, narrowed) : undefined,
   )
 }
 

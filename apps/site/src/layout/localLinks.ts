@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, localisedPath, withoutLocale } from '@sira/contract/locales'
-import { rewriteTags } from '../content/htmlTags.ts'
+import { rewriteTags, tagsIn } from '../content/htmlTags.ts'
 
 /** Files and parts of the program: the same in every language. */
 const withoutLanguage = /^\/(_astro|admin|api|apercu|partage|uploads)(\/|$)/
@@ -7,8 +7,8 @@ const withoutLanguage = /^\/(_astro|admin|api|apercu|partage|uploads)(\/|$)/
 /** Links of staff's texts to French addresses, made to lead to the page in the language of the visitor. */
 export function withLocalLinks(html: string, locale: Locale): string {
   if (locale === defaultLocale) return html
-  return rewriteTags(html, ({ name, text }) =>
-    name === 'a' ? withLocalAddress(text, locale) : text,
+  return rewriteTags(html, tagsIn(html), ({ name, text }) =>
+    name === 'a' ? withLocalAddress(text, locale) : undefined,
   )
 }
 

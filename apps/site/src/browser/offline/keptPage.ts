@@ -37,7 +37,7 @@ function noticeFor(page: Response, address: string): string {
 async function listItem(request: Request, cache: Cache): Promise<string> {
   const { pathname, search } = new URL(request.url)
   if (pathname.endsWith(routes.offline)) return ''
-  const html = await (await cache.match(request))?.text()
+  const html = await (await cache.match(request, { ignoreVary: true }))?.text()
   const [, name] = title.exec(html ?? '') ?? []
   if (name === undefined) return ''
   // Both were written by the server for HTML.

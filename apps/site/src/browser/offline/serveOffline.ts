@@ -17,6 +17,8 @@ const pages = new NetworkFirst({
   cacheName: pageCache,
   // Slower than this, what was kept is shown, with its date.
   networkTimeoutSeconds: 10,
+  // One page for each address, whatever cookies and connection it was asked with.
+  matchOptions: { ignoreVary: true },
   plugins: [
     expiration(60, 60),
     {
@@ -64,7 +66,8 @@ function mayKeep(request: Request, response: Response): boolean {
 
 async function offlineAnswer(address: string): Promise<Response | undefined> {
   const cache = await caches.open(pageCache)
-  const own = await cache.match(localisedPath(routes.offline, languageOf(keptAddress(address))))
-  const page = own ?? (await cache.match(routes.offline))
+  const localised = localisedPath(routes.offline, languageOf(keptAddress(address)))
+  const own = await cache.match(localised, { ignoreVary: true })
+  const page = own ?? (await cache.match(routes.offline, { ignoreVary: true }))
   return page && withKeptPages(page, cache)
 }
