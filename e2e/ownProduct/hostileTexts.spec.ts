@@ -12,9 +12,9 @@ function strangersIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const strange = [
       ...document.querySelectorAll(
-        '[action*="mal.example"], meta[http-equiv], [onerror], main ~ main, main main, body style',
+        '[action^="https://mal.example"], meta[http-equiv], [onerror], main ~ main, main main, body style',
       ),
-      ...document.querySelectorAll('[href*="mal.example"]:not(.prose *)'),
+      ...document.querySelectorAll('[href^="https://mal.example"]:not(.prose *)'),
     ].map((one) => one.outerHTML.slice(0, 200))
     const described = [...document.querySelectorAll('script[type="application/ld+json"]')]
     for (const { textContent } of described) JSON.parse(textContent ?? '')

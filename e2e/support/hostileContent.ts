@@ -68,7 +68,10 @@ export function startHostileBackOffice() {
       attributes: { ...wireNamed('x'), question: text, reponse: text },
     })),
     tags: numbered((text, _slug, id) => every(text, id)),
-    categories: numbered((text, _slug, id) => every(text, id)),
+    categories: numbered((nom, _slug, id) => ({
+      id,
+      attributes: { ...wireNamed('x'), nom, blogs: { data: [] } },
+    })),
     modespayments: numbered((text, _slug, id) => every(text, id)),
   }
   const [brand = '', , style = ''] = hostileTexts

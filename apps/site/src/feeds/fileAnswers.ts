@@ -1,8 +1,12 @@
 /** Answers of the files that programs read: sitemap, feeds, robots. */
 
 export function xml(body: string | Uint8Array, type = 'application/xml'): Response {
-  return file(body, `${type}; charset=utf-8`)
+  const written = typeof body === 'string' ? body.toWellFormed().replace(notXml, '') : body
+  return file(written, `${type}; charset=utf-8`)
 }
+
+/** Characters that no XML file may hold, escaped or not (XML 1.0, 2.2): one would spoil it whole. */
+const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 export function file(body: string | Uint8Array, type: string): Response {
   const bytes = typeof body === 'string' ? body : new Uint8Array(body)
