@@ -70,7 +70,7 @@ export function startHostileBackOffice() {
     tags: numbered((text, _slug, id) => every(text, id)),
     categories: numbered((nom, _slug, id) => ({
       id,
-      attributes: { ...wireNamed('x'), nom, blogs: { data: [] } },
+      attributes: { ...wireNamed('x'), nom, blogs: { data: { attributes: { count: id } } } },
     })),
     modespayments: numbered((text, _slug, id) => every(text, id)),
   }

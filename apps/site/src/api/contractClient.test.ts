@@ -21,6 +21,11 @@ describe('the door to the back office', () => {
     expect([...backOffice.tags]).toEqual(['blogs', 'media'])
   })
 
+  it('takes no half of a character, which no address could hold', async () => {
+    server.answer(json({ data: ['a\uD83C', 'é🎓'] }))
+    expect(await open().read('blogs')).toMatchObject({ body: { data: ['a\uFFFD', 'é🎓'] } })
+  })
+
   it('asks the same thing once for one page', async () => {
     const backOffice = open()
     await Promise.all([backOffice.read('blogs'), backOffice.read('blogs')])

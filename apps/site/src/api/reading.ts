@@ -22,6 +22,16 @@ async function textWithin(response: Response, maxBytes: number): Promise<string>
   return text + decoder.decode()
 }
 
+/** How half a character of two is written (`\ud83c`): no address can hold one without the other. */
+const halfCharacter = /\\u[dD][89a-fA-F]/
+
+function parsed(text: string): unknown {
+  if (!halfCharacter.test(text)) return JSON.parse(text)
+  return JSON.parse(text, (_name, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  )
+}
+
 function tagsOf(response: Response): string[] {
   const tags = (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim())
   return tags.filter((tag) => tag !== '')
@@ -46,7 +56,7 @@ export async function readJson(
     if (response.status === 401 || response.status === 403) return { state: 'forbidden' }
     if (response.status === 404) return { state: 'absent', tags: tagsOf(response) }
     if (response.status !== 200) throw new Error(`Status ${response.status}`)
-    return { state: 'found', body: JSON.parse(text), tags: tagsOf(response) }
+    return { state: 'found', body: parsed(text), tags: tagsOf(response) }
   } catch (reason) {
     return { state: 'away', reason }
   }

@@ -4,7 +4,7 @@ import { isActive } from './activeItem.ts'
 import { type MenuItem, mainMenu } from './navigation.ts'
 
 const itemClass =
-  'tap rounded-lg px-1.5 font-medium whitespace-nowrap hover:text-laterite xl:px-2.5'
+  'tap rounded-lg px-1.5 font-medium whitespace-nowrap hover:text-laterite min-[75rem]:px-2.5'
 const activeClass = 'text-laterite underline decoration-3 underline-offset-[0.6em]'
 
 /** The main menu of large screens; its sub-menus open by pointer, touch and keyboard without a script. */
@@ -46,7 +46,7 @@ function SubMenu({ item, path, words }: { item: MenuItem; path: string; words: D
       {item.route && <MenuLink item={item} path={path} />}
       <details name="main-menu">
         <summary
-          className={`${summaryClass} ${item.route ? 'pe-1 xl:pe-2' : `gap-1 px-1.5 xl:px-2.5 ${isActive(item, path) ? activeClass : ''}`}`}
+          className={`${summaryClass} ${item.route ? 'pe-1 min-[75rem]:pe-2' : `gap-1 px-1.5 min-[75rem]:px-2.5 ${isActive(item, path) ? activeClass : ''}`}`}
           aria-label={words.menu.subPagesOf(item.name)}
         >
           {!item.route && item.name}

@@ -40,7 +40,7 @@ export function SiteHeader({ settings, words, path, address }: SiteHeaderProps) 
           className="tap gap-2 rounded-full border border-trait px-4 font-semibold hover:border-current max-lg:ms-auto"
         >
           <Icon name="menu" />
-          <span className="lg:max-xl:sr-only">{words.menu.open}</span>
+          <span className="max-[75rem]:lg:sr-only">{words.menu.open}</span>
         </button>
       </div>
       {settings.showSearch && (
