@@ -41,6 +41,14 @@ export function newsFeed(articles: readonly NewsItem[], context: FeedContext): F
   return feed
 }
 
+/**
+ * Readers take titles and summaries for HTML. Accents and quotes stay as they are, for those that
+ * do not. The `feed` package (6.0) writes names into attributes without their `<` escaped.
+ */
+function inMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
 function feedItem(article: NewsItem, { words, origin }: FeedContext) {
   const { slug, titre, contenu, publishedAt, updatedAt, image, tags } = article
   const link = `${origin}${words.routes.article(slug)}`
@@ -48,12 +56,12 @@ function feedItem(article: NewsItem, { words, origin }: FeedContext) {
   return {
     id: link,
     link,
-    title: titre,
-    description: cutText(plainText(contenu), 300),
+    title: inMarkup(titre),
+    description: inMarkup(cutText(plainText(contenu), 300)),
     content: markdownToHtml(contenu),
     date: new Date(updatedAt ?? published),
     published,
-    category: tags.map(({ nom }) => ({ name: nom })),
+    category: tags.map(({ nom }) => ({ name: nom.replaceAll('<', '‹').replaceAll('>', '›') })),
     ...(image ? { image: new URL(image.url, origin).href } : {}),
   }
 }
