@@ -8,7 +8,7 @@ export const hostileTexts: readonly string[] = [
   `</title></script></style><form action="https://mal.example"><meta http-equiv="refresh" content="9;url=/faq"><script>throw new Error('intrus')</script>`,
   `<style>a{content:'" http-equiv="refresh"><form action="https://mal.example"><p title="'}</style>`,
   `"'><img src=x onerror="throw new Error('intrus')"><!-- --><!-- <style>`,
-  "]]> & &amp; &lt;form&gt; \u2028\u2029\u0007\uFFFE $& $' $` {{x}} ${x}",
+  "]]> & &amp; &lt;form&gt; \u2028\u2029\u0007\uFFFE $& $' $` {{x}}",
   '</main><main id="contenu"><nav data-breadcrumb=""><a href="https://mal.example">x</a></nav>',
   ' class="fixed" srcset="/a.webp 9w, /b.webp 900w" translate="yes" </ul> \uD800 é🎓 عربي',
 ]
