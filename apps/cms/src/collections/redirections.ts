@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
-import { newAddress, oldAddress, sitePath } from '../fields/siteAddress.ts'
+import { noCircle, noRealPage } from '../fields/redirectionRules.ts'
+import { sitePath } from '../fields/siteAddress.ts'
 import { adminGroups } from './adminGroups.ts'
 import { contentCollection } from './contentCollection.ts'
 
@@ -10,7 +11,7 @@ const from: TextField = {
   required: true,
   unique: true,
   index: true,
-  validate: oldAddress,
+  validate: noRealPage,
   hooks: { beforeValidate: [({ value }) => sitePath(value)] },
   admin: { description: 'Par exemple /ancienne-page. Une adresse entière convient aussi.' },
 }
@@ -20,7 +21,7 @@ const to: TextField = {
   type: 'text',
   label: 'Mène à',
   required: true,
-  validate: newAddress,
+  validate: noCircle,
   admin: { description: 'Une page du site, comme /contact, ou une adresse complète en https://.' },
 }
 
@@ -37,6 +38,8 @@ export const redirections = contentCollection({
   },
   // An address is soon written again, and one that waits in the trash could not be.
   trash: false,
+  // The copy of an old address would have the same one.
+  disableDuplicate: true,
   defaultSort: 'from',
   fields: [from, to],
 })
