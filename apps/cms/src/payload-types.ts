@@ -1736,7 +1736,6 @@ export interface TaskSchedulePublish {
           relationTo: 'jobs';
           value: number | Job;
         } | null);
-    global?: string | null;
     user?: {
       relationTo: 'users';
       value: number | User;

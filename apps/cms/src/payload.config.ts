@@ -40,6 +40,7 @@ import { noMail } from './mail/noMail.ts'
 import { mailQueue } from './mail/queuedEmail.ts'
 import { sendEmailTask } from './mail/sendEmailTask.ts'
 import { sendLetterTask } from './newsletter/sendLetterTask.ts'
+import { schedulePublishTask } from './publication/schedulePublishTask.ts'
 
 const environment = readEnvironment(process.env)
 const mailSettings = {
@@ -81,7 +82,7 @@ export default buildConfig({
   ],
   globals: [settings, reception],
   jobs: {
-    tasks: [sendEmailTask(mailSettings), sendLetterTask, eraseExpiredTask],
+    tasks: [sendEmailTask(mailSettings), sendLetterTask, eraseExpiredTask, schedulePublishTask],
     autoRun: [
       { cron: '* * * * *' },
       { cron: '*/5 * * * * *', queue: mailQueue, limit: 30, silent: true },

@@ -27,6 +27,19 @@ export const frenchWords = {
     unpublish: 'Dépublier',
     aboutToUnpublish: 'Ce document ne sera plus visible sur le site. Continuer ?',
     confirmUnpublish: 'Dépublier',
+    changed: 'Publié, modifié depuis',
+    // « Republier » in Payload's French: it gives up what was written since the publication.
+    revertToPublished: 'Abandonner ces modifications',
+    confirmRevertToSaved: 'Abandonner les modifications',
+    aboutToRevertToPublished:
+      'Ce qui a été écrit depuis la publication quitte ce document, qui redevient tel qu’il est sur le site. Vous le retrouverez dans les versions. Continuer ?',
+    reverting: 'Retour à la version du site…',
+    aboutToRestore:
+      'Le texte du {{versionDate}} revient comme brouillon. Le site ne change pas tant que vous ne le publiez pas.',
+    restoreThisVersion: 'Reprendre cette version',
+    restoreAsDraft: 'Reprendre comme brouillon',
+    confirmVersionRestoration: 'Reprendre cette version',
+    restoring: 'Reprise…',
   },
   upload: { bulkUpload: 'Ajouter plusieurs images' },
   fields: { addNew: 'Ajouter', chooseFromExisting: 'Choisir dans la médiathèque' },

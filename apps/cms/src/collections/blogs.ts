@@ -11,7 +11,7 @@ export const blogs = publishedCollection(
     labels: { singular: 'Actualité', plural: 'Actualités' },
     admin: {
       group: adminGroups.news,
-      defaultColumns: ['titre', 'category', '_status', 'publishedAt', 'updatedAt'],
+      defaultColumns: ['titre', 'category', 'state', 'publishedAt', 'updatedAt'],
       listSearchableFields: ['titre', 'slug'],
     },
     defaultSort: '-publishedAt',

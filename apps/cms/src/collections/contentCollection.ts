@@ -11,6 +11,7 @@ import {
   rememberPublicState,
 } from '../hooks/announceChange.ts'
 import { keepWhatIsUsed, keepWhatIsUsedInUpdate } from '../hooks/keepWhatIsUsed.ts'
+import { frenchFirst } from '../hooks/frenchFirst.ts'
 
 /** What every content type has in common: who may change it, and that the site is told. */
 export function contentCollection(collection: CollectionConfig): CollectionConfig {
@@ -38,6 +39,7 @@ export function contentCollection(collection: CollectionConfig): CollectionConfi
     },
     hooks: {
       ...hooks,
+      beforeValidate: [frenchFirst, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [...(hooks?.beforeChange ?? []), keepWhatIsUsedInUpdate, rememberPublicState],
       afterChange: [...(hooks?.afterChange ?? []), announceChange],
       beforeDelete: [...(hooks?.beforeDelete ?? []), keepWhatIsUsed, rememberDeletedState],
@@ -57,8 +59,15 @@ function translationTools(
   admin: CollectionConfig['admin'],
 ): NonNullable<CollectionConfig['admin']> {
   const filter = '/src/admin/translations/TranslationFilter.tsx#TranslationFilter'
+  const takeFrench = '/src/admin/translations/TakeFrench.tsx#TakeFrench'
   return {
     defaultColumns: [...(admin?.defaultColumns ?? []), translationsField.name],
-    components: { ...admin?.components, beforeListTable: [filter] },
+    // Payload's own saves what it copies, on the site at once where a type has no drafts.
+    disableCopyToLocale: true,
+    components: {
+      ...admin?.components,
+      beforeListTable: [filter],
+      edit: { ...admin?.components?.edit, editMenuItems: [takeFrench] },
+    },
   }
 }

@@ -2,7 +2,6 @@ import type { Field } from 'payload'
 import { dayField } from '../fields/dayField.ts'
 import { htmlField } from '../fields/htmlField.ts'
 import { markdownField } from '../fields/markdownField.ts'
-import { notBeforeStart } from '../fields/notBeforeStart.ts'
 import { textField } from '../fields/textField.ts'
 import { webAddress } from '../fields/webAddress.ts'
 import { adminGroups } from './adminGroups.ts'
@@ -44,14 +43,12 @@ const session: Field[] = [
       { value: 'avance', label: 'Avancé' },
     ],
   },
-  {
-    ...dayField({
-      name: 'date_fin',
-      label: 'Date de fin',
-      description: 'Vide : deux jours après le début.',
-    }),
-    validate: notBeforeStart,
-  },
+  dayField({
+    name: 'date_fin',
+    label: 'Date de fin',
+    description: 'Vide : deux jours après le début.',
+    notBefore: { field: 'date_formation', sentence: 'La fin ne peut pas précéder le début.' },
+  }),
   {
     name: 'video_url',
     type: 'text',
@@ -92,7 +89,7 @@ export const formations = publishedCollection(
     labels: { singular: 'Formation', plural: 'Formations' },
     admin: {
       group: adminGroups.training,
-      defaultColumns: ['Theme', 'date_formation', 'lieu', 'prix_formation', '_status'],
+      defaultColumns: ['Theme', 'date_formation', 'lieu', 'prix_formation', 'state'],
       listSearchableFields: ['Theme', 'slug', 'lieu'],
     },
     defaultSort: '-date_formation',

@@ -1,6 +1,7 @@
 import { dayField } from '../fields/dayField.ts'
 import { markdownField } from '../fields/markdownField.ts'
 import { textField } from '../fields/textField.ts'
+import { notExpired } from '../hooks/notExpired.ts'
 import { adminGroups } from './adminGroups.ts'
 import { publishedCollection } from './publishedCollection.ts'
 
@@ -11,15 +12,23 @@ export const jobs = publishedCollection(
     labels: { singular: 'Offre d’emploi', plural: 'Offres d’emploi' },
     admin: {
       group: adminGroups.jobs,
-      defaultColumns: ['titre', 'compagnie', 'date_expiration', 'urgent', '_status'],
+      defaultColumns: ['titre', 'compagnie', 'date_expiration', 'urgent', 'state'],
       listSearchableFields: ['titre', 'slug'],
     },
     defaultSort: '-date_publication',
+    hooks: { beforeChange: [notExpired] },
     fields: [
       textField({ name: 'titre', label: 'Titre', required: true }),
       markdownField({ name: 'description', label: 'Description' }),
       dayField({ name: 'date_publication', label: 'Date de l’offre', today: true }),
-      dayField({ name: 'date_expiration', label: 'Date d’expiration' }),
+      dayField({
+        name: 'date_expiration',
+        label: 'Date d’expiration',
+        notBefore: {
+          field: 'date_publication',
+          sentence: 'L’offre ne peut pas expirer avant sa date de publication.',
+        },
+      }),
       textField({ name: 'pays', label: 'Pays' }),
       {
         name: 'urgent',

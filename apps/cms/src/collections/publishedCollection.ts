@@ -1,14 +1,20 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { contentStaff } from '../access/contentStaff.ts'
 import { publishedOrContentStaff } from '../access/publishedOrContentStaff.ts'
 import { previewAddress } from '../admin/previewAddress.ts'
+import { planField } from '../fields/planField.ts'
 import { publishedAtField } from '../fields/publishedAtField.ts'
 import { slugField } from '../fields/slugField.ts'
+import { copiedTitle } from '../hooks/copiedRecord.ts'
 import { firstPublication } from '../hooks/firstPublication.ts'
+import { forgetPlans } from '../hooks/forgetPlans.ts'
+import { restoredVersion } from '../hooks/restoredVersion.ts'
 import { slugFromTitle } from '../hooks/slugFromTitle.ts'
+import { planEndpoints } from '../publication/planEndpoints.ts'
+import { restoreEndpoint } from '../publication/restoreAsDraft.ts'
 import { contentCollection } from './contentCollection.ts'
 
-/** A content type with drafts, versions, scheduled publication, an address and a preview. */
+/** A content type with drafts, versions, planned publication, an address and a preview. */
 export function publishedCollection(collection: CollectionConfig, title: string): CollectionConfig {
   const { admin, fields, slug } = collection
   return contentCollection({
@@ -20,11 +26,21 @@ export function publishedCollection(collection: CollectionConfig, title: string)
       preview: ({ id }) => previewAddress(slug, id),
       ...admin,
     },
-    versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 },
-    fields: [...fields, slugField, publishedAtField],
+    versions: { drafts: true, maxPerDoc: 50 },
+    endpoints: [restoreEndpoint, ...planEndpoints],
+    fields: [...fields.map(copyNamed(title)), planField, slugField(title), publishedAtField],
     hooks: {
-      beforeValidate: [slugFromTitle(title)],
-      beforeChange: [firstPublication],
+      beforeValidate: [restoredVersion, slugFromTitle(title)],
+      beforeChange: [...(collection.hooks?.beforeChange ?? []), firstPublication],
+      afterDelete: [forgetPlans],
     },
   })
+}
+
+/** Gives the title its words for a copy. */
+function copyNamed(title: string): (field: Field) => Field {
+  return (field) =>
+    field.type === 'text' && field.name === title
+      ? { ...field, hooks: { ...field.hooks, beforeDuplicate: [copiedTitle] } }
+      : field
 }

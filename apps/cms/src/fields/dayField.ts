@@ -1,4 +1,5 @@
 import type { DateField } from 'payload'
+import { checkDay, type NotBefore } from './checkDay.ts'
 
 interface DayFieldOptions {
   name: string
@@ -7,11 +8,12 @@ interface DayFieldOptions {
   required?: boolean
   /** The day on which the record is begun is proposed. */
   today?: boolean
+  notBefore?: NotBefore
 }
 
 /** A day without a time: `YYYY-MM-DD` on the wire (contract.md). */
 export function dayField(options: DayFieldOptions): DateField {
-  const { name, label, description, required = false, today = false } = options
+  const { name, label, description, required = false, today = false, notBefore } = options
   return {
     name,
     type: 'date',
@@ -19,8 +21,11 @@ export function dayField(options: DayFieldOptions): DateField {
     required,
     index: true,
     ...(today ? { defaultValue: () => new Date().toISOString() } : {}),
+    validate: (value, { siblingData }) =>
+      required && !value ? 'Ce champ est obligatoire.' : checkDay(value, siblingData, notBefore),
     admin: {
       date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+      components: { Field: '/src/admin/dates/DayInput.tsx#DayInput' },
       ...(description === undefined ? {} : { description }),
     },
   }

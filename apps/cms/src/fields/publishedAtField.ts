@@ -1,4 +1,6 @@
 import type { DateField } from 'payload'
+import { notPublished } from '../hooks/copiedRecord.ts'
+import { checkDay } from './checkDay.ts'
 
 /** Filled in at the first publication (`firstPublication`); may be set to an earlier moment. */
 export const publishedAtField: DateField = {
@@ -6,6 +8,8 @@ export const publishedAtField: DateField = {
   type: 'date',
   label: 'Date de publication',
   index: true,
+  hooks: { beforeDuplicate: [notPublished] },
+  validate: (value) => checkDay(value, {}),
   admin: {
     position: 'sidebar',
     date: {
@@ -13,6 +17,7 @@ export const publishedAtField: DateField = {
       displayFormat: 'dd/MM/yyyy HH:mm',
       timeFormat: 'HH:mm',
     },
+    components: { Field: '/src/admin/dates/DayInput.tsx#DayInput' },
     description: 'Remplie à la première publication. Elle règle l’ordre des listes.',
   },
 }

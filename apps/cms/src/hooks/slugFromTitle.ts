@@ -6,8 +6,10 @@ import { firstFree, isMadeFrom, slugOf } from './slugOf.ts'
  * slug follows the title, unless somebody wrote it by hand; after it, only a hand changes it.
  */
 export function slugFromTitle(titleField: string): CollectionBeforeValidateHook {
-  return async ({ data, originalDoc, collection, req }) => {
+  return async ({ data, originalDoc: given, collection, operation, req }) => {
     if (!data) return data
+    // Payload gives a copy the record it was made from as its own earlier state.
+    const originalDoc = operation === 'create' ? undefined : given
     const wanted = wantedSlug(data, originalDoc, titleField, req)
     if (wanted === undefined || wanted === originalDoc?.slug) return data
     const taken = await takenSlugs(wanted, collection.slug, originalDoc?.id, req)

@@ -4,6 +4,7 @@ import { contentState } from './contentState.ts'
 import { dayInWords, momentInWords } from './dates.ts'
 import { expiringOffers } from './expiringOffers.ts'
 import { Figure } from './Figure.tsx'
+import { plannedRecords } from './plannedRecords.ts'
 import { RecordList } from './RecordList.tsx'
 
 interface SummaryProps {
@@ -14,25 +15,34 @@ interface SummaryProps {
 
 /** What is on the site, what is being written, and what will soon leave the site. */
 export async function ContentSummary({ payload, user, now }: SummaryProps) {
-  const [{ counts, latestDrafts }, offers] = await Promise.all([
-    contentState(payload, user),
+  const [{ counts, latestDrafts }, planned, offers] = await Promise.all([
+    contentState(payload, user, now),
+    plannedRecords(payload, user),
     expiringOffers(payload, user, now),
   ])
   return (
     <>
       <section className="sira-figures" aria-label="Contenus">
-        {counts.map(({ type, published, drafts }) => (
+        {counts.map(({ type, published, expired, drafts }) => (
           <Figure
             key={type.slug}
             href={adminAddress(type.slug)}
             label={type.plural}
             value={published}
             unit={published > 1 ? 'publiées' : 'publiée'}
-            note={drafts === 0 ? null : `${drafts} ${drafts > 1 ? 'brouillons' : 'brouillon'}`}
+            note={notes([expired, 'expirée'], [drafts, 'brouillon'])}
           />
         ))}
       </section>
       <div className="sira-lists">
+        <RecordList
+          title="Prévu"
+          records={planned.map(({ type, id, title, note }) => ({
+            href: adminAddress(type.slug, id),
+            title,
+            note: `${type.plural} · ${note}`,
+          }))}
+        />
         <RecordList
           title="Offres qui expirent dans 7 jours"
           records={offers.map(({ id, title, expires }) => ({
@@ -52,4 +62,12 @@ export async function ContentSummary({ payload, user, now }: SummaryProps) {
       </div>
     </>
   )
+}
+
+/** « 2 expirées · 1 brouillon »; nothing where there is nothing. */
+function notes(...counts: [count: number, word: string][]): string | null {
+  const said = counts.flatMap(([count, word]) =>
+    count === 0 ? [] : [`${count} ${word}${count > 1 ? 's' : ''}`],
+  )
+  return said.length === 0 ? null : said.join(' · ')
 }

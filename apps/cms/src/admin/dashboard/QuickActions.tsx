@@ -11,7 +11,7 @@ export function QuickActions({ writes }: { writes: boolean }) {
           <Link
             key={slug}
             className="sira-action"
-            href={adminAddress(slug, 'create')}
+            href={`${adminAddress(slug, 'create')}?locale=fr`}
             prefetch={false}
           >
             {write}

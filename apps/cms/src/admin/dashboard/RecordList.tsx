@@ -15,7 +15,7 @@ export function RecordList({ title, records }: RecordListProps) {
       <h2 id={headingId}>{title}</h2>
       <ul>
         {records.map((record) => (
-          <li key={record.href}>
+          <li key={`${record.href} ${record.note}`}>
             <Link href={record.href} prefetch={false}>
               {record.title}
             </Link>

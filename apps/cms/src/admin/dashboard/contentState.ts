@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, TypedUser, Where } from 'payload'
 import { type ContentType, contentTypes } from './contentTypes.ts'
 
 export interface Draft {
@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 export interface ContentState {
-  counts: { type: ContentType; published: number; drafts: number }[]
+  counts: { type: ContentType; published: number; expired: number; drafts: number }[]
   /** The latest drafts of all types, the newest first. */
   latestDrafts: Draft[]
 }
@@ -17,8 +17,12 @@ export interface ContentState {
 const shownDrafts = 6
 
 /** What is published and what is being written, as far as this person may see it. */
-export async function contentState(payload: Payload, user: TypedUser): Promise<ContentState> {
-  const states = await Promise.all(contentTypes.map((type) => stateOf(payload, user, type)))
+export async function contentState(
+  payload: Payload,
+  user: TypedUser,
+  now: Date,
+): Promise<ContentState> {
+  const states = await Promise.all(contentTypes.map((type) => stateOf(payload, user, type, now)))
   const latestDrafts = states
     .flatMap(({ latest }) => latest)
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
@@ -26,10 +30,14 @@ export async function contentState(payload: Payload, user: TypedUser): Promise<C
   return { counts: states.map(({ latest: _, ...count }) => count), latestDrafts }
 }
 
-async function stateOf(payload: Payload, user: TypedUser, type: ContentType) {
+async function stateOf(payload: Payload, user: TypedUser, type: ContentType, now: Date) {
   const asked = { collection: type.slug, overrideAccess: false, user } as const
-  const [published, drafts] = await Promise.all([
-    payload.count({ ...asked, where: { _status: { equals: 'published' } } }),
+  const isPublic: Where = { _status: { equals: 'published' } }
+  const [published, expired, drafts] = await Promise.all([
+    payload.count({ ...asked, where: isPublic }),
+    type.slug === 'jobs'
+      ? payload.count({ ...asked, where: { and: [isPublic, expiredBy(now)] } })
+      : { totalDocs: 0 },
     // Among the latest versions: a published article that is being changed is a draft, too.
     payload.find({
       ...asked,
@@ -44,10 +52,22 @@ async function stateOf(payload: Payload, user: TypedUser, type: ContentType) {
     const { id, updatedAt } = doc
     return { type, id, title: titleOf(doc), updatedAt }
   })
-  return { type, published: published.totalDocs, drafts: drafts.totalDocs, latest }
+  return {
+    type,
+    // An offer past its last day is on the site no more, though its state is « publié ».
+    published: published.totalDocs - expired.totalDocs,
+    expired: expired.totalDocs,
+    drafts: drafts.totalDocs,
+    latest,
+  }
 }
 
-function titleOf(doc: { titre?: string | null } | { Theme?: string | null }): string {
+/** The day before today or earlier; Ouagadougou keeps GMT all year: its day is the day of UTC. */
+function expiredBy(now: Date): Where {
+  return { date_expiration: { less_than: `${now.toISOString().slice(0, 10)}T00:00:00.000Z` } }
+}
+
+export function titleOf(doc: { titre?: string | null } | { Theme?: string | null }): string {
   const title = 'Theme' in doc ? doc.Theme : 'titre' in doc ? doc.titre : undefined
   return title || 'Sans titre'
 }

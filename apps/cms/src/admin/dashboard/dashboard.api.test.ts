@@ -19,7 +19,10 @@ describe('the dashboard of the back office', () => {
     return { ...user, collection: 'users' }
   }
   const offer = (titre: string, date_expiration: string, _status: 'draft' | 'published') =>
-    office.payload.create({ collection: 'jobs', data: { titre, date_expiration, _status } })
+    office.payload.create({
+      collection: 'jobs',
+      data: { titre, date_publication: day('2026-11-01'), date_expiration, _status },
+    })
 
   beforeAll(async () => {
     office = await openPayload()
@@ -39,7 +42,7 @@ describe('the dashboard of the back office', () => {
       data: { titre: 'En ligne, aussi', ...text, _status: 'published' },
     })
     await payload.update({ ...article, id, draft: true, data: { titre: 'En cours de reprise' } })
-    const { counts, latestDrafts } = await contentState(payload, editor)
+    const { counts, latestDrafts } = await contentState(payload, editor, now)
 
     const blogs = counts.find(({ type }) => type.slug === 'blogs')
     expect(blogs).toMatchObject({ published: 2, drafts: 2 })
@@ -55,6 +58,16 @@ describe('the dashboard of the back office', () => {
 
     const found = await expiringOffers(office.payload, editor, now)
     expect(found.map(({ title }) => title)).toEqual(['Aujourd’hui', 'Dans une semaine'])
+  })
+
+  it('counts the offers past their last day apart: they are on the site no more', async () => {
+    const { counts } = await contentState(office.payload, editor, now)
+
+    expect(counts.find(({ type }) => type.slug === 'jobs')).toMatchObject({
+      published: 3,
+      expired: 1,
+      drafts: 1,
+    })
   })
 
   it('counts what visitors sent, for those who may read it', async () => {

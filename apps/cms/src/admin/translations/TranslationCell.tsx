@@ -11,27 +11,37 @@ export async function TranslationCell({
   // Payload 3.90 renders the cell of an empty list once, without a row.
   const id: unknown = (rowData as { id?: unknown } | undefined)?.id
   if (type === undefined || (typeof id !== 'number' && typeof id !== 'string')) return null
-  const record: unknown = await payload.findByID({
+  const asked = {
     collection: collectionSlug as CollectionSlug,
     id,
     locale: 'all',
     depth: 0,
-    draft: true,
     trash: true,
     disableErrors: true,
-  })
-  const titles = ((record as Record<string, unknown> | null)?.[type.title] ?? {}) as object
+  } as const
+  const [row, latest] = await Promise.all([
+    payload.findByID(asked),
+    payload.findByID({ ...asked, draft: true }),
+  ])
+  const kept = titlesOf(row, type.title)
+  const written = titlesOf(latest, type.title)
   const languages = Object.entries(targetLanguages) as [TargetLanguage, string][]
   return (
     <span className="sira-languages">
       {languages.map(([language, name]) => {
-        const done = Boolean((titles as Record<string, unknown>)[language])
+        const done = Boolean(kept[language])
+        const answer = done ? 'oui' : written[language] ? 'en brouillon' : 'à traduire'
         return (
           <span key={language} className={done ? 'sira-language' : 'sira-language--missing'}>
-            {name} : {done ? 'oui' : 'à traduire'}
+            {name} : {answer}
           </span>
         )
       })}
     </span>
   )
+}
+
+function titlesOf(record: unknown, title: string): Record<string, unknown> {
+  const titles: unknown = (record as Record<string, unknown> | null)?.[title]
+  return typeof titles === 'object' && titles !== null ? (titles as Record<string, unknown>) : {}
 }

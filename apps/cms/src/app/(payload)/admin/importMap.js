@@ -1,7 +1,11 @@
 import { MarkdownField as MarkdownField_0820f84fbb9f3e21b007192d72f73b34 } from '../../../../src/admin/editor/MarkdownField.tsx'
+import { StateCell as StateCell_a87d64c40aeb05ffae07d2053ad48d5d } from '../../../../src/admin/publication/StateCell.tsx'
+import { PlanField as PlanField_790dc8f15765fa61b26055cad104b192 } from '../../../../src/admin/publication/PlanField.tsx'
+import { DayInput as DayInput_a6ad7e232189a723eb7511310b33b371 } from '../../../../src/admin/dates/DayInput.tsx'
 import { TranslationCell as TranslationCell_07848f3c6b8398a34e2abc857636b2a6 } from '../../../../src/admin/translations/TranslationCell.tsx'
 import { NoField as NoField_6827d8ec24393fdeb676e57321124329 } from '../../../../src/admin/translations/NoField.tsx'
 import { TranslationFilter as TranslationFilter_d518ebfaaf20b7f1e994d627b2eb9259 } from '../../../../src/admin/translations/TranslationFilter.tsx'
+import { TakeFrench as TakeFrench_a61484c79182519d02bc92ae1b2450b9 } from '../../../../src/admin/translations/TakeFrench.tsx'
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
 import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
 import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../../../../src/admin/inbox/InboxTools.tsx'
@@ -20,9 +24,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/editor/MarkdownField.tsx#MarkdownField": MarkdownField_0820f84fbb9f3e21b007192d72f73b34,
+  "/src/admin/publication/StateCell.tsx#StateCell": StateCell_a87d64c40aeb05ffae07d2053ad48d5d,
+  "/src/admin/publication/PlanField.tsx#PlanField": PlanField_790dc8f15765fa61b26055cad104b192,
+  "/src/admin/dates/DayInput.tsx#DayInput": DayInput_a6ad7e232189a723eb7511310b33b371,
   "/src/admin/translations/TranslationCell.tsx#TranslationCell": TranslationCell_07848f3c6b8398a34e2abc857636b2a6,
   "/src/admin/translations/NoField.tsx#NoField": NoField_6827d8ec24393fdeb676e57321124329,
   "/src/admin/translations/TranslationFilter.tsx#TranslationFilter": TranslationFilter_d518ebfaaf20b7f1e994d627b2eb9259,
+  "/src/admin/translations/TakeFrench.tsx#TakeFrench": TakeFrench_a61484c79182519d02bc92ae1b2450b9,
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
   "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,
   "/src/admin/inbox/InboxTools.tsx#InboxTools": InboxTools_31fa9a4c3992722f5b4cc1307d0cba96,

@@ -1,4 +1,6 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { redirect } from 'next/navigation'
+import { frenchFirst } from '../../../../admin/frenchFirst.ts'
 import { hostConfig } from '../../../hostConfig.ts'
 import { importMap } from '../importMap.js'
 
@@ -12,6 +14,9 @@ export function generateMetadata({ params, searchParams }: PageProps) {
 }
 
 /** Next wants the page as the default export. */
-export default function Page({ params, searchParams }: PageProps) {
+export default async function Page({ params, searchParams }: PageProps) {
+  const { segments } = await params
+  const inFrench = frenchFirst(segments ?? [], await searchParams)
+  if (inFrench !== undefined) redirect(inFrench)
   return RootPage({ config: hostConfig, importMap, params, searchParams })
 }

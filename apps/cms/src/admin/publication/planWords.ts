@@ -1,0 +1,10 @@
+import type { Plan } from '../../publication/plans.ts'
+import { momentInFull } from '../dashboard/dates.ts'
+
+/** « Sera publié le vendredi 27 novembre 2026 à 08:00 » */
+export function planWords({ type, at, failure }: Pick<Plan, 'type' | 'at' | 'failure'>): string {
+  const what = type === 'publish' ? 'publié' : 'dépublié'
+  return failure === null
+    ? `Sera ${what} le ${momentInFull(at)}`
+    : `N’a pas été ${what} au moment prévu : ${failure}`
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { recordState } from './recordState.ts'
+
+describe('the state of a record in the lists (issue 13, point 27)', () => {
+  const today = '2026-11-22'
+  const state = { isPublic: true, hasDraft: false, wasPublished: true, lastDay: undefined }
+
+  it('is what the public sees, and what waits besides', () => {
+    expect(recordState(state, today)).toBe('Publié')
+    expect(recordState({ ...state, hasDraft: true }, today)).toBe('Publié, modifié depuis')
+  })
+
+  it('tells what was taken back from what was never published', () => {
+    const hidden = { ...state, isPublic: false, hasDraft: true }
+    expect(recordState(hidden, today)).toBe('Dépublié')
+    expect(recordState({ ...hidden, wasPublished: false }, today)).toBe('Brouillon')
+  })
+
+  it('is expired from the day after the last one', () => {
+    expect(recordState({ ...state, lastDay: '2026-11-22' }, today)).toBe('Publié')
+    expect(recordState({ ...state, lastDay: '2026-11-21' }, today)).toBe('Expiré')
+  })
+})

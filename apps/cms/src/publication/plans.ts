@@ -1,0 +1,88 @@
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import * as z from 'zod'
+
+/** What will happen to a record by itself, at a moment that a person has given. */
+export interface Plan {
+  id: number
+  type: 'publish' | 'unpublish'
+  /** ISO. */
+  at: string
+  record: { collection: CollectionSlug; id: number }
+  /** Why it did not happen, where it was tried. */
+  failure: string | null
+}
+
+const plannedJob = z.object({
+  id: z.number(),
+  // Payload takes it away from a job that failed.
+  waitUntil: z.nullish(z.string()),
+  updatedAt: z.string(),
+  hasError: z.nullish(z.boolean()),
+  error: z.nullish(z.object({ message: z.optional(z.string()) }).loose()),
+  input: z.object({
+    type: z.enum(['publish', 'unpublish']).default('publish'),
+    doc: z.object({ relationTo: z.string(), value: z.coerce.number() }),
+  }),
+})
+
+/** All that is planned, the soonest first; what was begun and failed is among it. */
+export async function allPlans(payload: Payload, req?: Partial<PayloadRequest>): Promise<Plan[]> {
+  const { docs } = await payload.db.find<Record<string, unknown>>({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
+    sort: 'waitUntil',
+    limit: 0,
+    pagination: false,
+    ...(req === undefined ? {} : { req }),
+  })
+  return docs.flatMap((doc) => planOf(doc) ?? [])
+}
+
+export async function plansOf(
+  record: Plan['record'],
+  payload: Payload,
+  req?: Partial<PayloadRequest>,
+): Promise<Plan[]> {
+  const plans = await allPlans(payload, req)
+  return plans.filter((plan) => isOf(plan, record))
+}
+
+export async function addPlan(
+  { type, at, record }: Omit<Plan, 'id' | 'failure'>,
+  req: PayloadRequest,
+): Promise<void> {
+  const { payload, user } = req
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type,
+      doc: { relationTo: record.collection as 'blogs', value: record.id },
+      ...(user ? { user: { relationTo: 'users', value: user.id } } : {}),
+    },
+    waitUntil: new Date(at),
+    req,
+  })
+}
+
+export async function removePlans(plans: readonly Plan[], req: PayloadRequest): Promise<void> {
+  if (plans.length === 0) return
+  const where: Where = { id: { in: plans.map(({ id }) => id) } }
+  await req.payload.db.deleteMany({ collection: 'payload-jobs', where, req })
+}
+
+function isOf(plan: Plan, { collection, id }: Plan['record']): boolean {
+  return plan.record.collection === collection && plan.record.id === id
+}
+
+function planOf(doc: unknown): Plan | undefined {
+  const job = plannedJob.safeParse(doc).data
+  if (job === undefined) return undefined
+  const { doc: target, type } = job.input
+  return {
+    id: job.id,
+    type,
+    at: job.waitUntil ?? job.updatedAt,
+    record: { collection: target.relationTo as CollectionSlug, id: target.value },
+    failure: job.hasError ? (job.error?.message ?? 'La raison n’est pas connue.') : null,
+  }
+}
