@@ -28,6 +28,8 @@ export const frenchWords = {
     aboutToUnpublish: 'Ce document ne sera plus visible sur le site. Continuer ?',
     confirmUnpublish: 'Dépublier',
     changed: 'Publié, modifié depuis',
+    // Payload says so of what was unpublished as well as of what is public with a newer draft.
+    draftHasPublishedVersion: 'Brouillon (a déjà été publié)',
     // « Republier » in Payload's French: it gives up what was written since the publication.
     revertToPublished: 'Abandonner ces modifications',
     confirmRevertToSaved: 'Abandonner les modifications',

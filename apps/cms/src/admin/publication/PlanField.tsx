@@ -29,7 +29,7 @@ export function PlanField() {
           </li>
         ))}
       </ul>
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setOpen(true)}>
+      <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(true)}>
         Programmer…
       </Button>
       {open && (

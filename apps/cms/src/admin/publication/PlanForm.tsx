@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Plan } from '../../publication/plans.ts'
+import { momentInFull } from '../dashboard/dates.ts'
 import { dateText, dateValue } from '../dates/dateText.ts'
 
 interface PlanFormProps {
@@ -19,10 +20,12 @@ export function PlanForm({ first, onPlan, onCancel }: PlanFormProps) {
   const prefix = useId()
   const [sending, setSending] = useState(false)
 
+  const [moment, setMoment] = useState<string | null>(null)
+
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
-    const at = dateValue(`${given.get('day')}T${given.get('time')}`, true)
+    const at = momentIn(given)
     if (at === null) return
     setSending(true)
     await onPlan({ type: given.get('type') === 'unpublish' ? 'unpublish' : 'publish', at })
@@ -30,7 +33,11 @@ export function PlanForm({ first, onPlan, onCancel }: PlanFormProps) {
   }
 
   return (
-    <form onSubmit={send} className="sira-plan">
+    <form
+      onSubmit={send}
+      onChange={({ currentTarget }) => setMoment(momentIn(new FormData(currentTarget)))}
+      className="sira-plan"
+    >
       <fieldset>
         <legend>Que faire ?</legend>
         {choices.map(([type, name, note]) => (
@@ -52,6 +59,9 @@ export function PlanForm({ first, onPlan, onCancel }: PlanFormProps) {
       />
       <label htmlFor={`${prefix}-time`}>Heure de Ouagadougou</label>
       <input id={`${prefix}-time`} name="time" type="time" required defaultValue="08:00" />
+      <p className="sira-dialog__note" aria-live="polite">
+        {moment !== null && `Le ${momentInFull(moment)}.`}
+      </p>
       <p className="sira-dialog__buttons">
         <button type="submit" disabled={sending} className="sira-action">
           {sending ? 'Enregistrement…' : 'Programmer'}
@@ -62,4 +72,9 @@ export function PlanForm({ first, onPlan, onCancel }: PlanFormProps) {
       </p>
     </form>
   )
+}
+
+/** The moment chosen so far, by the clock of Ouagadougou; the inputs show it as the browser likes. */
+function momentIn(given: FormData): string | null {
+  return dateValue(`${given.get('day')}T${given.get('time')}`, true)
 }

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+interface Article {
+  id: number
+  slug: string
+}
+
+async function create(page: Page, titre: string, _status: 'draft' | 'published') {
+  const query = _status === 'draft' ? '?draft=true' : ''
+  const data = { titre, contenu: 'Un texte.', _status }
+  const answer = await page.request.post(`/admin/api/blogs${query}`, { data })
+  return (await answer.json()).doc as Article
+}
+
+const publicStatus = async (page: Page, slug: string) =>
+  (await page.request.get(`/actualite/${slug}`, { headers: { cookie: '' } })).status()
+
+test.describe('What is planned for an article (issue 13, point 19)', () => {
+  const title = `Une rentrée prévue ${Date.now()}`
+
+  test('is shown beside it, in the list and on the first screen, and taken back', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    const { id } = await create(page, title, 'draft')
+    await page.goto(`/admin/collections/blogs/${id}`)
+    const plans = page.getByRole('region', { name: 'Programmation' })
+    await expect(plans.getByText('Rien n’est prévu.')).toBeVisible()
+    await plans.getByRole('button', { name: 'Programmer…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Programmer' })
+    await expect(dialog.getByRole('radio', { name: /^Publier/ })).toBeChecked()
+    const year = new Date().getUTCFullYear() + 1
+    await dialog.getByLabel('Jour').fill(`${year}-03-09`)
+    await dialog.getByLabel('Heure de Ouagadougou').fill('07:30')
+    await expect(dialog.getByText(/9 mars \d{4} à 07:30/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Programmer' }).click()
+    const words = new RegExp(`Sera publié le \\S+ 9 mars ${year} à 07:30`)
+    await expect(plans.getByText(words)).toBeVisible()
+
+    await page.goto(`/admin/collections/blogs?search=${encodeURIComponent(title)}`)
+    const row = page.locator('table tbody tr')
+    await expect(row).toHaveCount(1)
+    await expect(row).toContainText('Brouillon')
+    await expect(row).toContainText(words)
+    await page.goto('/admin')
+    const planned = page.getByRole('region', { name: 'Prévu' })
+    await expect(planned.getByText(words)).toBeVisible()
+
+    await planned.getByRole('link', { name: title }).click()
+    await plans.getByRole('button', { name: 'Annuler ce qui est prévu' }).click()
+    await expect(plans.getByText('Rien n’est prévu.')).toBeVisible()
+  })
+})
+
+test.describe('An article that was published (issue 13, points 22, 24 and 27)', () => {
+  test('stays on the site while an earlier draft of it is taken up again', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    const { id, slug } = await create(page, `Une version d’avant ${Date.now()}`, 'draft')
+    const change = { data: { contenu: 'Paru.', _status: 'published' } }
+    await page.request.patch(`/admin/api/blogs/${id}`, change)
+    await page.goto(`/admin/collections/blogs/${id}/versions`)
+    await page.locator('table tbody tr').last().getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Reprendre cette version' }).click()
+    await page.locator('#confirm-action').click()
+    await expect(page.getByText('Version reprise comme brouillon.')).toBeVisible()
+
+    expect(await publicStatus(page, slug)).toBe(200)
+    await page.goto(`/admin/collections/blogs/${id}`)
+    await expect(page.getByText('Publié, modifié depuis')).toBeVisible()
+    await page.getByRole('button', { name: 'Abandonner ces modifications' }).click()
+    await expect(page.getByText('Vous le retrouverez dans les versions')).toBeVisible()
+  })
+
+  test('is « Dépublié » in the list once it is taken back, and its copy is a draft', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    const title = `Un article repris ${Date.now()}`
+    const { id, slug } = await create(page, title, 'published')
+    const back = { data: { _status: 'draft' } }
+    await page.request.patch(`/admin/api/blogs/${id}`, back)
+    await page.goto(`/admin/collections/blogs?search=${encodeURIComponent(title)}`)
+    await expect(page.locator('table tbody tr')).toContainText('Dépublié')
+
+    await page.goto(`/admin/collections/blogs/${id}`)
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-duplicate').click()
+    await expect(page.locator('#field-slug')).toHaveValue(`${slug}-copie`)
+    await expect(page.locator('#field-titre')).toHaveValue(`${title} (copie)`)
+    await expect(page.locator('#field-publishedAt')).toHaveValue('')
+  })
+})
+
+test.describe('The language of content (issue 13, point 23)', () => {
+  test('is French for a new article, though the translations were just read', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    await page.goto('/admin/collections/formations?locale=en')
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Écrire une actualité' }).click()
+    await expect(page).toHaveURL(/\/blogs\/create\?locale=fr/)
+    await page.goto('/admin/collections/formations?locale=en')
+    await page.getByRole('link', { name: 'Créer' }).first().click()
+    await expect(page).toHaveURL(/\/formations\/create\?locale=fr/)
+  })
+
+  test('takes the French text to translate it, and saves nothing by itself', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    const title = `Un texte à traduire ${Date.now()}`
+    const { id } = await create(page, title, 'published')
+    await page.goto(`/admin/collections/blogs/${id}?locale=en`)
+    await expect(page.locator('#field-titre')).toHaveValue('')
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.getByRole('button', { name: 'Partir du texte français' }).click()
+    await expect(page.locator('#field-titre')).toHaveValue(title)
+    await expect(page.getByRole('textbox', { name: /^Contenu/ })).toContainText('Un texte.')
+
+    const address = `/admin/api/blogs/${id}?locale=en&fallback-locale=null&draft=true`
+    expect((await (await page.request.get(address)).json()).titre ?? null).toBeNull()
+    await page.goto('/admin/collections/blogs?locale=fr')
+  })
+})
+
+test('A date is said in words, and one that cannot be meant is not taken (issue 13, point 27)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/collections/jobs/create')
+  const day = page.getByLabel('Date d’expiration')
+  await day.fill('2031-11-27')
+  await expect(page.getByText('27 novembre 2031')).toBeVisible()
+  await day.fill('2931-11-27')
+  await day.blur()
+  await expect(page.getByText('Vérifiez cette date')).toBeVisible()
+  await day.fill('')
+  await expect(page.getByText('27 novembre 2031')).toHaveCount(0)
+})
