@@ -10,8 +10,8 @@ import {
   rememberDeletedState,
   rememberPublicState,
 } from '../hooks/announceChange.ts'
-import { keepWhatIsUsed, keepWhatIsUsedInUpdate } from '../hooks/keepWhatIsUsed.ts'
 import { frenchFirst } from '../hooks/frenchFirst.ts'
+import { keepWhatIsUsed, keepWhatIsUsedInUpdate } from '../hooks/keepWhatIsUsed.ts'
 
 /** What every content type has in common: who may change it, and that the site is told. */
 export function contentCollection(collection: CollectionConfig): CollectionConfig {

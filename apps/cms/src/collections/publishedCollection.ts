@@ -7,7 +7,7 @@ import { publishedAtField } from '../fields/publishedAtField.ts'
 import { slugField } from '../fields/slugField.ts'
 import { copiedTitle } from '../hooks/copiedRecord.ts'
 import { firstPublication } from '../hooks/firstPublication.ts'
-import { forgetPlans } from '../hooks/forgetPlans.ts'
+import { forgetPlans, forgetPlansInTrash } from '../hooks/forgetPlans.ts'
 import { restoredVersion } from '../hooks/restoredVersion.ts'
 import { slugFromTitle } from '../hooks/slugFromTitle.ts'
 import { planEndpoints } from '../publication/planEndpoints.ts'
@@ -32,6 +32,7 @@ export function publishedCollection(collection: CollectionConfig, title: string)
     hooks: {
       beforeValidate: [restoredVersion, slugFromTitle(title)],
       beforeChange: [...(collection.hooks?.beforeChange ?? []), firstPublication],
+      afterChange: [forgetPlansInTrash],
       afterDelete: [forgetPlans],
     },
   })

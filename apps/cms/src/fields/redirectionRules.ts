@@ -1,7 +1,7 @@
 import { withoutLocale } from '@sira/contract/locales'
 import { feedRoutes, routes } from '@sira/contract/routes'
 import type { CollectionSlug, Payload, PayloadRequest, TextFieldSingleValidation } from 'payload'
-import { siteUrl } from '../mail/siteUrl.ts'
+import { publicUrl } from '../mail/publicUrl.ts'
 import { newAddress, oldAddress, sitePath } from './siteAddress.ts'
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
@@ -52,7 +52,7 @@ export const noCircle: TextFieldSingleValidation = async (value, { req, siblingD
 function pathOf(address: unknown, payload: Payload): string | undefined {
   if (typeof address !== 'string' || address === '') return undefined
   const elsewhere =
-    URL.canParse(address) && new URL(address).host !== new URL(siteUrl(payload)).host
+    URL.canParse(address) && new URL(address).host !== new URL(publicUrl(payload)).host
   return elsewhere ? undefined : withoutLocale(String(sitePath(address))).path
 }
 
@@ -83,7 +83,11 @@ async function isPublic(
 ): Promise<boolean> {
   const found = await payload.db.findOne({
     collection,
-    where: { slug: { equals: slug }, _status: { equals: 'published' } },
+    where: {
+      slug: { equals: slug },
+      _status: { equals: 'published' },
+      deletedAt: { exists: false },
+    },
     select: { slug: true } as never,
     req: transactionID === undefined ? {} : { transactionID },
   })

@@ -41,6 +41,8 @@ async function frenchText(
     id,
     locale: 'fr',
     draft: true,
+    // It may be coming back from the trash.
+    trash: true,
     depth: 0,
     disableErrors: true,
     // Not the request itself: Payload would give it the language of this reading.

@@ -11,7 +11,9 @@ export const notExpired: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args
   const last = dayOf(data.date_expiration ?? originalDoc?.date_expiration)
   const today = new Date().toISOString().slice(0, 10)
-  if (!req.user || data._status !== 'published' || last === undefined || last >= today) return data
+  // What comes back from the trash is as it was.
+  const asked = req.user && data._status === 'published' && !originalDoc?.deletedAt
+  if (!asked || last === undefined || last >= today) return data
   const isPublic =
     operation === 'update' && (await publicState(collection, originalDoc.id, req)) !== null
   if (isPublic) return data

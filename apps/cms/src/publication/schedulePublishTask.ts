@@ -3,7 +3,7 @@ import { APIError, type Payload, type TaskConfig, type TypedUser, ValidationErro
 /**
  * Publishes or unpublishes a record at the moment planned for it. It has the name and the input of
  * Payload's own task, so that what was planned with that one still happens; that one is left out
- * with its screen, which took past times and lost typed ones (decision 19).
+ * with its screen, which took past times and lost typed ones (decision 21).
  */
 export const schedulePublishTask: TaskConfig<'schedulePublish'> = {
   slug: 'schedulePublish',

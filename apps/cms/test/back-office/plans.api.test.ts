@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Plan } from '../../src/publication/plans.ts'
+import { allPlans, type Plan } from '../../src/publication/plans.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 
 describe('what is planned for a record (issue 13, point 19)', () => {
@@ -100,16 +100,15 @@ describe('what is planned for a record (issue 13, point 19)', () => {
     expect((await plan(id, { type: 'publish', at: inDays(2) }, 'jobs')).status).toBe(200)
   })
 
-  it('goes with the record that is deleted', async () => {
-    const id = await draft()
-    await plan(id, { type: 'publish', at: inDays(1) })
-    await office.payload.delete({ collection: 'blogs', id })
-    const { totalDocs } = await office.payload.count({
-      collection: 'payload-jobs',
-      where: { 'input.doc.value': { equals: id }, 'input.doc.relationTo': { equals: 'blogs' } },
-    })
+  it('goes with the record that is deleted, or put into the trash', async () => {
+    const [deleted, thrown] = [await draft(), await draft()]
+    for (const id of [deleted, thrown]) await plan(id, { type: 'publish', at: inDays(1) })
+    await office.payload.delete({ collection: 'blogs', id: deleted })
+    const data = { deletedAt: new Date().toISOString() }
+    await office.payload.update({ collection: 'blogs', id: thrown, data })
 
-    expect(totalDocs).toBe(0)
+    const left = await allPlans(office.payload)
+    expect(left.filter(({ record }) => [deleted, thrown].includes(record.id))).toEqual([])
   })
 
   it('is for those who write content', async () => {

@@ -24,7 +24,7 @@ export async function StateCell({
   const id: unknown = (rowData as { id?: unknown } | undefined)?.id
   if (typeof id !== 'number') return null
   const collection = collectionSlug as CollectionSlug
-  const asked = { collection, id, depth: 0, disableErrors: true } as const
+  const asked = { collection, id, depth: 0, trash: true, disableErrors: true } as const
   const [row, latest, plans] = await Promise.all([
     payload.findByID(asked) as Promise<StateRow | null>,
     payload.findByID({ ...asked, draft: true }) as Promise<StateRow | null>,
