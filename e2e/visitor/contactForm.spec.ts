@@ -15,6 +15,7 @@ const requirements = [
   [{ email: 'awa' }, 'Adresse e-mail', 'Email Invalide !'],
   [{ dialCode: '' }, 'Indicatif', 'Veuillez sélectionner un indicatif.'],
   [{ phone: '' }, 'Téléphone', 'Numéro de téléphone Invalide !'],
+  [{ phone: 'abc1' }, 'Téléphone', 'Numéro de téléphone Invalide !'],
   [{ service: '' }, 'Service', 'Veuillez sélectionner un service.'],
   [{ message: ' ' }, 'Message', 'Veuillez saisir un message.'],
 ] as const
@@ -41,7 +42,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, 'Message')).toHaveValue('')
       const kept = await readInbox('contacts', 'message', message)
       expect(kept).toHaveLength(1)
-      expect(kept[0]).toMatchObject({ indicatif: '+225', subject: complete.service })
+      expect(kept[0]).toMatchObject({
+        indicatif: '+225',
+        phone: '+2250708091011',
+        subject: complete.service,
+      })
     })
   })
 }

@@ -3,7 +3,7 @@ import { acknowledgeMessage } from '../hooks/acknowledgeReception.ts'
 import { answerByEmail } from '../inbox/answerByEmail.ts'
 import { inboxCollection } from './inboxCollection.ts'
 
-/** Messages of the contact page (spec 2.6, 3). What was sent is kept as it was sent. */
+/** Messages of the contact page (spec 2.6, 3). Numbers are kept as they are dialled from anywhere. */
 export const contacts = inboxCollection({
   slug: 'contacts',
   labels: { singular: 'Message', plural: 'Messages' },

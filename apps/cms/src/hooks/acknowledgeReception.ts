@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { wholePhone } from '../inbox/wholePhone.ts'
 import { acknowledgementLetter } from '../mail/letters/acknowledgementLetter.ts'
 import { noticeLetter } from '../mail/letters/noticeLetter.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
@@ -59,7 +60,7 @@ export const acknowledgeMessage = acknowledging<Contact>((doc) => ({
   id: doc.id,
   name: doc.name ?? '',
   email: doc.email,
-  phone: [doc.indicatif, doc.phone].filter(Boolean).join(' '),
+  phone: wholePhone(doc.indicatif, doc.phone),
   service: doc.subject ?? '',
   message: doc.message ?? '',
   locale: doc.locale ?? 'fr',

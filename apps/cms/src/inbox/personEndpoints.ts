@@ -6,11 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
-import { looksLikeEmail } from '../contract/write/looksLikeEmail.ts'
 import { databaseCopies } from '../database/databaseCopies.ts'
 import { emptyLog } from '../database/emptyLog.ts'
 import { nameOf } from '../hooks/trackWork.ts'
 import { deleteAll } from './deleteAll.ts'
+import { looksLikeEmail } from './looksLikeEmail.ts'
 import { type PersonalCollection, personalCollections } from './personalCollections.ts'
 import { fingerprint, type PersonRecords, personRecords } from './personRecords.ts'
 import { withinTransaction } from './withinTransaction.ts'
@@ -40,7 +40,7 @@ async function answer(
 ): Promise<Response> {
   if (!administratorsOnly({ req })) throw new APIError('Réservé aux administrateurs.', 403)
   const address = typeof email === 'string' ? email.trim().normalize() : ''
-  // As wide as what the forms take: whatever is kept can be erased.
+  // Wider than what the forms take today: whatever was ever kept can be erased.
   if (!looksLikeEmail(address)) throw new APIError('Donnez une adresse e-mail complète.', 400)
   return act(address, req)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Api, Entity, ErrorBody } from '../support/api.ts'
+import { readRecordings } from '../support/recordings.ts'
 
 export function createSuite(api: Api): void {
   describe('forms (contract.md, Create)', () => {
@@ -40,6 +41,64 @@ export function createSuite(api: Api): void {
 
       const { data } = (await response.json()) as { data: Entity }
       expect(data.attributes.message).toBe(message)
+    })
+
+    const devis = { nom: 'Awa', email: 'awa@exemple.bf', phone: '70 12 34 56', service: 'Autres' }
+    const contact = { name: 'Awa', email: 'awa@exemple.bf', indicatif: '+226', subject: 'Autres' }
+
+    it.each([
+      ['devis', { ...devis, phone: '123' }, 'phone must be a valid phone number'],
+      ['devis', { ...devis, phone: '' }, 'phone must be a valid phone number'],
+      ['devis', { ...devis, phone: '+225 07 08 09 10 11' }, 'phone must be a valid phone number'],
+      ['devis', { ...devis, service: 'Plomberie' }, 'service must be one of the offered services'],
+      ['devis', { ...devis, message: ' \n ' }, 'message cannot be empty'],
+      ['contacts', { ...contact, phone: 'abc1' }, 'phone must be a valid phone number'],
+      ['contacts', { ...contact, indicatif: '+33' }, 'indicatif must be one of the offered codes'],
+      ['contacts', { ...contact, subject: 'X' }, 'subject must be one of the offered services'],
+      ['contacts', { ...contact, name: ' ' }, 'name cannot be empty'],
+    ])('asks of a stranger what the site asks of a visitor: %s %o', async (type, data, message) => {
+      const response = await send(type, data, '198.51.100.7')
+      const { error } = (await response.json()) as ErrorBody
+
+      expect(response.status).toBe(400)
+      const [path] = message.split(' ')
+      expect(error).toEqual({
+        status: 400,
+        name: 'ValidationError',
+        message,
+        details: { errors: [{ path: [path], message, name: 'ValidationError' }] },
+      })
+    })
+
+    it('takes the recorded quote request once its service is one of spec 5 (c11)', async () => {
+      const [recording] = readRecordings().filter(({ name }) => name === 'c11-devis-create')
+      if (!recording) throw new Error('the recorded request is missing')
+      const { request, response } = recording
+      const sent = JSON.parse(request.body ?? '').data
+      const answer = await send('devis', { ...sent, service: 'Autres' }, '198.51.100.9')
+      const recorded = (response.body as { data: Entity }).data.attributes
+
+      expect(answer.status).toBe(200)
+      const { data } = (await answer.json()) as { data: Entity }
+      const { nom, email, message } = recorded
+      const kept = { nom, email, message, phone: '+22670112233', service: 'Autres' }
+      expect(data.attributes).toMatchObject(kept)
+      expect(Object.keys(data.attributes)).toEqual(Object.keys(recorded))
+    })
+
+    it('keeps a number as it is dialled from anywhere, however it was written', async () => {
+      const sendings = [
+        ['devis', { ...devis, phone: '70 12 34 56' }],
+        ['devis', { ...devis, phone: '00226 70-12-34-56' }],
+        ['devis', { ...devis, phone: '022670123456' }],
+        ['contacts', { ...contact, phone: '70123456' }],
+        ['contacts', { ...contact, phone: '226 70 12 34 56' }],
+      ] as const
+      for (const [type, data] of sendings) {
+        const response = await send(type, data, '198.51.100.8')
+        const { data: kept } = (await response.json()) as { data: Entity }
+        expect(kept.attributes.phone, data.phone).toBe('+22670123456')
+      }
     })
 
     it('refuses values of the wrong kind, each with its sentence', async () => {

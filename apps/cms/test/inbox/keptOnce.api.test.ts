@@ -9,7 +9,7 @@ const forms = {
     name: 'Awa',
     email: 'awa@exemple.bf',
     indicatif: '+226',
-    phone: '70 12 34 56',
+    phone: '+22670123456',
     subject: 'Autres',
   },
 } as const
@@ -61,7 +61,6 @@ describe('a message that arrives more than once (issue 4, Idempotency-Key)', () 
     ['with half an emoji, cut by a program', 'Bonjour \ud83d'],
     ['with a null character', 'Bon\u0000jour'],
     ['with spaces and lines around it', ' \r\n Bonjour \n\t'],
-    ['without a word in it', ''],
   ])('is the same message %s', async (_what, message) => {
     const headers = withKey()
     const data = { ...forms.devis, message }

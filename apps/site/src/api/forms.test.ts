@@ -153,10 +153,10 @@ describe('the contact form (spec 3, 5)', () => {
     message: 'Bonjour',
   }
 
-  it('is sent as it is, the dial code included', async () => {
+  it('is sent with its dial code, the number made whole', async () => {
     expect(await send(contactForm, complete)).toEqual({ state: 'sent' })
     expect(server.asked).toEqual(['/api/contacts'])
-    expect(received?.body).toEqual({ data: complete })
+    expect(received?.body).toEqual({ data: { ...complete, phone: '+22370123456' } })
   })
 
   it.each([

@@ -35,7 +35,24 @@ describe('Contact form (spec 5)', () => {
     ).toBe(undefined)
   })
 
-  test('is sent as it is, the dial code included', () => {
-    expect(contactForm.payload(complete)).toEqual({ data: complete })
+  test.each([
+    ['abc1', '+226'],
+    ['1', '+226'],
+    ['123', '+226'],
+    ['70 12 34 5', '+226'],
+    ['70 12 34 56', '+225'],
+    ['appelez le 70 12 34 56', '+226'],
+    ['+225 70 12 34 56', '+226'],
+  ])('« %s » is no number under %s', (phone, indicatif) => {
+    expect(contactForm.check({ ...complete, indicatif, phone }, 'fr')).toEqual({
+      field: 'phone',
+      message: 'Numéro de téléphone Invalide !',
+    })
+  })
+
+  test('is sent with its dial code, and with the number as it is dialled from anywhere', () => {
+    expect(contactForm.payload({ ...complete, phone: '70 12 34 56' })).toEqual({
+      data: { ...complete, phone: '+22670123456' },
+    })
   })
 })

@@ -1,55 +1,67 @@
 import { describe, expect, test } from 'vitest'
-import { isQuotePhone, normalisePhone } from './phone.ts'
+import { internationalPhone } from './phone.ts'
 
-describe('Phone of a quote (spec 5 and 9)', () => {
-  test.each(['22670123456', '+22670123456', '022670123456'])('%s is one', (phone) => {
-    expect(isQuotePhone(phone)).toBe(true)
+describe('A phone as it is typed (spec 5 and 9)', () => {
+  test.each([
+    '70123456',
+    '70 12 34 56',
+    '70.12.34.56',
+    '70-12-34-56',
+    '(70) 12 34 56',
+    '70/12/34/56',
+    '70\u202f12\u00a034 56',
+    '70–12–34–56',
+    '٧٠ ١٢ ٣٤ ٥٦',
+    '\u202a+226 70 12 34 56\u202c',
+    '22670123456',
+    '+22670123456',
+    '022670123456',
+    '0022670123456',
+    '226 70 12 34 56',
+    '00226 70 12 34 56',
+    '22670123456\n',
+  ])('« %s » is the number +22670123456', (typed) => {
+    expect(internationalPhone(typed, '+226')).toBe('+22670123456')
   })
 
   test.each([
     ['2267012345', 'a digit is missing'],
     ['226701234567', 'a digit too many'],
     ['+022670123456', 'only one prefix'],
-    ['70123456', 'no country'],
-    ['22570123456', 'another country'],
-    ['226 70123456', 'a space'],
+    ['++22670123456', 'only one prefix'],
+    ['22570123456', 'no number of Côte d’Ivoire either'],
     ['22670123456x', 'a letter after it'],
     ['x22670123456', 'a letter before it'],
-    ['22670123456\n', 'a line break after it'],
+    ['abc1', 'letters'],
     ['', 'nothing'],
-  ])('« %s » is none: %s', (phone) => {
-    expect(isQuotePhone(phone)).toBe(false)
-  })
-})
-
-describe('A phone as it is typed', () => {
-  test.each([
-    ['70 12 34 56', '+22670123456'],
-    ['70.12.34.56', '+22670123456'],
-    ['70-12-34-56', '+22670123456'],
-    ['(70) 12 34 56', '+22670123456'],
-    ['70/12/34/56', '+22670123456'],
-    ['70\u202f12\u00a034 56', '+22670123456'],
-  ])('« %s » gets the chosen dial code', (typed, normalised) => {
-    expect(normalisePhone(typed, '+226')).toBe(normalised)
-  })
-
-  test('with the dial code of another country keeps it, and is no number of the quote form', () => {
-    const phone = normalisePhone('70123456', '+223')
-    expect(phone).toBe('+22370123456')
-    expect(isQuotePhone(phone)).toBe(false)
+    ['+', 'no digit'],
+    ['+1234567890123456', 'longer than any number (E.164)'],
+  ])('« %s » is none: %s', (typed) => {
+    expect(internationalPhone(typed, '+226')).toBeUndefined()
   })
 
   test.each([
-    ['00226 70 12 34 56', '+22670123456'],
-    ['+226 70 12 34 56', '+22670123456'],
-    ['226 70 12 34 56', '22670123456'],
-    ['0226 70 12 34 56', '022670123456'],
-  ])('« %s » already names its country: no code is added', (typed, normalised) => {
-    expect(normalisePhone(typed, '+226')).toBe(normalised)
+    ['07 08 09 10 11', '+225', '+2250708091011'],
+    ['225 07 08 09 10 11', '+225', '+2250708091011'],
+    ['024 123 4567', '+233', '+233241234567'],
+    ['0803 123 4567', '+234', '+2348031234567'],
+    ['77 123 45 67', '+221', '+221771234567'],
+    ['01 97 12 34 56', '+229', '+2290197123456'],
+    ['70123456', '+223', '+22370123456'],
+  ])('« %s » under %s is %s', (typed, dialCode, number) => {
+    expect(internationalPhone(typed, dialCode)).toBe(number)
   })
 
-  test('that is no number is left for the check to refuse', () => {
-    expect(normalisePhone('appelez-moi', '+226')).toBe('appelezmoi')
+  test.each([
+    ['+225 07 08 09 10 11', '+2250708091011'],
+    ['00223 70 12 34 56', '+22370123456'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+  ])('« %s » names its country itself, whatever was chosen', (typed, number) => {
+    expect(internationalPhone(typed, '+226')).toBe(number)
+  })
+
+  test('without a dial code is a number only where it names its country', () => {
+    expect(internationalPhone('70123456', '')).toBeUndefined()
+    expect(internationalPhone('22670123456', '')).toBe('+22670123456')
   })
 })

@@ -1,15 +1,46 @@
-/** Optional + or 0, then 226, then exactly 8 digits (spec 5 and 9). */
-const quotePhone = /^[+0]?226\d{8}$/
+import { contactDialCodes, type DialCode } from '../dialCodes.ts'
 
-export function isQuotePhone(phone: string): boolean {
-  return quotePhone.test(phone)
+const offered: readonly DialCode[] = contactDialCodes
+
+/**
+ * The number that somebody typed, as it is dialled from anywhere (`+22670123456`, E.164), or
+ * undefined where it is none. One that names its country by `+` or `00` is taken as it says;
+ * any other belongs to the chosen dial code, or begins with a code of the list.
+ */
+export function internationalPhone(typed: string, dialCode: string): string | undefined {
+  const compact = compactNumber(typed)
+  const named = /^(?:\+|00)([1-9]\d*)$/.exec(compact)?.[1]
+  if (named !== undefined) return withItsCode(named) ?? ofElsewhere(named)
+  if (!/^\d+$/.test(compact)) return undefined
+  const chosen = offered.find(({ code }) => code === dialCode)
+  return (chosen && within(chosen, compact)) ?? withItsCode(compact.replace(/^0/, ''))
 }
 
 /**
- * What a visitor typed, as the check of spec 5 wants it: separators dropped, an international
- * `00` written `+`, and the chosen dial code put before a bare local number of 8 digits.
+ * Without what only separates, marks of direction that come with a number copied from a message
+ * included; digits as every keyboard of the site's languages writes them.
  */
-export function normalisePhone(typed: string, dialCode: string): string {
-  const compact = typed.replace(/[\s.\-()/]/g, '').replace(/^00/, '+')
-  return /^\d{8}$/.test(compact) ? `${dialCode}${compact}` : compact
+function compactNumber(typed: string): string {
+  return typed
+    .replace(/[\s.()/\p{Pd}\p{Cf}]/gu, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+}
+
+/** A number as it is written within a country. */
+function within({ code, digits, trunk }: DialCode, national: string): string | undefined {
+  const number = trunk && national.startsWith(trunk) ? national.slice(1) : national
+  const [fewest, most] = digits
+  return number.length >= fewest && number.length <= most ? `${code}${number}` : undefined
+}
+
+/** A number that begins with a code of the list, written without its plus. */
+function withItsCode(number: string): string | undefined {
+  const country = offered.find(({ code }) => number.startsWith(code.slice(1)))
+  return country && within(country, number.slice(country.code.length - 1))
+}
+
+/** A number of a country that is not in the list: somebody abroad has one too. */
+function ofElsewhere(number: string): string | undefined {
+  if (offered.some(({ code }) => number.startsWith(code.slice(1)))) return undefined
+  return /^\d{7,15}$/.test(number) ? `+${number}` : undefined
 }

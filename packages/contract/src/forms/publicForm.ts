@@ -10,6 +10,15 @@ export interface FormProblem<Field extends string> {
 }
 
 /**
+ * What is kept of a field, given the rest of the form; undefined where it cannot be taken. The
+ * one rule of the field: at the page, in the browser and at the door of the back office.
+ */
+export type FieldRule<Field extends string> = (
+  value: string,
+  typed: Typed<Field>,
+) => string | undefined
+
+/**
  * A form that anyone may send: one description for the page without script, for the page with
  * it, and for the message that waits on a device without a network. Free of zod, which would
  * weigh more in the page than all the forms.
@@ -20,6 +29,8 @@ export interface PublicForm<Field extends string = string> {
   /** The page that takes it without script. */
   route: string
   fields: readonly Field[]
+  /** In the order the fields are checked in. */
+  rules: Readonly<Record<Field, FieldRule<Field>>>
   check(typed: Typed<Field>, locale: Locale): FormProblem<Field> | undefined
   payload(typed: Typed<Field>): { data: Record<string, string> }
   messages(locale: Locale): { submitting: string; success: string; failure: string }

@@ -69,6 +69,12 @@ describe('Quote form (spec 5)', () => {
     expect(check({ ...complete, indicatif: '+225', phone: '70123456' })?.field).toBe('phone')
   })
 
+  test('refuses the number of another country, which spec 5 does not take', () => {
+    for (const phone of ['+225 07 08 09 10 11', '+33 6 12 34 56 78']) {
+      expect(check({ ...complete, phone })?.field, phone).toBe('phone')
+    }
+  })
+
   test('refuses a message of spaces', () => {
     expect(check({ ...complete, message: ' \n\t ' })?.field).toBe('message')
   })

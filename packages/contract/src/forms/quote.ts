@@ -1,42 +1,58 @@
 import { quoteDialCodes } from '../dialCodes.ts'
-import type { Locale } from '../locales.ts'
 import { routes } from '../routes.ts'
-import { services } from '../services.ts'
-import { isEmail } from './email.ts'
+import {
+  firstWrongField,
+  keptValues,
+  takeDialCode,
+  takeEmail,
+  takeService,
+  takeText,
+} from './fieldRules.ts'
 import { formMessages } from './messages/formMessages.ts'
-import { isQuotePhone, normalisePhone } from './phone.ts'
-import type { FormProblem, PublicForm, Typed } from './publicForm.ts'
+import { internationalPhone } from './phone.ts'
+import type { FieldRule, PublicForm } from './publicForm.ts'
 
 export type QuoteField = 'nom' | 'email' | 'indicatif' | 'phone' | 'service' | 'message'
+
+/** A number of Burkina Faso alone: 226 and 8 digits (spec 5 and 9). */
+const takePhone: FieldRule<QuoteField> = (value, { indicatif }) => {
+  const phone = internationalPhone(value, indicatif)
+  return phone?.startsWith('+226') ? phone : undefined
+}
+
+/** In the order of spec 5; then what it requires without naming a check. */
+const rules = {
+  email: takeEmail,
+  phone: takePhone,
+  service: takeService,
+  message: takeText,
+  nom: takeText,
+  indicatif: takeDialCode(quoteDialCodes),
+} as const satisfies Record<QuoteField, FieldRule<QuoteField>>
+
+const saidAs = {
+  email: 'invalidEmail',
+  phone: 'invalidPhone',
+  service: 'noService',
+  message: 'blankMessage',
+  nom: 'noName',
+  indicatif: 'noDialCode',
+} as const satisfies Record<QuoteField, string>
 
 /** The quote request (spec 2.12, 3, 5, 7). */
 export const quoteForm: PublicForm<QuoteField> = {
   endpoint: 'devis',
   route: routes.quote,
   fields: ['nom', 'email', 'indicatif', 'phone', 'service', 'message'],
+  rules,
   messages: (locale) => formMessages(locale).quote,
-  check: checkQuote,
-  /** The dial code is not sent (spec 3). */
-  payload({ nom, email, indicatif, phone, service, message }) {
-    return { data: { nom, email, phone: normalisePhone(phone, indicatif), service, message } }
+  check(typed, locale) {
+    const field = firstWrongField(rules, typed)
+    return field && { field, message: formMessages(locale).quote[saidAs[field]] }
   },
-}
-
-/** In the order of spec 5; then what it requires without naming a check. */
-function checkQuote(typed: Typed<QuoteField>, locale: Locale): FormProblem<QuoteField> | undefined {
-  const messages = formMessages(locale).quote
-  const { invalidEmail, invalidPhone, noService, blankMessage, noName, noDialCode } = messages
-  if (!isEmail(typed.email)) return { field: 'email', message: invalidEmail }
-  if (!isQuotePhone(normalisePhone(typed.phone, typed.indicatif))) {
-    return { field: 'phone', message: invalidPhone }
-  }
-  if (!services.some((service) => service === typed.service)) {
-    return { field: 'service', message: noService }
-  }
-  if (typed.message.trim() === '') return { field: 'message', message: blankMessage }
-  if (typed.nom.trim() === '') return { field: 'nom', message: noName }
-  if (!quoteDialCodes.some(({ code }) => code === typed.indicatif)) {
-    return { field: 'indicatif', message: noDialCode }
-  }
-  return undefined
+  /** The dial code is not sent (spec 3). */
+  payload(typed) {
+    const { nom, email, phone, service, message } = keptValues(rules, typed)
+    return { data: { nom, email, phone, service, message } }
+  },
 }
