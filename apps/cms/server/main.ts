@@ -15,13 +15,19 @@ async function start(): Promise<void> {
   await requireFreePort(environment.port, environment.host)
   // Payload would reload itself on signals of Next's development server; the host is what restarts.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
-  const [{ default: config }, { firstAdministrator }, { releaseInterruptedJobs }, { seedWhole }] =
-    await Promise.all([
-      import('../src/payload.config.ts'),
-      import('../src/database/firstAdministrator.ts'),
-      import('../src/database/releaseInterruptedJobs.ts'),
-      import('../src/seed/seedWhole.ts'),
-    ])
+  const [
+    { default: config },
+    { firstAdministrator },
+    { releaseInterruptedJobs },
+    { markWrittenLetters },
+    { seedWhole },
+  ] = await Promise.all([
+    import('../src/payload.config.ts'),
+    import('../src/database/firstAdministrator.ts'),
+    import('../src/database/releaseInterruptedJobs.ts'),
+    import('../src/mail/markWrittenLetters.ts'),
+    import('../src/seed/seedWhole.ts'),
+  ])
   const payload = await getPayload({ config })
   await firstAdministrator(payload, environment)
   if (environment.seedDemo) await seedWhole(payload)
@@ -29,6 +35,7 @@ async function start(): Promise<void> {
   await listen(host.app, environment.port, environment.host)
   stopGracefully(host.app, host.stop)
   await releaseInterruptedJobs(payload)
+  await markWrittenLetters(payload)
   // From here on e-mails are sent, and scheduled publications run.
   await getPayload({ config, cron: true })
   await host.screens.prepare()

@@ -651,7 +651,7 @@ export interface Letter {
   id: number;
   subject?: string | null;
   body?: string | null;
-  state?: ('draft' | 'sending' | 'sent') | null;
+  state?: ('draft' | 'sending' | 'sent' | 'written') | null;
   recipients?: number | null;
   sentAt?: string | null;
   deletedAt?: string | null;
@@ -659,7 +659,7 @@ export interface Letter {
   createdAt: string;
 }
 /**
- * Sans serveur d’envoi (SMTP_URL), les messages sont écrits dans le dossier « mail » des données.
+ * Sans serveur d’envoi (SMTP_URL), rien ne part : les messages sont écrits dans le dossier « mail » des données.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "emails".
@@ -674,7 +674,7 @@ export interface Email {
   unsubscribe?: string | null;
   messageId: string;
   kind: 'notice' | 'acknowledgement' | 'answer' | 'confirmation' | 'newsletter';
-  state: 'waiting' | 'sent' | 'failed';
+  state: 'waiting' | 'sent' | 'written' | 'failed';
   attempts?: number | null;
   lastError?: string | null;
   sentAt?: string | null;

@@ -100,6 +100,8 @@ export default buildConfig({
     mailDir: environment.mailDir,
     mediaDir: environment.mediaDir,
     sqliteFile: environment.sqliteFile,
+    // Whether letters leave at all.
+    sendsMail: environment.smtpUrl !== undefined,
   },
   upload: {
     // A little more than what is refused elsewhere with a better answer: see oversizedBody.

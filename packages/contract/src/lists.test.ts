@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contactDialCodes, quoteDialCodes } from './dialCodes.ts'
+import { serviceNames } from './forms/messages/serviceNames.ts'
 import { locales } from './locales.ts'
 import { routes } from './routes.ts'
 import { services } from './services.ts'
@@ -19,6 +20,14 @@ describe('Lists of the forms (spec 5)', () => {
   test('offer 9 services', () => {
     expect(services).toHaveLength(9)
     expect(services.at(-1)).toBe('Autres')
+  })
+
+  test('name each service in each language, by a name of its own', () => {
+    for (const { code } of locales) {
+      const names = services.map((service) => serviceNames[code][service])
+      expect(new Set(names).size, code).toBe(services.length)
+    }
+    expect(services.map((service) => serviceNames.fr[service])).toEqual([...services])
   })
 })
 

@@ -18,7 +18,13 @@ export const emailKinds = {
 
 /** A form's text at its longest, with every character escaped. */
 const longestBody = 1_000_000
-const states = { waiting: 'En attente', sent: 'Envoyé', failed: 'Échec' } as const
+const states = {
+  waiting: 'En attente',
+  sent: 'Envoyé',
+  // Without a mail server: nothing has left.
+  written: 'Écrit dans un fichier',
+  failed: 'Échec',
+} as const
 
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
@@ -35,7 +41,7 @@ export const emails: CollectionConfig = {
     defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
     listSearchableFields: ['to', 'subject'],
     description:
-      'Sans serveur d’envoi (SMTP_URL), les messages sont écrits dans le dossier « mail » des données.',
+      'Sans serveur d’envoi (SMTP_URL), rien ne part : les messages sont écrits dans le dossier « mail » des données.',
     components: {
       edit: { beforeDocumentControls: ['/src/admin/inbox/ResendButton.tsx#ResendButton'] },
     },

@@ -9,7 +9,12 @@ import { timeField } from '../fields/timeField.ts'
 import { letterEndpoints } from '../newsletter/letterEndpoints.ts'
 import { adminGroups } from './adminGroups.ts'
 
-const states = { draft: 'Brouillon', sending: 'En cours d’envoi', sent: 'Envoyée' } as const
+const states = {
+  draft: 'Brouillon',
+  sending: 'En cours d’envoi',
+  sent: 'Envoyée',
+  written: 'Écrite dans des fichiers',
+} as const
 
 const byProgram = { create: nobody, update: nobody }
 

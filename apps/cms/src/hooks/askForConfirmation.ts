@@ -1,10 +1,8 @@
-import { routes } from '@sira/contract/routes'
 import type { CollectionAfterChangeHook } from 'payload'
 import { confirmationLetter } from '../mail/letters/confirmationLetter.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
-import { publicUrl } from '../mail/publicUrl.ts'
 import { queueEmail } from '../mail/queuedEmail.ts'
-import { subscriptionToken } from '../newsletter/subscriptionToken.ts'
+import { subscriptionPage } from '../mail/subscriptionPage.ts'
 import type { Newsletter } from '../payload-types.ts'
 
 /** Writes to an address that subscribed, each time its confirmation is asked for. */
@@ -16,8 +14,7 @@ export const askForConfirmation: CollectionAfterChangeHook<Newsletter> = async (
   const asked = doc.subscription === 'pending' && doc.askedAt && !doc.suspicion
   if (!asked || doc.askedAt === previousDoc?.askedAt) return doc
   const { payload } = req
-  const token = subscriptionToken(doc, 'confirm', payload.secret)
-  const href = `${publicUrl(payload)}${routes.newsletterConfirm}?jeton=${token}`
+  const href = subscriptionPage(doc, 'confirm', payload)
   const { brand } = await mailIdentity(payload, req)
   await queueEmail(
     {

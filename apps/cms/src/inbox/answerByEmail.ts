@@ -5,6 +5,7 @@ import { nameOf } from '../hooks/trackWork.ts'
 import { answerLetter } from '../mail/letters/answerLetter.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
 import { queueEmail } from '../mail/queuedEmail.ts'
+import { noMailServer, sendsMail } from '../mail/sendsMail.ts'
 import { recordNumber } from './recordNumber.ts'
 import { withinTransaction } from './withinTransaction.ts'
 
@@ -42,6 +43,7 @@ export function answerByEmail(collection: 'devis' | 'contacts'): Endpoint {
         author: nameOf(req),
         message: record.message ?? '',
       })
+      const outcome = sendsMail(payload) ? 'Réponse envoyée' : 'Réponse écrite dans un fichier'
       await withinTransaction(req, async () => {
         await queueEmail(
           {
@@ -58,12 +60,13 @@ export function answerByEmail(collection: 'devis' | 'contacts'): Endpoint {
           collection,
           id,
           data: { state: 'answered' },
-          context: { work: `Réponse envoyée : ${answer.data.subject}` },
+          context: { work: `${outcome} : ${answer.data.subject}` },
           depth: 0,
           req,
         })
       })
-      return Response.json({ message: 'Réponse envoyée.' })
+      const next = sendsMail(payload) ? 'elle part dans quelques secondes' : noMailServer
+      return Response.json({ message: `${outcome} : ${next}.` })
     },
   }
 }

@@ -1,10 +1,11 @@
 import { APIError, type Endpoint } from 'payload'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { queueSending } from '../mail/queuedEmail.ts'
+import { noMailServer, sendsMail } from '../mail/sendsMail.ts'
 import { recordNumber } from './recordNumber.ts'
 import { withinTransaction } from './withinTransaction.ts'
 
-/** `POST /admin/api/emails/:id/resend`: a message that failed is tried again from the start. */
+/** `POST /admin/api/emails/:id/resend`: a message that has not left is tried again. */
 export const resendEmail: Endpoint = {
   path: '/:id/resend',
   method: 'post',
@@ -13,11 +14,15 @@ export const resendEmail: Endpoint = {
     const id = recordNumber(req)
     const { docs } = await req.payload.find({
       collection: 'emails',
-      where: { id: { equals: id }, state: { equals: 'failed' } },
+      where: { id: { equals: id }, state: { in: ['failed', 'written'] } },
       depth: 0,
       req,
     })
-    if (docs.length === 0) throw new APIError('Seul un e-mail en échec peut être renvoyé.', 409)
+    const [email] = docs
+    if (!email) throw new APIError('Seul un e-mail qui n’est pas parti peut être renvoyé.', 409)
+    if (email.state === 'written' && !sendsMail(req.payload)) {
+      throw new APIError(`Rien ne peut partir : ${noMailServer}.`, 409)
+    }
     await withinTransaction(req, async () => {
       const data = { state: 'waiting', attempts: 0, lastError: null } as const
       await req.payload.update({ collection: 'emails', id, data, depth: 0, req })

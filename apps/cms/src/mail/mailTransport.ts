@@ -1,9 +1,15 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-/** Sends one message; gives the file it was written to, where there is no mail server. */
-export type MailTransport = (message: SendMailOptions) => Promise<{ file: string | null }>
+/**
+ * Sends one message; gives the file it was written to, where there is no mail server. The file it
+ * was written to before there was one goes once the message has left.
+ */
+export type MailTransport = (
+  message: SendMailOptions,
+  earlierFile?: string | null,
+) => Promise<{ file: string | null }>
 
 interface MailSettings {
   /** `smtp://` or `smtps://`; without it messages become files. */
@@ -27,13 +33,14 @@ const defaultPatience: Patience = {
 
 export function mailTransport(settings: MailSettings): MailTransport {
   const { smtpUrl, mailDir, patience = defaultPatience } = settings
-  return smtpUrl === undefined ? toFiles(mailDir) : toServer(smtpUrl, patience)
+  return smtpUrl === undefined ? toFiles(mailDir) : toServer(smtpUrl, mailDir, patience)
 }
 
-function toServer(url: string, patience: Patience): MailTransport {
+function toServer(url: string, folder: string, patience: Patience): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience })
-  return async (message) => {
+  return async (message, earlierFile) => {
     await transport.sendMail(message)
+    if (earlierFile) await rm(join(folder, basename(earlierFile)), { force: true })
     return { file: null }
   }
 }

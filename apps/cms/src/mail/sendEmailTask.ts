@@ -47,8 +47,9 @@ async function attempt(email: Email, payload: Payload, options: SendEmailOptions
     // First of all: while nothing can be noted, the same letter would leave again at every attempt.
     await note({})
     const message = await outgoingMessage(email, payload, options.from)
-    const { file } = await options.transport(message)
-    await note({ state: 'sent', sentAt: new Date().toISOString(), lastError: null, file })
+    const { file } = await options.transport(message, email.file)
+    const gone = { state: 'sent', sentAt: new Date().toISOString() } as const
+    await note({ ...(file === null ? gone : { state: 'written' }), lastError: null, file })
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'raison inconnue'
     const forGood = isRefusedForGood(error) || attempts > newAttempts

@@ -6,6 +6,7 @@ import { newsletterLetter } from '../mail/letters/newsletterLetter.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
 import { publicUrl } from '../mail/publicUrl.ts'
 import { mailQueue, queueEmail } from '../mail/queuedEmail.ts'
+import { noMailServer, sendsMail } from '../mail/sendsMail.ts'
 import type { Letter } from '../payload-types.ts'
 import { letterIssue } from './letterIssue.ts'
 
@@ -38,7 +39,11 @@ async function tryLetter(req: PayloadRequest): Promise<Response> {
       req,
     ),
   )
-  return Response.json({ message: `Essai envoyé à ${user.email}.` })
+  return Response.json({
+    message: sendsMail(payload)
+      ? `Essai envoyé à ${user.email}.`
+      : `Essai écrit dans un fichier : ${noMailServer}.`,
+  })
 }
 
 async function sendLetter(req: PayloadRequest): Promise<Response> {
@@ -56,7 +61,11 @@ async function sendLetter(req: PayloadRequest): Promise<Response> {
     await payload.jobs.queue({ task: 'sendLetter', queue: mailQueue, input: { letter: id }, req })
   })
   const readers = totalDocs === 1 ? 'un abonné' : `${totalDocs} abonnés`
-  return Response.json({ message: `La lettre part vers ${readers}.` })
+  return Response.json({
+    message: sendsMail(payload)
+      ? `La lettre part vers ${readers}.`
+      : `Lettre écrite dans des fichiers pour ${readers} : ${noMailServer}.`,
+  })
 }
 
 async function draftOf(req: PayloadRequest): Promise<Letter> {

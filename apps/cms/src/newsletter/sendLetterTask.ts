@@ -1,13 +1,13 @@
-import { routes } from '@sira/contract/routes'
 import { createLocalReq, type Payload, type TaskConfig } from 'payload'
 import { withinTransaction } from '../inbox/withinTransaction.ts'
 import { newsletterLetter } from '../mail/letters/newsletterLetter.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
 import { publicUrl } from '../mail/publicUrl.ts'
 import { queueEmail } from '../mail/queuedEmail.ts'
+import { sendsMail } from '../mail/sendsMail.ts'
+import { subscriptionPage } from '../mail/subscriptionPage.ts'
 import type { Newsletter } from '../payload-types.ts'
 import { letterIssue } from './letterIssue.ts'
-import { subscriptionToken } from './subscriptionToken.ts'
 
 const batchSize = 50
 
@@ -27,7 +27,8 @@ export const sendLetterTask: TaskConfig<'sendLetter'> = {
       await writeTo(readers, letter, payload)
       after = readers.at(-1)?.id ?? after
     }
-    const data = { state: 'sent', sentAt: new Date().toISOString() } as const
+    const state = sendsMail(payload) ? 'sent' : 'written'
+    const data = { state, sentAt: new Date().toISOString() } as const
     await payload.update({ collection: 'letters', id: letter, data, depth: 0 })
     return { output: {} }
   },
@@ -56,8 +57,7 @@ async function writeTo(readers: Newsletter[], letter: number, payload: Payload):
       const { totalDocs } = await payload.count({ collection: 'emails', where, req })
       if (totalDocs > 0) continue
       const issue = await letterIssue(letter, reader.locale, payload, req)
-      const token = subscriptionToken(reader, 'unsubscribe', payload.secret)
-      const unsubscribePage = `${url}${routes.newsletterUnsubscribe}?jeton=${token}`
+      const unsubscribePage = subscriptionPage(reader, 'unsubscribe', payload)
       await queueEmail(
         {
           kind: 'newsletter',

@@ -52,8 +52,23 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     const { state, history } = await read(id)
     expect(state).toBe('answered')
     expect(history).toContainEqual(
-      expect.objectContaining({ by: 'Issa', what: 'Réponse envoyée : Votre demande' }),
+      expect.objectContaining({
+        by: 'Issa',
+        what: 'Réponse écrite dans un fichier : Votre demande',
+      }),
     )
+  })
+
+  it('is said to be in a file, not sent, where there is no mail server', async () => {
+    const id = await receive()
+    const sent = await call('agent', 'POST', `contacts/${id}/answer`, answer)
+    expect((await sent.json()).message).toMatch(/^Réponse écrite dans un fichier/)
+    await office.payload.jobs.run({ queue: 'mail', limit: 100, silent: true })
+    const [email] = await answersTo(id)
+    expect(email).toMatchObject({ state: 'written', file: expect.stringMatching(/\.eml$/) })
+    expect(email?.sentAt ?? null).toBeNull()
+    const again = await call('agent', 'POST', `emails/${email?.id}/resend`, {})
+    expect(await sentence(again)).toMatch(/SMTP_URL/)
   })
 
   it('is read from the right by somebody who wrote in Arabic', async () => {

@@ -56,7 +56,11 @@ describe('a subscription (issue 4, double opt-in)', () => {
 
   it('is asked about in the language of the page', async () => {
     await subscribe('ar@exemple.bf', { [formHeaders.language]: 'ar' })
-    expect((await lettersTo('ar@exemple.bf'))[0]?.html).toContain('<html lang="ar" dir="rtl">')
+    const [letter] = await lettersTo('ar@exemple.bf')
+    expect(letter?.html).toContain('<html lang="ar" dir="rtl">')
+    // The page it leads to is in that language too.
+    expect(letter?.text).toContain('/ar/newsletter/confirmer?jeton=')
+    expect(await decide('confirm', await tokenTo('ar@exemple.bf'))).toBe(200)
   })
 
   it('is not confirmed by programs that open every link of a letter', async () => {

@@ -16,12 +16,12 @@ export function AnswerButton() {
   const router = useRouter()
 
   async function send(answer: object) {
-    const outcome = await callApi(`${collectionSlug}/${id}/answer`, answer)
+    const outcome = await callApi<{ message: string }>(`${collectionSlug}/${id}/answer`, answer)
     if (!outcome.done) {
       toast.error(outcome.message)
       return
     }
-    toast.success('Réponse envoyée : elle part dans quelques secondes.')
+    toast.success(outcome.body.message)
     setOpen(false)
     router.refresh()
   }

@@ -17,7 +17,7 @@ export function ResendButton() {
     router.refresh()
   }
 
-  if (!id || state !== 'failed') return null
+  if (!id || (state !== 'failed' && state !== 'written')) return null
   return (
     <Button buttonStyle="primary" size="medium" onClick={resend}>
       Renvoyer

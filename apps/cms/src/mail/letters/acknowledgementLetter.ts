@@ -1,3 +1,4 @@
+import { serviceNames } from '@sira/contract/forms/messages/serviceNames'
 import { services } from '@sira/contract/services'
 import type { ReceivedMessage } from '../../hooks/acknowledgeReception.ts'
 import { mailWords } from '../words/mailWords.ts'
@@ -21,12 +22,10 @@ export function acknowledgementLetter(received: ReceivedMessage): Letter {
     paragraphs: [words.hello(greetedName(name)), text],
     facts: [
       { label: words.reference, value: `${references[type]}-${id}` },
-      ...(isOffered(service) ? [{ label: words.service, value: service }] : []),
+      ...services
+        .filter((offered) => offered === service)
+        .map((offered) => ({ label: words.service, value: serviceNames[words.lang][offered] })),
     ],
     footer: [words.automatic, words.notYours],
   }
-}
-
-function isOffered(service: string): boolean {
-  return services.some((offered) => offered === service)
 }

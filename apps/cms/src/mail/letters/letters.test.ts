@@ -5,6 +5,7 @@ import type { Letter } from './letter.ts'
 import { letterHtml } from './letterHtml.ts'
 import { letterText } from './letterText.ts'
 import { markdownBody } from './markdownBody.ts'
+import { markdownText } from './markdownText.ts'
 import { oneLine } from './oneLine.ts'
 
 const letter: Letter = {
@@ -101,5 +102,74 @@ describe('an acknowledgement', () => {
     const other = acknowledgementLetter({ ...received, service: 'http://spam.example' })
     expect(JSON.stringify(other)).not.toMatch(/spam|Secret/)
     expect(JSON.stringify(acknowledgementLetter(received))).toContain('Autres')
+  })
+
+  it.each([
+    ['fr', 'Conception graphique'],
+    ['en', 'Graphic design'],
+    ['ar', 'التصميم الغرافيكي'],
+  ])('names it as the page of the visitor did (%s)', (locale, service) => {
+    const { facts } = acknowledgementLetter({
+      ...received,
+      service: 'Conception graphique',
+      locale,
+    })
+    expect(facts?.map(({ value }) => value)).toContain(service)
+  })
+})
+
+describe('the text of a newsletter, for programs that show no HTML', () => {
+  const text = (markdown: string) => markdownText(markdown, 'https://sira.example')
+
+  it('is what a person would type, without marks', () => {
+    const markdown = `# Juin
+
+Bonjour, voici **les** *nouvelles* \`formations\` & « plus » :
+
+- [La liste](/formations)
+- un \\*astérisque\\*
+  1. et dedans
+
+> Une parole
+> de client
+
+| Jour | Prix |
+|---|---|
+| Lundi | 9 900 FCFA |
+
+![Une classe](/media/classe.webp)
+
+<https://sira.example/faq> et [https://sira.example](https://sira.example)
+
+<p>Un <b>HTML</b> &eacute;crit &amp; ancien</p>
+
+---
+
+Fin<br>à bientôt`
+    expect(text(markdown)).toBe(`Juin
+====
+
+Bonjour, voici les nouvelles formations & « plus » :
+
+- La liste (https://sira.example/formations)
+- un *astérisque*
+  1. et dedans
+
+> Une parole
+> de client
+
+Jour | Prix
+Lundi | 9 900 FCFA
+
+[Une classe]
+
+https://sira.example/faq et https://sira.example
+
+Un HTML écrit & ancien
+
+---
+
+Fin
+à bientôt`)
   })
 })

@@ -2,6 +2,7 @@ import type { LetterIssue } from '../../newsletter/letterIssue.ts'
 import { mailWords } from '../words/mailWords.ts'
 import type { Letter } from './letter.ts'
 import { markdownBody } from './markdownBody.ts'
+import { markdownText } from './markdownText.ts'
 
 interface NewsletterIssue extends LetterIssue {
   siteUrl: string
@@ -18,7 +19,7 @@ export function newsletterLetter(issue: NewsletterIssue): Letter {
     subject,
     heading: subject,
     paragraphs: [],
-    body: { html: markdownBody(body, siteUrl), text: body },
+    body: { html: markdownBody(body, siteUrl), text: markdownText(body, siteUrl) },
     footer: [words.newsletter.why],
     footerLink: { label: words.newsletter.unsubscribe, href: unsubscribePage },
   }

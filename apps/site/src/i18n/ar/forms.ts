@@ -1,3 +1,4 @@
+import { serviceNames } from '@sira/contract/forms/messages/serviceNames'
 import type { forms as french } from '../fr/forms.ts'
 import type { Words } from '../words.ts'
 
@@ -19,17 +20,7 @@ export const forms: Words<typeof french> = {
     dismiss: 'إغلاق',
   },
   /** By the name under which they are sent, which is the French one (spec 5). */
-  serviceNames: {
-    'Mise en relation emploi': 'وساطة التوظيف',
-    'Formation professionnelle': 'التدريب المهني',
-    'Service de livraison': 'خدمة التوصيل',
-    'Prospection commerciale': 'التنقيب التجاري',
-    'Stratégie de marketing digital': 'استراتيجية التسويق الرقمي',
-    'Rédaction de contenu web': 'كتابة محتوى الويب',
-    'Conception graphique': 'التصميم الغرافيكي',
-    'Vente en ligne': 'البيع عبر الإنترنت',
-    Autres: 'أخرى',
-  },
+  serviceNames: serviceNames.ar,
   quote: {
     title: 'طلب عرض سعر',
     heading: 'اطلبوا عرض سعر لخدمات على مقاسكم',

@@ -1,3 +1,4 @@
+import { serviceNames } from '@sira/contract/forms/messages/serviceNames'
 import type { forms as french } from '../fr/forms.ts'
 import type { Words } from '../words.ts'
 
@@ -19,17 +20,7 @@ export const forms: Words<typeof french> = {
     dismiss: 'Close',
   },
   /** By the name under which they are sent, which is the French one (spec 5). */
-  serviceNames: {
-    'Mise en relation emploi': 'Job matching',
-    'Formation professionnelle': 'Professional training',
-    'Service de livraison': 'Delivery service',
-    'Prospection commerciale': 'Sales prospecting',
-    'Stratégie de marketing digital': 'Digital marketing strategy',
-    'Rédaction de contenu web': 'Web content writing',
-    'Conception graphique': 'Graphic design',
-    'Vente en ligne': 'Online sales',
-    Autres: 'Other',
-  },
+  serviceNames: serviceNames.en,
   quote: {
     title: 'Ask for a quote',
     heading: 'Ask for a quote for made-to-measure services',

@@ -1,3 +1,4 @@
+import { serviceNames } from '@sira/contract/forms/messages/serviceNames'
 /** Labels of the quote and contact forms (spec 2.12, 3). */
 export const forms = {
   form: {
@@ -16,17 +17,7 @@ export const forms = {
     dismiss: 'Fermer',
   },
   /** By the name under which they are sent, which is the French one (spec 5). */
-  serviceNames: {
-    'Mise en relation emploi': 'Mise en relation emploi',
-    'Formation professionnelle': 'Formation professionnelle',
-    'Service de livraison': 'Service de livraison',
-    'Prospection commerciale': 'Prospection commerciale',
-    'Stratégie de marketing digital': 'Stratégie de marketing digital',
-    'Rédaction de contenu web': 'Rédaction de contenu web',
-    'Conception graphique': 'Conception graphique',
-    'Vente en ligne': 'Vente en ligne',
-    Autres: 'Autres',
-  },
+  serviceNames: serviceNames.fr,
   quote: {
     title: 'Demander un devis',
     heading: 'Demander un devis pour des Services personnalisés',
