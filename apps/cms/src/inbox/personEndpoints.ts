@@ -1,3 +1,4 @@
+import { isEmail } from '@sira/contract/forms/email'
 import {
   APIError,
   addDataAndFileToRequest,
@@ -10,7 +11,6 @@ import { databaseCopies } from '../database/databaseCopies.ts'
 import { emptyLog } from '../database/emptyLog.ts'
 import { nameOf } from '../hooks/trackWork.ts'
 import { deleteAll } from './deleteAll.ts'
-import { looksLikeEmail } from './looksLikeEmail.ts'
 import { type PersonalCollection, personalCollections } from './personalCollections.ts'
 import { fingerprint, type PersonRecords, personRecords } from './personRecords.ts'
 import { withinTransaction } from './withinTransaction.ts'
@@ -40,8 +40,8 @@ async function answer(
 ): Promise<Response> {
   if (!administratorsOnly({ req })) throw new APIError('Réservé aux administrateurs.', 403)
   const address = typeof email === 'string' ? email.trim().normalize() : ''
-  // Wider than what the forms take today: whatever was ever kept can be erased.
-  if (!looksLikeEmail(address)) throw new APIError('Donnez une adresse e-mail complète.', 400)
+  // As wide as what the forms take: whatever is kept can be erased.
+  if (!isEmail(address)) throw new APIError('Donnez une adresse e-mail complète.', 400)
   return act(address, req)
 }
 

@@ -8,6 +8,8 @@ describe('What looks like an e-mail address (spec 5)', () => {
     'awa+emploi@exemple.bf',
     'awa_2@sous.domaine.exemple.org',
     'AWA@EXEMPLE.BF',
+    'prénom.nom@exemple.bf',
+    "o'brien@exemple.bf",
   ])('%s does', (address) => {
     expect(isEmail(address)).toBe(true)
   })

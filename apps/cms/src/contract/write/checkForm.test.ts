@@ -54,7 +54,7 @@ describe('checks of a sent form (contract.md, Create)', () => {
   })
 
   it('accepts the addresses people have', () => {
-    for (const email of ['a@b.bf', 'prenom.nom+devis@sous.domaine.org', "o'brien@exemple.bf"]) {
+    for (const email of ['a@b.bf', 'prénom.nom+devis@sous.domaine.org', "o'brien@exemple.bf"]) {
       expect(refusal({ nom: 'X', email }), email).toBeUndefined()
     }
   })
