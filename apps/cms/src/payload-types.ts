@@ -1523,6 +1523,10 @@ export interface Setting {
       }[]
     | null;
   showSearch?: boolean | null;
+  /**
+   * Une ligne par groupe, des virgules entre les mots ou les expressions : qui cherche l’un trouve aussi les autres. Majuscules, accents et pluriels sont sans importance.
+   */
+  searchSynonyms?: string | null;
   showTopHeader?: boolean | null;
   showLang?: boolean | null;
   /**
@@ -1641,6 +1645,7 @@ export interface SettingsSelect<T extends boolean = true> {
         id?: T;
       };
   showSearch?: T;
+  searchSynonyms?: T;
   showTopHeader?: T;
   showLang?: T;
   pageTranslation?: T;

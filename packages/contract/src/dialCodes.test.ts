@@ -13,6 +13,15 @@ describe('Dial codes (spec 5)', () => {
     }
   })
 
+  test('know how long the numbers of each country are (E.164: at most 15 digits with the code)', () => {
+    for (const { code, digits } of quoteDialCodes) {
+      const [fewest, most] = digits
+      expect(fewest, code).toBeGreaterThanOrEqual(7)
+      expect(most, code).toBeGreaterThanOrEqual(fewest)
+      expect(code.length - 1 + most, code).toBeLessThanOrEqual(15)
+    }
+  })
+
   test('offer that of Burkina Faso first of all', () => {
     expect(quoteDialCodes.find(({ code }) => code === defaultDialCode)?.region).toBe('BF')
   })

@@ -17,6 +17,19 @@ function flag(name: Flag, label: string, description?: string): CheckboxField {
 
 export const displayFields: Field[] = [
   flag('showSearch', 'Montrer la recherche'),
+  {
+    name: 'searchSynonyms',
+    type: 'textarea',
+    label: 'Synonymes de la recherche',
+    // A function, so that no migration carries the list into the database.
+    defaultValue: () => defaultSettings.searchSynonyms,
+    maxLength: 10_000,
+    admin: {
+      rows: 10,
+      description:
+        'Une ligne par groupe, des virgules entre les mots ou les expressions : qui cherche l’un trouve aussi les autres. Majuscules, accents et pluriels sont sans importance.',
+    },
+  },
   flag('showTopHeader', 'Montrer le bandeau du haut'),
   flag('showLang', 'Montrer le choix de la langue'),
   flag(

@@ -56,7 +56,7 @@ describe('Excerpts (spec 2.3, 2.7)', () => {
   })
 
   test('read a table cell by cell and leave pictures out', () => {
-    expect(plainText('![x](/a.webp)\n\n| A | B |\n|---|---|\n| 1 | 2 |')).toBe('A B 1 2')
+    expect(plainText('![x](/a.webp)\n\n| A | B |\n|---|---|\n| 1 | 2 |')).toBe('A · B · 1 · 2')
   })
 
   test('show signs as they were typed', () => {

@@ -3,12 +3,16 @@ import sanitizeHtml from 'sanitize-html'
 
 const marked = new Marked({ gfm: true })
 
+/** From the end of a cell to the next one, in its row or the row after it. */
+const nextCell = /<\/t[dh]>\s*(?:<\/?(?:tr|thead|tbody)>\s*)*(?=<t[dh][\s>])/g
+
 /** The running text of a Markdown body on one line: for excerpts and descriptions. */
 export function plainText(markdown: string): string {
   const html = marked
     .parse(markdown, { async: false })
     // Words of neighbouring cells and blocks must not run into each other.
-    .replace(/<\/(p|h\d|li|td|th|tr|blockquote)>/g, '$& ')
+    .replace(nextCell, '$& · ')
+    .replace(/<br\s*\/?>|<\/(p|h\d|li|td|th|tr|blockquote|pre|div|d[dt])>/g, '$& ')
   return decode(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }))
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim()

@@ -7,6 +7,7 @@ import { contractQuery } from '../api/contractQuery.ts'
 import { type ListPart, partIn, partQuery, wholeList } from '../api/listPart.ts'
 import { paginationIn } from '../api/records.ts'
 import { plainText } from '../content/plainText.ts'
+import { storedDay } from '../format/dates.ts'
 import { today } from '../format/today.ts'
 import type { SearchedType } from './searchDatabase.ts'
 import type { SearchRecord } from './searchRecords.ts'
@@ -23,12 +24,13 @@ const searched: Readonly<Record<ContentType, readonly [string, ...string[]]>> = 
   biblios: ['titre', 'auteur', 'description'],
   faqs: ['question', 'reponse'],
 }
-const others: Readonly<Record<ContentType, readonly string[]>> = {
-  formations: ['slug'],
-  jobs: ['slug'],
-  blogs: ['slug'],
-  biblios: [],
-  faqs: [],
+/** What is shown of each besides: where it is, its day, its price. */
+const shown: Readonly<Record<ContentType, { slug?: true; day?: string; price?: string }>> = {
+  formations: { slug: true, day: 'date_formation', price: 'prix_formation' },
+  jobs: { slug: true, day: 'date_expiration' },
+  blogs: { slug: true, day: 'publishedAt' },
+  biblios: { price: 'prix' },
+  faqs: {},
 }
 
 const text = optional(z.string())
@@ -92,7 +94,9 @@ async function recordsInLanguage(
   filter: ContentFilter & { locale: Locale },
   start: number,
 ): Promise<ListPart<SearchRecord>> {
-  const fields = ['updatedAt', ...searched[type], ...others[type]]
+  const { slug, day, price } = shown[type]
+  const others = [slug && 'slug', day, price].filter((name) => name !== undefined)
+  const fields = ['updatedAt', ...searched[type], ...others]
   const query = {
     ...Object.fromEntries(fields.map((field, index) => [`fields[${index}]`, field])),
     sort: 'updatedAt:asc',
@@ -114,6 +118,8 @@ async function bodyOf(backOffice: BackOffice, path: string): Promise<unknown> {
 
 function searchRecord(type: ContentType, { id, attributes }: z.infer<typeof entity>): SearchRecord {
   const [title, ...texts] = searched[type].map((field) => String(attributes[field] ?? ''))
+  const { day = '', price = '' } = shown[type]
+  const amount = attributes[price]
   return {
     type,
     id: String(id),
@@ -123,5 +129,7 @@ function searchRecord(type: ContentType, { id, attributes }: z.infer<typeof enti
     title: title ?? '',
     body: texts.map(plainText).filter(Boolean).join(' '),
     updated: attributes.updatedAt,
+    day: storedDay(String(attributes[day] ?? '')),
+    price: typeof amount === 'number' ? amount : null,
   }
 }

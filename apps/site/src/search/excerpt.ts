@@ -9,12 +9,18 @@ export interface TextPart {
 /** Characters of an excerpt. */
 const length = 180
 
-/** A text with the words that begin with one of `stems` marked. */
-export function marked(text: string, stems: readonly string[]): TextPart[] {
+/** What is marked: words that begin so, and words that are so. */
+export interface Marks {
+  stems: readonly string[]
+  words: ReadonlySet<string>
+}
+
+/** A text with what was looked for marked. */
+export function marked(text: string, marks: Marks): TextPart[] {
   const parts: TextPart[] = []
   let at = 0
   for (const { start, end, plain } of wordsOf(text)) {
-    if (!stems.some((stem) => plain.startsWith(stem))) continue
+    if (!isMarked(plain, marks)) continue
     if (start > at) parts.push({ text: text.slice(at, start), marked: false })
     parts.push({ text: text.slice(start, end), marked: true })
     at = end
@@ -24,9 +30,9 @@ export function marked(text: string, stems: readonly string[]): TextPart[] {
 }
 
 /** The part of a text around the first word looked for, cut between words. */
-export function excerpt(text: string, stems: readonly string[]): TextPart[] {
+export function excerpt(text: string, marks: Marks): TextPart[] {
   const places = wordsOf(text)
-  const first = places.find(({ plain }) => stems.some((stem) => plain.startsWith(stem)))
+  const first = places.find(({ plain }) => isMarked(plain, marks))
   const from = Math.max(0, (first?.start ?? 0) - length / 3)
   const start = from === 0 ? 0 : (places.find((place) => place.start >= from)?.start ?? 0)
   const whole = text.trimEnd()
@@ -38,5 +44,9 @@ export function excerpt(text: string, stems: readonly string[]): TextPart[] {
   const cut = [start > 0 ? '… ' : '', text.slice(start, end), end < whole.length ? '…' : ''].join(
     '',
   )
-  return marked(cut, stems)
+  return marked(cut, marks)
+}
+
+function isMarked(plain: string, { stems, words }: Marks): boolean {
+  return words.has(plain) || stems.some((stem) => plain.startsWith(stem))
 }

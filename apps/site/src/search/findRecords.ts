@@ -1,9 +1,10 @@
 import type { Locale } from '@sira/contract/locales'
-import { excerpt, marked, type TextPart } from './excerpt.ts'
+import { type AskedWord, askedWords } from './askedWords.ts'
+import { excerpt, type Marks, marked, type TextPart } from './excerpt.ts'
 import { rankedNumbers } from './rankedNumbers.ts'
 import { type SearchDatabase, type SearchedType, searchedTypes } from './searchDatabase.ts'
-import { plainWord, questionWords, stemOf } from './searchText.ts'
-import { corrected } from './spelling.ts'
+import { plainWord, stemOf } from './searchText.ts'
+import { synonymGroups } from './synonyms.ts'
 
 export interface SearchQuestion {
   text: string
@@ -11,6 +12,8 @@ export interface SearchQuestion {
   /** All results of one type, by pages, instead of the first of each. */
   type?: SearchedType | undefined
   page?: number
+  /** Words that mean the same, as the settings give them: see synonymGroups. */
+  synonyms?: string | undefined
 }
 
 export interface SearchHit {
@@ -20,6 +23,10 @@ export interface SearchHit {
   language: Locale
   title: TextPart[]
   excerpt: TextPart[]
+  /** `2026-11-18`, or empty: when a training begins, an offer ends, an article came out. */
+  day: string
+  /** FCFA. */
+  price: number | null
 }
 
 export interface SearchGroup {
@@ -37,20 +44,17 @@ export interface SearchResults {
 /** Results of each type when all are shown together, and of one type on its pages. */
 const firstHits = 5
 export const hitsPerPage = 20
-const longestQuestion = 200
 /** Words that one word of a question stands for. */
 const forms = 12
 
 /** Finds records whatever the accents, plurals and small mistakes (spec 2.2, search box). */
 export function findRecords(database: SearchDatabase, question: SearchQuestion): SearchResults {
-  const asked = questionWords(question.text.slice(0, longestQuestion))
-  if (asked.length === 0) return { groups: [], corrected: undefined }
-  const words = asked.map((term) => corrected(database, term) ?? term)
-  const stems = words.map(stemOf)
-  const together = groupsOf(database, stems, 'AND', question)
-  const groups = together.length > 0 ? together : groupsOf(database, stems, 'OR', question)
-  const isCorrected = groups.length > 0 && words.join(' ') !== asked.join(' ')
-  const written = () => words.map((word) => asWritten(word, groups)).join(' ')
+  const words = askedWords(database, question.text, synonymGroups(question.synonyms ?? ''))
+  if (words.length === 0) return { groups: [], corrected: undefined }
+  const together = groupsOf(database, words, 'AND', question)
+  const groups = together.length > 0 ? together : groupsOf(database, words, 'OR', question)
+  const isCorrected = groups.length > 0 && words.some(({ asked, meant }) => asked !== meant)
+  const written = () => words.map(({ meant }) => asWritten(meant, groups)).join(' ')
   return { groups, corrected: isCorrected ? written() : undefined }
 }
 
@@ -63,40 +67,64 @@ function asWritten(word: string, groups: readonly SearchGroup[]): string {
 
 function groupsOf(
   database: SearchDatabase,
-  stems: readonly string[],
+  asked: readonly AskedWord[],
   operator: 'AND' | 'OR',
   { locale, type, page = 1 }: SearchQuestion,
 ): SearchGroup[] {
-  const words = stems.map((stem) => anyOf(database, stem)).join(` ${operator} `)
+  const words = asked.map((word) => anyOf(database, word)).join(` ${operator} `)
   const part =
     type === undefined
       ? { first: 0, count: firstHits }
       : { first: (page - 1) * hitsPerPage, count: hitsPerPage }
+  const marks: Marks = {
+    stems: asked.flatMap(({ stem }) => stem ?? []),
+    words: new Set(asked.flatMap(({ ways }) => ways.flat().flatMap(wholeForms))),
+  }
   return searchedTypes
     .filter((name) => type === undefined || name === type)
     .map((name) => {
       const { total, numbers } = rankedNumbers(database, { words, type: name, locale, ...part })
-      return { type: name, total, hits: numbers.map((number) => hit(database, number, stems)) }
+      return { type: name, total, hits: numbers.map((number) => hit(database, number, marks)) }
     })
     .filter(({ hits }) => hits.length > 0)
 }
 
+/** Any way to say a word, as an expression of FTS5. */
+function anyOf(database: SearchDatabase, { stem, ways }: AskedWord): string {
+  const whole = ways.map(
+    (words) => `(${words.map((word) => either(wholeForms(word))).join(' AND ')})`,
+  )
+  const begun = stem === undefined ? [] : [either(formsOf(database, stem))]
+  return `(${[...begun, ...whole].join(' OR ')})`
+}
+
 /** The words that begin so, by name: FTS5's own `"form" *` gathers them anew for each question. */
-function anyOf(database: SearchDatabase, stem: string): string {
+function formsOf(database: SearchDatabase, stem: string): string[] {
   const sql = `SELECT term FROM terms WHERE term >= ? AND term < ? ORDER BY length(term) LIMIT ${forms}`
   const known = database.prepare(sql).all(stem, `${stem}\u{10ffff}`)
-  const terms = known.length > 0 ? known.map(({ term }) => String(term)) : [stem]
+  return known.length > 0 ? known.map(({ term }) => String(term)) : [stem]
+}
+
+/** A word and its plural. */
+function wholeForms(word: string): string[] {
+  const stem = stemOf(word)
+  return [...new Set([word, stem, `${stem}s`])]
+}
+
+function either(terms: readonly string[]): string {
   return `(${terms.map((term) => `"${term}"`).join(' OR ')})`
 }
 
-function hit(database: SearchDatabase, number: number, stems: readonly string[]): SearchHit {
-  const sql = 'SELECT type, place, language, title, body FROM records WHERE number = ?'
+function hit(database: SearchDatabase, number: number, marks: Marks): SearchHit {
+  const sql = 'SELECT type, place, language, title, body, day, price FROM records WHERE number = ?'
   const row = database.prepare(sql).get(number) ?? {}
   return {
     type: row.type as SearchedType,
     place: String(row.place),
     language: row.language as Locale,
-    title: marked(String(row.title), stems),
-    excerpt: excerpt(String(row.body), stems),
+    title: marked(String(row.title), marks),
+    excerpt: excerpt(String(row.body), marks),
+    day: String(row.day),
+    price: row.price === null ? null : Number(row.price),
   }
 }

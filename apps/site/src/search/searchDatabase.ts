@@ -17,6 +17,9 @@ const schema = `
     title TEXT NOT NULL,
     body TEXT NOT NULL,
     updated TEXT NOT NULL,
+    -- What is shown of it beside its text: see SearchRecord.
+    day TEXT NOT NULL,
+    price INTEGER,
     UNIQUE (type, id, language)
   );
   CREATE INDEX IF NOT EXISTS records_updated ON records (type, updated);

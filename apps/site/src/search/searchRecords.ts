@@ -14,6 +14,10 @@ export interface SearchRecord {
   body: string
   /** ISO 8601. */
   updated: string
+  /** `2026-11-18`: when a training begins, an offer ends, an article came out. */
+  day?: string
+  /** FCFA. */
+  price?: number | null
 }
 
 /** Characters of a body that are searched. */
@@ -71,14 +75,14 @@ export function lastUpdate(database: SearchDatabase, type: SearchedType): string
 }
 
 function put(database: SearchDatabase, record: SearchRecord, readers: readonly Locale[]): void {
-  const { type, id, language, place, title, updated } = record
+  const { type, id, language, place, title, updated, day = '', price = null } = record
   const body = record.body.slice(0, searchedLength)
   const { lastInsertRowid: number } = database
     .prepare(
-      `INSERT INTO records (type, id, language, place, title, body, updated)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO records (type, id, language, place, title, body, updated, day, price)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(type, id, language, place, title, body, updated)
+    .run(type, id, language, place, title, body, updated, day, price)
   const plain = [indexedText(title), indexedText(body)] as const
   const kind = [`kind${type}`, ...readers.map((reader) => `reader${reader}`)].join(' ')
   const add = 'INSERT INTO words (rowid, kind, title, body) VALUES (?, ?, ?, ?)'

@@ -1,6 +1,6 @@
 /** Words short or frequent enough to say nothing when others are there. */
 const weakWords = new Set(
-  'au aux avec ce ces dans de des du en et la le les leur ma mes nos notre ou par pour que qui sa ses son sur un une vos votre and for from of the to with'.split(
+  'au aux avec ce ces dans de des du en et la le les leur ma mes mon nos notre ou par pour que qui sa ses son sur un une vos votre and for from of the to with'.split(
     ' ',
   ),
 )
@@ -54,11 +54,13 @@ export function indexedText(text: string): string {
     .join(' ')
 }
 
-/** The words of a question, at most 8, without those that say nothing beside the others. */
-export function questionWords(question: string): string[] {
-  const all = [...new Set(wordsOf(question).map(({ plain }) => plain))].filter(Boolean)
-  const strong = all.filter((term) => term.length > 1 && !weakWords.has(term))
-  return (strong.length > 0 ? strong : all).slice(0, 8)
+/** Characters of a question that are read, and parts of it that are looked for. */
+export const longestQuestion = 200
+export const mostParts = 8
+
+/** Whether a word says nothing beside others. */
+export function isWeak(term: string): boolean {
+  return term.length < 2 || weakWords.has(term)
 }
 
 /** A word without its plural: `formations` finds `formation`. */

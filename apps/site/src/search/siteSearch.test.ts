@@ -25,6 +25,20 @@ const written: Article[] = [
     contenu: 'Le marché de Koudougou.',
     locale: 'fr',
   },
+  {
+    id: 4,
+    slug: 'cvtheque',
+    titre: 'Notre cvthèque',
+    contenu: 'Un **curriculum** par candidat.',
+    locale: 'fr',
+  },
+  {
+    id: 5,
+    slug: 'tableur',
+    titre: 'Maîtriser le tableur',
+    contenu: 'Les machines qui apprennent : une intelligence dite artificielle.',
+    locale: 'fr',
+  },
   { id: 2, slug: 'ventes', titre: 'Selling in summer', contenu: 'The market.', locale: 'en' },
 ]
 
@@ -47,7 +61,11 @@ beforeEach(async () => {
     )
     const data = shown.map(({ id, ...attributes }) => ({
       id,
-      attributes: { ...attributes, updatedAt: '2026-11-20T10:00:00.000Z' },
+      attributes: {
+        ...attributes,
+        updatedAt: '2026-11-20T10:00:00.000Z',
+        publishedAt: '2026-11-03T08:00:00.000Z',
+      },
     }))
     const pagination = { page: 1, pageSize: 100, pageCount: 1, total: data.length }
     response.setHeader('content-type', 'application/json')
@@ -74,6 +92,49 @@ describe('the search of the site (spec 2.2, issue 6)', () => {
     }
     expect(search.find({ text: 'comptabilté', locale: 'fr' }).corrected).toBe('comptabilité')
     expect(search.find({ text: 'comptabilité', locale: 'fr' }).corrected).toBeUndefined()
+  })
+
+  it('counts words of two letters, though longer ones begin like them', () => {
+    expect(titles('cv')).toEqual(['Refaire son CV'])
+    expect(titles('mon CV')).toEqual(['Refaire son CV'])
+    expect(titles('co')).toEqual([])
+  })
+
+  it('finds what means the same, as the settings say', () => {
+    const asked = (text: string, synonyms?: string) =>
+      search
+        .find({ text, locale: 'fr', synonyms })
+        .groups.filter(({ type }) => type === 'blogs')
+        .flatMap(({ hits }) => hits.map(({ place }) => place))
+    expect(asked('excel')).toEqual([])
+    expect(asked('excel', 'Excel, tableur')).toEqual(['tableur'])
+    expect(asked('Tableurs', 'Excel, tableur')).toEqual(['tableur'])
+    expect(asked('cv', 'cv, curriculum vitae, curriculum').toSorted()).toEqual(['cv', 'cvtheque'])
+    expect(asked('maîtriser l’IA', 'IA, intelligence artificielle')).toEqual(['tableur'])
+    expect(asked('intelligence artificielle', 'IA, intelligence artificielle')).toEqual(['tableur'])
+    expect(asked('exel', 'excel, tableur')).toEqual([])
+    const { groups, corrected } = search.find({
+      text: 'excel',
+      locale: 'fr',
+      type: 'blogs',
+      synonyms: 'excel, tableur',
+    })
+    expect(corrected).toBeUndefined()
+    expect(groups[0]?.hits[0]?.title).toContainEqual({ text: 'tableur', marked: true })
+  })
+
+  it('takes any settings as words too', () => {
+    const synonyms = [',,,\n"; DROP TABLE records, excel', '* OR (, excel', ','.repeat(5000)]
+    for (const odd of synonyms) {
+      expect(() => search.find({ text: 'excel', locale: 'fr', synonyms: odd }), odd).not.toThrow()
+    }
+  })
+
+  it('tells the day and the price of what it finds', () => {
+    articles = [...written]
+    const { groups } = search.find({ text: 'marché', locale: 'fr', type: 'blogs' })
+    const [hit] = groups.flatMap(({ hits }) => hits)
+    expect(hit).toMatchObject({ day: '2026-11-03', price: null })
   })
 
   it('shows a record in the language of the visitor, else in French, and once', () => {

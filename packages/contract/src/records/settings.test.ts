@@ -38,6 +38,32 @@ describe('Settings (spec 1, 2.2 and 9)', () => {
     expect(settings.counters).toEqual(defaultSettings.counters)
   })
 
+  test('know from the start what people here call the same', () => {
+    const groups = defaultSettings.searchSynonyms
+      .split('\n')
+      .map((line) => line.split(',').map((word) => word.trim()))
+    for (const [one, other] of [
+      ['cv', 'curriculum'],
+      ['excel', 'tableur'],
+      ['compta', 'comptabilité'],
+      ['ia', 'intelligence artificielle'],
+      ['stage', 'alternance'],
+    ] as const) {
+      expect(
+        groups.some((group) => group.includes(one) && group.includes(other)),
+        one,
+      ).toBe(true)
+    }
+    const all = groups.flat()
+    expect(all).not.toContain('')
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test('may do without synonyms', () => {
+    expect(settingsSchema.parse({ searchSynonyms: '' }).searchSynonyms).toBe('')
+    expect(settingsSchema.parse({ searchSynonyms: null }).searchSynonyms).toContain('tableur')
+  })
+
   test('take a counter whose prefix, suffix or duration were left empty', () => {
     const counters = [{ value: 12, prefix: null, suffix: null, label: 'agences', seconds: null }]
     expect(settingsSchema.parse({ counters }).counters).toEqual([

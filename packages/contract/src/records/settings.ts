@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defaultPrivacy } from '../legal/privacy.ts'
 import { defaultTerms } from '../legal/terms.ts'
 import { limits } from '../limits.ts'
+import { defaultSynonyms } from './searchSynonyms.ts'
 
 const text = z.string()
 const address = z.url().nullable()
@@ -58,6 +59,8 @@ export interface Settings {
   skills: Skill[]
   testimonials: Testimonial[]
   showSearch: boolean
+  /** What the search takes for the same: one group a line, commas between. Empty: nothing. */
+  searchSynonyms: string
   showTopHeader: boolean
   showLang: boolean
   /** Whether visitors may have untranslated texts translated by the page-translation service. */
@@ -125,6 +128,7 @@ export const defaultSettings: Settings = {
     },
   ],
   showSearch: false,
+  searchSynonyms: defaultSynonyms,
   showTopHeader: false,
   showLang: true,
   pageTranslation: false,
@@ -166,6 +170,7 @@ export const settingsSchema: z.ZodType<Settings> = z.object({
   skills: z.array(skillSchema).min(1).catch(fallback.skills),
   testimonials: z.array(testimonialSchema).min(1).catch(fallback.testimonials),
   showSearch: z.boolean().catch(fallback.showSearch),
+  searchSynonyms: text.catch(fallback.searchSynonyms),
   showTopHeader: z.boolean().catch(fallback.showTopHeader),
   showLang: z.boolean().catch(fallback.showLang),
   pageTranslation: z.boolean().catch(fallback.pageTranslation),

@@ -25,6 +25,8 @@ export const search: Words<typeof french> = {
         other: `عرض ${total} نتيجة`,
       }),
     backToAll: 'كلّ النتائج',
+    startsOn: (day: string) => `تبدأ في \u2066${day}\u2069`,
+    publishedOn: (day: string) => `نُشر في \u2066${day}\u2069`,
     groups: {
       pages: 'الخدمات والصفحات',
       formations: 'الدورات',

@@ -16,6 +16,8 @@ export const search: Words<typeof french> = {
     unavailable: 'The search will be back in a moment. The menu leads to every page.',
     all: (total: number) => `See all ${total} results`,
     backToAll: 'All results',
+    startsOn: (day: string) => `Starts on ${day}`,
+    publishedOn: (day: string) => `Published on ${day}`,
     groups: {
       pages: 'Services and pages',
       formations: 'Courses',

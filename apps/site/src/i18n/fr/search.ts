@@ -14,6 +14,8 @@ export const search = {
     unavailable: 'La recherche revient dans un instant. Le menu mène à toutes les pages.',
     all: (total: number) => `Voir les ${total} résultats`,
     backToAll: 'Tous les résultats',
+    startsOn: (day: string) => `Début le ${day}`,
+    publishedOn: (day: string) => `Publié le ${day}`,
     groups: {
       pages: 'Services et pages',
       formations: 'Formations',

@@ -3,7 +3,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_letters_state" ADD VALUE 'written';
-  ALTER TYPE "public"."enum_emails_state" ADD VALUE 'written' BEFORE 'failed';`)
+  ALTER TYPE "public"."enum_emails_state" ADD VALUE 'written' BEFORE 'failed';
+  ALTER TABLE "settings" ADD COLUMN "search_synonyms" varchar;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -17,5 +18,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "emails" ALTER COLUMN "state" SET DATA TYPE text;
   DROP TYPE "public"."enum_emails_state";
   CREATE TYPE "public"."enum_emails_state" AS ENUM('waiting', 'sent', 'failed');
-  ALTER TABLE "emails" ALTER COLUMN "state" SET DATA TYPE "public"."enum_emails_state" USING "state"::"public"."enum_emails_state";`)
+  ALTER TABLE "emails" ALTER COLUMN "state" SET DATA TYPE "public"."enum_emails_state" USING "state"::"public"."enum_emails_state";
+  ALTER TABLE "settings" DROP COLUMN "search_synonyms";`)
 }

@@ -1,0 +1,56 @@
+import type { SearchDatabase } from './searchDatabase.ts'
+import { isWeak, longestQuestion, mostParts, stemOf, wordsOf } from './searchText.ts'
+import { corrected } from './spelling.ts'
+import { askedParts, isInGroup, type SynonymGroup } from './synonyms.ts'
+
+/** What a record must hold for one part of a question, and what is marked where it stands. */
+export interface AskedWord {
+  /** As it was asked, and as it is looked for: they differ where it was misspelt. */
+  asked: string
+  meant: string
+  /** Its stem; what begins so is found. Nothing shorter than three letters has one. */
+  stem: string | undefined
+  /** Ways to say the same, each by words that stand there whole. */
+  ways: readonly (readonly string[])[]
+}
+
+/** The words of a question, corrected, without those that say nothing beside the others. */
+export function askedWords(
+  database: SearchDatabase,
+  question: string,
+  groups: readonly SynonymGroup[],
+): AskedWord[] {
+  const asked = wordsOf(question.slice(0, longestQuestion))
+    .map(({ plain }) => plain)
+    .filter(Boolean)
+  const meant = asked.map((word) =>
+    isInGroup(word, groups) ? word : (corrected(database, word) ?? word),
+  )
+  const parts = askedParts(meant, groups).map(({ first, count, meanings }) =>
+    askedWord(asked.slice(first, first + count), meant.slice(first, first + count), meanings),
+  )
+  const different = [...new Map(parts.map((part) => [part.meant, part])).values()]
+  const strong = different.filter((part) => part.ways.length > 1 || !isWeak(part.meant))
+  return (strong.length > 0 ? strong : different).slice(0, mostParts)
+}
+
+function askedWord(
+  asked: readonly string[],
+  meant: readonly string[],
+  meanings: SynonymGroup,
+): AskedWord {
+  const [word = ''] = meant
+  const isLong = meant.length === 1 && word.length > 2
+  return {
+    asked: asked.join(' '),
+    meant: meant.join(' '),
+    stem: isLong ? stemOf(word) : undefined,
+    ways: [meant, ...meanings].map(strongWords),
+  }
+}
+
+/** Without those that say nothing beside others, unless there are no others. */
+function strongWords(words: readonly string[]): readonly string[] {
+  const strong = words.filter((word) => !isWeak(word))
+  return strong.length > 0 ? strong : words
+}

@@ -1,0 +1,33 @@
+/**
+ * What people here call the same: one group a line, words and expressions with commas between
+ * them. The settings of the site begin with these.
+ */
+export const defaultSynonyms = `cv, curriculum, curriculum vitae
+excel, tableur, feuille de calcul
+word, traitement de texte
+powerpoint, diaporama
+compta, comptabilité, comptable
+ia, intelligence artificielle
+rh, ressources humaines
+stage, stagiaire, alternance, apprentissage
+emploi, travail, poste, job
+recrutement, embauche, recruter
+lettre de motivation, candidature
+entretien, entrevue
+pub, publicité
+courriel, mail, e-mail
+portable, téléphone, smartphone
+ordinateur, pc
+internet, web
+appli, application
+vente en ligne, e-commerce, boutique en ligne
+réseaux sociaux, facebook, whatsapp
+création d’entreprise, entrepreneuriat, plan d’affaires, business plan
+appel d’offres, marchés publics
+gestion de projet, chef de projet
+btp, bâtiment, construction
+chauffeur, conducteur
+secrétaire, assistante
+devis, tarif, prix
+livre, ouvrage, manuel
+momo, mobile money, orange money, moov money`
