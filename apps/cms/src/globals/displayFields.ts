@@ -23,6 +23,8 @@ export const displayFields: Field[] = [
     label: 'Synonymes de la recherche',
     // A function, so that no migration carries the list into the database.
     defaultValue: () => defaultSettings.searchSynonyms,
+    // Settings kept before there was this list begin with it too; an empty one stays empty.
+    hooks: { afterRead: [({ value }) => value ?? defaultSettings.searchSynonyms] },
     maxLength: 10_000,
     admin: {
       rows: 10,

@@ -24,6 +24,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`contacts\` ADD \`deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`newsletters\` ADD \`deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`letters\` ADD \`deleted_at\` text;`)
+  await db.run(sql`ALTER TABLE \`settings\` ADD \`search_synonyms\` text;`)
   await db.run(sql`ALTER TABLE \`reception\` ADD \`trash_days\` numeric DEFAULT 30 NOT NULL;`)
 }
 
@@ -51,5 +52,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`contacts\` DROP COLUMN \`deleted_at\`;`)
   await db.run(sql`ALTER TABLE \`newsletters\` DROP COLUMN \`deleted_at\`;`)
   await db.run(sql`ALTER TABLE \`letters\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`ALTER TABLE \`settings\` DROP COLUMN \`search_synonyms\`;`)
   await db.run(sql`ALTER TABLE \`reception\` DROP COLUMN \`trash_days\`;`)
 }

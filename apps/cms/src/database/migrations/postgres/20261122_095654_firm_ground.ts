@@ -2,7 +2,9 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "blogs" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+   ALTER TYPE "public"."enum_letters_state" ADD VALUE 'written';
+  ALTER TYPE "public"."enum_emails_state" ADD VALUE 'written' BEFORE 'failed';
+  ALTER TABLE "blogs" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "_blogs_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "categories" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "tags" ADD COLUMN "deleted_at" timestamp(3) with time zone;
@@ -25,12 +27,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "contacts" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "newsletters" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "letters" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "settings" ADD COLUMN "search_synonyms" varchar;
   ALTER TABLE "reception" ADD COLUMN "trash_days" numeric DEFAULT 30 NOT NULL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "blogs" DROP COLUMN "deleted_at";
+   ALTER TABLE "letters" ALTER COLUMN "state" SET DATA TYPE text;
+  ALTER TABLE "letters" ALTER COLUMN "state" SET DEFAULT 'draft'::text;
+  DROP TYPE "public"."enum_letters_state";
+  CREATE TYPE "public"."enum_letters_state" AS ENUM('draft', 'sending', 'sent');
+  ALTER TABLE "letters" ALTER COLUMN "state" SET DEFAULT 'draft'::"public"."enum_letters_state";
+  ALTER TABLE "letters" ALTER COLUMN "state" SET DATA TYPE "public"."enum_letters_state" USING "state"::"public"."enum_letters_state";
+  ALTER TABLE "emails" ALTER COLUMN "state" SET DATA TYPE text;
+  DROP TYPE "public"."enum_emails_state";
+  CREATE TYPE "public"."enum_emails_state" AS ENUM('waiting', 'sent', 'failed');
+  ALTER TABLE "emails" ALTER COLUMN "state" SET DATA TYPE "public"."enum_emails_state" USING "state"::"public"."enum_emails_state";
+  ALTER TABLE "blogs" DROP COLUMN "deleted_at";
   ALTER TABLE "_blogs_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "categories" DROP COLUMN "deleted_at";
   ALTER TABLE "tags" DROP COLUMN "deleted_at";
@@ -53,5 +66,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "contacts" DROP COLUMN "deleted_at";
   ALTER TABLE "newsletters" DROP COLUMN "deleted_at";
   ALTER TABLE "letters" DROP COLUMN "deleted_at";
+  ALTER TABLE "settings" DROP COLUMN "search_synonyms";
   ALTER TABLE "reception" DROP COLUMN "trash_days";`)
 }
