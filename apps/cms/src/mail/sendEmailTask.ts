@@ -54,7 +54,14 @@ async function attempt(email: Email, payload: Payload, options: SendEmailOptions
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'raison inconnue'
     const forGood = isRefusedForGood(error) || attempts > newAttempts
     await note({ lastError, ...(forGood ? { state: 'failed' } : {}) })
-    if (!forGood) throw error
+    if (!forGood) throw notSentYet(email, error)
     payload.logger.warn({ email: email.id }, 'e-mail refusé définitivement')
   }
+}
+
+/** What Payload logs: mail servers name whom they refuse, and a log cannot be erased. */
+function notSentYet({ id }: Email, error: unknown): Error {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
+  const reason = [code, responseCode].filter(Boolean).join(' ')
+  return new Error(`L’e-mail ${id} n’est pas encore parti (${reason || 'raison inconnue'}).`)
 }

@@ -32,7 +32,8 @@ export async function startTestMailServer(on = 0): Promise<TestMailServer> {
     onRcptTo({ address }, _session, callback) {
       if (behaviour === 'refusesForNow' || behaviour === 'refusesForGood') {
         const { responseCode, message } = refusals[behaviour]
-        callback(Object.assign(new Error(message), { responseCode }))
+        // As real ones do, it names whom it refuses.
+        callback(Object.assign(new Error(`<${address}> ${message}`), { responseCode }))
         return
       }
       recipients.push(address)
