@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
@@ -102,6 +102,22 @@ describe('upgrading a SQLite file under guard (architecture.md)', () => {
     await guardedMigrate(file, [migration('drop', ['drop table books'], ['books'])])
 
     await expect(count('books')).rejects.toThrow('no such table')
+  })
+
+  it('leaves nothing of what was erased before, when free pages still kept it', async () => {
+    await within(async (client) => {
+      await client.execute('PRAGMA secure_delete = OFF')
+      await client.execute(`insert into authors values (3, 'Effacée depuis longtemps')`)
+      await client.execute('delete from authors where id = 3')
+      await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+    })
+    expect(readFileSync(file).includes('depuis longtemps')).toBe(true)
+
+    await guardedMigrate(file, [migration('fine', ['alter table books add column pages integer'])])
+    await within((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'))
+
+    expect(readFileSync(file).includes('depuis longtemps')).toBe(false)
+    expect(await count('authors')).toBe(2)
   })
 
   it('does nothing when nothing is pending', async () => {

@@ -21,7 +21,7 @@ export async function guardedMigrate(file: string, migrations: readonly Migratio
   const copy = copyBefore(file, newest.name)
   const before = await copyBeside(file, copy)
   const problem = await applyAll(file, migrations, before)
-  if (problem === undefined) return
+  if (problem === undefined) return compact(file)
   if (before.size > 0) restore(file, copy)
   const kept =
     before.size > 0 ? 'la base a été remise dans son état d’avant' : 'la base était encore vide'
@@ -73,6 +73,16 @@ async function applyAll(
   } finally {
     client.close()
   }
+}
+
+/**
+ * Writes the file anew, without the free pages that still hold what was erased before SQLite was
+ * told to write over it. Only a disk that is nearly full refuses, and that is no reason to stop.
+ */
+async function compact(file: string): Promise<void> {
+  const client = createClient({ url: `file:${file}` })
+  await client.execute('VACUUM').catch(() => undefined)
+  client.close()
 }
 
 function reasonOf(error: unknown): string {
