@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import next from 'next'
 import { adminPolicy, freshNonce } from './adminPolicy.ts'
 import { closeUnlessRead, refuseOversizedBodies } from './oversizedBody.ts'
+import { ownPagesOnly } from './ownPagesOnly.ts'
 
 const folder = resolve(import.meta.dirname, '..')
 const development = process.env.NODE_ENV === 'development'
@@ -34,7 +35,7 @@ function protect(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** The screens of the back office: Next answers them, on the raw request. */
-export function adminScreens(app: FastifyInstance): AdminScreens {
+export function adminScreens(app: FastifyInstance, publicOrigin: string): AdminScreens {
   const isBuilt = development || existsSync(join(folder, '.next', 'BUILD_ID'))
   const server = isBuilt ? next({ dev: development, dir: folder }) : undefined
   let prepared: Promise<void> | undefined
@@ -60,6 +61,7 @@ export function adminScreens(app: FastifyInstance): AdminScreens {
     prepare,
     serve() {
       app.register(async (scope) => {
+        ownPagesOnly(scope, publicOrigin)
         refuseOversizedBodies(scope)
         // Next reads the body itself.
         scope.removeAllContentTypeParsers()

@@ -43,13 +43,13 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   shareConfig(payload.config)
   warnOfUselessLinks(environment, app)
   const releasing = keepReleasingJobs(payload)
-  const screens = adminScreens(app)
+  const screens = adminScreens(app, environment.publicUrl)
 
   logRequests(app)
   answerHealth(app, payload, environment.dataDir)
   await serveUploads(app, environment.mediaDir)
   await app.register(contractApi, { prefix: '/api', payload, cache })
-  servePreviews(app, payload)
+  servePreviews(app, payload, environment.publicUrl)
   screens.serve()
 
   async function stop(): Promise<void> {

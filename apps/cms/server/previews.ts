@@ -3,9 +3,12 @@ import type { CollectionSlug, Payload } from 'payload'
 import { hasRole } from '../src/access/role.ts'
 import { previewEntity } from '../src/contract/previewEntity.ts'
 import type { PayloadDocument } from '../src/contract/serialise.ts'
+import { ownPagesOnly } from './ownPagesOnly.ts'
 
 /** The types that have drafts, and so a preview. */
 const previewed = new Set(['blogs', 'formations', 'jobs'])
+
+const address = '/admin/api/preview/:collection/:id'
 
 interface PreviewParams {
   collection: string
@@ -16,10 +19,10 @@ interface PreviewParams {
  * `/admin/api/preview/{type}/{id}`: the newest saved state of a record in the shape of the
  * contract, for signed-in content staff; everyone else gets 401 and nothing more. Never kept.
  */
-export function servePreviews(app: FastifyInstance, payload: Payload): void {
-  app.get<{ Params: PreviewParams }>(
-    '/admin/api/preview/:collection/:id',
-    async (request, reply) => {
+export function servePreviews(app: FastifyInstance, payload: Payload, publicOrigin: string): void {
+  app.register(async (scope) => {
+    ownPagesOnly(scope, publicOrigin)
+    scope.get<{ Params: PreviewParams }>(address, async (request, reply) => {
       reply.header('cache-control', 'private, no-store')
       const { user } = await payload.auth({ headers: headersOf(request.headers) })
       if (!hasRole(user, 'administrator', 'editor')) {
@@ -30,8 +33,8 @@ export function servePreviews(app: FastifyInstance, payload: Payload): void {
       if (document === null) return reply.code(404).send(errorBody(404, 'NotFoundError'))
       const search = request.url.split('?')[1] ?? 'populate=*'
       return { data: await previewEntity(payload, collection, document, search), meta: {} }
-    },
-  )
+    })
+  })
 }
 
 async function newestState(

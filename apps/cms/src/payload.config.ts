@@ -54,6 +54,8 @@ export default buildConfig({
   secret: environment.payloadSecret,
   db: await databaseAdapter(environment),
   routes: { admin: '/admin', api: '/admin/api' },
+  // Whose pages a cookie counts for: ours, see ownPagesOnly.
+  csrf: [environment.publicUrl],
   graphQL: { disable: true },
   telemetry: false,
   sharp,

@@ -63,6 +63,35 @@ describe('what the back office answers through the site', () => {
   })
 })
 
+describe('a write to the back office from a page that is not ours', () => {
+  const post = (headers: Record<string, string>, url = '/admin/api/users') =>
+    site.app.inject({ method: 'POST', url, headers: { host: 'sira.example', ...headers } })
+
+  it.each([
+    [{ origin: 'http://blog.sira.example', 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://ailleurs.example', 'sec-fetch-site': 'cross-site' }],
+    [{ origin: 'null' }],
+  ])('is refused in a sentence, a sibling subdomain too: %j', async (headers) => {
+    backOffice.answer(echo)
+    for (const url of [
+      '/admin/api/users',
+      '/admin/collections/users/create',
+      '/%61dmin/api/users',
+    ]) {
+      const answer = await post(headers, url)
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json().errors[0].message).toContain('ne vient pas du back office')
+    }
+  })
+
+  it('is passed on when the page is ours, or by our public address', async () => {
+    backOffice.answer(echo)
+    expect((await post({ origin: 'http://sira.example' })).statusCode).toBe(200)
+    expect((await post({ origin: 'http://127.0.0.1:3000' })).statusCode).toBe(200)
+  })
+})
+
 describe('while the back office is away', () => {
   beforeEach(() => backOffice.stop())
 

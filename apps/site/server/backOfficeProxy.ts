@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy'
+import { foreignPageRefusal, isSameOrigin } from '@sira/contract/sameOrigin'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -7,6 +8,7 @@ import type {
   RouteGenericInterface,
 } from 'fastify'
 import { awayEnvelope, awayPage, awayPageCsp, retryAfterSeconds } from './backOfficeAway.ts'
+import type { Environment } from './environment.ts'
 import { refusingFrequentWrites } from './writeLimit.ts'
 
 /** As the proxy types it: over HTTP/1 or HTTP/2. */
@@ -55,7 +57,7 @@ function sendAway(reply: AnyReply, failure: unknown): void {
  */
 export async function proxyBackOffice(
   app: FastifyInstance,
-  apiUrl: URL,
+  { apiUrl, siteOrigin }: Pick<Environment, 'apiUrl' | 'siteOrigin'>,
   serveUpload: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
 ): Promise<void> {
   const common = {
@@ -73,11 +75,16 @@ export async function proxyBackOffice(
     rewritePrefix: apiUrl.pathname === '/' ? '' : apiUrl.pathname,
     preHandler: refusingFrequentWrites(app, 60),
   })
-  await app.register(httpProxy, {
-    ...common,
-    prefix: '/admin',
-    rewritePrefix: '/admin',
-    preHandler: refusingFrequentWrites(app, 900),
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isSameOrigin(request, siteOrigin)) return reply.code(403).send(foreignPageRefusal)
+    })
+    await scope.register(httpProxy, {
+      ...common,
+      prefix: '/admin',
+      rewritePrefix: '/admin',
+      preHandler: refusingFrequentWrites(app, 900),
+    })
   })
   await app.register(httpProxy, {
     ...common,

@@ -100,7 +100,7 @@ export async function createHost(
   const followed = [cache, pictures, changes, ...followers]
   receiveInvalidations(app, followed, environment.invalidationSecret)
   if (speed) receiveMeasures(app, speed, environment.invalidationSecret)
-  await proxyBackOffice(app, environment.apiUrl, await localUploads(app, environment.dataDir))
+  await proxyBackOffice(app, environment, await localUploads(app, environment.dataDir))
   serveIcons(app, assets)
   servePages(app, { pages, assets, render, redirections })
   return app

@@ -1,11 +1,11 @@
 import { limits } from '@sira/contract/limits'
+import { isSameOrigin } from '@sira/contract/sameOrigin'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderPage } from './astroRenderer.ts'
 import { pageAddress } from './pageAddress.ts'
 import { lookupOf, sendPage } from './pageAnswer.ts'
 import { notFoundPath } from './pagePath.ts'
 import type { PageSource } from './pageSource.ts'
-import { isSameOrigin } from './sameOrigin.ts'
 import { refusingFrequentWrites } from './writeLimit.ts'
 
 /** From one address of the network: what a person can fill in, and more. */

@@ -8,6 +8,8 @@ import { freePort } from '../../../../scripts/ports.ts'
 
 const host = join(import.meta.dirname, '../../server/main.ts')
 
+const administrator = { email: 'admin@sira.example', password: 'Un-mot-de-passe-7' }
+
 /** The policy a page was sent with, and the nonce in it. */
 async function screen(url: string) {
   const response = await fetch(url)
@@ -32,6 +34,8 @@ describe('the screens of the back office, as they are sent in production', () =>
         DATA_DIR: folder,
         CMS_PORT: port,
         PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789',
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
         SEED_DEMO: 'no',
         LOG_LEVEL: 'silent',
       },
@@ -78,6 +82,56 @@ describe('the screens of the back office, as they are sent in production', () =>
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  describe('take a new administrator', () => {
+    const newcomer = { email: 'intrus@exemple.bf', password: 'Un-autre-mot-de-passe-9' }
+    let cookie = ''
+    let api = ''
+    beforeAll(async () => {
+      api = login.replace('/login', '/api/users')
+      const answer = await fetch(`${api}/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(administrator),
+      })
+      cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+    })
+
+    /** As a form of a page can send it, without asking first whether it may. */
+    function send(headers: Record<string, string>, email = newcomer.email) {
+      const body = new FormData()
+      body.set('_payload', JSON.stringify({ ...newcomer, email, role: 'administrator' }))
+      return fetch(api, { method: 'POST', headers: { cookie, ...headers }, body })
+    }
+
+    it.each([
+      { origin: 'http://blog.sira.example', 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://ailleurs.example', 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ])('from no page but ours: not with %j', async (headers) => {
+      const refused = await send(headers as Record<string, string>)
+
+      expect(refused.status).toBe(403)
+      expect(await refused.text()).toContain('ne vient pas du back office')
+    })
+
+    it('from our own, at whatever address it is open', async () => {
+      const answer = await send({ origin: new URL(api).origin, 'sec-fetch-site': 'same-origin' })
+
+      expect(answer.status).toBe(201)
+    })
+
+    it('from a program that has signed in', async () => {
+      expect((await send({}, 'programme@exemple.bf')).status).toBe(201)
+    })
+
+    it('while a page elsewhere cannot read who they are', async () => {
+      const headers = { cookie, origin: 'http://blog.sira.example', 'sec-fetch-site': 'same-site' }
+
+      expect((await fetch(api, { headers })).status).toBe(403)
+    })
   })
 
   it('have the mark of the brand in the tab', async () => {

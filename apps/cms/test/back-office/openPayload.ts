@@ -37,7 +37,11 @@ export async function openPayload(place: Place = {}): Promise<OpenPayload> {
   const payload = await getPayload({ config })
 
   const call: OpenPayload['call'] = (method, path, token = null, body) => {
-    const headers = new Headers({ 'content-type': 'application/json' })
+    // As the host passes a page's request on: see ownPagesOnly.
+    const headers = new Headers({
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+    })
     if (token !== null) headers.set('cookie', `payload-token=${token}`)
     const url = `http://127.0.0.1/admin/api/${path}`
     const init = body === undefined ? {} : { body: JSON.stringify(body) }

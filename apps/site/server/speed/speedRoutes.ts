@@ -1,5 +1,6 @@
 import { withoutLocale } from '@sira/contract/locales'
 import { routes } from '@sira/contract/routes'
+import { isSameOrigin } from '@sira/contract/sameOrigin'
 import {
   type SpeedMetric,
   speedMetrics,
@@ -9,7 +10,6 @@ import {
 import { signatureHeader } from '@sira/contract/wire/invalidation'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { isSameOrigin } from '../sameOrigin.ts'
 import { isRecent, isSigned } from '../signature.ts'
 import { refusingFrequentWrites } from '../writeLimit.ts'
 import type { SpeedStore } from './speedStore.ts'
