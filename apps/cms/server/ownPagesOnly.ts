@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { foreignPageRefusal, isOwnOrigin, isSameOrigin } from '@sira/contract/sameOrigin'
 import type { FastifyInstance } from 'fastify'
+import { visitorAddressHeader } from '../src/accounts/visitorAddress.ts'
 
 /**
  * The door of `/admin`, for whoever reaches the back office past the site's own proxy too: a write
@@ -9,6 +10,7 @@ import type { FastifyInstance } from 'fastify'
 export function ownPagesOnly(scope: FastifyInstance, publicOrigin: string): void {
   scope.addHook('onRequest', async (request, reply) => {
     if (!isSameOrigin(request, publicOrigin)) return reply.code(403).send(foreignPageRefusal)
+    request.raw.headers[visitorAddressHeader] = request.ip
     vouch(request.raw.headers, request.host, publicOrigin)
   })
 }

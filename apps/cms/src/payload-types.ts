@@ -38,6 +38,7 @@ export interface Config {
     media: Media;
     redirections: Redirection;
     users: User;
+    'second-factors': SecondFactor;
     devis: Devi;
     contacts: Contact;
     newsletters: Newsletter;
@@ -80,6 +81,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirections: RedirectionsSelect<false> | RedirectionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     devis: DevisSelect<false> | DevisSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
@@ -99,11 +101,13 @@ export interface Config {
   globals: {
     settings: Setting;
     reception: Reception;
+    security: Security;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     reception: ReceptionSelect<false> | ReceptionSelect<true>;
+    security: SecuritySelect<false> | SecuritySelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'fr' | 'en' | 'ar';
@@ -116,6 +120,7 @@ export interface Config {
       sendEmail: TaskSendEmail;
       sendLetter: TaskSendLetter;
       eraseExpired: TaskEraseExpired;
+      sendPasswordLetter: TaskSendPasswordLetter;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -495,6 +500,7 @@ export interface Redirection {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   nom?: string | null;
   /**
    * Administrateur : tout. Rédacteur : le contenu et les médias. Agent : les messages reçus.
@@ -507,10 +513,10 @@ export interface User {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
+        device?: string | null;
+        address?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -518,6 +524,27 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  user: number;
+  key: string;
+  lastStep: number;
+  recovery:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -776,7 +803,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendEmail' | 'sendLetter' | 'eraseExpired' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendEmail' | 'sendLetter' | 'eraseExpired' | 'sendPasswordLetter' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -809,7 +836,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendEmail' | 'sendLetter' | 'eraseExpired' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendEmail' | 'sendLetter' | 'eraseExpired' | 'sendPasswordLetter' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1247,6 +1274,7 @@ export interface RedirectionsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   nom?: T;
   role?: T;
   updatedAt?: T;
@@ -1256,15 +1284,27 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
+        device?: T;
+        address?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  key?: T;
+  lastStep?: T;
+  recovery?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1581,6 +1621,19 @@ export interface Reception {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security".
+ */
+export interface Security {
+  id: number;
+  /**
+   * Un mot de passe seul n’ouvre plus de compte d’administrateur : il faut aussi le code d’un téléphone. Les administrateurs qui ne l’ont pas encore sont déconnectés et la mettent en place à leur prochaine connexion. Activez d’abord la vôtre, dans Mon compte.
+   */
+  secondFactorRequired?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -1674,6 +1727,16 @@ export interface ReceptionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security_select".
+ */
+export interface SecuritySelect<T extends boolean = true> {
+  secondFactorRequired?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -1718,6 +1781,16 @@ export interface TaskSendLetter {
  */
 export interface TaskEraseExpired {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendPasswordLetter".
+ */
+export interface TaskSendPasswordLetter {
+  input: {
+    email: string;
+  };
   output?: unknown;
 }
 /**

@@ -3,6 +3,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { readEnvironment } from '../server/environment.ts'
 import { nobody } from './access/nobody.ts'
+import { passwordLetterTask } from './accounts/passwordLetterTask.ts'
 import { adminConfig } from './admin/adminConfig.ts'
 import { frenchWords } from './admin/frenchWords.ts'
 import { biblios } from './collections/biblios.ts'
@@ -26,11 +27,13 @@ import { modesformations } from './collections/modesformations.ts'
 import { modespayments } from './collections/modespayments.ts'
 import { newsletters } from './collections/newsletters.ts'
 import { redirections } from './collections/redirections.ts'
+import { secondFactors } from './collections/secondFactors.ts'
 import { tags } from './collections/tags.ts'
 import { typesformations } from './collections/typesformations.ts'
 import { users } from './collections/users.ts'
 import { databaseAdapter } from './database/databaseAdapter.ts'
 import { reception } from './globals/reception.ts'
+import { security } from './globals/security.ts'
 import { settings } from './globals/settings.ts'
 import { largestPictureBytes, tooLargePicture } from './hooks/preparePicture.ts'
 import { tellStorageFailure } from './hooks/tellStorageFailure.ts'
@@ -79,12 +82,18 @@ export default buildConfig({
     ...[blogs, categories, tags],
     ...[formations, formateurs, typesformations, modesformations, modespayments],
     ...[jobs, compagnies, jobdomains, jobtypes, experienceLevels],
-    ...[biblios, faqs, media(environment.mediaDir), redirections, users],
+    ...[biblios, faqs, media(environment.mediaDir), redirections, users, secondFactors],
     ...[devis, contacts, newsletters, letters, emails, erasures],
   ],
-  globals: [settings, reception],
+  globals: [settings, reception, security],
   jobs: {
-    tasks: [sendEmailTask(mailSettings), sendLetterTask, eraseExpiredTask, schedulePublishTask],
+    tasks: [
+      sendEmailTask(mailSettings),
+      sendLetterTask,
+      eraseExpiredTask,
+      passwordLetterTask(mailSettings),
+      schedulePublishTask,
+    ],
     autoRun: [
       { cron: '* * * * *' },
       { cron: '*/5 * * * * *', queue: mailQueue, limit: 30, silent: true },

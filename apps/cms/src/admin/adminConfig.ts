@@ -24,10 +24,12 @@ export const adminConfig: NonNullable<Config['admin']> = {
       Icon: '/src/admin/brand/Icon.tsx#Icon',
       Logo: '/src/admin/brand/Logo.tsx#Logo',
     },
-    beforeLogin: ['/src/admin/brand/LoginWelcome.tsx#LoginWelcome'],
-    afterLogin: ['/src/admin/brand/ForgottenPassword.tsx#ForgottenPassword'],
     beforeNavLinks: ['/src/admin/brand/MenuBrand.tsx#MenuBrand'],
-    views: { dashboard: { Component: '/src/admin/dashboard/Dashboard.tsx#Dashboard' } },
+    views: {
+      dashboard: { Component: '/src/admin/dashboard/Dashboard.tsx#Dashboard' },
+      login: { Component: '/src/admin/accounts/LoginView.tsx#LoginView' },
+      forgot: { Component: '/src/admin/accounts/ForgottenView.tsx#ForgottenView' },
+    },
   },
   importMap: {
     autoGenerate: false,

@@ -3,12 +3,22 @@ import type { CollectionConfig } from 'payload'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { colleagues } from '../access/colleagues.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
+import { nobody } from '../access/nobody.ts'
 import { ownAccountOrAdministrator } from '../access/ownAccountOrAdministrator.ts'
 import { roles } from '../access/role.ts'
+import { lockAccounts } from '../accounts/accountsLock.ts'
+import { closedDoors, onlyThroughSignIn } from '../accounts/closedDoors.ts'
+import { forgottenPassword } from '../accounts/forgottenPassword.ts'
+import { guardAccounts } from '../accounts/guardAccounts.ts'
+import { resetPassword } from '../accounts/resetPassword.ts'
+import { removeSecondFactor } from '../accounts/secondFactor.ts'
+import { secondFactorEndpoints } from '../accounts/secondFactorEndpoints.ts'
+import { askOfNewAdministrators } from '../accounts/secondFactorRequired.ts'
+import { sessionEndpoints } from '../accounts/sessionEndpoints.ts'
+import { signIn } from '../accounts/signIn.ts'
 import { passwordRules } from '../hooks/passwordRules.ts'
 import { adminGroups } from './adminGroups.ts'
 
-const tenMinutesMs = 10 * 60 * 1000
 const eightHours = 8 * 60 * 60
 
 /** The people of the back office. Nobody registers: administrators make the accounts. */
@@ -16,12 +26,12 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Utilisateur', plural: 'Utilisateurs' },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: tenMinutesMs,
+    // Guesses are slowed, accounts never locked: see signIn.
+    maxLoginAttempts: 0,
     tokenExpiration: eightHours,
     cookies: { sameSite: 'Lax', secure: isHttps(publicAddress(process.env)) },
     removeTokenFromResponses: true,
-    // Without e-mail nobody can be sent a link; its interval would be a write beside the transaction.
+    // Its interval would be a write beside the transaction; see forgottenPassword for ours.
     forgotPassword: { minRequestInterval: 0 },
   },
   access: {
@@ -29,7 +39,7 @@ export const users: CollectionConfig = {
     read: colleagues,
     update: ownAccountOrAdministrator,
     delete: administratorsOnly,
-    unlock: administratorsOnly,
+    unlock: nobody,
     admin: ({ req }) => req.user !== null,
   },
   admin: {
@@ -39,8 +49,39 @@ export const users: CollectionConfig = {
     defaultColumns: ['email', 'nom', 'role', 'updatedAt'],
   },
   disableDuplicate: true,
-  hooks: { beforeValidate: [passwordRules] },
+  // A dozen people: each is changed by name.
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  endpoints: [
+    signIn,
+    forgottenPassword,
+    resetPassword,
+    ...closedDoors,
+    ...secondFactorEndpoints,
+    ...sessionEndpoints,
+  ],
+  hooks: {
+    beforeOperation: [guardAccounts],
+    beforeLogin: [onlyThroughSignIn],
+    beforeValidate: [passwordRules],
+    afterChange: [askOfNewAdministrators],
+    afterDelete: [({ id, req }) => removeSecondFactor(req, Number(id))],
+    // Payload runs it first of all, in the transaction that ends the session.
+    afterLogout: [({ req }) => lockAccounts(req)],
+  },
   fields: [
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      label: 'Votre mot de passe actuel',
+      access: { create: nobody, read: nobody },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/src/admin/accounts/CurrentPassword.tsx#CurrentPassword' },
+      },
+    },
     { name: 'nom', type: 'text', label: 'Nom' },
     {
       name: 'role',
@@ -54,6 +95,23 @@ export const users: CollectionConfig = {
         description:
           'Administrateur : tout. Rédacteur : le contenu et les médias. Agent : les messages reçus.',
       },
+    },
+    {
+      name: 'safety',
+      type: 'ui',
+      label: 'Sécurité',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/admin/accounts/AccountSafety.tsx#AccountSafety' },
+      },
+    },
+    {
+      name: 'sessions',
+      type: 'array',
+      fields: [
+        { name: 'device', type: 'text' },
+        { name: 'address', type: 'text' },
+      ],
     },
   ],
 }

@@ -1,13 +1,15 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { weakPassword } from '../accounts/weakPassword.ts'
 
-const shortest = 10
-
-/** A password of the back office has at least ten characters; Payload asks for three. */
-export const passwordRules: CollectionBeforeValidateHook = ({ data, req }) => {
+/** Whoever sets a password, for himself or for a colleague: not one that is guessed at once. */
+export const passwordRules: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   const password: unknown = data?.password
-  if (typeof password === 'string' && password.length < shortest) {
-    const message = `Le mot de passe doit compter au moins ${shortest} caractères.`
-    throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req })
-  }
-  return data
+  if (typeof password !== 'string') return data
+  const about = [data?.email ?? originalDoc?.email, data?.nom ?? originalDoc?.nom]
+  const message = weakPassword(
+    password,
+    about.map((known) => String(known ?? '')),
+  )
+  if (message === undefined) return data
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req })
 }

@@ -3,9 +3,12 @@ import type { Payload } from 'payload'
 import type { Email } from '../payload-types.ts'
 import { mailIdentity } from './mailIdentity.ts'
 
+type Outgoing = Pick<Email, 'kind' | 'to' | 'subject' | 'text' | 'html' | 'messageId'> &
+  Partial<Pick<Email, 'replyTo' | 'unsubscribe'>>
+
 /** A kept e-mail as nodemailer wants it; addresses as objects, so that none is read out of a text. */
 export async function outgoingMessage(
-  email: Email,
+  email: Outgoing,
   payload: Payload,
   from: string | undefined,
 ): Promise<SendMailOptions> {

@@ -8,7 +8,13 @@ export interface OpenPayload {
   config: SanitizedConfig
   folder: string
   /** A call to Payload's own interface, as the screens make it: `call('GET', 'blogs', token)`. */
-  call(method: string, path: string, token?: string | null, body?: unknown): Promise<Response>
+  call(
+    method: string,
+    path: string,
+    token?: string | null,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>
   /** Signs in and gives the token of the cookie. */
   signIn(email: string, password: string): Promise<string>
   close(): Promise<void>
@@ -19,11 +25,13 @@ interface Place {
   parent?: string
   /** PostgreSQL, instead of a SQLite database of its own. */
   databaseUrl?: string
+  /** Other settings, as the environment gives them. */
+  settings?: Record<string, string>
 }
 
 /** The real back office on a database of its own, in this process, without its host. */
 export async function openPayload(place: Place = {}): Promise<OpenPayload> {
-  const { parent = tmpdir(), databaseUrl = '' } = place
+  const { parent = tmpdir(), databaseUrl = '', settings = {} } = place
   const folder = mkdtempSync(join(parent, 'sira-cms-'))
   Object.assign(process.env, {
     DATA_DIR: folder,
@@ -31,16 +39,18 @@ export async function openPayload(place: Place = {}): Promise<OpenPayload> {
     PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789',
     LOG_LEVEL: 'silent',
     DISABLE_PAYLOAD_HMR: 'true',
+    ...settings,
   })
   const config = await (await import('../../src/payload.config.ts')).default
   const { closeDatabase } = await import('../../src/database/closeDatabase.ts')
   const payload = await getPayload({ config })
 
-  const call: OpenPayload['call'] = (method, path, token = null, body) => {
+  const call: OpenPayload['call'] = (method, path, token = null, body, more = {}) => {
     // As the host passes a page's request on: see ownPagesOnly.
     const headers = new Headers({
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
+      ...more,
     })
     if (token !== null) headers.set('cookie', `payload-token=${token}`)
     const url = `http://127.0.0.1/admin/api/${path}`

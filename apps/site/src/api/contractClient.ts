@@ -39,7 +39,12 @@ export interface BackOffice {
     headers?: Record<string, string>,
   ): Promise<Created>
   /** Sends to an address of the back office outside the contract, for the visitor at that address. */
-  post(pathFromOrigin: string, payload: unknown, visitorAddress: string | null): Promise<Sent>
+  post(
+    pathFromOrigin: string,
+    payload: unknown,
+    visitorAddress: string | null,
+    headers?: Record<string, string>,
+  ): Promise<Sent>
   noteTags(tags: Iterable<string>): void
   noteIncomplete(): void
   logError(message: string, details: unknown): void
@@ -97,8 +102,8 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
       logError(`POST /${path} failed`, reason ?? `Status ${status}`)
       return { done: false, status, retryAfter }
     },
-    post: (path, payload, visitorAddress) =>
-      post(`${new URL(apiUrl).origin}${path}`, payload, visitorAddress),
+    post: (path, payload, visitorAddress, headers) =>
+      post(`${new URL(apiUrl).origin}${path}`, payload, visitorAddress, headers),
     noteTags(more) {
       for (const tag of more) tags.add(tag)
     },

@@ -12,11 +12,17 @@ export const login: Words<typeof french> = {
     submit: 'Sign in',
     forgotten: 'Forgotten your password?',
     forgottenText:
-      'An administrator can give you a new one: in the back office, Users, your account, Change password.',
+      'Receive a link by e-mail to choose another one, or ask an administrator to give you one.',
+    forgottenLink: 'Choose another password',
     missing: 'Enter your e-mail address and your password.',
     wrong: 'Wrong e-mail address or password.',
-    locked:
-      'Too many attempts: this account is locked for ten minutes. Try again then, or ask an administrator to unlock it.',
+    slowed: 'Too many attempts. Wait a few minutes, then try again; or choose another password.',
+    code: 'Password accepted. Now enter the six-digit code of your application, or one of your recovery codes.',
+    codeLabel: 'Sign-in code',
+    wrongCode:
+      'This code is wrong or was already used. Wait for the next one and check the time of your telephone.',
+    expired: 'This step has expired: enter your password again.',
+    setup: 'Your account needs a second factor. Sign in at /admin to set it up.',
     away: 'The back office is not answering at the moment. Try again in a minute.',
     visitorsHeading: 'Not part of the team?',
     visitorsText: 'No account is needed. Without signing in, you can:',

@@ -9,7 +9,7 @@ const alertId = 'login-alert'
 
 interface LoginProps {
   /** Why the visitor is not signed in, once the form was sent. */
-  refusal: Exclude<SignIn['state'], 'signedIn'> | undefined
+  refusal: Exclude<SignIn, { state: 'signedIn' }> | undefined
   email: string
   /** Of the shop. */
   productName: string
@@ -27,45 +27,89 @@ export function Login({ refusal, email, productName, words }: LoginProps) {
         </div>
         <div className="grid gap-6 p-[clamp(1.25rem,4vw,2.5rem)]">
           <h1 className="text-[2.2rem]">{login.heading}</h1>
-          {refusal && (
+          {refusal && refusal.state !== 'code' && (
             <Alert
               id={alertId}
               kind="error"
-              message={login[refusal]}
+              message={login[refusal.state]}
               closeAddress={words.routes.login}
               closeLabel={words.form.dismiss}
             />
           )}
-          <form method="post" action={words.routes.login} className="grid gap-5">
-            <TextField
-              id="login-email"
-              name="email"
-              label={login.email}
-              value={email}
-              type="email"
-              autoComplete="username"
-            />
-            <TextField
-              id="login-password"
-              name="password"
-              label={login.password}
-              value=""
-              type="password"
-              autoComplete="current-password"
-              problem={refusal === 'wrong' ? { alert: null, id: alertId } : undefined}
-            />
-            <button type="submit" className="button button-primary">
-              {login.submit}
-            </button>
-          </form>
+          {refusal && 'ticket' in refusal ? (
+            <CodeForm refusal={refusal} words={words} />
+          ) : (
+            <PasswordForm wrong={refusal?.state === 'wrong'} email={email} words={words} />
+          )}
           <details>
             <summary className="link tap">{login.forgotten}</summary>
             <p className="text-pierre">{login.forgottenText}</p>
+            <a href="/admin/forgot" className="link tap">
+              {login.forgottenLink}
+            </a>
           </details>
         </div>
       </section>
       <VisitorLinks productName={productName} words={words} />
     </div>
+  )
+}
+
+interface PasswordFormProps extends Pick<LoginProps, 'email' | 'words'> {
+  wrong: boolean
+}
+
+function PasswordForm({ wrong, email, words }: PasswordFormProps) {
+  const { login } = words
+  return (
+    <form method="post" action={words.routes.login} className="grid gap-5">
+      <TextField
+        id="login-email"
+        name="email"
+        label={login.email}
+        value={email}
+        type="email"
+        autoComplete="username"
+      />
+      <TextField
+        id="login-password"
+        name="password"
+        label={login.password}
+        value=""
+        type="password"
+        autoComplete="current-password"
+        problem={wrong ? { alert: null, id: alertId } : undefined}
+      />
+      <button type="submit" className="button button-primary">
+        {login.submit}
+      </button>
+    </form>
+  )
+}
+
+interface CodeFormProps extends Pick<LoginProps, 'words'> {
+  refusal: Extract<SignIn, { ticket: string }>
+}
+
+/** The second step, for accounts with a second factor. */
+function CodeForm({ refusal: { state, ticket }, words }: CodeFormProps) {
+  const { login } = words
+  return (
+    <form method="post" action={words.routes.login} className="grid gap-5">
+      <input type="hidden" name="ticket" value={ticket} />
+      <p className="text-pierre">{login.code}</p>
+      <TextField
+        id="login-code"
+        name="code"
+        label={login.codeLabel}
+        value=""
+        autoComplete="one-time-code"
+        problem={state === 'wrongCode' ? { alert: null, id: alertId } : undefined}
+      />
+      <button type="submit" className="button button-primary">
+        {login.submit}
+      </button>
+    </form>
   )
 }
 

@@ -7,6 +7,8 @@ import { NoField as NoField_6827d8ec24393fdeb676e57321124329 } from '../../../..
 import { TranslationFilter as TranslationFilter_d518ebfaaf20b7f1e994d627b2eb9259 } from '../../../../src/admin/translations/TranslationFilter.tsx'
 import { TakeFrench as TakeFrench_a61484c79182519d02bc92ae1b2450b9 } from '../../../../src/admin/translations/TakeFrench.tsx'
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
+import { CurrentPassword as CurrentPassword_4c3b2512950c3f4d806403bb7659088e } from '../../../../src/admin/accounts/CurrentPassword.tsx'
+import { AccountSafety as AccountSafety_41172b1f66c0ffd1a9de024ab57e4049 } from '../../../../src/admin/accounts/AccountSafety.tsx'
 import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
 import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../../../../src/admin/inbox/InboxTools.tsx'
 import { AnswerButton as AnswerButton_fc24587c62df1ba3327d7c446689d7ce } from '../../../../src/admin/inbox/AnswerButton.tsx'
@@ -15,10 +17,10 @@ import { ResendButton as ResendButton_6c7e385bbac388791e3a52c92318dc21 } from '.
 import { PersonSearch as PersonSearch_a95ce90364b8923602c1509c276a945c } from '../../../../src/admin/inbox/PersonSearch.tsx'
 import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/admin/brand/Icon.tsx'
 import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/admin/brand/Logo.tsx'
-import { ForgottenPassword as ForgottenPassword_5c41f35ef65488775b6932adb37f0654 } from '../../../../src/admin/brand/ForgottenPassword.tsx'
-import { LoginWelcome as LoginWelcome_0f85cd39845b3bfd099d7913f57201d2 } from '../../../../src/admin/brand/LoginWelcome.tsx'
 import { MenuBrand as MenuBrand_cd07906ca5aa0b62951d356e3e42b045 } from '../../../../src/admin/brand/MenuBrand.tsx'
 import { Dashboard as Dashboard_bfcc977efa0be7d8a0df028c625b41ee } from '../../../../src/admin/dashboard/Dashboard.tsx'
+import { LoginView as LoginView_73932f34c6cd5b7c4ff8ffa932e71f19 } from '../../../../src/admin/accounts/LoginView.tsx'
+import { ForgottenView as ForgottenView_dbfb2678c1395580889dae83c33c175a } from '../../../../src/admin/accounts/ForgottenView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -32,6 +34,8 @@ export const importMap = {
   "/src/admin/translations/TranslationFilter.tsx#TranslationFilter": TranslationFilter_d518ebfaaf20b7f1e994d627b2eb9259,
   "/src/admin/translations/TakeFrench.tsx#TakeFrench": TakeFrench_a61484c79182519d02bc92ae1b2450b9,
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
+  "/src/admin/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_4c3b2512950c3f4d806403bb7659088e,
+  "/src/admin/accounts/AccountSafety.tsx#AccountSafety": AccountSafety_41172b1f66c0ffd1a9de024ab57e4049,
   "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,
   "/src/admin/inbox/InboxTools.tsx#InboxTools": InboxTools_31fa9a4c3992722f5b4cc1307d0cba96,
   "/src/admin/inbox/AnswerButton.tsx#AnswerButton": AnswerButton_fc24587c62df1ba3327d7c446689d7ce,
@@ -40,9 +44,9 @@ export const importMap = {
   "/src/admin/inbox/PersonSearch.tsx#PersonSearch": PersonSearch_a95ce90364b8923602c1509c276a945c,
   "/src/admin/brand/Icon.tsx#Icon": Icon_5eddd781ceb78812efb2dcc0cec36920,
   "/src/admin/brand/Logo.tsx#Logo": Logo_2e763df44b42c422bacb8a7fd68ccf87,
-  "/src/admin/brand/ForgottenPassword.tsx#ForgottenPassword": ForgottenPassword_5c41f35ef65488775b6932adb37f0654,
-  "/src/admin/brand/LoginWelcome.tsx#LoginWelcome": LoginWelcome_0f85cd39845b3bfd099d7913f57201d2,
   "/src/admin/brand/MenuBrand.tsx#MenuBrand": MenuBrand_cd07906ca5aa0b62951d356e3e42b045,
   "/src/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_bfcc977efa0be7d8a0df028c625b41ee,
+  "/src/admin/accounts/LoginView.tsx#LoginView": LoginView_73932f34c6cd5b7c4ff8ffa932e71f19,
+  "/src/admin/accounts/ForgottenView.tsx#ForgottenView": ForgottenView_dbfb2678c1395580889dae83c33c175a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,47 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+import { accountById } from './account.ts'
+import { signInLimits } from './attemptLimits.ts'
+import { isPassword } from './passwordCheck.ts'
+import { visitorAddress } from './visitorAddress.ts'
+
+/**
+ * A new password or address, of one's own account or a colleague's, asks whoever is signed in for
+ * their password: a screen left open is not enough to take an account over.
+ */
+export async function requireCurrentPassword(
+  req: PayloadRequest,
+  target: number,
+  data: Record<string, unknown>,
+  given: unknown,
+): Promise<void> {
+  if (!req.user || !(await changesSignIn(req, target, data))) return
+  const problem = await wrongPassword(req, given)
+  if (problem === undefined) return
+  const errors = [{ path: 'currentPassword', message: problem }]
+  throw new ValidationError({ collection: 'users', errors, req })
+}
+
+async function changesSignIn(req: PayloadRequest, id: number, data: Record<string, unknown>) {
+  if (data.password) return true
+  if (data.email === undefined) return false
+  const account = await accountById(req, id)
+  return String(data.email).trim().toLowerCase() !== account?.email
+}
+
+/** Why what was typed is not the password of who is signed in, or nothing. */
+export async function wrongPassword(
+  req: PayloadRequest,
+  given: unknown,
+): Promise<string | undefined> {
+  if (typeof given !== 'string' || given === '') {
+    return 'Saisissez votre mot de passe actuel pour le confirmer.'
+  }
+  const own = await accountById(req, Number(req.user?.id))
+  if (own === null) return 'Reconnectez-vous.'
+  const attempt = { address: visitorAddress(req), account: own.email, known: true }
+  const wait = signInLimits.beginPassword(attempt)
+  if (wait > 0) return `Trop d’essais. Attendez ${wait} secondes, puis réessayez.`
+  if (!(await isPassword(given, own))) return 'Ce n’est pas votre mot de passe actuel.'
+  signInLimits.passwordWasRight(attempt)
+  return undefined
+}

@@ -1,0 +1,45 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { administratorsOnly } from '../access/administratorsOnly.ts'
+import { accountById } from './account.ts'
+import { lockAccounts } from './accountsLock.ts'
+import { requireCurrentPassword } from './currentPassword.ts'
+
+/** What an operation of Payload on one account brings along. */
+interface Given {
+  id?: number | string
+  data?: Record<string, unknown>
+  overrideAccess?: boolean
+}
+
+/**
+ * Before an account is changed or deleted, with everyone else waiting: the person who signs in by
+ * another password or address proves to be the one who signed in, and the last administrator stays.
+ */
+export const guardAccounts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' && operation !== 'delete' && operation !== 'refresh') return args
+  await lockAccounts(req)
+  const { id, data, overrideAccess } = args as Given
+  const target = id === undefined ? undefined : Number(id)
+  if (target === undefined || (!overrideAccess && !req.user)) return args
+  const losesRole = data && 'role' in data && data.role !== 'administrator'
+  const mayDecide = overrideAccess || administratorsOnly({ req })
+  if (mayDecide && (operation === 'delete' || losesRole))
+    await requireAnother(req, target, operation)
+  if (operation !== 'update' || data === undefined) return args
+  const { currentPassword, ...rest } = data
+  await requireCurrentPassword(req, target, rest, currentPassword)
+  return { ...args, data: rest }
+}
+
+async function requireAnother(req: PayloadRequest, id: number, operation: string): Promise<void> {
+  const account = await accountById(req, id)
+  if (account?.role !== 'administrator') return
+  const where = { role: { equals: 'administrator' }, id: { not_equals: id } }
+  const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
+  if (totalDocs > 0) return
+  const done = operation === 'delete' ? 'supprimé' : 'changé de rôle'
+  throw new APIError(
+    `C’est le seul administrateur : il ne peut pas être ${done}. Nommez d’abord un autre administrateur.`,
+    409,
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import type { ShownSafety } from '../../accounts/sessionEndpoints.ts'
+import { callApi } from '../inbox/callApi.ts'
+import { ColleagueFactor } from './ColleagueFactor.tsx'
+import { OwnFactor } from './OwnFactor.tsx'
+import { SessionList } from './SessionList.tsx'
+
+/** How an account is guarded: its second factor, and where it is signed in. */
+export function AccountSafety() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const [safety, setSafety] = useState<ShownSafety>()
+  const own = user?.id === id
+
+  const read = useCallback(async () => {
+    if (id === undefined) return
+    const outcome = await callApi<ShownSafety>(`users/${id}/safety`)
+    if (outcome.done) setSafety(outcome.body)
+    else toast.error(outcome.message)
+  }, [id])
+  useEffect(() => void read(), [read])
+
+  async function signOut() {
+    const outcome = await callApi<{ message: string }>(`users/${id}/sign-out`, {})
+    if (outcome.done) toast.success(outcome.body.message)
+    else toast.error(outcome.message)
+    await read()
+  }
+
+  if (safety === undefined) return null
+  return (
+    <section className="sira-safety">
+      <h2>Double authentification</h2>
+      {own ? (
+        <OwnFactor onChange={read} />
+      ) : (
+        <ColleagueFactor id={Number(id)} active={safety.secondFactor} onChange={read} />
+      )}
+      <h2>Connexions ouvertes</h2>
+      <SessionList sessions={safety.sessions} own={own} onSignOut={signOut} />
+    </section>
+  )
+}

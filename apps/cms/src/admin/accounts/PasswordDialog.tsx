@@ -1,0 +1,52 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Dialog } from '../inbox/Dialog.tsx'
+import { SafetyField } from './SafetyField.tsx'
+
+interface PasswordDialogProps {
+  title: string
+  confirm: string
+  /** Gives the sentence that says why not, or nothing once it is done. */
+  onConfirm: (data: Record<string, FormDataEntryValue>) => Promise<string | undefined>
+  onClose: () => void
+  /** Instead of the password. */
+  children?: ReactNode
+}
+
+/** Asks whoever sits at the screen for the password before something grave. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { title, confirm, onConfirm, onClose, children } = props
+  const [problem, setProblem] = useState<string>()
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setProblem(await onConfirm(Object.fromEntries(new FormData(event.currentTarget))))
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="sira-safety-form" onSubmit={send}>
+        {problem && (
+          <p role="alert" className="sira-problem">
+            {problem}
+          </p>
+        )}
+        {children ?? (
+          <SafetyField
+            name="password"
+            label="Votre mot de passe actuel"
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+        <div className="sira-dialog__buttons">
+          <button type="submit" className="sira-action">
+            {confirm}
+          </button>
+          <button type="button" className="sira-action sira-action--quiet" onClick={onClose}>
+            Annuler
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

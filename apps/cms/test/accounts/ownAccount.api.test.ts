@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
+
+const password = 'Un-mot-de-passe-7'
+/** In the order of hireStaff. */
+const ids = { administrator: 1, agent: 2, editor: 3 } as const
+
+describe('the accounts of the back office', () => {
+  let office: OpenPayload
+  let as: StaffCall
+  beforeAll(async () => {
+    office = await openPayload()
+    as = await hireStaff(office)
+  })
+  afterAll(() => office.close())
+
+  const told = async (answer: Response) => {
+    const { errors } = await answer.json()
+    return String(errors[0].data?.errors?.[0].message ?? errors[0].message)
+  }
+
+  describe('keep their last administrator', () => {
+    const own = `users/${ids.administrator}`
+    const everyone = 'users?where[id][greater_than]=0'
+
+    it('who can neither step down nor delete himself', async () => {
+      const demoted = await as('administrator', 'PATCH', own, { role: 'editor' })
+      expect(demoted.status).toBe(409)
+      expect(await told(demoted)).toContain('C’est le seul administrateur')
+      const deleted = await as('administrator', 'DELETE', own)
+      expect(deleted.status).toBe(409)
+      expect(await told(deleted)).toContain('ne peut pas être supprimé')
+    })
+
+    it('not by a list of people either', async () => {
+      expect((await as('administrator', 'PATCH', everyone, { role: 'editor' })).status).toBe(403)
+      expect((await as('administrator', 'DELETE', everyone)).status).toBe(403)
+    })
+
+    it('until there is another', async () => {
+      const promoted = await as('administrator', 'PATCH', `users/${ids.agent}`, {
+        role: 'administrator',
+      })
+      expect(promoted.status).toBe(200)
+      expect((await as('administrator', 'PATCH', own, { role: 'editor' })).status).toBe(200)
+      expect((await as('agent', 'PATCH', own, { role: 'administrator' })).status).toBe(200)
+      expect(
+        (await as('administrator', 'PATCH', `users/${ids.agent}`, { role: 'agent' })).status,
+      ).toBe(200)
+    })
+  })
+
+  describe('ask who is signed in for the password', () => {
+    const own = `users/${ids.editor}`
+
+    it.each([[{ password: 'Un-autre-mot-de-passe-9' }], [{ email: 'nouvelle@sira.example' }]])(
+      'before %o',
+      async (change) => {
+        const missing = await as('editor', 'PATCH', own, change)
+        expect(missing.status).toBe(400)
+        expect(await told(missing)).toContain('mot de passe actuel')
+        const wrong = await as('editor', 'PATCH', own, { ...change, currentPassword: 'pas-le-bon' })
+        expect(await told(wrong)).toBe('Ce n’est pas votre mot de passe actuel.')
+      },
+    )
+
+    it('also before a colleague’s, who then signs in again everywhere', async () => {
+      const change = { password: 'Un-autre-mot-de-passe-9' }
+      expect((await as('administrator', 'PATCH', own, change)).status).toBe(400)
+      const confirmed = { ...change, currentPassword: password }
+      const changed = await as('administrator', 'PATCH', own, confirmed)
+
+      expect(changed.status).toBe(200)
+      expect(await changed.text()).not.toContain(password)
+      expect((await (await as('editor', 'GET', 'users/me')).json()).user).toBeNull()
+      expect(await office.signIn('editor@sira.example', change.password)).not.toBe('')
+    })
+
+    it('but not for anything else', async () => {
+      const body = { nom: 'Fatou Ouédraogo', email: 'agent@sira.example' }
+      expect((await as('agent', 'PATCH', `users/${ids.agent}`, body)).status).toBe(200)
+    })
+  })
+
+  it.each(['aaaaaaaaaa', '1234567890', 'SiraSira2026', 'editor@sira.example', 'court'])(
+    'take no password that is guessed at once: %s',
+    async (weak) => {
+      const body = { password: weak, currentPassword: password }
+      const refused = await as('administrator', 'PATCH', `users/${ids.editor}`, body)
+
+      expect(refused.status).toBe(400)
+      expect(await told(refused)).toMatch(/se devine trop vite|au moins 10 caractères/)
+    },
+  )
+
+  it('show where they are signed in, to their owner and administrators, and end it', async () => {
+    const elsewhere = await office.signIn('agent@sira.example', password)
+    const shown = await (await as('agent', 'GET', `users/${ids.agent}/safety`)).json()
+    expect(shown.sessions).toHaveLength(2)
+    expect(shown.sessions.filter(({ here }: { here: boolean }) => here)).toHaveLength(1)
+    expect((await as('agent', 'GET', `users/${ids.administrator}/safety`)).status).toBe(403)
+    expect((await as(null, 'GET', `users/${ids.agent}/safety`)).status).toBe(403)
+    expect((await as('editor', 'POST', `users/${ids.agent}/sign-out`, {})).status).toBe(403)
+
+    expect((await as('agent', 'POST', `users/${ids.agent}/sign-out`, {})).status).toBe(200)
+    expect((await (await office.call('GET', 'users/me', elsewhere)).json()).user).toBeNull()
+    expect((await (await as('agent', 'GET', 'users/me')).json()).user).not.toBeNull()
+    expect((await as('administrator', 'POST', `users/${ids.agent}/sign-out`, {})).status).toBe(200)
+    expect((await (await as('agent', 'GET', 'users/me')).json()).user).toBeNull()
+  })
+})
