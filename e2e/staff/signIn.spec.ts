@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { hotp, stepOf } from '../../apps/cms/src/accounts/totp.ts'
 import { expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
 
@@ -32,5 +34,109 @@ test.describe('The door of the back office (issue 2)', () => {
       (url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url),
     )
     expect(elsewhere).toEqual([])
+  })
+})
+
+const password = 'Trois-mangues-bleues-4'
+
+/** What an application on a telephone shows for a key, now or at its next change. */
+function codeOf(typed: string, next = 0): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...typed.replaceAll(' ', '')].map((one) =>
+    alphabet.indexOf(one).toString(2).padStart(5, '0'),
+  )
+  const bytes = bits.join('').match(/.{8}/g) ?? []
+  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
+  return hotp(key, stepOf(new Date()) + next)
+}
+
+test.describe('An account of one’s own (issue 13, 8)', () => {
+  async function enter(page: Page, email: string) {
+    await page.goto('/admin/login')
+    await page.getByLabel('Adresse e-mail').fill(email)
+    await page.getByLabel('Mot de passe').fill(password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+  }
+
+  test('asks for a code after the password, once it is set up, at every door', async ({
+    page,
+    signIn,
+    browser,
+    baseURL,
+  }) => {
+    await signIn(page)
+    const email = `awa-${Date.now()}@sira.example`
+    const data = { email, password, nom: 'Awa', role: 'editor' }
+    expect((await page.request.post('/admin/api/users', { data })).status()).toBe(201)
+    const hers = await browser.newContext({ baseURL: baseURL ?? '' })
+    const awa = await hers.newPage()
+    await enter(awa, email)
+    await awa.waitForURL(/\/admin\/?$/)
+
+    await awa.goto('/admin/account')
+    await awa.getByRole('button', { name: 'Activer la double authentification' }).click()
+    const dialog = awa.getByRole('dialog')
+    await dialog.getByLabel('Votre mot de passe actuel').fill(password)
+    await dialog.getByRole('button', { name: 'Continuer' }).click()
+    await expect(dialog.getByRole('img', { name: 'Image à lire' })).toBeVisible()
+    const typed = await dialog.locator('code').innerText()
+    await dialog.getByLabel('Code de connexion').fill(codeOf(typed))
+    await dialog.getByRole('button', { name: 'Activer' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible()
+    const [recovery = ''] = await dialog.locator('code').allInnerTexts()
+    await dialog.getByLabel('Je les ai notés').check()
+    await dialog.getByRole('button', { name: 'Continuer' }).click()
+    await expect(awa.getByText('Elle est active. Codes de secours restants : 10.')).toBeVisible()
+    await expect(awa.getByText('(cet appareil)')).toBeVisible()
+
+    await hers.clearCookies()
+    await enter(awa, email)
+    await awa.getByLabel('Code de connexion').fill('000000')
+    await awa.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(awa.getByText(/Ce code n’est pas le bon/)).toBeVisible()
+    await awa.getByLabel('Code de connexion').fill(codeOf(typed, 1))
+    await awa.getByRole('button', { name: 'Se connecter' }).click()
+    await awa.waitForURL(/\/admin\/?$/)
+
+    await hers.clearCookies()
+    await awa.goto('/login')
+    const main = awa.getByRole('main')
+    await main.getByLabel('Adresse e-mail').fill(email)
+    await main.getByLabel('Mot de passe').fill(password)
+    await main.getByRole('button', { name: 'Se connecter' }).click()
+    await main.getByLabel('Code de connexion').fill(recovery)
+    await main.getByRole('button', { name: 'Se connecter' }).click()
+    await awa.waitForURL(/\/admin\/?$/)
+    await hers.close()
+  })
+
+  test('changes its password with the old one only', async ({ page, signIn, browser, baseURL }) => {
+    await signIn(page)
+    const email = `paul-${Date.now()}@sira.example`
+    const data = { email, password, nom: 'Paul', role: 'editor' }
+    expect((await page.request.post('/admin/api/users', { data })).status()).toBe(201)
+    const his = await browser.newContext({ baseURL: baseURL ?? '' })
+    const paul = await his.newPage()
+    await enter(paul, email)
+    await paul.waitForURL(/\/admin\/?$/)
+    await paul.goto('/admin/account')
+    await paul.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await paul.getByLabel(/^Nouveau mot de passe/).fill('Quatre-baobabs-rouges-5')
+    await paul.getByLabel(/^Confirmer/).fill('Quatre-baobabs-rouges-5')
+    await paul.getByLabel(/^Votre mot de passe actuel/).fill('pas le bon')
+    await paul.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(paul.getByText('Ce n’est pas votre mot de passe actuel.').first()).toBeVisible()
+    await paul.getByLabel(/^Votre mot de passe actuel/).fill(password)
+    await paul.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(paul.getByText(/mis à jour avec succès/i).first()).toBeVisible()
+    await his.close()
+  })
+
+  test('that is forgotten is told the truth where no letter can leave', async ({ page }) => {
+    await page.goto('/admin/login')
+    await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()
+    await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible()
+    await expect(page.getByText('Ce site n’a pas encore de serveur d’envoi')).toBeVisible()
+    await expect(page.getByText('npm run account --')).toBeVisible()
   })
 })

@@ -26,6 +26,6 @@ test.describe('The sign-in page of the site (spec 2.1, /login)', () => {
     await page.goto('/login')
     await expect(page.getByRole('main').locator('a[href="/nos-formations"]')).toBeVisible()
     await page.getByText('Mot de passe oublié').click()
-    await expect(page.getByText(/Un administrateur peut/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Choisir un autre mot de passe' })).toBeVisible()
   })
 })

@@ -109,4 +109,14 @@ describe('the accounts of the back office', () => {
     expect((await as('administrator', 'POST', `users/${ids.agent}/sign-out`, {})).status).toBe(200)
     expect((await (await as('agent', 'GET', 'users/me')).json()).user).toBeNull()
   })
+
+  it('are opened again by who holds the server', async () => {
+    const { rescueAccount } = await import('../../src/accounts/rescueAccount.ts')
+    const before = await office.signIn('agent@sira.example', password)
+    const given = await rescueAccount(office.payload, 'Agent@sira.example')
+
+    expect((await (await office.call('GET', 'users/me', before)).json()).user).toBeNull()
+    expect(await office.signIn('agent@sira.example', given)).not.toBe('')
+    await expect(rescueAccount(office.payload, 'x@sira.example')).rejects.toThrow(/Aucun compte/)
+  })
 })

@@ -47,7 +47,7 @@ describe('the second factor of an account', () => {
   })
   afterAll(() => office.close())
 
-  let key = new Uint8Array()
+  let key: Uint8Array = new Uint8Array()
   let recoveryCodes: string[] = []
 
   it('is set up with one’s password and a first code, and ends one’s other sessions', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstAdministrator } from '../../src/database/firstAdministrator.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
 const password = 'Un-mot-de-passe-7'
@@ -9,10 +10,6 @@ describe('signing in to the back office', () => {
   let office: OpenPayload
   beforeAll(async () => {
     office = await openPayload()
-    await office.payload.create({
-      collection: 'users',
-      data: { email: issa, password, role: 'administrator' },
-    })
   })
   afterAll(() => office.close())
 
@@ -24,6 +21,15 @@ describe('signing in to the back office', () => {
       { email, password: given },
       { ...visitor(from), cookie },
     )
+
+  it('begins with an administrator whose password nobody guesses', async () => {
+    for (const adminPassword of ['12345678', 'aaaaaaaaaaaa']) {
+      const first = firstAdministrator(office.payload, { adminEmail: issa, adminPassword })
+      await expect(first).rejects.toThrow(/^Le réglage ADMIN_PASSWORD ne convient pas/)
+    }
+    await firstAdministrator(office.payload, { adminEmail: issa, adminPassword: password })
+    expect(await office.signIn(issa, password)).not.toBe('')
+  })
 
   it('answers a wrong password and an unknown person in the same words and the same time', async () => {
     const durations = new Map<string, number[]>([
