@@ -122,7 +122,7 @@ export default buildConfig({
   },
   hooks: { afterError: [tellStorageFailure] },
   // What a person did wrong is told to that person.
-  loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'warn' },
+  loggingLevels: { APIError: 'info', AuthenticationError: 'info' },
   logger: { options: { level: environment.logLevel } },
   typescript: {
     outputFile: `${import.meta.dirname}/payload-types.ts`,

@@ -7,7 +7,10 @@ declare module 'fastify' {
   }
 }
 
-/** A line of JSON for each answer; query strings stay out, they may hold secrets. */
+/**
+ * A line of JSON for each answer; query strings stay out, they may hold secrets, as the link to a new
+ * password does.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('pageOutcome', undefined)
   app.addHook('onResponse', (request, reply, done) => {
@@ -15,7 +18,7 @@ export function logRequests(app: FastifyInstance): void {
     const level = request.pageOutcome === 'hit' ? 'debug' : 'info'
     request.log[level]({
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: request.url.split('?', 1)[0]?.replace(/(\/admin\/reset\/).+/, '$1…'),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       page: request.pageOutcome,

@@ -19,15 +19,17 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({ args, opera
   if (operation !== 'update' && operation !== 'delete' && operation !== 'refresh') return args
   await lockAccounts(req)
   const { id, data, overrideAccess } = args as Given
-  const target = id === undefined ? undefined : Number(id)
-  if (target === undefined || (!overrideAccess && !req.user)) return args
+  const target = Number(id)
+  if (!Number.isSafeInteger(target) || (!overrideAccess && !req.user)) return args
   const losesRole = data && 'role' in data && data.role !== 'administrator'
   const mayDecide = overrideAccess || administratorsOnly({ req })
   if (mayDecide && (operation === 'delete' || losesRole))
     await requireAnother(req, target, operation)
   if (operation !== 'update' || data === undefined) return args
   const { currentPassword, ...rest } = data
-  await requireCurrentPassword(req, target, rest, currentPassword)
+  // Whoever may not touch this account is told so by its access, whatever they know.
+  const own = req.user?.id === target
+  if (mayDecide || own) await requireCurrentPassword(req, target, rest, currentPassword)
   return { ...args, data: rest }
 }
 

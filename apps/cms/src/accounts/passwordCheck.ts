@@ -18,8 +18,15 @@ export interface KeptPassword {
 
 /** Two at a time: whoever guesses leaves the other threads to pictures, files and names. */
 const atOnce = 2
+/** What two threads get through in a few seconds. */
+const mostWaiting = 20
 let running = 0
 const waiting: (() => void)[] = []
+
+/** Whether so many guess right now that one more would wait for long. */
+export function isCrowded(): boolean {
+  return waiting.length >= mostWaiting
+}
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))

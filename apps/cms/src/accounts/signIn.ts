@@ -4,7 +4,7 @@ import { type Account, accountByEmail, accountById } from './account.ts'
 import { signInLimits } from './attemptLimits.ts'
 import { changingAccounts } from './changingAccounts.ts'
 import { isKnownDevice } from './knownDevice.ts'
-import { isPassword } from './passwordCheck.ts'
+import { isCrowded, isPassword } from './passwordCheck.ts'
 import { refusal, tooManyAttempts } from './refusal.ts'
 import { mustHaveSecondFactor, secondFactorOf } from './secondFactor.ts'
 import { secondStep } from './secondStep.ts'
@@ -18,6 +18,9 @@ const credentials = z.object({
   email: z.string().trim().toLowerCase().min(1).max(320),
   password: z.string().min(1).max(1000),
 })
+
+/** How long strangers wait while many guess. */
+const crowdSeconds = 10
 
 /**
  * `POST /admin/api/users/login`, in the place of Payload's own: with e-mail and password, then,
@@ -38,6 +41,8 @@ export const signIn: Endpoint = {
 
 async function firstStep(req: PayloadRequest, { email, password }: z.infer<typeof credentials>) {
   const known = isKnownDevice(req, email)
+  // A device that was signed in before is not kept out by a crowd of strangers.
+  if (!known && isCrowded()) return tooManyAttempts(crowdSeconds)
   const attempt = { address: visitorAddress(req), account: email, known }
   const wait = signInLimits.beginPassword(attempt)
   if (wait > 0) return tooManyAttempts(wait)

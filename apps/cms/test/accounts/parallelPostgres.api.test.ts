@@ -1,4 +1,5 @@
-import { afterAll, describe, it } from 'vitest'
+import { rmSync } from 'node:fs'
+import { describe, it } from 'vitest'
 import { startPostgres } from '../support/postgres.ts'
 import { parallelSuite } from './parallelSuite.ts'
 
@@ -7,6 +8,10 @@ const postgres = await startPostgres()
 if (typeof postgres === 'string') {
   describe('accounts on PostgreSQL', () => it.skip(postgres))
 } else {
-  parallelSuite(async () => ({ DATABASE_URL: postgres.url }))
-  afterAll(() => postgres.stop())
+  parallelSuite({ DATABASE_URL: postgres.url }, async (office) => {
+    // Payload's adapter never gives its first connection back, so its pool does not end by itself.
+    office.close().catch(() => undefined)
+    postgres.stop()
+    rmSync(office.folder, { recursive: true, force: true })
+  })
 }

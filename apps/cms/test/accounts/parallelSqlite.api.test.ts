@@ -1,3 +1,3 @@
 import { parallelSuite } from './parallelSuite.ts'
 
-parallelSuite(async () => ({}))
+parallelSuite()

@@ -4,7 +4,10 @@ import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 const password = 'Un-mot-de-passe-7'
 
 /** What two people, or one with two browsers, do at the same moment. */
-export function parallelSuite(settings: () => Promise<Record<string, string>>): void {
+export function parallelSuite(
+  settings: Record<string, string> = {},
+  close = (office: OpenPayload): Promise<void> => office.close(),
+): void {
   describe('accounts that change at the same moment', () => {
     let office: OpenPayload
     const hire = (name: string, role: 'administrator' | 'editor' = 'administrator') =>
@@ -17,9 +20,9 @@ export function parallelSuite(settings: () => Promise<Record<string, string>>): 
       return (await office.payload.find({ collection: 'users', where, sort: 'id' })).docs
     }
     beforeAll(async () => {
-      office = await openPayload(await settings())
+      office = await openPayload(settings)
     })
-    afterAll(() => office.close())
+    afterAll(() => close(office))
 
     it('keep every session of several sign-ins at once', async () => {
       await hire('fatou', 'editor')

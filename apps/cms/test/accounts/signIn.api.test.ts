@@ -70,8 +70,10 @@ describe('signing in to the back office', () => {
     const device = signedIn.headers.getSetCookie().find((one) => one.startsWith('sira-appareil='))
     const cookie = device?.split(';', 1)[0] ?? ''
     expect(device).toMatch(/HttpOnly; SameSite=Lax/)
-    for (let from = 0; from < 50; from += 1)
-      await tries(issa, 'pas-le-bon-mot', `203.0.113.${from}`)
+    for (let ten = 0; ten < 50; ten += 10) {
+      const strangers = Array.from({ length: 10 }, (_, one) => `203.0.113.${ten + one}`)
+      await Promise.all(strangers.map((from) => tries(issa, 'pas-le-bon-mot', from)))
+    }
 
     expect((await tries(issa, password, '198.51.100.4')).status).toBe(429)
     expect((await tries(issa, password, '198.51.100.4', cookie)).status).toBe(200)
