@@ -18,7 +18,9 @@ describe('a forgotten password', () => {
 
   beforeAll(async () => {
     server = await startTestMailServer()
-    office = await openPayload({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })
+    office = await openPayload({
+      settings: { SMTP_URL: `smtp://127.0.0.1:${server.port}` },
+    })
     await office.payload.create({
       collection: 'users',
       data: { email: awa, nom: 'Awa', password, role: 'agent' },

@@ -8,7 +8,7 @@ const postgres = await startPostgres()
 if (typeof postgres === 'string') {
   describe('accounts on PostgreSQL', () => it.skip(postgres))
 } else {
-  parallelSuite({ DATABASE_URL: postgres.url }, async (office) => {
+  parallelSuite(postgres.url, async (office) => {
     // Payload's adapter never gives its first connection back, so its pool does not end by itself.
     office.close().catch(() => undefined)
     postgres.stop()

@@ -5,7 +5,7 @@ const password = 'Un-mot-de-passe-7'
 
 /** What two people, or one with two browsers, do at the same moment. */
 export function parallelSuite(
-  settings: Record<string, string> = {},
+  databaseUrl = '',
   close = (office: OpenPayload): Promise<void> => office.close(),
 ): void {
   describe('accounts that change at the same moment', () => {
@@ -20,7 +20,7 @@ export function parallelSuite(
       return (await office.payload.find({ collection: 'users', where, sort: 'id' })).docs
     }
     beforeAll(async () => {
-      office = await openPayload(settings)
+      office = await openPayload({ databaseUrl })
     })
     afterAll(() => close(office))
 
