@@ -64,6 +64,8 @@ test.describe('An account of one’s own (issue 13, 8)', () => {
     browser,
     baseURL,
   }) => {
+    // Three ways in, one after the other.
+    test.slow()
     await signIn(page)
     const email = `awa-${Date.now()}@sira.example`
     const data = { email, password, nom: 'Awa', role: 'editor' }
@@ -122,7 +124,7 @@ test.describe('An account of one’s own (issue 13, 8)', () => {
     await paul.goto('/admin/account')
     await paul.getByRole('button', { name: 'Changer le mot de passe' }).click()
     await paul.getByLabel(/^Nouveau mot de passe/).fill('Quatre-baobabs-rouges-5')
-    await paul.getByLabel(/^Confirmer/).fill('Quatre-baobabs-rouges-5')
+    await paul.getByLabel(/^Confirmez/).fill('Quatre-baobabs-rouges-5')
     await paul.getByLabel(/^Votre mot de passe actuel/).fill('pas le bon')
     await paul.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(paul.getByText('Ce n’est pas votre mot de passe actuel.').first()).toBeVisible()
