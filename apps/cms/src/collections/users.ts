@@ -75,7 +75,8 @@ export const users: CollectionConfig = {
       type: 'text',
       virtual: true,
       label: 'Votre mot de passe actuel',
-      access: { create: nobody, read: nobody },
+      // Never kept, so there is nothing to read; what one may not read is not shown as a field.
+      access: { create: nobody },
       admin: {
         disableListColumn: true,
         disableListFilter: true,

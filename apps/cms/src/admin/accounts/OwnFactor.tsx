@@ -73,7 +73,7 @@ export function OwnFactor({ onChange }: { onChange: () => Promise<void> }) {
         </PasswordDialog>
       )}
       {shown && 'codes' in shown && (
-        <Dialog title="Double authentification" onClose={close}>
+        <Dialog title="Vos codes de secours" onClose={close}>
           <RecoveryCodes codes={shown.codes} onDone={close} />
         </Dialog>
       )}
@@ -113,7 +113,7 @@ function FactorWords({ state, onAsk }: FactorWordsProps) {
         Elle est active. Codes de secours restants : {state.codes}.
         {state.required && ' Elle est exigée des administrateurs.'}
       </p>
-      <div className="sira-dialog__buttons">
+      <div className="sira-safety__buttons">
         {button('recovery-codes', 'Nouveaux codes de secours')}
         {!state.required && button('remove', 'La retirer')}
       </div>

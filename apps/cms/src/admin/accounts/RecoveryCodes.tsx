@@ -10,7 +10,6 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [kept, setKept] = useState(false)
   return (
     <div className="sira-recovery">
-      <h2>Vos codes de secours</h2>
       <p>
         Notez-les sur papier, loin de votre téléphone. Chacun remplace une fois le code de
         l’application. Ils ne seront plus montrés.

@@ -31,7 +31,14 @@ export function SignInForm({ target }: { target: string }) {
     setBusy(false)
   }
 
-  if (step.at === 'recovery') return <RecoveryCodes codes={step.codes} onDone={enter} />
+  if (step.at === 'recovery') {
+    return (
+      <>
+        <h2>Vos codes de secours</h2>
+        <RecoveryCodes codes={step.codes} onDone={enter} />
+      </>
+    )
+  }
   return (
     <form className="sira-safety-form" method="post" action="/login" onSubmit={send}>
       {problem !== '' && (
