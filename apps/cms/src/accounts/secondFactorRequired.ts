@@ -17,7 +17,7 @@ export const requireOwnFactorFirst: GlobalBeforeChangeHook = async ({ data, req 
   if (!data.secondFactorRequired || !req.user) return data
   if ((await secondFactorOf(req, Number(req.user.id))) !== undefined) return data
   throw new APIError(
-    'Activez d’abord la double authentification de votre propre compte, dans Mon compte.',
+    'Activez d’abord la double authentification de votre propre compte (en haut à droite).',
     409,
   )
 }
