@@ -1626,7 +1626,7 @@ export interface Reception {
 export interface Security {
   id: number;
   /**
-   * Un mot de passe seul n’ouvre plus de compte d’administrateur : il faut aussi le code d’un téléphone. Les administrateurs qui ne l’ont pas encore sont déconnectés et la mettent en place à leur prochaine connexion. Activez d’abord la vôtre, dans Mon compte.
+   * Un mot de passe seul n’ouvre plus de compte d’administrateur : il faut aussi le code d’un téléphone. Les administrateurs qui ne l’ont pas encore sont déconnectés et la mettent en place à leur prochaine connexion. Activez d’abord la vôtre, dans votre compte (en haut à droite).
    */
   secondFactorRequired?: boolean | null;
   updatedAt?: string | null;
