@@ -1,8 +1,8 @@
 import type { EmailAdapter } from 'payload'
 
 /**
- * Payload's own letters (a link to a new password) are not sent: whoever reads the list of e-mails
- * could use it. An administrator gives new passwords; what was asked for is named in the log.
+ * Payload's own letters are not sent: the link to a new password goes by passwordLetterTask, and is
+ * kept nowhere. What else it would send is named in the log.
  */
 export const noMail: EmailAdapter = ({ payload }) => ({
   name: 'none',
@@ -11,7 +11,7 @@ export const noMail: EmailAdapter = ({ payload }) => ({
   async sendEmail({ subject }) {
     payload.logger.warn(
       { subject },
-      'e-mail de Payload non envoyé : un administrateur donne les nouveaux mots de passe',
+      'e-mail de Payload non envoyé : les lettres ont leur propre file',
     )
   },
 })
