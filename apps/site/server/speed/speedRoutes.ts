@@ -45,7 +45,11 @@ export function receiveMeasures(
       const read = sample.safeParse(jsonOf(request.body))
       const page = read.success ? pageOf(read.data.path) : undefined
       if (read.success && page !== undefined && isSameOrigin(request)) {
-        store.add(page, definedOf(read.data.values), new Date())
+        try {
+          store.add(page, definedOf(read.data.values), new Date())
+        } catch (error) {
+          request.log.warn({ err: error }, 'mesure non gardée')
+        }
       }
       return reply.code(204).send()
     })

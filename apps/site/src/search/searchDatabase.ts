@@ -70,7 +70,16 @@ export function openSearchDatabase(file: string): SearchDatabase {
   }
 }
 
+/** On a disk that takes nothing it is made in memory, for this run of the program. */
 function opened(file: string): DatabaseSync {
+  try {
+    return openedFile(file)
+  } catch {
+    return prepare(new DatabaseSync(':memory:'))
+  }
+}
+
+function openedFile(file: string): DatabaseSync {
   try {
     const database = new DatabaseSync(file)
     const made = database.prepare('PRAGMA user_version').get()?.user_version

@@ -30,7 +30,12 @@ interface SyncOptions {
 
 /** Keeps the index of the search as the content is: all of it at the start, then what changes. */
 export function searchSync({ database, openBackOffice, logError }: SyncOptions): SearchSync {
-  putRecords(database, pageRecords())
+  try {
+    putRecords(database, pageRecords())
+  } catch (error) {
+    // On a full disk those of the last run are still there.
+    logError('Error in search index update', error)
+  }
   const waiting = new Set<ContentType>(contentTypes)
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined

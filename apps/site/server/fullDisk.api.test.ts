@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import rateLimit from '@fastify/rate-limit'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mountSmallDisk, type SmallDisk } from '../../cms/test/support/smallDisk.ts'
+import { siteSearch } from '../src/search/siteSearch.ts'
+import { receiveMeasures } from './speed/speedRoutes.ts'
+import { openSpeedStore } from './speed/speedStore.ts'
+
+describe('the site on a full disk (issue 13, point 1)', () => {
+  let disk: SmallDisk | string = 'not mounted'
+  const folder = () => mkdtempSync(join(typeof disk === 'string' ? '' : disk.folder, 'site-'))
+  const fill = () => typeof disk !== 'string' && disk.fill()
+
+  beforeAll(() => {
+    disk = mountSmallDisk()
+    if (typeof disk === 'string') console.info(disk)
+  })
+  beforeEach(({ skip }) => {
+    if (typeof disk === 'string') return skip(disk)
+    disk.empty()
+  })
+  afterAll(() => {
+    if (typeof disk !== 'string') disk.remove()
+  })
+
+  it('goes on taking measures as if it kept them', async () => {
+    const store = openSpeedStore(folder())
+    fill()
+    const app = Fastify()
+    await app.register(rateLimit, { global: false })
+    receiveMeasures(app, store, undefined)
+    const answers = []
+    for (let value = 1; value <= 300; value += 1) {
+      answers.push(
+        await app.inject({
+          method: 'POST',
+          url: '/mesures',
+          remoteAddress: `10.0.0.${value % 250}`,
+          headers: { 'sec-fetch-site': 'same-origin' },
+          payload: JSON.stringify({ path: '/faq', values: { LCP: value ** 2, FCP: value ** 2 } }),
+        }),
+      )
+    }
+    await app.close()
+    store.close()
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
+  })
+
+  it('starts, measures and finds its pages', async () => {
+    const data = folder()
+    fill()
+    const store = openSpeedStore(data)
+    store.add('/faq', { LCP: 1000 }, new Date())
+    const search = siteSearch({
+      apiUrl: 'http://127.0.0.1:9/api',
+      folder: data,
+      logError: () => undefined,
+    })
+    const found = search.find({ text: 'contact', locale: 'fr' })
+    search.stop()
+
+    expect(store.summary()).toHaveLength(1)
+    expect(found.groups.map(({ type }) => type)).toContain('pages')
+    store.close()
+  })
+})
