@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { hiddenFrom } from '../access/hiddenFrom.ts'
-import { inboxStaff } from '../access/inboxStaff.ts'
+import { letterWriters } from '../access/letterWriters.ts'
 import { nobody } from '../access/nobody.ts'
 import { deletedAtField } from '../fields/deletedAtField.ts'
 import { markdownField } from '../fields/markdownField.ts'
@@ -23,20 +22,21 @@ export const letters: CollectionConfig = {
   slug: 'letters',
   labels: { singular: 'Lettre d’information', plural: 'Lettres d’information' },
   access: {
-    read: inboxStaff,
-    create: inboxStaff,
+    read: letterWriters,
+    create: letterWriters,
     // A letter that has gone stays as it was read.
-    update: ({ req }) => inboxStaff({ req }) && { state: { equals: 'draft' } },
-    delete: ({ req }) => inboxStaff({ req }) && { state: { equals: 'draft' } },
+    update: ({ req }) => letterWriters({ req }) && { state: { equals: 'draft' } },
+    delete: ({ req }) => letterWriters({ req }) && { state: { equals: 'draft' } },
   },
   admin: {
     group: adminGroups.inbox,
-    hidden: hiddenFrom('editor'),
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'state', 'recipients', 'sentAt'],
     description: 'Chaque abonné la reçoit dans sa langue, ou en français si elle manque.',
     components: {
-      edit: { beforeDocumentControls: ['/src/admin/inbox/LetterButtons.tsx#LetterButtons'] },
+      edit: {
+        beforeDocumentControls: ['/src/admin/inbox/LetterButtons.tsx#LetterButtons'],
+      },
     },
   },
   trash: true,

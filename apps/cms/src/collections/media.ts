@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload'
 import { contentStaff } from '../access/contentStaff.ts'
-import { contractOrContentStaff } from '../access/contractOrContentStaff.ts'
+import { contractOrLetterWriters } from '../access/contractOrLetterWriters.ts'
 import { textField } from '../fields/textField.ts'
 import { longestSide } from '../hooks/fittedPicture.ts'
 import { pictureFiles } from '../hooks/pictureFiles.ts'
@@ -34,7 +34,7 @@ export function media(folder: string): CollectionConfig {
   return contentCollection({
     slug: 'media',
     labels: { singular: 'Image', plural: 'Médiathèque' },
-    access: { read: contractOrContentStaff, create: contentStaff },
+    access: { read: contractOrLetterWriters, create: contentStaff },
     admin: {
       group: adminGroups.library,
       useAsTitle: 'filename',

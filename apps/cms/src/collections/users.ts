@@ -94,7 +94,7 @@ export const users: CollectionConfig = {
       access: { create: administratorsOnly, update: administratorsOnly },
       admin: {
         description:
-          'Administrateur : tout. Rédacteur : le contenu et les médias. Agent : les messages reçus.',
+          'Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi.',
       },
     },
     {

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { inboxStaff } from '../access/inboxStaff.ts'
+import { letterWriters } from '../access/letterWriters.ts'
 import { recordNumber } from '../inbox/recordNumber.ts'
 import { withinTransaction } from '../inbox/withinTransaction.ts'
 import { newsletterLetter } from '../mail/letters/newsletterLetter.ts'
@@ -10,7 +11,7 @@ import { noMailServer, sendsMail } from '../mail/sendsMail.ts'
 import type { Letter } from '../payload-types.ts'
 import { letterIssue } from './letterIssue.ts'
 
-/** A letter is tried on whoever writes it, and sent once to everyone who confirmed. */
+/** A letter is tried on whoever writes it; agents and administrators send it, once, to everyone who confirmed. */
 export const letterEndpoints: Endpoint[] = [
   { path: '/:id/try', method: 'post', handler: tryLetter },
   { path: '/:id/send', method: 'post', handler: sendLetter },
@@ -47,6 +48,9 @@ async function tryLetter(req: PayloadRequest): Promise<Response> {
 }
 
 async function sendLetter(req: PayloadRequest): Promise<Response> {
+  if (!inboxStaff({ req })) {
+    throw new APIError('Un agent ou un administrateur envoie les lettres aux abonnés.', 403)
+  }
   const { id } = await draftOf(req)
   const { payload } = req
   const { totalDocs } = await payload.count({
@@ -69,7 +73,7 @@ async function sendLetter(req: PayloadRequest): Promise<Response> {
 }
 
 async function draftOf(req: PayloadRequest): Promise<Letter> {
-  if (!inboxStaff({ req })) throw new APIError('Vous n’avez pas accès aux lettres.', 403)
+  if (!letterWriters({ req })) throw new APIError('Vous n’avez pas accès aux lettres.', 403)
   const letter = await req.payload.findByID({
     collection: 'letters',
     id: recordNumber(req),

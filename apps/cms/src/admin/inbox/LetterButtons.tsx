@@ -1,14 +1,23 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
+import {
+  Button,
+  toast,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+  useFormModified,
+} from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { hasRole } from '../../access/role.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { callApi } from './callApi.ts'
 
 /** Tries a letter on oneself, then sends it to everyone, once. */
 export function LetterButtons() {
   const { id } = useDocumentInfo()
+  const { user } = useAuth()
   const state = useFormFields(([fields]) => fields.state?.value)
   const modified = useFormModified()
   const [asking, setAsking] = useState(false)
@@ -31,9 +40,11 @@ export function LetterButtons() {
       <Button buttonStyle="secondary" size="medium" onClick={() => ask('try')}>
         M’envoyer un essai
       </Button>
-      <Button buttonStyle="secondary" size="medium" onClick={() => setAsking(true)}>
-        Envoyer aux abonnés
-      </Button>
+      {hasRole(user as { role?: unknown } | null, 'administrator', 'agent') && (
+        <Button buttonStyle="secondary" size="medium" onClick={() => setAsking(true)}>
+          Envoyer aux abonnés
+        </Button>
+      )}
       {asking && (
         <ConfirmDialog
           title="Envoyer aux abonnés"
