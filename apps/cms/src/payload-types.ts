@@ -503,7 +503,7 @@ export interface User {
   currentPassword?: string | null;
   nom?: string | null;
   /**
-   * Administrateur : tout. Rédacteur : le contenu et les médias. Agent : les messages reçus.
+   * Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi.
    */
   role: 'administrator' | 'editor' | 'agent';
   updatedAt: string;

@@ -1,8 +1,10 @@
+import { plainWords } from './plainWords.ts'
 import { trashWords } from './trashWords.ts'
 
 /** Payload's French, put right where it is clumsy (its schedule title never shows the title). */
 export const frenchWords = {
   general: {
+    ...plainWords.general,
     ...trashWords,
     createNew: 'Créer',
     createNewLabel: 'Créer : {{label}}',
@@ -21,8 +23,10 @@ export const frenchWords = {
     resetPreferencesDescription:
       'Les colonnes, filtres et menus reviendront à leur état de départ.',
   },
-  localization: { copyToLocale: 'Copier vers une autre langue' },
+  localization: { ...plainWords.localization, copyToLocale: 'Copier vers une autre langue' },
+  validation: plainWords.validation,
   version: {
+    ...plainWords.version,
     publishChanges: 'Publier les modifications',
     unpublish: 'Dépublier',
     aboutToUnpublish: 'Ce document ne sera plus visible sur le site. Continuer ?',
@@ -44,5 +48,9 @@ export const frenchWords = {
     restoring: 'Reprise…',
   },
   upload: { bulkUpload: 'Ajouter plusieurs images' },
-  fields: { addNew: 'Ajouter', chooseFromExisting: 'Choisir dans la médiathèque' },
+  fields: {
+    ...plainWords.fields,
+    addNew: 'Ajouter',
+    chooseFromExisting: 'Choisir dans la médiathèque',
+  },
 }

@@ -1,0 +1,42 @@
+/** Payload's French without words of programmers, and without genders it cannot know. */
+export const plainWords = {
+  general: {
+    allLocales: 'Toutes les langues',
+    ascending: 'Croissant',
+    deletedSuccessfully: 'Suppression faite.',
+    descending: 'Décroissant',
+    fallbackToDefaultLocale: 'Montrer le français à la place',
+    false: 'Non',
+    globals: 'Réglages',
+    none: 'Aucun',
+    noResults: 'Rien à montrer : il n’y a encore rien, ou rien ne répond aux filtres choisis.',
+    showAllLabel: 'Tout montrer : {{label}}',
+    successfullyCreated: '{{label}} : création faite.',
+    successfullyDuplicated: '{{label}} : copie faite.',
+    time: 'Heure',
+    true: 'Oui',
+  },
+  localization: {
+    localeToPublish: 'Langue à publier',
+    selectLocaleToCopy: 'Choisissez la langue à copier',
+  },
+  version: {
+    aboutToRestoreGlobal: 'Revenir à l’état du {{versionDate}} : {{label}} ?',
+    noRowsFound: 'Rien à montrer : {{label}}',
+    restoredSuccessfully: 'Version restaurée.',
+  },
+  fields: {
+    addNewLabel: 'Ajouter : {{label}}',
+    chooseLabel: 'Choisir : {{label}}',
+    newLabel: 'Créer : {{label}}',
+    uploadNewLabel: 'Envoyer : {{label}}',
+  },
+  validation: {
+    greaterThanMax: '{{value}} est trop grand : {{max}} au plus.',
+    lessThanMin: '{{value}} est trop petit : {{min}} au moins.',
+    notValidDate: '« {{value}} » n’est pas une date.',
+    required: 'Ce champ est obligatoire.',
+    trueOrFalse: 'Répondez par oui ou par non.',
+    validUploadID: 'Ce fichier n’est pas dans la médiathèque.',
+  },
+} as const
