@@ -36,6 +36,20 @@ test.describe('The results of the search (issue 6)', () => {
     await expect(page).toHaveURL('/recherche?q=formation')
   })
 
+  test('tell the day and the price, and what is called otherwise too', async ({ page }) => {
+    await page.goto('/recherche?q=excel')
+    const trainings = page.getByRole('main').locator('section', {
+      has: page.getByRole('heading', { name: 'Formations' }),
+    })
+    const first = trainings.getByRole('listitem').first()
+    await expect(first).toContainText(/Début le \d{4}-\d{2}-\d{2}/)
+    await expect(first).toContainText(/\d\sFCFA/)
+    await page.goto('/recherche?q=cv')
+    await expect(page.locator('main mark', { hasText: /^CV$/ }).first()).toBeVisible()
+    await page.goto('/ar/recherche?q=excel')
+    await expect(page.getByRole('main').getByText('نُشر في').first()).toBeVisible()
+  })
+
   test('that are none say what to do', async ({ page }) => {
     await page.goto('/recherche?q=zzzzzz')
     await expect(page.getByText('Rien ne répond à « zzzzzz ».')).toBeVisible()
@@ -76,6 +90,20 @@ test.describe('The search box of the header (spec 2.2, 9)', () => {
     await expect(service).toBeVisible()
     await page.getByRole('link', { name: 'Combien coûte une livraison' }).click()
     await expect(page.locator(':target')).toBeVisible()
+  })
+
+  test('takes for the same what the settings say, as soon as they do', async ({ page }) => {
+    await page.request.post(`${product.siteUrl}/admin/api/users/login`, { data: administrator })
+    const search = `${product.siteUrl}/recherche?q=zouzounou`
+    await page.goto(search)
+    await expect(page.getByText('Rien ne répond à')).toBeVisible()
+    const data = { searchSynonyms: 'zouzounou, livraison de colis, livraison' }
+    await page.request.post(`${product.siteUrl}/admin/api/globals/settings`, { data })
+    await expect(async () => {
+      await page.goto(search)
+      const service = page.getByRole('main').getByRole('link', { name: 'Livraison', exact: true })
+      await expect(service).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 10_000 })
   })
 
   test('finds a job two seconds after it was published', async ({ page }) => {

@@ -51,6 +51,23 @@ test.describe('A message in the inbox (issue 4)', () => {
     await expect(page.getByRole('link', { name: request.nom })).toHaveCount(0)
   })
 
+  test('is found by its phone, its words without accents, and its number', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page)
+    const [message] = await readInbox('devis', 'email', email)
+    const list = (words: string) =>
+      `/admin/collections/devis?${new URLSearchParams({ search: words })}`
+    for (const words of ['70 12 34 56', 'ENSEIGNÉ', `D-${message?.id}`]) {
+      await page.goto(list(words))
+      await expect(page.getByRole('link', { name: request.nom }).first()).toBeVisible()
+    }
+    await page.goto(list('personne de ce nom'))
+    await expect(page.getByPlaceholder(/^Rechercher par nom, e-mail, téléphone/)).toBeVisible()
+    await expect(page.getByRole('link', { name: request.nom })).toHaveCount(0)
+  })
+
   test('is worked on: state, person, note; its words stay as they were sent', async ({
     page,
     signIn,

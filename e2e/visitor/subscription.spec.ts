@@ -28,6 +28,17 @@ test.describe('The newsletter asks before it writes (issue 4, double opt-in)', (
     await expect(page.getByRole('status')).toContainText('C’est confirmé')
   })
 
+  test('whoever subscribed in Arabic is asked, thanked and let go in Arabic', async ({ page }) => {
+    const email = `arabe.${Date.now()}@exemple.bf`
+    await page.request.post('/ar/newsletter', { form: { email } })
+    const link = linkIn(await letterTo(email, /^أكّدوا اشتراككم/))
+    await page.goto(link)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await page.getByRole('button', { name: 'نعم، أشترك' }).click()
+    await expect(page.getByRole('status')).toContainText('تمّ التأكيد')
+    expect(await subscriptionOf(email)).toBe('confirmed')
+  })
+
   test('a link that is none of ours says so', async ({ page }) => {
     const response = await page.goto(`/newsletter/confirmer?jeton=1.${'a'.repeat(43)}`)
     expect(response?.status()).toBe(200)

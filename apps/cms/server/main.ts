@@ -20,12 +20,14 @@ async function start(): Promise<void> {
     { firstAdministrator },
     { releaseInterruptedJobs },
     { markWrittenLetters },
+    { fillSearchTexts },
     { seedWhole },
   ] = await Promise.all([
     import('../src/payload.config.ts'),
     import('../src/database/firstAdministrator.ts'),
     import('../src/database/releaseInterruptedJobs.ts'),
     import('../src/mail/markWrittenLetters.ts'),
+    import('../src/inbox/fillSearchTexts.ts'),
     import('../src/seed/seedWhole.ts'),
   ])
   const payload = await getPayload({ config })
@@ -40,6 +42,9 @@ async function start(): Promise<void> {
   await getPayload({ config, cron: true })
   await host.screens.prepare()
   releaseStartMemory()
+  await fillSearchTexts(payload).catch((err: unknown) => {
+    payload.logger.error({ err }, 'recherche du back office : textes incomplets')
+  })
 }
 
 start().catch((error: unknown) => {

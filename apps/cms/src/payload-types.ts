@@ -582,6 +582,7 @@ export interface Devi {
     | boolean
     | null;
   idempotencyKey?: string | null;
+  searchText?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -623,6 +624,7 @@ export interface Contact {
     | boolean
     | null;
   idempotencyKey?: string | null;
+  searchText?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -664,6 +666,7 @@ export interface Newsletter {
     | boolean
     | null;
   idempotencyKey?: string | null;
+  searchText?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -719,6 +722,7 @@ export interface Email {
         relationTo: 'newsletters';
         value: number | Newsletter;
       } | null);
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1330,6 +1334,7 @@ export interface DevisSelect<T extends boolean = true> {
   locale?: T;
   history?: T;
   idempotencyKey?: T;
+  searchText?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1359,6 +1364,7 @@ export interface ContactsSelect<T extends boolean = true> {
   locale?: T;
   history?: T;
   idempotencyKey?: T;
+  searchText?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1388,6 +1394,7 @@ export interface NewslettersSelect<T extends boolean = true> {
   locale?: T;
   history?: T;
   idempotencyKey?: T;
+  searchText?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1425,6 +1432,7 @@ export interface EmailsSelect<T extends boolean = true> {
   sentAt?: T;
   file?: T;
   about?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -8,6 +8,7 @@ export const contacts = inboxCollection({
   slug: 'contacts',
   labels: { singular: 'Message', plural: 'Messages' },
   columns: ['name', 'email', 'phone', 'subject', 'state', 'createdAt'],
+  searchedAs: 'nom, e-mail, téléphone, service, message ou référence',
   hooks: { afterChange: [acknowledgeMessage] },
   endpoints: [answerByEmail('contacts')],
   controls: ['/src/admin/inbox/AnswerButton.tsx#AnswerButton'],

@@ -8,6 +8,7 @@ export const devis = inboxCollection({
   slug: 'devis',
   labels: { singular: 'Demande de devis', plural: 'Demandes de devis' },
   columns: ['nom', 'email', 'phone', 'service', 'state', 'createdAt'],
+  searchedAs: 'nom, e-mail, téléphone, service, message ou référence',
   hooks: { afterChange: [acknowledgeQuote] },
   endpoints: [answerByEmail('devis')],
   controls: ['/src/admin/inbox/AnswerButton.tsx#AnswerButton'],

@@ -3,9 +3,12 @@ import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { nobody } from '../access/nobody.ts'
+import { searchTextField } from '../fields/searchTextField.ts'
 import { timeField } from '../fields/timeField.ts'
 import { forgetLetter } from '../hooks/forgetLetter.ts'
+import { searchableBy } from '../hooks/searchableBy.ts'
 import { resendEmail } from '../inbox/resendEmail.ts'
+import { searchedFields } from '../inbox/searchedFields.ts'
 import { adminGroups } from './adminGroups.ts'
 
 export const emailKinds = {
@@ -39,7 +42,7 @@ export const emails: CollectionConfig = {
     hidden: hiddenFrom('editor'),
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
-    listSearchableFields: ['to', 'subject'],
+    listSearchableFields: ['searchText'],
     description:
       'Sans serveur d’envoi (SMTP_URL), rien ne part : les messages sont écrits dans le dossier « mail » des données.',
     components: {
@@ -47,7 +50,7 @@ export const emails: CollectionConfig = {
     },
   },
   endpoints: [resendEmail],
-  hooks: { afterDelete: [forgetLetter] },
+  hooks: { ...searchableBy(searchedFields.emails), afterDelete: [forgetLetter] },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
@@ -102,5 +105,6 @@ export const emails: CollectionConfig = {
       relationTo: ['devis', 'contacts', 'newsletters'],
       admin: { position: 'sidebar' },
     },
+    searchTextField('adresse, objet ou numéro'),
   ],
 }

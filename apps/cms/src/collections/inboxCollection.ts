@@ -4,16 +4,21 @@ import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { nobody } from '../access/nobody.ts'
 import { deletedAtField } from '../fields/deletedAtField.ts'
+import { searchTextField } from '../fields/searchTextField.ts'
 import { workFields } from '../fields/workFields.ts'
 import { forgetLettersAbout } from '../hooks/forgetLettersAbout.ts'
+import { searchableBy } from '../hooks/searchableBy.ts'
 import { trackWork } from '../hooks/trackWork.ts'
 import { exportInbox } from '../inbox/exportInbox.ts'
+import { searchedFields } from '../inbox/searchedFields.ts'
 import { adminGroups } from './adminGroups.ts'
 
 interface InboxCollection {
   slug: 'devis' | 'contacts' | 'newsletters'
   labels: { singular: string; plural: string }
   columns: string[]
+  /** What a record is found by, as the search box says it. */
+  searchedAs: string
   /** What the visitor sent, and what follows from it. */
   fields: Field[]
   hooks: Required<Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange'>>
@@ -24,7 +29,16 @@ interface InboxCollection {
 
 /** What visitors sent: kept by the contract API as it was sent, worked on by staff. */
 export function inboxCollection(options: InboxCollection): CollectionConfig {
-  const { slug, labels, columns, fields, hooks, endpoints = [], controls = [] } = options
+  const {
+    slug,
+    labels,
+    columns,
+    searchedAs,
+    fields,
+    hooks,
+    endpoints = [],
+    controls = [],
+  } = options
   return {
     slug,
     labels,
@@ -34,7 +48,7 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       hidden: hiddenFrom('editor'),
       useAsTitle: 'email',
       defaultColumns: columns,
-      listSearchableFields: columns.slice(0, 2),
+      listSearchableFields: ['searchText'],
       components: {
         beforeListTable: ['/src/admin/inbox/InboxTools.tsx#InboxTools'],
         edit: { beforeDocumentControls: controls },
@@ -43,9 +57,13 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
     trash: true,
     defaultSort: '-createdAt',
     disableDuplicate: true,
-    hooks: { beforeChange: [trackWork], beforeDelete: [forgetLettersAbout], ...hooks },
+    hooks: {
+      ...searchableBy(searchedFields[slug], trackWork),
+      beforeDelete: [forgetLettersAbout],
+      ...hooks,
+    },
     endpoints: [exportInbox(slug), ...endpoints],
-    fields: [...fields.map(asSent), ...workFields, deletedAtField],
+    fields: [...fields.map(asSent), ...workFields, searchTextField(searchedAs), deletedAtField],
   }
 }
 

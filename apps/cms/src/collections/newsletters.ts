@@ -8,6 +8,7 @@ export const newsletters = inboxCollection({
   slug: 'newsletters',
   labels: { singular: 'Abonné à la newsletter', plural: 'Abonnés à la newsletter' },
   columns: ['email', 'subscription', 'state', 'createdAt'],
+  searchedAs: 'e-mail ou numéro',
   hooks: { afterChange: [askForConfirmation] },
   fields: [
     { name: 'email', type: 'text', label: 'E-mail', required: true, unique: true },

@@ -1,5 +1,6 @@
 import type { DatabaseAdapterObj } from 'payload'
 import type { Environment } from '../../server/environment.ts'
+import { forgivingLike } from './forgivingLike.ts'
 import { postgresDatabase } from './postgresDatabase.ts'
 import { sqliteDatabase } from './sqliteDatabase.ts'
 import { watchCommits } from './watchCommits.ts'
@@ -16,5 +17,5 @@ export async function databaseAdapter(settings: Settings): Promise<DatabaseAdapt
     databaseUrl === undefined
       ? await sqliteDatabase(sqliteFile)
       : await postgresDatabase(databaseUrl)
-  return { ...adapter, init: (args) => watchCommits(adapter.init(args)) }
+  return { ...adapter, init: (args) => watchCommits(forgivingLike(adapter.init(args))) }
 }

@@ -118,7 +118,9 @@ function summaryOf(counts: Counts): string {
   return parts.join(', ')
 }
 
+const ours = new Set(['idempotencyKey', 'messageId', 'html', 'searchText'])
+
 /** Our own bookkeeping is nobody's personal data. */
 function withoutKeys(name: string, value: unknown): unknown {
-  return name === 'idempotencyKey' || name === 'messageId' || name === 'html' ? undefined : value
+  return ours.has(name) ? undefined : value
 }

@@ -78,7 +78,12 @@ function groupsOf(
       : { first: (page - 1) * hitsPerPage, count: hitsPerPage }
   const marks: Marks = {
     stems: asked.flatMap(({ stem }) => stem ?? []),
-    words: new Set(asked.flatMap(({ ways }) => ways.flat().flatMap(wholeForms))),
+    // A word of an expression says little by itself: it is marked where it was asked for.
+    words: new Set(
+      asked.flatMap(({ ways: [own = [], ...others] }) =>
+        [...own, ...others.filter(({ length }) => length === 1).flat()].flatMap(wholeForms),
+      ),
+    ),
   }
   return searchedTypes
     .filter((name) => type === undefined || name === type)

@@ -3,7 +3,7 @@
  * them. The settings of the site begin with these.
  */
 export const defaultSynonyms = `cv, curriculum, curriculum vitae
-excel, tableur, feuille de calcul
+excel, tableur, spreadsheet
 word, traitement de texte
 powerpoint, diaporama
 compta, comptabilité, comptable

@@ -44,10 +44,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "users_sessions" ADD COLUMN "device" varchar;
   ALTER TABLE "users_sessions" ADD COLUMN "address" varchar;
+  ALTER TABLE "devis" ADD COLUMN "search_text" varchar;
   ALTER TABLE "devis" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "contacts" ADD COLUMN "search_text" varchar;
   ALTER TABLE "contacts" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "newsletters" ADD COLUMN "search_text" varchar;
   ALTER TABLE "newsletters" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "letters" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "emails" ADD COLUMN "search_text" varchar;
   ALTER TABLE "settings" ADD COLUMN "search_synonyms" varchar;
   ALTER TABLE "reception" ADD COLUMN "trash_days" numeric DEFAULT 30 NOT NULL;
   CREATE UNIQUE INDEX "second_factors_user_idx" ON "second_factors" USING btree ("user");
@@ -102,10 +106,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "media" DROP COLUMN "deleted_at";
   ALTER TABLE "users_sessions" DROP COLUMN "device";
   ALTER TABLE "users_sessions" DROP COLUMN "address";
+  ALTER TABLE "devis" DROP COLUMN "search_text";
   ALTER TABLE "devis" DROP COLUMN "deleted_at";
+  ALTER TABLE "contacts" DROP COLUMN "search_text";
   ALTER TABLE "contacts" DROP COLUMN "deleted_at";
+  ALTER TABLE "newsletters" DROP COLUMN "search_text";
   ALTER TABLE "newsletters" DROP COLUMN "deleted_at";
   ALTER TABLE "letters" DROP COLUMN "deleted_at";
+  ALTER TABLE "emails" DROP COLUMN "search_text";
   ALTER TABLE "settings" DROP COLUMN "search_synonyms";
   ALTER TABLE "reception" DROP COLUMN "trash_days";`)
 }

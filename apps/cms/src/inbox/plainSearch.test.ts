@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { namedRecord, searchedFor, searchedText } from './plainSearch.ts'
+
+describe('what staff look for in the inbox (issue 13)', () => {
+  it('is compared without capitals and accents, dashes and apostrophes of any kind', () => {
+    expect(searchedText(['Éléonore', null, 'L’ŒUVRE\n d’ici – là'])).toBe(
+      "eleonore l'oeuvre d'ici - la",
+    )
+    expect(searchedFor(' Étude ')).toBe('etude')
+  })
+
+  it.each([
+    '70 12 34 56',
+    '70-12-34-56',
+    '70.12.34.56',
+    '226 70 12 34 56',
+    '+226 70 12 34 56',
+    '00226 70123456',
+  ])('may be the number %s', (typed) => {
+    expect('+22670123456').toContain(searchedFor(typed))
+  })
+
+  it('keeps the words of anything else', () => {
+    expect(searchedFor('six personnes 2026')).toBe('six personnes 2026')
+    expect(searchedFor('12')).toBe('12')
+  })
+
+  it.each([
+    ['D-12', 12],
+    ['m-7', 7],
+    ['12', 12],
+    ['n° 12', 12],
+    ['N°12', 12],
+    ['#12', 12],
+  ])('%s names the record %i', (typed, id) => {
+    expect(namedRecord(typed)).toBe(id)
+  })
+
+  it.each(['awa', 'D-', '1234567890', '70 12', '-3', '1e3'])('« %s » names none', (typed) => {
+    expect(namedRecord(typed)).toBeUndefined()
+  })
+})

@@ -1,0 +1,34 @@
+/** Characters of a question that are read. */
+const longestQuestion = 200
+
+/**
+ * A text as it is searched: small letters without accents, one kind of apostrophe, dash and space.
+ * Neither database compares `É` and `e` fast enough over 45,000 messages, so it is kept beside them.
+ */
+export function searchedText(parts: readonly unknown[]): string {
+  return plain(parts.filter((part) => typeof part === 'string').join('\n'))
+}
+
+/** A question as it is looked for: a phone number is one word, however it was grouped. */
+export function searchedFor(question: string): string {
+  const text = plain(question.slice(0, longestQuestion)).trim()
+  return /^(\+|00)?\d[\d .()/-]{4,}$/.test(text) ? text.replace(/\D/g, '').replace(/^00/, '') : text
+}
+
+/** The number of the record that a question names: `12`, `D-12` as in our letters, `n° 12`. */
+export function namedRecord(question: string): number | undefined {
+  const [, digits] = /^(?:[dm]-|n[°o]\s*|#)?0*(\d{1,9})$/i.exec(plain(question).trim()) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[’‘]/g, "'")
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/g, ' ')
+}

@@ -1,0 +1,3 @@
+import { staffSearchSuite } from './support/staffSearchSuite.ts'
+
+staffSearchSuite('SQLite', async () => '')
