@@ -6,6 +6,7 @@ import { onChange } from '../src/announcements/changeListeners.ts'
 import { siteAnnouncer } from '../src/announcements/siteAnnouncer.ts'
 import { shareConfig } from '../src/app/hostConfig.ts'
 import { contractApi } from '../src/contract/contractApi.ts'
+import { OverloadError } from '../src/contract/errors.ts'
 import { closeDatabase } from '../src/database/closeDatabase.ts'
 import { keepReleasingJobs } from '../src/database/releaseInterruptedJobs.ts'
 import { type AdminScreens, adminScreens } from './adminScreens.ts'
@@ -36,7 +37,10 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   })
   const cache = createResponseCache({
     maxBytes: apiCacheBytes,
-    onRenderFailure: (key, failure) => app.log.error({ key, failure }, 'réponse non rendue'),
+    onRenderFailure: (key, failure) => {
+      const level = failure instanceof OverloadError ? 'info' : 'error'
+      app.log[level]({ key, failure }, 'réponse non rendue')
+    },
   })
   const forgetting = onChange((tags) => cache.invalidate(tags))
   const announcing = announceToSite(environment, app)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { cacheSuite } from './contract/cacheSuite.ts'
+import { costSuite } from './contract/costSuite.ts'
 import { createSuite } from './contract/createSuite.ts'
 import { draftSuite } from './contract/draftSuite.ts'
 import { filterSuite } from './contract/filterSuite.ts'
@@ -42,6 +43,7 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
     privacySuite(api)
     createSuite(api)
     cacheSuite(api)
+    costSuite(api)
     strapiClientSuite(origin)
   })
 }

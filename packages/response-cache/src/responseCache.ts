@@ -23,6 +23,8 @@ export interface ResponseCache {
    * `render` must give the answer to GET, also when the lookup is a HEAD.
    */
   respond(lookup: CacheLookup, render: Render): Promise<WireResponse>
+  /** Whether there is an answer, or one is being made: asking for it costs no render of one's own. */
+  holds(key: string): boolean
   /** Outdates every answer whose `Cache-Tag` holds one of these tags. */
   invalidate(tags: readonly string[]): void
   clear(): void
@@ -97,6 +99,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       // Too old to be shown without need: as long a wait as the render takes.
       if (freshness === 'expired') return show(await landing, lookup, kept)
       return show(await valueWithin(landing, wait), lookup, kept)
+    },
+    holds(key) {
+      const kept = store.get(key)
+      const isAlive = kept !== undefined && freshnessOf(kept, now()) !== 'dead'
+      return isAlive || flights.current(key) !== undefined
     },
     invalidate(tags) {
       log.record(tags)

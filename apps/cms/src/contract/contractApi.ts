@@ -16,15 +16,18 @@ import {
   formRateLimit,
   pathOf,
 } from './http/rateLimit.ts'
+import { countingUncached, defaultReadLimit, type ReadLimit } from './http/readLimit.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { takeSubscriptionDecisions } from './http/subscriptionDecisions.ts'
-import { readContext } from './read/readContext.ts'
+import { readContexts } from './read/readContexts.ts'
 
 export interface ContractApiOptions {
   payload: Payload
   cache: ResponseCache
   /** Default: 30 sendings of a form in 10 minutes from one address. */
   formRateLimit?: FormRateLimit
+  /** Default: 120 answers that are in no cache in a minute to one address. */
+  readLimit?: ReadLimit
 }
 
 const bodyLimit = limits.formBody
@@ -35,7 +38,8 @@ export async function contractApi(
   options: ContractApiOptions,
 ): Promise<void> {
   const { payload, cache } = options
-  const context = readContext(payload)
+  const contexts = readContexts(payload)
+  app.addHook('onClose', async () => contexts.close())
 
   app.setErrorHandler(answerError)
   // Bodies stay texts until an address that wants one reads them: see sentData.
@@ -54,8 +58,13 @@ export async function contractApi(
   })
   await app.register(rateLimit, { global: false })
 
+  const reading = {
+    cache,
+    contexts,
+    countUncached: countingUncached(app, options.readLimit ?? defaultReadLimit),
+  }
   const read = (request: FastifyRequest, reply: FastifyReply) =>
-    answerRead(addressOf(pathOf(request.params)), request, reply, cache, context)
+    answerRead(addressOf(pathOf(request.params)), request, reply, reading)
   const create = (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressOf(pathOf(request.params))
     return 'type' in address

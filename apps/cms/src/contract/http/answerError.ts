@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { storageFailureIn } from '../../database/storageFailure.ts'
-import { ContractError, errorEnvelope, unavailable } from '../errors.ts'
+import { ContractError, errorEnvelope, OverloadError, unavailable } from '../errors.ts'
 
 /** Seconds: a form that could not be kept is sent again under its key. */
 const tryAgainAfter = '30'
@@ -15,6 +15,7 @@ export function answerError(
   if (known.status >= 500)
     request.log.error({ err: error, url: request.url }, 'contract API failed')
   if (known.status === 503) reply.header('retry-after', tryAgainAfter)
+  if (known instanceof OverloadError) reply.header('retry-after', String(known.retryAfter))
   return reply
     .code(known.status)
     .header('cache-control', 'no-store')

@@ -1,16 +1,19 @@
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ContractError, forbidden, notFound } from '../errors.ts'
-import { typeOf } from '../model/contentModel.ts'
+import { ContractError, forbidden, notFound, OverloadError } from '../errors.ts'
+import { type ContentType, typeOf } from '../model/contentModel.ts'
 import { settingsType } from '../publicTypes.ts'
-import { parseListQuery, parseRecordQuery } from '../query/contractQuery.ts'
+import { parseListQuery, parseRecordQuery, type RecordQuery } from '../query/contractQuery.ts'
+import { isPrompt } from '../query/isPrompt.ts'
 import { parseLocale } from '../query/locale.ts'
 import { parseQueryString } from '../query/queryString.ts'
 import { findRecord, findRecords } from '../read/findRecords.ts'
-import type { ReadContext } from '../read/readContext.ts'
+import type { ReadContexts } from '../read/readContexts.ts'
 import { readSettings } from '../read/readSettings.ts'
 import type { Address } from './address.ts'
 import { listTags, recordTags } from './cacheTags.ts'
+import { isOwnProgram } from './ownNetwork.ts'
+import type { CountUncached } from './readLimit.ts'
 import { renderedAnswer, renderedError } from './rendered.ts'
 
 /** A read that has been understood: what makes it different from others, and how to make it. */
@@ -20,26 +23,35 @@ interface Read {
   answer(): Promise<unknown>
 }
 
+export interface Reading {
+  cache: ResponseCache
+  contexts: ReadContexts
+  countUncached: CountUncached
+}
+
 /** Answers GET and HEAD of an address from the cache, reading the database when it must. */
 export async function answerRead(
   address: Address,
   request: FastifyRequest,
   reply: FastifyReply,
-  cache: ResponseCache,
-  context: ReadContext,
+  { cache, contexts, countUncached }: Reading,
 ): Promise<FastifyReply> {
-  const read = readOf(address, searchOf(request.url), context)
+  const ours = isOwnProgram(request)
+  const read = readOf(address, searchOf(request.url), contexts, ours)
   const lookup = {
     key: `contract ${read.key}`,
     method: request.method === 'HEAD' ? ('HEAD' as const) : ('GET' as const),
     acceptEncoding: request.headers['accept-encoding'],
     ifNoneMatch: request.headers['if-none-match'],
   }
+  if (!ours && !cache.holds(lookup.key)) await countUncached(request)
   const { status, headers, body } = await cache.respond(lookup, async () => {
     try {
       return renderedAnswer(await read.answer(), read.tags)
     } catch (error) {
-      if (error instanceof ContractError) return renderedError(error)
+      // Thrown on, so that an earlier answer is given instead, and those who wait ask no second time.
+      const isRefusal = error instanceof ContractError && !(error instanceof OverloadError)
+      if (isRefusal) return renderedError(error)
       throw error
     }
   })
@@ -51,15 +63,19 @@ export async function answerRead(
   )
 }
 
-function readOf(address: Address, search: string, context: ReadContext): Read {
-  const { model, languages } = context
+function readOf(address: Address, search: string, contexts: ReadContexts, ours: boolean): Read {
+  const { model, languages } = contexts.prompt
+  const contextFor = (query: RecordQuery, type: ContentType) => {
+    if (!ours) return contexts.strangers
+    return isPrompt(query, type, model) ? contexts.prompt : contexts.own
+  }
   switch (address.kind) {
     case 'list': {
       const type = typeOf(model, address.type)
       const query = parseListQuery(search, type, model, languages)
       const key = `${type.id} ${JSON.stringify(query)}`
       const tags = listTags(type, query, model)
-      return { key, tags, answer: () => findRecords(type, query, context) }
+      return { key, tags, answer: () => findRecords(type, query, contextFor(query, type)) }
     }
     case 'record': {
       const type = typeOf(model, address.type)
@@ -68,12 +84,12 @@ function readOf(address: Address, search: string, context: ReadContext): Read {
       const query = parseRecordQuery(search, type, model, languages)
       const key = `${type.id}/${id} ${JSON.stringify(query)}`
       const tags = recordTags(type, query, model)
-      return { key, tags, answer: () => findRecord(type, id, query, context) }
+      return { key, tags, answer: () => findRecord(type, id, query, contextFor(query, type)) }
     }
     case 'single': {
       const locale = parseLocale(parseQueryString(search).locale, languages)
       const key = `${settingsType} ${locale}`
-      return { key, tags: [settingsType], answer: () => readSettings(locale, context) }
+      return { key, tags: [settingsType], answer: () => readSettings(locale, contexts.prompt) }
     }
     case 'form':
       throw forbidden()

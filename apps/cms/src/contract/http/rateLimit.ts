@@ -1,6 +1,6 @@
 import { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
-import { ContractError } from '../errors.ts'
+import { tooManyRequests } from '../errors.ts'
 import { addressOf } from './address.ts'
 
 /** How many times one address of the network may send one form. */
@@ -18,12 +18,7 @@ export function formRateLimit({ max, timeWindowMs }: FormRateLimit): RateLimitOp
     timeWindow: timeWindowMs,
     keyGenerator: senderAndForm,
     allowList: (request) => addressOf(pathOf(request.params)).kind !== 'form',
-    errorResponseBuilder: () =>
-      new ContractError({
-        status: 429,
-        name: 'RateLimitError',
-        message: 'Too many requests, please try again later.',
-      }),
+    errorResponseBuilder: () => tooManyRequests(),
   }
 }
 

@@ -2,7 +2,7 @@ import { badRequest } from '../errors.ts'
 import type { ScalarAttribute } from '../model/contentModel.ts'
 import { queryLimits } from '../queryLimits.ts'
 import { booleanIn } from './booleans.ts'
-import { type Filter, isComparison } from './filterOperators.ts'
+import { type Comparison, type Filter, isComparison, looksAtLetters } from './filterOperators.ts'
 import { filterValue } from './filterValues.ts'
 import { isQueryObject, listIn, type QueryValue } from './queryString.ts'
 
@@ -65,8 +65,8 @@ function operatorFilter(
 }
 
 /** Parts of a text are looked for as they are written, whatever the kind of the attribute. */
-function comparedValue(attribute: ScalarAttribute, operator: string, value: QueryValue) {
-  const asText = /contains|starts|ends|eqi|nei/i.test(operator) && attribute.value !== 'boolean'
+function comparedValue(attribute: ScalarAttribute, operator: Comparison, value: QueryValue) {
+  const asText = looksAtLetters(operator) && attribute.value !== 'boolean'
   return filterValue(value, asText ? { ...attribute, value: 'text' } : attribute)
 }
 

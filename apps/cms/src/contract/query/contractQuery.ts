@@ -5,6 +5,7 @@ import { parseFilters } from './filters.ts'
 import { type Languages, parseLocale } from './locale.ts'
 import { type Pagination, parsePagination } from './pagination.ts'
 import { parsePopulate, type Selection } from './populate.ts'
+import { affordable } from './queryCost.ts'
 import { parseQueryString } from './queryString.ts'
 import { parseSort, type SortKey } from './sort.ts'
 
@@ -28,7 +29,7 @@ export function parseListQuery(
   languages: Languages,
 ): ListQuery {
   const given = parseQueryString(search)
-  return {
+  return affordable({
     pagination: parsePagination(given.pagination),
     sort: parseSort(given.sort, type, model),
     filter: parseFilters(given.filters, type, model),
@@ -37,7 +38,7 @@ export function parseListQuery(
       populate: parsePopulate(given.populate, type, model),
     },
     locale: parseLocale(given.locale, languages),
-  }
+  })
 }
 
 /** Of a single record only the presentation can be asked for; all else is ignored. */
@@ -48,11 +49,11 @@ export function parseRecordQuery(
   languages: Languages,
 ): RecordQuery {
   const given = parseQueryString(search)
-  return {
+  return affordable({
     selection: {
       fields: parseFields(given.fields, type),
       populate: parsePopulate(given.populate, type, model),
     },
     locale: parseLocale(given.locale, languages),
-  }
+  })
 }

@@ -37,3 +37,8 @@ export type Filter =
 export function isComparison(name: string): name is Comparison {
   return (comparisons as readonly string[]).includes(name)
 }
+
+/** Operators that go through the letters of a text; others compare it as a whole. */
+export function looksAtLetters(operator: Comparison): boolean {
+  return /contains|starts|ends|eqi|nei/i.test(operator)
+}

@@ -1,10 +1,9 @@
-import { badRequest } from '../errors.ts'
 import { type ContentModel, type ContentType, relationsOf, typeOf } from '../model/contentModel.ts'
-import { queryLimits } from '../queryLimits.ts'
 import { parseFields } from './fields.ts'
 import type { Filter } from './filterOperators.ts'
 import { parseFilters } from './filters.ts'
 import { isQueryObject, listIn, type QueryObject, type QueryValue } from './queryString.ts'
+import { refuseTooDeep } from './relationDepth.ts'
 import { parseSort, type SortKey } from './sort.ts'
 
 /** What to give of a record: its values (`null`: all) and its relations. */
@@ -32,9 +31,7 @@ export function parsePopulate(
   const wanted: QueryObject = Object.create(null)
   collect(value, type, wanted)
   const relations = relationsOf(type).filter(({ name }) => isWanted(wanted[name]))
-  if (relations.length > 0 && depth > queryLimits.populateDepth) {
-    throw badRequest(`Invalid populate: more than ${queryLimits.populateDepth} levels deep`)
-  }
+  if (relations.length > 0) refuseTooDeep(depth)
   return relations.map(({ name, target }) => {
     const options = wanted[name]
     const inner = isQueryObject(options) ? options : {}

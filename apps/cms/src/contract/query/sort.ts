@@ -30,8 +30,8 @@ export function parseSort(value: QueryValue, type: ContentType, model: ContentMo
     }
     return { path: names, attribute, direction: directionIn(order) }
   })
-  if (keys.length > queryLimits.sortKeys || keys.some(({ path }) => path.length > 3)) {
-    throw badRequest(`Invalid sort: at most ${queryLimits.sortKeys} keys, 3 relations deep`)
+  if (keys.length > queryLimits.sortKeys) {
+    throw badRequest(`Invalid sort: at most ${queryLimits.sortKeys} keys`)
   }
   return keys
 }

@@ -1,16 +1,37 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Where } from 'payload'
 import type { ContentType } from '../model/contentModel.ts'
+import { queryLimits } from '../queryLimits.ts'
 import type { PayloadDocument } from '../serialise.ts'
 import { collectionSlug, type ReadContext } from './readContext.ts'
 
-/** Published records by their ids, as an anonymous visitor may see them, in one query. */
+const { recordsAtOnce } = queryLimits
+
+/** Published records by their ids, as an anonymous visitor may see them. */
 export async function fetchRecords(
   type: ContentType,
   ids: readonly number[],
   locale: string | null,
-  { payload, languages }: ReadContext,
+  context: ReadContext,
 ): Promise<Map<number, PayloadDocument>> {
-  if (ids.length === 0) return new Map()
+  const found = new Map<number, PayloadDocument>()
+  for (let start = 0; start < ids.length; start += recordsAtOnce) {
+    // SQLite answers without giving way to anyone: others come in between the parts.
+    if (start > 0) await setImmediate()
+    const some = ids.slice(start, start + recordsAtOnce)
+    for (const document of await fetchSome(type, some, locale, context)) {
+      found.set(document.id, document)
+    }
+  }
+  return found
+}
+
+async function fetchSome(
+  type: ContentType,
+  ids: readonly number[],
+  locale: string | null,
+  { payload, languages }: ReadContext,
+): Promise<PayloadDocument[]> {
   const amongThem: Where = { id: { in: [...ids] } }
   const published: Where = { _status: { equals: 'published' } }
   const { docs } = await payload.find({
@@ -27,8 +48,7 @@ export async function fetchRecords(
     fallbackLocale: localeOf(languages.fallback),
   })
   // Ids are numbers in both databases; Payload types them as number or string.
-  const documents = docs as unknown as PayloadDocument[]
-  return new Map(documents.map((document) => [document.id, document]))
+  return docs as unknown as PayloadDocument[]
 }
 
 /** Payload's generated types name the languages; ours come from the same configuration. */

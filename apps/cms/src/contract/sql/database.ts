@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 
-type Row = Record<string, unknown>
+export type Row = Record<string, unknown>
 
 /** Payload's own tables, read with one SQL for SQLite and PostgreSQL. */
 export interface Database {

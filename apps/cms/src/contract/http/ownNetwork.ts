@@ -1,0 +1,22 @@
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+
+/** The machine itself and private networks (RFC 1918, 3927, 4193, 4291). */
+const ownNetwork = new BlockList()
+ownNetwork.addSubnet('127.0.0.0', 8)
+ownNetwork.addSubnet('10.0.0.0', 8)
+ownNetwork.addSubnet('172.16.0.0', 12)
+ownNetwork.addSubnet('192.168.0.0', 16)
+ownNetwork.addSubnet('169.254.0.0', 16)
+ownNetwork.addAddress('::1', 'ipv6')
+ownNetwork.addSubnet('fc00::', 7, 'ipv6')
+ownNetwork.addSubnet('fe80::', 10, 'ipv6')
+
+/**
+ * Whether a program of our own asks, the site for its pages say: from the machine or its network,
+ * and for nobody else. What comes through the site for a visitor names him (X-Forwarded-For).
+ */
+export function isOwnProgram({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): boolean {
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
+  return ownNetwork.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
+}

@@ -1,0 +1,78 @@
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import pLimit from 'p-limit'
+import type { Payload } from 'payload'
+import { queryTookTooLong, tooManyRequests } from '../errors.ts'
+import type { Database, Row } from './database.ts'
+import { sqliteReader } from './sqliteReader.ts'
+
+export interface DatabaseApart extends Database {
+  close(): void
+}
+
+/** What we use of Drizzle's databases; their own types differ. */
+interface Drizzle {
+  dialect: { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } }
+  transaction<T>(work: (transaction: Executing) => Promise<T>): Promise<T>
+}
+interface Executing {
+  execute(statement: SQL): Promise<{ rows: Row[] }>
+}
+
+const canceled = '57014'
+
+interface Patience {
+  /** Milliseconds for one statement. */
+  longestMs: number
+  /** Statements that wait for one another; whoever comes after them is refused. */
+  waiting: number
+}
+
+/**
+ * The database for questions that may take long: one statement is worked on at a time, and neither
+ * the event loop nor the connections of the back office are held by it.
+ */
+export function databaseApart(
+  payload: Payload,
+  database: Database,
+  { longestMs, waiting }: Patience,
+): DatabaseApart {
+  const adapter = payload.db as unknown as { drizzle: Drizzle; clientConfig?: { url: string } }
+  const reader =
+    database.dialect === 'sqlite'
+      ? sqliteReader((adapter.clientConfig?.url ?? '').replace(/^file:/, ''), longestMs)
+      : undefined
+  const turn = pLimit(1)
+
+  async function rowsOf(statement: SQL): Promise<Row[]> {
+    const { drizzle } = adapter
+    if (reader === undefined) return postgresRows(drizzle, statement, longestMs)
+    const query = drizzle.dialect.sqlToQuery(statement)
+    return reader.rows(query.sql, query.params)
+  }
+
+  return {
+    ...database,
+    rows(statement) {
+      if (turn.pendingCount >= waiting) return Promise.reject(tooManyRequests())
+      return turn(() => rowsOf(statement))
+    },
+    close: () => reader?.close(),
+  }
+}
+
+async function postgresRows(drizzle: Drizzle, statement: SQL, longestMs: number): Promise<Row[]> {
+  try {
+    return await drizzle.transaction(async (transaction) => {
+      await transaction.execute(sql.raw(`set local statement_timeout = ${longestMs}`))
+      return (await transaction.execute(statement)).rows
+    })
+  } catch (error) {
+    throw codeOf(error) === canceled ? queryTookTooLong(longestMs) : error
+  }
+}
+
+/** Drizzle wraps what the driver threw. */
+function codeOf(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined
+}

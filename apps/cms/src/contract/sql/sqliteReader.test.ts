@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sqliteReader } from './sqliteReader.ts'
+
+const endless =
+  'with recursive n(i) as (select 1 union all select i + 1 from n) select max(i) from n'
+
+describe('a question that the database would work on for ever', () => {
+  let folder = ''
+  let reader: ReturnType<typeof sqliteReader>
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sira-reader-'))
+    const file = join(folder, 'small.sqlite')
+    const database = new DatabaseSync(file)
+    database.exec('pragma journal_mode = wal; create table books (id integer, title text)')
+    database.exec("insert into books values (1, 'Un'), (2, 'Deux')")
+    database.close()
+    reader = sqliteReader(file, 500)
+  })
+  afterEach(() => {
+    reader.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('is ended, while the program goes on with all else, and the next one is answered', async () => {
+    let turns = 0
+    let answered = false
+    const refused = expect(reader.rows(endless, [])).rejects.toThrow('for more than 500 ms')
+    refused.finally(() => {
+      answered = true
+    })
+    while (!answered) {
+      turns += 1
+      await nextTurn()
+    }
+    await refused
+    expect(turns).toBeGreaterThan(100)
+    const titles = reader.rows('select title from books where id > ? order by id', [1])
+    expect(await titles).toEqual([{ title: 'Deux' }])
+  })
+
+  it('writes nothing', async () => {
+    await expect(reader.rows('delete from books', [])).rejects.toThrow('readonly')
+  })
+})

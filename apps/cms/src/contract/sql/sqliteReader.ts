@@ -1,0 +1,96 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { queryTookTooLong } from '../errors.ts'
+import type { Row } from './database.ts'
+
+const script = join(import.meta.dirname, 'readerProcess.ts')
+const flags = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128']
+/** Below the programs that people wait for. */
+const niceness = 10
+const idleMs = 60_000
+
+const answerSchema = z.union([
+  z.object({ rows: z.array(z.record(z.string(), z.unknown())) }),
+  z.object({ error: z.string() }),
+])
+
+interface SqliteReader {
+  /** One statement at a time. */
+  rows(sql: string, params: readonly unknown[]): Promise<Row[]>
+  close(): void
+}
+
+interface Reading {
+  child: ChildProcess
+  /** Never fulfilled. */
+  ended: Promise<never>
+}
+
+/**
+ * Reads the SQLite file in a process of its own: libsql would hold the event loop of the back
+ * office, and cannot be interrupted (seen in 0.4). It starts with a first question, is killed by
+ * one that takes longer than `longestMs`, and ends when none has come for a minute.
+ */
+export function sqliteReader(file: string, longestMs: number): SqliteReader {
+  let running: Promise<Reading> | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  function close(): void {
+    clearTimeout(idle)
+    running?.then(
+      ({ child }) => child.kill('SIGKILL'),
+      () => undefined,
+    )
+    running = undefined
+  }
+
+  return {
+    async rows(sql, params) {
+      clearTimeout(idle)
+      running ??= startReading(file, () => {
+        running = undefined
+      })
+      const { child, ended } = await running
+      let late = false
+      const timer = setTimeout(() => {
+        late = true
+        child.kill('SIGKILL')
+      }, longestMs)
+      try {
+        const answered = once(child, 'message')
+        child.send({ sql, params })
+        const [message] = await Promise.race([answered, ended])
+        const answer = answerSchema.parse(message)
+        if ('error' in answer) throw new Error(answer.error)
+        return answer.rows
+      } catch (error) {
+        throw late ? queryTookTooLong(longestMs) : error
+      } finally {
+        clearTimeout(timer)
+        idle = setTimeout(close, idleMs).unref()
+      }
+    },
+    close,
+  }
+}
+
+async function startReading(file: string, onEnd: () => void): Promise<Reading> {
+  const child = fork(script, [file], {
+    execArgv: flags,
+    // It has no secret to keep.
+    env: { NODE_ENV: process.env.NODE_ENV },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit').then(([code]) => {
+    onEnd()
+    throw new Error(`The reader of the database ended (${code ?? 'killed'})`)
+  })
+  // Whoever waits for an answer hears of it; nobody has to.
+  ended.catch(() => undefined)
+  if (child.pid !== undefined) setPriority(child.pid, niceness)
+  await Promise.race([once(child, 'message'), ended])
+  return { child, ended }
+}
