@@ -1,3 +1,8 @@
+import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify'
+
+/** As the proxy types it: over HTTP/1 or HTTP/2. */
+type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>
+
 /** Seconds after which it is worth trying again; a restart takes about as long. */
 export const retryAfterSeconds = '10'
 
@@ -45,3 +50,23 @@ a:focus-visible{outline:3px solid #1f2c5c;outline-offset:3px}
 
 export const awayPageCsp =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** 502, 503 or 504: an envelope for programs, a page for people. */
+export function sendAway(reply: AnyReply, failure: unknown): AnyReply {
+  const { request } = reply
+  const timedOut = failure instanceof Error && /timeout/i.test(failure.message)
+  const status = timedOut ? 504 : 503
+  request.log.warn(
+    { failure: failure instanceof Error ? failure.message : failure },
+    'back office absent',
+  )
+  reply.code(status).header('retry-after', retryAfterSeconds).header('cache-control', 'no-store')
+  const wantsPage = request.headers.accept?.includes('text/html') ?? false
+  if (wantsPage && request.url.startsWith('/admin')) {
+    return reply
+      .header('content-security-policy', awayPageCsp)
+      .type('text/html; charset=utf-8')
+      .send(awayPage)
+  }
+  return reply.send(awayEnvelope(status))
+}

@@ -1,13 +1,19 @@
-import httpProxy from '@fastify/http-proxy'
+import { PassThrough, pipeline, Readable } from 'node:stream'
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { foreignPageRefusal, isSameOrigin } from '@sira/contract/sameOrigin'
 import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  preHandlerAsyncHookHandler,
+  preHandlerHookHandler,
   RawServerBase,
   RouteGenericInterface,
 } from 'fastify'
-import { awayEnvelope, awayPage, awayPageCsp, retryAfterSeconds } from './backOfficeAway.ts'
+import { serveAdminFiles } from './adminFiles.ts'
+import { sendAway } from './backOfficeAway.ts'
+import { admission, refuseLarge } from './door/admission.ts'
+import { staffUploads } from './door/staffUploads.ts'
 import type { Environment } from './environment.ts'
 import { refusingFrequentWrites } from './writeLimit.ts'
 
@@ -30,30 +36,20 @@ function forwardedHeaders(
   }
 }
 
-/** 502, 503 or 504: an envelope for programs, a page for people. */
-function sendAway(reply: AnyReply, failure: unknown): void {
-  const { request } = reply
-  const timedOut = failure instanceof Error && /timeout/i.test(failure.message)
-  const status = timedOut ? 504 : 503
-  request.log.warn(
-    { failure: failure instanceof Error ? failure.message : failure },
-    'back office absent',
-  )
-  reply.code(status).header('retry-after', retryAfterSeconds).header('cache-control', 'no-store')
-  const wantsPage = request.headers.accept?.includes('text/html') ?? false
-  if (wantsPage && request.url.startsWith('/admin')) {
-    reply
-      .header('content-security-policy', awayPageCsp)
-      .type('text/html; charset=utf-8')
-      .send(awayPage)
-  } else {
-    reply.send(awayEnvelope(status))
-  }
+/**
+ * Bytes of an answer that are taken from the back office ahead of a slow reader, so that he holds
+ * no connection to it.
+ */
+const ahead = 256 * 1024
+
+function readAhead(answer: Readable): Readable {
+  return pipeline(answer, new PassThrough({ highWaterMark: ahead }), () => undefined)
 }
 
 /**
  * Passes `/api`, `/admin`, `/_next` and `/uploads` on to the back office, so that a visitor sees
- * one origin. `/api` stands for the path of API_URL, whatever it is there.
+ * one origin. `/api` stands for the path of API_URL, whatever it is there. Reading, forms, screens
+ * and pictures have connections of their own: whoever fills one kind leaves the others.
  */
 export async function proxyBackOffice(
   app: FastifyInstance,
@@ -66,41 +62,47 @@ export async function proxyBackOffice(
     undici: { connections: 64, connectTimeout: 2000, headersTimeout: 60_000, bodyTimeout: 60_000 },
     replyOptions: {
       rewriteRequestHeaders: forwardedHeaders,
-      onError: (reply: AnyReply, { error }: { error: Error }) => sendAway(reply, error),
+      onError: (reply: AnyReply, { error }: { error: Error }) => void sendAway(reply, error),
+      onResponse: (_request: unknown, reply: AnyReply, answer: object) => {
+        if ('stream' in answer && answer.stream instanceof Readable) {
+          reply.send(readAhead(answer.stream))
+        }
+      },
     },
   }
-  await app.register(httpProxy, {
-    ...common,
-    prefix: '/api',
-    rewritePrefix: apiUrl.pathname === '/' ? '' : apiUrl.pathname,
-    preHandler: refusingFrequentWrites(app, 60),
-  })
-  await app.register(async (scope) => {
-    scope.addHook('onRequest', async (request, reply) => {
-      if (!isSameOrigin(request, siteOrigin)) return reply.code(403).send(foreignPageRefusal)
+
+  async function pass(
+    options: Pick<FastifyHttpProxyOptions, 'prefix' | 'rewritePrefix' | 'httpMethods'>,
+    preHandlers: readonly (preHandlerHookHandler | preHandlerAsyncHookHandler)[],
+  ): Promise<void> {
+    await app.register(async (scope) => {
+      for (const preHandler of preHandlers) scope.addHook('preHandler', preHandler)
+      await scope.register(httpProxy, { ...common, ...options })
     })
-    await scope.register(httpProxy, {
-      ...common,
-      prefix: '/admin',
-      rewritePrefix: '/admin',
-      preHandler: refusingFrequentWrites(app, 900),
-    })
-  })
-  await app.register(httpProxy, {
-    ...common,
-    prefix: '/_next',
-    rewritePrefix: '/_next',
-    httpMethods: ['GET', 'HEAD'],
-  })
-  await app.register(httpProxy, {
-    ...common,
-    prefix: '/uploads',
-    rewritePrefix: '/uploads',
-    httpMethods: ['GET', 'HEAD'],
-    preHandler(request, reply, done) {
-      serveUpload(request, reply).then((served) => {
-        if (!served) done()
-      }, done)
-    },
-  })
+  }
+
+  const api = { prefix: '/api', rewritePrefix: apiUrl.pathname === '/' ? '' : apiUrl.pathname }
+  const toForms = [refusingFrequentWrites(app, 60), admission(refuseLarge)]
+  await pass({ ...api, httpMethods: reading }, [admission(refuseLarge)])
+  await pass({ ...api, httpMethods: writing }, toForms)
+  const ownPages: preHandlerAsyncHookHandler = async (request, reply) =>
+    isSameOrigin(request, siteOrigin) ? undefined : reply.code(403).send(foreignPageRefusal)
+  await pass({ prefix: '/admin', rewritePrefix: '/admin' }, [
+    ownPages,
+    refusingFrequentWrites(app, 900),
+    admission(staffUploads(apiUrl.origin)),
+  ])
+  serveAdminFiles(app, apiUrl.origin)
+  await pass({ prefix: '/_next', rewritePrefix: '/_next', httpMethods: ['GET', 'HEAD'] }, [
+    admission(refuseLarge),
+  ])
+  const local: preHandlerAsyncHookHandler = async (request, reply) =>
+    (await serveUpload(request, reply)) ? reply : undefined
+  await pass({ prefix: '/uploads', rewritePrefix: '/uploads', httpMethods: ['GET', 'HEAD'] }, [
+    local,
+    admission(refuseLarge),
+  ])
 }
+
+const reading = ['GET', 'HEAD', 'OPTIONS']
+const writing = ['POST', 'PUT', 'PATCH', 'DELETE']

@@ -5,6 +5,7 @@ import type { SiteSearch } from '../src/search/siteSearch.ts'
 import { type AstroHandler, astroRenderer } from './astroRenderer.ts'
 import { proxyBackOffice } from './backOfficeProxy.ts'
 import { clientAssets } from './clientAssets.ts'
+import { defaultPatience, endSlowClients, type Patience } from './door/slowClients.ts'
 import type { Environment } from './environment.ts'
 import { answerError } from './errorAnswers.ts'
 import { answerHealth } from './health.ts'
@@ -38,12 +39,15 @@ export interface SiteBuild {
 }
 
 const pageCacheBytes = 96 * 1024 * 1024
-/** Long enough for a picture of 10 MB over a slow line. */
-const requestTimeoutMs = 300_000
+/** Longer than a picture of 10 MB takes at the least rate of a body (slowClients.ts). */
+const requestTimeoutMs = 2 * 60 * 60_000
 
 /** An empty host: it writes the log from the start, before the parts that write to it are there. */
-export function openHost({ logLevel }: Environment): FastifyInstance {
-  return Fastify({
+export function openHost(
+  { logLevel }: Environment,
+  patience: Patience = defaultPatience,
+): FastifyInstance {
+  const app = Fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     // Forwarded headers count only when they come from a proxy of our own network.
@@ -51,11 +55,17 @@ export function openHost({ logLevel }: Environment): FastifyInstance {
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.headers / 3,
+    },
     routerOptions: { maxParamLength: 2000 },
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerError,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   })
+  endSlowClients(app, patience)
+  return app
 }
 
 /** For parts that do not know Fastify. */

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AstroHandler } from '../server/astroRenderer.ts'
+import { defaultPatience } from '../server/door/slowClients.ts'
 import { readEnvironment } from '../server/environment.ts'
-import { createHost } from '../server/host.ts'
+import { createHost, openHost } from '../server/host.ts'
 
 export const secret = 'secret-partagé-entre-nous'
 
@@ -20,6 +21,7 @@ export interface SiteUnderTest {
 export async function startSite(
   handler: AstroHandler,
   variables: Record<string, string> = {},
+  patience = defaultPatience,
 ): Promise<SiteUnderTest> {
   const folder = mkdtempSync(join(tmpdir(), 'sira-site-'))
   const clientFolder = join(folder, 'client')
@@ -38,7 +40,8 @@ export async function startSite(
     LOG_LEVEL: 'silent',
     ...variables,
   })
-  const app = await createHost(environment, { handler, clientFolder })
+  const host = openHost(environment, patience)
+  const app = await createHost(environment, { handler, clientFolder }, host)
   return {
     app,
     clientFolder,

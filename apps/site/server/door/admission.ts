@@ -1,0 +1,47 @@
+import { limits } from '@sira/contract/limits'
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import { tooManyRequests } from '../writeLimit.ts'
+import { discardBody, readSmallBody } from './proxiedBody.ts'
+import { turnsByAddress } from './turns.ts'
+
+/** Of the 64 connections to the back office; the others of an address wait. */
+const share = { atOnce: 16, waiting: 100 }
+/** They may take minutes, and only staff have them. */
+const largeShare = { atOnce: 6, waiting: 60 }
+
+/** Answers a request whose body is large, or lets it pass. */
+export type MeetLarge = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply | undefined>
+
+/**
+ * Who comes to the back office through the site: first his body is read, where it is small, then
+ * it is his turn among those of his address. So no connection to the back office waits for a slow
+ * sender, and nobody has them all.
+ */
+export function admission(meetLarge: MeetLarge): preHandlerAsyncHookHandler {
+  const turn = turnsByAddress(share)
+  const largeTurn = turnsByAddress(largeShare)
+  return async (request, reply) => {
+    const size = await readSmallBody(request).catch(() => 'broken')
+    if (size === 'broken') {
+      reply.hijack()
+      reply.raw.destroy()
+      return reply
+    }
+    if (size === 'large') {
+      const answered = await meetLarge(request, reply)
+      if (answered) return answered
+    }
+    const admitted = await (size === 'large' ? largeTurn : turn)(request, reply)
+    return admitted ? undefined : reply.code(429).header('retry-after', '5').send(tooManyRequests())
+  }
+}
+
+/** What a form of the contract never is. */
+export const refuseLarge: MeetLarge = async ({ raw }, reply) => {
+  await discardBody(raw, limits.upload)
+  const error = { status: 413, name: 'PayloadTooLargeError', message: 'request entity too large' }
+  return reply.code(413).header('cache-control', 'no-store').send({ data: null, error })
+}
