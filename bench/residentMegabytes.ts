@@ -9,16 +9,24 @@ export function residentMegabytes(pid: number): number {
 }
 
 function kilobytes(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  const text = ofProcess(() => readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? ''
   return Number(/^Pss:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0)
 }
 
 function withDescendants(pid: number): number[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
-      .split(' ')
-      .filter(Boolean)
-      .map(Number),
-  )
+  const tasks = ofProcess(() => readdirSync(`/proc/${pid}/task`)) ?? []
+  const children = tasks.flatMap((task) => {
+    const text = ofProcess(() => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')) ?? ''
+    return text.split(' ').filter(Boolean).map(Number)
+  })
   return [pid, ...children.flatMap(withDescendants)]
+}
+
+/** A process or thread may have ended since it was listed. */
+function ofProcess<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }
