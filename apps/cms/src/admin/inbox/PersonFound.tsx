@@ -23,12 +23,6 @@ export function PersonFound({ email, counts, erasedAt, copiesUntil, onErase }: P
   return (
     <section className="sira-person__found" aria-live="polite" aria-label={email}>
       {erasedAt && <p>Déjà effacé le {french.format(new Date(erasedAt))}.</p>}
-      {copiesUntil && (
-        <p>
-          La base a été copiée avant une mise à jour : ce qu’elle contenait alors, même effacé
-          depuis, reste dans cette copie jusqu’au {french.format(new Date(copiesUntil))}.
-        </p>
-      )}
       {total === 0 && <p>Rien n’est gardé de {email}.</p>}
       {total > 0 && (
         <>
@@ -65,6 +59,12 @@ export function PersonFound({ email, counts, erasedAt, copiesUntil, onErase }: P
             />
           )}
         </>
+      )}
+      {copiesUntil && (
+        <p>
+          La base a été copiée avant une mise à jour : ce qu’elle contenait alors, même effacé
+          depuis, reste dans cette copie jusqu’au {french.format(new Date(copiesUntil))}.
+        </p>
       )}
     </section>
   )
