@@ -42,7 +42,7 @@ async function submit(url: string, submission: Submission): Promise<void> {
   const key = randomUUID()
   const { endpoint, marker } = submission
   const name = endpoint === 'devis' ? 'nom' : 'name'
-  const data = { [name]: 'Awa', email: 'awa@exemple.bf', message: marker }
+  const data = { [name]: 'Awa', email: `awa-${key}@exemple.bf`, message: marker }
   for (;;) {
     submission.attempts += 1
     const headers = {

@@ -4,6 +4,8 @@ import * as z from 'zod'
 
 /** About 250 tries of this many rounds: under a second on a small phone, in the background. */
 const rounds = 1000
+/** A message may wait that long on a device without a network; later it counts as unproven. */
+export const proofLifetimeMs = 3 * 24 * 60 * 60_000
 
 const proofSchema = z.object({
   challenge: z.object({
@@ -16,6 +18,7 @@ const proofSchema = z.object({
       keyLength: z.literal(32),
       keyPrefix: z.string(),
       data: z.record(z.string(), z.string()),
+      expiresAt: z.number(),
     }),
     signature: z.string(),
   }),
@@ -31,26 +34,28 @@ export function challengeFor(key: string, secret: string): Promise<Challenge> {
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,
     data: { key },
+    expiresAt: new Date(Date.now() + proofLifetimeMs),
     deriveKey,
     hmacSignatureSecret: secret,
   })
 }
 
-/** Whether a header holds a solved challenge of ours for this key. */
-export async function isProofFor(
+/** What names a solved challenge of ours for this key; undefined where the header holds none. */
+export async function proofFor(
   key: string | undefined,
   header: string | undefined,
   secret: string,
-): Promise<boolean> {
-  if (key === undefined || header === undefined) return false
+): Promise<string | undefined> {
+  if (key === undefined || header === undefined) return undefined
   const proof = proofSchema.safeParse(parsedJson(header))
-  if (!proof.success || proof.data.challenge.parameters.data.key !== key) return false
+  if (!proof.success || proof.data.challenge.parameters.data.key !== key) return undefined
   try {
     const { challenge, solution } = proof.data
     const options = { challenge, solution, deriveKey, hmacSignatureSecret: secret }
-    return (await verifySolution(options as Parameters<typeof verifySolution>[0])).verified
+    const { verified } = await verifySolution(options as Parameters<typeof verifySolution>[0])
+    return verified ? challenge.signature : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 

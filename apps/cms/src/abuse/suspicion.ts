@@ -1,11 +1,13 @@
 import { shortestFillingIn } from '@sira/contract/forms/envelope'
 import type { FormEnvelope } from '../contract/write/formEnvelope.ts'
-import { isProofFor } from './proofOfWork.ts'
+import { proofFor } from './proofOfWork.ts'
+import type { SpentProofs } from './spentProofs.ts'
 
 interface Guard {
   /** Whether the settings ask for a solved challenge. */
   asksForProof: boolean
   secret: string
+  spent: SpentProofs
 }
 
 /**
@@ -14,15 +16,18 @@ interface Guard {
  */
 export async function suspicion(
   envelope: FormEnvelope,
-  { asksForProof, secret }: Guard,
+  message: string,
+  { asksForProof, secret, spent }: Guard,
 ): Promise<string | undefined> {
   if (envelope.trap !== undefined) return 'Le champ invisible était rempli'
   const { filledInMs } = envelope
   if (filledInMs !== undefined && filledInMs < shortestFillingIn) {
     return 'Rempli en moins d’une seconde'
   }
-  if (asksForProof && !(await isProofFor(envelope.key, envelope.proof, secret))) {
-    return 'Envoyé sans preuve de travail'
+  if (asksForProof) {
+    const proof = await proofFor(envelope.key, envelope.proof, secret)
+    if (proof === undefined) return 'Envoyé sans preuve de travail'
+    if (!spent.spend(proof, message)) return 'Envoyé avec la preuve de travail d’un autre message'
   }
   return undefined
 }

@@ -4,6 +4,8 @@ import { limits } from '@sira/contract/limits'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import { proofLifetimeMs } from '../abuse/proofOfWork.ts'
+import { spentProofs } from '../abuse/spentProofs.ts'
 import { forbidden } from './errors.ts'
 import { addressOf, allowedMethods } from './http/address.ts'
 import { answerCreate } from './http/answerCreate.ts'
@@ -65,10 +67,11 @@ export async function contractApi(
   }
   const read = (request: FastifyRequest, reply: FastifyReply) =>
     answerRead(addressOf(pathOf(request.params)), request, reply, reading)
+  const spent = spentProofs(proofLifetimeMs)
   const create = (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressOf(pathOf(request.params))
     return 'type' in address
-      ? answerCreate(address.type, request, reply, payload)
+      ? answerCreate(address.type, request, reply, payload, spent)
       : Promise.reject(forbidden())
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { hasEnoughLetters } from '../abuse/letterCap.ts'
 import type { Email } from '../payload-types.ts'
 import type { Letter } from './letters/letter.ts'
 import { letterHtml } from './letters/letterHtml.ts'
@@ -24,9 +25,11 @@ export interface QueuedEmail {
 
 /**
  * Keeps an e-mail and asks for it to be sent, in the transaction of the request: what is
- * acknowledged to a visitor and what is promised to him are kept together, or not at all.
+ * acknowledged to a visitor and what is promised to him are kept together, or not at all. Whom
+ * strangers have had written to enough gets nothing more for a day.
  */
 export async function queueEmail(email: QueuedEmail, req: PayloadRequest): Promise<void> {
+  if (await hasEnoughLetters(email.kind, email.to, req)) return
   const { letter, brand, replyTo = null, unsubscribe = null, about = null } = email
   const kept = await req.payload.create({
     collection: 'emails',

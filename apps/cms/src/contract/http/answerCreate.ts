@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import type { SpentProofs } from '../../abuse/spentProofs.ts'
 import { suspicion } from '../../abuse/suspicion.ts'
 import { forbidden } from '../errors.ts'
 import { isPublicCreate, settingsType } from '../publicTypes.ts'
@@ -17,14 +18,16 @@ export async function answerCreate(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: Payload,
+  spent: SpentProofs,
 ): Promise<FastifyReply> {
   if (!isPublicCreate(type)) throw forbidden()
   const data = sentData(request.body, request.headers['content-type'])
   const values = checkForm(data, formRules[type])
   const envelope = formEnvelope(request.headers)
   const { proofOfWork } = await payload.findGlobal({ slug: settingsType, depth: 0 })
-  const guard = { asksForProof: proofOfWork === true, secret: payload.secret }
-  const reception = { ...envelope, suspicion: await suspicion(envelope, guard) }
+  const guard = { asksForProof: proofOfWork === true, secret: payload.secret, spent }
+  const message = JSON.stringify([type, values])
+  const reception = { ...envelope, suspicion: await suspicion(envelope, message, guard) }
   const keeping =
     type === 'newsletters'
       ? subscribe(values, reception, payload)

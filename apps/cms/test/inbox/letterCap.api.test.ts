@@ -1,0 +1,64 @@
+import { formHeaders } from '@sira/contract/forms/envelope'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { type FormApi, openFormApi } from './support/formApi.ts'
+
+describe('whoever writes somebody else’s address into our forms (issue 13)', () => {
+  let office: OpenPayload
+  let api: FormApi
+  const letters = async (kind: 'acknowledgement' | 'confirmation' | 'notice') =>
+    (await office.payload.count({ collection: 'emails', where: { kind: { equals: kind } } }))
+      .totalDocs
+  const spellings = Array.from({ length: 29 }, (_, number) =>
+    number % 2 === 0 ? `Victime+${number}@exemple.bf` : 'victime@Exemple.bf',
+  )
+
+  beforeAll(async () => {
+    office = await openPayload()
+    api = await openFormApi(office.payload)
+  })
+  afterAll(async () => {
+    await api.close()
+    await office.close()
+  })
+
+  it('has us write to him three times in a day, and every message is kept', async () => {
+    const sent = spellings.map((email, number) =>
+      api.send('contacts', { name: 'X', email, message: `Message ${number}` }),
+    )
+    for (const answer of await Promise.all(sent)) expect(answer.statusCode).toBe(200)
+
+    expect((await office.payload.count({ collection: 'contacts' })).totalDocs).toBe(29)
+    expect([await letters('acknowledgement'), await letters('notice')]).toEqual([3, 29])
+  })
+
+  it('leaves him his three confirmations of a subscription, and others all of theirs', async () => {
+    for (const email of spellings) await api.send('newsletters', { email })
+    expect(await letters('confirmation')).toBe(3)
+    await api.send('newsletters', { email: 'autre@exemple.bf' })
+    await api.send('devis', { nom: 'Awa', email: 'autre@exemple.bf', message: 'Bonjour' })
+    expect([await letters('confirmation'), await letters('acknowledgement')]).toEqual([4, 4])
+  })
+
+  it('proves the work of one message by it, not of others', async () => {
+    await office.payload.updateGlobal({ slug: 'settings', data: { proofOfWork: true } })
+    const key = crypto.randomUUID()
+    const challenge = (await api.ask(`/api/form-challenge?key=${key}`)).json()
+    expect(challenge.parameters.expiresAt * 1000).toBeGreaterThan(Date.now())
+    const solution = await solveChallenge({ challenge, deriveKey })
+    const proof = JSON.stringify({ challenge, solution })
+    const headers = { [formHeaders.key]: key, [formHeaders.proof]: proof }
+    for (const name of ['a', 'a', 'b', 'c']) {
+      await api.send('newsletters', { email: `${name}@preuve.bf` }, headers)
+    }
+
+    const { docs } = await office.payload.find({
+      collection: 'newsletters',
+      where: { email: { like: 'preuve.bf' } },
+      sort: 'email',
+    })
+    expect(docs.map(({ state }) => state)).toEqual(['new', 'unwanted', 'unwanted'])
+  })
+})
