@@ -8,6 +8,11 @@ import { migrateSqlite } from '../../src/database/migrateSqlite.ts'
 import { loadMigration, migrationNames } from '../../src/database/migrationFiles.ts'
 import { fillEveryTable, readEveryRow } from './everyRow.ts'
 
+/** Columns that a later migration takes away on purpose: accounts are slowed, never locked. */
+const takenAway: Readonly<Record<string, readonly string[]>> = {
+  users: ['login_attempts', 'lock_until'],
+}
+
 const folder = join(import.meta.dirname, '../../src/database/migrations/sqlite')
 
 describe('the committed migrations (issue 2, Storage)', () => {
@@ -40,8 +45,13 @@ describe('the committed migrations (issue 2, Storage)', () => {
     for (const [table, rows] of before) {
       expect(rows.length, table).toBeGreaterThan(0)
       // A later migration may add columns, and its own line to the list of migrations.
-      const asBefore = rows.map((row) => expect.objectContaining(row))
+      const kept = rows.map((row) => without(row, takenAway[table] ?? []))
+      const asBefore = kept.map((row) => expect.objectContaining(row))
       expect(found.get(table), table).toEqual(expect.arrayContaining(asBefore))
     }
   })
 })
+
+function without(row: object, columns: readonly string[]): object {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
+}
