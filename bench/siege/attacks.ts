@@ -56,10 +56,12 @@ export const attacks = {
       `${url}/api/blogs?filters[tags][blogs][tags][nom][$contains]=z${number}&sort=tags.blogs.titre`,
       address,
     ),
-  'big pictures': (url, address) => {
+  'big pictures': async (url, address, number) => {
+    // More of them would measure the machine's loopback interface.
+    if (number % 10 > 0) return
     const body = new FormData()
     body.set('file', new Blob([bigPicture], { type: 'image/png' }), 'photo.png')
-    return ask(`${url}/admin/api/media`, address, { method: 'POST', body })
+    await ask(`${url}/admin/api/media`, address, { method: 'POST', body })
   },
   'wrong passwords': (url, address, number) =>
     ask(`${url}/admin/api/users/login`, address, {

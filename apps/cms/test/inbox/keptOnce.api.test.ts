@@ -47,7 +47,7 @@ describe('a message that arrives more than once (issue 4, Idempotency-Key)', () 
 
   it.each(bothForms)('at the same moment is one of the %s, with two letters', async (form) => {
     const headers = withKey()
-    const data = { ...forms[form], message: 'Par deux chemins' }
+    const data = { ...forms[form], email: 'bila@exemple.bf', message: 'Par deux chemins' }
     const before = await letters()
     const answers = await Promise.all([1, 2].map(() => api.send(form, data, headers)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
