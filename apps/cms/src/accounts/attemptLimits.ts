@@ -63,8 +63,6 @@ export interface Attempt {
   known: boolean
 }
 
-export type AttemptLimits = ReturnType<typeof attemptLimits>
-
 /**
  * Slows guessing down without telling who has an account, and without letting anyone lock another
  * one out: what is counted are the words that were typed, whether or not an account has them. An

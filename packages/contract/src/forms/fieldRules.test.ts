@@ -50,7 +50,7 @@ describe('The rules of a form', () => {
   })
 
   test('may look at the rest of it', () => {
-    const same = { a: takeText, b: (value: string, { a }: { a: string }) => a + value }
+    const same = { a: takeText, b: (value: string, { a }: { a: string; b: string }) => a + value }
     expect(keptValues(same, { a: 'x', b: 'y' })).toEqual({ a: 'x', b: 'xy' })
   })
 
