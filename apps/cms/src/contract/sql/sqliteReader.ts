@@ -47,21 +47,32 @@ export function sqliteReader(file: string, longestMs: number): SqliteReader {
     running = undefined
   }
 
+  function start(): Promise<Reading> {
+    const started = startReading(file)
+    started
+      .then(({ ended }) => ended)
+      .catch(() => {
+        // By now another one may be running in its place.
+        if (running === started) running = undefined
+      })
+    return started
+  }
+
   return {
     async rows(sql, params) {
       clearTimeout(idle)
-      running ??= startReading(file, () => {
-        running = undefined
-      })
+      running ??= start()
       const { child, ended } = await running
       let late = false
       const timer = setTimeout(() => {
         late = true
-        child.kill('SIGKILL')
+        // Its answer may come at this very moment: the next question goes to another one all the same.
+        close()
       }, longestMs)
       try {
         const answered = once(child, 'message')
-        child.send({ sql, params })
+        // Where it has just ended, `ended` tells.
+        child.send({ sql, params }, () => undefined)
         const [message] = await Promise.race([answered, ended])
         const answer = answerSchema.parse(message)
         if ('error' in answer) throw new Error(answer.error)
@@ -77,7 +88,7 @@ export function sqliteReader(file: string, longestMs: number): SqliteReader {
   }
 }
 
-async function startReading(file: string, onEnd: () => void): Promise<Reading> {
+async function startReading(file: string): Promise<Reading> {
   const child = fork(script, [file], {
     execArgv: flags,
     // It has no secret to keep.
@@ -85,7 +96,6 @@ async function startReading(file: string, onEnd: () => void): Promise<Reading> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit').then(([code]) => {
-    onEnd()
     throw new Error(`The reader of the database ended (${code ?? 'killed'})`)
   })
   // Whoever waits for an answer hears of it; nobody has to.
