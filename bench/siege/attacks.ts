@@ -56,12 +56,10 @@ export const attacks = {
       `${url}/api/blogs?filters[tags][blogs][tags][nom][$contains]=z${number}&sort=tags.blogs.titre`,
       address,
     ),
-  'big pictures': async (url, address, number) => {
-    // More of them would measure the machine's loopback interface.
-    if (number % 10 > 0) return
+  'big pictures': (url, address) => {
     const body = new FormData()
     body.set('file', new Blob([bigPicture], { type: 'image/png' }), 'photo.png')
-    await ask(`${url}/admin/api/media`, address, { method: 'POST', body })
+    return ask(`${url}/admin/api/media`, address, { method: 'POST', body })
   },
   'wrong passwords': (url, address, number) =>
     ask(`${url}/admin/api/users/login`, address, {
@@ -88,6 +86,8 @@ export async function attack(
   for (let number = 0; goesOn(); number += 1) {
     const [name, act] = all[randomInt(all.length)] ?? []
     if (name === undefined || act === undefined) return
+    // More of them would measure the machine's loopback interface.
+    if (name === 'big pictures' && number % 10 > 0) continue
     count(name)
     // He does not wait for what he holds open.
     void act(url, address, number)
