@@ -2,7 +2,10 @@ import type { CollectionSlug, Payload } from 'payload'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Deletes for good what has been in the trash longer than the settings say; gives how much. */
+/**
+ * Deletes for good what has been in the trash longer than the settings say; gives how much. What a
+ * page uses again (one restored with its picture) is refused by Payload's hooks, and stays.
+ */
 export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
   const { trashDays } = await payload.findGlobal({ slug: 'reception', depth: 0 })
   const limit = new Date(now.getTime() - trashDays * dayMs).toISOString()
