@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { encode } from 'uqr'
 import { mailIdentity } from '../mail/mailIdentity.ts'
 import type { Account } from './account.ts'
-import { base32 } from './base32.ts'
+import { base32 } from './base32Encoding.ts'
 import { issueTicket } from './ticket.ts'
 
 /** RFC 4226 recommends as many bytes as the digest of SHA-1 has. */

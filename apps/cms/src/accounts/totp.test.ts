@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { base32 } from './base32.ts'
+import { base32 } from './base32Encoding.ts'
 import { hotp, stepOf, stepOfCode } from './totp.ts'
 
 /** The secret of RFC 6238, appendix B. */

@@ -7,9 +7,18 @@ const objectOf = (pairs: readonly Pair[]) =>
   `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`
 const dataOf = (pairs: readonly Pair[]) => objectOf([['data', objectOf(pairs)]])
 
-const fieldNames = ['nom', 'name', 'phone', 'indicatif', 'service', 'subject', 'message']
+const rightValues = {
+  nom: 'Awa',
+  name: 'Awa',
+  phone: '70 12 34 56',
+  indicatif: '+226',
+  service: 'Autres',
+  subject: 'Autres',
+  message: 'Bonjour',
+}
+const fieldNames = Object.keys(rightValues)
 const hostileNames = ['__proto__', 'constructor', 'hasOwnProperty', 'id', 'state', '', 'data']
-const right = fieldNames.map((name): Pair => [name, '"Awa"'])
+const right = Object.entries(rightValues).map(([name, value]): Pair => [name, `"${value}"`])
 
 /** The right wrapper around fields of the wrong kind; a name may come several times. */
 const wrongFields = fc

@@ -1,6 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import pLimit, { type LimitFunction } from 'p-limit'
 
 interface Share {
   /** Requests of one address of the network that are worked on at a time. */
@@ -12,25 +11,35 @@ interface Share {
 /** `false` where too many of this address wait already. */
 export type TakeTurn = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
+interface Line {
+  underWay: number
+  waiting: (() => void)[]
+}
+
 /**
  * An address has a share of the connections to the back office, never all of them. A turn ends
  * with the answer. One IPv6 household has a whole /64 to send from.
  */
 export function turnsByAddress({ atOnce, waiting }: Share): TakeTurn {
-  const lines = new Map<string, LimitFunction>()
+  const lines = new Map<string, Line>()
   return async (request, reply) => {
     const address = normalizeIP(request.ip, 64)
-    const line = lines.get(address) ?? pLimit(atOnce)
-    if (line.pendingCount >= waiting) return false
-    lines.set(address, line)
-    const begun = Promise.withResolvers<boolean>()
-    void line(async () => {
-      begun.resolve(true)
-      await answered(reply)
-    }).then(() => {
-      if (line.activeCount + line.pendingCount === 0) lines.delete(address)
+    const line = lines.get(address) ?? { underWay: 0, waiting: [] }
+    if (line.underWay >= atOnce) {
+      if (line.waiting.length >= waiting) return false
+      await new Promise<void>((begin) => line.waiting.push(begin))
+    } else {
+      line.underWay += 1
+      lines.set(address, line)
+    }
+    void answered(reply).then(() => {
+      const next = line.waiting.shift()
+      // Its place goes to the next, or is free.
+      if (next) return next()
+      line.underWay -= 1
+      if (line.underWay === 0) lines.delete(address)
     })
-    return begun.promise
+    return true
   }
 }
 
