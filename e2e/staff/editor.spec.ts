@@ -37,7 +37,7 @@ test.describe('The text of a record is written on (issue 13)', () => {
       await page.locator(`#field-${title}`).fill(`Écrire puis continuer ${Date.now()}`)
       await body(page, text).fill('Un premier paragraphe.')
       await page.getByRole('button', { name: button, exact: true }).click()
-      await page.waitForURL(/\/\d+$/)
+      await page.waitForURL(({ pathname }) => /\/\d+$/.test(pathname))
       await goOnWriting(page, text, ' La suite.')
       await save(page, button)
       await page.reload()
@@ -90,15 +90,39 @@ test.describe('The text of a record is written on (issue 13)', () => {
     )
     const version = (await answer.json()).docs[0].id
     await page.goto(`/admin/collections/blogs/${id}/versions/${version}`)
-    await page
-      .getByRole('button', { name: /Restaurer/ })
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Reprendre cette version' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
-    await page.waitForURL(new RegExp(`blogs/${id}$`))
+    await page.waitForURL(({ pathname }) => pathname.endsWith(`/blogs/${id}`))
     await goOnWriting(page, 'Contenu', ' Puis complété.')
     await save(page, draftButton)
     await page.reload()
     await expect(body(page, 'Contenu')).toHaveText('Le premier état. Puis complété.')
+  })
+
+  test('after it was taken over from a colleague', async ({ page, signIn }) => {
+    await signIn(page)
+    const id = await savedTwice(page)
+    const email = `collegue.${id}@exemple.bf`
+    const made = await page.request.post('/admin/api/users', {
+      data: { email, password: 'Une-phrase-assez-longue-58', nom: 'Awa', role: 'editor' },
+    })
+    await page.request.post('/admin/api/payload-locked-documents', {
+      data: {
+        document: { relationTo: 'blogs', value: id },
+        user: { relationTo: 'users', value: (await made.json()).doc.id },
+      },
+    })
+    await page.goto(`/admin/collections/blogs/${id}`)
+    await page.getByRole('button', { name: 'Prendre en charge' }).click()
+    // The screen is drawn again, some time after the dialog has gone.
+    await expect(async () => {
+      await body(page, 'Contenu').click()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type('À mon tour.')
+      await expect(page.getByRole('button', { name: draftButton })).toBeEnabled({ timeout: 2000 })
+    }).toPass()
+    await save(page, draftButton)
+    await page.reload()
+    await expect(body(page, 'Contenu')).toHaveText('À mon tour.')
   })
 })
