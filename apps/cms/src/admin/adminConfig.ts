@@ -30,6 +30,7 @@ export const adminConfig: NonNullable<Config['admin']> = {
       login: { Component: '/src/admin/accounts/LoginView.tsx#LoginView' },
       forgot: { Component: '/src/admin/accounts/ForgottenView.tsx#ForgottenView' },
     },
+    providers: ['/src/admin/saving/SavingWatch.tsx#SavingWatch'],
   },
   importMap: {
     autoGenerate: false,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentStaff } from '../access/contentStaff.ts'
 import { contractOrContentStaff } from '../access/contractOrContentStaff.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
+import { withSavingState } from '../admin/saving/savingSlot.ts'
 import { deletedAtField } from '../fields/deletedAtField.ts'
 import { translationsField } from '../fields/translationsField.ts'
 import {
@@ -32,11 +33,14 @@ export function contentCollection(collection: CollectionConfig): CollectionConfi
       delete: contentStaff,
       ...access,
     },
-    admin: {
-      hidden: hiddenFrom('agent'),
-      ...admin,
-      ...(translated ? translationTools(admin) : {}),
-    },
+    admin: withSavingState(
+      {
+        hidden: hiddenFrom('agent'),
+        ...admin,
+        ...(translated ? translationTools(admin) : {}),
+      },
+      hasDrafts(collection),
+    ),
     hooks: {
       ...hooks,
       beforeValidate: [frenchFirst, ...(hooks?.beforeValidate ?? [])],
@@ -52,6 +56,10 @@ function isTitleTranslated({ admin, fields }: CollectionConfig): boolean {
   return fields.some(
     (field) => 'localized' in field && field.localized === true && field.name === admin?.useAsTitle,
   )
+}
+
+function hasDrafts({ versions }: CollectionConfig): boolean {
+  return typeof versions === 'object' && Boolean(versions.drafts)
 }
 
 /** A column and links for whoever translates. */

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { letterWriters } from '../access/letterWriters.ts'
 import { nobody } from '../access/nobody.ts'
+import { savingSlot } from '../admin/saving/savingSlot.ts'
 import { deletedAtField } from '../fields/deletedAtField.ts'
 import { markdownField } from '../fields/markdownField.ts'
 import { requiredInFrench } from '../fields/requiredInFrench.ts'
@@ -35,7 +36,10 @@ export const letters: CollectionConfig = {
     description: 'Chaque abonné la reçoit dans sa langue, ou en français si elle manque.',
     components: {
       edit: {
-        beforeDocumentControls: ['/src/admin/inbox/LetterButtons.tsx#LetterButtons'],
+        beforeDocumentControls: [
+          '/src/admin/inbox/LetterButtons.tsx#LetterButtons',
+          savingSlot(false),
+        ],
       },
     },
   },

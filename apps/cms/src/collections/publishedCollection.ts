@@ -2,6 +2,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { contentStaff } from '../access/contentStaff.ts'
 import { publishedOrContentStaff } from '../access/publishedOrContentStaff.ts'
 import { previewAddress } from '../admin/previewAddress.ts'
+import { autosaveDraft } from '../drafts/autosaveDraft.ts'
+import type { DraftedType } from '../drafts/latestVersion.ts'
 import { planField } from '../fields/planField.ts'
 import { publishedAtField } from '../fields/publishedAtField.ts'
 import { slugField } from '../fields/slugField.ts'
@@ -27,7 +29,7 @@ export function publishedCollection(collection: CollectionConfig, title: string)
       ...admin,
     },
     versions: { drafts: true, maxPerDoc: 50 },
-    endpoints: [restoreEndpoint, ...planEndpoints],
+    endpoints: [restoreEndpoint, ...planEndpoints, autosaveDraft(slug as DraftedType)],
     fields: [...fields.map(copyNamed(title)), planField, slugField(title), publishedAtField],
     hooks: {
       beforeValidate: [restoredVersion, slugFromTitle(title)],

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { contractOrContentStaff } from '../access/contractOrContentStaff.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
+import { savingSlot } from '../admin/saving/savingSlot.ts'
 import { adminGroups } from '../collections/adminGroups.ts'
 import { announceSettings } from '../hooks/announceSettings.ts'
 import { brandFields } from './brandFields.ts'
@@ -20,7 +21,11 @@ export const settings: GlobalConfig = {
   slug: 'settings',
   label: 'Réglages du site',
   access: { read: contractOrContentStaff, update: administratorsOnly },
-  admin: { group: adminGroups.settings, hidden: hiddenFrom('editor', 'agent') },
+  admin: {
+    group: adminGroups.settings,
+    hidden: hiddenFrom('editor', 'agent'),
+    components: { elements: { beforeDocumentControls: [savingSlot(false)] } },
+  },
   hooks: { afterChange: [announceSettings] },
   fields: [
     {

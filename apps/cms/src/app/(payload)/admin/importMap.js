@@ -5,6 +5,7 @@ import { DayInput as DayInput_a6ad7e232189a723eb7511310b33b371 } from '../../../
 import { TranslationCell as TranslationCell_07848f3c6b8398a34e2abc857636b2a6 } from '../../../../src/admin/translations/TranslationCell.tsx'
 import { NoField as NoField_6827d8ec24393fdeb676e57321124329 } from '../../../../src/admin/translations/NoField.tsx'
 import { TranslationFilter as TranslationFilter_d518ebfaaf20b7f1e994d627b2eb9259 } from '../../../../src/admin/translations/TranslationFilter.tsx'
+import { SavingState as SavingState_ed239ca7d3172beadeecd1480535c5a4 } from '../../../../src/admin/saving/SavingState.tsx'
 import { TakeFrench as TakeFrench_a61484c79182519d02bc92ae1b2450b9 } from '../../../../src/admin/translations/TakeFrench.tsx'
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
 import { CurrentPassword as CurrentPassword_4c3b2512950c3f4d806403bb7659088e } from '../../../../src/admin/accounts/CurrentPassword.tsx'
@@ -18,6 +19,7 @@ import { PersonSearch as PersonSearch_a95ce90364b8923602c1509c276a945c } from '.
 import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/admin/brand/Icon.tsx'
 import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/admin/brand/Logo.tsx'
 import { MenuBrand as MenuBrand_cd07906ca5aa0b62951d356e3e42b045 } from '../../../../src/admin/brand/MenuBrand.tsx'
+import { SavingWatch as SavingWatch_caed824d3d08987aeaa033eb67ab3cbd } from '../../../../src/admin/saving/SavingWatch.tsx'
 import { Dashboard as Dashboard_bfcc977efa0be7d8a0df028c625b41ee } from '../../../../src/admin/dashboard/Dashboard.tsx'
 import { LoginView as LoginView_73932f34c6cd5b7c4ff8ffa932e71f19 } from '../../../../src/admin/accounts/LoginView.tsx'
 import { ForgottenView as ForgottenView_dbfb2678c1395580889dae83c33c175a } from '../../../../src/admin/accounts/ForgottenView.tsx'
@@ -32,6 +34,7 @@ export const importMap = {
   "/src/admin/translations/TranslationCell.tsx#TranslationCell": TranslationCell_07848f3c6b8398a34e2abc857636b2a6,
   "/src/admin/translations/NoField.tsx#NoField": NoField_6827d8ec24393fdeb676e57321124329,
   "/src/admin/translations/TranslationFilter.tsx#TranslationFilter": TranslationFilter_d518ebfaaf20b7f1e994d627b2eb9259,
+  "/src/admin/saving/SavingState.tsx#SavingState": SavingState_ed239ca7d3172beadeecd1480535c5a4,
   "/src/admin/translations/TakeFrench.tsx#TakeFrench": TakeFrench_a61484c79182519d02bc92ae1b2450b9,
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
   "/src/admin/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_4c3b2512950c3f4d806403bb7659088e,
@@ -45,6 +48,7 @@ export const importMap = {
   "/src/admin/brand/Icon.tsx#Icon": Icon_5eddd781ceb78812efb2dcc0cec36920,
   "/src/admin/brand/Logo.tsx#Logo": Logo_2e763df44b42c422bacb8a7fd68ccf87,
   "/src/admin/brand/MenuBrand.tsx#MenuBrand": MenuBrand_cd07906ca5aa0b62951d356e3e42b045,
+  "/src/admin/saving/SavingWatch.tsx#SavingWatch": SavingWatch_caed824d3d08987aeaa033eb67ab3cbd,
   "/src/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_bfcc977efa0be7d8a0df028c625b41ee,
   "/src/admin/accounts/LoginView.tsx#LoginView": LoginView_73932f34c6cd5b7c4ff8ffa932e71f19,
   "/src/admin/accounts/ForgottenView.tsx#ForgottenView": ForgottenView_dbfb2678c1395580889dae83c33c175a,

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+const saved = z.object({ savedAt: z.string(), slug: z.nullable(z.string()) })
+const refused = z.object({ errors: z.array(z.object({ message: z.string() })) })
+
+export type AutosaveOutcome =
+  | { outcome: 'saved'; savedAt: string; slug: string | null }
+  /** The back office said no, and will go on saying so. */
+  | { outcome: 'refused'; refusal: string }
+  /** No answer, or none that can be used: worth another try. */
+  | { outcome: 'away' }
+
+interface Autosave {
+  collection: string
+  id: number | string
+  locale: string
+  data: object
+  base: string
+}
+
+/** Sends what is being written to the back office, as a draft. */
+export async function sendAutosave(autosave: Autosave): Promise<AutosaveOutcome> {
+  const { collection, id, locale, data, base } = autosave
+  try {
+    const answer = await fetch(`/admin/api/${collection}/${id}/autosave?locale=${locale}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data, base }),
+    })
+    const body: unknown = await answer.json()
+    const done = saved.safeParse(body)
+    if (answer.ok && done.data) return { outcome: 'saved', ...done.data }
+    if (answer.status >= 500) return { outcome: 'away' }
+    if (answer.status === 401) {
+      const refusal = 'votre session est terminée. Reconnectez-vous dans un autre onglet.'
+      return { outcome: 'refused', refusal }
+    }
+    if (answer.status === 423) {
+      return { outcome: 'refused', refusal: 'un collègue écrit dans cette fiche en ce moment.' }
+    }
+    const refusal = refused.safeParse(body).data?.errors[0]?.message
+    return { outcome: 'refused', refusal: refusal ?? 'le back office a refusé ce brouillon.' }
+  } catch {
+    return { outcome: 'away' }
+  }
+}

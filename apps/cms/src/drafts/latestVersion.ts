@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload'
+
+/** The types of content that have drafts. */
+export type DraftedType = 'blogs' | 'formations' | 'jobs'
+
+export interface LatestVersion {
+  /** Of the version; absent for a record that has none yet. */
+  version: number | string | undefined
+  savedAt: string
+  slug: string | null
+}
+
+/** What was saved last of a record, be it a draft or published. */
+export async function latestVersion(
+  collection: DraftedType,
+  id: number,
+  req: PayloadRequest,
+): Promise<LatestVersion | undefined> {
+  const common = { collection, depth: 0, req } as const
+  const record = await req.payload.findByID({ ...common, id, draft: true, disableErrors: true })
+  if (!record) return undefined
+  const { docs } = await req.payload.findVersions({
+    ...common,
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+    sort: '-updatedAt',
+  })
+  return {
+    version: docs[0]?.id,
+    savedAt: record.updatedAt,
+    slug: record.slug ?? null,
+  }
+}
