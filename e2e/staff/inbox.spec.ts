@@ -96,7 +96,7 @@ test.describe('A message in the inbox (issue 4)', () => {
     await expect(dialog.getByLabel('Objet')).toHaveValue('Votre demande : Conception graphique')
     await dialog.getByLabel('Réponse', { exact: true }).fill('Bonjour,\n\nVoici notre offre.')
     await dialog.getByRole('button', { name: 'Envoyer la réponse' }).click()
-    await expect(page.getByText('Réponse envoyée : elle part')).toBeVisible()
+    await expect(page.getByText('Réponse écrite dans un fichier : ')).toBeVisible()
     const answer = await letterTo(email, /^Votre demande : Conception graphique$/)
     expect(answer.text).toContain('Voici notre offre.')
     await expect
