@@ -20,6 +20,8 @@ export function startBackOffice(settings: Settings): Promise<RunningPart> {
     name: 'Le back office',
     script: 'apps/cms/server/main.ts',
     url: `http://127.0.0.1:${settings.cmsPort}`,
+    // It listens once its database is ready. On a full disk it can be read, and the site be shown.
+    answersAt: '/healthz',
     environment: settings.environment,
   })
 }
@@ -30,6 +32,7 @@ export function startSite(settings: Settings): Promise<RunningPart> {
     name: 'Le site',
     script: 'apps/site/server/main.ts',
     url: `http://127.0.0.1:${settings.port}`,
+    answersAt: '/readyz',
     environment: siteEnvironment(settings.environment),
   })
 }
@@ -38,6 +41,8 @@ interface PartToStart {
   name: string
   script: string
   url: string
+  /** The address that says it can be used. */
+  answersAt: string
   environment: NodeJS.ProcessEnv
 }
 
@@ -52,28 +57,32 @@ const leanMemory = {
   environment: { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' },
 }
 
-async function startPart({ name, script, url, environment }: PartToStart): Promise<RunningPart> {
+async function startPart(part: PartToStart): Promise<RunningPart> {
+  const { name, script, url, answersAt, environment } = part
   const child = spawn(process.execPath, [...leanMemory.flags, script], {
     cwd: root,
     env: { ...leanMemory.environment, ...environment },
     // Nothing is said over the channel: that it closes tells the part that we are gone.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const part: RunningPart = { name, url, process: child, stop: () => stop(child) }
-  await waitUntilReady(part)
-  return part
+  const running: RunningPart = { name, url, process: child, stop: () => stop(child) }
+  await waitUntilReady(running, `${url}${answersAt}`)
+  return running
 }
 
 /** A first start migrates and fills the database, whole or not at all: minutes on a small machine. */
 const longestStartMs = 15 * 60_000
 
-async function waitUntilReady({ name, url, process: child }: RunningPart): Promise<void> {
+async function waitUntilReady(
+  { name, url, process: child }: RunningPart,
+  readiness: string,
+): Promise<void> {
   const deadline = Date.now() + longestStartMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Stop(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
     }
-    if (await answers(`${url}/readyz`)) return
+    if (await answers(readiness)) return
     await wait(50)
   }
   child.kill('SIGKILL')

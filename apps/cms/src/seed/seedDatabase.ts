@@ -7,10 +7,10 @@ import { pictureLibrary } from './pictureLibrary.ts'
 import { seedSettings } from './settingsRecord.ts'
 import { seedTrainings } from './trainingRecords.ts'
 
-/** Whether the database holds no content at all; people do not count. */
+/** Whether the database holds no content at all, its trash included; people do not count. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
   for (const collection of ['blogs', 'formations', 'jobs', 'biblios', 'faqs', 'media'] as const) {
-    const { totalDocs } = await payload.count({ collection })
+    const { totalDocs } = await payload.count({ collection, trash: true })
     if (totalDocs > 0) return false
   }
   return true
