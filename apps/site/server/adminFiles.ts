@@ -8,6 +8,17 @@ const cacheBytes = 24 * 1024 * 1024
 const timeoutMs = 30_000
 const passed = ['content-type', 'cache-control'] as const
 
+const folder = '/_next/static/'
+
+/**
+ * Whether a path names a file of the build once dots are resolved: we ask for it in our own name,
+ * and `/_next/static/../../api` would lead behind the limits that strangers have there.
+ */
+export function isAdminFile(path: string): boolean {
+  const { pathname } = new URL(path, 'http://localhost')
+  return pathname === path && pathname.startsWith(folder)
+}
+
 /**
  * The scripts and styles of the back office, kept here: whoever reads them slowly holds no
  * connection to it. Their names change with what is in them.
@@ -33,9 +44,10 @@ export function serveAdminFiles(app: FastifyInstance, backOffice: string): void 
 
   app.route({
     method: ['GET', 'HEAD'],
-    url: '/_next/static/*',
+    url: `${folder}*`,
     async handler(request, reply) {
       const [path = ''] = request.url.split('?', 1)
+      if (!isAdminFile(path)) return reply.callNotFound()
       try {
         const file = await cache.respond(lookupOf(request, path), () => read(path))
         return sendPage(reply, file)

@@ -45,6 +45,8 @@ describe('guessing a password', () => {
     const { limits, fail } = limitsAt()
     for (let tried = 0; tried < 30; tried += 1) fail(1, { ...issa, account: `p${tried}@sira.bf` })
     expect(limits.beginPassword({ ...issa, account: 'fatou@sira.example' })).toBe(60)
+    // A colleague behind the same address, at the computer where he always signs in.
+    expect(limits.beginPassword({ ...issa, known: true })).toBe(0)
   })
 
   it('from many addresses is slowed, but not on a device of the account’s owner', () => {

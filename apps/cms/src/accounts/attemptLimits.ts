@@ -100,11 +100,15 @@ export function attemptLimits(now: () => number = Date.now) {
     return 0
   }
 
-  const passwordKeys = (attempt: Attempt) => [
-    [`pair ${attempt.known ? 'known' : attempt.address} ${attempt.account}`, pair] as const,
-    [`address ${attempt.address}`, address] as const,
-    ...(attempt.known ? [] : [[`account ${attempt.account}`, account] as const]),
-  ]
+  /** A known device does not wait for what strangers behind its address have typed. */
+  const passwordKeys = (attempt: Attempt) =>
+    attempt.known
+      ? [[`pair known ${attempt.account}`, pair] as const]
+      : [
+          [`pair ${attempt.address} ${attempt.account}`, pair] as const,
+          [`address ${attempt.address}`, address] as const,
+          [`account ${attempt.account}`, account] as const,
+        ]
 
   return {
     /** Seconds to wait, or 0: then the attempt has begun. */

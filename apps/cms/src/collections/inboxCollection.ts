@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
-import { inboxStaff } from '../access/inboxStaff.ts'
+import { inboxRecords } from '../access/inboxRecords.ts'
 import { nobody } from '../access/nobody.ts'
 import { deletedAtField } from '../fields/deletedAtField.ts'
 import { searchTextField } from '../fields/searchTextField.ts'
@@ -42,7 +42,12 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
   return {
     slug,
     labels,
-    access: { read: inboxStaff, create: nobody, update: inboxStaff, delete: administratorsOnly },
+    access: {
+      read: inboxRecords,
+      create: nobody,
+      update: inboxRecords,
+      delete: administratorsOnly,
+    },
     admin: {
       group: adminGroups.inbox,
       hidden: hiddenFrom('editor'),

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { contentStaff } from '../access/contentStaff.ts'
 import { recordNumber } from '../inbox/recordNumber.ts'
 import { withinTransaction } from '../inbox/withinTransaction.ts'
+import { plansOf } from '../publication/plans.ts'
 import { forgetEarlierAutosave, noteAutosave } from './lastAutosaves.ts'
 import { type DraftedType, latestVersion } from './latestVersion.ts'
 
@@ -14,6 +15,9 @@ const body = z.object({
 
 const changedElsewhere =
   'cette fiche a été enregistrée ailleurs entre-temps. Rechargez la page : votre texte y sera proposé.'
+
+const awaited =
+  'une publication est prévue. Enregistrez vous-même ce qui doit paraître ; votre texte est gardé sur cet appareil.'
 
 /**
  * `POST /admin/api/blogs/:id/autosave`: keeps what is being written as a draft. Not Payload's own
@@ -36,6 +40,11 @@ export function autosaveDraft(collection: DraftedType): Endpoint {
         if (!before) throw new APIError('cette fiche n’existe plus.', 404, null, true)
         if (Date.parse(before.savedAt) !== Date.parse(sent.data.base)) {
           throw new APIError(changedElsewhere, 409, null, true)
+        }
+        // What is published at the moment planned is what a person saved, never half a sentence.
+        const plans = await plansOf({ collection, id }, req.payload, req)
+        if (plans.some(({ type, failure }) => type === 'publish' && failure === null)) {
+          throw new APIError(awaited, 409, null, true)
         }
         await req.payload.update({
           collection,

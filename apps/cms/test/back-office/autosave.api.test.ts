@@ -55,6 +55,20 @@ describe('the autosave of an article (issue 13)', () => {
     expect(await versions()).toBe(4)
   })
 
+  it('changes nothing of what will be published by itself', async () => {
+    const at = new Date(Date.now() + 3_600_000)
+    await office.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'blogs', value: id } },
+      waitUntil: at,
+    })
+    const answer = await save({ contenu: 'Une phrase sans' })
+
+    expect(answer.status).toBe(409)
+    expect((await answer.json()).errors[0].message).toContain('une publication est prévue')
+    expect((await read(true)).contenu).toBe('Publié.')
+  })
+
   it('does not write over what was saved meanwhile', async () => {
     const earlier = base
     await call('administrator', 'PATCH', `blogs/${id}?draft=true`, { contenu: 'D’un collègue' })

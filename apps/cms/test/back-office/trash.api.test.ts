@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onChange } from '../../src/announcements/changeListeners.ts'
+import { isEmpty } from '../../src/seed/seedDatabase.ts'
 import { emptyTrash } from '../../src/trash/emptyTrash.ts'
 import { type FormApi, openFormApi } from '../inbox/support/formApi.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
@@ -130,6 +131,16 @@ describe('what staff delete (issue 13, point 21)', () => {
       expect((await api.ask(`/api/blogs?filters[id]=${id}`)).json().data).toHaveLength(1)
     })
 
+    it('and counts as content: the demo does not come to a back office whose trash is full', async () => {
+      const { payload } = office
+      const shown = ['blogs', 'formations', 'jobs', 'biblios', 'faqs', 'media'] as const
+      for (const collection of shown) {
+        const every = { id: { exists: true } }
+        await payload.update({ collection, where: every, data: { deletedAt: now() } })
+      }
+      expect(await isEmpty(payload)).toBe(false)
+    })
+
     it('until the time that the settings give is over, then goes with its file', async () => {
       const { payload, folder } = office
       const old = await picture()
@@ -166,8 +177,10 @@ describe('what staff delete (issue 13, point 21)', () => {
 
       expect((await throwAway('contacts', id, 'agent')).status).toBe(403)
       expect((await throwAway('contacts', id, 'administrator')).status).toBe(200)
-      const { docs } = await (await call('agent', 'GET', 'contacts')).json()
+      const { docs } = await (await call('agent', 'GET', 'contacts?trash=true')).json()
       expect(docs).toEqual([])
+      const back = await call('agent', 'PATCH', `contacts/${id}?trash=true`, { deletedAt: null })
+      expect(back.status).toBe(403)
     })
 
     it('is not received a second time when a visitor’s phone sends it again', async () => {

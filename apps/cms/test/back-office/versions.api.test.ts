@@ -79,6 +79,32 @@ describe('restoring a version (issue 13, point 22)', () => {
     })
   })
 
+  it('does not throw away again an article that came back from the trash', async () => {
+    const { id } = await article()
+    const move = (deletedAt: string | null) =>
+      office.payload.update({
+        collection: 'blogs',
+        id,
+        trash: true,
+        data: { deletedAt, _status: 'published' },
+      })
+    await move(new Date().toISOString())
+    const { docs } = await office.payload.findVersions({
+      collection: 'blogs',
+      where: { and: [{ parent: { equals: id } }, { 'version.deletedAt': { exists: true } }] },
+      trash: true,
+    })
+    await move(null)
+    await restore(docs[0]?.id ?? '')
+
+    const found = await office.payload.find({
+      collection: 'blogs',
+      draft: true,
+      where: { id: { equals: id } },
+    })
+    expect(found.docs).toHaveLength(1)
+  })
+
   it('is for those who write content', async () => {
     const { id } = await article()
     const version = await versionWith(id, 'Premier jet')

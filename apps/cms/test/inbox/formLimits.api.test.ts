@@ -33,7 +33,8 @@ describe('how much one visitor may send (issue 4, abuse)', () => {
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toMatchObject({ data: null, error: { status: 429 } })
     const wait = Number(refused.headers['retry-after'])
-    expect(wait).toBeGreaterThan(0)
+    // Nearly all of the time is still to come.
+    expect(wait).toBeGreaterThan(tenMinutes / 2000)
     expect(wait).toBeLessThanOrEqual(tenMinutes / 1000)
     expect([await kept('Deux'), await kept('Trois')]).toEqual([1, 0])
 

@@ -6,9 +6,18 @@ import type { ReactNode } from 'react'
 import { hostConfig } from '../hostConfig.ts'
 import { importMap } from './admin/importMap.js'
 
+/** Payload's own drawer of plans asks for no right on the record; ours stands in its place. */
+function refused(): never {
+  throw new Error('Cette fonction de Payload ne sert pas ici.')
+}
+const serverFunctions = {
+  'schedule-publish': refused,
+  'get-upcoming-scheduled-publish': refused,
+}
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config: hostConfig, importMap })
+  return handleServerFunctions({ ...args, config: hostConfig, importMap, serverFunctions })
 }
 
 /** Next wants the layout as the default export. */

@@ -18,7 +18,7 @@ export function formRateLimit({ max, timeWindowMs }: FormRateLimit): RateLimitOp
     timeWindow: timeWindowMs,
     keyGenerator: senderAndForm,
     allowList: (request) => addressOf(pathOf(request.params)).kind !== 'form',
-    errorResponseBuilder: () => tooManyRequests(),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   }
 }
 
