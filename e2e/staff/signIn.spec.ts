@@ -112,28 +112,6 @@ test.describe('An account of one’s own (issue 13, 8)', () => {
     await hers.close()
   })
 
-  test('changes its password with the old one only', async ({ page, signIn, browser, baseURL }) => {
-    await signIn(page)
-    const email = `paul-${Date.now()}@sira.example`
-    const data = { email, password, nom: 'Paul', role: 'editor' }
-    expect((await page.request.post('/admin/api/users', { data })).status()).toBe(201)
-    const his = await browser.newContext({ baseURL: baseURL ?? '' })
-    const paul = await his.newPage()
-    await enter(paul, email)
-    await paul.waitForURL(/\/admin\/?$/)
-    await paul.goto('/admin/account')
-    await paul.getByRole('button', { name: 'Changer le mot de passe' }).click()
-    await paul.getByLabel(/^Nouveau mot de passe/).fill('Quatre-baobabs-rouges-5')
-    await paul.getByLabel(/^Confirmez/).fill('Quatre-baobabs-rouges-5')
-    await paul.getByLabel(/^Votre mot de passe actuel/).fill('pas le bon')
-    await paul.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(paul.getByText('Ce n’est pas votre mot de passe actuel.').first()).toBeVisible()
-    await paul.getByLabel(/^Votre mot de passe actuel/).fill(password)
-    await paul.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(paul.getByText(/mis à jour avec succès/i).first()).toBeVisible()
-    await his.close()
-  })
-
   test('that is forgotten is told the truth where no letter can leave', async ({ page }) => {
     await page.goto('/admin/login')
     await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()

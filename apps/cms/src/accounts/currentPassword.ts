@@ -17,8 +17,8 @@ export async function requireCurrentPassword(
   if (!req.user || !(await changesSignIn(req, target, data))) return
   const problem = await wrongPassword(req, given)
   if (problem === undefined) return
-  const errors = [{ path: 'currentPassword', message: problem }]
-  throw new ValidationError({ collection: 'users', errors, req })
+  const errors = [{ path: 'currentPassword', label: 'Votre mot de passe actuel', message: problem }]
+  throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }
 
 async function changesSignIn(req: PayloadRequest, id: number, data: Record<string, unknown>) {

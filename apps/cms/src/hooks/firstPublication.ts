@@ -9,11 +9,14 @@ export const firstPublication: CollectionBeforeChangeHook = ({ data, collection,
   const now = new Date()
   if (!data.publishedAt) return { ...data, publishedAt: now.toISOString() }
   if (new Date(data.publishedAt) > now) {
-    throw new ValidationError({
-      collection: collection.slug,
-      errors: [{ path: 'publishedAt', message: inTheFuture }],
-      req,
-    })
+    throw new ValidationError(
+      {
+        collection: collection.slug,
+        errors: [{ path: 'publishedAt', message: inTheFuture }],
+        req,
+      },
+      req.t,
+    )
   }
   return data
 }

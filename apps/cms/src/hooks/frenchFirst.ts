@@ -26,7 +26,8 @@ export const frenchFirst: CollectionBeforeValidateHook = async (args) => {
   const errors = required
     .filter(({ name }) => !text(french[name]))
     .map(({ name }) => ({ path: name, message }))
-  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req })
+  if (errors.length > 0)
+    throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
   return data
 }
 

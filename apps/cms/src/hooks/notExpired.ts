@@ -18,9 +18,12 @@ export const notExpired: CollectionBeforeChangeHook = async (args) => {
     operation === 'update' && (await publicState(collection, originalDoc.id, req)) !== null
   if (isPublic) return data
   const message = `Cette offre a expiré le ${dayInFull(last)} : repoussez sa date d’expiration pour la publier.`
-  throw new ValidationError({
-    collection: collection.slug,
-    errors: [{ path: 'date_expiration', message }],
-    req,
-  })
+  throw new ValidationError(
+    {
+      collection: collection.slug,
+      errors: [{ path: 'date_expiration', message }],
+      req,
+    },
+    req.t,
+  )
 }

@@ -11,5 +11,8 @@ export const passwordRules: CollectionBeforeValidateHook = ({ data, originalDoc,
     about.map((known) => String(known ?? '')),
   )
   if (message === undefined) return data
-  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req })
+  throw new ValidationError(
+    { collection: 'users', errors: [{ path: 'password', message }], req },
+    req.t,
+  )
 }
