@@ -99,19 +99,21 @@ test.describe('The text of a record is written on (issue 13)', () => {
     await expect(body(page, 'Contenu')).toHaveText('Le premier état. Puis complété.')
   })
 
-  test('after it was taken over from a colleague', async ({ page, signIn }) => {
+  test('after it was taken over from a colleague', async ({ browser, baseURL, page, signIn }) => {
     await signIn(page)
     const id = await savedTwice(page)
-    const email = `collegue.${id}@exemple.bf`
-    const made = await page.request.post('/admin/api/users', {
-      data: { email, password: 'Une-phrase-assez-longue-58', nom: 'Awa', role: 'editor' },
-    })
-    await page.request.post('/admin/api/payload-locked-documents', {
-      data: {
-        document: { relationTo: 'blogs', value: id },
-        user: { relationTo: 'users', value: (await made.json()).doc.id },
-      },
-    })
+    const hers = { email: `collegue.${id}@exemple.bf`, password: 'Une-phrase-assez-longue-58' }
+    await page.request.post('/admin/api/users', { data: { ...hers, nom: 'Awa', role: 'editor' } })
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
+    const colleague = await elsewhere.newPage()
+    await colleague.request.post('/admin/api/users/login', { data: hers })
+    await colleague.goto(`/admin/collections/blogs/${id}`)
+    await goOnWriting(colleague, 'Contenu', ' Et puis')
+    const locks = `/admin/api/payload-locked-documents?where[document.value][equals]=${id}`
+    const held = async () => (await (await page.request.get(locks)).json()).totalDocs
+    await expect.poll(held).toBe(1)
+    // Her line breaks off, so that she neither saves nor leaves.
+    await elsewhere.setOffline(true)
     await page.goto(`/admin/collections/blogs/${id}`)
     await page.getByRole('button', { name: 'Prendre en charge' }).click()
     // The screen is drawn again, some time after the dialog has gone.
@@ -124,5 +126,6 @@ test.describe('The text of a record is written on (issue 13)', () => {
     await save(page, draftButton)
     await page.reload()
     await expect(body(page, 'Contenu')).toHaveText('À mon tour.')
+    await elsewhere.close()
   })
 })

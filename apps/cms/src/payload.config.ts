@@ -2,6 +2,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { readEnvironment } from '../server/environment.ts'
+import { guardLocks } from './access/lockAccess.ts'
 import { nobody } from './access/nobody.ts'
 import { passwordLetterTask } from './accounts/passwordLetterTask.ts'
 import { adminConfig } from './admin/adminConfig.ts'
@@ -128,4 +129,4 @@ export default buildConfig({
     outputFile: `${import.meta.dirname}/payload-types.ts`,
     autoGenerate: false,
   },
-})
+}).then(guardLocks)

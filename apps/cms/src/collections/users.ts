@@ -49,6 +49,7 @@ export const users: CollectionConfig = {
     defaultColumns: ['email', 'nom', 'role', 'updatedAt'],
   },
   disableDuplicate: true,
+  lockDocuments: false,
   // A dozen people: each is changed by name.
   disableBulkEdit: true,
   disableBulkDelete: true,

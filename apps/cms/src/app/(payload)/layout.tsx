@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { hostConfig } from '../hostConfig.ts'
+import { lockingFormState } from '../lockingFormState.ts'
 import { importMap } from './admin/importMap.js'
 
 /** Payload's own drawer of plans asks for no right on the record; ours stands in its place. */
@@ -11,6 +12,7 @@ function refused(): never {
   throw new Error('Cette fonction de Payload ne sert pas ici.')
 }
 const serverFunctions = {
+  'form-state': lockingFormState,
   'schedule-publish': refused,
   'get-upcoming-scheduled-publish': refused,
 }
