@@ -932,10 +932,6 @@ export interface PayloadLockedDocument {
         value: number | Redirection;
       } | null)
     | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
         relationTo: 'devis';
         value: number | Devi;
       } | null)

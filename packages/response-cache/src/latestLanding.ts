@@ -1,6 +1,7 @@
 import type { InvalidationLog } from './invalidationLog.ts'
 import type { KeptResponse } from './keptResponse.ts'
 import type { Flight, Landing, RenderFlights } from './renderFlights.ts'
+import type { Permit } from './renderPermit.ts'
 import type { Render } from './renderTurns.ts'
 
 /**
@@ -13,16 +14,29 @@ export async function latestLanding(
   render: Render,
   flights: RenderFlights,
   log: InvalidationLog,
+  permit?: Permit,
   askedAt = log.now(),
 ): Promise<Landing> {
   const joined = flights.current(key)
-  if (joined === undefined) return flights.start(key, render).landing
+  if (joined === undefined) {
+    const refused = await permit?.()
+    if (refused !== undefined) return { kind: 'threw', error: refused.reason }
+    // Who else was asking for his may have begun meanwhile.
+    if (flights.current(key) !== undefined) {
+      return latestLanding(key, render, flights, log, permit, askedAt)
+    }
+    return flights.start(key, render).landing
+  }
   const landing = await joined.landing
-  if (landing.kind === 'uncacheable') return { kind: 'uncacheable', response: await render() }
+  if (landing.kind === 'uncacheable') {
+    const refused = await permit?.()
+    if (refused !== undefined) return { kind: 'threw', error: refused.reason }
+    return { kind: 'uncacheable', response: await render() }
+  }
   if (landing.kind !== 'kept') return landing
   if (landing.changedAt === undefined || landing.changedAt > askedAt) return landing
   // Ends here at the latest: whichever render is joined or started now began after the change.
-  return latestLanding(key, render, flights, log, askedAt)
+  return latestLanding(key, render, flights, log, permit, askedAt)
 }
 
 /** Milliseconds left to wait: one long render does not hold up every visitor for the whole wait. */

@@ -5,6 +5,7 @@ import { keptResponses } from './keptResponses.ts'
 import { latestLanding, outdatedWait } from './latestLanding.ts'
 import type { RenderedResponse } from './renderedResponse.ts'
 import { type Landing, renderFlights } from './renderFlights.ts'
+import type { Permit } from './renderPermit.ts'
 import type { Render } from './renderTurns.ts'
 import {
   type CacheLookup,
@@ -19,12 +20,10 @@ export type { CacheLookup, RenderedResponse, WireResponse }
 export interface ResponseCache {
   /**
    * Answers from memory, or renders once however many ask at the same time. Rejects only when
-   * the render threw and there is no earlier answer to show.
+   * the render threw, or was not permitted, and there is no earlier answer to show.
    * `render` must give the answer to GET, also when the lookup is a HEAD.
    */
-  respond(lookup: CacheLookup, render: Render): Promise<WireResponse>
-  /** Whether there is an answer, or one is being made: asking for it costs no render of one's own. */
-  holds(key: string): boolean
+  respond(lookup: CacheLookup, render: Render, permit?: Permit): Promise<WireResponse>
   /** Outdates every answer whose `Cache-Tag` holds one of these tags. */
   invalidate(tags: readonly string[]): void
   clear(): void
@@ -80,30 +79,30 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     throw landing?.error
   }
 
+  async function renew(key: string, render: Render, permit?: Permit): Promise<void> {
+    if (permit !== undefined && (await permit()) !== undefined) return
+    if (flights.current(key) === undefined) flights.start(key, render)
+  }
+
   return {
-    async respond(lookup, render) {
+    async respond(lookup, render, permit) {
       const { key } = lookup
       const kept = store.get(key)
       const freshness = kept === undefined ? 'dead' : freshnessOf(kept, now())
       if (kept === undefined || freshness === 'dead') {
-        return show(await latestLanding(key, render, flights, log), lookup)
+        return show(await latestLanding(key, render, flights, log, permit), lookup)
       }
       if (freshness === 'fresh') return answer(kept, lookup, 'hit')
       if (now() < kept.retryAt) return answer(kept, lookup, 'stale')
       if (freshness === 'stale') {
-        if (flights.current(key) === undefined) flights.start(key, render)
+        if (flights.current(key) === undefined) void renew(key, render, permit)
         return answer(kept, lookup, 'stale')
       }
       const wait = outdatedWait(kept, flights.current(key), now(), outdatedWaitMs)
-      const landing = latestLanding(key, render, flights, log)
+      const landing = latestLanding(key, render, flights, log, permit)
       // Too old to be shown without need: as long a wait as the render takes.
       if (freshness === 'expired') return show(await landing, lookup, kept)
       return show(await valueWithin(landing, wait), lookup, kept)
-    },
-    holds(key) {
-      const kept = store.get(key)
-      const isAlive = kept !== undefined && freshnessOf(kept, now()) !== 'dead'
-      return isAlive || flights.current(key) !== undefined
     },
     invalidate(tags) {
       log.record(tags)

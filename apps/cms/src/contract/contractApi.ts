@@ -28,7 +28,7 @@ export interface ContractApiOptions {
   cache: ResponseCache
   /** Default: 30 sendings of a form in 10 minutes from one address. */
   formRateLimit?: FormRateLimit
-  /** Default: 120 answers that are in no cache in a minute to one address. */
+  /** Default: 120 answers in a minute that one address causes to be made. */
   readLimit?: ReadLimit
 }
 

@@ -44,8 +44,8 @@ export async function answerRead(
     acceptEncoding: request.headers['accept-encoding'],
     ifNoneMatch: request.headers['if-none-match'],
   }
-  if (!ours && !cache.holds(lookup.key)) await countUncached(request)
-  const { status, headers, body } = await cache.respond(lookup, async () => {
+  const permit = ours ? undefined : () => countUncached(request)
+  const render = async () => {
     try {
       return renderedAnswer(await read.answer(), read.tags)
     } catch (error) {
@@ -54,7 +54,8 @@ export async function answerRead(
       if (isRefusal) return renderedError(error)
       throw error
     }
-  })
+  }
+  const { status, headers, body } = await cache.respond(lookup, render, permit)
   const vary = [reply.getHeader('vary'), headers.vary].filter(Boolean).join(', ')
   reply.code(status).headers(headers)
   if (vary !== '') reply.header('vary', vary)

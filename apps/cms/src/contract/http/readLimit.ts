@@ -1,8 +1,9 @@
 import { normalizeIP } from '@fastify/rate-limit'
+import type { Refusal } from '@sira/response-cache/renderPermit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../errors.ts'
 
-/** How many answers that are in no cache one address of the network may ask for. */
+/** How many answers one address of the network may cause to be made. */
 export interface ReadLimit {
   max: number
   timeWindowMs: number
@@ -10,8 +11,8 @@ export interface ReadLimit {
 
 export const defaultReadLimit: ReadLimit = { max: 120, timeWindowMs: 60_000 }
 
-/** Throws the 429 where this address has asked for too many. */
-export type CountUncached = (request: FastifyRequest) => Promise<void>
+/** Counts an answer that has to be made; gives the 429 where this address has caused too many. */
+export type CountUncached = (request: FastifyRequest) => Promise<Refusal | undefined>
 
 /**
  * Kept answers are not counted: hundreds of visitors share one address of a mobile operator. One
@@ -28,6 +29,7 @@ export function countingUncached(
   })
   return async (request) => {
     const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds)
+    if (counted.isAllowed || !counted.isExceeded) return undefined
+    return { reason: tooManyRequests(counted.ttlInSeconds) }
   }
 }
