@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseOf } from '../../src/contract/sql/database.ts'
 import { allPlans, type Plan } from '../../src/publication/plans.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 
@@ -91,6 +93,48 @@ describe('what is planned for a record (issue 13, point 19)', () => {
     expect(failed?.failure).toBe('Ce champ est obligatoire.')
     await plan(id, { type: 'publish', at: inDays(1) })
     expect(await plans(id)).toMatchObject([{ failure: null }])
+  })
+
+  describe('as a withdrawal', () => {
+    const published = async () => {
+      const data = { titre: 'À retirer', contenu: 'Texte', _status: 'published' } as const
+      return (await office.payload.create({ collection: 'blogs', data })).id
+    }
+    const isPublic = async (id: number) =>
+      (await office.payload.findByID({ collection: 'blogs', id }))._status === 'published'
+
+    it('happens though the text can no longer be published', async () => {
+      const id = await published()
+      await plan(id, { type: 'unpublish', at: inDays(1) })
+      const empty = { contenu: '' }
+      await office.payload.update({ collection: 'blogs', id, draft: true, data: empty })
+      await letComeNow(await plans(id))
+
+      expect(await isPublic(id)).toBe(false)
+      expect(await plans(id)).toEqual([])
+      expect(
+        (await office.payload.findByID({ collection: 'blogs', id, draft: true })).contenu,
+      ).toBe('')
+    })
+
+    it('is tried again, later, where the storage failed', async () => {
+      const id = await published()
+      await plan(id, { type: 'unpublish', at: inDays(1) })
+      const { rows } = databaseOf(office.payload)
+      await rows(
+        sql.raw(`create trigger refuse before update on blogs begin
+        select raise(fail, 'database or disk is full'); end`),
+      )
+      await letComeNow(await plans(id))
+      await rows(sql.raw('drop trigger refuse'))
+
+      const [waiting] = await plans(id)
+      expect(waiting?.failure).toBe(null)
+      expect(Date.parse(waiting?.at ?? '')).toBeGreaterThan(Date.now())
+      expect(await isPublic(id)).toBe(true)
+      await letComeNow(await plans(id))
+      expect(await isPublic(id)).toBe(false)
+    })
   })
 
   it('is not for an offer after its last day', async () => {
