@@ -189,6 +189,15 @@ export interface Media {
    */
   alternativeText?: string | null;
   caption?: string | null;
+  replacedFiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1202,6 +1211,7 @@ export interface FaqsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alternativeText?: T;
   caption?: T;
+  replacedFiles?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;

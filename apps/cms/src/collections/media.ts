@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload'
 import { contentStaff } from '../access/contentStaff.ts'
 import { contractOrLetterWriters } from '../access/contractOrLetterWriters.ts'
+import { replacedFilesField } from '../fields/replacedFilesField.ts'
 import { textField } from '../fields/textField.ts'
 import { longestSide } from '../hooks/fittedPicture.ts'
 import { pictureFiles } from '../hooks/pictureFiles.ts'
@@ -70,6 +71,7 @@ export function media(folder: string): CollectionConfig {
         description: 'Ce que montre l’image, pour qui ne la voit pas. Vide : image décorative.',
       }),
       textField({ name: 'caption', label: 'Légende' }),
+      replacedFilesField,
     ],
     hooks: {
       beforeOperation: [preparePicture],

@@ -1,12 +1,15 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { atTransactionEnd } from '../database/atTransactionEnd.ts'
+import { type FileGroup, replacedFilesOf } from '../fields/replacedFilesField.ts'
+import { removePictures } from './removePictures.ts'
 
 /** The files of a picture, as its row names them. */
 interface PictureRow {
   filename?: string | null
   sizes?: Record<string, { filename?: string | null } | undefined> | null
+  replacedFiles?: unknown
 }
 
 interface PictureFiles {
@@ -17,22 +20,17 @@ interface PictureFiles {
 /**
  * The files of pictures, which live and die with their row. Payload would delete the old ones before
  * the new row is committed, and leave new ones lying about where it is not: on a full disk a picture
- * that was only to be replaced would be gone.
+ * that was only to be replaced would be gone. What was replaced stays as long as a text shows it:
+ * the night removes it (see removeReplacedFiles).
  */
 export function pictureFiles(folder: string): PictureFiles {
-  async function removeAll(row: PictureRow, { payload }: PayloadRequest): Promise<void> {
-    for (const name of namesOf(row)) {
-      await rm(join(folder, name), { force: true }).catch((error: unknown) =>
-        payload.logger.warn({ err: error, name }, 'un fichier d’image ne peut pas être supprimé'),
-      )
-    }
-  }
+  const removeAll = (names: readonly string[], { payload }: PayloadRequest) =>
+    removePictures(folder, names, payload)
   return {
     async keep({ data, operation, originalDoc, req }) {
       if (!req.file) return data
       await atTransactionEnd(req, (end) => {
-        if (end === 'undone') void removeAll(data, req)
-        else if (operation === 'update') void removeAll(originalDoc, req)
+        if (end === 'undone') void removeAll(namesOf(data), req)
       })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await write(join(folder, String(data.filename)), req.file.data)
@@ -40,11 +38,13 @@ export function pictureFiles(folder: string): PictureFiles {
         const bytes = req.payloadUploadSizes?.[size]
         if (kept?.filename && bytes) await write(join(folder, kept.filename), bytes)
       }
-      return data
+      return operation === 'update' ? { ...data, replacedFiles: replacedBy(originalDoc) } : data
     },
     async remove({ doc, req }) {
       await atTransactionEnd(req, (end) => {
-        if (end === 'committed') void removeAll(doc, req)
+        if (end === 'committed') {
+          void removeAll([...namesOf(doc), ...replacedFilesOf(doc).flat()], req)
+        }
       })
       return doc
     },
@@ -54,6 +54,13 @@ export function pictureFiles(folder: string): PictureFiles {
 /** On the disk before its row is: what was acknowledged outlives a power cut. Names are never reused. */
 function write(path: string, bytes: Buffer): Promise<void> {
   return writeFile(path, bytes, { flag: 'wx', flush: true })
+}
+
+/** The files of a picture that is replaced now, after those of the ones before it. */
+function replacedBy(row: PictureRow): FileGroup[] {
+  const [first, ...others] = namesOf(row)
+  const before = replacedFilesOf(row)
+  return first === undefined ? before : [...before, [first, ...others]]
 }
 
 function namesOf({ filename, sizes }: PictureRow): string[] {

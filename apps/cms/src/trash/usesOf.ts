@@ -1,5 +1,7 @@
 import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID, Where } from 'payload'
+import { replacedFilesOf } from '../fields/replacedFilesField.ts'
 import { type ReferringCollection, referringCollections } from './referringFields.ts'
+import { settingsNaming } from './settingsNaming.ts'
 
 /** A record that uses another, in the words of the back office. */
 export interface Use {
@@ -11,7 +13,8 @@ export interface Use {
 
 /**
  * The records that use this one now, as the public sees them or in their newest draft; those in the
- * trash do not count. For a picture also the texts it stands in, in any language.
+ * trash do not count. For a picture also the texts it stands in, in any language, be it as it was
+ * before it was replaced.
  */
 export async function usesOf(
   { slug }: SanitizedCollectionConfig,
@@ -20,19 +23,26 @@ export async function usesOf(
 ): Promise<Use[]> {
   const referring = referringCollections(req.payload.config, slug)
   if (referring.length === 0) return []
-  const filename = slug === 'media' ? await filenameOf(id, req) : undefined
+  const filenames = slug === 'media' ? await filenamesOf(id, req) : []
   const uses: Use[] = []
   for (const collection of referring) {
     const conditions: Where[] = collection.links.map((path) => ({ [path]: { in: [id] } }))
-    if (filename) {
-      conditions.push(...collection.texts.map((path) => ({ [path]: { contains: filename } })))
-    }
+    conditions.push(...standsIn(collection.texts, filenames))
     if (conditions.length > 0) uses.push(...(await usersIn(collection, { or: conditions }, req)))
+  }
+  for (const title of await settingsNaming(filenames, req)) {
+    uses.push({ id: title, label: 'Réglages', title })
   }
   return uses
 }
 
-async function filenameOf(id: number | string, req: PayloadRequest): Promise<string | undefined> {
+/** That one of these pictures, in whatever size, stands in one of these texts. */
+export function standsIn(texts: readonly string[], filenames: readonly string[]): Where[] {
+  return texts.flatMap((path) => filenames.map((name) => ({ [path]: { contains: name } })))
+}
+
+/** The name of its file, and those it had before it was replaced. */
+async function filenamesOf(id: number | string, req: PayloadRequest): Promise<string[]> {
   const picture = await req.payload.findByID({
     collection: 'media',
     id,
@@ -41,7 +51,9 @@ async function filenameOf(id: number | string, req: PayloadRequest): Promise<str
     disableErrors: true,
     req,
   })
-  return picture?.filename ?? undefined
+  if (!picture) return []
+  const replaced = replacedFilesOf(picture).map(([name]) => name)
+  return picture.filename ? [picture.filename, ...replaced] : replaced
 }
 
 async function usersIn(

@@ -185,6 +185,72 @@ describe('pictures (issue 2, media)', () => {
       await expect.poll(everyFile).toEqual(before)
     })
 
+    describe('at an address that was replaced', () => {
+      const replace = async (id: number) => {
+        const data = await picture(320, 200).png().toBuffer()
+        const file = { data, name: 'autre.png', mimetype: 'image/png', size: data.byteLength }
+        await office.payload.update({ collection: 'media', id, data: {}, file })
+      }
+      const night = async () => {
+        await office.payload.jobs.queue({ task: 'eraseExpired', input: {}, queue: 'night' })
+        await office.payload.jobs.run({ queue: 'night', silent: true })
+      }
+      const large = (name: string | null | undefined) => onDisk(`large_${name}`)
+
+      it('are there while a letter or a version of an article shows them, and go after', async () => {
+        const { payload } = office
+        const data = await picture(1200, 800).png().toBuffer()
+        const { id, filename } = await send(data, 'equipe.png')
+        const contenu = `Voici ![](/uploads/large_${filename}).`
+        const article = await payload.create({
+          collection: 'blogs',
+          data: { titre: 'L’équipe', contenu, _status: 'published' },
+        })
+        const letter = await payload.create({
+          collection: 'letters',
+          data: { subject: 'Octobre', body: contenu, state: 'sent' },
+        })
+        await replace(id)
+        await night()
+        expect([onDisk(filename), large(filename)]).toEqual([true, true])
+        await expect(payload.delete({ collection: 'media', id })).rejects.toThrow('« L’équipe »')
+
+        const change = { collection: 'blogs', id: article.id } as const
+        await payload.update({ ...change, data: { contenu: 'Sans image.' } })
+        await payload.delete({ collection: 'letters', id: letter.id })
+        await night()
+        // The version before can be restored.
+        expect(large(filename)).toBe(true)
+
+        await payload.delete(change)
+        await night()
+        expect([onDisk(filename), large(filename)]).toEqual([false, false])
+      })
+
+      it('are there while a legal text shows them', async () => {
+        const data = await picture(300, 200).png().toBuffer()
+        const { id, filename } = await send(data, 'tampon.png')
+        const words = (termsText: string) =>
+          office.payload.updateGlobal({ slug: 'settings', locale: 'en', data: { termsText } })
+        await words(`![](/uploads/${filename})`)
+        await replace(id)
+        await night()
+        expect(onDisk(filename)).toBe(true)
+
+        await words('Nothing to see.')
+        await night()
+        expect(onDisk(filename)).toBe(false)
+      })
+
+      it('go with the picture', async () => {
+        const before = everyFile()
+        const { id } = await send(await picture(300, 200).png().toBuffer(), 'logo.png')
+        await replace(id)
+        await office.payload.delete({ collection: 'media', id })
+        await expect.poll(everyFile).toEqual(before)
+      })
+    })
+
     it('go with it', async () => {
       const data = await picture(600, 400).png().toBuffer()
       const before = everyFile()

@@ -1,0 +1,16 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+
+/** Files that stay are no reason to fail: their rows are gone already. */
+export async function removePictures(
+  folder: string,
+  names: readonly string[],
+  payload: Payload,
+): Promise<void> {
+  for (const name of names) {
+    await rm(join(folder, name), { force: true }).catch((error: unknown) =>
+      payload.logger.warn({ err: error, name }, 'un fichier d’image ne peut pas être supprimé'),
+    )
+  }
+}
