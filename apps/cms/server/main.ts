@@ -22,6 +22,8 @@ async function start(): Promise<void> {
     { markWrittenLetters },
     { fillSearchTexts },
     { seedWhole },
+    { rescueWaitingEmails },
+    { attemptStep },
   ] = await Promise.all([
     import('../src/payload.config.ts'),
     import('../src/database/firstAdministrator.ts'),
@@ -29,6 +31,8 @@ async function start(): Promise<void> {
     import('../src/mail/markWrittenLetters.ts'),
     import('../src/inbox/fillSearchTexts.ts'),
     import('../src/seed/seedWhole.ts'),
+    import('../src/mail/rescueWaitingEmails.ts'),
+    import('../src/database/attemptStep.ts'),
   ])
   const payload = await getPayload({ config })
   await firstAdministrator(payload, environment)
@@ -37,14 +41,14 @@ async function start(): Promise<void> {
   await listen(host.app, environment.port, environment.host)
   stopGracefully(host.app, host.stop)
   await releaseInterruptedJobs(payload)
-  await markWrittenLetters(payload)
+  const attempt = (step: string, work: () => Promise<unknown>) => attemptStep(payload, step, work)
+  await attempt('lettres écrites dans des fichiers', () => markWrittenLetters(payload))
+  await attempt('reprendre les e-mails oubliés', () => rescueWaitingEmails(payload, new Date()))
   // From here on e-mails are sent, and scheduled publications run.
   await getPayload({ config, cron: true })
   await host.screens.prepare()
   releaseStartMemory()
-  await fillSearchTexts(payload).catch((err: unknown) => {
-    payload.logger.error({ err }, 'recherche du back office : textes incomplets')
-  })
+  await attempt('textes de la recherche du back office', () => fillSearchTexts(payload))
 }
 
 start().catch((error: unknown) => {

@@ -1,9 +1,8 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { deleteInBatches } from './deleteInBatches.ts'
 
 /** Months that what nobody wanted is kept. */
 const shortRetention = 1
-
-const kept = 'un enregistrement trop ancien n’a pas pu être effacé'
 
 /** Erases what is older than the settings allow; gives how many records that was. */
 export async function eraseExpired(payload: Payload, now: Date): Promise<number> {
@@ -28,14 +27,7 @@ export async function eraseExpired(payload: Payload, now: Date): Promise<number>
   ]
   let erased = 0
   for (const [collection, where] of expired) {
-    const { docs, errors } = await payload.delete({
-      collection,
-      where,
-      trash: true,
-      depth: 0,
-    })
-    for (const { id, message } of errors) payload.logger.error({ collection, id, message }, kept)
-    erased += docs.length
+    erased += await deleteInBatches(payload, collection, where)
   }
   return erased
 }

@@ -1,5 +1,8 @@
 import type { TaskConfig } from 'payload'
+import { attemptStep } from '../database/attemptStep.ts'
+import { rescueWaitingEmails } from '../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../trash/emptyTrash.ts'
+import { removeReplacedFiles } from '../trash/removeReplacedFiles.ts'
 import { eraseExpired } from './eraseExpired.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
@@ -11,11 +14,16 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
   label: 'Effacer ce qui a dépassé la durée de conservation',
   schedule: [{ cron: '20 3 * * *', queue: nightQueue }],
   handler: async ({ req: { payload } }) => {
-    const erased = await eraseExpired(payload, new Date())
-    if (erased > 0) payload.logger.info({ erased }, 'messages effacés : durée de conservation')
-    const emptied = await emptyTrash(payload, new Date())
-    if (emptied > 0) payload.logger.info({ emptied }, 'corbeille vidée')
-    await sweepFiles(payload, new Date())
+    const now = new Date()
+    const mediaDir = String(payload.config.custom?.mediaDir)
+    const steps: [string, () => Promise<unknown>][] = [
+      ['effacer ce qui a dépassé la durée de conservation', () => eraseExpired(payload, now)],
+      ['vider la corbeille', () => emptyTrash(payload, now)],
+      ['supprimer les images remplacées', () => removeReplacedFiles(payload, mediaDir)],
+      ['reprendre les e-mails oubliés', () => rescueWaitingEmails(payload, now)],
+      ['supprimer les fichiers sans fiche', () => sweepFiles(payload, now)],
+    ]
+    for (const [step, work] of steps) await attemptStep(payload, step, work)
     return { output: {} }
   },
 }

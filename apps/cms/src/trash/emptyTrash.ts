@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { deleteInBatches } from '../inbox/deleteInBatches.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -12,13 +13,8 @@ export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
   let emptied = 0
   for (const { slug, trash } of payload.config.collections) {
     if (!trash) continue
-    const { docs } = await payload.delete({
-      collection: slug as CollectionSlug,
-      where: { deletedAt: { less_than: limit } },
-      trash: true,
-      depth: 0,
-    })
-    emptied += docs.length
+    const where = { deletedAt: { less_than: limit } }
+    emptied += await deleteInBatches(payload, slug as CollectionSlug, where)
   }
   return emptied
 }

@@ -183,6 +183,27 @@ describe('letters over a real mail server (issue 4, E-mail)', () => {
     expect(await states()).toEqual(['sent', 'sent'])
   })
 
+  it('that wait without a job leave after the night while they are young, or wait for a person (issue 13)', async () => {
+    const night = async () => {
+      await office.payload.jobs.queue({ task: 'eraseExpired', input: {}, queue: 'night' })
+      await office.payload.jobs.run({ queue: 'night', silent: true })
+    }
+    await request()
+    await night()
+    const jobs = { collection: 'payload-jobs', where: { queue: { equals: 'mail' } } } as const
+    expect((await office.payload.count(jobs)).totalDocs).toBe(2)
+
+    const [young, old] = await letters()
+    const createdAt = new Date(Date.now() - 3 * 86_400_000).toISOString()
+    await office.payload.update({ collection: 'emails', id: old?.id ?? 0, data: { createdAt } })
+    await office.payload.delete(jobs)
+    await night()
+    await runJobs()
+    expect(await states()).toEqual(['sent', 'failed'])
+    expect((await letters())[1]?.lastError).toContain('a été perdue')
+    expect(server.recipients).toEqual([young?.to])
+  })
+
   it('do not leave again and again while nothing can be noted of them (issue 13, point 1)', async () => {
     await request()
     const { rows } = databaseOf(office.payload)

@@ -1,6 +1,9 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { databaseOf } from '../../src/contract/sql/database.ts'
 import { eraseExpired } from '../../src/inbox/eraseExpired.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { openFormApi } from './support/formApi.ts'
 
 const collections = ['devis', 'contacts', 'newsletters', 'emails'] as const
 type Aged = (typeof collections)[number]
@@ -111,6 +114,50 @@ describe('how long messages are kept (issue 4, retention)', () => {
     await keep('newsletters', 'apres@exemple.bf', '2020-01-01', gone('2026-01-16'))
     await eraseOn('2026-07-15')
     expect(await left('newsletters')).toEqual(['apres@exemple.bf'])
+  })
+
+  describe('for many at once (issue 13)', () => {
+    const rows = (text: string) => databaseOf(office.payload).rows(sql.raw(text))
+    const many = async (count: number) => {
+      const createdAt = noon('2020-01-01')
+      for (let number = 0; number < count; number += 1) {
+        const data = { name: 'Awa', email: `n${number}@exemple.bf`, message: 'Bonjour', createdAt }
+        await office.payload.db.create({ collection: 'contacts', data })
+      }
+    }
+
+    it('lets a visitor’s form pass in between', async () => {
+      await many(150)
+      const api = await openFormApi(office.payload)
+      const order: string[] = []
+      const erasing = eraseOn('2026-06-15').then((count) => order.push(`effacés ${count}`))
+      const data = { name: 'Issa', email: 'issa@exemple.bf', message: 'Pendant ce temps' }
+      const { statusCode } = await api.send('contacts', data)
+      order.push(`formulaire ${statusCode}`)
+      await erasing
+      await api.close()
+      expect(order).toEqual(['formulaire 200', 'effacés 150'])
+    })
+
+    it('erases all the others where one cannot be', async () => {
+      await many(60)
+      await rows(`create trigger refuse before delete on contacts
+        when old.email = 'n7@exemple.bf' begin select raise(fail, 'refused'); end`)
+      await eraseOn('2026-06-15').finally(() => rows('drop trigger refuse'))
+      expect(await left('contacts')).toEqual(['n7@exemple.bf'])
+    })
+
+    it('goes on in the night with what comes after a step that fails', async () => {
+      const old = new Date(Date.now() - 40 * 86_400_000).toISOString()
+      const { id } = await office.payload.create({ collection: 'tags', data: { nom: 'Vieux' } })
+      await office.payload.update({ collection: 'tags', id, data: { deletedAt: old } })
+      await rows('alter table newsletters rename to elsewhere')
+      await office.payload.jobs.queue({ task: 'eraseExpired', input: {}, queue: 'night' })
+      await office.payload.jobs.run({ queue: 'night', silent: true })
+      await rows('alter table elsewhere rename to newsletters')
+
+      expect((await office.payload.count({ collection: 'tags', trash: true })).totalDocs).toBe(0)
+    })
   })
 
   it.each([0, 121, null])('cannot be set to %s months', async (retentionMonths) => {

@@ -41,6 +41,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "experience_levels" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "biblios" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "faqs" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "media" ADD COLUMN "replaced_files" jsonb;
   ALTER TABLE "media" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "users_sessions" ADD COLUMN "device" varchar;
   ALTER TABLE "users_sessions" ADD COLUMN "address" varchar;
@@ -103,6 +104,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "experience_levels" DROP COLUMN "deleted_at";
   ALTER TABLE "biblios" DROP COLUMN "deleted_at";
   ALTER TABLE "faqs" DROP COLUMN "deleted_at";
+  ALTER TABLE "media" DROP COLUMN "replaced_files";
   ALTER TABLE "media" DROP COLUMN "deleted_at";
   ALTER TABLE "users_sessions" DROP COLUMN "device";
   ALTER TABLE "users_sessions" DROP COLUMN "address";

@@ -1,0 +1,61 @@
+import { type CollectionSlug, createLocalReq, type Payload, type Where } from 'payload'
+import * as z from 'zod'
+import { inBatches } from '../database/inBatches.ts'
+import { withinTransaction } from '../inbox/withinTransaction.ts'
+import { queueSending } from './queuedEmail.ts'
+
+/** About as long as an e-mail is tried (see sendEmailTask): what is older, nobody expects any more. */
+const youngMs = 36 * 60 * 60 * 1000
+/** The others have their turn the next night. */
+const mostAtOnce = 1000
+
+const lost =
+  'La tâche qui devait envoyer cet e-mail a été perdue. Voyez s’il a encore un sens, puis renvoyez-le.'
+
+const sending = z.object({ input: z.object({ email: z.number() }) })
+
+/**
+ * E-mails that wait though nothing will send them: their job was lost, or given up while the storage
+ * refused to note anything. A young one gets a new job; an older one is said to have failed, with the
+ * button to send it again: a person decides. Gives how many.
+ */
+export async function rescueWaitingEmails(payload: Payload, now: Date): Promise<number> {
+  const limit = new Date(now.getTime() - youngMs).toISOString()
+  const forgotten = (await forgottenEmails(payload)).slice(0, mostAtOnce)
+  if (forgotten.length === 0) return 0
+  return inBatches(payload, 'emails', { id: { in: forgotten } }, async (ids) => {
+    const req = await createLocalReq({}, payload)
+    const still = { and: [waiting, { id: { in: ids } }] }
+    await withinTransaction(req, async () => {
+      const query = { collection: 'emails', where: still, pagination: false, depth: 0 } as const
+      const { docs } = await payload.find({ ...query, select: { createdAt: true }, req })
+      for (const { id, createdAt } of docs) {
+        if (createdAt > limit) await queueSending(id, req)
+        else {
+          const data = { state: 'failed', lastError: lost } as const
+          await payload.update({ collection: 'emails', id, data, depth: 0, req })
+        }
+      }
+    })
+  })
+}
+
+const waiting: Where = { state: { equals: 'waiting' } }
+
+/**
+ * The jobs are read after the e-mails, and the state of an e-mail again after them: one that leaves
+ * meanwhile is never taken for forgotten, which would send it twice.
+ */
+async function forgottenEmails(payload: Payload): Promise<number[]> {
+  const all = { pagination: false, depth: 0 } as const
+  const emails = await payload.find({ ...all, collection: 'emails', where: waiting, select: {} })
+  const jobs = await payload.find({
+    ...all,
+    collection: 'payload-jobs' as CollectionSlug,
+    where: { taskSlug: { equals: 'sendEmail' }, hasError: { not_equals: true } },
+  })
+  const expected = new Set(
+    jobs.docs.flatMap((job) => sending.safeParse(job).data?.input.email ?? []),
+  )
+  return emails.docs.map(({ id }) => id).filter((id) => !expected.has(id))
+}
