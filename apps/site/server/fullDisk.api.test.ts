@@ -30,7 +30,7 @@ describe('the site on a full disk (issue 13, point 1)', () => {
     fill()
     const app = Fastify()
     await app.register(rateLimit, { global: false })
-    receiveMeasures(app, store, undefined)
+    receiveMeasures(app, store, { invalidationSecret: undefined, siteOrigin: 'http://x' })
     const answers = []
     for (let value = 1; value <= 300; value += 1) {
       answers.push(

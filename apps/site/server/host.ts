@@ -84,12 +84,13 @@ export async function createHost(
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
   const { search, redirections, speed } = build
+  const { siteOrigin } = environment
   const changes = changeCount()
   const logError = errorsTo(app)
   const locals = () => ({
     search,
     changes: environment.invalidationSecret === undefined ? undefined : changes.count,
-    address: environment.siteOrigin,
+    address: siteOrigin,
     logError,
   })
   const assets = clientAssets(build.clientFolder)
@@ -98,21 +99,21 @@ export async function createHost(
   const pages = pageSource(cache, render)
 
   logRequests(app)
-  warnOfLoopbackAddress(app, environment.siteOrigin)
+  warnOfLoopbackAddress(app, siteOrigin)
   secureAnswers(app)
   app.setErrorHandler(answerError)
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
   answerHealth(app, pages)
-  const pictures = sharePictures(app, { pages, siteOrigin: environment.siteOrigin })
+  const pictures = sharePictures(app, { pages, siteOrigin })
   const followers = [search, redirections].flatMap((one) =>
     one ? [{ invalidate: one.follow }] : [],
   )
   const followed = [cache, pictures, changes, ...followers]
   receiveInvalidations(app, followed, environment.invalidationSecret)
-  if (speed) receiveMeasures(app, speed, environment.invalidationSecret)
+  if (speed) receiveMeasures(app, speed, environment)
   await proxyBackOffice(app, environment, await localUploads(app, environment.dataDir))
   serveIcons(app, assets)
-  servePages(app, { pages, assets, render, redirections })
+  servePages(app, { pages, assets, render, redirections, siteOrigin })
   return app
 }
 

@@ -17,6 +17,8 @@ interface PageParts {
   assets: ClientAssets
   render: RenderPage
   redirections?: Redirections | undefined
+  /** The address that visitors type. */
+  siteOrigin: string
 }
 
 const assetBytes = 32 * 1024 * 1024
@@ -34,7 +36,7 @@ function nowhere(url: string) {
 /** Serves pages and the files of the build, on every path that no other part has taken. */
 export function servePages(
   app: FastifyInstance,
-  { pages, assets, render, redirections }: PageParts,
+  { pages, assets, render, redirections, siteOrigin }: PageParts,
 ): void {
   const assetCache = createResponseCache({ maxBytes: assetBytes })
 
@@ -60,5 +62,5 @@ export function servePages(
       return elsewhere === undefined ? sendPage(reply, page) : reply.redirect(elsewhere, 301)
     },
   })
-  personalPages(app, pages, render)
+  personalPages(app, pages, render, siteOrigin)
 }

@@ -60,6 +60,14 @@ describe('a form sent to a page', () => {
     expect((await post({ origin: 'https://www.sira.example', ...forwarded })).statusCode).toBe(200)
   })
 
+  it('also behind a proxy that gives the site another name and does not say so', async () => {
+    await site.stop()
+    site = await startSite(countingPages().handler, { PUBLIC_URL: 'https://www.sira.example' })
+    const inside = { host: '127.0.0.1:3000', origin: 'https://www.sira.example' }
+    expect((await post(inside)).statusCode).toBe(200)
+    expect((await post({ ...inside, origin: 'https://blog.sira.example' })).statusCode).toBe(403)
+  })
+
   it.each([
     [{ origin: 'https://ailleurs.example' }],
     [{ origin: 'null' }],

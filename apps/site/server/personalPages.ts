@@ -17,9 +17,14 @@ const passedHeaders = ['cookie', 'content-type', 'accept-language'] as const
  * What is for one visitor alone and never kept: previews of drafts, and the answers to forms.
  * Only these pages see his cookies. A form sent from another site is refused with 403.
  */
-export function personalPages(app: FastifyInstance, pages: PageSource, render: RenderPage): void {
+export function personalPages(
+  app: FastifyInstance,
+  pages: PageSource,
+  render: RenderPage,
+  siteOrigin: string,
+): void {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    if (!isSameOrigin(request))
+    if (!isSameOrigin(request, siteOrigin))
       return reply.code(403).type('text/plain; charset=utf-8').send(refusal)
     const address = pageAddress(request.url)
     const notFound = () => pages(lookupOf(request, notFoundPath(request.url)))

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as betweenParts } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -135,6 +136,30 @@ describe('what is large', () => {
       expect(await answer.text()).toContain('Connectez-vous')
     }
     expect(backOffice.asked).not.toContain('/admin/api/media')
+  })
+
+  it.each([
+    ['is restarting', (_request: unknown, response: ServerResponse) => response.destroy()],
+    ['is starting', json({ errors: [] }, {}, 503)],
+    ['has nobody there yet', (_request: unknown, response: ServerResponse) => response.end('<p>')],
+  ] as const)('is to be sent again when the back office %s', async (_what, how) => {
+    backOffice.answer(how)
+    const answer = await send({ cookie: 'payload-token=known' })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('10')
+    expect(await answer.text()).toContain('Recommencez dans un instant')
+  })
+
+  it('does not have all connections to the back office while it is asked who sends', async () => {
+    const held: (() => void)[] = []
+    backOffice.answer(
+      (request, response) => void held.push(() => json({ user: null })(request, response)),
+    )
+    const uploads = Array.from({ length: 10 }, () => send({ cookie: 'payload-token=invented' }))
+    await expect.poll(() => held.length).toBe(6)
+    backOffice.answer(json({ user: null }))
+    for (const answer of held) answer()
+    for (const { status } of await Promise.all(uploads)) expect(status).toBe(401)
   })
 
   it('is never a form of the contract', async () => {

@@ -1,33 +1,69 @@
 import { limits } from '@sira/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { retryAfterSeconds } from '../backOfficeAway.ts'
 import type { MeetLarge } from './admission.ts'
 import { discardBody } from './proxiedBody.ts'
+import { linesByAddress } from './turns.ts'
 
-const me = z.object({ user: z.looseObject({ id: z.union([z.number(), z.string()]) }) })
-const timeoutMs = 10_000
+const me = z.object({ user: z.nullable(z.looseObject({ id: z.union([z.number(), z.string()]) })) })
+const timeoutMs = 5000
+/** Of the connections to the back office, while it is asked who sends. */
+const share = { atOnce: 6, waiting: 60 }
 /** What the back office judges a session by. */
 const judged = ['cookie', 'authorization', 'origin', 'sec-fetch-site', 'user-agent'] as const
-const message =
-  'Vous n’êtes plus connecté : ce fichier n’a pas été reçu. Connectez-vous, puis recommencez.'
+
+const refusals = {
+  stranger: {
+    status: 401,
+    message:
+      'Vous n’êtes plus connecté : ce fichier n’a pas été reçu. Connectez-vous, puis recommencez.',
+  },
+  away: {
+    status: 503,
+    message: 'Le back office redémarre : ce fichier n’a pas été reçu. Recommencez dans un instant.',
+  },
+} as const
+
+type Sender = 'staff' | keyof typeof refusals
 
 /** Pictures and long articles come as slowly as they must, but only from who is signed in. */
 export function staffUploads(backOffice: string): MeetLarge {
+  const enter = linesByAddress(share)
+
+  async function senderOf(request: FastifyRequest): Promise<Sender> {
+    const { cookie, authorization } = request.headers
+    if (cookie === undefined && authorization === undefined) return 'stranger'
+    const leave = await enter(request)
+    if (leave === undefined) return 'away'
+    try {
+      return await askWho(request, backOffice)
+    } catch (error) {
+      request.log.warn({ err: error }, 'back office absent')
+      return 'away'
+    } finally {
+      leave()
+    }
+  }
+
   return async (request, reply) => {
-    if (await isSignedIn(request, backOffice)) return undefined
+    const sender = await senderOf(request)
+    if (sender === 'staff') return undefined
     await discardBody(request.raw, 2 * limits.upload)
+    const { status, message } = refusals[sender]
+    if (sender === 'away') reply.header('retry-after', retryAfterSeconds)
     return reply
-      .code(401)
+      .code(status)
       .header('cache-control', 'no-store')
       .send({ errors: [{ message }] })
   }
 }
 
-async function isSignedIn(
+/** Throws where the back office does not say: it is starting, or too busy. */
+async function askWho(
   { headers, ip, host, protocol }: FastifyRequest,
   backOffice: string,
-): Promise<boolean> {
-  if (headers.cookie === undefined && headers.authorization === undefined) return false
+): Promise<Sender> {
   const passed: Record<string, string> = {
     'x-forwarded-for': ip,
     'x-forwarded-host': host,
@@ -40,5 +76,7 @@ async function isSignedIn(
   const signal = AbortSignal.timeout(timeoutMs)
   const url = `${backOffice}/admin/api/users/me?depth=0`
   const answer = await fetch(url, { headers: passed, signal })
-  return me.safeParse(await answer.json()).success
+  if (answer.status >= 500) throw new Error(`users/me: ${answer.status}`)
+  const { user } = me.catch({ user: null }).parse(await answer.json())
+  return user === null ? 'stranger' : 'staff'
 }

@@ -16,29 +16,42 @@ interface Line {
   waiting: (() => void)[]
 }
 
+/** Gives the way out of the line; undefined where too many of this address wait already. */
+export type EnterLine = (request: FastifyRequest) => Promise<(() => void) | undefined>
+
 /**
- * An address has a share of the connections to the back office, never all of them. A turn ends
- * with the answer. One IPv6 household has a whole /64 to send from.
+ * An address has a share of the connections to the back office, never all of them. One IPv6
+ * household has a whole /64 to send from.
  */
-export function turnsByAddress({ atOnce, waiting }: Share): TakeTurn {
+export function linesByAddress({ atOnce, waiting }: Share): EnterLine {
   const lines = new Map<string, Line>()
-  return async (request, reply) => {
+  return async (request) => {
     const address = normalizeIP(request.ip, 64)
     const line = lines.get(address) ?? { underWay: 0, waiting: [] }
     if (line.underWay >= atOnce) {
-      if (line.waiting.length >= waiting) return false
+      if (line.waiting.length >= waiting) return undefined
       await new Promise<void>((begin) => line.waiting.push(begin))
     } else {
       line.underWay += 1
       lines.set(address, line)
     }
-    void answered(reply).then(() => {
+    return () => {
       const next = line.waiting.shift()
       // Its place goes to the next, or is free.
       if (next) return next()
       line.underWay -= 1
       if (line.underWay === 0) lines.delete(address)
-    })
+    }
+  }
+}
+
+/** A turn that ends with the answer. */
+export function turnsByAddress(share: Share): TakeTurn {
+  const enter = linesByAddress(share)
+  return async (request, reply) => {
+    const leave = await enter(request)
+    if (leave === undefined) return false
+    void answered(reply).then(leave)
     return true
   }
 }

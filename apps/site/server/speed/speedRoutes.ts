@@ -10,6 +10,7 @@ import {
 import { signatureHeader } from '@sira/contract/wire/invalidation'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import type { Environment } from '../environment.ts'
 import { isRecent, isSigned } from '../signature.ts'
 import { refusingFrequentWrites } from '../writeLimit.ts'
 import type { SpeedStore } from './speedStore.ts'
@@ -31,7 +32,10 @@ const fixed: ReadonlySet<string> = new Set(
 export function receiveMeasures(
   app: FastifyInstance,
   store: SpeedStore,
-  secret: string | undefined,
+  {
+    invalidationSecret: secret,
+    siteOrigin,
+  }: Pick<Environment, 'invalidationSecret' | 'siteOrigin'>,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -44,7 +48,7 @@ export function receiveMeasures(
     scope.post(speedPath, { preHandler }, async (request, reply) => {
       const read = sample.safeParse(jsonOf(request.body))
       const page = read.success ? pageOf(read.data.path) : undefined
-      if (read.success && page !== undefined && isSameOrigin(request)) {
+      if (read.success && page !== undefined && isSameOrigin(request, siteOrigin)) {
         try {
           store.add(page, definedOf(read.data.values), new Date())
         } catch (error) {
