@@ -707,6 +707,7 @@ export interface Email {
   id: number;
   to: string;
   replyTo?: string | null;
+  mailbox?: string | null;
   subject: string;
   text?: string | null;
   html?: string | null;
@@ -1426,6 +1427,7 @@ export interface LettersSelect<T extends boolean = true> {
 export interface EmailsSelect<T extends boolean = true> {
   to?: T;
   replyTo?: T;
+  mailbox?: T;
   subject?: T;
   text?: T;
   html?: T;

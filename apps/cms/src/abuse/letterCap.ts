@@ -1,31 +1,58 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { mailboxOf } from '../mail/mailbox.ts'
 import type { Email } from '../payload-types.ts'
 
 /** What a form makes us write to whatever address stands in it. */
-const causedByForms: ReadonlySet<Email['kind']> = new Set(['acknowledgement', 'confirmation'])
-const most = 3
+const causedByForms: readonly Email['kind'][] = ['acknowledgement', 'confirmation']
+/** To one mailbox, of one kind. */
+const mostToOne = 3
+/** To all of them: as many as mail servers take in a day from a small company. */
+export const mostToStrangers = 500
 const withinMs = 24 * 60 * 60_000
+const betweenLogLinesMs = 60 * 60_000
+
+let lastTold = Number.NEGATIVE_INFINITY
 
 /**
- * Whether a mailbox has had its letters of this kind for a day: a stranger who writes somebody
- * else's address into our forms must not flood him. The messages themselves are kept.
+ * Whether a letter that a stranger causes stays unwritten: his mailbox has had its letters of this
+ * kind for a day, or all strangers together have had theirs. A stranger who writes somebody else's
+ * address into our forms must not flood him, and one who writes a thousand addresses must not have
+ * mail servers take us for a sender of spam. The messages themselves are kept.
  */
 export async function hasEnoughLetters(
   kind: Email['kind'],
   to: string,
   req: PayloadRequest,
 ): Promise<boolean> {
-  if (!causedByForms.has(kind)) return false
+  if (!causedByForms.includes(kind)) return false
+  const toHim = { mailbox: { equals: mailboxOf(to) }, kind: { equals: kind } }
+  if ((await countOfDay(toHim, req.payload, req)) >= mostToOne) return true
+  if (!(await strangersHaveEnough(req.payload, req))) return false
+  tellInLog(req.payload)
+  return true
+}
+
+/** Staff are told so on their first screen. */
+export async function strangersHaveEnough(payload: Payload, req?: PayloadRequest) {
+  const letters = await countOfDay({ kind: { in: causedByForms } }, payload, req)
+  return letters >= mostToStrangers
+}
+
+async function countOfDay(where: Where, payload: Payload, req?: PayloadRequest): Promise<number> {
   const since = new Date(Date.now() - withinMs).toISOString()
-  const { docs } = await req.payload.find({
+  const { totalDocs } = await payload.count({
     collection: 'emails',
-    where: { and: [{ kind: { equals: kind } }, { createdAt: { greater_than: since } }] },
-    select: { to: true },
-    depth: 0,
-    pagination: false,
-    req,
+    where: { ...where, createdAt: { greater_than: since } },
+    ...(req === undefined ? {} : { req }),
   })
-  const mailbox = mailboxOf(to)
-  return docs.filter((letter) => mailboxOf(letter.to) === mailbox).length >= most
+  return totalDocs
+}
+
+function tellInLog(payload: Payload): void {
+  if (performance.now() - lastTold < betweenLogLinesMs) return
+  lastTold = performance.now()
+  payload.logger.warn(
+    { most: mostToStrangers },
+    'plafond des lettres aux visiteurs atteint : accusés de réception et confirmations ne partent plus',
+  )
 }

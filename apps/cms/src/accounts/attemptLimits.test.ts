@@ -72,3 +72,38 @@ describe('guessing the six figures', () => {
     expect(limits.beginCode(2)).toBe(0)
   })
 })
+
+describe('asking for letters', () => {
+  const asking = (limits: ReturnType<typeof attemptLimits>, times: number) => {
+    for (let asked = 0; asked < times; asked += 1) {
+      limits.beginLetter({ address: `10.0.${asked}`, account: `p${asked}@sira.bf` })
+    }
+  }
+
+  it('has its own rate: three to an address, then a wait', () => {
+    const { limits, fail } = limitsAt()
+    fail(6)
+    const waits = [1, 2, 3, 4].map(() => limits.beginLetter(issa))
+    expect(waits).toEqual([0, 0, 0, 600])
+  })
+
+  it('makes nobody forget the passwords and figures that were guessed', () => {
+    const { limits, fail } = limitsAt()
+    fail(6)
+    fail(6, { ...issa, known: true })
+    for (let tried = 0; tried < 11; tried += 1) limits.beginCode(1)
+    asking(limits, 20_001)
+    expect(limits.beginPassword(issa)).toBe(30)
+    expect(limits.beginPassword({ ...issa, known: true })).toBe(30)
+    expect(limits.beginCode(1)).toBe(60)
+  })
+
+  it('is not forgotten either, however many guess', () => {
+    const { limits, fail } = limitsAt()
+    for (let asked = 0; asked < 4; asked += 1) limits.beginLetter(issa)
+    for (let tried = 0; tried < 20_001; tried += 1) {
+      fail(1, { ...issa, address: `10.0.${tried}`, account: `p${tried}@sira.bf` })
+    }
+    expect(limits.beginLetter(issa)).toBe(600)
+  })
+})

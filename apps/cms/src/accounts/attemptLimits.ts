@@ -63,12 +63,8 @@ export interface Attempt {
   known: boolean
 }
 
-/**
- * Slows guessing down without telling who has an account, and without letting anyone lock another
- * one out: what is counted are the words that were typed, whether or not an account has them. An
- * attempt counts when it begins, so that a hundred at once are a hundred; success takes it back.
- */
-export function attemptLimits(now: () => number = Date.now) {
+/** Counts of one kind: whoever fills one leaves the others whole. */
+function countsOf(now: () => number) {
   const counts = new Map<string, Count>()
 
   function waitOf(key: string, limit: Limit): number {
@@ -88,43 +84,64 @@ export function attemptLimits(now: () => number = Date.now) {
     if (counts.size > mostCounts) counts.delete(counts.keys().next().value ?? '')
   }
 
-  function takeBack(key: string): void {
-    const count = counts.get(key)
-    if (count) count.failures -= 1
-  }
-
-  function begin(limited: readonly (readonly [string, Limit])[]): number {
-    const wait = Math.max(...limited.map(([key, limit]) => waitOf(key, limit)))
-    if (wait > 0) return Math.ceil(wait / 1000)
-    for (const [key, limit] of limited) note(key, limit)
-    return 0
-  }
-
-  /** A known device does not wait for what strangers behind its address have typed. */
-  const passwordKeys = (attempt: Attempt) =>
-    attempt.known
-      ? [[`pair known ${attempt.account}`, pair] as const]
-      : [
-          [`pair ${attempt.address} ${attempt.account}`, pair] as const,
-          [`address ${attempt.address}`, address] as const,
-          [`account ${attempt.account}`, account] as const,
-        ]
-
   return {
     /** Seconds to wait, or 0: then the attempt has begun. */
-    beginPassword: (attempt: Attempt): number => begin(passwordKeys(attempt)),
+    begin(limited: readonly (readonly [string, Limit])[]): number {
+      const wait = Math.max(...limited.map(([key, limit]) => waitOf(key, limit)))
+      if (wait > 0) return Math.ceil(wait / 1000)
+      for (const [key, limit] of limited) note(key, limit)
+      return 0
+    },
+    takeBack(key: string): void {
+      const count = counts.get(key)
+      if (count) count.failures -= 1
+    },
+    forget: (key: string): void => void counts.delete(key),
+  }
+}
+
+/**
+ * Slows guessing down without telling who has an account, and without letting anyone lock another
+ * one out: what is counted are the words that were typed, whether or not an account has them. An
+ * attempt counts when it begins, so that a hundred at once are a hundred; success takes it back.
+ */
+export function attemptLimits(now: () => number = Date.now) {
+  const guesses = countsOf(now)
+  const known = countsOf(now)
+  const letterCounts = countsOf(now)
+  const codeCounts = countsOf(now)
+
+  const pairKey = ({ address: from, account: typed }: Attempt) => `pair ${from} ${typed}`
+  const sharedKeys = (attempt: Attempt) =>
+    [
+      [`address ${attempt.address}`, address],
+      [`account ${attempt.account}`, account],
+    ] as const
+  function forgive(attempt: Attempt): void {
+    guesses.forget(pairKey(attempt))
+    for (const [key] of sharedKeys(attempt)) guesses.takeBack(key)
+  }
+
+  return {
+    /**
+     * Seconds to wait, or 0: then the attempt has begun. A known device does not wait for what
+     * strangers behind its address have typed.
+     */
+    beginPassword: (attempt: Attempt): number =>
+      attempt.known
+        ? known.begin([[attempt.account, pair]])
+        : guesses.begin([[pairKey(attempt), pair], ...sharedKeys(attempt)]),
     passwordWasRight(attempt: Attempt): void {
-      const [own, ...shared] = passwordKeys(attempt)
-      if (own) counts.delete(own[0])
-      for (const [key] of shared) takeBack(key)
+      if (attempt.known) known.forget(attempt.account)
+      else forgive(attempt)
     },
     beginLetter: (to: Pick<Attempt, 'address' | 'account'>): number =>
-      begin([
-        [`letter ${to.account}`, letter],
-        [`letters ${to.address}`, letters],
+      letterCounts.begin([
+        [`to ${to.account}`, letter],
+        [`from ${to.address}`, letters],
       ]),
-    beginCode: (user: number): number => begin([[`codes ${user}`, codes]]),
-    codeWasRight: (user: number): void => void counts.delete(`codes ${user}`),
+    beginCode: (user: number): number => codeCounts.begin([[String(user), codes]]),
+    codeWasRight: (user: number): void => codeCounts.forget(String(user)),
   }
 }
 

@@ -54,6 +54,8 @@ export const emails: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
+  // By these the letters of a day are counted, for each that a form causes.
+  indexes: [{ fields: ['mailbox', 'createdAt'] }, { fields: ['kind', 'createdAt'] }],
   fields: [
     {
       type: 'row',
@@ -62,6 +64,7 @@ export const emails: CollectionConfig = {
         { name: 'replyTo', type: 'text', label: 'Répondre à', index: true },
       ],
     },
+    { name: 'mailbox', type: 'text', admin: { hidden: true } },
     { name: 'subject', type: 'text', label: 'Objet', required: true },
     { name: 'text', type: 'textarea', label: 'Texte', maxLength: longestBody, admin: { rows: 14 } },
     { name: 'html', type: 'textarea', maxLength: longestBody, admin: { hidden: true } },

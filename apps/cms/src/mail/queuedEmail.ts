@@ -6,6 +6,7 @@ import type { Letter } from './letters/letter.ts'
 import { letterHtml } from './letters/letterHtml.ts'
 import { letterText } from './letters/letterText.ts'
 import { oneLine } from './letters/oneLine.ts'
+import { mailboxOf } from './mailbox.ts'
 
 export const mailQueue = 'mail'
 
@@ -25,8 +26,8 @@ export interface QueuedEmail {
 
 /**
  * Keeps an e-mail and asks for it to be sent, in the transaction of the request: what is
- * acknowledged to a visitor and what is promised to him are kept together, or not at all. Whom
- * strangers have had written to enough gets nothing more for a day.
+ * acknowledged to a visitor and what is promised to him are kept together, or not at all. What
+ * strangers cause has its bounds: see letterCap.
  */
 export async function queueEmail(email: QueuedEmail, req: PayloadRequest): Promise<void> {
   if (await hasEnoughLetters(email.kind, email.to, req)) return
@@ -38,6 +39,7 @@ export async function queueEmail(email: QueuedEmail, req: PayloadRequest): Promi
     data: {
       kind: email.kind,
       to: email.to,
+      mailbox: mailboxOf(email.to),
       replyTo,
       subject: oneLine(letter.subject),
       html: letterHtml(letter, brand),

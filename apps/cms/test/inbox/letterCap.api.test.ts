@@ -2,6 +2,8 @@ import { formHeaders } from '@sira/contract/forms/envelope'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mostToStrangers } from '../../src/abuse/letterCap.ts'
+import { LetterCapNotice } from '../../src/admin/dashboard/LetterCapNotice.tsx'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { type FormApi, openFormApi } from './support/formApi.ts'
 
@@ -40,6 +42,33 @@ describe('whoever writes somebody else’s address into our forms (issue 13)', (
     await api.send('newsletters', { email: 'autre@exemple.bf' })
     await api.send('devis', { nom: 'Awa', email: 'autre@exemple.bf', message: 'Bonjour' })
     expect([await letters('confirmation'), await letters('acknowledgement')]).toEqual([4, 4])
+  })
+
+  it('who writes hundreds of addresses has us write to so many in a day, and staff are told', async () => {
+    const { payload } = office
+    const lines: unknown[] = []
+    payload.logger.warn = (...line: unknown[]) => void lines.push(line)
+    expect(await LetterCapNotice({ payload })).toBeNull()
+    const kind = 'confirmation' as const
+    const missing = mostToStrangers - (await letters(kind)) - (await letters('acknowledgement'))
+    for (let number = 1; number < missing; number += 1) {
+      const to = `inconnu${number}@exemple.bf`
+      const letter = { kind, to, subject: 'X', state: 'sent', messageId: `${number}` } as const
+      await payload.db.create({ collection: 'emails', data: { ...letter, mailbox: to } })
+    }
+    const write = (email: string) =>
+      api.send('contacts', { name: 'X', email, message: 'Bonjour' }, { 'x-forwarded-for': email })
+    const before = await letters('acknowledgement')
+    for (const name of ['a', 'b', 'c'])
+      expect((await write(`${name}@assez.bf`)).statusCode).toBe(200)
+
+    expect(await letters('acknowledgement')).toBe(before + 1)
+    const where = { email: { like: 'assez.bf' } }
+    expect((await payload.count({ collection: 'contacts', where })).totalDocs).toBe(3)
+    expect(lines).toHaveLength(1)
+    expect(JSON.stringify(await LetterCapNotice({ payload }))).toContain('ne partent plus')
+    await payload.delete({ collection: 'emails', where: { to: { like: 'inconnu' } } })
+    expect(await LetterCapNotice({ payload })).toBeNull()
   })
 
   it('proves the work of one message by it, not of others', async () => {

@@ -8,6 +8,7 @@ import { ContentSummary } from './ContentSummary.tsx'
 import { dayInWords } from './dates.ts'
 import { greeting } from './greeting.ts'
 import { InboxSummary } from './InboxSummary.tsx'
+import { LetterCapNotice } from './LetterCapNotice.tsx'
 import { menuGroups } from './menuGroups.ts'
 import { QuickActions } from './QuickActions.tsx'
 
@@ -24,6 +25,7 @@ export function Dashboard({ payload, user, visibleEntities }: ServerProps) {
           <p className="sira-dashboard__day">{dayInWords(now)}</p>
           <h1>{greeting(user, now)}</h1>
         </div>
+        {answers && <LetterCapNotice payload={payload} />}
         <QuickActions writes={writes} />
         {writes && <ContentSummary payload={payload} user={user} now={now} />}
         {writes && <TranslationSummary payload={payload} user={user} />}

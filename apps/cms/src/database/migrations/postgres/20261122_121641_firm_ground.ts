@@ -52,19 +52,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "newsletters" ADD COLUMN "search_text" varchar;
   ALTER TABLE "newsletters" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "letters" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "emails" ADD COLUMN "mailbox" varchar;
   ALTER TABLE "emails" ADD COLUMN "search_text" varchar;
   ALTER TABLE "settings" ADD COLUMN "search_synonyms" varchar;
   ALTER TABLE "reception" ADD COLUMN "trash_days" numeric DEFAULT 30 NOT NULL;
   CREATE UNIQUE INDEX "second_factors_user_idx" ON "second_factors" USING btree ("user");
   CREATE INDEX "second_factors_updated_at_idx" ON "second_factors" USING btree ("updated_at");
   CREATE INDEX "second_factors_created_at_idx" ON "second_factors" USING btree ("created_at");
+  CREATE INDEX "mailbox_createdAt_idx" ON "emails" USING btree ("mailbox","created_at");
+  CREATE INDEX "kind_createdAt_idx" ON "emails" USING btree ("kind","created_at");
   ALTER TABLE "users" DROP COLUMN "login_attempts";
   ALTER TABLE "users" DROP COLUMN "lock_until";`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "second_factors" CASCADE;
+   ALTER TABLE "second_factors" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "security" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "second_factors" CASCADE;
   DROP TABLE "security" CASCADE;
   ALTER TABLE "letters" ALTER COLUMN "state" SET DATA TYPE text;
   ALTER TABLE "letters" ALTER COLUMN "state" SET DEFAULT 'draft'::text;
@@ -84,6 +89,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendEmail', 'sendLetter', 'eraseExpired', 'schedulePublish');
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
+  DROP INDEX "mailbox_createdAt_idx";
+  DROP INDEX "kind_createdAt_idx";
   ALTER TABLE "users" ADD COLUMN "login_attempts" numeric DEFAULT 0;
   ALTER TABLE "users" ADD COLUMN "lock_until" timestamp(3) with time zone;
   ALTER TABLE "blogs" DROP COLUMN "deleted_at";
@@ -115,6 +122,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "newsletters" DROP COLUMN "search_text";
   ALTER TABLE "newsletters" DROP COLUMN "deleted_at";
   ALTER TABLE "letters" DROP COLUMN "deleted_at";
+  ALTER TABLE "emails" DROP COLUMN "mailbox";
   ALTER TABLE "emails" DROP COLUMN "search_text";
   ALTER TABLE "settings" DROP COLUMN "search_synonyms";
   ALTER TABLE "reception" DROP COLUMN "trash_days";`)
