@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 type TransactionId = number | string
-export type TransactionEnd = 'committed' | 'undone'
+/** Unknown where the connection was lost at COMMIT: the rows may be there, or not. */
+export type TransactionEnd = 'committed' | 'undone' | 'unknown'
 type Act = (end: TransactionEnd) => void
 
 const waiting = new Map<TransactionId, Act[]>()

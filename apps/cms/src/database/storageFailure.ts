@@ -10,6 +10,15 @@ export class StorageFailure extends APIError {
   }
 }
 
+/** The connection was lost after COMMIT was asked for: what was written may be there. */
+export class UnknownOutcome extends StorageFailure {
+  override name = 'UnknownOutcome'
+
+  constructor(cause: unknown) {
+    super(sentences.away, cause)
+  }
+}
+
 const sentences = {
   disk: 'Rien n’a été enregistré : le disque du serveur est plein ou en lecture seule. Gardez cette page ouverte, prévenez la personne qui s’occupe du serveur, puis réessayez.',
   busy: 'Rien n’a été enregistré : le serveur est trop occupé. Gardez cette page ouverte et réessayez dans une minute.',
@@ -37,9 +46,13 @@ export function storageFailureIn(error: unknown): StorageFailure | undefined {
   return undefined
 }
 
-/** A commit that failed for any reason has kept nothing. */
-export function failedCommit(error: unknown): StorageFailure {
-  return storageFailureIn(error) ?? new StorageFailure(sentences.busy, error)
+/**
+ * A commit that failed has kept nothing, unless the connection was lost once it had been asked for:
+ * then nobody knows.
+ */
+export function failedCommit(error: unknown, wasAskedFor: boolean): StorageFailure {
+  const failure = storageFailureIn(error) ?? new StorageFailure(sentences.busy, error)
+  return wasAskedFor && failure.message === sentences.away ? new UnknownOutcome(error) : failure
 }
 
 /** Whoever has waited too long for the only writer of SQLite. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BaseDatabaseAdapter } from 'payload'
-import { failedCommit } from './storageFailure.ts'
+import { failedCommit, UnknownOutcome } from './storageFailure.ts'
 
 type TransactionId = number | string
 
@@ -8,6 +8,8 @@ interface Session {
   db: unknown
   resolve(): Promise<void>
   reject(): Promise<void>
+  /** Whether its COMMIT was sent, so that it may be done though nobody hears of it. */
+  wasCommitAskedFor(): boolean
 }
 
 /** What both Drizzle adapters of Payload have beside their common type (seen in 3.90.1). */
@@ -38,10 +40,12 @@ export function openTransactions<Database extends BaseDatabaseAdapter>(
     await drizzled.initializing
     const begun = Promise.withResolvers<unknown>()
     const decided = Promise.withResolvers<void>()
+    let asked = false
     const ended = drizzled.drizzle.transaction(async (transaction) => {
       begun.resolve(transaction)
       await decided.promise
       await check(transaction)
+      asked = true
     }, options ?? drizzled.transactionOptions)
     ended.catch(begun.reject)
     const db = await begun.promise
@@ -56,6 +60,7 @@ export function openTransactions<Database extends BaseDatabaseAdapter>(
         decided.reject(new Error('The transaction is undone.'))
         return ended.catch(() => undefined)
       },
+      wasCommitAskedFor: () => asked,
     }
     return id
   }
@@ -66,8 +71,12 @@ export function openTransactions<Database extends BaseDatabaseAdapter>(
       if (session === undefined) throw new Error('The transaction was undone before its end.')
       await session.resolve()
     } catch (error) {
-      const failure = failedCommit(error)
-      database.payload.logger.error({ err: error }, 'Une écriture a échoué : rien n’a été gardé.')
+      const failure = failedCommit(error, session?.wasCommitAskedFor() ?? false)
+      const outcome =
+        failure instanceof UnknownOutcome
+          ? 'La connexion a été perdue au moment de garder une écriture : elle l’est peut-être.'
+          : 'Une écriture a échoué : rien n’a été gardé.'
+      database.payload.logger.error({ err: error }, outcome)
       throw failure
     }
   }

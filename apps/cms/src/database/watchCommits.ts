@@ -1,8 +1,12 @@
 import type { BaseDatabaseAdapter } from 'payload'
 import { announceCommitted, forgetRolledBack } from '../announcements/pendingChanges.ts'
 import { transactionEnded } from './atTransactionEnd.ts'
+import { UnknownOutcome } from './storageFailure.ts'
 
-/** Announces what a transaction changed once it is committed, and forgets it when it is undone. */
+/**
+ * Announces what a transaction changed once it is committed, or may be: looking again does no harm.
+ * Forgets it when it is undone.
+ */
 export function watchCommits<Database extends BaseDatabaseAdapter>(database: Database): Database {
   const { commitTransaction, rollbackTransaction } = database
   const undone = (transaction: number | string) => {
@@ -14,7 +18,10 @@ export function watchCommits<Database extends BaseDatabaseAdapter>(database: Dat
     try {
       await commitTransaction.call(database, transaction)
     } catch (error) {
-      undone(transaction)
+      if (error instanceof UnknownOutcome) {
+        announceCommitted(transaction)
+        transactionEnded(transaction, 'unknown')
+      } else undone(transaction)
       throw error
     }
     announceCommitted(transaction)

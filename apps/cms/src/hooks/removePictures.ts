@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Payload } from 'payload'
 
 /** Files that stay are no reason to fail: their rows are gone already. */
@@ -9,7 +9,7 @@ export async function removePictures(
   payload: Payload,
 ): Promise<void> {
   for (const name of names) {
-    await rm(join(folder, name), { force: true }).catch((error: unknown) =>
+    await rm(join(folder, basename(name)), { force: true }).catch((error: unknown) =>
       payload.logger.warn({ err: error, name }, 'un fichier d’image ne peut pas être supprimé'),
     )
   }

@@ -1,12 +1,15 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { FastifyInstance } from 'fastify'
 import { createLocalReq } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readEnvironment } from '../../server/environment.ts'
 import { createHost } from '../../server/host.ts'
+import { onChange } from '../../src/announcements/changeListeners.ts'
 import { databaseOf } from '../../src/contract/sql/database.ts'
 import { withinTransaction } from '../../src/inbox/withinTransaction.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { type LossyConnection, lossyConnection } from '../support/lossyConnection.ts'
 import { type PostgresCluster, startPostgres } from '../support/postgres.ts'
 
 const message = { name: 'Awa', email: 'awa@exemple.bf' }
@@ -20,13 +23,15 @@ const cutting = sql.raw(`
 
 describe('a connection to PostgreSQL (issue 13, point 1)', () => {
   let postgres: PostgresCluster | string = 'not started'
+  let network: LossyConnection
   let office: OpenPayload
   let app: FastifyInstance
 
   beforeAll(async () => {
     postgres = await startPostgres()
     if (typeof postgres === 'string') return console.info(postgres)
-    office = await openPayload({ databaseUrl: postgres.url })
+    network = await lossyConnection(postgres.url)
+    office = await openPayload({ databaseUrl: network.url })
     app = (await createHost(readEnvironment(process.env), office.payload)).app
     await databaseOf(office.payload).rows(cutting)
   })
@@ -37,13 +42,15 @@ describe('a connection to PostgreSQL (issue 13, point 1)', () => {
     if (typeof postgres === 'string') return
     await app.close()
     await office.close()
+    network.stop()
     postgres.stop()
   })
 
-  const send = (text: string) =>
+  const send = (text: string, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
       url: '/api/contacts',
+      headers,
       payload: { data: { ...message, message: text } },
     })
   const kept = async (text: string) =>
@@ -65,6 +72,57 @@ describe('a connection to PostgreSQL (issue 13, point 1)', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(200)
   })
 
+  describe('that is lost after COMMIT, before its answer', () => {
+    const losing = async <Result>(act: () => Promise<Result>) => {
+      const told: string[] = []
+      const stop = onChange((tags) => told.push(...tags))
+      network.loseNextAnswer()
+      const [settled] = await Promise.allSettled([act()])
+      stop()
+      return { failure: settled?.status === 'rejected' ? settled.reason : undefined, told }
+    }
+
+    it('acknowledges a form only where it finds it again, by its key', async () => {
+      network.loseNextAnswer()
+      const first = await send('retrouvée', { 'idempotency-key': 'la-meme-cle-deux-fois' })
+      expect([first.statusCode, await kept('retrouvée')]).toEqual([200, 1])
+
+      network.loseNextAnswer()
+      expect((await send('incertaine')).statusCode).toBe(503)
+      expect(await kept('incertaine')).toBe(1)
+    })
+
+    it('has the site look again, for it may be there', async () => {
+      const { payload } = office
+      const { failure, told } = await losing(() =>
+        payload.create({ collection: 'tags', data: { nom: 'Peut-être' } }),
+      )
+      expect(failure).toMatchObject({ status: 503 })
+      expect(String(failure)).toContain('Rien ne confirme')
+      expect(
+        (await payload.find({ collection: 'tags', limit: 1, sort: '-id' })).docs,
+      ).toMatchObject([{ nom: 'Peut-être' }])
+      expect(told).toContain('tags')
+    })
+
+    it('leaves the files of a picture, for its row may be there', async () => {
+      const data = await sharp({
+        create: { width: 300, height: 200, channels: 3, background: 'red' },
+      })
+        .png()
+        .toBuffer()
+      const file = { data, name: 'kiosque.png', mimetype: 'image/png', size: data.byteLength }
+      const { failure } = await losing(() =>
+        office.payload.create({ collection: 'media', data: {}, file }),
+      )
+      expect(failure).toMatchObject({ status: 503 })
+      const [row] = (await office.payload.find({ collection: 'media' })).docs
+      expect(row?.filename).toContain('kiosque')
+      const { statusCode } = await app.inject(`/uploads/${row?.filename}`)
+      expect(statusCode).toBe(200)
+    })
+  })
+
   it('does not pretend to keep what was undone by a failure that somebody swallowed', async () => {
     const { payload } = office
     const req = await createLocalReq({}, payload)
@@ -75,7 +133,8 @@ describe('a connection to PostgreSQL (issue 13, point 1)', () => {
       await payload.db.create({ collection: 'contacts', data, req }).catch(() => undefined)
     })
     await expect(saving).rejects.toThrow('Rien')
-    expect((await payload.count({ collection: 'tags' })).totalDocs).toBe(0)
+    const where = { nom: { equals: 'Emploi' } }
+    expect((await payload.count({ collection: 'tags', where })).totalDocs).toBe(0)
   })
 
   it('that may only read is not ready, and takes no form', async () => {

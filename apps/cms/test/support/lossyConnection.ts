@@ -1,0 +1,52 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from '../../../../scripts/ports.ts'
+
+export interface LossyConnection {
+  /** The address of PostgreSQL through it. */
+  url: string
+  /** The next COMMIT is done, but its answer never comes: the connection ends first. */
+  loseNextAnswer(): void
+  stop(): void
+}
+
+/** A network between the back office and its PostgreSQL that loses a connection when it is told to. */
+export async function lossyConnection(url: string): Promise<LossyConnection> {
+  const target = new URL(url)
+  const open = new Set<Socket>()
+  let losing = false
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname)
+    let lost = false
+    for (const socket of [client, database]) {
+      open.add(socket)
+      // The other end hears of it as of any lost connection.
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        open.delete(socket)
+        client.destroy()
+        database.destroy()
+      })
+    }
+    client.on('data', (bytes) => {
+      if (losing && bytes.includes('commit\0')) [losing, lost] = [false, true]
+      database.write(bytes)
+    })
+    database.on('data', (bytes) => (lost ? client.destroy() : client.write(bytes)))
+  })
+  const port = await freePort()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.listen(port, '127.0.0.1', resolve)
+  await promise
+  const through = new URL(url)
+  through.port = String(port)
+  return {
+    url: through.href,
+    loseNextAnswer() {
+      losing = true
+    },
+    stop() {
+      for (const socket of open) socket.destroy()
+      server.close()
+    },
+  }
+}
