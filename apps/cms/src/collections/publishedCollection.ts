@@ -4,6 +4,7 @@ import { publishedOrContentStaff } from '../access/publishedOrContentStaff.ts'
 import { previewAddress } from '../admin/previewAddress.ts'
 import { autosaveDraft } from '../drafts/autosaveDraft.ts'
 import type { DraftedType } from '../drafts/latestVersion.ts'
+import { lockSavedRecord } from '../drafts/recordLock.ts'
 import { planField } from '../fields/planField.ts'
 import { publishedAtField } from '../fields/publishedAtField.ts'
 import { slugField } from '../fields/slugField.ts'
@@ -32,6 +33,7 @@ export function publishedCollection(collection: CollectionConfig, title: string)
     endpoints: [restoreEndpoint, ...planEndpoints, autosaveDraft(slug as DraftedType)],
     fields: [...fields.map(copyNamed(title)), planField, slugField(title), publishedAtField],
     hooks: {
+      beforeOperation: [lockSavedRecord],
       beforeValidate: [restoredVersion, slugFromTitle(title)],
       beforeChange: [...(collection.hooks?.beforeChange ?? []), firstPublication],
       afterChange: [forgetPlansInTrash],

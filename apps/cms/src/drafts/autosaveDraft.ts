@@ -6,6 +6,7 @@ import { withinTransaction } from '../inbox/withinTransaction.ts'
 import { plansOf } from '../publication/plans.ts'
 import { forgetEarlierAutosave, noteAutosave } from './lastAutosaves.ts'
 import { type DraftedType, latestVersion } from './latestVersion.ts'
+import { lockRecord } from './recordLock.ts'
 
 const body = z.object({
   data: z.record(z.string(), z.unknown()),
@@ -36,6 +37,7 @@ export function autosaveDraft(collection: DraftedType): Endpoint {
       if (!sent.success) throw new APIError('Ce brouillon est illisible.', 400)
       const id = recordNumber(req)
       const saved = await withinTransaction(req, async () => {
+        await lockRecord(collection, id, req)
         const before = await latestVersion(collection, id, req)
         if (!before) throw new APIError('cette fiche n’existe plus.', 404, null, true)
         if (Date.parse(before.savedAt) !== Date.parse(sent.data.base)) {

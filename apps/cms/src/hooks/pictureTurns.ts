@@ -1,9 +1,12 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { APIError, type PayloadRequest } from 'payload'
 import { atTransactionEnd } from '../database/atTransactionEnd.ts'
+import { inPostgres } from '../database/inPostgres.ts'
 import { writeQueue } from '../database/writeQueue.ts'
 
 /** Each holds its file in memory and, on PostgreSQL, a connection. */
 const mostWaiting = 4
+/** Less than PostgreSQL lets a transaction say nothing. */
 const longestWaitMs = 40_000
 const tooMany =
   'Plusieurs images sont déjà en préparation : attendez une minute, puis envoyez celle-ci de nouveau.'
@@ -32,4 +35,13 @@ export async function takePictureTurn(req: PayloadRequest): Promise<void> {
   await turn.catch(() => {
     throw new APIError(tooMany, 503, null, true)
   })
+  await sayStillThere(req)
+}
+
+/**
+ * PostgreSQL ends a transaction that says nothing for a minute (see postgresDatabase): waiting for a
+ * turn and the work itself may each take most of one.
+ */
+export function sayStillThere(req: PayloadRequest): Promise<void> {
+  return inPostgres(req, sql`select 1`)
 }

@@ -3,7 +3,7 @@ import { restUntilWriting } from '../database/restUntilWriting.ts'
 import { fittedPicture } from './fittedPicture.ts'
 import { pictureKind } from './pictureKind.ts'
 import { pictureName } from './pictureName.ts'
-import { takePictureTurn } from './pictureTurns.ts'
+import { sayStillThere, takePictureTurn } from './pictureTurns.ts'
 
 export const largestPictureBytes = 10 * 1024 * 1024
 export const tooLargePicture = 'Ce fichier dépasse 10 Mo : réduisez l’image.'
@@ -22,6 +22,7 @@ export const preparePicture: CollectionBeforeOperationHook = async ({ args, oper
   if ('refusal' in kind) return refuse(kind.refusal)
   await takePictureTurn(req)
   const fitted = await fittedPicture(file.data).catch(() => refuse(damagedPicture))
+  if (await req.transactionID) await sayStillThere(req)
   const { data, mimeType, extension } = fitted ?? { data: file.data, ...kind }
   const name = pictureName(file.name, extension)
   req.file = { ...file, data, size: data.byteLength, mimetype: mimeType, name }

@@ -1,0 +1,18 @@
+import type { SQL } from '@payloadcms/db-sqlite/drizzle'
+import type { PayloadRequest } from 'payload'
+
+/** What we use of Payload's PostgreSQL adapter; `payload.db` is typed without it. */
+interface PostgresAdapter {
+  name: string
+  sessions: Record<string, { db: unknown } | undefined>
+  execute(options: { drizzle: unknown; sql: unknown }): PromiseLike<unknown>
+}
+
+/** Says something to PostgreSQL within the transaction of the request; nothing to SQLite. */
+export async function inPostgres(req: PayloadRequest, statement: SQL): Promise<void> {
+  const adapter = req.payload.db as unknown as PostgresAdapter
+  if (adapter.name !== 'postgres') return
+  const session = adapter.sessions[String(await req.transactionID)]
+  if (session === undefined) throw new Error('This is said within a transaction only.')
+  await adapter.execute({ drizzle: session.db, sql: statement })
+}

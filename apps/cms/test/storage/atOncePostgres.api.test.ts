@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { createLocalReq, initTransaction, killTransaction } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { databaseOf } from '../../src/contract/sql/database.ts'
+import { takePictureTurn } from '../../src/hooks/pictureTurns.ts'
+import { withinTransaction } from '../../src/inbox/withinTransaction.ts'
+import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
+import { type PostgresCluster, startPostgres } from '../support/postgres.ts'
+
+describe('on PostgreSQL, at the same moment (issue 13)', () => {
+  let postgres: PostgresCluster | string = 'not started'
+  let office: OpenPayload
+  let call: StaffCall
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    if (typeof postgres === 'string') return console.info(postgres)
+    office = await openPayload({ databaseUrl: postgres.url })
+    call = await hireStaff(office)
+  })
+  beforeEach(({ skip }) => {
+    if (typeof postgres === 'string') skip(postgres)
+  })
+  afterAll(() => {
+    if (typeof postgres === 'string') return
+    // Payload's adapter never gives its first connection back, so its pool does not end by itself.
+    office.close().catch(() => undefined)
+    postgres.stop()
+    rmSync(office.folder, { recursive: true, force: true })
+  })
+
+  const article = async (titre: string) => {
+    const data = { titre, contenu: 'Publié.', _status: 'published' }
+    const { doc } = await (await call('editor', 'POST', 'blogs', data)).json()
+    const autosave = (who: 'editor' | 'administrator') =>
+      call(who, 'POST', `blogs/${doc.id}/autosave`, {
+        data: { contenu: `De ${who}` },
+        base: doc.updatedAt,
+      })
+    return { id: Number(doc.id), autosave }
+  }
+
+  it('one of two autosaves is kept, and the other is told so', async () => {
+    for (const titre of ['Un', 'Deux', 'Trois', 'Quatre']) {
+      const { autosave } = await article(titre)
+      const answers = await Promise.all([autosave('editor'), autosave('administrator')])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    }
+  })
+
+  it('what a person saves is never under an autosave', async () => {
+    for (const titre of ['Cinq', 'Six', 'Sept', 'Huit']) {
+      const { id, autosave } = await article(titre)
+      const byHand = { contenu: 'Enregistré à la main' }
+      await Promise.all([
+        call('administrator', 'PATCH', `blogs/${id}?draft=true`, byHand),
+        autosave('editor'),
+      ])
+      const kept = await office.payload.findByID({ collection: 'blogs', id, draft: true })
+      expect(kept.contenu).toBe('Enregistré à la main')
+    }
+  })
+
+  it('a picture that waited for its turn still has a connection when it has been prepared', async () => {
+    const { payload } = office
+    const { rows } = databaseOf(payload)
+    const size = { width: 7000, height: 7000, channels: 3, background: 'red' } as const
+    const data = await sharp({ create: size }).png().toBuffer()
+    const file = { data, name: 'immense.png', mimetype: 'image/png', size: data.byteLength }
+
+    const [holder, req] = [await createLocalReq({}, payload), await createLocalReq({}, payload)]
+    await initTransaction(holder)
+    await takePictureTurn(holder)
+    const kept = withinTransaction(req, async () => {
+      await patience(req, 6000)
+      return payload.create({ collection: 'media', data: {}, file, req })
+    })
+    const longestIdle = async () => {
+      const [row] =
+        await rows(sql`select max(extract(epoch from now() - state_change))::float as idle
+        from pg_stat_activity where state = 'idle in transaction' and query like '%patience%'`)
+      return Number(row?.idle ?? 0)
+    }
+    await expect.poll(longestIdle, { timeout: 15_000 }).toBeGreaterThan(5)
+    await killTransaction(holder)
+    expect((await kept).width).toBe(2000)
+  })
+
+  /** How long PostgreSQL lets this transaction do nothing. */
+  async function patience(
+    { transactionID }: Awaited<ReturnType<typeof createLocalReq>>,
+    milliseconds: number,
+  ): Promise<void> {
+    const adapter = office.payload.db as unknown as {
+      sessions: Record<string, { db: unknown }>
+      execute(options: { drizzle: unknown; sql: unknown }): Promise<unknown>
+    }
+    const { db } = adapter.sessions[String(await transactionID)] ?? {}
+    const statement = `/* patience */ set local idle_in_transaction_session_timeout = ${milliseconds}`
+    await adapter.execute({ drizzle: db, sql: sql.raw(statement) })
+  }
+})
