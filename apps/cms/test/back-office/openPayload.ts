@@ -42,6 +42,8 @@ export async function openPayload(place: Place = {}): Promise<OpenPayload> {
     ...settings,
   })
   const config = await (await import('../../src/payload.config.ts')).default
+  // Every call starts Payload's clock: here a job runs when a test says so.
+  config.jobs.autoRun = []
   const { closeDatabase } = await import('../../src/database/closeDatabase.ts')
   const payload = await getPayload({ config })
 
