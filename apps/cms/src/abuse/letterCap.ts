@@ -6,8 +6,8 @@ import type { Email } from '../payload-types.ts'
 const causedByForms: readonly Email['kind'][] = ['acknowledgement', 'confirmation']
 /** To one mailbox, of one kind. */
 const mostToOne = 3
-/** To all of them: as many as mail servers take in a day from a small company. */
-export const mostToStrangers = 500
+/** To all of them: about as many as a mail server takes in a day from a small company. */
+export const mostToStrangers = 1000
 const withinMs = 24 * 60 * 60_000
 const betweenLogLinesMs = 60 * 60_000
 

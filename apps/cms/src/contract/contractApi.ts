@@ -13,9 +13,9 @@ import { answerError } from './http/answerError.ts'
 import { answerRead } from './http/answerRead.ts'
 import { serveFormChallenges } from './http/formChallenges.ts'
 import {
+  countingForms,
   defaultFormRateLimit,
   type FormRateLimit,
-  formRateLimit,
   pathOf,
 } from './http/rateLimit.ts'
 import { countingUncached, defaultReadLimit, type ReadLimit } from './http/readLimit.ts'
@@ -26,7 +26,7 @@ import { readContexts } from './read/readContexts.ts'
 export interface ContractApiOptions {
   payload: Payload
   cache: ResponseCache
-  /** Default: 30 sendings of a form in 10 minutes from one address. */
+  /** Default: 30 sendings of a form in 10 minutes from one address, and 120 that break its rules. */
   formRateLimit?: FormRateLimit
   /** Default: 120 answers in a minute that one address causes to be made. */
   readLimit?: ReadLimit
@@ -68,23 +68,23 @@ export async function contractApi(
   const read = (request: FastifyRequest, reply: FastifyReply) =>
     answerRead(addressOf(pathOf(request.params)), request, reply, reading)
   const spent = spentProofs(proofLifetimeMs)
+  const counts = countingForms(app, options.formRateLimit ?? defaultFormRateLimit)
   const create = (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressOf(pathOf(request.params))
     return 'type' in address
-      ? answerCreate(address.type, request, reply, payload, spent)
+      ? answerCreate(address.type, request, reply, { payload, spent, counts })
       : Promise.reject(forbidden())
   }
 
-  const limited = app.rateLimit(formRateLimit(options.formRateLimit ?? defaultFormRateLimit))
   serveFormChallenges(app, payload)
-  takeSubscriptionDecisions(app, payload, limited)
+  takeSubscriptionDecisions(app, payload, counts)
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({
     method: 'POST',
     url: '/*',
     bodyLimit,
-    onRequest: [refuse, limited],
+    onRequest: [refuse, (request) => counts.refuseAtOnce(request)],
     handler: create,
   })
   app.route({ method: ['PUT', 'PATCH', 'DELETE'], url: '/*', onRequest: refuse, handler: read })

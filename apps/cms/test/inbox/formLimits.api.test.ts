@@ -42,6 +42,39 @@ describe('how much one visitor may send (issue 4, abuse)', () => {
     expect((await api.send('contacts', contact, from(address))).statusCode).toBe(200)
   })
 
+  it('is not used up by what he mistypes: corrected, it is taken', async () => {
+    const mistyped = { nom: 'Awa', email: 'awa@exemple', message: 'Corrigé' }
+    for (let times = 0; times < 5; times += 1) {
+      expect((await api.send('devis', mistyped, from('192.0.2.8'))).statusCode).toBe(400)
+    }
+    expect((await sendQuote('Corrigé', '192.0.2.8')).statusCode).toBe(200)
+    expect(await kept('Corrigé')).toBe(1)
+  })
+
+  it('has a larger allowance for mistakes, which keeps nobody from sending it right', async () => {
+    const codes = new Set<number>()
+    for (let times = 0; times < 8; times += 1) {
+      codes.add((await api.send('devis', {}, from('192.0.2.9'))).statusCode)
+    }
+    expect([...codes]).toEqual([400])
+    const refused = await api.send('devis', {}, from('192.0.2.9'))
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const odd = { headers: { 'content-type': 'text/plain', ...from('192.0.2.9') }, payload: '{' }
+    const unread = await api.ask({ method: 'POST', url: '/api/devis', ...odd })
+    expect(unread.statusCode).toBe(429)
+    expect((await sendQuote('Enfin', '192.0.2.9')).statusCode).toBe(200)
+  })
+
+  it('is counted for links of letters that are not ours', async () => {
+    const codes = []
+    for (let times = 0; times < 9; times += 1) {
+      const token = { token: 'inventé' }
+      codes.push((await api.send('newsletters/confirm', token, from('192.0.2.10'))).statusCode)
+    }
+    expect(codes).toEqual([...Array(8).fill(404), 429])
+  })
+
   it('does not depend on what his neighbours send', async () => {
     for (const message of ['a', 'b', 'c']) await sendQuote(message, '192.0.2.2')
     expect((await sendQuote('Voisin', '192.0.2.3')).statusCode).toBe(200)

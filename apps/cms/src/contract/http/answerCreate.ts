@@ -3,26 +3,31 @@ import type { Payload } from 'payload'
 import type { SpentProofs } from '../../abuse/spentProofs.ts'
 import { suspicion } from '../../abuse/suspicion.ts'
 import { forbidden } from '../errors.ts'
-import { isPublicCreate, settingsType } from '../publicTypes.ts'
-import { checkForm } from '../write/checkForm.ts'
+import { isPublicCreate, type PublicCreate, settingsType } from '../publicTypes.ts'
+import { checkForm, type FormValues } from '../write/checkForm.ts'
 import { formEnvelope } from '../write/formEnvelope.ts'
 import { formRules } from '../write/formRules.ts'
 import { keepMessage } from '../write/keepMessage.ts'
 import { refusedByPayload } from '../write/refusedByPayload.ts'
 import { sentData } from '../write/sentData.ts'
 import { subscribe } from '../write/subscribe.ts'
+import type { FormCounts } from './rateLimit.ts'
+
+interface Keeping {
+  payload: Payload
+  spent: SpentProofs
+  counts: FormCounts
+}
 
 /** `POST` of a form: 200 with the record, as contract.md says. */
 export async function answerCreate(
   type: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  payload: Payload,
-  spent: SpentProofs,
+  { payload, spent, counts }: Keeping,
 ): Promise<FastifyReply> {
   if (!isPublicCreate(type)) throw forbidden()
-  const data = sentData(request.body, request.headers['content-type'])
-  const values = checkForm(data, formRules[type])
+  const values = await checked(type, request, counts)
   const envelope = formEnvelope(request.headers)
   const { proofOfWork } = await payload.findGlobal({ slug: settingsType, depth: 0 })
   const guard = { asksForProof: proofOfWork === true, secret: payload.secret, spent }
@@ -36,4 +41,21 @@ export async function answerCreate(
     throw refusedByPayload(error)
   })
   return reply.header('cache-control', 'no-store').send({ data: entity, meta: {} })
+}
+
+/** What is kept of a form; one that breaks its rules is counted apart. */
+async function checked(
+  type: PublicCreate,
+  request: FastifyRequest,
+  counts: FormCounts,
+): Promise<FormValues> {
+  let values: FormValues
+  try {
+    values = checkForm(sentData(request.body, request.headers['content-type']), formRules[type])
+  } catch (error) {
+    await counts.wrong(request)
+    throw error
+  }
+  await counts.right(request)
+  return values
 }

@@ -1,5 +1,5 @@
-import { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit'
-import type { FastifyRequest } from 'fastify'
+import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../errors.ts'
 import { addressOf } from './address.ts'
 
@@ -11,14 +11,36 @@ export interface FormRateLimit {
 
 export const defaultFormRateLimit: FormRateLimit = { max: 30, timeWindowMs: 10 * 60_000 }
 
-/** Options of @fastify/rate-limit: counted per sender and form, other addresses not at all. */
-export function formRateLimit({ max, timeWindowMs }: FormRateLimit): RateLimitOptions {
+/** So many more may be wrong: nothing of them is kept, nobody is written to, and people mistype. */
+const wrongTimes = 4
+
+/** Counts by sender and form; each throws the 429 where there have been too many. */
+export interface FormCounts {
+  /** Before the body is read: whether a right one would still be taken. Counts nothing. */
+  refuseAtOnce(request: FastifyRequest): Promise<void>
+  right(request: FastifyRequest): Promise<void>
+  /** One that breaks the rules; those who correct it are not kept from sending it right. */
+  wrong(request: FastifyRequest): Promise<void>
+}
+
+export function countingForms(app: FastifyInstance, limit: FormRateLimit): FormCounts {
+  const counting = (max: number) => {
+    const count = app.createRateLimit({
+      max,
+      timeWindow: limit.timeWindowMs,
+      keyGenerator: senderAndForm,
+    })
+    return async (request: FastifyRequest, increment = true) => {
+      const counted = await count(request, { increment })
+      if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds)
+    }
+  }
+  const right = counting(limit.max)
+  const wrong = counting(limit.max * wrongTimes)
   return {
-    max,
-    timeWindow: timeWindowMs,
-    keyGenerator: senderAndForm,
-    allowList: (request) => addressOf(pathOf(request.params)).kind !== 'form',
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
+    refuseAtOnce: (request) => right(request, false),
+    right: (request) => right(request),
+    wrong: (request) => wrong(request),
   }
 }
 

@@ -1,9 +1,10 @@
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
 import { decideSubscription } from '../../newsletter/decideSubscription.ts'
 import type { SubscriptionPurpose } from '../../newsletter/subscriptionToken.ts'
 import { notFound } from '../errors.ts'
 import { sentData } from '../write/sentData.ts'
+import type { FormCounts } from './rateLimit.ts'
 
 const purposes: readonly SubscriptionPurpose[] = ['confirm', 'unsubscribe']
 
@@ -14,13 +15,14 @@ const purposes: readonly SubscriptionPurpose[] = ['confirm', 'unsubscribe']
 export function takeSubscriptionDecisions(
   app: FastifyInstance,
   payload: Payload,
-  limited: onRequestAsyncHookHandler,
+  counts: FormCounts,
 ): void {
   for (const purpose of purposes) {
-    app.post(`/newsletters/${purpose}`, { onRequest: limited }, async (request, reply) => {
+    app.post(`/newsletters/${purpose}`, async (request, reply) => {
       const data = sentData(request.body, request.headers['content-type'])
       const token: unknown = 'token' in data ? data.token : undefined
       if (typeof token !== 'string' || !(await decideSubscription(token, purpose, payload))) {
+        await counts.wrong(request)
         throw notFound()
       }
       reply.header('cache-control', 'no-store')
