@@ -8,24 +8,11 @@ import { visitorAddress } from './visitorAddress.ts'
  * A new password or address, of one's own account or a colleague's, asks whoever is signed in for
  * their password: a screen left open is not enough to take an account over.
  */
-export async function requireCurrentPassword(
-  req: PayloadRequest,
-  target: number,
-  data: Record<string, unknown>,
-  given: unknown,
-): Promise<void> {
-  if (!req.user || !(await changesSignIn(req, target, data))) return
+export async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
   const problem = await wrongPassword(req, given)
   if (problem === undefined) return
   const errors = [{ path: 'currentPassword', label: 'Votre mot de passe actuel', message: problem }]
   throw new ValidationError({ collection: 'users', errors, req }, req.t)
-}
-
-async function changesSignIn(req: PayloadRequest, id: number, data: Record<string, unknown>) {
-  if (data.password) return true
-  if (data.email === undefined) return false
-  const account = await accountById(req, id)
-  return String(data.email).trim().toLowerCase() !== account?.email
 }
 
 /** Why what was typed is not the password of who is signed in, or nothing. */

@@ -3,6 +3,7 @@ import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { accountById } from './account.ts'
 import { lockAccounts } from './accountsLock.ts'
 import { requireCurrentPassword } from './currentPassword.ts'
+import { tellOwner } from './tellOwner.ts'
 
 /** What an operation of Payload on one account brings along. */
 interface Given {
@@ -29,9 +30,38 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({ args, opera
   const { currentPassword, ...rest } = data
   // Whoever may not touch this account is told so by its access, whatever they know.
   const own = req.user?.id === target
-  if (mayDecide || own) await requireCurrentPassword(req, target, rest, currentPassword)
+  if (mayDecide || own) {
+    await guardSignIn(req, target, { data: rest, currentPassword, mayDecide })
+  }
   return { ...args, data: rest }
 }
+
+interface Change {
+  data: Record<string, unknown>
+  currentPassword: unknown
+  mayDecide: boolean
+}
+
+/** What an account is entered by: its owner hears of it, at the address he had so far. */
+async function guardSignIn(
+  req: PayloadRequest,
+  id: number,
+  { data, currentPassword, mayDecide }: Change,
+): Promise<void> {
+  const account = await accountById(req, id)
+  if (account === null) return
+  const { email } = data
+  const moves = email !== undefined && String(email).trim().toLowerCase() !== account.email
+  // Letters are tried on it: nobody has them sent to whomever he likes.
+  if (moves && !mayDecide) throw new APIError(onlyByAdministrators, 403)
+  if (!moves && !data.password) return
+  if (req.user) await requireCurrentPassword(req, currentPassword)
+  if (data.password) await tellOwner(req, account, 'password')
+  if (moves) await tellOwner(req, account, 'email')
+}
+
+const onlyByAdministrators =
+  'Votre adresse e-mail est changée par un administrateur : demandez-le-lui.'
 
 async function requireAnother(req: PayloadRequest, id: number, operation: string): Promise<void> {
   const account = await accountById(req, id)

@@ -16,6 +16,7 @@ import {
 import { confirmFactor, wrongCode } from './secondStep.ts'
 import { endSessions, sessionOf } from './sessions.ts'
 import { setupSecondFactor } from './setupSecondFactor.ts'
+import { tellOwner } from './tellOwner.ts'
 import { isTicketOf, readTicket } from './ticket.ts'
 
 type Act = (req: PayloadRequest, own: Account) => Promise<Response>
@@ -69,11 +70,12 @@ async function confirm(req: PayloadRequest, { id }: Account): Promise<Response> 
   })
 }
 
-async function renew(req: PayloadRequest, { id }: Account): Promise<Response> {
+async function renew(req: PayloadRequest, own: Account): Promise<Response> {
   await requirePassword(req)
   return changingAccounts(req, async () => {
-    const factor = await secondFactorOf(req, id)
+    const factor = await secondFactorOf(req, own.id)
     if (factor === undefined) throw new APIError('Elle n’est pas en place.', 409)
+    await tellOwner(req, own, 'recoveryCodes')
     return Response.json({ recoveryCodes: await renewRecoveryCodes(req, factor) })
   })
 }
@@ -83,8 +85,15 @@ async function remove(req: PayloadRequest, own: Account): Promise<Response> {
     throw new APIError('Elle est exigée des administrateurs : elle reste en place.', 409)
   }
   await requirePassword(req)
-  await changingAccounts(req, () => removeSecondFactor(req, own.id))
+  await changingAccounts(req, () => takeOff(req, own))
   return Response.json({ message: 'La double authentification est retirée de votre compte.' })
+}
+
+/** Within changingAccounts. */
+async function takeOff(req: PayloadRequest, account: Account): Promise<void> {
+  if ((await secondFactorOf(req, account.id)) === undefined) return
+  await removeSecondFactor(req, account.id)
+  await tellOwner(req, account, 'factorOff')
 }
 
 /** For a colleague who lost telephone and codes: the next sign-in asks for the password alone. */
@@ -94,7 +103,7 @@ async function resetColleague(req: PayloadRequest): Promise<Response> {
   return changingAccounts(req, async () => {
     const colleague = await accountById(req, recordNumber(req))
     if (colleague === null) throw new APIError('Ce compte n’existe plus.', 404)
-    await removeSecondFactor(req, colleague.id)
+    await takeOff(req, colleague)
     if (colleague.id !== req.user?.id) await endSessions(req, colleague)
     return Response.json({ message: 'La double authentification de ce compte est retirée.' })
   })

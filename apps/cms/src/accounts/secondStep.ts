@@ -6,6 +6,7 @@ import { refusal, tooManyAttempts } from './refusal.ts'
 import { activateSecondFactor, secondFactorOf, spendCode } from './secondFactor.ts'
 import { endSessions, openSession } from './sessions.ts'
 import { signedIn } from './signedIn.ts'
+import { tellOwner } from './tellOwner.ts'
 import { isTicketOf, readTicket, type Ticket } from './ticket.ts'
 import { stepOfCode } from './totp.ts'
 
@@ -56,7 +57,9 @@ export async function confirmFactor(
   const lastStep = stepOfCode(code.replaceAll(' ', ''), Buffer.from(key, 'base64url'), moment)
   if (lastStep === undefined) return 'wrong'
   signInLimits.codeWasRight(account.id)
-  return activateSecondFactor(req, account.id, { key, lastStep })
+  const codes = await activateSecondFactor(req, account.id, { key, lastStep })
+  await tellOwner(req, account, 'factorOn')
+  return codes
 }
 
 export function wrongCode(): Response {

@@ -84,6 +84,8 @@ export const users: CollectionConfig = {
         components: { Field: '/src/admin/accounts/CurrentPassword.tsx#CurrentPassword' },
       },
     },
+    // Payload's own, which shows it: only who may change it is the matter here, see guardAccounts.
+    { name: 'email', type: 'email', required: true, access: { update: administratorsOnly } },
     { name: 'nom', type: 'text', label: 'Nom' },
     {
       name: 'role',

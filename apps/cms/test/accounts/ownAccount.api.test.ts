@@ -54,16 +54,17 @@ describe('the accounts of the back office', () => {
   describe('ask who is signed in for the password', () => {
     const own = `users/${ids.editor}`
 
-    it.each([[{ password: 'Un-autre-mot-de-passe-9' }], [{ email: 'nouvelle@sira.example' }]])(
-      'before %o',
-      async (change) => {
-        const missing = await as('editor', 'PATCH', own, change)
-        expect(missing.status).toBe(400)
-        expect(await told(missing)).toContain('mot de passe actuel')
-        const wrong = await as('editor', 'PATCH', own, { ...change, currentPassword: 'pas-le-bon' })
-        expect(await told(wrong)).toBe('Ce n’est pas votre mot de passe actuel.')
-      },
-    )
+    it.each([
+      ['editor', { password: 'Un-autre-mot-de-passe-9' }],
+      ['administrator', { email: 'nouvelle@sira.example' }],
+    ] as const)('%s, before %o', async (who, change) => {
+      const path = `users/${ids[who]}`
+      const missing = await as(who, 'PATCH', path, change)
+      expect(missing.status).toBe(400)
+      expect(await told(missing)).toContain('mot de passe actuel')
+      const wrong = await as(who, 'PATCH', path, { ...change, currentPassword: 'pas-le-bon' })
+      expect(await told(wrong)).toBe('Ce n’est pas votre mot de passe actuel.')
+    })
 
     it('also before a colleague’s, who then signs in again everywhere', async () => {
       const change = { password: 'Un-autre-mot-de-passe-9' }
@@ -80,6 +81,50 @@ describe('the accounts of the back office', () => {
     it('but not for anything else', async () => {
       const body = { nom: 'Fatou Ouédraogo', email: 'agent@sira.example' }
       expect((await as('agent', 'PATCH', `users/${ids.agent}`, body)).status).toBe(200)
+    })
+  })
+
+  describe('tell their owner what changes', () => {
+    const lettersTo = async (to: string) => {
+      const where = { to: { equals: to } }
+      const { docs } = await office.payload.find({ collection: 'emails', where, sort: 'id' })
+      return docs
+    }
+    const agents = `users/${ids.agent}`
+    const confirmed = (change: object) => ({ ...change, currentPassword: password })
+
+    it('whose address only an administrator changes: letters are tried on it', async () => {
+      const refused = await as('agent', 'PATCH', agents, confirmed({ email: 'x@exemple.bf' }))
+      expect(refused.status).toBe(403)
+      expect(await told(refused)).toContain('par un administrateur')
+      const { email } = await office.payload.findByID({ collection: 'users', id: ids.agent })
+      expect(email).toBe('agent@sira.example')
+    })
+
+    it('at the address he had, with who did it and the way to a new password', async () => {
+      const email = 'fatou@sira.example'
+      const moved = await as('administrator', 'PATCH', agents, confirmed({ email }))
+      expect(moved.status).toBe(200)
+      const [letter, ...others] = await lettersTo('agent@sira.example')
+      expect(others).toEqual([])
+      expect(letter?.subject).toContain('L’adresse e-mail de votre compte a changé')
+      expect(letter?.text).toMatch(/^Bonjour Fatou/m)
+      expect(letter?.text).toContain(', par Issa.')
+      expect(letter?.text).toContain('/admin/forgot')
+      expect(await lettersTo(email)).toEqual([])
+      await as('administrator', 'PATCH', agents, confirmed({ email: 'agent@sira.example' }))
+    })
+
+    it('when it is the password, and nothing where nothing changed', async () => {
+      const before = (await lettersTo('agent@sira.example')).length
+      const weak = await as('agent', 'PATCH', agents, confirmed({ password: 'aaaaaaaaaa' }))
+      expect(weak.status).toBe(400)
+      expect((await as('agent', 'PATCH', agents, { nom: 'Fatou' })).status).toBe(200)
+      expect(await lettersTo('agent@sira.example')).toHaveLength(before)
+      expect((await as('agent', 'PATCH', agents, confirmed({ password }))).status).toBe(200)
+      const letter = (await lettersTo('agent@sira.example')).at(-1)
+      expect(letter?.subject).toContain('Le mot de passe de votre compte a changé')
+      expect(letter?.text).not.toContain(', par ')
     })
   })
 

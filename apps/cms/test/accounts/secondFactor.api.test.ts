@@ -163,4 +163,14 @@ describe('the second factor of an account', () => {
     expect(await isSignedIn(tokens.fatou)).toBe(false)
     expect(await first(fatou)).toMatchObject({ name: 'SecondFactorSetup' })
   })
+
+  it('is told to its owner by letter, when it comes and when it goes', async () => {
+    const lettersTo = async (to: string) => {
+      const where = { to: { equals: to } }
+      const { docs } = await office.payload.find({ collection: 'emails', where, sort: 'id' })
+      return docs.map(({ subject }) => /(activée|retirée)/.exec(subject)?.[0])
+    }
+    expect(await lettersTo(issa)).toEqual(['activée'])
+    expect(await lettersTo(fatou)).toEqual(['activée', 'retirée'])
+  })
 })
