@@ -40,8 +40,8 @@ async function start(): Promise<void> {
   const host = await createHost(environment, payload)
   await listen(host.app, environment.port, environment.host)
   stopGracefully(host.app, host.stop)
-  await releaseInterruptedJobs(payload)
   const attempt = (step: string, work: () => Promise<unknown>) => attemptStep(payload, step, work)
+  await attempt('relâcher les tâches interrompues', () => releaseInterruptedJobs(payload))
   await attempt('lettres écrites dans des fichiers', () => markWrittenLetters(payload))
   await attempt('reprendre les e-mails oubliés', () => rescueWaitingEmails(payload, new Date()))
   // From here on e-mails are sent, and scheduled publications run.

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
 import { migratePostgres } from './migratePostgres.ts'
+import { connectionName } from './otherBackOffices.ts'
 import { openTransactions } from './transactions.ts'
 
 /** As long as on SQLite: whoever holds a transaction longer has forgotten it. */
@@ -14,7 +16,11 @@ const limits = {
 export async function postgresDatabase(url: string): Promise<DatabaseAdapterObj> {
   const { postgresAdapter } = await import('@payloadcms/db-postgres')
   const adapter = postgresAdapter({
-    pool: { connectionString: url, connectionTimeoutMillis: 5000 },
+    pool: {
+      connectionString: url,
+      connectionTimeoutMillis: 5000,
+      application_name: connectionName(randomUUID()),
+    },
     migrationDir: join(import.meta.dirname, 'migrations/postgres'),
     push: false,
   })

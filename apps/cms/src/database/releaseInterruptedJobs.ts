@@ -1,14 +1,23 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { hasOtherBackOffice } from './otherBackOffices.ts'
 
 /** Longer than any job takes. */
 const longestMs = 15 * 60_000
 const betweenLooksMs = 60_000
 
+const notAlone =
+  'Un autre back office travaille avec cette base PostgreSQL : des e-mails peuvent partir deux fois. Arrêtez-le, ou donnez à celui-ci une base à lui dans DATABASE_URL.'
+
 /**
  * A job that was running when the program was killed stays marked as running, and Payload would
- * never take it up again. At the start nothing runs yet: this is the only process (decision 1).
+ * never take it up again. At the start nothing runs yet, where this is the only process (decision 1):
+ * what another one runs now stays its own.
  */
 export async function releaseInterruptedJobs(payload: Payload): Promise<void> {
+  if (await hasOtherBackOffice(payload)) {
+    payload.logger.warn(notAlone)
+    return releaseForgottenJobs(payload)
+  }
   await release(payload, {})
 }
 

@@ -1,9 +1,12 @@
 import { rmSync } from 'node:fs'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { createLocalReq, initTransaction, killTransaction } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseOf } from '../../src/contract/sql/database.ts'
+import { connectionName, hasOtherBackOffice } from '../../src/database/otherBackOffices.ts'
+import { releaseInterruptedJobs } from '../../src/database/releaseInterruptedJobs.ts'
 import { takePictureTurn } from '../../src/hooks/pictureTurns.ts'
 import { withinTransaction } from '../../src/inbox/withinTransaction.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
@@ -62,6 +65,32 @@ describe('on PostgreSQL, at the same moment (issue 13)', () => {
       const kept = await office.payload.findByID({ collection: 'blogs', id, draft: true })
       expect(kept.contenu).toBe('Enregistré à la main')
     }
+  })
+
+  it('a back office that starts leaves alone the jobs of another on the same database', async () => {
+    const { payload } = office
+    const data = { name: 'Awa', email: 'awa@exemple.bf', message: 'Bonjour' }
+    await payload.create({ collection: 'contacts', data })
+    const running = { processing: { equals: true } }
+    const run = { collection: 'payload-jobs', where: { processing: { equals: false } } } as const
+    await payload.update({ ...run, data: { processing: true } })
+    const left = async () =>
+      (await payload.count({ collection: 'payload-jobs', where: running })).totalDocs
+    const jobs = await left()
+    expect(jobs).toBeGreaterThan(0)
+
+    const { pg } = payload.db as unknown as PostgresAdapter
+    const connectionString = typeof postgres === 'string' ? '' : postgres.url
+    const application_name = connectionName('autre')
+    const other = new pg.Client({ connectionString, application_name })
+    await other.connect()
+    await releaseInterruptedJobs(payload)
+    expect(await left()).toBe(jobs)
+
+    await other.end()
+    await expect.poll(() => hasOtherBackOffice(payload)).toBe(false)
+    await releaseInterruptedJobs(payload)
+    expect(await left()).toBe(0)
   })
 
   it('a picture that waited for its turn still has a connection when it has been prepared', async () => {
