@@ -65,6 +65,15 @@ export function media(folder: string): CollectionConfig {
       adminThumbnail: ({ doc }) => uploadAddress(doc),
     },
     fields: [
+      {
+        name: 'replacementNote',
+        type: 'ui',
+        label: 'Remplacer le fichier',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/src/admin/library/ReplacementNote.tsx#ReplacementNote' },
+        },
+      },
       textField({
         name: 'alternativeText',
         label: 'Texte alternatif',
