@@ -4,6 +4,7 @@ import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequ
 import { atTransactionEnd } from '../database/atTransactionEnd.ts'
 import { type FileGroup, replacedFilesOf } from '../fields/replacedFilesField.ts'
 import { removePictures } from './removePictures.ts'
+import { noteUncertain } from './uncertainFiles.ts'
 
 /** The files of a picture, as its row names them. */
 interface PictureRow {
@@ -29,8 +30,10 @@ export function pictureFiles(folder: string): PictureFiles {
   return {
     async keep({ data, operation, originalDoc, req }) {
       if (!req.file) return data
+      const settled = await noteUncertain(folder, namesOf(data))
       await atTransactionEnd(req, (end) => {
-        if (end === 'undone') void removeAll(namesOf(data), req)
+        if (end === 'undone') void removeAll(namesOf(data), req).then(settled)
+        if (end === 'committed') void settled()
       })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await write(join(folder, String(data.filename)), req.file.data)
@@ -41,10 +44,12 @@ export function pictureFiles(folder: string): PictureFiles {
       return operation === 'update' ? { ...data, replacedFiles: replacedBy(originalDoc) } : data
     },
     async remove({ doc, req }) {
+      const names = [...namesOf(doc), ...replacedFilesOf(doc).flat()]
+      // What is thrown away may be what makes room on a full disk.
+      const settled = await noteUncertain(folder, names).catch(() => async () => undefined)
       await atTransactionEnd(req, (end) => {
-        if (end === 'committed') {
-          void removeAll([...namesOf(doc), ...replacedFilesOf(doc).flat()], req)
-        }
+        if (end === 'committed') void removeAll(names, req).then(settled)
+        if (end === 'undone') void settled()
       })
       return doc
     },

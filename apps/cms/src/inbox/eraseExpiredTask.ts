@@ -3,6 +3,7 @@ import { attemptStep } from '../database/attemptStep.ts'
 import { rescueWaitingEmails } from '../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../trash/emptyTrash.ts'
 import { removeReplacedFiles } from '../trash/removeReplacedFiles.ts'
+import { settleUncertainFiles } from '../trash/settleUncertainFiles.ts'
 import { eraseExpired } from './eraseExpired.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
@@ -20,6 +21,7 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
       ['effacer ce qui a dépassé la durée de conservation', () => eraseExpired(payload, now)],
       ['vider la corbeille', () => emptyTrash(payload, now)],
       ['supprimer les images remplacées', () => removeReplacedFiles(payload, mediaDir)],
+      ['supprimer les images sans fiche', () => settleUncertainFiles(payload, mediaDir, now)],
       ['reprendre les e-mails oubliés', () => rescueWaitingEmails(payload, now)],
       ['supprimer les fichiers sans fiche', () => sweepFiles(payload, now)],
     ]

@@ -1,12 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { createLocalReq, initTransaction, killTransaction } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOf } from '../../src/contract/sql/database.ts'
+import { noteUncertain, uncertainFolder } from '../../src/hooks/uncertainFiles.ts'
 import { openFormApi } from '../inbox/support/formApi.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
+
+interface Sessions {
+  sessions: Record<string, { reject(): Promise<void> } | undefined>
+}
 
 describe('pictures (issue 2, media)', () => {
   let office: OpenPayload
@@ -155,6 +161,10 @@ describe('pictures (issue 2, media)', () => {
   describe('and their files', () => {
     const onDisk = (name: string | null | undefined) =>
       existsSync(join(office.folder, 'media', name ?? ''))
+    const night = async () => {
+      await office.payload.jobs.queue({ task: 'eraseExpired', input: {}, queue: 'night' })
+      await office.payload.jobs.run({ queue: 'night', silent: true })
+    }
     const everyFile = () => readdirSync(join(office.folder, 'media')).sort()
     const whileRefused = async (
       action: 'insert' | 'update' | 'delete',
@@ -190,10 +200,6 @@ describe('pictures (issue 2, media)', () => {
         const data = await picture(320, 200).png().toBuffer()
         const file = { data, name: 'autre.png', mimetype: 'image/png', size: data.byteLength }
         await office.payload.update({ collection: 'media', id, data: {}, file })
-      }
-      const night = async () => {
-        await office.payload.jobs.queue({ task: 'eraseExpired', input: {}, queue: 'night' })
-        await office.payload.jobs.run({ queue: 'night', silent: true })
       }
       const large = (name: string | null | undefined) => onDisk(`large_${name}`)
 
@@ -249,6 +255,32 @@ describe('pictures (issue 2, media)', () => {
         await office.payload.delete({ collection: 'media', id })
         await expect.poll(everyFile).toEqual(before)
       })
+    })
+
+    it('go in the night where the program was killed before their row, and there only', async () => {
+      const { payload, folder } = office
+      const data = await picture(300, 200).png().toBuffer()
+      const file = { data, name: 'perdue.png', mimetype: 'image/png', size: data.byteLength }
+      const there = await send(data, 'presente.png')
+      await noteUncertain(join(folder, 'media'), [String(there.filename)])
+      const before = everyFile()
+
+      const req = await createLocalReq({}, payload)
+      await initTransaction(req)
+      await payload.create({ collection: 'media', data: {}, file, req })
+      // All that a kill leaves: the database undoes what was open.
+      const { sessions } = payload.db as unknown as Sessions
+      await sessions[String(await req.transactionID)]?.reject()
+      await night()
+      expect(everyFile()).not.toEqual(before)
+
+      const notes = uncertainFolder(join(folder, 'media'))
+      const longAgo = new Date(Date.now() - 2 * 86_400_000)
+      for (const name of readdirSync(notes)) utimesSync(join(notes, name), longAgo, longAgo)
+      await night()
+      expect(everyFile()).toEqual(before)
+      expect(readdirSync(notes)).toEqual([])
+      await killTransaction(req)
     })
 
     it('go with it', async () => {
