@@ -14,10 +14,12 @@ export interface OwnProduct {
   stop(): Promise<void>
 }
 
-export async function startOwnProduct(): Promise<OwnProduct> {
+/** `more` are other settings, as the environment gives them. */
+export async function startOwnProduct(more: Record<string, string> = {}): Promise<OwnProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'sira-own-'))
   cpSync(readRunningProduct().template, folder, { recursive: true })
-  const settings = await testSettings(folder)
+  const usual = await testSettings(folder)
+  const settings = { ...usual, environment: { ...usual.environment, ...more } }
   let backOffice: RunningPart = await startBackOffice(settings)
   const site = await startSite(settings)
   return {

@@ -6,6 +6,8 @@ const source = join(import.meta.dirname, '..')
 /** The look of the back office; its components are named by path, from the folder of the app. */
 export const adminConfig: NonNullable<Config['admin']> = {
   user: 'users',
+  // Its own screen of a new password, which nothing can stand in for: see ResetView.
+  routes: { reset: '/reset-payload' },
   // Gravatar would tell a third party who signs in.
   avatar: 'default',
   dateFormat: 'dd/MM/yyyy HH:mm',
@@ -29,6 +31,11 @@ export const adminConfig: NonNullable<Config['admin']> = {
       dashboard: { Component: '/src/admin/dashboard/Dashboard.tsx#Dashboard' },
       login: { Component: '/src/admin/accounts/LoginView.tsx#LoginView' },
       forgot: { Component: '/src/admin/accounts/ForgottenView.tsx#ForgottenView' },
+      newPassword: {
+        Component: '/src/admin/accounts/ResetView.tsx#ResetView',
+        path: '/reset',
+        meta: { title: 'Nouveau mot de passe' },
+      },
     },
     providers: ['/src/admin/saving/SavingWatch.tsx#SavingWatch'],
   },

@@ -4,7 +4,7 @@ interface SafetyFieldProps {
   name: string
   label: string
   type: 'email' | 'password'
-  autoComplete: 'username' | 'current-password'
+  autoComplete: 'username' | 'current-password' | 'new-password'
 }
 
 /** A labelled field of the forms around an account, with what browsers fill in. */

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 
-const failure = z.object({ errors: z.array(z.object({ message: z.string() })) })
+/** Of a field that was refused, Payload names the reason one level deeper. */
+const refusedField = z.object({ errors: z.array(z.object({ message: z.string() })) })
+const failure = z.object({
+  errors: z.array(z.object({ message: z.string(), data: z.optional(z.unknown()) })),
+})
+
+function reasonIn(body: unknown): string | undefined {
+  const problem = failure.safeParse(body).data?.errors[0]
+  return refusedField.safeParse(problem?.data).data?.errors[0]?.message ?? problem?.message
+}
 
 /** What came of a request to our own interface: done, or the sentence that says why not. */
 export type Outcome<Body> = { done: true; body: Body } | { done: false; message: string }
@@ -20,8 +29,7 @@ export async function callApi<Body>(path: string, data?: object): Promise<Outcom
     })
     const body: unknown = await response.json()
     if (response.ok) return { done: true, body: body as Body }
-    const told = failure.safeParse(body)
-    return { done: false, message: told.data?.errors[0]?.message ?? 'La demande a échoué.' }
+    return { done: false, message: reasonIn(body) ?? 'La demande a échoué.' }
   } catch {
     return { done: false, message: 'Le back office ne répond pas. Réessayez dans un instant.' }
   }

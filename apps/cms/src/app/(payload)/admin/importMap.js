@@ -24,6 +24,7 @@ import { SavingWatch as SavingWatch_caed824d3d08987aeaa033eb67ab3cbd } from '../
 import { Dashboard as Dashboard_bfcc977efa0be7d8a0df028c625b41ee } from '../../../../src/admin/dashboard/Dashboard.tsx'
 import { LoginView as LoginView_73932f34c6cd5b7c4ff8ffa932e71f19 } from '../../../../src/admin/accounts/LoginView.tsx'
 import { ForgottenView as ForgottenView_dbfb2678c1395580889dae83c33c175a } from '../../../../src/admin/accounts/ForgottenView.tsx'
+import { ResetView as ResetView_2896072c88c91c3e615f3e6dec894f66 } from '../../../../src/admin/accounts/ResetView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -54,5 +55,6 @@ export const importMap = {
   "/src/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_bfcc977efa0be7d8a0df028c625b41ee,
   "/src/admin/accounts/LoginView.tsx#LoginView": LoginView_73932f34c6cd5b7c4ff8ffa932e71f19,
   "/src/admin/accounts/ForgottenView.tsx#ForgottenView": ForgottenView_dbfb2678c1395580889dae83c33c175a,
+  "/src/admin/accounts/ResetView.tsx#ResetView": ResetView_2896072c88c91c3e615f3e6dec894f66,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
