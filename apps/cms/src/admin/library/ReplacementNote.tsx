@@ -7,9 +7,11 @@ export function ReplacementNote() {
   const { id } = useDocumentInfo()
   if (id === undefined) return null
   return (
-    <p className="field-type field-description">
-      Si vous remplacez ce fichier, la nouvelle image paraît partout où une fiche l’utilise. Les
-      textes et les lettres où l’ancienne est insérée continuent de la montrer.
-    </p>
+    <div className="field-type">
+      <p className="field-description">
+        Si vous remplacez ce fichier, la nouvelle image paraît partout où une fiche l’utilise. Les
+        textes et les lettres où l’ancienne est insérée continuent de la montrer.
+      </p>
+    </div>
   )
 }
