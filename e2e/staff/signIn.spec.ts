@@ -112,6 +112,39 @@ test.describe('An account of one’s own (issue 13, 8)', () => {
     await hers.close()
   })
 
+  test('changes its password with the old one only', async ({ page, signIn, browser, baseURL }) => {
+    await signIn(page)
+    const email = `paul-${Date.now()}@sira.example`
+    const data = { email, password, nom: 'Paul', role: 'editor' }
+    expect((await page.request.post('/admin/api/users', { data })).status()).toBe(201)
+    const his = await browser.newContext({ baseURL: baseURL ?? '' })
+    const paul = await his.newPage()
+    await enter(paul, email)
+    await paul.waitForURL(/\/admin\/?$/)
+    await paul.goto('/admin/account')
+    await expect(paul.getByRole('heading', { name: 'Mot de passe' })).toBeVisible()
+    await expect(paul.getByLabel('Votre mot de passe actuel')).toHaveCount(0)
+    await paul.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    const dialog = paul.getByRole('dialog', { name: 'Changer le mot de passe' })
+    await dialog.getByLabel('Nouveau mot de passe').fill('Quatre-baobabs-rouges-5')
+    await dialog.getByLabel('Le nouveau, encore une fois').fill('Quatre-baobabs-rouges-5')
+    await dialog.getByLabel('Votre mot de passe actuel').fill('pas le bon')
+    await dialog.getByRole('button', { name: 'Changer' }).click()
+    await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible()
+    // What was typed is still there: only the wrong one is typed again.
+    await dialog.getByLabel('Votre mot de passe actuel').fill(password)
+    await dialog.getByRole('button', { name: 'Changer' }).click()
+    await expect(paul.getByText('Le mot de passe est changé.')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+
+    // The address he signs in with asks for it too, at once and in its own field.
+    await paul.getByLabel('E-mail').fill(`nouveau-${email}`)
+    await paul.getByLabel('Votre mot de passe actuel').fill('Quatre-baobabs-rouges-5')
+    await paul.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(paul.getByText(/mis à jour avec succès/i).first()).toBeVisible()
+    await his.close()
+  })
+
   test('that is forgotten is told the truth where no letter can leave', async ({ page }) => {
     await page.goto('/admin/login')
     await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()

@@ -10,6 +10,7 @@ import { lockAccounts } from '../accounts/accountsLock.ts'
 import { closedDoors, onlyThroughSignIn } from '../accounts/closedDoors.ts'
 import { forgottenPassword } from '../accounts/forgottenPassword.ts'
 import { guardAccounts } from '../accounts/guardAccounts.ts'
+import { newPassword } from '../accounts/newPassword.ts'
 import { resetPassword } from '../accounts/resetPassword.ts'
 import { removeSecondFactor } from '../accounts/secondFactor.ts'
 import { secondFactorEndpoints } from '../accounts/secondFactorEndpoints.ts'
@@ -54,6 +55,7 @@ export const users: CollectionConfig = {
   disableBulkEdit: true,
   disableBulkDelete: true,
   endpoints: [
+    newPassword,
     signIn,
     forgottenPassword,
     resetPassword,

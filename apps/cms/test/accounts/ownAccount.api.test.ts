@@ -78,6 +78,18 @@ describe('the accounts of the back office', () => {
       expect(await office.signIn('editor@sira.example', change.password)).not.toBe('')
     })
 
+    it('in the dialog too, which changes nobody else’s and takes no slip of the finger', async () => {
+      const change = { password: 'Encore-un-autre-8', again: 'Encore-un-autre-8' }
+      const own = `users/${ids.agent}/password`
+      const slip = await as('agent', 'POST', own, { ...change, again: 'Encore-un-autre-9' })
+      expect(await told(slip)).toBe('Les deux nouveaux mots de passe diffèrent.')
+      const wrong = await as('agent', 'POST', own, { ...change, currentPassword: 'pas-le-bon' })
+      expect(await told(wrong)).toBe('Ce n’est pas votre mot de passe actuel.')
+      const known = { ...change, currentPassword: password }
+      const other = await as('agent', 'POST', `users/${ids.administrator}/password`, known)
+      expect(other.status).toBe(403)
+    })
+
     it('but not for anything else', async () => {
       const body = { nom: 'Fatou Ouédraogo', email: 'agent@sira.example' }
       expect((await as('agent', 'PATCH', `users/${ids.agent}`, body)).status).toBe(200)

@@ -6,6 +6,7 @@ import type { ShownSafety } from '../../accounts/sessionEndpoints.ts'
 import { callApi } from '../inbox/callApi.ts'
 import { ColleagueFactor } from './ColleagueFactor.tsx'
 import { OwnFactor } from './OwnFactor.tsx'
+import { PasswordChange } from './PasswordChange.tsx'
 import { SessionList } from './SessionList.tsx'
 
 /** How an account is guarded: its second factor, and where it is signed in. */
@@ -33,6 +34,8 @@ export function AccountSafety() {
   if (safety === undefined) return null
   return (
     <section className="sira-safety">
+      <h2>Mot de passe</h2>
+      <PasswordChange id={Number(id)} onChange={read} />
       <h2>Double authentification</h2>
       {own ? (
         <OwnFactor onChange={read} />

@@ -5,11 +5,11 @@ import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 /** The server judges it; judged here, an empty one would hold up the next save after « Annuler ». */
 const anything = () => true as const
 
-/** Asked of whoever changes how an account signs in: see requireCurrentPassword. */
+/** Asked of whoever changes the address an account signs in with: see requireCurrentPassword. */
 export function CurrentPassword() {
-  const { id, initialData } = useDocumentInfo()
+  const { id } = useDocumentInfo()
   const changes = useFormFields(
-    ([fields]) => fields.password !== undefined || fields.email?.value !== initialData?.email,
+    ([{ email }]) => email !== undefined && email.value !== email.initialValue,
   )
   if (id === undefined || !changes) return null
   return (
