@@ -1,4 +1,3 @@
-import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { readEnvironment } from '../server/environment.ts'
@@ -6,7 +5,8 @@ import { guardLocks } from './access/lockAccess.ts'
 import { nobody } from './access/nobody.ts'
 import { passwordLetterTask } from './accounts/passwordLetterTask.ts'
 import { adminConfig } from './admin/adminConfig.ts'
-import { frenchWords } from './admin/frenchWords.ts'
+import { frenchLanguage } from './admin/frenchLanguage.ts'
+import { forStaff, globalForStaff } from './admin/staffScreens.ts'
 import { biblios } from './collections/biblios.ts'
 import { blogs } from './collections/blogs.ts'
 import { categories } from './collections/categories.ts'
@@ -65,9 +65,8 @@ export default buildConfig({
   sharp,
   admin: adminConfig,
   i18n: {
-    supportedLanguages: { fr },
+    supportedLanguages: { fr: frenchLanguage },
     fallbackLanguage: 'fr',
-    translations: { fr: frenchWords },
   },
   email: noMail,
   localization: {
@@ -85,8 +84,8 @@ export default buildConfig({
     ...[jobs, compagnies, jobdomains, jobtypes, experienceLevels],
     ...[biblios, faqs, media(environment.mediaDir), redirections, users, secondFactors],
     ...[devis, contacts, newsletters, letters, emails, erasures],
-  ],
-  globals: [settings, reception, security],
+  ].map(forStaff),
+  globals: [settings, reception, security].map(globalForStaff),
   jobs: {
     tasks: [
       sendEmailTask(mailSettings),

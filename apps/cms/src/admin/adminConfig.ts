@@ -37,7 +37,10 @@ export const adminConfig: NonNullable<Config['admin']> = {
         meta: { title: 'Nouveau mot de passe' },
       },
     },
-    providers: ['/src/admin/saving/SavingWatch.tsx#SavingWatch'],
+    providers: [
+      '/src/admin/saving/SavingWatch.tsx#SavingWatch',
+      '/src/admin/words/LibraryWords.tsx#LibraryWords',
+    ],
   },
   importMap: {
     autoGenerate: false,

@@ -1,6 +1,6 @@
 import { en } from '@payloadcms/translations/languages/en'
-import { fr } from '@payloadcms/translations/languages/fr'
 import { describe, expect, it } from 'vitest'
+import { frenchLanguage } from './frenchLanguage.ts'
 import { frenchWords } from './frenchWords.ts'
 
 type Table = { [key: string]: string | Table }
@@ -15,7 +15,7 @@ function flat(table: Table, path = ''): [key: string, words: string][] {
 }
 
 const english = new Map(flat(en.translations as Table))
-const shown = new Map([...flat(fr.translations as Table), ...flat(frenchWords as Table)])
+const shown = new Map(flat(frenchLanguage.translations as Table))
 const findings = (wrong: (words: string, key: string) => boolean) =>
   [...shown].filter(([key, words]) => wrong(words, key)).map(([key, words]) => `${key} = ${words}`)
 
@@ -32,6 +32,11 @@ describe('the words of the back office (issue 13)', () => {
 
   it('are those of people, not of programmers', () => {
     expect(findings((words) => programmers.test(words.replace(/\{\{.*?\}\}/g, '')))).toEqual([])
+  })
+
+  it('are set as a printer would', () => {
+    const wrong = /\p{L}'|\.\.\.|(?<!\u00A0)[?»](\s|$)|«(?!\u00A0)/u
+    expect(findings((words) => wrong.test(words) && !words.includes('<a '))).toEqual([])
   })
 
   it('have no gender in brackets', () => {

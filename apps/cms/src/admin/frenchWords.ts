@@ -10,7 +10,8 @@ export const frenchWords = {
     createNewLabel: 'Créer : {{label}}',
     creatingNewLabel: 'Création : {{label}}',
     addNew: 'Ajouter',
-    locale: 'Langue',
+    // Payload writes its own colon after this one, without a space.
+    locale: 'Langue\u00A0',
     locales: 'Langues',
     schedulePublishFor: 'Programmer la publication de « {{title}} »',
     save: 'Enregistrer',
@@ -31,6 +32,8 @@ export const frenchWords = {
     unpublish: 'Dépublier',
     aboutToUnpublish: 'Ce document ne sera plus visible sur le site. Continuer ?',
     confirmUnpublish: 'Dépublier',
+    // As above.
+    status: 'État\u00A0',
     changed: 'Publié, modifié depuis',
     // Payload says so of what was unpublished as well as of what is public with a newer draft.
     draftHasPublishedVersion: 'Brouillon (a déjà été publié)',

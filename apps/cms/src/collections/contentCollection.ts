@@ -21,6 +21,8 @@ export function contentCollection(collection: CollectionConfig): CollectionConfi
   return {
     ...collection,
     trash,
+    // A copy of what has no drafts would be on the site at once, twice the same.
+    ...(hasDrafts(collection) ? {} : { disableDuplicate: true }),
     fields: [
       ...fields,
       ...(translated ? [translationsField] : []),
@@ -70,8 +72,6 @@ function translationTools(
   const takeFrench = '/src/admin/translations/TakeFrench.tsx#TakeFrench'
   return {
     defaultColumns: [...(admin?.defaultColumns ?? []), translationsField.name],
-    // Payload's own saves what it copies, on the site at once where a type has no drafts.
-    disableCopyToLocale: true,
     components: {
       ...admin?.components,
       beforeListTable: [filter],

@@ -4,7 +4,7 @@ import { nobody } from '../access/nobody.ts'
 import { savingSlot } from '../admin/saving/savingSlot.ts'
 import { deletedAtField } from '../fields/deletedAtField.ts'
 import { markdownField } from '../fields/markdownField.ts'
-import { requiredInFrench } from '../fields/requiredInFrench.ts'
+import { markedRequired, requiredInFrench } from '../fields/requiredInFrench.ts'
 import { timeField } from '../fields/timeField.ts'
 import { letterEndpoints } from '../newsletter/letterEndpoints.ts'
 import { adminGroups } from './adminGroups.ts'
@@ -50,10 +50,11 @@ export const letters: CollectionConfig = {
     {
       name: 'subject',
       type: 'text',
-      label: 'Objet *',
+      label: 'Objet',
       localized: true,
       maxLength: 120,
       validate: requiredInFrench,
+      admin: { className: markedRequired },
     },
     markdownField({ name: 'body', label: 'Texte', required: true }),
     {

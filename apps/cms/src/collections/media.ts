@@ -10,6 +10,9 @@ import { preparePicture } from '../hooks/preparePicture.ts'
 import { adminGroups } from './adminGroups.ts'
 import { contentCollection } from './contentCollection.ts'
 
+/** What the program alone looks at: neither a column nor a filter of the list. */
+const unlisted = { disableListColumn: true, disableListFilter: true, disableGroupBy: true }
+
 /** The four formats of Strapi (contract.md, Envelope): the picture fitted into a box. */
 function format(name: string, width: number, height = width): ImageSize {
   return {
@@ -18,6 +21,7 @@ function format(name: string, width: number, height = width): ImageSize {
     height,
     fit: 'inside',
     formatOptions: { format: 'webp', options: { quality: 80 } },
+    admin: unlisted,
     generateImageName: ({ originalName, extension }) => `${name}_${originalName}.${extension}`,
   }
 }
@@ -43,7 +47,6 @@ export function media(folder: string): CollectionConfig {
       listSearchableFields: ['filename', 'alternativeText'],
     },
     defaultSort: '-createdAt',
-    disableDuplicate: true,
     upload: {
       // Our hooks keep and remove the files: Payload is to find none.
       disableLocalStorage: true,
@@ -81,6 +84,10 @@ export function media(folder: string): CollectionConfig {
       }),
       textField({ name: 'caption', label: 'Légende' }),
       replacedFilesField,
+      // These are Payload's own, with an English label.
+      { name: 'thumbnailURL', type: 'text', label: 'Vignette', admin: unlisted },
+      { name: 'mimeType', type: 'text', label: 'Type de fichier' },
+      { name: 'url', type: 'text', label: 'Adresse', admin: unlisted },
     ],
     hooks: {
       beforeOperation: [preparePicture],

@@ -15,6 +15,7 @@ import { restoredVersion } from '../hooks/restoredVersion.ts'
 import { slugFromTitle } from '../hooks/slugFromTitle.ts'
 import { planEndpoints } from '../publication/planEndpoints.ts'
 import { restoreEndpoint } from '../publication/restoreAsDraft.ts'
+import { unpublishSeveral } from '../publication/unpublishSeveral.ts'
 import { contentCollection } from './contentCollection.ts'
 
 /** A content type with drafts, versions, planned publication, an address and a preview. */
@@ -30,7 +31,12 @@ export function publishedCollection(collection: CollectionConfig, title: string)
       ...admin,
     },
     versions: { drafts: true, maxPerDoc: 50 },
-    endpoints: [restoreEndpoint, ...planEndpoints, autosaveDraft(slug as DraftedType)],
+    endpoints: [
+      restoreEndpoint,
+      unpublishSeveral,
+      ...planEndpoints,
+      autosaveDraft(slug as DraftedType),
+    ],
     fields: [...fields.map(copyNamed(title)), planField, slugField(title), publishedAtField],
     hooks: {
       beforeOperation: [lockSavedRecord],

@@ -1,5 +1,5 @@
 import type { TextareaField } from 'payload'
-import { requiredInFrench } from './requiredInFrench.ts'
+import { markedRequired, requiredInFrench } from './requiredInFrench.ts'
 
 export interface BodyFieldOptions {
   name: string
@@ -14,12 +14,13 @@ export function bodyField(options: BodyFieldOptions, editor: string): TextareaFi
   return {
     name,
     type: 'textarea',
-    label: required ? `${label} *` : label,
+    label,
     localized: true,
     custom: { holdsPictures: true },
     admin: {
       components: { Field: editor },
       ...(description === undefined ? {} : { description }),
+      ...(required ? { className: markedRequired } : {}),
     },
     ...(required ? { validate: requiredInFrench } : {}),
   }

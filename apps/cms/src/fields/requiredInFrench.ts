@@ -1,6 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
 /**
+ * The class of a field that is required in French: its asterisk is drawn by the style sheet, because
+ * what stands in a label stands in headings, filters and messages too.
+ */
+export const markedRequired = 'sira-required'
+
+/**
  * A localised text must exist in French; a translation left empty shows the French one. Payload's
  * own `required` would ask for the whole record in every language.
  */

@@ -6,7 +6,7 @@ export function slugField(titleField: string): TextField {
   return {
     name: 'slug',
     type: 'text',
-    label: 'Adresse (slug)',
+    label: 'Adresse de la page',
     unique: true,
     index: true,
     hooks: { beforeDuplicate: [copiedSlug(titleField)] },

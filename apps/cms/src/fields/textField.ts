@@ -1,11 +1,11 @@
 import type { TextField } from 'payload'
-import { requiredInFrench } from './requiredInFrench.ts'
+import { markedRequired, requiredInFrench } from './requiredInFrench.ts'
 
 interface TextFieldOptions {
   name: string
   label: string
   description?: string
-  /** Must be given in French; shown by an asterisk. */
+  /** Must be given in French. */
   required?: boolean
   localised?: boolean
 }
@@ -16,9 +16,12 @@ export function textField(options: TextFieldOptions): TextField {
   return {
     name,
     type: 'text',
-    label: required ? `${label} *` : label,
+    label,
     localized: localised,
     ...(required ? { validate: requiredInFrench } : {}),
-    ...(description === undefined ? {} : { admin: { description } }),
+    admin: {
+      ...(description === undefined ? {} : { description }),
+      ...(required ? { className: markedRequired } : {}),
+    },
   }
 }

@@ -65,6 +65,24 @@ describe('what is announced when several articles change at once', () => {
     expect(announced).toEqual(expect.arrayContaining(['blogs', ...addresses(records)]))
   })
 
+  it('leaves the newer draft of each, which « Publier » then brings to the site', async () => {
+    const { payload } = office
+    const records = await published()
+    const ids = records.map(({ id }) => id)
+    for (const id of ids) {
+      const data = { contenu: `Plus récent ${id}` }
+      await payload.update({ collection: 'blogs', id, data, draft: true })
+    }
+    const asked = { collection: 'blogs', where: { id: { in: ids } }, sort: 'id' } as const
+    const recent = ids.map((id) => ({ contenu: `Plus récent ${id}` }))
+    await ask('PATCH', `blogs?${selected(records)}`, { _status: 'draft' })
+    expect((await payload.find({ ...asked, draft: true })).docs).toMatchObject(recent)
+    await ask('PATCH', `blogs?draft=true&${selected(records)}`, { _status: 'published' })
+
+    const { docs } = await payload.find(asked)
+    expect(docs).toMatchObject(recent.map((text) => ({ ...text, _status: 'published' })))
+  })
+
   it('is every address that is deleted, though only a name is asked back', async () => {
     const records = await published()
     await ask('DELETE', `blogs?select[titre]=true&${selected(records)}`)

@@ -49,6 +49,14 @@ describe('a duplicate (issue 13, point 24)', () => {
     )
   })
 
+  it('is not made of what has no drafts, where it would be on the site at once', async () => {
+    const data = { question: 'Où êtes-vous ?', reponse: 'À Ouagadougou.' }
+    const { id } = await office.payload.create({ collection: 'faqs', data })
+    await office.call('POST', `faqs/${id}/duplicate`, token, {})
+
+    expect((await office.payload.count({ collection: 'faqs' })).totalDocs).toBe(1)
+  })
+
   it('follows a new title, as any draft', async () => {
     const copy = await duplicate(await original('Une course à Dori'))
     const data = { titre: 'Une course à Djibo' }

@@ -24,7 +24,7 @@ export function BodyField({ field, path: stalePath, readOnly, writing }: BodyFie
   const id = `field-${path.replaceAll('.', '__')}`
   const locked = readOnly === true || disabled
   const localised = field.localized === true
-  const { label, admin: { description } = {} } = field
+  const { label, admin: { description, className = '' } = {} } = field
   const shared = { id, labelId, text, locked, writing, onWrite: write }
   const language = localised
     ? { dir: locale.rtl ? ('rtl' as const) : ('ltr' as const), lang: locale.code }
@@ -47,7 +47,7 @@ export function BodyField({ field, path: stalePath, readOnly, writing }: BodyFie
   )
 
   return (
-    <div className={`field-type textarea sira-body${showError ? ' error' : ''}`}>
+    <div className={`field-type textarea sira-body ${className}${showError ? ' error' : ''}`}>
       <span id={labelId}>
         <FieldLabel
           htmlFor={id}

@@ -7,12 +7,16 @@ import { hostConfig } from '../hostConfig.ts'
 import { lockingFormState } from '../lockingFormState.ts'
 import { importMap } from './admin/importMap.js'
 
-/** Payload's own drawer of plans asks for no right on the record; ours stands in its place. */
+/**
+ * Payload's own drawer of plans asks for no right on the record; ours stands in its place. Its copy
+ * of a language is on the site at once.
+ */
 function refused(): never {
   throw new Error('Cette fonction de Payload ne sert pas ici.')
 }
 const serverFunctions = {
   'form-state': lockingFormState,
+  'copy-data-from-locale': refused,
   'schedule-publish': refused,
   'get-upcoming-scheduled-publish': refused,
 }

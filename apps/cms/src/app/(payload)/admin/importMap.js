@@ -21,6 +21,7 @@ import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/a
 import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/admin/brand/Logo.tsx'
 import { MenuBrand as MenuBrand_cd07906ca5aa0b62951d356e3e42b045 } from '../../../../src/admin/brand/MenuBrand.tsx'
 import { SavingWatch as SavingWatch_caed824d3d08987aeaa033eb67ab3cbd } from '../../../../src/admin/saving/SavingWatch.tsx'
+import { LibraryWords as LibraryWords_3aeb732bae812fdd787b282142844d35 } from '../../../../src/admin/words/LibraryWords.tsx'
 import { Dashboard as Dashboard_bfcc977efa0be7d8a0df028c625b41ee } from '../../../../src/admin/dashboard/Dashboard.tsx'
 import { LoginView as LoginView_73932f34c6cd5b7c4ff8ffa932e71f19 } from '../../../../src/admin/accounts/LoginView.tsx'
 import { ForgottenView as ForgottenView_dbfb2678c1395580889dae83c33c175a } from '../../../../src/admin/accounts/ForgottenView.tsx'
@@ -52,6 +53,7 @@ export const importMap = {
   "/src/admin/brand/Logo.tsx#Logo": Logo_2e763df44b42c422bacb8a7fd68ccf87,
   "/src/admin/brand/MenuBrand.tsx#MenuBrand": MenuBrand_cd07906ca5aa0b62951d356e3e42b045,
   "/src/admin/saving/SavingWatch.tsx#SavingWatch": SavingWatch_caed824d3d08987aeaa033eb67ab3cbd,
+  "/src/admin/words/LibraryWords.tsx#LibraryWords": LibraryWords_3aeb732bae812fdd787b282142844d35,
   "/src/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_bfcc977efa0be7d8a0df028c625b41ee,
   "/src/admin/accounts/LoginView.tsx#LoginView": LoginView_73932f34c6cd5b7c4ff8ffa932e71f19,
   "/src/admin/accounts/ForgottenView.tsx#ForgottenView": ForgottenView_dbfb2678c1395580889dae83c33c175a,

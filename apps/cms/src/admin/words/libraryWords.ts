@@ -1,0 +1,70 @@
+/** Where dragging and choosing from a list speak to who does not see them, and a notice of errors. */
+const speaking = [
+  'div[id][style*="display: none"]',
+  '[id^="DndLiveRegion"]',
+  '#aria-selection, #aria-focused, #aria-results, #aria-guidance',
+  '.payload-toast-item span',
+].join(', ')
+
+const spoken: [english: RegExp, french: string][] = [
+  [
+    /^\s*To pick up a draggable item[\s\S]*$/,
+    'Pour déplacer un élément : espace, puis les flèches. Espace le pose, Échap annule.',
+  ],
+  [/^Picked up draggable.*$/, 'Élément pris.'],
+  [/^Draggable item .* was moved over.*$/, 'Élément déplacé.'],
+  [/^Draggable item .* no longer over.*$/, 'Élément hors de la liste.'],
+  [/^Dragging was cancelled.*$/, 'Déplacement annulé.'],
+  [/^Draggable item .* was dropped.*$/, 'Élément posé.'],
+  [/^option (.*), (?:de)?selected\.$/, '$1.'],
+  [/^(?:option|value) (.*) focused.*$/, '$1.'],
+  [/^(\d+) results? available.*$/, '$1 au choix.'],
+  [
+    /^Use Up and Down to choose[\s\S]*$/,
+    'Flèches pour choisir, Entrée pour prendre, Échap pour fermer.',
+  ],
+  [
+    /^.*is focused ?,\s*type to refine list[\s\S]*$/,
+    'Écrivez pour chercher ; flèche vers le bas pour la liste.',
+  ],
+  [/^(\p{L}.*\S)\s+\((\d+)\):$/u, '$1 ($2)\u00A0:'],
+]
+
+/**
+ * Puts into French, below a node, the few words that Payload 3.90 and its libraries have written
+ * into their code instead of their tables: there is no other way to reach them.
+ */
+export function mendWords(root: Node): void {
+  const element = root instanceof Element ? root : root.parentElement
+  if (element === null) return
+  const place = element.closest(speaking)
+  if (place) mendSpoken(place)
+  for (const one of element.querySelectorAll(speaking)) mendSpoken(one)
+  for (const box of element.querySelectorAll('input[type="checkbox"][title]')) mendBox(box)
+  for (const button of element.querySelectorAll('button[aria-label]')) mendButton(button)
+}
+
+/** The text alone: its node is React's. */
+function mendSpoken({ childNodes }: Element): void {
+  for (const node of childNodes) {
+    if (!(node instanceof Text)) continue
+    const found = spoken.find(([english]) => english.test(node.data))
+    if (found) node.data = node.data.replace(...found)
+  }
+}
+
+/** The title of a box is the name of its field in the program. */
+function mendBox(box: Element): void {
+  const labelled = box instanceof HTMLInputElement && (box.labels?.length ?? 0) > 0
+  const words = box.id === 'select-all' ? 'Tout choisir' : 'Choisir'
+  if (labelled) box.removeAttribute('title')
+  else if (box.getAttribute('title') !== words) box.setAttribute('title', words)
+}
+
+function mendButton(button: Element): void {
+  const label = button.getAttribute('aria-label') ?? ''
+  if (label === 'Close toast') button.setAttribute('aria-label', 'Fermer')
+  if (label.startsWith('Edit ')) {
+    button.setAttribute('aria-label', `Modifier : ${label.slice('Edit '.length)}`)
+  }
+}
