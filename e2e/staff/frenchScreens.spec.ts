@@ -51,10 +51,13 @@ class Walk {
 
   /** Presses something that opens what is then looked at. */
   async press(button: string, opens: string): Promise<void> {
+    const opened = this.page.locator(opens).first()
     await expect(async () => {
-      await this.page.locator(button).first().click({ timeout: 1000 })
-      await expect(this.page.locator(opens).first()).toBeVisible({ timeout: 1000 })
-    }, `${button} of ${this.page.url()}`).toPass({ timeout: 8000 })
+      // A press before the page is hydrated opens nothing; a second one would close it.
+      if (!(await opened.isVisible()))
+        await this.page.locator(button).first().click({ timeout: 2000 })
+      await expect(opened).toBeVisible({ timeout: 2000 })
+    }, `${button} of ${this.page.url()}`).toPass({ timeout: 20_000 })
     await this.look(`${new URL(this.page.url()).pathname} ${button}`)
   }
 

@@ -3,7 +3,7 @@ const speaking = [
   'div[id][style*="display: none"]',
   '[id^="DndLiveRegion"]',
   '#aria-selection, #aria-focused, #aria-results, #aria-guidance',
-  '.payload-toast-item span',
+  '[data-sonner-toast] *',
 ].join(', ')
 
 const spoken: [english: RegExp, french: string][] = [
