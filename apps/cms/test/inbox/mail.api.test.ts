@@ -7,6 +7,7 @@ import {
   releaseInterruptedJobs,
 } from '../../src/database/releaseInterruptedJobs.ts'
 import { mailTransport } from '../../src/mail/mailTransport.ts'
+import { markWrittenLetters } from '../../src/mail/markWrittenLetters.ts'
 import type { Email } from '../../src/payload-types.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { startTestMailServer, type TestMailServer } from './testMailServer.ts'
@@ -216,6 +217,22 @@ describe('letters over a real mail server (issue 4, E-mail)', () => {
     await rows(sql.raw('drop trigger refuse'))
     await runUntil(async () => (await states()).every((state) => state === 'sent'))
     expect(server.received).toHaveLength(2)
+  })
+
+  it('that an earlier version wrote to files say so after a start, all but one that cannot be changed', async () => {
+    const { rows } = databaseOf(office.payload)
+    for (let number = 0; number < 60; number += 1) {
+      const one = { to: 'awa@exemple.bf', subject: 'Objet', kind: 'notice', state: 'sent' } as const
+      const data = { ...one, messageId: `ancienne-${number}`, file: `${number}.eml` }
+      await office.payload.db.create({ collection: 'emails', data })
+    }
+    await rows(
+      sql.raw(`create trigger refuse before update on emails
+        when old.message_id = 'ancienne-3' begin select raise(fail, 'no'); end`),
+    )
+    await markWrittenLetters(office.payload).finally(() => rows(sql.raw('drop trigger refuse')))
+    const stuck = (await letters()).filter(({ state }) => state !== 'written')
+    expect(stuck.map(({ messageId }) => messageId)).toEqual(['ancienne-3'])
   })
 
   it('do not wait for ever for a server that says nothing', async () => {
