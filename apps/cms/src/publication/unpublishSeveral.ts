@@ -66,7 +66,9 @@ async function unpublishAll(req: PayloadRequest, where: Where): Promise<Response
   for (const { id } of chosen.docs) {
     try {
       const data = { _status: 'draft' as const }
-      await payload.update({ collection, id, data, depth: 0, overrideAccess: false, user })
+      const asked = { collection, id, data, depth: 0, overrideAccess: false, user }
+      // A withdrawal asks nothing of the text.
+      await payload.update({ ...asked, unpublishAllLocales: true })
       docs.push({ id })
     } catch (error) {
       const message = error instanceof APIError ? error.message : 'Cette fiche n’a pas changé.'
