@@ -14,7 +14,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter((path) => !/\/(migrations|fixtures|payload-types)/.test(path))
 const code = sources.filter((path) => !isTest(path))
 /** Texts, records and drawings: they say what, not how. */
-const data = /\/(seed\/(content|pictures)|examples|i18n|legal|forms\/messages)\//
+const data = /\/(seed\/(content|pictures)|examples|i18n|features\/\w+\/words|legal|forms\/messages)\//
 const lines = new Map(sources.map((path) => [path, countLines(path)]))
 
 function isTest(path: string): boolean {
@@ -53,7 +53,7 @@ describe('The house rules (STYLE.md)', () => {
   })
 
   test('only a page gives another one in its place: in a component the answer would be empty', () => {
-    const parts = code.filter((path) => /^apps\/site\/src\/(?!pages\/).*\.astro$/.test(path))
+    const parts = code.filter((path) => /^apps\/site\/src\/(?!pages\/(?!_)).*\.astro$/.test(path))
     const elsewhere = /Astro\.(rewrite|redirect)\(/
     expect(parts.filter((path) => elsewhere.test(read(path)))).toEqual([])
   })

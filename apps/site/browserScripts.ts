@@ -18,8 +18,8 @@ export function browserScripts(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         let scripts = {
-          FORMS_SCRIPT: '/src/browser/liveForm.ts',
-          MEASURE_SCRIPT: '/src/browser/measureSpeed.ts',
+          FORMS_SCRIPT: '/src/browser/forms/liveForm.ts',
+          MEASURE_SCRIPT: '/src/browser/speed/measureSpeed.ts',
         }
         if (command === 'build') {
           const forms = await formScripts()
@@ -42,14 +42,14 @@ export function browserScripts(): AstroIntegration {
 }
 
 function formScripts(): Promise<Rolldown.OutputChunk[]> {
-  return bundle(source('liveForm.ts'), {
+  return bundle(source('forms/liveForm.ts'), {
     entryFileNames: '_astro/formulaires.[hash].js',
     chunkFileNames: '_astro/[name].[hash].js',
   })
 }
 
 function measureScript(): Promise<Rolldown.OutputChunk[]> {
-  return bundle(source('measureSpeed.ts'), { entryFileNames: '_astro/mesures.[hash].js' })
+  return bundle(source('speed/measureSpeed.ts'), { entryFileNames: '_astro/mesures.[hash].js' })
 }
 
 function addressIn(chunks: readonly Rolldown.OutputChunk[]): string {

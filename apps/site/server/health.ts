@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageSource } from './pageSource.ts'
+import type { PageSource } from './pages/pageSource.ts'
 
 const home = { key: '/', method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined } as const
 

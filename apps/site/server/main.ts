@@ -3,7 +3,7 @@ import { readEnvironment } from './environment.ts'
 import { stopGracefully } from './gracefulStop.ts'
 import { listen } from './listening.ts'
 import { openSite } from './openSite.ts'
-import { loadSiteBuild } from './siteBuild.ts'
+import { loadSiteBuild } from './rendering/siteBuild.ts'
 import { StartFailure } from './startFailure.ts'
 
 async function start(): Promise<void> {

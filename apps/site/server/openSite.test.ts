@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../test/fakeBackOffice.ts'
 import { wireArticle, wireList } from '../test/wireNews.ts'
-import type { AstroHandler } from './astroRenderer.ts'
 import { readEnvironment } from './environment.ts'
 import { openSite } from './openSite.ts'
+import type { AstroHandler } from './rendering/astroRenderer.ts'
 
 let backOffice: FakeBackOffice
 let folder: string

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { siteSearch } from '../src/search/siteSearch.ts'
 import type { Environment } from './environment.ts'
 import { createHost, errorsTo, openHost, type SiteBuild } from './host.ts'
-import { readRedirections } from './redirections.ts'
+import { readRedirections } from './pages/redirections.ts'
 import { openSpeedStore } from './speed/speedStore.ts'
 
 /** The site with what it keeps by itself: its search, its redirections, its measures. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { listen } from './listening.ts'
-import { loadSiteBuild } from './siteBuild.ts'
+import { loadSiteBuild } from './rendering/siteBuild.ts'
 
 it('a taken port is said in one sentence, with the way out', async () => {
   const [first, second] = [Fastify(), Fastify()]

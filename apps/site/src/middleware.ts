@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { withoutLocale } from '@sira/contract/locales'
-import { openBackOffice } from './api/contractClient.ts'
 import { freshSeconds, incompleteFreshSeconds, staleSeconds } from './page-cache/pageLifetime.ts'
+import { openBackOffice } from './transport/door/contractClient.ts'
 
 const apiUrl = (process.env.API_URL || 'http://127.0.0.1:3001/api').replace(/\/+$/, '')
 /** Pages for one visitor alone. */

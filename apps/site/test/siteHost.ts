@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { AstroHandler } from '../server/astroRenderer.ts'
 import { defaultPatience } from '../server/door/slowClients.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { createHost, openHost } from '../server/host.ts'
+import type { AstroHandler } from '../server/rendering/astroRenderer.ts'
 
 export const secret = 'secret-partagé-entre-nous'
 

@@ -1,8 +1,8 @@
 import { limits } from '@sira/contract/limits'
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import { tooManyRequests } from '../writeLimit.ts'
 import { discardBody, readSmallBody } from './proxiedBody.ts'
 import { turnsByAddress } from './turns.ts'
+import { tooManyRequests } from './writeLimit.ts'
 
 /** Of the 64 connections to the back office; the others of an address wait. */
 const share = { atOnce: 16, waiting: 100 }

@@ -2,8 +2,8 @@ import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
 import { createResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import type { ClientAssets } from '../clientAssets.ts'
-import { lookupOf, sendPage } from '../pageAnswer.ts'
+import { lookupOf, sendPage } from '../pages/pageAnswer.ts'
+import type { ClientAssets } from '../rendering/clientAssets.ts'
 
 /** The drawn mark, and the night blue around it where a system cuts its own shape (maskable). */
 const mark = '/favicon.svg'

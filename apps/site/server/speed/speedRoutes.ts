@@ -10,9 +10,9 @@ import {
 import { signatureHeader } from '@sira/contract/wire/invalidation'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { refusingFrequentWrites } from '../door/writeLimit.ts'
 import type { Environment } from '../environment.ts'
 import { isRecent, isSigned } from '../signature.ts'
-import { refusingFrequentWrites } from '../writeLimit.ts'
 import type { SpeedStore } from './speedStore.ts'
 
 const names = Object.keys(speedMetrics) as [SpeedMetric, ...SpeedMetric[]]

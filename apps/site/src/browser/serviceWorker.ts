@@ -1,8 +1,8 @@
 import { Queue } from 'workbox-background-sync/Queue.js'
 import { keepMainPages, keepOfflinePages, keepReadPages } from './offline/keepFirstPages.ts'
 import { serveOffline } from './offline/serveOffline.ts'
-import { keep, queueName } from './outbox.ts'
-import { sendWaiting } from './sendWaiting.ts'
+import { keep, queueName } from './outbox/outbox.ts'
+import { sendWaiting } from './outbox/sendWaiting.ts'
 
 interface OpenPage {
   url: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../layout/Breadcrumb.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
 
 interface PageBannerProps {
   title: string

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { rendered } from '../../test/markup.ts'
 import { fr } from '../i18n/fr.ts'
-import { Accordion } from './Accordion.tsx'
 import { Alert } from './Alert.tsx'
-import { OnRequestFrame } from './OnRequestFrame.tsx'
+import { Accordion } from './disclosure/Accordion.tsx'
+import { Tabs } from './disclosure/Tabs.tsx'
+import { SkillBars } from './figures/SkillBars.tsx'
+import { quoteAddress } from './links/quoteAddress.ts'
 import { Pagination } from './Pagination.tsx'
-import { Picture } from './Picture.tsx'
-import { quoteAddress } from './quoteAddress.ts'
-import { SkillBars } from './SkillBars.tsx'
-import { Tabs } from './Tabs.tsx'
+import { OnRequestFrame } from './pictures/OnRequestFrame.tsx'
+import { Picture } from './pictures/Picture.tsx'
 
 describe('Panels', () => {
   const panels = ['Un', 'Deux'].map((title) => ({ title, content: `Texte ${title}` }))

@@ -1,4 +1,4 @@
-import { NewsletterForm } from '../components/NewsletterForm.tsx'
+import { NewsletterForm } from '../forms/NewsletterForm.tsx'
 import type { Dictionary } from '../i18n/fr.ts'
 
 interface NewsletterBandProps {

@@ -1,16 +1,16 @@
 import { limits } from '@sira/contract/limits'
 import type { Settings } from '@sira/contract/records/settings'
-import type { NewsItem } from '../api/newsItem.ts'
 import { Phone } from '../components/Phone.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
+import type { NewsItem } from '../features/news/article.ts'
 import { cutText } from '../format/cutText.ts'
 import { storedDay } from '../format/dates.ts'
 import { phoneLink } from '../format/phone.ts'
 import { writtenIn } from '../format/writtenIn.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 import { FooterLinks } from './FooterLinks.tsx'
+import { mainMenu } from './menu/navigation.ts'
 import { NewsletterBand } from './NewsletterBand.tsx'
-import { mainMenu } from './navigation.ts'
 
 interface SiteFooterProps {
   settings: Settings

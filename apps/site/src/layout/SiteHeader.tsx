@@ -3,9 +3,9 @@ import { Brand } from '../components/Brand.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { SearchBox } from '../components/SearchBox.tsx'
 import type { Dictionary } from '../i18n/fr.ts'
-import { MainMenu } from './MainMenu.tsx'
-import { SideMenu } from './SideMenu.tsx'
-import { TopBar } from './TopBar.tsx'
+import { MainMenu } from './menu/MainMenu.tsx'
+import { SideMenu } from './menu/SideMenu.tsx'
+import { TopBar } from './menu/TopBar.tsx'
 
 interface SiteHeaderProps {
   settings: Settings

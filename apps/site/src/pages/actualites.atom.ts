@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
+import { latestNewsFeed } from '../features/news/latestNewsFeed.ts'
 import { unavailable, xml } from '../feeds/fileAnswers.ts'
-import { latestNewsFeed } from '../feeds/latestNewsFeed.ts'
 
 export const GET: APIRoute = async ({ locals }) => {
   const feed = await latestNewsFeed(locals)

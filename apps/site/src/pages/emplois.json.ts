@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro'
-import { jobsPage } from '../api/jobsPage.ts'
-import { siteSettings } from '../api/siteSettings.ts'
+import { jobFeed } from '../features/jobs/jobFeed.ts'
+import { jobsPage } from '../features/jobs/jobsPage.ts'
 import { file, unavailable } from '../feeds/fileAnswers.ts'
-import { jobFeed } from '../feeds/jobFeed.ts'
 import { today } from '../format/today.ts'
 import { dictionaryOf } from '../i18n/dictionaryOf.ts'
+import { siteSettings } from '../transport/siteSettings.ts'
 
 export const GET: APIRoute = async ({ locals: { backOffice, locale, address } }) => {
   const [settings, jobs] = await Promise.all([

@@ -1,8 +1,8 @@
 import { directionOf } from '@sira/contract/locales'
 import type { APIRoute } from 'astro'
-import { siteSettings } from '../api/siteSettings.ts'
 import { file } from '../feeds/fileAnswers.ts'
 import { dictionaryOf } from '../i18n/dictionaryOf.ts'
+import { siteSettings } from '../transport/siteSettings.ts'
 
 /** What a phone needs to install the site (W3C Web Application Manifest). */
 export const GET: APIRoute = async ({ locals: { backOffice, locale } }) => {

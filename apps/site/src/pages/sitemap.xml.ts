@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
-import { dataOr } from '../api/answer.ts'
-import { listedCount, listedTypes } from '../api/sitemapEntries.ts'
 import { unavailable, xml } from '../feeds/fileAnswers.ts'
 import { today } from '../format/today.ts'
+import { listedCount, listedTypes } from '../sitemap/sitemapEntries.ts'
 import { filesFor, recordsPerFile } from '../sitemap/sitemapFiles.ts'
 import { sitemapItems } from '../sitemap/sitemapItems.ts'
 import { sitemapIndexXml, sitemapXml } from '../sitemap/sitemapXml.ts'
+import { dataOr } from '../transport/answer.ts'
 
 /** Fewer than this: the fixed pages, which share the one file with the records. */
 const fixedPages = 100

@@ -1,7 +1,7 @@
 import type { SearchDatabase } from './searchDatabase.ts'
-import { isWeak, longestQuestion, mostParts, stemOf, wordsOf } from './searchText.ts'
-import { corrected } from './spelling.ts'
-import { askedParts, isInGroup, type SynonymGroup } from './synonyms.ts'
+import { isWeak, longestQuestion, mostParts, stemOf, wordsOf } from './text/searchText.ts'
+import { corrected } from './text/spelling.ts'
+import { askedParts, isInGroup, type SynonymGroup } from './text/synonyms.ts'
 
 /** What a record must hold for one part of a question, and what is marked where it stands. */
 export interface AskedWord {

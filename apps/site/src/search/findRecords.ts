@@ -1,10 +1,10 @@
 import type { Locale } from '@sira/contract/locales'
 import { type AskedWord, askedWords } from './askedWords.ts'
-import { excerpt, type Marks, marked, type TextPart } from './excerpt.ts'
 import { rankedNumbers } from './rankedNumbers.ts'
 import { type SearchDatabase, type SearchedType, searchedTypes } from './searchDatabase.ts'
-import { plainWord, stemOf } from './searchText.ts'
-import { synonymGroups } from './synonyms.ts'
+import { excerpt, type Marks, marked, type TextPart } from './text/excerpt.ts'
+import { plainWord, stemOf } from './text/searchText.ts'
+import { synonymGroups } from './text/synonyms.ts'
 
 export interface SearchQuestion {
   text: string

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
 import type { SearchDatabase, SearchedType } from './searchDatabase.ts'
-import { indexedText } from './searchText.ts'
+import { indexedText } from './text/searchText.ts'
 
 /** One record in one language, as it is searched and shown. */
 export interface SearchRecord {

@@ -1,6 +1,6 @@
-import type { BackOffice } from '../api/contractClient.ts'
-import { maximumPageSize } from '../api/contractQuery.ts'
-import { retryDelay } from '../api/retryDelay.ts'
+import type { BackOffice } from '../transport/door/contractClient.ts'
+import { maximumPageSize } from '../transport/door/contractQuery.ts'
+import { retryDelay } from '../transport/door/retryDelay.ts'
 import {
   type ContentType,
   contentCount,

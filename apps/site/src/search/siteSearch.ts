@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openBackOffice } from '../api/contractClient.ts'
+import { openBackOffice } from '../transport/door/contractClient.ts'
 import { findRecords, type SearchQuestion, type SearchResults } from './findRecords.ts'
 import { openSearchDatabase } from './searchDatabase.ts'
 import { type SearchSync, searchSync } from './searchSync.ts'

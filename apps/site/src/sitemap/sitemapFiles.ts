@@ -1,5 +1,5 @@
 import { locales } from '@sira/contract/locales'
-import { type ListedType, listedTypes } from '../api/sitemapEntries.ts'
+import { type ListedType, listedTypes } from './sitemapEntries.ts'
 
 /** Addresses in one file; past it the sitemap is split (issue 6). */
 export const addressesPerFile = 10_000

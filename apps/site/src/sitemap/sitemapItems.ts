@@ -1,10 +1,10 @@
 import { routes } from '@sira/contract/routes'
-import type { Answer } from '../api/answer.ts'
-import type { BackOffice } from '../api/contractClient.ts'
-import { type ListedType, type SitemapEntry, sitemapEntries } from '../api/sitemapEntries.ts'
-import { siteSettings } from '../api/siteSettings.ts'
 import { today } from '../format/today.ts'
+import type { Answer } from '../transport/answer.ts'
+import type { BackOffice } from '../transport/door/contractClient.ts'
+import { siteSettings } from '../transport/siteSettings.ts'
 import { publicPages } from './publicPages.ts'
+import { type ListedType, type SitemapEntry, sitemapEntries } from './sitemapEntries.ts'
 import { recordsPerFile, type SitemapFile } from './sitemapFiles.ts'
 
 /** A page to list: its French address, and when its content last changed (ISO 8601). */

@@ -1,5 +1,5 @@
+import type { Words } from '../../language/words.ts'
 import type { fallback as french } from '../fr/fallback.ts'
-import type { Words } from '../words.ts'
 
 /** Pages for when there is no page (spec 2.16, 8). */
 export const fallback: Words<typeof french> = {

@@ -1,6 +1,6 @@
 import { serviceNames } from '@sira/contract/forms/messages/serviceNames'
+import type { Words } from '../../language/words.ts'
 import type { forms as french } from '../fr/forms.ts'
-import type { Words } from '../words.ts'
 
 /** Labels of the quote and contact forms (spec 2.12, 3). */
 export const forms: Words<typeof french> = {

@@ -1,5 +1,5 @@
+import type { Words } from '../../language/words.ts'
 import type { layout as french } from '../fr/layout.ts'
-import type { Words } from '../words.ts'
 
 /** What stands on every page (spec 2.2). */
 export const layout: Words<typeof french> = {

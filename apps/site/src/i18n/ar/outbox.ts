@@ -1,6 +1,6 @@
+import { arabicPlural } from '../../language/arabicPlural.ts'
+import type { Words } from '../../language/words.ts'
 import type { outbox as french } from '../fr/outbox.ts'
-import type { Words } from '../words.ts'
-import { arabicPlural } from './arabicPlural.ts'
 
 /** What waits on the device because it could not be sent; also read in the browser. */
 export const outbox: Words<typeof french> = {

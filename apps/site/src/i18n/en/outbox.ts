@@ -1,5 +1,5 @@
+import type { Words } from '../../language/words.ts'
 import type { outbox as french } from '../fr/outbox.ts'
-import type { Words } from '../words.ts'
 
 /** What waits on the device because it could not be sent; also read in the browser. */
 export const outbox: Words<typeof french> = {

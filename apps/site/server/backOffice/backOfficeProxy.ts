@@ -1,0 +1,108 @@
+import { PassThrough, pipeline, Readable } from 'node:stream'
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { foreignPageRefusal, isSameOrigin } from '@sira/contract/sameOrigin'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+  preHandlerHookHandler,
+  RawServerBase,
+  RouteGenericInterface,
+} from 'fastify'
+import { admission, refuseLarge } from '../door/admission.ts'
+import { staffUploads } from '../door/staffUploads.ts'
+import { refusingFrequentWrites } from '../door/writeLimit.ts'
+import type { Environment } from '../environment.ts'
+import { serveAdminFiles } from './adminFiles.ts'
+import { sendAway } from './backOfficeAway.ts'
+
+/** As the proxy types it: over HTTP/1 or HTTP/2. */
+type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>
+type ForwardedHeaders = Record<string, string | string[] | undefined>
+
+/** Tells the back office whom it really answers; what the visitor claimed himself is replaced. */
+function forwardedHeaders(
+  request: Pick<FastifyRequest, 'host' | 'id' | 'ip' | 'protocol'>,
+  headers: ForwardedHeaders,
+): ForwardedHeaders {
+  const { forwarded: _claimed, ...rest } = headers
+  return {
+    ...rest,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+    'x-request-id': request.id,
+  }
+}
+
+/**
+ * Bytes of an answer that are taken from the back office ahead of a slow reader, so that he holds
+ * no connection to it.
+ */
+const ahead = 256 * 1024
+
+function readAhead(answer: Readable): Readable {
+  return pipeline(answer, new PassThrough({ highWaterMark: ahead }), () => undefined)
+}
+
+/**
+ * Passes `/api`, `/admin`, `/_next` and `/uploads` on to the back office, so that a visitor sees
+ * one origin. `/api` stands for the path of API_URL, whatever it is there. Reading, forms, screens
+ * and pictures have connections of their own: whoever fills one kind leaves the others.
+ */
+export async function proxyBackOffice(
+  app: FastifyInstance,
+  { apiUrl, siteOrigin }: Pick<Environment, 'apiUrl' | 'siteOrigin'>,
+  serveUpload: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
+): Promise<void> {
+  const common = {
+    upstream: apiUrl.origin,
+    disableRequestLogging: true,
+    undici: { connections: 64, connectTimeout: 2000, headersTimeout: 60_000, bodyTimeout: 60_000 },
+    replyOptions: {
+      rewriteRequestHeaders: forwardedHeaders,
+      onError: (reply: AnyReply, { error }: { error: Error }) => void sendAway(reply, error),
+      onResponse: (_request: unknown, reply: AnyReply, answer: object) => {
+        if ('stream' in answer && answer.stream instanceof Readable) {
+          reply.send(readAhead(answer.stream))
+        }
+      },
+    },
+  }
+
+  async function pass(
+    options: Pick<FastifyHttpProxyOptions, 'prefix' | 'rewritePrefix' | 'httpMethods'>,
+    preHandlers: readonly (preHandlerHookHandler | preHandlerAsyncHookHandler)[],
+  ): Promise<void> {
+    await app.register(async (scope) => {
+      for (const preHandler of preHandlers) scope.addHook('preHandler', preHandler)
+      await scope.register(httpProxy, { ...common, ...options })
+    })
+  }
+
+  const api = { prefix: '/api', rewritePrefix: apiUrl.pathname === '/' ? '' : apiUrl.pathname }
+  const toForms = [refusingFrequentWrites(app, 60), admission(refuseLarge)]
+  await pass({ ...api, httpMethods: reading }, [admission(refuseLarge)])
+  await pass({ ...api, httpMethods: writing }, toForms)
+  const ownPages: preHandlerAsyncHookHandler = async (request, reply) =>
+    isSameOrigin(request, siteOrigin) ? undefined : reply.code(403).send(foreignPageRefusal)
+  await pass({ prefix: '/admin', rewritePrefix: '/admin' }, [
+    ownPages,
+    refusingFrequentWrites(app, 900),
+    admission(staffUploads(apiUrl.origin)),
+  ])
+  serveAdminFiles(app, apiUrl.origin)
+  await pass({ prefix: '/_next', rewritePrefix: '/_next', httpMethods: ['GET', 'HEAD'] }, [
+    admission(refuseLarge),
+  ])
+  const local: preHandlerAsyncHookHandler = async (request, reply) =>
+    (await serveUpload(request, reply)) ? reply : undefined
+  await pass({ prefix: '/uploads', rewritePrefix: '/uploads', httpMethods: ['GET', 'HEAD'] }, [
+    local,
+    admission(refuseLarge),
+  ])
+}
+
+const reading = ['GET', 'HEAD', 'OPTIONS']
+const writing = ['POST', 'PUT', 'PATCH', 'DELETE']

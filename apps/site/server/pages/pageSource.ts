@@ -1,0 +1,42 @@
+import { defaultLocale, withoutLocale } from '@sira/contract/locales'
+import type { CacheLookup, ResponseCache, WireResponse } from '@sira/response-cache/responseCache'
+import type { RenderPage } from '../rendering/astroRenderer.ts'
+import { lightKey, pageOfKey } from './dataSaving.ts'
+import { notFoundPath } from './pagePath.ts'
+
+/** Gives the page of an address (the key of the lookup: path and known parameters). */
+export type PageSource = (lookup: CacheLookup) => Promise<WireResponse>
+
+/** The one page that all unknown addresses of a language share, so that they cannot fill the memory. */
+function notFound(key: string): string {
+  const { target, light } = pageOfKey(key)
+  const page = notFoundPath(target)
+  return light ? lightKey(page) : page
+}
+/** Astro's own endpoints (`/_image` resizes on request, for anyone who asks) stay closed. */
+const internal = /^\/_/
+const unknownPage = 'x-unknown-page'
+
+export function pageSource(cache: ResponseCache, render: RenderPage): PageSource {
+  /** Rendered by a GET whoever asks, so that HEAD and GET share one page. */
+  async function rendered(key: string) {
+    const { target, light } = pageOfKey(key)
+    const headers = light ? { 'save-data': 'on' } : {}
+    const page = await render({ method: 'GET', target, headers })
+    // Every address below /en and /ar has a page, the one that passes it on.
+    const passedOn = withoutLocale(target).locale !== defaultLocale && key !== notFound(key)
+    if (page && !(passedOn && page.status === 404)) return page
+    return { status: 404, headers: { [unknownPage]: 'yes' }, body: new Uint8Array() }
+  }
+
+  function keptPage(lookup: CacheLookup): Promise<WireResponse> {
+    return cache.respond(lookup, () => rendered(lookup.key))
+  }
+
+  return async (lookup) => {
+    if (internal.test(lookup.key)) return keptPage({ ...lookup, key: notFound(lookup.key) })
+    const answer = await keptPage(lookup)
+    if (answer.headers[unknownPage] === undefined) return answer
+    return keptPage({ ...lookup, key: notFound(lookup.key) })
+  }
+}

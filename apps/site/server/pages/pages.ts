@@ -1,0 +1,66 @@
+import { defaultLocale, withoutLocale } from '@sira/contract/locales'
+import { createResponseCache } from '@sira/response-cache/responseCache'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { RenderPage } from '../rendering/astroRenderer.ts'
+import type { ClientAssets } from '../rendering/clientAssets.ts'
+import { dataHints, lightKey, savesData } from './dataSaving.ts'
+import { type LanguageMove, languageMove } from './language.ts'
+import { pageAddress } from './pageAddress.ts'
+import { lookupOf, sendPage } from './pageAnswer.ts'
+import { notFoundPath } from './pagePath.ts'
+import type { PageSource } from './pageSource.ts'
+import { personalPages } from './personalPages.ts'
+import type { Redirections } from './redirections.ts'
+
+interface PageParts {
+  pages: PageSource
+  assets: ClientAssets
+  render: RenderPage
+  redirections?: Redirections | undefined
+  /** The address that visitors type. */
+  siteOrigin: string
+}
+
+const assetBytes = 32 * 1024 * 1024
+
+function sendElsewhere(reply: FastifyReply, { location, cookie }: LanguageMove): FastifyReply {
+  reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' })
+  if (cookie !== undefined) reply.header('set-cookie', cookie)
+  return reply.redirect(location, 302)
+}
+
+function nowhere(url: string) {
+  return { target: notFoundPath(url), movedTo: undefined }
+}
+
+/** Serves pages and the files of the build, on every path that no other part has taken. */
+export function servePages(
+  app: FastifyInstance,
+  { pages, assets, render, redirections, siteOrigin }: PageParts,
+): void {
+  const assetCache = createResponseCache({ maxBytes: assetBytes })
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    async handler(request, reply) {
+      const { target, movedTo } = pageAddress(request.url) ?? nowhere(request.url)
+      if (assets.has(target)) {
+        const file = lookupOf(request, target)
+        return sendPage(reply, await assetCache.respond(file, () => assets.read(target)))
+      }
+      if (movedTo !== undefined) return reply.redirect(movedTo, 301)
+      const move = languageMove(request)
+      if (move) return sendElsewhere(reply, move)
+      // Who remembers another language is sent elsewhere from French pages: caches must know.
+      const french = withoutLocale(target).locale === defaultLocale
+      reply.header('vary', french ? `cookie, ${dataHints}` : dataHints)
+      reply.header('accept-ch', 'ECT')
+      const light = savesData(request.headers)
+      const page = await pages(lookupOf(request, light ? lightKey(target) : target))
+      const elsewhere = page.status === 404 ? redirections?.leadsTo(target) : undefined
+      return elsewhere === undefined ? sendPage(reply, page) : reply.redirect(elsewhere, 301)
+    },
+  })
+  personalPages(app, pages, render, siteOrigin)
+}

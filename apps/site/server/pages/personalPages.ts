@@ -1,0 +1,68 @@
+import { limits } from '@sira/contract/limits'
+import { isSameOrigin } from '@sira/contract/sameOrigin'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusingFrequentWrites } from '../door/writeLimit.ts'
+import type { RenderPage } from '../rendering/astroRenderer.ts'
+import { pageAddress } from './pageAddress.ts'
+import { lookupOf, sendPage } from './pageAnswer.ts'
+import { notFoundPath } from './pagePath.ts'
+import type { PageSource } from './pageSource.ts'
+
+/** From one address of the network: what a person can fill in, and more. */
+const formsPerMinute = 60
+
+const passedHeaders = ['cookie', 'content-type', 'accept-language'] as const
+
+/**
+ * What is for one visitor alone and never kept: previews of drafts, and the answers to forms.
+ * Only these pages see his cookies. A form sent from another site is refused with 403.
+ */
+export function personalPages(
+  app: FastifyInstance,
+  pages: PageSource,
+  render: RenderPage,
+  siteOrigin: string,
+): void {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    if (!isSameOrigin(request, siteOrigin))
+      return reply.code(403).type('text/plain; charset=utf-8').send(refusal)
+    const address = pageAddress(request.url)
+    const notFound = () => pages(lookupOf(request, notFoundPath(request.url)))
+    if (address === undefined) return sendPage(reply, await notFound())
+    // The back office counts what each visitor sends, not what the site sends for them.
+    const headers: Record<string, string> = { 'x-forwarded-for': request.ip }
+    for (const name of passedHeaders) {
+      const value = request.headers[name]
+      if (value !== undefined) headers[name] = value
+    }
+    const page = await render({
+      method: request.method,
+      target: request.url,
+      headers,
+      ...(request.body instanceof Buffer ? { body: request.body } : {}),
+    })
+    if (page === undefined) return sendPage(reply, await notFound())
+    const body = request.method === 'HEAD' ? null : page.body
+    return reply
+      .code(page.status)
+      .headers({ ...page.headers, 'cache-control': 'private, no-store' })
+      .send(body)
+  }
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    const form = { parseAs: 'buffer', bodyLimit: limits.formBody } as const
+    scope.addContentTypeParser('*', form, (_request, body, done) => done(null, body))
+    scope.route({ method: ['GET', 'HEAD'], url: '/apercu/*', onRequest: apart, handler: answer })
+    const preHandler = refusingFrequentWrites(app, formsPerMinute)
+    scope.route({ method: 'POST', url: '/*', preHandler, handler: answer })
+  })
+}
+
+/** A draft, like the back office it comes from, shares no window with other sites (decision 18). */
+function apart(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.header('cross-origin-opener-policy', 'same-origin')
+  done()
+}
+
+const refusal = 'Ce formulaire vient d’un autre site : il n’a pas été pris en compte.'

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type FakeBackOffice, json, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
+import { type Redirections, readRedirections } from './redirections.ts'
+
+let backOffice: FakeBackOffice
+let redirections: Redirections
+const record = (id: number, from: string, to: string) => ({ id, attributes: { from, to } })
+
+beforeEach(async () => {
+  backOffice = await startFakeBackOffice()
+})
+afterEach(async () => {
+  redirections.stop()
+  await backOffice.stop()
+})
+
+function open(): void {
+  redirections = readRedirections({ apiUrl: backOffice.apiUrl, logError: () => undefined })
+}
+
+it('lead to the new address in the language of the old one', async () => {
+  backOffice.answer(
+    json({
+      data: [record(1, '/été', '/nos-services'), record(2, '/boutique', 'https://a.example/')],
+    }),
+  )
+  open()
+  await expect.poll(() => redirections.leadsTo('/%C3%A9t%C3%A9')).toBe('/nos-services')
+  expect(redirections.leadsTo('/ar/%C3%A9t%C3%A9')).toBe('/ar/nos-services')
+  expect(redirections.leadsTo('/en/boutique')).toBe('https://a.example/')
+  expect(redirections.leadsTo('/autre')).toBeUndefined()
+})
+
+it('lead there from an old address in capitals, which every page is moved from', async () => {
+  backOffice.answer(json({ data: [record(1, '/Ancienne-Page', '/contact')] }))
+  open()
+  await expect.poll(() => redirections.leadsTo('/ancienne-page')).toBe('/contact')
+})
+
+it('are read again when staff change them, and stay while the back office is away', async () => {
+  backOffice.answer(json({ data: [record(1, '/a', '/contact')] }))
+  open()
+  await expect.poll(() => redirections.leadsTo('/a')).toBe('/contact')
+  backOffice.answer((_request, response) => response.destroy())
+  redirections.follow(['redirections'])
+  await expect.poll(() => backOffice.asked.length).toBeGreaterThan(1)
+  expect(redirections.leadsTo('/a')).toBe('/contact')
+  backOffice.answer(json({ data: [record(1, '/a', '/faq')] }))
+  redirections.follow(['redirections'])
+  await expect.poll(() => redirections.leadsTo('/a')).toBe('/faq')
+})
+
+it('are none on a server that knows none, such as a plain Strapi', async () => {
+  backOffice.answer(json({ data: null, error: { status: 404 } }, {}, 404))
+  open()
+  await expect.poll(() => backOffice.asked.length).toBe(1)
+  expect(redirections.leadsTo('/a')).toBeUndefined()
+})

@@ -1,0 +1,22 @@
+import { deliver } from '../forms/delivery.ts'
+import { everythingKept, forget, type OutboxEntry, renote } from './outbox.ts'
+
+/**
+ * Sends what waits for the network, one after the other; gives what has gone. What is refused
+ * from now on waits for the visitor.
+ */
+export async function sendWaiting(): Promise<OutboxEntry[]> {
+  const gone: OutboxEntry[] = []
+  for (const entry of await everythingKept()) {
+    if (entry.waitsFor !== 'network') continue
+    const { outcome } = await deliver(entry.request)
+    if (outcome === 'unanswered') continue
+    if (outcome === 'sent') {
+      await forget(entry)
+      gone.push(entry)
+    } else {
+      await renote(entry, { waitsFor: 'person' })
+    }
+  }
+  return gone
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+
+interface AccordionProps {
+  /** Given, opening one item closes the others. */
+  name?: string
+  items: readonly { key: string | number; id?: string; title: ReactNode; content: ReactNode }[]
+}
+
+/** Items that open, the first from the start (spec 2.11, 2.13). */
+export function Accordion({ name, items }: AccordionProps) {
+  return (
+    <div className="border-t border-trait">
+      {items.map(({ key, id, title, content }, index) => (
+        <details key={key} name={name} open={index === 0} className="group border-b border-trait">
+          <summary className="tap w-full justify-between gap-3 sm:gap-5 py-4 font-titre text-[1.2rem]/[1.3] font-semibold hover:text-laterite">
+            {title}
+            <Icon name="chevron" className="size-6 transition-transform group-open:rotate-180" />
+          </summary>
+          {/* A browser opens what the end of an address points into. */}
+          <div id={id} className="max-w-[68ch] scroll-mt-24 pb-7">
+            {content}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Settings } from '@sira/contract/records/settings'
+import { Breadcrumb } from '../../components/Breadcrumb.tsx'
+import { CallBand } from '../../components/CallBand.tsx'
+import { Tabs } from '../../components/disclosure/Tabs.tsx'
+import { Counters } from '../../components/figures/Counters.tsx'
+import { SkillBars } from '../../components/figures/SkillBars.tsx'
+import { Cloth } from '../../components/pictures/Cloth.tsx'
+import type { Dictionary } from '../../i18n/fr.ts'
+
+interface AboutProps {
+  settings: Settings
+  words: Dictionary
+}
+
+/** The company: four tabs, why choose us, counters, skill bars, a call (spec 2.4). */
+export function About({ settings, words }: AboutProps) {
+  const { about } = words
+  return (
+    <>
+      <AboutBanner words={words} />
+      <div className="page max-w-5xl py-12">
+        <Tabs
+          name="a-propos"
+          label={about.tabsLabel}
+          panels={about.tabs.map(({ name, heading, paragraphs }) => ({
+            title: name,
+            content: (
+              <>
+                <h2 className="max-w-[22ch]">{heading}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph} className="mt-4 max-w-[62ch] text-[1.1rem]">
+                    {paragraph}
+                  </p>
+                ))}
+              </>
+            ),
+          }))}
+        />
+      </div>
+      <WhyChooseUs words={words} />
+      <div className="page grid gap-x-20 gap-y-14 py-16 lg:grid-cols-2">
+        <section>
+          <h2>{about.countersHeading}</h2>
+          <Counters counters={settings.counters} />
+        </section>
+        <section>
+          <h2>{about.skillsHeading}</h2>
+          <p className="mt-2 mb-7 text-pierre">{about.skillsText}</p>
+          <SkillBars skills={settings.skills} />
+        </section>
+      </div>
+      <CallBand title={about.ctaHeading} text={about.ctaText}>
+        <a href={words.routes.contact} className="button button-primary">
+          {about.cta}
+        </a>
+      </CallBand>
+    </>
+  )
+}
+
+function AboutBanner({ words }: { words: Dictionary }) {
+  const trail = [
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.menu.about },
+  ]
+  return (
+    <div className="grid lg:grid-cols-[1fr_1.2fr]">
+      <div className="h-36 lg:h-auto">
+        <Cloth seed="a-propos" width={600} height={400} theme="karite" />
+      </div>
+      <div className="px-5 py-[clamp(2rem,6vw,5rem)] lg:px-16">
+        <Breadcrumb label={words.breadcrumb} trail={trail} />
+        <h1 className="mt-3">{words.about.title}</h1>
+        <p className="mt-5 max-w-[34ch] text-[1.2rem] text-pierre">{words.about.lead}</p>
+      </div>
+    </div>
+  )
+}
+
+function WhyChooseUs({ words }: { words: Dictionary }) {
+  const { whyHeading, why } = words.about
+  return (
+    <section className="section bg-indigo-nuit text-lin">
+      <div className="page grid gap-x-16 gap-y-8 lg:grid-cols-[0.8fr_1fr]">
+        <h2 className="max-w-[12ch]">{whyHeading}</h2>
+        <ul>
+          {why.map(({ title, text }) => (
+            <li key={title} className="border-t border-white/20 py-6">
+              <h3 className="text-[1.35rem]">{title}</h3>
+              <p className="mt-1.5 text-[#c3c6da]">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { contactDialCodes, defaultDialCode } from '@sira/contract/dialCodes'
+import { type ContactField, contactForm } from '@sira/contract/forms/contact'
+import type { Settings } from '@sira/contract/records/settings'
+import { PageBanner } from '../../components/PageBanner.tsx'
+import type { FormOutcome } from '../../forms/formOutcome.ts'
+import { RequestForm } from '../../forms/RequestForm.tsx'
+import type { Dictionary } from '../../i18n/fr.ts'
+import { ContactDetails } from './ContactDetails.tsx'
+
+interface ContactProps {
+  outcome: FormOutcome<ContactField> | undefined
+  settings: Settings
+  words: Dictionary
+}
+
+const empty = {
+  ...{ name: '', email: '', phone: '', subject: '', message: '' },
+  indicatif: defaultDialCode,
+}
+
+/** How to reach the company, and a form to write to it (spec 2.6). */
+export function Contact({ outcome, settings, words }: ContactProps) {
+  const { contact } = words
+  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: contact.title }]
+  return (
+    <>
+      <PageBanner title={contact.title} trailLabel={words.breadcrumb} trail={trail}>
+        <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{contact.lead}</p>
+      </PageBanner>
+      <div className="page grid gap-x-20 gap-y-14 py-12 lg:grid-cols-[24rem_1fr]">
+        <div>
+          <ContactDetails settings={settings} words={words} />
+        </div>
+        <section>
+          <h2 className="mb-6">{contact.formHeading}</h2>
+          <RequestForm
+            form={contactForm}
+            nameField="name"
+            serviceField="subject"
+            dialCodes={contactDialCodes}
+            values={empty}
+            outcome={outcome}
+            asksForProof={settings.proofOfWork}
+            submit={words.form.send}
+            words={words}
+          />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Settings } from '@sira/contract/records/settings'
+import { Cloth } from '../../components/pictures/Cloth.tsx'
+import type { Dictionary } from '../../i18n/fr.ts'
+
+export function Hero({ settings, words }: { settings: Settings; words: Dictionary }) {
+  const { home } = words
+  // The third of the figures (spec 9): the active clients, unless staff chose otherwise.
+  const clients = settings.counters[2] ?? settings.counters[0]
+  return (
+    <div className="page grid gap-8 py-[clamp(1.75rem,5vw,4.5rem)] lg:grid-cols-[1.08fr_0.92fr] lg:gap-16">
+      <div className="self-center">
+        <h1>{home.heading}</h1>
+        <p className="mt-5 mb-8 max-w-[36ch] text-[1.18rem] text-pierre">{home.welcome}</p>
+        <div className="flex flex-wrap gap-3.5">
+          <a href={words.routes.services} className="button button-primary">
+            {home.toServices}
+          </a>
+          <a href={words.routes.contact} className="button button-secondary">
+            {home.toContact}
+          </a>
+        </div>
+      </div>
+      <div className="relative min-h-64 overflow-hidden rounded-[28px] rounded-es-[110px] bg-indigo lg:min-h-107">
+        <div className="absolute inset-0">
+          <Cloth seed="accueil" width={600} height={520} theme="indigo" />
+        </div>
+        {clients && (
+          <p className="absolute end-5 bottom-5 max-w-64 rounded-2xl bg-blanc p-4 shadow-xl">
+            <span className="figure block text-3xl">
+              {clients.prefix}
+              {clients.value}
+            </span>
+            {clients.label}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

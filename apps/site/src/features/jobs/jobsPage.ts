@@ -1,0 +1,27 @@
+import type { Locale } from '@sira/contract/locales'
+import type { Answer } from '../../transport/answer.ts'
+import type { BackOffice } from '../../transport/door/contractClient.ts'
+import { type ListPage, listPage } from '../../transport/listPage.ts'
+import { type Job, job, jobEntity } from './job.ts'
+
+/** One page of the open offers, newest first: those past their last day are left out (spec 2.11). */
+export function jobsPage(
+  backOffice: BackOffice,
+  locale: Locale,
+  page: number,
+  today: string,
+): Promise<Answer<ListPage<Job>>> {
+  return listPage(backOffice, {
+    type: 'jobs',
+    locale,
+    page,
+    query: {
+      'filters[$or][0][date_expiration][$gte]': today,
+      'filters[$or][1][date_expiration][$null]': 'true',
+      sort: 'date_publication:desc',
+    },
+    entity: jobEntity,
+    item: job,
+    failure: 'Error in jobs fetching',
+  })
+}

@@ -1,0 +1,70 @@
+import { limits } from '@sira/contract/limits'
+import { plainText } from '../../../content/plainText.ts'
+import { cutText } from '../../../format/cutText.ts'
+import { storedDay } from '../../../format/dates.ts'
+import { writtenIn } from '../../../format/writtenIn.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { Job } from '../job.ts'
+
+interface JobCardProps {
+  job: Job
+  words: Dictionary
+  /** Address of the list with this offer's modal open. */
+  modalAddress: string
+}
+
+/** Company, last day, title of 20 and description of 70 characters, tags, country (spec 2.11). */
+export function JobCard({ job, words, modalAddress }: JobCardProps) {
+  const { slug, titre, description, compagnie, date_expiration, domaine, experience, pays } = job
+  return (
+    <article id={`offre-${slug}`} className="card scroll-mt-6 p-6">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.95rem]">
+        <strong>{compagnie}</strong>
+        {date_expiration && (
+          <span className="text-pierre tabular-nums">
+            {words.jobs.until(storedDay(date_expiration))}
+          </span>
+        )}
+      </p>
+      <h2 className="mt-3 text-[1.45rem]">
+        <a
+          href={words.routes.job(slug)}
+          title={titre}
+          {...writtenIn(job.locale, words.locale)}
+          className="hover:underline"
+        >
+          {cutText(titre, limits.jobCardTitle)}
+        </a>
+        {job.urgent && <UrgentMark words={words} />}
+      </h2>
+      <p className="mt-2 text-pierre" {...writtenIn(job.locale, words.locale)}>
+        {cutText(plainText(description), limits.jobCardDescription)}
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-2 text-[0.92rem]">
+        {[domaine, experience].filter(Boolean).map((tag) => (
+          <li key={tag} className="rounded-full bg-indigo-clair px-3.5 py-1 text-indigo">
+            {tag}
+          </li>
+        ))}
+        {pays && <li className="rounded-full border border-trait px-3.5 py-1">{pays}</li>}
+      </ul>
+      <p className="mt-auto pt-4">
+        <a
+          href={modalAddress}
+          aria-label={`${words.jobs.more} : ${titre}`}
+          className="button button-secondary"
+        >
+          {words.jobs.more}
+        </a>
+      </p>
+    </article>
+  )
+}
+
+export function UrgentMark({ words }: { words: Dictionary }) {
+  return (
+    <span className="ms-3 inline-block rounded-full bg-laterite px-3 py-1 align-middle font-texte text-sm font-semibold tracking-normal text-blanc">
+      {words.jobs.urgent}
+    </span>
+  )
+}

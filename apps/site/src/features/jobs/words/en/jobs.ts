@@ -1,0 +1,51 @@
+import type { Words } from '../../../../language/words.ts'
+import type { jobs as french } from '../fr/jobs.ts'
+
+/** Job offers (spec 2.11). */
+export const jobs: Words<typeof french> = {
+  jobs: {
+    title: 'Jobs and internships',
+    description:
+      'Jobs and internships in Burkina\u00a0Faso and the sub-region, checked by our team: company, deadline, experience required.',
+    intro: 'Every offer is checked with the employer before it appears. Applying costs nothing.',
+    count: (total: number) => (total === 1 ? '1 open offer' : `${total} open offers`),
+    until: (day: string) => `Until ${day}`,
+    more: 'See the job',
+    empty: 'No open offers today. Subscribe to our newsletter for the next one.',
+    urgent: 'Urgent',
+    expired: 'Expired offer',
+    close: 'Close',
+    modalTitle: 'Offer details',
+    fullPage: 'See the full offer',
+  },
+  job: {
+    breadcrumb: 'Jobs',
+    description: 'Job description',
+    details: 'Details',
+    domain: 'Field',
+    type: 'Type',
+    experience: 'Experience',
+    published: 'Published on',
+    expires: 'Deadline',
+    company: 'Company',
+    country: 'Country',
+    expiredNotice: (day: string) =>
+      `This offer expired on ${day}: the employer no longer takes applications.`,
+    otherOffers: 'See the open offers',
+    apply: 'How to apply',
+    assisted: {
+      title: 'Apply with our help',
+      text: 'A recruiter spends less than a minute on a CV. Yours must say at once what you can do, where you did it and what came of it. Our advisers go through it with you line by line and prepare you for the interview.',
+      button: 'Create a professional CV',
+      subject: (title: string) => `Professional CV for the offer: ${title}`,
+    },
+    direct: {
+      title: 'Apply without our help',
+      text: 'You already have an up-to-date CV and a letter addressed to this employer? Send your application as it is. We check that it is complete and pass it on.',
+      button: 'Apply directly with your CV',
+      subject: (title: string) => `Application for the offer: ${title}`,
+    },
+    emptyDescription:
+      'The employer has not given the details of the post yet. Call us to find out more.',
+  },
+}

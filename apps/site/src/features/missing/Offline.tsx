@@ -1,0 +1,32 @@
+import type { Settings } from '@sira/contract/records/settings'
+import { Phone } from '../../components/Phone.tsx'
+import { phoneLink } from '../../format/phone.ts'
+import type { Dictionary } from '../../i18n/fr.ts'
+
+/** Without a network, for a page that was never seen: what can be read, and how to reach us. */
+export function Offline({ words, settings }: { words: Dictionary; settings: Settings }) {
+  const { offline, topBar } = words
+  return (
+    <div className="page max-w-3xl py-14">
+      <h1>{offline.title}</h1>
+      <p className="mt-5 text-[1.15rem] text-pierre">{offline.text}</p>
+      <p className="figure mt-6 text-2xl">
+        <a href={phoneLink(settings.firstContact)} className="tap">
+          <Phone number={settings.firstContact} />
+        </a>
+      </p>
+      <p className="text-pierre">{topBar.hours(settings.weekdayHours, settings.saturdayHours)}</p>
+      <p className="mt-6">
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, asked for again. */}
+        <a href="" className="button button-primary">
+          {offline.retry}
+        </a>
+      </p>
+      <section className="mt-10 has-[ul:empty]:hidden">
+        <h2 className="text-2xl">{offline.kept}</h2>
+        {/* The service worker writes the pages that it kept into this list (keptPage.ts). */}
+        <ul data-kept-pages="" className="mt-3" />
+      </section>
+    </div>
+  )
+}

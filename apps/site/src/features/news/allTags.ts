@@ -1,0 +1,25 @@
+import type { Locale } from '@sira/contract/locales'
+import { tagSchema } from '@sira/contract/records/news'
+import { entityOf } from '@sira/contract/wire/envelope'
+import type { Answer } from '../../transport/answer.ts'
+import type { BackOffice } from '../../transport/door/contractClient.ts'
+import { contractQuery, maximumPageSize } from '../../transport/door/contractQuery.ts'
+import { rememberedQuestion } from '../../transport/door/rememberedQuestion.ts'
+import { recordsIn } from '../../transport/records.ts'
+import type { NamedRecord } from './article.ts'
+
+const tagEntity = entityOf(tagSchema)
+const ask = rememberedQuestion<NamedRecord[]>()
+
+/** Every tag, for the tag cloud (spec 2.14). */
+export function allTags(backOffice: BackOffice, locale: Locale): Promise<Answer<NamedRecord[]>> {
+  return ask(backOffice, {
+    path: contractQuery('tags', { 'pagination[pageSize]': maximumPageSize, locale }),
+    failure: 'Error in tags fetching',
+    parse: (body) =>
+      recordsIn(body, tagEntity, backOffice).map(({ id, attributes }) => ({
+        id,
+        nom: attributes.nom,
+      })),
+  })
+}

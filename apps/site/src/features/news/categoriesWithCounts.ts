@@ -1,0 +1,42 @@
+import type { Locale } from '@sira/contract/locales'
+import { relationCount } from '@sira/contract/wire/envelope'
+import * as z from 'zod'
+import type { Answer } from '../../transport/answer.ts'
+import type { BackOffice } from '../../transport/door/contractClient.ts'
+import { contractQuery, maximumPageSize } from '../../transport/door/contractQuery.ts'
+import { rememberedQuestion } from '../../transport/door/rememberedQuestion.ts'
+import { recordsIn } from '../../transport/records.ts'
+import type { NamedRecord } from './article.ts'
+
+export interface CategoryWithCount extends NamedRecord {
+  /** How many published articles it has. */
+  count: number
+}
+
+const categoryEntity = z.object({
+  id: z.int(),
+  attributes: z.object({ nom: z.string(), blogs: relationCount }),
+})
+
+const ask = rememberedQuestion<CategoryWithCount[]>()
+
+/** Every category with the number of its articles (spec 2.14). */
+export function categoriesWithCounts(
+  backOffice: BackOffice,
+  locale: Locale,
+): Promise<Answer<CategoryWithCount[]>> {
+  return ask(backOffice, {
+    path: contractQuery('categories', {
+      'populate[blogs][count]': 'true',
+      'pagination[pageSize]': maximumPageSize,
+      locale,
+    }),
+    failure: 'Error in categories fetching',
+    parse: (body) =>
+      recordsIn(body, categoryEntity, backOffice).map(({ id, attributes }) => ({
+        id,
+        nom: attributes.nom,
+        count: attributes.blogs.data.attributes.count,
+      })),
+  })
+}

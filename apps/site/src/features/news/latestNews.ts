@@ -1,0 +1,28 @@
+import type { Locale } from '@sira/contract/locales'
+import type { Answer } from '../../transport/answer.ts'
+import type { BackOffice } from '../../transport/door/contractClient.ts'
+import { contractQuery } from '../../transport/door/contractQuery.ts'
+import { rememberedQuestion } from '../../transport/door/rememberedQuestion.ts'
+import { recordsIn } from '../../transport/records.ts'
+import { type NewsItem, newsEntity, newsItem } from './article.ts'
+
+const ask = rememberedQuestion<NewsItem[]>()
+
+/** The newest articles, newest first: home, footer and news sidebar (spec 2.2, 2.3, 2.14 and 7). */
+export function latestNews(
+  backOffice: BackOffice,
+  locale: Locale,
+  limit = 3,
+): Promise<Answer<NewsItem[]>> {
+  return ask(backOffice, {
+    path: contractQuery('blogs', {
+      'pagination[start]': 0,
+      'pagination[limit]': limit,
+      sort: 'publishedAt:desc',
+      populate: '*',
+      locale,
+    }),
+    failure: 'Error in recent blogs fetching',
+    parse: (body) => recordsIn(body, newsEntity, backOffice).map(newsItem),
+  })
+}

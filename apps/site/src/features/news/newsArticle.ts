@@ -1,0 +1,23 @@
+import type { NewsArticle } from 'schema-dts'
+import { companyReference } from '../../structuredData/company.ts'
+import type { DescribedPage } from '../../structuredData/graph.ts'
+import type { NewsItem } from './article.ts'
+
+/** An article; its share picture stands for a photograph it has not. */
+export function newsArticle(article: NewsItem, page: DescribedPage): NewsArticle {
+  const publisher = companyReference(page)
+  const { origin, address, picture } = page
+  return {
+    '@type': 'NewsArticle',
+    headline: article.titre,
+    url: address,
+    mainEntityOfPage: address,
+    image: article.image ? new URL(article.image.url, origin).href : picture,
+    ...(article.publishedAt === null ? {} : { datePublished: article.publishedAt }),
+    ...(article.updatedAt === null ? {} : { dateModified: article.updatedAt }),
+    ...(article.locale === undefined ? {} : { inLanguage: article.locale }),
+    keywords: article.tags.map(({ nom }) => nom),
+    author: publisher,
+    publisher,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@sira/contract/locales'
+import type { Answer } from '../../transport/answer.ts'
+import type { BackOffice } from '../../transport/door/contractClient.ts'
+import { type ListPage, listPage } from '../../transport/listPage.ts'
+import { type NewsItem, newsEntity, newsItem } from './article.ts'
+import type { NewsSelection } from './newsSelection.ts'
+
+const filters = {
+  categorie: 'filters[category][id][$eq]',
+  tag: 'filters[tags][id][$eq]',
+} as const
+
+/** One page of the articles, of all or of a selection, newest first (spec 2.7). */
+export function newsPage(
+  backOffice: BackOffice,
+  locale: Locale,
+  page: number,
+  selection?: NewsSelection,
+): Promise<Answer<ListPage<NewsItem>>> {
+  return listPage(backOffice, {
+    type: 'blogs',
+    locale,
+    page,
+    query: {
+      ...(selection ? { [filters[selection.by]]: selection.id } : {}),
+      sort: 'publishedAt:desc',
+    },
+    entity: newsEntity,
+    item: newsItem,
+    failure: 'Error in blogs fetching',
+  })
+}

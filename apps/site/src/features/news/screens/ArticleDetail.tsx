@@ -1,0 +1,102 @@
+import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
+import { OnRequestFrame } from '../../../components/pictures/OnRequestFrame.tsx'
+import { Picture } from '../../../components/pictures/Picture.tsx'
+import { RichText } from '../../../components/RichText.tsx'
+import { ShareLinks } from '../../../components/ShareLinks.tsx'
+import { storedDay } from '../../../format/dates.ts'
+import { writtenIn } from '../../../format/writtenIn.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { NewsItem } from '../article.ts'
+import { NewsSidebar, type NewsSidebarProps, TagLink } from './NewsSidebar.tsx'
+
+interface ArticleProps extends Omit<NewsSidebarProps, 'words' | 'title'> {
+  article: NewsItem
+  words: Dictionary
+  /** Address of its comment thread, where a service is configured. */
+  comments: string | null
+}
+
+/** One article (spec 2.8). */
+export function Article({ article, words, comments, ...sidebar }: ArticleProps) {
+  const trail = [
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.article.breadcrumb, route: words.routes.news },
+  ]
+  return (
+    <div className="page grid gap-x-14 gap-y-14 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <article>
+        <Breadcrumb label={words.breadcrumb} trail={trail} />
+        <ArticleHeading article={article} words={words} />
+        <div className="mt-7 aspect-16/9 overflow-hidden rounded-[28px] rounded-es-[80px] bg-lin">
+          <Picture
+            media={article.image}
+            seed={article.slug}
+            width={800}
+            height={450}
+            sizes="(min-width: 64rem) 830px, 100vw"
+            eager
+          />
+        </div>
+        <RichText
+          className="mt-9"
+          markdown={article.contenu}
+          {...writtenIn(article.locale, words.locale)}
+        />
+        {comments && (
+          <section className="no-print mt-12">
+            <h2 className="mb-4 text-2xl">{words.article.comments}</h2>
+            <OnRequestFrame
+              title={words.article.comments}
+              address={comments}
+              label={words.article.showComments}
+              note={words.article.commentsNote}
+              icon="message"
+            />
+          </section>
+        )}
+        <footer className="no-print mt-12 grid gap-8 border-t border-trait pt-6 sm:grid-cols-2">
+          {article.tags.length > 0 && (
+            <section>
+              <h2 className="text-xl">{words.article.tags}</h2>
+              <ul className="mt-3 flex flex-wrap gap-2">
+                {article.tags.map((tag) => (
+                  <li key={tag.id}>
+                    <TagLink {...tag} words={words} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section>
+            <h2 className="text-xl">{words.article.share}</h2>
+            <ShareLinks address={sidebar.address} title={article.titre} words={words} />
+          </section>
+        </footer>
+      </article>
+      <NewsSidebar words={words} title={article.titre} {...sidebar} />
+    </div>
+  )
+}
+
+function ArticleHeading({ article, words }: { article: NewsItem; words: Dictionary }) {
+  const [firstTag] = article.tags
+  return (
+    <header className="mt-2">
+      <p className="flex flex-wrap gap-x-4 font-semibold">
+        {firstTag && <span className="text-laterite">{firstTag.nom}</span>}
+        {article.publishedAt && (
+          <span className="text-pierre">
+            {words.article.published}{' '}
+            <time dateTime={article.publishedAt}>{storedDay(article.publishedAt)}</time>
+          </span>
+        )}
+      </p>
+      <h1
+        className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]"
+        {...writtenIn(article.locale, words.locale)}
+      >
+        {article.titre}
+      </h1>
+    </header>
+  )
+}

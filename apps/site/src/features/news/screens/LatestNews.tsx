@@ -1,0 +1,77 @@
+import { limits } from '@sira/contract/limits'
+import { Picture } from '../../../components/pictures/Picture.tsx'
+import { plainText } from '../../../content/plainText.ts'
+import { cutText } from '../../../format/cutText.ts'
+import { dayAndShortMonth } from '../../../format/dates.ts'
+import { writtenIn } from '../../../format/writtenIn.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { NewsItem } from '../article.ts'
+
+/** The three most recent news (spec 2.3). */
+export function LatestNews({ words, news }: { words: Dictionary; news: readonly NewsItem[] }) {
+  return (
+    <section className="section">
+      <div className="page">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <h2>{words.home.newsHeading}</h2>
+          <a href={words.routes.news} className="link tap">
+            {words.home.allNews}
+          </a>
+        </div>
+        {news.length === 0 ? (
+          <p className="mt-6 text-pierre">{words.home.noNews}</p>
+        ) : (
+          <div className="mt-9 grid gap-6 lg:grid-cols-3">
+            {news.map((item) => (
+              <HomeNewsCard key={item.id} item={item} words={words} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function HomeNewsCard({ item, words }: { item: NewsItem; words: Dictionary }) {
+  const date = item.publishedAt ? dayAndShortMonth(item.publishedAt, words.locale) : null
+  return (
+    <article className="card">
+      <div className="aspect-16/9 overflow-hidden bg-lin">
+        <Picture
+          media={item.image}
+          seed={item.slug}
+          width={400}
+          height={225}
+          sizes="(min-width: 64rem) 390px, 100vw"
+        />
+      </div>
+      <div className="flex gap-4 p-5">
+        {date && item.publishedAt && (
+          <time
+            dateTime={item.publishedAt}
+            className="figure pt-0.5 text-center text-[1.9rem] text-laterite"
+          >
+            {date.day}
+            <span className="block pt-1 font-texte text-[0.9rem] font-semibold text-pierre">
+              {date.month}
+            </span>
+          </time>
+        )}
+        <div className="min-w-0">
+          <h3>
+            <a
+              href={words.routes.article(item.slug)}
+              {...writtenIn(item.locale, words.locale)}
+              className="card-link"
+            >
+              {item.titre}
+            </a>
+          </h3>
+          <p className="mt-2 text-base text-pierre" {...writtenIn(item.locale, words.locale)}>
+            {cutText(plainText(item.contenu), limits.newsExcerpt)}
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import { limits } from '@sira/contract/limits'
+import { cardSizes, Picture } from '../../../components/pictures/Picture.tsx'
+import { plainText } from '../../../content/plainText.ts'
+import { cutText } from '../../../format/cutText.ts'
+import { storedDay } from '../../../format/dates.ts'
+import { writtenIn } from '../../../format/writtenIn.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { NewsItem } from '../article.ts'
+
+interface NewsCardProps {
+  item: NewsItem
+  eager: boolean
+  words: Dictionary
+}
+
+/** Title cut to 40, first 10 characters of the date, excerpt cut to 120 (spec 2.7). */
+export function NewsCard({ item, eager, words }: NewsCardProps) {
+  return (
+    <article className="card">
+      <div className="aspect-16/9 overflow-hidden bg-lin">
+        <Picture
+          media={item.image}
+          seed={item.slug}
+          width={400}
+          height={225}
+          sizes={cardSizes}
+          eager={eager}
+        />
+      </div>
+      <div className="flex flex-1 flex-col p-5">
+        {item.publishedAt && (
+          <time
+            dateTime={item.publishedAt}
+            className="text-[0.92rem] font-semibold text-pierre tabular-nums"
+          >
+            {storedDay(item.publishedAt)}
+          </time>
+        )}
+        <h2 className="mt-1.5 text-[1.2rem]">
+          <a
+            href={words.routes.article(item.slug)}
+            {...writtenIn(item.locale, words.locale)}
+            className="card-link"
+          >
+            {cutText(item.titre, limits.newsCardTitle)}
+          </a>
+        </h2>
+        <p className="mt-2 text-base text-pierre" {...writtenIn(item.locale, words.locale)}>
+          {cutText(plainText(item.contenu), limits.newsExcerpt)}
+        </p>
+      </div>
+    </article>
+  )
+}

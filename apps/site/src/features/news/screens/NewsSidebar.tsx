@@ -1,0 +1,108 @@
+import { limits } from '@sira/contract/limits'
+import { Picture } from '../../../components/pictures/Picture.tsx'
+import { ShareLinks } from '../../../components/ShareLinks.tsx'
+import { storedDay } from '../../../format/dates.ts'
+import { writtenIn } from '../../../format/writtenIn.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { NamedRecord, NewsItem } from '../article.ts'
+import type { CategoryWithCount } from '../categoriesWithCounts.ts'
+
+export interface NewsSidebarProps {
+  words: Dictionary
+  categories: readonly CategoryWithCount[]
+  tags: readonly NamedRecord[]
+  recent: readonly NewsItem[]
+  /** Full address of the page, and its title, to share it. */
+  address: string
+  title: string
+}
+
+/** Categories, tags, recent articles and share links beside the news (spec 2.14). */
+export function NewsSidebar({ words, categories, tags, recent, address, title }: NewsSidebarProps) {
+  const { news } = words
+  return (
+    <aside className="no-print flex flex-col gap-10">
+      {categories.length > limits.categoriesToHide && (
+        <section>
+          <h2 className="text-xl">{news.categories}</h2>
+          <ul className="mt-2">
+            {categories.map(({ id, nom, count }) => (
+              <li key={id} className="border-b border-trait">
+                <a
+                  href={`${words.routes.news}?categorie=${id}`}
+                  className="tap w-full justify-between hover:underline"
+                >
+                  {nom}
+                  <span className="figure text-laterite">
+                    {String(count).padStart(limits.categoryCountDigits, '0')}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {tags.length > 0 && (
+        <section>
+          <h2 className="text-xl">{news.tags}</h2>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag.id}>
+                <TagLink {...tag} words={words} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {recent.length > 0 && (
+        <section>
+          <h2 className="text-xl">{news.recent}</h2>
+          <ul className="mt-3 flex flex-col gap-4">
+            {recent.map((item) => (
+              <RecentItem key={item.id} item={item} words={words} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className="text-xl">{news.follow}</h2>
+        <ShareLinks address={address} title={title} words={words} />
+      </section>
+    </aside>
+  )
+}
+
+export function TagLink({ id, nom, words }: NamedRecord & { words: Dictionary }) {
+  return (
+    <a
+      href={`${words.routes.news}?tag=${id}`}
+      className="tap rounded-full border border-trait bg-blanc px-4 text-[0.95rem] hover:border-laterite"
+    >
+      {nom}
+    </a>
+  )
+}
+
+function RecentItem({ item, words }: { item: NewsItem; words: Dictionary }) {
+  return (
+    <li className="relative flex gap-3.5">
+      <div className="h-16 w-22 shrink-0 overflow-hidden rounded-xl bg-lin">
+        <Picture media={item.image} seed={item.slug} width={176} height={128} sizes="88px" />
+      </div>
+      <div className="min-w-0 leading-snug">
+        <a
+          href={words.routes.article(item.slug)}
+          className="card-link font-semibold hover:underline"
+          {...writtenIn(item.locale, words.locale)}
+        >
+          {item.titre}
+        </a>
+        {item.publishedAt && (
+          <time dateTime={item.publishedAt} className="mt-0.5 block text-[0.88rem] text-pierre">
+            {storedDay(item.publishedAt)}
+          </time>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import type { BackOffice } from '../../transport/door/contractClient.ts'
+
+/** What the links in our letters lead to. */
+export type Decision = 'confirm' | 'unsubscribe'
+
+export type DecisionOutcome = 'asked' | 'done' | 'invalid' | 'away'
+
+interface DecisionPage {
+  request: Request
+  url: URL
+  locals: Pick<App.Locals, 'backOffice'>
+}
+
+/**
+ * A GET only asks: programs that scan letters open every link. A POST decides, be it the button
+ * of the page or the one click of a mail program (RFC 8058).
+ */
+export async function decideSubscription(
+  { request, url, locals }: DecisionPage,
+  decision: Decision,
+): Promise<DecisionOutcome> {
+  const token = url.searchParams.get('jeton')
+  if (token === null) return 'invalid'
+  if (request.method !== 'POST') return 'asked'
+  return decided(locals.backOffice, decision, token, request.headers.get('x-forwarded-for'))
+}
+
+async function decided(
+  backOffice: BackOffice,
+  decision: Decision,
+  token: string,
+  address: string | null,
+): Promise<DecisionOutcome> {
+  const created = await backOffice.create(`newsletters/${decision}`, { data: { token } }, address)
+  if (created.done) return 'done'
+  return created.status === 404 ? 'invalid' : 'away'
+}

@@ -1,0 +1,59 @@
+import { quoteDialCodes } from '@sira/contract/dialCodes'
+import type { Typed } from '@sira/contract/forms/publicForm'
+import { type QuoteField, quoteForm } from '@sira/contract/forms/quote'
+import type { Settings } from '@sira/contract/records/settings'
+import { Breadcrumb } from '../../components/Breadcrumb.tsx'
+import { Phone } from '../../components/Phone.tsx'
+import { phoneLink } from '../../format/phone.ts'
+import type { FormOutcome } from '../../forms/formOutcome.ts'
+import { RequestForm } from '../../forms/RequestForm.tsx'
+import type { Dictionary } from '../../i18n/fr.ts'
+
+interface QuoteProps {
+  /** What stands in the form before anything was sent. */
+  values: Typed<QuoteField>
+  outcome: FormOutcome<QuoteField> | undefined
+  settings: Settings
+  words: Dictionary
+}
+
+/** The quote request and what to expect of it (spec 2.12). */
+export function Quote({ values, outcome, settings, words }: QuoteProps) {
+  const trail = [
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.quote.title },
+  ]
+  return (
+    <div className="page grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[1fr_20rem]">
+      <div>
+        <Breadcrumb label={words.breadcrumb} trail={trail} />
+        <h1 className="mt-2 mb-8 max-w-[20ch]">{words.quote.heading}</h1>
+        <RequestForm
+          form={quoteForm}
+          nameField="nom"
+          serviceField="service"
+          dialCodes={quoteDialCodes}
+          values={values}
+          outcome={outcome}
+          asksForProof={settings.proofOfWork}
+          submit={words.quote.send}
+          words={words}
+        />
+      </div>
+      <aside className="rounded-[28px] rounded-es-[80px] bg-indigo-nuit p-8 pb-12 text-lin lg:mt-16">
+        <ul className="grid gap-6">
+          {words.quote.aside.map(({ title, text }) => (
+            <li key={title} className="border-s-4 border-mil ps-4">
+              <h2 className="text-[1.2rem]">{title}</h2>
+              <p className="mt-1 text-[#c3c6da]">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8">{words.quote.preferPhone}</p>
+        <a href={phoneLink(settings.firstContact)} className="figure tap text-2xl">
+          <Phone number={settings.firstContact} />
+        </a>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Words } from '../../../../language/words.ts'
+import type { search as french } from '../fr/search.ts'
+
+/** The search (spec 2.2, header). */
+export const search: Words<typeof french> = {
+  search: {
+    label: 'Search the site',
+    submit: 'Search',
+    title: 'Search',
+    description: 'Search the courses, job offers, news, books, frequent questions and services.',
+    placeholder: 'Course, trade, town…',
+    resultsFor: (text: string) => `Results for “${text}”`,
+    corrected: (text: string) => `We looked for “${text}”.`,
+    none: (text: string) => `Nothing matches “${text}”.`,
+    advice: 'Try another word, or ask us: we answer the same day.',
+    unavailable: 'The search will be back in a moment. The menu leads to every page.',
+    all: (total: number) => `See all ${total} results`,
+    backToAll: 'All results',
+    startsOn: (day: string) => `Starts on ${day}`,
+    publishedOn: (day: string) => `Published on ${day}`,
+    groups: {
+      pages: 'Services and pages',
+      formations: 'Courses',
+      jobs: 'Job offers',
+      blogs: 'News',
+      biblios: 'Books',
+      faqs: 'Frequent questions',
+    },
+  },
+}

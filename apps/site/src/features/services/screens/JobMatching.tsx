@@ -1,0 +1,63 @@
+import type { Locale } from '@sira/contract/locales'
+import { quoteAddress } from '../../../components/links/quoteAddress.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import { JobMatchingPlans } from './JobMatchingPlans.tsx'
+import { ServiceBanner } from './ServiceBanner.tsx'
+
+interface JobMatchingProps {
+  words: Dictionary
+  locale: Locale
+}
+
+/** Job matching: seven steps, four plans, four buttons (spec 2.15). */
+export function JobMatching({ words, locale }: JobMatchingProps) {
+  const t = words.serviceScreens.jobMatching
+  return (
+    <>
+      <ServiceBanner title={t.title} lead={t.lead} words={words} />
+      <div className="page grid gap-x-16 gap-y-8 pb-16 lg:grid-cols-[0.8fr_1fr]">
+        <div className="self-start lg:sticky lg:top-8">
+          <h2>{t.stepsHeading}</h2>
+          <p className="mt-4 max-w-[46ch] text-pierre">{t.text}</p>
+        </div>
+        <ol>
+          {t.steps.map(({ name, text }, index) => (
+            <li key={name} className="flex gap-6 border-t border-trait py-5">
+              <span className="figure w-10 shrink-0 text-4xl text-laterite">{index + 1}</span>
+              <div>
+                <h3 className="text-[1.35rem]">{name}</h3>
+                <p className="mt-1 text-pierre">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <JobMatchingPlans words={words} locale={locale} />
+      <CvBand words={words} />
+    </>
+  )
+}
+
+function CvBand({ words }: { words: Dictionary }) {
+  const t = words.serviceScreens.jobMatching
+  return (
+    <section className="section bg-indigo-nuit text-lin">
+      <div className="page">
+        <h2>{t.cvHeading}</h2>
+        <p className="mt-3 max-w-[52ch] text-[#c3c6da]">{t.cvText}</p>
+        <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {Object.values(t.buttons).map((label) => (
+            <li key={label}>
+              <a
+                href={quoteAddress(words, 'Mise en relation emploi', label)}
+                className="button button-secondary h-full w-full text-center"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

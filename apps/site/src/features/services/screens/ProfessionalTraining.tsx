@@ -1,0 +1,48 @@
+import { quoteAddress } from '../../../components/links/quoteAddress.ts'
+import { Cloth } from '../../../components/pictures/Cloth.tsx'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import { ServiceBanner } from './ServiceBanner.tsx'
+
+/** Training operations: four formats, one below the other, each with its cloth (spec 2.15). */
+export function ProfessionalTraining({ words }: { words: Dictionary }) {
+  const t = words.serviceScreens.professionalTraining
+  return (
+    <>
+      <ServiceBanner title={t.title} lead={t.lead} words={words}>
+        <a href={words.routes.trainings} className="button button-primary">
+          {t.catalogue}
+        </a>
+        <a
+          href={quoteAddress(words, 'Formation professionnelle', t.subject)}
+          className="button button-secondary"
+        >
+          {t.quote}
+        </a>
+      </ServiceBanner>
+      <div className="page pb-16">
+        {t.formats.map(({ name, forWhom, text, facts }) => (
+          <section
+            key={name}
+            className="grid gap-x-12 gap-y-6 border-t border-trait py-9 lg:grid-cols-[14rem_1fr_16rem]"
+          >
+            <div className="h-16 overflow-hidden rounded-2xl lg:h-full">
+              <Cloth seed={name} width={240} height={160} />
+            </div>
+            <div>
+              <h2>{name}</h2>
+              <p className="mt-1 font-semibold text-laterite-fonce">{forWhom}</p>
+              <p className="mt-4 max-w-[56ch] text-pierre">{text}</p>
+            </div>
+            <ul className="self-center">
+              {facts.map((fact) => (
+                <li key={fact} className="border-s-4 border-mil py-1.5 ps-4 font-semibold">
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@sira/contract/locales'
+import type { Answer } from '../../transport/answer.ts'
+import type { BackOffice } from '../../transport/door/contractClient.ts'
+import { type ListPage, listPage } from '../../transport/listPage.ts'
+import { type Book, book, bookEntity } from './book.ts'
+
+/** One page of the shop, in the order staff gave the books (spec 2.13). */
+export function booksPage(
+  backOffice: BackOffice,
+  locale: Locale,
+  page: number,
+): Promise<Answer<ListPage<Book>>> {
+  return listPage(backOffice, {
+    type: 'biblios',
+    locale,
+    page,
+    entity: bookEntity,
+    item: book,
+    failure: 'Error in biblios fetching',
+  })
+}

@@ -1,0 +1,64 @@
+import { limits } from '@sira/contract/limits'
+import type { Locale } from '@sira/contract/locales'
+import { quoteAddress } from '../../../components/links/quoteAddress.ts'
+import { Picture } from '../../../components/pictures/Picture.tsx'
+import { cutText } from '../../../format/cutText.ts'
+import { formatCardPrice } from '../../../format/price.ts'
+import { writtenIn } from '../../../format/writtenIn.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { Book } from '../book.ts'
+
+interface BookCardProps {
+  book: Book
+  words: Dictionary
+  locale: Locale
+  /** Address of the shop with this book's modal open. */
+  modalAddress: string
+  eager: boolean
+}
+
+/** Cover, author, title of 20 characters, price, and two ways on (spec 2.13). */
+export function BookCard({ book, words, locale, modalAddress, eager }: BookCardProps) {
+  const { id, titre, auteur, prix, image } = book
+  return (
+    <article id={`livre-${id}`} className="group relative scroll-mt-6">
+      <div className="aspect-2/3 overflow-hidden rounded-e-2xl rounded-s-md bg-lin shadow-lg transition-transform group-hover:-translate-y-1">
+        <Picture
+          media={image}
+          seed={titre}
+          width={300}
+          height={450}
+          sizes="(min-width: 64rem) 260px, (min-width: 40rem) 30vw, 45vw"
+          eager={eager}
+          decorative
+        />
+      </div>
+      {auteur && <p className="mt-4 text-[0.95rem] text-pierre">{words.shop.by(auteur)}</p>}
+      <h2 className="mt-0.5 text-[1.2rem]">
+        <a
+          href={modalAddress}
+          title={titre}
+          {...writtenIn(book.locale, words.locale)}
+          className="card-link hover:underline"
+        >
+          {cutText(titre, limits.bookCardTitle)}
+        </a>
+      </h2>
+      <p className="figure mt-2 text-xl text-indigo">
+        {prix === null ? words.shop.noPrice : formatCardPrice(prix, locale)}
+      </p>
+      <p className="no-print relative mt-1 flex flex-wrap gap-x-5">
+        <a href={modalAddress} aria-label={`${words.shop.more} : ${titre}`} className="link tap">
+          {words.shop.more}
+        </a>
+        <a
+          href={quoteAddress(words, 'Vente en ligne', words.shop.subject(titre))}
+          aria-label={`${words.shop.cart} : ${titre}`}
+          className="link tap"
+        >
+          {words.shop.cart}
+        </a>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import { limits } from '@sira/contract/limits'
+import type { Locale } from '@sira/contract/locales'
+import { Modal } from '../../../components/modal/Modal.tsx'
+import { NotTranslated } from '../../../components/NotTranslated.tsx'
+import { Picture } from '../../../components/pictures/Picture.tsx'
+import { RichText } from '../../../components/RichText.tsx'
+import { formatCardPrice } from '../../../format/price.ts'
+import { writtenIn } from '../../../format/writtenIn.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { Book } from '../book.ts'
+import { BuyBook } from './BuyBook.tsx'
+
+interface BookModalProps {
+  book: Book
+  words: Dictionary
+  locale: Locale
+  closeAddress: string
+}
+
+/** A book over the shop: cover, author, title, price, description, quantity (spec 2.13). */
+export function BookModal({ book, words, locale, closeAddress }: BookModalProps) {
+  const { titre, auteur, prix, description, image } = book
+  return (
+    <Modal
+      labelledBy="livre"
+      width={limits.modalWidth.book}
+      closeAddress={closeAddress}
+      closeLabel={words.shop.close}
+    >
+      <div className="grid grid-cols-1 gap-x-9 gap-y-6 sm:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="aspect-2/3 overflow-hidden rounded-e-2xl rounded-s-md bg-lin max-sm:w-36">
+          <Picture
+            media={image}
+            seed={titre}
+            width={300}
+            height={450}
+            sizes="(min-width: 40rem) 240px, 144px"
+            eager
+          />
+        </div>
+        <div>
+          {auteur && <p className="pe-12 text-pierre">{words.shop.by(auteur)}</p>}
+          <h2
+            id="livre"
+            className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2rem)]"
+            {...writtenIn(book.locale, words.locale)}
+          >
+            {titre}
+          </h2>
+          <NotTranslated locale={book.locale} words={words} />
+          <p className="figure mt-4 text-3xl text-indigo">
+            {prix === null ? words.shop.noPrice : formatCardPrice(prix, locale)}
+          </p>
+          {description && (
+            <div className="mt-4" {...writtenIn(book.locale, words.locale)}>
+              <RichText markdown={description} />
+            </div>
+          )}
+          <BuyBook title={titre} words={words} />
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ListPage } from '../../transport/listPage.ts'
+import type { Training } from './training.ts'
+import { type TrainingSelection, trainingSelection } from './trainingSelection.ts'
+import { trainingsPage } from './trainingsPage.ts'
+
+export interface AskedCatalogue {
+  trainings: ListPage<Training>
+  selection: TrainingSelection
+}
+
+/** The page of the catalogue that a query asks for, or the address of the page to show instead. */
+export async function askedCatalogue(
+  { backOffice, locale }: Pick<App.Locals, 'backOffice' | 'locale'>,
+  query: URLSearchParams,
+): Promise<AskedCatalogue | { instead: '/404' | '/503' }> {
+  const selection = trainingSelection(query)
+  const page = Number(query.get('page') ?? 1)
+  const answer = await trainingsPage(backOffice, locale, page, selection)
+  if (answer.state === 'away') return { instead: '/503' }
+  if (answer.data.items.length === 0 && page > 1) return { instead: '/404' }
+  return { trainings: answer.data, selection }
+}

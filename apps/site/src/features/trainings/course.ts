@@ -1,0 +1,46 @@
+import type { Course, CourseInstance } from 'schema-dts'
+import { plainText } from '../../content/plainText.ts'
+import { cutText } from '../../format/cutText.ts'
+import { companyReference } from '../../structuredData/company.ts'
+import type { DescribedPage } from '../../structuredData/graph.ts'
+import { offer } from '../../structuredData/offer.ts'
+import type { Training } from './training.ts'
+import { trainingEnd } from './trainingEnd.ts'
+
+/** A training with its one session and its price. */
+export function course(training: Training, page: DescribedPage): Course {
+  const { origin, address } = page
+  const { Theme, description, prix_formation: price, langue } = training
+  return {
+    '@type': 'Course',
+    name: Theme,
+    description: cutText(plainText(description), 500) || Theme,
+    url: address,
+    provider: { ...companyReference(page), url: `${origin}/` },
+    ...(langue ? { inLanguage: langue } : {}),
+    hasCourseInstance: courseInstance(training),
+    offers: {
+      ...offer(price ?? 0, address),
+      category: price === null || price === 0 ? 'Free' : 'Paid',
+    },
+  }
+}
+
+function courseInstance(training: Training): CourseInstance {
+  const { date_formation: start, date_fin, nombre_heures: hours, lieu, mode, formateur } = training
+  const end = trainingEnd(start, date_fin)
+  const instructor = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
+  return {
+    '@type': 'CourseInstance',
+    courseMode: isOnline(mode) ? 'Online' : 'Onsite',
+    ...(hours === null ? {} : { courseWorkload: `PT${hours}H` }),
+    ...(start === null ? {} : { startDate: start }),
+    ...(end === null ? {} : { endDate: end }),
+    ...(lieu ? { location: { '@type': 'Place', name: lieu, address: lieu } } : {}),
+    ...(instructor ? { instructor: { '@type': 'Person', name: instructor } } : {}),
+  }
+}
+
+function isOnline(mode: string | null): boolean {
+  return /ligne|distance|online|remote/i.test(mode ?? '')
+}

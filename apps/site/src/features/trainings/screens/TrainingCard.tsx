@@ -1,0 +1,71 @@
+import { limits } from '@sira/contract/limits'
+import type { Locale } from '@sira/contract/locales'
+import { cardSizes, Picture } from '../../../components/pictures/Picture.tsx'
+import { plainText } from '../../../content/plainText.ts'
+import { cutText } from '../../../format/cutText.ts'
+import { formatCardPrice } from '../../../format/price.ts'
+import { writtenIn } from '../../../format/writtenIn.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { Training } from '../training.ts'
+
+interface TrainingCardProps {
+  training: Training
+  words: Dictionary
+  locale: Locale
+}
+
+/** Picture, title of 20 and description of 70 characters, hours, price, instructor (spec 2.9). */
+export function TrainingCard({ training, words, locale }: TrainingCardProps) {
+  const { slug, Theme, description, nombre_heures, prix_formation, formateur } = training
+  const address = words.routes.training(slug)
+  const trainer = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
+  return (
+    <article className="card">
+      <div className="aspect-16/10 overflow-hidden bg-lin">
+        <Picture
+          media={training.images[0] ?? null}
+          seed={slug}
+          width={400}
+          height={250}
+          sizes={cardSizes}
+          decorative
+        />
+      </div>
+      <div className="flex flex-1 flex-col p-5">
+        <h3 className="text-[1.25rem]">
+          <a
+            href={address}
+            title={Theme}
+            {...writtenIn(training.locale, words.locale)}
+            className="card-link"
+          >
+            {cutText(Theme, limits.trainingCardTitle)}
+          </a>
+        </h3>
+        <p className="mt-1.5 text-pierre" {...writtenIn(training.locale, words.locale)}>
+          {cutText(plainText(description), limits.trainingCardDescription)}
+        </p>
+        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+          {prix_formation !== null && (
+            <span className="figure text-2xl text-indigo">
+              {formatCardPrice(prix_formation, locale)}
+            </span>
+          )}
+          {nombre_heures !== null && (
+            <span className="tabular-nums">{words.trainings.hours(nombre_heures)}</span>
+          )}
+        </p>
+        {trainer && <p className="mt-1 text-pierre">{trainer}</p>}
+        <p className="mt-auto pt-3">
+          <a
+            href={address}
+            aria-label={`${words.trainings.more} : ${Theme}`}
+            className="link tap relative"
+          >
+            {words.trainings.more}
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '@sira/contract/locales'
+import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
+import { Tabs } from '../../../components/disclosure/Tabs.tsx'
+import { Picture } from '../../../components/pictures/Picture.tsx'
+import { writtenIn } from '../../../format/writtenIn.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { PaymentMode } from '../paymentModes.ts'
+import type { Training } from '../training.ts'
+import { TrainingInstructor } from './TrainingInstructor.tsx'
+import { TrainingOverview } from './TrainingOverview.tsx'
+import { TrainingPayments } from './TrainingPayments.tsx'
+import { TrainingSidebar } from './TrainingSidebar.tsx'
+
+interface TrainingDetailProps {
+  training: Training
+  payments: readonly PaymentMode[]
+  words: Dictionary
+  locale: Locale
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** A training (spec 2.10). */
+export function TrainingDetail({ training, payments, words, locale, today }: TrainingDetailProps) {
+  const { tabs, tabsLabel } = words.training
+  return (
+    <div className="page grid items-start gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <article className="min-w-0">
+        <TrainingHeading training={training} words={words} />
+        <div className="mt-7 aspect-16/8 overflow-hidden rounded-[28px] rounded-es-[80px] bg-lin">
+          <Picture
+            media={training.images[0] ?? null}
+            seed={training.slug}
+            width={800}
+            height={400}
+            sizes="(min-width: 64rem) 780px, 100vw"
+            eager
+          />
+        </div>
+        <div className="mt-9">
+          <Tabs
+            name="formation"
+            label={tabsLabel}
+            panels={[
+              {
+                title: tabs.overview,
+                content: <TrainingOverview training={training} words={words} />,
+              },
+              {
+                title: tabs.instructor,
+                content: <TrainingInstructor trainer={training.formateur} words={words} />,
+              },
+              {
+                title: tabs.payments,
+                content: (
+                  <TrainingPayments
+                    accepted={training.payments}
+                    payments={payments}
+                    words={words}
+                  />
+                ),
+              },
+            ]}
+          />
+        </div>
+      </article>
+      <TrainingSidebar training={training} words={words} locale={locale} today={today} />
+    </div>
+  )
+}
+
+/** Breadcrumb, theme, trainer and type. */
+function TrainingHeading({ training, words }: Pick<TrainingDetailProps, 'training' | 'words'>) {
+  const { formateur, type, Theme } = training
+  const trail = [
+    { name: words.menu.home, route: words.routes.homeTwin },
+    { name: words.training.breadcrumb, route: words.routes.trainings },
+  ]
+  const trainer = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
+  return (
+    <header>
+      <Breadcrumb label={words.breadcrumb} trail={trail} />
+      <h1
+        className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]"
+        {...writtenIn(training.locale, words.locale)}
+      >
+        {Theme}
+      </h1>
+      <p className="mt-3 flex flex-wrap gap-x-6 text-pierre">
+        {trainer && <span>{`${words.training.trainer}\u00a0: ${trainer}`}</span>}
+        {type && <span>{`${words.training.type}\u00a0: ${type}`}</span>}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Formateur } from '@sira/contract/records/training'
+import { Cloth } from '../../../components/pictures/Cloth.tsx'
+import { RichText } from '../../../components/RichText.tsx'
+import type { Dictionary } from '../../../i18n/fr.ts'
+
+interface TrainingInstructorProps {
+  trainer: Formateur | null
+  words: Dictionary
+}
+
+/** Name, profession, description and contact details (spec 2.10, tab Instructeur). */
+export function TrainingInstructor({ trainer, words }: TrainingInstructorProps) {
+  const { instructor } = words.training
+  if (trainer === null) return <p className="text-pierre">{instructor.empty}</p>
+  const name = [trainer.Prenoms, trainer.Nom].filter(Boolean).join(' ')
+  return (
+    <div className="flex flex-col gap-6 sm:flex-row">
+      <div className="size-24 shrink-0 overflow-hidden rounded-full rounded-es-none">
+        <Cloth seed={name} width={96} height={96} />
+      </div>
+      <div>
+        <h2 className="text-2xl">{name}</h2>
+        {trainer.Profession && <p className="mt-1 text-pierre">{trainer.Profession}</p>}
+        {trainer.Description && (
+          <div className="mt-4">
+            <RichText markdown={trainer.Description} />
+          </div>
+        )}
+        {trainer.coordonnees && (
+          <p className="mt-4 whitespace-pre-line">
+            <strong className="block">{instructor.contact}</strong>
+            {trainer.coordonnees}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Locale } from '@sira/contract/locales'
+import { quoteAddress } from '../../../components/links/quoteAddress.ts'
+import { OnRequestFrame } from '../../../components/pictures/OnRequestFrame.tsx'
+import { storedDay } from '../../../format/dates.ts'
+import { formatCardPrice } from '../../../format/price.ts'
+import { videoEmbed } from '../../../format/videoEmbed.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import { levelName } from '../levelName.ts'
+import type { Training } from '../training.ts'
+import { trainingEnd } from '../trainingEnd.ts'
+
+interface TrainingSidebarProps {
+  training: Training
+  words: Dictionary
+  locale: Locale
+  today: string
+}
+
+/** What someone who wants to come needs to know, and the way to sign up (spec 2.10). */
+export function TrainingSidebar({ training, words, locale, today }: TrainingSidebarProps) {
+  const t = words.training
+  const { prix_formation: price, date_formation: start } = training
+  const end = trainingEnd(start, training.date_fin)
+  return (
+    <aside className="rounded-[28px] border border-trait bg-blanc p-6 lg:sticky lg:top-6">
+      <h2 className="text-2xl">{t.sidebar}</h2>
+      {price !== null && (
+        <p className="figure mt-3 text-4xl text-indigo">{formatCardPrice(price, locale)}</p>
+      )}
+      <Facts training={training} words={words} end={end} />
+      {end !== null && end < today && <p className="mt-4 font-semibold">{t.past}</p>}
+      <p className="no-print mt-5 grid gap-3">
+        <a
+          href={quoteAddress(words, 'Formation professionnelle', t.subject(training.Theme))}
+          className="button button-primary"
+        >
+          {t.buy}
+        </a>
+        <a href={words.routes.trainings} className="link tap justify-center">
+          {t.others}
+        </a>
+      </p>
+      <Video address={training.video_url} words={words} />
+    </aside>
+  )
+}
+
+function Facts({
+  training,
+  words,
+  end,
+}: Pick<TrainingSidebarProps, 'training' | 'words'> & { end: string | null }) {
+  const t = words.training
+  const { formateur, nombre_heures } = training
+  const facts: [string, string | null][] = [
+    [t.start, training.date_formation && storedDay(training.date_formation)],
+    [t.end, end],
+    [t.length, nombre_heures === null ? null : words.trainings.hours(nombre_heures)],
+    [t.place, training.lieu],
+    [t.mode, training.mode],
+    [t.level, levelName(training.niveau, words)],
+    [t.language, training.langue],
+    [t.certificate, training.avec_certificat ? t.yes : t.no],
+    [t.quiz, training.avec_test ? t.yes : t.no],
+    [t.instructorLabel, [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')],
+  ]
+  return (
+    <dl className="mt-4">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4 border-t border-trait py-2.5">
+          <dt className="text-pierre">{name}</dt>
+          <dd className="text-end font-semibold tabular-nums">{value || t.unknown}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Video({ address, words }: { address: string | null; words: Dictionary }) {
+  const embed = address === null ? null : videoEmbed(address)
+  if (address === null) return null
+  return (
+    <div className="mt-6 border-t border-trait pt-5">
+      {embed === null ? (
+        <a href={address} rel="noopener noreferrer" className="link tap">
+          {words.training.video}
+        </a>
+      ) : (
+        <OnRequestFrame
+          title={words.training.video}
+          address={embed}
+          label={words.training.video}
+          note={words.home.videoNote}
+          icon="play"
+        />
+      )}
+    </div>
+  )
+}

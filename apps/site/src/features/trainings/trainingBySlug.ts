@@ -1,0 +1,21 @@
+import type { Locale } from '@sira/contract/locales'
+import type { Answer } from '../../transport/answer.ts'
+import type { BackOffice } from '../../transport/door/contractClient.ts'
+import { recordBySlug } from '../../transport/recordBySlug.ts'
+import { type Training, training, trainingEntity } from './training.ts'
+
+/** The published training of this slug (spec 2.10), or `null` when there is none. */
+export function trainingBySlug(
+  backOffice: BackOffice,
+  locale: Locale,
+  slug: string,
+): Promise<Answer<Training | null>> {
+  return recordBySlug(backOffice, {
+    type: 'formations',
+    slug,
+    locale,
+    entity: trainingEntity,
+    item: training,
+    failure: 'Error in training fetching',
+  })
+}

@@ -1,0 +1,59 @@
+import { newsletterForm } from '@sira/contract/forms/newsletter'
+import { Alert } from '../components/Alert.tsx'
+import type { Dictionary } from '../i18n/fr.ts'
+import { FormTrap } from './FormTrap.tsx'
+import type { FormOutcome } from './formOutcome.ts'
+
+interface NewsletterFormProps {
+  words: Dictionary
+  /** Ties the label to its field; the form stands twice on a page. */
+  id: string
+  outcome?: FormOutcome<'email'> | undefined
+  asksForProof: boolean
+}
+
+/** A plain form: it works before any script, and without one (spec 2.2, 5). */
+export function NewsletterForm({ words, id, outcome, asksForProof }: NewsletterFormProps) {
+  const refused = outcome?.state === 'refused' ? outcome : undefined
+  return (
+    <form
+      method="post"
+      action={words.routes.newsletter}
+      noValidate
+      data-form={newsletterForm.endpoint}
+      data-proof={asksForProof || undefined}
+      className="flex flex-wrap gap-2.5"
+    >
+      {outcome && (
+        <Alert
+          id={`${id}-alert`}
+          kind={refused ? 'error' : 'success'}
+          message={refused?.message ?? newsletterForm.messages(words.locale).success}
+          advice={refused?.advice}
+          closeAddress={words.routes.newsletter}
+          closeLabel={words.form.dismiss}
+        />
+      )}
+      <label htmlFor={id} className="sr-only">
+        {words.newsletter.email}
+      </label>
+      <input
+        id={id}
+        name="email"
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoComplete="email"
+        required
+        defaultValue={refused?.typed.email}
+        {...(refused?.field ? { 'aria-invalid': true, 'aria-describedby': `${id}-alert` } : {})}
+        placeholder={words.newsletter.email}
+        className="min-h-13 min-w-0 flex-[1_1_14rem] rounded-full border border-trait bg-blanc px-5 text-encre placeholder:text-pierre"
+      />
+      <FormTrap />
+      <button type="submit" className="button bg-indigo-nuit text-blanc hover:bg-indigo">
+        {words.newsletter.submit}
+      </button>
+    </form>
+  )
+}

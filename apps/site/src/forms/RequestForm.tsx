@@ -1,0 +1,123 @@
+import type { DialCode } from '@sira/contract/dialCodes'
+import type { PublicForm, Typed } from '@sira/contract/forms/publicForm'
+import { limits } from '@sira/contract/limits'
+import { localisedPath } from '@sira/contract/locales'
+import { services } from '@sira/contract/services'
+import { Alert } from '../components/Alert.tsx'
+import type { Dictionary } from '../i18n/fr.ts'
+import { FormTrap } from './FormTrap.tsx'
+import type { FormOutcome } from './formOutcome.ts'
+import { MessageField } from './MessageField.tsx'
+import { PhoneFields } from './PhoneFields.tsx'
+import { PrivacyNote } from './PrivacyNote.tsx'
+import { SelectField } from './SelectField.tsx'
+import { TextField } from './TextField.tsx'
+import '../styles/form.css'
+
+type SharedField = 'email' | 'indicatif' | 'phone' | 'message'
+
+interface RequestFormProps<Name extends string, Service extends string> {
+  form: PublicForm<SharedField | Name | Service>
+  /** What the two forms call differently (spec 3). */
+  nameField: Name
+  serviceField: Service
+  dialCodes: readonly DialCode[]
+  /** What stands in the form before anything was sent. */
+  values: Typed<SharedField | Name | Service>
+  outcome: FormOutcome<SharedField | Name | Service> | undefined
+  asksForProof: boolean
+  submit: string
+  words: Dictionary
+}
+
+/**
+ * A request to the company: who, how to reach him, what about (spec 3). A plain form with its
+ * outcome above it; liveForm.ts sends it without leaving the page where there is script.
+ */
+export function RequestForm<Name extends string, Service extends string>(
+  props: RequestFormProps<Name, Service>,
+) {
+  const { form, nameField, serviceField, dialCodes, outcome, asksForProof, submit, words } = props
+  const refused = outcome?.state === 'refused' ? outcome : undefined
+  const values = refused?.typed ?? props.values
+  const prefix = form.endpoint
+  const address = localisedPath(form.route, words.locale)
+  const alert = outcome && (
+    <Alert
+      id={`${prefix}-alert`}
+      kind={refused ? 'error' : 'success'}
+      message={refused?.message ?? form.messages(words.locale).success}
+      advice={refused?.advice}
+      closeAddress={address}
+      closeLabel={words.form.dismiss}
+    />
+  )
+  const problemAt = (field: SharedField | Name | Service) =>
+    refused?.field === field ? { alert, id: `${prefix}-alert` } : undefined
+  return (
+    <form
+      method="post"
+      action={address}
+      noValidate
+      data-form={form.endpoint}
+      data-proof={asksForProof || undefined}
+      className="grid gap-5"
+    >
+      {refused?.field === undefined && alert}
+      <TextField
+        id={`${prefix}-${nameField}`}
+        name={nameField}
+        label={words.form.name}
+        value={values[nameField]}
+        autoComplete="name"
+        maxLength={limits.formField.name}
+        problem={problemAt(nameField)}
+      />
+      <TextField
+        id={`${prefix}-email`}
+        name="email"
+        label={words.form.email}
+        value={values.email}
+        type="email"
+        autoComplete="email"
+        maxLength={limits.formField.email}
+        problem={problemAt('email')}
+      />
+      <PhoneFields
+        idPrefix={prefix}
+        dialCodes={dialCodes}
+        dialCode={values.indicatif}
+        phone={values.phone}
+        words={words}
+        dialCodeProblem={problemAt('indicatif')}
+        phoneProblem={problemAt('phone')}
+      />
+      <SelectField
+        id={`${prefix}-${serviceField}`}
+        name={serviceField}
+        label={words.form.service}
+        value={values[serviceField]}
+        autoComplete="off"
+        placeholder={words.form.chooseService}
+        options={services.map((service) => ({
+          value: service,
+          label: words.serviceNames[service],
+        }))}
+        problem={problemAt(serviceField)}
+      />
+      <MessageField
+        id={`${prefix}-message`}
+        label={words.form.message}
+        value={values.message}
+        problem={problemAt('message')}
+      />
+      <FormTrap />
+      <PrivacyNote words={words} />
+      <p>
+        <button type="submit" className="button button-primary max-sm:w-full">
+          {submit}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { formHeaders, trapField } from '@sira/contract/forms/envelope'
+import { type PublicForm, type Typed, typedFields } from '@sira/contract/forms/publicForm'
+import type { Locale } from '@sira/contract/locales'
+import type { Dictionary } from '../i18n/fr.ts'
+import type { BackOffice } from '../transport/door/contractClient.ts'
+import type { FormOutcome } from './formOutcome.ts'
+
+interface Sender {
+  backOffice: BackOffice
+  locale: Locale
+  words: Dictionary
+  /** The visitor's network address. */
+  address: string | null
+}
+
+/** Checks a form that came without script in the order of spec 5 and passes it on (spec 7). */
+export async function sendForm<Field extends string>(
+  form: PublicForm<Field>,
+  sent: FormData,
+  sender: Sender,
+): Promise<FormOutcome<Field>> {
+  const typed = typedFields(form, sent)
+  const problem = form.check(typed, sender.locale)
+  if (problem) return { state: 'refused', typed, ...problem, status: 422 }
+  const trap = sent.get(trapField)
+  const headers: Record<string, string> = {
+    [formHeaders.key]: keyOf(form, typed, new Date()),
+    [formHeaders.language]: sender.locale,
+  }
+  if (typeof trap === 'string' && trap !== '') headers[formHeaders.trap] = 'yes'
+  const { backOffice, address, words } = sender
+  const created = await backOffice.create(form.endpoint, form.payload(typed), address, headers)
+  if (created.done) return { state: 'sent' }
+  const refused = {
+    state: 'refused',
+    typed,
+    message: form.messages(sender.locale).failure,
+  } as const
+  if (created.status !== 429) return { ...refused, status: 503 }
+  const retryAfter = created.retryAfter ?? 60
+  const advice = words.outbox.tooMany(Math.ceil(retryAfter / 60))
+  return { ...refused, advice, status: 429, retryAfter }
+}
+
+/**
+ * Without script no key comes with the form. The same words on the same day are the same
+ * sending: a double tap on a slow line makes one message.
+ */
+function keyOf(form: PublicForm, typed: Typed<string>, now: Date): string {
+  const day = now.toISOString().slice(0, 10)
+  return createHash('sha256')
+    .update(JSON.stringify([form.endpoint, day, typed]))
+    .digest('hex')
+}

@@ -1,0 +1,20 @@
+declare namespace App {
+  /** Set by `src/middleware.ts` for each request; the host gives what it alone knows. */
+  interface Locals {
+    /** Language of the page. */
+    locale: import('@sira/contract/locales').Locale
+    /** The door to the back office for this request. */
+    backOffice: import('./transport/door/contractClient.ts').BackOffice
+    /** Origin visitors use, for canonical addresses: `https://sira.example`. */
+    address: string
+    /** For a visitor who saves data: no fonts of ours, small pictures, nothing in advance. */
+    light: boolean
+    /** A page sets this when it must not be kept. */
+    uncached?: boolean
+    /** The search of the host; absent in development. */
+    search?: Pick<import('./search/siteSearch.ts').SiteSearch, 'find'>
+    /** How many changes the back office has announced; absent where it announces none. */
+    changes?: (() => number) | undefined
+    logError?: (message: string, details: unknown) => void
+  }
+}

@@ -1,0 +1,65 @@
+import type { Answer } from '../answer.ts'
+import { ask, type Question } from '../question.ts'
+import type { BackOffice } from './contractClient.ts'
+
+/** Asks, and gives the last good answer while the back office is away. */
+type AskRemembering<T> = (backOffice: BackOffice, question: Question<T>) => Promise<Answer<T>>
+
+interface Asked<T> {
+  answer: Answer<T>
+  tags: readonly string[]
+}
+
+interface Shared<T> {
+  asking: Promise<Asked<T>>
+  /** Of the back office when the question was asked: see {@link BackOffice.changes}. */
+  changes: number
+  /** Milliseconds since 1970. */
+  askedAt: number
+}
+
+/** Milliseconds. A change is announced, so this only bounds what a lost announcement can do. */
+const longestShared = 10_000
+
+/**
+ * Remembers one answer for each distinct question asked through it: for widgets, of which there
+ * are few. Pages share it until a change is announced, and a failure leaves a widget as it was.
+ * Kept in this process only.
+ */
+export function rememberedQuestion<T>(): AskRemembering<T> {
+  const shared = new Map<string, Shared<T>>()
+  const lastGood = new Map<string, { data: T; tags: readonly string[] }>()
+
+  function asking(key: string, backOffice: BackOffice, question: Question<T>): Promise<Asked<T>> {
+    const { changes } = backOffice
+    if (changes === undefined) return asked(backOffice, question)
+    const found = shared.get(key)
+    const current = found?.changes === changes && Date.now() - found.askedAt < longestShared
+    if (found !== undefined && current) return found.asking
+    const next = { asking: asked(backOffice, question), changes, askedAt: Date.now() }
+    shared.set(key, next)
+    return next.asking
+  }
+
+  return async (backOffice, question) => {
+    const key = `${backOffice.apiUrl} ${question.path}`
+    const { answer, tags } = await asking(key, backOffice, question)
+    backOffice.noteTags(tags)
+    if (answer.state === 'known') {
+      lastGood.set(key, { data: answer.data, tags })
+      return answer
+    }
+    shared.delete(key)
+    backOffice.noteIncomplete()
+    const remembered = lastGood.get(key)
+    if (remembered === undefined) return answer
+    backOffice.noteTags(remembered.tags)
+    return { state: 'remembered', data: remembered.data }
+  }
+}
+
+async function asked<T>(backOffice: BackOffice, question: Question<T>): Promise<Asked<T>> {
+  const answer = await ask(backOffice, question)
+  const reading = await backOffice.read(question.path)
+  return { answer, tags: 'tags' in reading ? reading.tags : [] }
+}

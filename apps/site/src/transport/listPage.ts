@@ -1,0 +1,49 @@
+import { limits } from '@sira/contract/limits'
+import type { Locale } from '@sira/contract/locales'
+import type * as z from 'zod'
+import type { Answer } from './answer.ts'
+import type { BackOffice } from './door/contractClient.ts'
+import { contractQuery } from './door/contractQuery.ts'
+import { ask } from './question.ts'
+import { paginationIn, recordsIn } from './records.ts'
+
+/** One page of a list of the site; pages count from 1. */
+export interface ListPage<Item> {
+  items: Item[]
+  page: number
+  pageCount: number
+  total: number
+}
+
+interface ListQuestion<Entity, Item> {
+  /** Plural API id: `blogs`. */
+  type: string
+  locale: Locale
+  page: number
+  /** Sort and filters of the contract. */
+  query?: Readonly<Record<string, string | number>>
+  entity: z.ZodType<Entity>
+  item: (entity: Entity) => Item
+  failure: string
+}
+
+/** One page of a list with the first level of its relations, 24 records (contract, "Query"). */
+export function listPage<Entity, Item>(
+  backOffice: BackOffice,
+  { type, locale, page, query = {}, entity, item, failure }: ListQuestion<Entity, Item>,
+): Promise<Answer<ListPage<Item>>> {
+  return ask(backOffice, {
+    path: contractQuery(type, {
+      'pagination[page]': page,
+      'pagination[pageSize]': limits.listPage,
+      ...query,
+      populate: '*',
+      locale,
+    }),
+    failure,
+    parse: (body) => ({
+      items: recordsIn(body, entity, backOffice).map(item),
+      ...paginationIn(body),
+    }),
+  })
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@sira/contract/locales'
+import type * as z from 'zod'
+import type { Answer } from './answer.ts'
+import type { BackOffice } from './door/contractClient.ts'
+import { contractQuery } from './door/contractQuery.ts'
+import { ask } from './question.ts'
+import { recordsIn } from './records.ts'
+
+interface SlugQuestion<Entity, Item> {
+  /** Plural API id: `blogs`. */
+  type: string
+  slug: string
+  locale: Locale
+  /** What comes along; the first level of relations unless said otherwise. */
+  populate?: Readonly<Record<string, string>>
+  entity: z.ZodType<Entity>
+  item: (entity: Entity) => Item
+  failure: string
+}
+
+/** The published record of this slug, or `null`: a shared deep link loads it alone. */
+export function recordBySlug<Entity, Item>(
+  backOffice: BackOffice,
+  { type, slug, locale, populate, entity, item, failure }: SlugQuestion<Entity, Item>,
+): Promise<Answer<Item | null>> {
+  return ask(backOffice, {
+    path: contractQuery(type, {
+      'filters[slug][$eq]': slug,
+      ...(populate ?? { populate: '*' }),
+      locale,
+    }),
+    failure,
+    parse(body) {
+      const [record] = recordsIn(body, entity, backOffice)
+      return record === undefined ? null : item(record)
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import type { BackOffice } from './door/contractClient.ts'
+
+const envelope = z.object({ data: z.array(z.unknown()) })
+const pagination = z.object({
+  meta: z.object({
+    pagination: z.object({ page: z.number(), pageCount: z.number(), total: z.number() }),
+  }),
+})
+
+/**
+ * The records of a list, parsed one by one: what is not of the contract's shape is left out and
+ * logged, so that one bad record never takes a page down. Throws when the body is no list.
+ */
+export function recordsIn<T>(body: unknown, schema: z.ZodType<T>, backOffice: BackOffice): T[] {
+  const records: T[] = []
+  for (const record of envelope.parse(body).data) {
+    const parsed = schema.safeParse(record)
+    if (parsed.success) records.push(parsed.data)
+    else backOffice.logError(`Record left out: ${nameOf(record)}`, z.prettifyError(parsed.error))
+  }
+  return records
+}
+
+/** How many records a list holds, unreadable ones among them. Throws when the body is no list. */
+export function sizeOf(body: unknown): number {
+  return envelope.parse(body).data.length
+}
+
+/** Throws when the list does not say which page of how many it is. */
+export function paginationIn(body: unknown): { page: number; pageCount: number; total: number } {
+  return pagination.parse(body).meta.pagination
+}
+
+function nameOf(record: unknown): string {
+  const named = z
+    .object({ id: z.unknown(), attributes: z.object({ slug: z.string().optional() }) })
+    .safeParse(record)
+  if (!named.success) return typeof record
+  const { id, attributes } = named.data
+  return [id, attributes.slug].filter((part) => part !== undefined).join(' ')
+}
