@@ -5,7 +5,7 @@ import { runCommand } from './stop.ts'
 /** `npm run account -- <e-mail>`: the way out for an administrator who cannot sign in any more. */
 await runCommand(async () => {
   const { environment } = readSettings()
-  const program = 'apps/cms/src/accounts/rescueCommand.ts'
+  const program = 'apps/cms/commands/rescueCommand.ts'
   const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
     cwd: root,
     env: environment,

@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { dataFolderProblem, folderInUse, holdDataFolder } from '../apps/cms/server/dataFolder.ts'
+import {
+  dataFolderProblem,
+  folderInUse,
+  holdDataFolder,
+} from '../apps/cms/src/environment/dataFolder.ts'
 import { Stop } from './stop.ts'
 
 /** Makes the folder of the data, or stops with the sentence that says why it cannot be used. */

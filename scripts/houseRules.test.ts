@@ -14,7 +14,8 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter((path) => !/\/(migrations|fixtures|payload-types)/.test(path))
 const code = sources.filter((path) => !isTest(path))
 /** Texts, records and drawings: they say what, not how. */
-const data = /\/(seed\/(content|pictures)|examples|i18n|features\/\w+\/words|legal|forms\/messages)\//
+const data =
+  /\/(seed\/(content|pictures)|examples|i18n|features\/\w+\/words|legal|forms\/messages)\//
 const lines = new Map(sources.map((path) => [path, countLines(path)]))
 
 function isTest(path: string): boolean {

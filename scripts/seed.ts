@@ -5,7 +5,7 @@ import { runCommand } from './stop.ts'
 /** `npm run seed`: fills an empty database with the demo content. */
 await runCommand(async () => {
   const { environment } = readSettings()
-  const { status } = spawnSync(process.execPath, ['apps/cms/src/seed/main.ts'], {
+  const { status } = spawnSync(process.execPath, ['apps/cms/commands/seed.ts'], {
     cwd: root,
     env: environment,
     stdio: 'inherit',

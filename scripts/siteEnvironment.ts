@@ -1,4 +1,4 @@
-import { settingNames as ofBackOffice } from '../apps/cms/server/environment.ts'
+import { settingNames as ofBackOffice } from '../apps/cms/src/environment/environment.ts'
 import { settingNames as ofSite } from '../apps/site/server/environment.ts'
 
 /**

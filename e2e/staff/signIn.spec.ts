@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hotp, stepOf } from '../../apps/cms/src/accounts/totp.ts'
+import { hotp, stepOf } from '../../apps/cms/src/people/secondFactor/totp.ts'
 import { expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import next from 'next'
+import { ownPagesOnly } from '../src/people/signIn/ownPagesOnly.ts'
 import { adminPolicy, freshNonce } from './adminPolicy.ts'
 import { closeUnlessRead, refuseOversizedBodies } from './oversizedBody.ts'
-import { ownPagesOnly } from './ownPagesOnly.ts'
 
 const folder = resolve(import.meta.dirname, '..')
 const development = process.env.NODE_ENV === 'development'

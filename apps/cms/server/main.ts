@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
+import { enterDataFolder } from '../src/environment/enterDataFolder.ts'
+import { readEnvironment } from '../src/environment/environment.ts'
 import { endWithStarter } from './endWithStarter.ts'
-import { enterDataFolder } from './enterDataFolder.ts'
-import { readEnvironment } from './environment.ts'
 import { stopGracefully } from './gracefulStop.ts'
 import { createHost } from './host.ts'
 import { listen, requireFreePort } from './listening.ts'
@@ -26,10 +26,10 @@ async function start(): Promise<void> {
     { attemptStep },
   ] = await Promise.all([
     import('../src/payload.config.ts'),
-    import('../src/database/firstAdministrator.ts'),
+    import('../src/people/firstAdministrator.ts'),
     import('../src/database/releaseInterruptedJobs.ts'),
     import('../src/mail/markWrittenLetters.ts'),
-    import('../src/inbox/fillSearchTexts.ts'),
+    import('../src/messages/search/fillSearchTexts.ts'),
     import('../src/seed/seedWhole.ts'),
     import('../src/mail/rescueWaitingEmails.ts'),
     import('../src/database/attemptStep.ts'),

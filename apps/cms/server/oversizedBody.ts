@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { largestPictureBytes, tooLargePicture } from '../src/hooks/preparePicture.ts'
+import { largestPictureBytes, tooLargePicture } from '../src/content/pictures/preparePicture.ts'
 
 /** Room for the other fields of the form beside the largest picture. */
 const largestBodyBytes = largestPictureBytes + 256 * 1024

@@ -29,10 +29,10 @@ export const adminConfig: NonNullable<Config['admin']> = {
     beforeNavLinks: ['/src/admin/brand/MenuBrand.tsx#MenuBrand'],
     views: {
       dashboard: { Component: '/src/admin/dashboard/Dashboard.tsx#Dashboard' },
-      login: { Component: '/src/admin/accounts/LoginView.tsx#LoginView' },
-      forgot: { Component: '/src/admin/accounts/ForgottenView.tsx#ForgottenView' },
+      login: { Component: '/src/admin/signIn/LoginView.tsx#LoginView' },
+      forgot: { Component: '/src/admin/signIn/ForgottenView.tsx#ForgottenView' },
       newPassword: {
-        Component: '/src/admin/accounts/ResetView.tsx#ResetView',
+        Component: '/src/admin/signIn/ResetView.tsx#ResetView',
         path: '/reset',
         meta: { title: 'Nouveau mot de passe' },
       },

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { emptyLog } from './emptyLog.ts'
+import { emptyLog } from './sqlite/emptyLog.ts'
 
 /** What the two adapters hold open; Payload's `destroy` forgets it without closing it. */
 interface Held {

@@ -1,9 +1,9 @@
 import type { DatabaseAdapterObj } from 'payload'
-import type { Environment } from '../../server/environment.ts'
-import { forgivingLike } from './forgivingLike.ts'
+import type { Environment } from '../environment/environment.ts'
 import { postgresDatabase } from './postgresDatabase.ts'
-import { sqliteDatabase } from './sqliteDatabase.ts'
-import { watchCommits } from './watchCommits.ts'
+import { forgivingLike } from './sql/forgivingLike.ts'
+import { sqliteDatabase } from './sqlite/sqliteDatabase.ts'
+import { watchCommits } from './transactions/watchCommits.ts'
 
 type Settings = Pick<Environment, 'databaseUrl' | 'sqliteFile'>
 

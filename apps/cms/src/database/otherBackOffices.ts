@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { databaseOf } from '../contract/sql/database.ts'
+import { databaseOf } from './sql/database.ts'
 
 const prefix = 'sira-back-office-'
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
-import { migratePostgres } from './migratePostgres.ts'
+import { migratePostgres } from './migrating/migratePostgres.ts'
 import { connectionName } from './otherBackOffices.ts'
-import { openTransactions } from './transactions.ts'
+import { openTransactions } from './transactions/transactions.ts'
 
 /** As long as on SQLite: whoever holds a transaction longer has forgotten it. */
 const limits = {

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { databaseOf } from '../contract/sql/database.ts'
+import { databaseOf } from './sql/database.ts'
 
 /** A quote request with its two letters takes about as much. */
 const trialBytes = 64 * 1024

@@ -1,5 +1,5 @@
 import type { DateField } from 'payload'
-import { checkDay, type NotBefore } from './checkDay.ts'
+import { checkDay, type NotBefore } from '../dates/checkDay.ts'
 
 interface DayFieldOptions {
   name: string

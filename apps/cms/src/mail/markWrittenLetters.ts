@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inBatches } from '../database/inBatches.ts'
+import { inBatches } from '../database/records/inBatches.ts'
 
 /**
  * Earlier versions said « Envoyé » of letters that they had written to a file: nothing had left.

@@ -1,7 +1,7 @@
 import { type CollectionSlug, createLocalReq, type Payload, type Where } from 'payload'
 import * as z from 'zod'
-import { inBatches } from '../database/inBatches.ts'
-import { withinTransaction } from '../inbox/withinTransaction.ts'
+import { inBatches } from '../database/records/inBatches.ts'
+import { withinTransaction } from '../database/transactions/withinTransaction.ts'
 import { queueSending } from './queuedEmail.ts'
 
 /** About as long as an e-mail is tried (see sendEmailTask): what is older, nobody expects any more. */

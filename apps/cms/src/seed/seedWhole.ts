@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
-import { allowLongTransactions } from '../database/transactionTime.ts'
-import { withinTransaction } from '../inbox/withinTransaction.ts'
+import { allowLongTransactions } from '../database/transactions/transactionTime.ts'
+import { withinTransaction } from '../database/transactions/withinTransaction.ts'
 import { isEmpty, seedDatabase } from './seedDatabase.ts'
 import { forgetSeedMark, startWithoutPictures } from './seedMark.ts'
 

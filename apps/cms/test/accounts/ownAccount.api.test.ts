@@ -168,7 +168,7 @@ describe('the accounts of the back office', () => {
   })
 
   it('are opened again by who holds the server', async () => {
-    const { rescueAccount } = await import('../../src/accounts/rescueAccount.ts')
+    const { rescueAccount } = await import('../../src/people/rescueAccount.ts')
     const before = await office.signIn('agent@sira.example', password)
     const given = await rescueAccount(office.payload, 'Agent@sira.example')
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hotp, stepOf } from '../../src/accounts/totp.ts'
+import { hotp, stepOf } from '../../src/people/secondFactor/totp.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
 const password = 'Un-mot-de-passe-7'

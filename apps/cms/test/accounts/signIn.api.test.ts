@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { firstAdministrator } from '../../src/database/firstAdministrator.ts'
+import { firstAdministrator } from '../../src/people/firstAdministrator.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
 const password = 'Un-mot-de-passe-7'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../server/environment.ts'
 import { createHost } from '../../server/host.ts'
-import { firstAdministrator } from '../../src/database/firstAdministrator.ts'
+import { readEnvironment } from '../../src/environment/environment.ts'
+import { firstAdministrator } from '../../src/people/firstAdministrator.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 
 const account = { adminEmail: 'admin@sira.example', adminPassword: 'Un-mot-de-passe-7' }

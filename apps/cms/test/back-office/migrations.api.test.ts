@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterAll, describe, expect, it } from 'vitest'
-import { guardedMigrate } from '../../src/database/guardedMigrate.ts'
-import { migrateSqlite } from '../../src/database/migrateSqlite.ts'
-import { loadMigration, migrationNames } from '../../src/database/migrationFiles.ts'
+import { guardedMigrate } from '../../src/database/migrating/guardedMigrate.ts'
+import { migrateSqlite } from '../../src/database/migrating/migrateSqlite.ts'
+import { loadMigration, migrationNames } from '../../src/database/migrating/migrationFiles.ts'
 import { fillEveryTable, readEveryRow } from './everyRow.ts'
 
 /** Columns that a later migration takes away on purpose: accounts are slowed, never locked. */

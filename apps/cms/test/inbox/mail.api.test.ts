@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { databaseOf } from '../../src/contract/sql/database.ts'
 import {
   releaseForgottenJobs,
   releaseInterruptedJobs,
 } from '../../src/database/releaseInterruptedJobs.ts'
+import { databaseOf } from '../../src/database/sql/database.ts'
 import { mailTransport } from '../../src/mail/mailTransport.ts'
 import { markWrittenLetters } from '../../src/mail/markWrittenLetters.ts'
 import type { Email } from '../../src/payload-types.ts'

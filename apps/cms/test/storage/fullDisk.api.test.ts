@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../server/environment.ts'
 import { createHost } from '../../server/host.ts'
-import { onChange } from '../../src/announcements/changeListeners.ts'
 import { closeDatabase } from '../../src/database/closeDatabase.ts'
-import { firstAdministrator } from '../../src/database/firstAdministrator.ts'
+import { readEnvironment } from '../../src/environment/environment.ts'
+import { firstAdministrator } from '../../src/people/firstAdministrator.ts'
+import { onChange } from '../../src/publication/announcing/changeListeners.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { mountSmallDisk, type SmallDisk } from '../support/smallDisk.ts'
 

@@ -1,5 +1,5 @@
+import type { FactorKey } from '../signIn/signInCall.ts'
 import { CodeField } from './SafetyField.tsx'
-import type { FactorKey } from './signInCall.ts'
 
 /** A new key: the picture for a telephone, the letters for who reads this on the telephone itself. */
 export function FactorSetup({ factor }: { factor: FactorKey }) {

@@ -2,10 +2,10 @@ import { toast } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi, type Outcome } from '../inbox/callApi.ts'
 import { Dialog } from '../inbox/Dialog.tsx'
+import type { FactorKey } from '../signIn/signInCall.ts'
 import { FactorSetup } from './FactorSetup.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import type { FactorKey } from './signInCall.ts'
 
 interface FactorState {
   active: boolean

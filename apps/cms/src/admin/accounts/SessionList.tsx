@@ -1,4 +1,4 @@
-import type { ShownSession } from '../../accounts/sessionEndpoints.ts'
+import type { ShownSession } from '../../people/signIn/sessionEndpoints.ts'
 
 interface SessionListProps {
   sessions: readonly ShownSession[]

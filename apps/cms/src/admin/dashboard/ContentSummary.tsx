@@ -1,11 +1,11 @@
 import type { Payload, TypedUser } from 'payload'
+import { dayInWords, momentInWords } from '../../dates/dates.ts'
 import { adminAddress } from './adminAddress.ts'
-import { contentState } from './contentState.ts'
-import { dayInWords, momentInWords } from './dates.ts'
-import { expiringOffers } from './expiringOffers.ts'
 import { Figure } from './Figure.tsx'
-import { plannedRecords } from './plannedRecords.ts'
 import { RecordList } from './RecordList.tsx'
+import { contentState } from './state/contentState.ts'
+import { expiringOffers } from './state/expiringOffers.ts'
+import { plannedRecords } from './state/plannedRecords.ts'
 
 interface SummaryProps {
   payload: Payload

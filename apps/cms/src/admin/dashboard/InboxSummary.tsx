@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { adminAddress } from './adminAddress.ts'
 import { Figure } from './Figure.tsx'
-import { inboxState } from './inboxState.ts'
+import { inboxState } from './state/inboxState.ts'
 
 interface SummaryProps {
   payload: Payload

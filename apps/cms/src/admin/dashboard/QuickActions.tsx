@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { adminAddress } from './adminAddress.ts'
-import { contentTypes } from './contentTypes.ts'
+import { contentTypes } from './state/contentTypes.ts'
 
 /** What people come for most, one press away. */
 export function QuickActions({ writes }: { writes: boolean }) {

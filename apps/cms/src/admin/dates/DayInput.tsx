@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { dayInFull, momentInFull } from '../dashboard/dates.ts'
+import { dayInFull, momentInFull } from '../../dates/dates.ts'
 import { dateText, dateValue } from './dateText.ts'
 
 /**

@@ -9,7 +9,7 @@ import { useFieldText } from './useFieldText.ts'
 
 // The editor is large: it comes with the first record that has a body.
 const VisualEditor = lazy(async () => ({
-  default: (await import('./VisualEditor.tsx')).VisualEditor,
+  default: (await import('./visual/VisualEditor.tsx')).VisualEditor,
 }))
 
 type BodyFieldProps = TextareaFieldClientProps & { writing: 'markdown' | 'html' }

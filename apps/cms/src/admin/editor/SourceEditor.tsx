@@ -1,5 +1,5 @@
 import { type EditorProps, writingNames } from './editorProps.ts'
-import { ToolButton } from './ToolButton.tsx'
+import { ToolButton } from './visual/ToolButton.tsx'
 
 interface SourceEditorProps extends EditorProps {
   /** The visual editor would lose a part of this text. */

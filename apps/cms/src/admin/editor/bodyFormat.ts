@@ -1,6 +1,6 @@
 import type { Editor, Extensions } from '@tiptap/core'
-import { htmlExtensions, markdownExtensions } from './bodyExtensions.ts'
 import { sameText } from './sameText.ts'
+import { htmlExtensions, markdownExtensions } from './visual/bodyExtensions.ts'
 import { writtenHtml } from './writtenHtml.ts'
 import { shown, writtenMarkdown } from './writtenMarkdown.ts'
 

@@ -3,8 +3,8 @@ import { MarkdownManager } from '@tiptap/markdown'
 import { Node } from '@tiptap/pm/model'
 import { describe, expect, it } from 'vitest'
 import { allArticles } from '../../seed/content/articles/allArticles.ts'
-import { markdownExtensions } from './bodyExtensions.ts'
 import { sameText } from './sameText.ts'
+import { markdownExtensions } from './visual/bodyExtensions.ts'
 import { shown, writtenMarkdown } from './writtenMarkdown.ts'
 
 const manager = new MarkdownManager({ extensions: markdownExtensions })

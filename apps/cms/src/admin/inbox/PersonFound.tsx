@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import { type PersonalCollection, personalCollections } from '../../inbox/personalCollections.ts'
+import {
+  type PersonalCollection,
+  personalCollections,
+} from '../../messages/person/personalCollections.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 export type PersonCounts = Record<PersonalCollection, number>

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Plan } from '../../publication/plans.ts'
-import { momentInFull } from '../dashboard/dates.ts'
+import { momentInFull } from '../../dates/dates.ts'
+import type { Plan } from '../../publication/plans/plans.ts'
 import { dateText, dateValue } from '../dates/dateText.ts'
 
 interface PlanFormProps {

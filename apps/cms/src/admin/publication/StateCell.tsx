@@ -1,7 +1,7 @@
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import { dayOf } from '../../fields/checkDay.ts'
-import { allPlans } from '../../publication/plans.ts'
+import { dayOf } from '../../dates/checkDay.ts'
+import { allPlans } from '../../publication/plans/plans.ts'
 import { planWords } from './planWords.ts'
 import { recordState } from './recordState.ts'
 

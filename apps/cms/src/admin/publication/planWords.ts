@@ -1,5 +1,5 @@
-import type { Plan } from '../../publication/plans.ts'
-import { momentInFull } from '../dashboard/dates.ts'
+import { momentInFull } from '../../dates/dates.ts'
+import type { Plan } from '../../publication/plans/plans.ts'
 
 /** « Sera publié le vendredi 27 novembre 2026 à 08:00 » */
 export function planWords({ type, at, failure }: Pick<Plan, 'type' | 'at' | 'failure'>): string {

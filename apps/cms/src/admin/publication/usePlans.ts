@@ -1,6 +1,6 @@
 import { toast } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import type { Plan } from '../../publication/plans.ts'
+import type { Plan } from '../../publication/plans/plans.ts'
 import { callApi } from '../inbox/callApi.ts'
 
 interface Plans {

@@ -4,7 +4,7 @@ import {
   speedMetrics,
 } from '@sira/contract/speedMetrics'
 import type { Payload } from 'payload'
-import { siteUrl } from '../../announcements/siteUrl.ts'
+import { siteUrl } from '../../environment/siteUrl.ts'
 import { readSpeedSummary } from './speedSummary.ts'
 
 const metrics = Object.keys(speedMetrics) as SpeedMetric[]

@@ -1,5 +1,5 @@
 import { type SpeedSummary, speedSummaryPath } from '@sira/contract/speedMetrics'
-import { signedJson } from '../../announcements/signedCall.ts'
+import { signedJson } from '../../publication/announcing/signedCall.ts'
 
 const answerTimeMs = 3000
 

@@ -1,6 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { storageFailureIn } from '../../database/storageFailure.ts'
-import { ContractError, errorEnvelope, OverloadError, unavailable } from '../errors.ts'
+import {
+  ContractError,
+  errorEnvelope,
+  OverloadError,
+  unavailable,
+} from '../../messages/reception/door/errors.ts'
 
 /** Seconds: a form that could not be kept is sent again under its key. */
 const tryAgainAfter = '30'

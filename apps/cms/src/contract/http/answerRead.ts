@@ -1,10 +1,15 @@
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ContractError, forbidden, notFound, OverloadError } from '../errors.ts'
+import {
+  ContractError,
+  forbidden,
+  notFound,
+  OverloadError,
+} from '../../messages/reception/door/errors.ts'
 import { type ContentType, typeOf } from '../model/contentModel.ts'
 import { settingsType } from '../publicTypes.ts'
 import { parseListQuery, parseRecordQuery, type RecordQuery } from '../query/contractQuery.ts'
-import { isPrompt } from '../query/isPrompt.ts'
+import { isPrompt } from '../query/cost/isPrompt.ts'
 import { parseLocale } from '../query/locale.ts'
 import { parseQueryString } from '../query/queryString.ts'
 import { findRecord, findRecords } from '../read/findRecords.ts'

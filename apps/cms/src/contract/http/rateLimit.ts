@@ -1,6 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { tooManyRequests } from '../errors.ts'
+import { tooManyRequests } from '../../messages/reception/door/errors.ts'
 import { addressOf } from './address.ts'
 
 /** How many times one address of the network may send one form. */

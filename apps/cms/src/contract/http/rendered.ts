@@ -1,5 +1,5 @@
 import type { RenderedResponse } from '@sira/response-cache/responseCache'
-import { type ContractError, errorEnvelope } from '../errors.ts'
+import { type ContractError, errorEnvelope } from '../../messages/reception/door/errors.ts'
 
 /**
  * How long an answer may be kept. Every change in the back office invalidates it at once; the

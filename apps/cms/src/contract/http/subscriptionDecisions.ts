@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
-import { decideSubscription } from '../../newsletter/decideSubscription.ts'
-import type { SubscriptionPurpose } from '../../newsletter/subscriptionToken.ts'
-import { notFound } from '../errors.ts'
-import { sentData } from '../write/sentData.ts'
+import { decideSubscription } from '../../messages/newsletter/decideSubscription.ts'
+import type { SubscriptionPurpose } from '../../messages/newsletter/subscriptionToken.ts'
+import { notFound } from '../../messages/reception/door/errors.ts'
+import { sentData } from '../../messages/reception/door/sentData.ts'
 import type { FormCounts } from './rateLimit.ts'
 
 const purposes: readonly SubscriptionPurpose[] = ['confirm', 'unsubscribe']

@@ -1,6 +1,6 @@
-import { badRequest } from '../errors.ts'
+import { badRequest } from '../../messages/reception/door/errors.ts'
 import { queryLimits } from '../queryLimits.ts'
-import { booleanIn } from './booleans.ts'
+import { booleanIn } from './filters/booleans.ts'
 import { isQueryObject, type QueryValue } from './queryString.ts'
 
 /** Which rows to give, and in which words `meta.pagination` tells it. */

@@ -1,9 +1,9 @@
 import { type ContentModel, type ContentType, relationsOf, typeOf } from '../model/contentModel.ts'
+import { refuseTooDeep } from './cost/relationDepth.ts'
 import { parseFields } from './fields.ts'
-import type { Filter } from './filterOperators.ts'
-import { parseFilters } from './filters.ts'
+import type { Filter } from './filters/filterOperators.ts'
+import { parseFilters } from './filters/filters.ts'
 import { isQueryObject, listIn, type QueryObject, type QueryValue } from './queryString.ts'
-import { refuseTooDeep } from './relationDepth.ts'
 import { parseSort, type SortKey } from './sort.ts'
 
 /** What to give of a record: its values (`null`: all) and its relations. */

@@ -1,4 +1,4 @@
-import { badRequest } from '../errors.ts'
+import { badRequest } from '../../messages/reception/door/errors.ts'
 import { type ContentType, relationOf } from '../model/contentModel.ts'
 import type { RecordQuery } from '../query/contractQuery.ts'
 import type { Populate } from '../query/populate.ts'

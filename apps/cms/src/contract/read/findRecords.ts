@@ -1,4 +1,4 @@
-import { notFound } from '../errors.ts'
+import { notFound } from '../../messages/reception/door/errors.ts'
 import type { ContentType } from '../model/contentModel.ts'
 import { publicReads } from '../publicTypes.ts'
 import type { ListQuery, RecordQuery } from '../query/contractQuery.ts'

@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { type Database, databaseOf } from '../../database/sql/database.ts'
 import type { ContentModel } from '../model/contentModel.ts'
 import { deriveContentModel } from '../model/deriveContentModel.ts'
 import type { Languages } from '../query/locale.ts'
-import { type Database, databaseOf } from '../sql/database.ts'
 import { type SqlContext, sqlContext } from '../sql/sqlContext.ts'
 
 /** All that reading needs; made once per Payload instance. */

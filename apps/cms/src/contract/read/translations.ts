@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { joined } from '../../database/sql/database.ts'
 import type { ContentType } from '../model/contentModel.ts'
-import { joined } from '../sql/database.ts'
 import type { ReadContext } from './readContext.ts'
 
 /** Which of these records exist in the language; the others are shown in the fallback. */

@@ -1,10 +1,10 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import { joined } from '../../database/sql/database.ts'
+import { ligatures } from '../../database/sql/sameLetters.ts'
+import { globPattern, type Position, regularExpression } from '../../database/sql/textPattern.ts'
 import type { ContentType, ScalarAttribute } from '../model/contentModel.ts'
-import type { Comparison, Filter, FilterScalar } from '../query/filterOperators.ts'
-import { joined } from './database.ts'
-import { ligatures } from './sameLetters.ts'
+import type { Comparison, Filter, FilterScalar } from '../query/filters/filterOperators.ts'
 import type { SqlContext } from './sqlContext.ts'
-import { globPattern, type Position, regularExpression } from './textPattern.ts'
 import { comparableValue, orderedValue, textValue } from './valueSql.ts'
 
 type Compare = Extract<Filter, { kind: 'compare' }>

@@ -1,8 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import pLimit from 'p-limit'
 import type { Payload } from 'payload'
-import { queryTookTooLong, tooManyRequests } from '../errors.ts'
-import type { Database, Row } from './database.ts'
+import type { Database, Row } from '../../database/sql/database.ts'
+import { queryTookTooLong, tooManyRequests } from '../../messages/reception/door/errors.ts'
 import { sqliteReader } from './sqliteReader.ts'
 
 export interface DatabaseApart extends Database {

@@ -1,11 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import { column } from '../../database/sql/database.ts'
 import {
   type ContentType,
   type RelationAttribute,
   relationOf,
   typeOf,
 } from '../model/contentModel.ts'
-import { column } from './database.ts'
 import { isPublic, type SqlContext } from './sqlContext.ts'
 
 /** The public records at the other end of a relation: `from … where …`. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import { column, joined } from '../../database/sql/database.ts'
 import { type ContentType, relationOf, scalarOf } from '../model/contentModel.ts'
 import type { SortKey } from '../query/sort.ts'
-import { column, joined } from './database.ts'
 import { linkOf } from './linkSql.ts'
 import type { SqlContext } from './sqlContext.ts'
 import { orderedValue } from './valueSql.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import { column, type Database, joined } from '../../database/sql/database.ts'
 import type { ContentModel, ContentType } from '../model/contentModel.ts'
 import type { Languages } from '../query/locale.ts'
-import { column, type Database, joined } from './database.ts'
 
 /** What every piece of a statement needs to know. */
 export interface SqlContext {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { queryTookTooLong } from '../errors.ts'
-import type { Row } from './database.ts'
+import type { Row } from '../../database/sql/database.ts'
+import { queryTookTooLong } from '../../messages/reception/door/errors.ts'
 
 const script = join(import.meta.dirname, 'readerProcess.ts')
 const flags = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128']

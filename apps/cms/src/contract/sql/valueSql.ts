@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import { column } from '../../database/sql/database.ts'
 import type { ContentType, ScalarAttribute } from '../model/contentModel.ts'
-import { column } from './database.ts'
 import type { SqlContext } from './sqlContext.ts'
 
 /** The value of an attribute as it can be compared: labels, days as text, the right language. */

@@ -23,9 +23,9 @@ import { MenuBrand as MenuBrand_cd07906ca5aa0b62951d356e3e42b045 } from '../../.
 import { SavingWatch as SavingWatch_caed824d3d08987aeaa033eb67ab3cbd } from '../../../../src/admin/saving/SavingWatch.tsx'
 import { LibraryWords as LibraryWords_3aeb732bae812fdd787b282142844d35 } from '../../../../src/admin/words/LibraryWords.tsx'
 import { Dashboard as Dashboard_bfcc977efa0be7d8a0df028c625b41ee } from '../../../../src/admin/dashboard/Dashboard.tsx'
-import { LoginView as LoginView_73932f34c6cd5b7c4ff8ffa932e71f19 } from '../../../../src/admin/accounts/LoginView.tsx'
-import { ForgottenView as ForgottenView_dbfb2678c1395580889dae83c33c175a } from '../../../../src/admin/accounts/ForgottenView.tsx'
-import { ResetView as ResetView_2896072c88c91c3e615f3e6dec894f66 } from '../../../../src/admin/accounts/ResetView.tsx'
+import { LoginView as LoginView_b1d526dbe16a4e0cdbdacd77fea13135 } from '../../../../src/admin/signIn/LoginView.tsx'
+import { ForgottenView as ForgottenView_06285d7e7324a8c04d15daaa528b285f } from '../../../../src/admin/signIn/ForgottenView.tsx'
+import { ResetView as ResetView_a1381a2eaadf69dac5006a670d129e8c } from '../../../../src/admin/signIn/ResetView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -55,8 +55,8 @@ export const importMap = {
   "/src/admin/saving/SavingWatch.tsx#SavingWatch": SavingWatch_caed824d3d08987aeaa033eb67ab3cbd,
   "/src/admin/words/LibraryWords.tsx#LibraryWords": LibraryWords_3aeb732bae812fdd787b282142844d35,
   "/src/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_bfcc977efa0be7d8a0df028c625b41ee,
-  "/src/admin/accounts/LoginView.tsx#LoginView": LoginView_73932f34c6cd5b7c4ff8ffa932e71f19,
-  "/src/admin/accounts/ForgottenView.tsx#ForgottenView": ForgottenView_dbfb2678c1395580889dae83c33c175a,
-  "/src/admin/accounts/ResetView.tsx#ResetView": ResetView_2896072c88c91c3e615f3e6dec894f66,
+  "/src/admin/signIn/LoginView.tsx#LoginView": LoginView_b1d526dbe16a4e0cdbdacd77fea13135,
+  "/src/admin/signIn/ForgottenView.tsx#ForgottenView": ForgottenView_06285d7e7324a8c04d15daaa528b285f,
+  "/src/admin/signIn/ResetView.tsx#ResetView": ResetView_a1381a2eaadf69dac5006a670d129e8c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

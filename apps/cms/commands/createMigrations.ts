@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** `npm run migrate:create -w @sira/cms -- name`: the same change for both databases. */
+const script = join(import.meta.dirname, 'createMigration.ts')
+const addresses = { sqlite: '', postgres: 'postgres://nobody@127.0.0.1/none' }
+
+for (const [kind, DATABASE_URL] of Object.entries(addresses)) {
+  mkdirSync(join(import.meta.dirname, '../src/database/migrations', kind), { recursive: true })
+  const { status } = spawnSync(process.execPath, [script, ...process.argv.slice(2)], {
+    // Nothing is opened: the secret only lets the configuration be read.
+    env: { ...process.env, DATABASE_URL, PAYLOAD_SECRET: 'not-used-to-write-migrations' },
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}

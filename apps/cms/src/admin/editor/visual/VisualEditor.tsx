@@ -1,0 +1,61 @@
+'use client'
+
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useRef } from 'react'
+import { htmlFormat, markdownFormat } from '../bodyFormat.ts'
+import type { EditorProps } from '../editorProps.ts'
+import { useEditable } from '../useEditable.ts'
+import { Toolbar } from './Toolbar.tsx'
+
+interface VisualEditorProps extends EditorProps {
+  onSource(): void
+  /** The text holds something this editor would not write back. */
+  onLoss(): void
+}
+
+/** A body as the site shows it. The stored text changes with the first edit, not before. */
+export function VisualEditor(props: VisualEditorProps) {
+  const { id, labelId, text, locked, writing, dir, lang, onWrite, onSource, onLoss } = props
+  const format = writing === 'markdown' ? markdownFormat : htmlFormat
+  const opened = useRef({ text, back: '' })
+  const editor = useEditor({
+    extensions: format.extensions,
+    content: text,
+    contentType: format.contentType,
+    editable: !locked,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    // Its style sheet is part of ours: the security policy allows none in the page.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id,
+        class: 'sira-prose',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        ...(dir === undefined ? {} : { dir }),
+        ...(lang === undefined ? {} : { lang }),
+      },
+    },
+    onCreate({ editor: created }) {
+      opened.current.back = format.written(created)
+      if (!format.keeps(created, text, opened.current.back)) onLoss()
+    },
+    onUpdate({ editor: changed }) {
+      const written = format.written(changed)
+      // What was undone to the start is the text as it was, to the letter.
+      onWrite(written === opened.current.back ? opened.current.text : written)
+    },
+  })
+  useEditable(editor, !locked)
+
+  return (
+    <div className="sira-editor">
+      {editor && !locked && (
+        <Toolbar editor={editor} controls={id} writing={writing} onSource={onSource} />
+      )}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { SafetyField } from '../accounts/SafetyField.tsx'
+import { callApi } from '../inbox/callApi.ts'
+
+/** Asks for the letter; says the same whether or not the address has an account. */
+export function ForgottenForm() {
+  const [problem, setProblem] = useState('')
+  const [asked, setAsked] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email'))
+    setBusy(true)
+    const outcome = await callApi('users/forgot-password', { email })
+    setBusy(false)
+    setProblem(outcome.done ? '' : outcome.message)
+    setAsked(outcome.done ? email : '')
+  }
+
+  if (asked !== '') {
+    return (
+      <p role="status">
+        Si {asked} est l’adresse d’un compte, une lettre y arrive dans quelques minutes. Son lien
+        sert une fois, pendant une heure. Regardez aussi dans les indésirables.
+      </p>
+    )
+  }
+  return (
+    <form className="sira-safety-form" onSubmit={send}>
+      {problem !== '' && (
+        <p role="alert" className="sira-problem">
+          {problem}
+        </p>
+      )}
+      <p>
+        Donnez l’adresse e-mail de votre compte : un lien pour un nouveau mot de passe y est envoyé.
+      </p>
+      <SafetyField name="email" label="Adresse e-mail" type="email" autoComplete="username" />
+      <button type="submit" className="sira-action" disabled={busy}>
+        Recevoir le lien
+      </button>
+    </form>
+  )
+}

@@ -1,8 +1,0 @@
-import { adminGroups } from './adminGroups.ts'
-import { namedCollection } from './namedCollection.ts'
-
-export const jobtypes = namedCollection({
-  slug: 'jobtypes',
-  labels: { singular: 'Type de contrat', plural: 'Types de contrat' },
-  group: adminGroups.jobs,
-})

@@ -1,0 +1,9 @@
+import { adminGroups } from '../../access/adminGroups.ts'
+import { namedCollection } from '../factories/namedCollection.ts'
+
+export const compagnies = namedCollection({
+  slug: 'compagnies',
+  labels: { singular: 'Entreprise', plural: 'Entreprises' },
+  group: adminGroups.jobs,
+  localised: false,
+})

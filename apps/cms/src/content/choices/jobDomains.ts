@@ -1,0 +1,8 @@
+import { adminGroups } from '../../access/adminGroups.ts'
+import { namedCollection } from '../factories/namedCollection.ts'
+
+export const jobdomains = namedCollection({
+  slug: 'jobdomains',
+  labels: { singular: 'Domaine', plural: 'Domaines' },
+  group: adminGroups.jobs,
+})

@@ -1,0 +1,8 @@
+import { adminGroups } from '../../access/adminGroups.ts'
+import { namedCollection } from '../factories/namedCollection.ts'
+
+export const jobtypes = namedCollection({
+  slug: 'jobtypes',
+  labels: { singular: 'Type de contrat', plural: 'Types de contrat' },
+  group: adminGroups.jobs,
+})

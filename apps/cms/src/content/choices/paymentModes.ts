@@ -1,0 +1,10 @@
+import { adminGroups } from '../../access/adminGroups.ts'
+import { pictureField } from '../../fields/pictureField.ts'
+import { namedCollection } from '../factories/namedCollection.ts'
+
+export const modespayments = namedCollection({
+  slug: 'modespayments',
+  labels: { singular: 'Moyen de paiement', plural: 'Moyens de paiement' },
+  group: adminGroups.training,
+  fields: [pictureField({ name: 'Image', label: 'Logo' })],
+})

@@ -1,0 +1,8 @@
+import { adminGroups } from '../../access/adminGroups.ts'
+import { namedCollection } from '../factories/namedCollection.ts'
+
+export const modesformations = namedCollection({
+  slug: 'modesformations',
+  labels: { singular: 'Mode de formation', plural: 'Modes de formation' },
+  group: adminGroups.training,
+})

@@ -1,0 +1,8 @@
+import { adminGroups } from '../../access/adminGroups.ts'
+import { namedCollection } from '../factories/namedCollection.ts'
+
+export const typesformations = namedCollection({
+  slug: 'typesformations',
+  labels: { singular: 'Type de formation', plural: 'Types de formation' },
+  group: adminGroups.training,
+})

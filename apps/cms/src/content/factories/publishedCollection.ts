@@ -1,0 +1,57 @@
+import type { CollectionConfig, Field } from 'payload'
+import { contentStaff } from '../../access/contentStaff.ts'
+import { publishedOrContentStaff } from '../../access/publishedOrContentStaff.ts'
+import { previewAddress } from '../../publication/addresses/previewAddress.ts'
+import { slugFromTitle } from '../../publication/addresses/slugFromTitle.ts'
+import { autosaveDraft } from '../../publication/drafts/autosaveDraft.ts'
+import { copiedTitle } from '../../publication/drafts/copiedRecord.ts'
+import { firstPublication } from '../../publication/drafts/firstPublication.ts'
+import type { DraftedType } from '../../publication/drafts/latestVersion.ts'
+import { lockSavedRecord } from '../../publication/drafts/recordLock.ts'
+import { restoreEndpoint } from '../../publication/drafts/restoreAsDraft.ts'
+import { restoredVersion } from '../../publication/drafts/restoredVersion.ts'
+import { unpublishSeveral } from '../../publication/drafts/unpublishSeveral.ts'
+import { forgetPlans, forgetPlansInTrash } from '../../publication/plans/forgetPlans.ts'
+import { planEndpoints } from '../../publication/plans/planEndpoints.ts'
+import { contentCollection } from './contentCollection.ts'
+import { planField } from './planField.ts'
+import { publishedAtField } from './publishedAtField.ts'
+import { slugField } from './slugField.ts'
+
+/** A content type with drafts, versions, planned publication, an address and a preview. */
+export function publishedCollection(collection: CollectionConfig, title: string): CollectionConfig {
+  const { admin, fields, slug } = collection
+  return contentCollection({
+    ...collection,
+    access: { read: publishedOrContentStaff, readVersions: contentStaff },
+    admin: {
+      hidden: ({ user }) => user?.role === 'agent',
+      useAsTitle: title,
+      preview: ({ id }) => previewAddress(slug, id),
+      ...admin,
+    },
+    versions: { drafts: true, maxPerDoc: 50 },
+    endpoints: [
+      restoreEndpoint,
+      unpublishSeveral,
+      ...planEndpoints,
+      autosaveDraft(slug as DraftedType),
+    ],
+    fields: [...fields.map(copyNamed(title)), planField, slugField(title), publishedAtField],
+    hooks: {
+      beforeOperation: [lockSavedRecord],
+      beforeValidate: [restoredVersion, slugFromTitle(title)],
+      beforeChange: [...(collection.hooks?.beforeChange ?? []), firstPublication],
+      afterChange: [forgetPlansInTrash],
+      afterDelete: [forgetPlans],
+    },
+  })
+}
+
+/** Gives the title its words for a copy. */
+function copyNamed(title: string): (field: Field) => Field {
+  return (field) =>
+    field.type === 'text' && field.name === title
+      ? { ...field, hooks: { ...field.hooks, beforeDuplicate: [copiedTitle] } }
+      : field
+}

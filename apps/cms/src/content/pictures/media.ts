@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload'
+import { adminGroups } from '../../access/adminGroups.ts'
+import { contentStaff } from '../../access/contentStaff.ts'
+import { contractOrLetterWriters } from '../../access/contractOrLetterWriters.ts'
+import { replacedFilesField } from '../../fields/replacedFilesField.ts'
+import { textField } from '../../fields/textField.ts'
+import { contentCollection } from '../factories/contentCollection.ts'
+import { longestSide } from './fittedPicture.ts'
+import { pictureFiles } from './pictureFiles.ts'
+import { preparePicture } from './preparePicture.ts'
+
+/** What the program alone looks at: neither a column nor a filter of the list. */
+const unlisted = { disableListColumn: true, disableListFilter: true, disableGroupBy: true }
+
+/** The four formats of Strapi (contract.md, Envelope): the picture fitted into a box. */
+function format(name: string, width: number, height = width): ImageSize {
+  return {
+    name,
+    width,
+    height,
+    fit: 'inside',
+    formatOptions: { format: 'webp', options: { quality: 80 } },
+    admin: unlisted,
+    generateImageName: ({ originalName, extension }) => `${name}_${originalName}.${extension}`,
+  }
+}
+
+const formats = [
+  format('thumbnail', 245, 156),
+  format('small', 500),
+  format('medium', 750),
+  format('large', 1000),
+]
+
+/** Pictures: sized once, when they are sent (architecture.md). */
+export function media(folder: string): CollectionConfig {
+  const files = pictureFiles(folder)
+  return contentCollection({
+    slug: 'media',
+    labels: { singular: 'Image', plural: 'Médiathèque' },
+    access: { read: contractOrLetterWriters, create: contentStaff },
+    admin: {
+      group: adminGroups.library,
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alternativeText', 'width', 'height', 'updatedAt'],
+      listSearchableFields: ['filename', 'alternativeText'],
+    },
+    defaultSort: '-createdAt',
+    upload: {
+      // Our hooks keep and remove the files: Payload is to find none.
+      disableLocalStorage: true,
+      staticDir: join(folder, 'none'),
+      handlers: [sendToUploads],
+      mimeTypes: ['image/*'],
+      resizeOptions: {
+        width: longestSide,
+        height: longestSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      },
+      formatOptions: { format: 'webp', options: { quality: 82 } },
+      imageSizes: formats,
+      focalPoint: false,
+      crop: false,
+      // The server would fetch any address it is given.
+      pasteURL: false,
+      adminThumbnail: ({ doc }) => uploadAddress(doc),
+    },
+    fields: [
+      {
+        name: 'replacementNote',
+        type: 'ui',
+        label: 'Remplacer le fichier',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/src/admin/library/ReplacementNote.tsx#ReplacementNote' },
+        },
+      },
+      textField({
+        name: 'alternativeText',
+        label: 'Texte alternatif',
+        description: 'Ce que montre l’image, pour qui ne la voit pas. Vide : image décorative.',
+      }),
+      textField({ name: 'caption', label: 'Légende' }),
+      replacedFilesField,
+      // These are Payload's own, with an English label.
+      { name: 'thumbnailURL', type: 'text', label: 'Vignette', admin: unlisted },
+      { name: 'mimeType', type: 'text', label: 'Type de fichier' },
+      { name: 'url', type: 'text', label: 'Adresse', admin: unlisted },
+    ],
+    hooks: {
+      beforeOperation: [preparePicture],
+      beforeChange: [files.keep],
+      afterDelete: [files.remove],
+    },
+  })
+}
+
+/** Payload's own address of a file: the host serves it elsewhere, and better (see uploads). */
+function sendToUploads(
+  _req: PayloadRequest,
+  { params }: { params: { filename: string } },
+): Response {
+  return new Response(null, { status: 302, headers: { location: addressOf(params.filename) } })
+}
+
+function uploadAddress(doc: Record<string, unknown>): string | null {
+  const sizes = doc.sizes as { thumbnail?: { filename?: string | null } } | undefined
+  const name = sizes?.thumbnail?.filename ?? doc.filename
+  return typeof name === 'string' ? addressOf(name) : null
+}
+
+function addressOf(name: string): string {
+  return `/uploads/${encodeURIComponent(name)}`
+}

@@ -1,0 +1,44 @@
+import { adminGroups } from '../../access/adminGroups.ts'
+import { markdownField } from '../../fields/markdownField.ts'
+import { pictureField } from '../../fields/pictureField.ts'
+import { textField } from '../../fields/textField.ts'
+import { publishedCollection } from '../factories/publishedCollection.ts'
+
+/** News articles (spec 3, Blog). */
+export const blogs = publishedCollection(
+  {
+    slug: 'blogs',
+    labels: { singular: 'Actualité', plural: 'Actualités' },
+    admin: {
+      group: adminGroups.news,
+      defaultColumns: ['titre', 'category', 'state', 'publishedAt', 'updatedAt'],
+      listSearchableFields: ['titre', 'slug'],
+    },
+    defaultSort: '-publishedAt',
+    fields: [
+      textField({ name: 'titre', label: 'Titre', required: true }),
+      markdownField({ name: 'contenu', label: 'Contenu', required: true }),
+      pictureField({
+        name: 'image',
+        label: 'Image',
+        description: 'Facultative : sans image, le site dessine un tissage propre à l’article.',
+      }),
+      {
+        name: 'category',
+        type: 'relationship',
+        relationTo: 'categories',
+        label: 'Catégorie',
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'tags',
+        type: 'relationship',
+        relationTo: 'tags',
+        hasMany: true,
+        label: 'Étiquettes',
+        admin: { position: 'sidebar', description: 'La première est affichée sur l’article.' },
+      },
+    ],
+  },
+  'titre',
+)

@@ -1,0 +1,20 @@
+import { adminGroups } from '../../access/adminGroups.ts'
+import { htmlField } from '../../fields/htmlField.ts'
+import { textField } from '../../fields/textField.ts'
+import { contentCollection } from '../factories/contentCollection.ts'
+
+/** Frequent questions (spec 3, FAQ), shown in the order staff give them by dragging. */
+export const faqs = contentCollection({
+  slug: 'faqs',
+  labels: { singular: 'Question fréquente', plural: 'Questions fréquentes' },
+  orderable: true,
+  admin: {
+    group: adminGroups.help,
+    useAsTitle: 'question',
+    defaultColumns: ['question', 'updatedAt'],
+  },
+  fields: [
+    textField({ name: 'question', label: 'Question', required: true }),
+    htmlField({ name: 'reponse', label: 'Réponse' }),
+  ],
+})

@@ -1,0 +1,52 @@
+import { adminGroups } from '../../access/adminGroups.ts'
+import { dayField } from '../../fields/dayField.ts'
+import { markdownField } from '../../fields/markdownField.ts'
+import { textField } from '../../fields/textField.ts'
+import { notExpired } from '../../publication/plans/notExpired.ts'
+import { publishedCollection } from '../factories/publishedCollection.ts'
+
+/** Job and internship offers (spec 3, Job). */
+export const jobs = publishedCollection(
+  {
+    slug: 'jobs',
+    labels: { singular: 'Offre d’emploi', plural: 'Offres d’emploi' },
+    admin: {
+      group: adminGroups.jobs,
+      defaultColumns: ['titre', 'compagnie', 'date_expiration', 'urgent', 'state'],
+      listSearchableFields: ['titre', 'slug'],
+    },
+    defaultSort: '-date_publication',
+    hooks: { beforeChange: [notExpired] },
+    fields: [
+      textField({ name: 'titre', label: 'Titre', required: true }),
+      markdownField({ name: 'description', label: 'Description' }),
+      dayField({ name: 'date_publication', label: 'Date de l’offre', today: true }),
+      dayField({
+        name: 'date_expiration',
+        label: 'Date d’expiration',
+        notBefore: {
+          field: 'date_publication',
+          sentence: 'L’offre ne peut pas expirer avant sa date de publication.',
+        },
+      }),
+      textField({ name: 'pays', label: 'Pays' }),
+      {
+        name: 'urgent',
+        type: 'checkbox',
+        label: 'Urgent',
+        defaultValue: false,
+        admin: { position: 'sidebar' },
+      },
+      { name: 'compagnie', type: 'relationship', relationTo: 'compagnies', label: 'Entreprise' },
+      { name: 'jobdomain', type: 'relationship', relationTo: 'jobdomains', label: 'Domaine' },
+      { name: 'jobtype', type: 'relationship', relationTo: 'jobtypes', label: 'Type de contrat' },
+      {
+        name: 'experience_level',
+        type: 'relationship',
+        relationTo: 'experience-levels',
+        label: 'Expérience',
+      },
+    ],
+  },
+  'titre',
+)

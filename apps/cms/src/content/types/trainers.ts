@@ -1,0 +1,36 @@
+import { adminGroups } from '../../access/adminGroups.ts'
+import { markdownField } from '../../fields/markdownField.ts'
+import { textField } from '../../fields/textField.ts'
+import { contentCollection } from '../factories/contentCollection.ts'
+
+/** Trainers (spec 3, formateur). */
+export const formateurs = contentCollection({
+  slug: 'formateurs',
+  labels: { singular: 'Formateur', plural: 'Formateurs' },
+  admin: {
+    group: adminGroups.training,
+    useAsTitle: 'Nom',
+    defaultColumns: ['Nom', 'Prenoms', 'Profession'],
+    listSearchableFields: ['Nom', 'Prenoms'],
+  },
+  defaultSort: 'Nom',
+  fields: [
+    textField({ name: 'Prenoms', label: 'Prénoms', localised: false }),
+    textField({ name: 'Nom', label: 'Nom', required: true, localised: false }),
+    textField({ name: 'Profession', label: 'Profession' }),
+    markdownField({ name: 'Description', label: 'Présentation' }),
+    textField({
+      name: 'coordonnees',
+      label: 'Coordonnées',
+      localised: false,
+      description: 'Affichées sur le site : téléphone, e-mail.',
+    }),
+    {
+      name: 'formations',
+      type: 'join',
+      collection: 'formations',
+      on: 'formateur',
+      label: 'Formations',
+    },
+  ],
+})

@@ -1,0 +1,99 @@
+import type { Field } from 'payload'
+import { adminGroups } from '../../access/adminGroups.ts'
+import { dayField } from '../../fields/dayField.ts'
+import { htmlField } from '../../fields/htmlField.ts'
+import { markdownField } from '../../fields/markdownField.ts'
+import { textField } from '../../fields/textField.ts'
+import { webAddress } from '../../fields/webAddress.ts'
+import { publishedCollection } from '../factories/publishedCollection.ts'
+
+const texts: Field[] = [
+  textField({ name: 'Theme', label: 'Thème (titre)', required: true }),
+  markdownField({ name: 'description', label: 'Description' }),
+  htmlField({ name: 'objectifs', label: 'Objectifs' }),
+  htmlField({ name: 'cible', label: 'Public cible' }),
+  textField({
+    name: 'Competences',
+    label: 'Compétences',
+    description: 'Séparées par des virgules.',
+  }),
+]
+
+const session: Field[] = [
+  dayField({ name: 'date_formation', label: 'Date de début' }),
+  {
+    name: 'nombre_heures',
+    type: 'number',
+    label: 'Nombre d’heures',
+    min: 0,
+    max: 10_000,
+  },
+  textField({ name: 'lieu', label: 'Lieu' }),
+  textField({ name: 'langue', label: 'Langue' }),
+  { name: 'avec_certificat', type: 'checkbox', label: 'Avec certificat', defaultValue: false },
+  { name: 'avec_test', type: 'checkbox', label: 'Avec test ou quiz', defaultValue: false },
+  { name: 'prix_formation', type: 'number', label: 'Prix (F CFA)', min: 0, index: true },
+  {
+    name: 'niveau',
+    type: 'select',
+    label: 'Niveau',
+    options: [
+      { value: 'debutant', label: 'Débutant' },
+      { value: 'intermediaire', label: 'Intermédiaire' },
+      { value: 'avance', label: 'Avancé' },
+    ],
+  },
+  dayField({
+    name: 'date_fin',
+    label: 'Date de fin',
+    description: 'Vide : deux jours après le début.',
+    notBefore: { field: 'date_formation', sentence: 'La fin ne peut pas précéder le début.' },
+  }),
+  {
+    name: 'video_url',
+    type: 'text',
+    label: 'Vidéo de présentation',
+    validate: webAddress,
+    admin: { description: 'Adresse complète, par exemple https://www.youtube.com/watch?v=…' },
+  },
+]
+
+const relations: Field[] = [
+  { name: 'image', type: 'upload', relationTo: 'media', hasMany: true, label: 'Images' },
+  { name: 'formateur', type: 'relationship', relationTo: 'formateurs', label: 'Formateur' },
+  {
+    name: 'typesformation',
+    type: 'relationship',
+    relationTo: 'typesformations',
+    label: 'Type de formation',
+  },
+  {
+    name: 'modesformation',
+    type: 'relationship',
+    relationTo: 'modesformations',
+    label: 'Mode de formation',
+  },
+  {
+    name: 'modespayments',
+    type: 'relationship',
+    relationTo: 'modespayments',
+    hasMany: true,
+    label: 'Moyens de paiement',
+  },
+]
+
+/** Trainings (spec 3, Training; level, end date and video: spec 2.10). */
+export const formations = publishedCollection(
+  {
+    slug: 'formations',
+    labels: { singular: 'Formation', plural: 'Formations' },
+    admin: {
+      group: adminGroups.training,
+      defaultColumns: ['Theme', 'date_formation', 'lieu', 'prix_formation', 'state'],
+      listSearchableFields: ['Theme', 'slug', 'lieu'],
+    },
+    defaultSort: '-date_formation',
+    fields: [...texts, ...session, ...relations],
+  },
+  'Theme',
+)

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import type { CollectionSlug, Payload } from 'payload'
+import { hasRole } from '../../access/role.ts'
+import { ownPagesOnly } from '../../people/signIn/ownPagesOnly.ts'
+import { previewEntity } from '../previewEntity.ts'
+import type { PayloadDocument } from '../serialise.ts'
+
+/** The types that have drafts, and so a preview. */
+const previewed = new Set(['blogs', 'formations', 'jobs'])
+
+const address = '/admin/api/preview/:collection/:id'
+
+interface PreviewParams {
+  collection: string
+  id: string
+}
+
+/**
+ * `/admin/api/preview/{type}/{id}`: the newest saved state of a record in the shape of the
+ * contract, for signed-in content staff; everyone else gets 401 and nothing more. Never kept.
+ */
+export function servePreviews(app: FastifyInstance, payload: Payload, publicOrigin: string): void {
+  app.register(async (scope) => {
+    ownPagesOnly(scope, publicOrigin)
+    scope.get<{ Params: PreviewParams }>(address, async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const { user } = await payload.auth({ headers: headersOf(request.headers) })
+      if (!hasRole(user, 'administrator', 'editor')) {
+        return reply.code(401).send(errorBody(401, 'UnauthorizedError'))
+      }
+      const { collection, id } = request.params
+      const document = await newestState(payload, collection, id)
+      if (document === null) return reply.code(404).send(errorBody(404, 'NotFoundError'))
+      const search = request.url.split('?')[1] ?? 'populate=*'
+      return { data: await previewEntity(payload, collection, document, search), meta: {} }
+    })
+  })
+}
+
+async function newestState(
+  payload: Payload,
+  collection: string,
+  id: string,
+): Promise<PayloadDocument | null> {
+  if (!previewed.has(collection) || !/^\d{1,12}$/.test(id)) return null
+  const document: unknown = await payload.findByID({
+    collection: collection as CollectionSlug,
+    id: Number(id),
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+  })
+  return document as PayloadDocument | null
+}
+
+function errorBody(status: number, name: string) {
+  return { data: null, error: { status, name, message: name, details: {} } }
+}
+
+function headersOf(headers: NodeJS.Dict<string | string[]>): Headers {
+  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, [value].flat().join(', ')]],
+  )
+  return new Headers(entries)
+}

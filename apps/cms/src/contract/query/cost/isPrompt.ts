@@ -1,0 +1,73 @@
+import {
+  type ContentModel,
+  type ContentType,
+  relationOf,
+  scalarOf,
+  typeOf,
+} from '../../model/contentModel.ts'
+import type { ListQuery, RecordQuery } from '../contractQuery.ts'
+import { type Filter, looksAtLetters } from '../filters/filterOperators.ts'
+import type { Populate } from '../populate.ts'
+import type { SortKey } from '../sort.ts'
+
+/**
+ * Whether SQLite answers at once however many records there are, as it does to all that our pages
+ * ask: values of the record itself, or the id of what it is linked to. With 20,000 articles one
+ * look through their letters takes seconds, and so does a walk through their tags (decision 24).
+ */
+export function isPrompt(
+  { selection, ...rest }: RecordQuery | ListQuery,
+  type: ContentType,
+  model: ContentModel,
+): boolean {
+  const { filter = null, sort = [] } = rest as Partial<ListQuery>
+  return (
+    isPromptFilter(filter, type) &&
+    sort.every((key) => isPromptSort(key, type)) &&
+    selection.populate.every((one) => isPromptPopulate(one, type, model))
+  )
+}
+
+function isPromptFilter(filter: Filter | null, type: ContentType): boolean {
+  if (filter === null) return true
+  switch (filter.kind) {
+    case 'and':
+    case 'or':
+      return filter.filters.every((part) => isPromptFilter(part, type))
+    case 'not':
+      return isPromptFilter(filter.filter, type)
+    case 'related':
+      return isAboutId(filter.filter)
+    case 'linked':
+      return true
+    case 'compare':
+      return !looksAtLetters(filter.operator) && isOwnValue(filter.attribute, type)
+    default:
+      return isOwnValue(filter.attribute, type)
+  }
+}
+
+function isAboutId(filter: Filter): boolean {
+  const compares = filter.kind === 'compare' || filter.kind === 'list'
+  return compares && filter.attribute === 'id'
+}
+
+function isPromptSort({ path, attribute }: SortKey, type: ContentType): boolean {
+  return path.length === 0 && isOwnValue(attribute, type)
+}
+
+/** A translated value stands in another table. */
+function isOwnValue(attribute: string, type: ContentType): boolean {
+  return !scalarOf(type, attribute).localised
+}
+
+/** The other way round of a relation, thousands of records may be linked to one. */
+function isPromptPopulate(populate: Populate, type: ContentType, model: ContentModel): boolean {
+  const { link, target } = relationOf(type, populate.relation)
+  const isFewRecords = link !== 'inverse' || populate.count
+  const isPlain = populate.filter === null && populate.sort.length === 0
+  const inner = typeOf(model, target)
+  return (
+    isFewRecords && isPlain && populate.populate.every((one) => isPromptPopulate(one, inner, model))
+  )
+}

@@ -1,0 +1,30 @@
+import { createClient } from '@libsql/client'
+import { StartFailure } from '../../../server/startFailure.ts'
+import { guardedMigrate } from './guardedMigrate.ts'
+import { loadMigration, migrationNames } from './migrationFiles.ts'
+import { notedNames } from './notedMigrations.ts'
+
+/** Runs, under guard, the migrations of the folder that the file has not had; usually none. */
+export async function migrateSqlite(file: string, folder: string): Promise<void> {
+  const noted = await notedIn(file)
+  const pending = migrationNames(folder).filter((name) => !noted.has(name))
+  if (pending.length === 0) return
+  await guardedMigrate(file, await Promise.all(pending.map((name) => loadMigration(folder, name))))
+}
+
+async function notedIn(file: string): Promise<Set<string>> {
+  try {
+    const client = createClient({ url: `file:${file}` })
+    try {
+      const { rows } = await client.execute(
+        `select name from sqlite_master where name = 'payload_migrations'`,
+      )
+      return await notedNames(rows.length > 0, (text) => client.execute(text))
+    } finally {
+      client.close()
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFailure(`La base de données ${file} ne peut pas être ouverte : ${reason}.`)
+  }
+}

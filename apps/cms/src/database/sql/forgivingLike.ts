@@ -1,0 +1,41 @@
+import { type Column, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import type { BaseDatabaseAdapter } from 'payload'
+import { globPattern, regularExpression } from './textPattern.ts'
+
+type Comparison = (column: Column, value: unknown) => SQL | undefined
+
+/** What we use of Payload's Drizzle adapters (seen in 3.90.1, queries/operatorMap.js). */
+interface DrizzleAdapter {
+  name: string
+  operators: Record<string, Comparison>
+}
+
+/** Texts kept without accents, and long: they are compared as they are. */
+const plainColumns = new Set(['search_text'])
+
+/**
+ * Lets « etude » find « Étude » wherever staff look for a part of a text: in the lists, their
+ * filters, and where a record is chosen. SQLite's LIKE knows no accents, PostgreSQL's ILIKE takes
+ * them for other letters.
+ */
+export function forgivingLike<Adapter extends BaseDatabaseAdapter>(database: Adapter): Adapter {
+  // Both adapters have this shape (@payloadcms/drizzle); theirs is typed without it.
+  const adapter = database as unknown as DrizzleAdapter
+  const { like, contains } = adapter.operators
+  const isPostgres = adapter.name === 'postgres'
+  const forgiving =
+    (original: Comparison | undefined): Comparison =>
+    (column, value) => {
+      const [, text] = /^%(.*)%$/s.exec(typeof value === 'string' ? value : '') ?? []
+      if (text === undefined || plainColumns.has(column.name)) return original?.(column, value)
+      return isPostgres
+        ? sql`${column} ~ ${regularExpression(text, 'anywhere')}`
+        : sql`${column} GLOB ${globPattern(text, 'anywhere')}`
+    }
+  adapter.operators = {
+    ...adapter.operators,
+    like: forgiving(like),
+    contains: forgiving(contains),
+  }
+  return database
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { DatabaseAdapterObj } from 'payload'
+import { migrateSqlite } from '../migrating/migrateSqlite.ts'
+import { openTransactions } from '../transactions/transactions.ts'
+import { ownFile } from './ownFile.ts'
+import { sqliteClient } from './sqliteClient.ts'
+
+export async function sqliteDatabase(file: string): Promise<DatabaseAdapterObj> {
+  const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
+  const adapter = sqliteAdapter({
+    client: { url: `file:${file}` },
+    migrationDir: join(import.meta.dirname, '../migrations/sqlite'),
+    // Never: it changes tables without a migration, and can lose rows.
+    push: false,
+    // An id is never given twice, as in PostgreSQL.
+    autoIncrement: true,
+    transactionOptions: {},
+  })
+  return {
+    ...adapter,
+    init(args) {
+      const database = adapter.init(args)
+      const connect = database.connect?.bind(database)
+      database.connect = async (options) => {
+        mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+        ownFile(file)
+        await migrateSqlite(file, database.migrationDir)
+        database.client = await sqliteClient(file)
+        await connect?.(options)
+      }
+      return openTransactions(database)
+    },
+  }
+}

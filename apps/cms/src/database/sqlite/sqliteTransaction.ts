@@ -1,0 +1,130 @@
+import type { Client, InStatement, Transaction } from '@libsql/client'
+import { storageFailureIn } from '../storageFailure.ts'
+import { onlyReads } from '../transactions/statementKind.ts'
+import { longestTransaction } from '../transactions/transactionTime.ts'
+
+export interface Connections {
+  writer: Client
+  reader: Client
+  /** Waits for the turn to write; gives the function that lets the next one in. */
+  enter(): Promise<() => void>
+}
+
+export interface SqliteTransaction extends Transaction {
+  /**
+   * Gives the writer back until the next write, where nothing was written yet: for long work that
+   * comes before it. What is read meanwhile is what others have committed.
+   */
+  rest(): Promise<void>
+}
+
+/** A transaction on the writing connection, which lets the next one in, whatever happens. */
+export async function sqliteTransaction(connections: Connections): Promise<SqliteTransaction> {
+  const { writer, reader } = connections
+  let open = true
+  let written = false
+  let failure: unknown
+  /** Pending or settled while it holds the writer; none while it rests. */
+  let turn: Promise<Turn> | undefined
+
+  async function end(statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    if (!open) return
+    open = false
+    await (await turn)?.end(statement)
+  }
+  function requireOpen(): void {
+    if (failure !== undefined) throw failure
+    if (!open) throw new Error('SQLite: the transaction is closed')
+  }
+  function take(): Promise<Turn> {
+    turn ??= takeTurn(connections, () => {
+      failure = new Error('SQLite: the transaction took too long')
+      open = false
+    })
+    return turn
+  }
+  async function attempt<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      // SQLite may have undone everything by itself; what came next would be kept alone.
+      if (storageFailureIn(error)) {
+        failure ??= error
+        await end('ROLLBACK').catch(() => undefined)
+      }
+      throw error
+    }
+  }
+  async function execute(statement: InStatement) {
+    requireOpen()
+    if (turn === undefined && onlyReads(statement)) return reader.execute(statement)
+    await take()
+    requireOpen()
+    written ||= !onlyReads(statement)
+    return attempt(() => writer.execute(statement))
+  }
+
+  await take()
+  return {
+    get closed() {
+      return !open
+    },
+    execute,
+    async batch(statements) {
+      const results = []
+      for (const statement of statements) results.push(await execute(statement))
+      return results
+    },
+    async executeMultiple(text) {
+      requireOpen()
+      await take()
+      written = true
+      await attempt(() => writer.executeMultiple(text))
+    },
+    async rest() {
+      if (!open || written || turn === undefined) return
+      const held = turn
+      turn = undefined
+      await (await held).end('ROLLBACK')
+    },
+    commit: async () => {
+      requireOpen()
+      await end('COMMIT')
+    },
+    rollback: () => end('ROLLBACK'),
+    close: () => void end('ROLLBACK').catch(() => undefined),
+  }
+}
+
+interface Turn {
+  end(statement: 'COMMIT' | 'ROLLBACK'): Promise<void>
+}
+
+async function takeTurn({ writer, enter }: Connections, forgotten: () => void): Promise<Turn> {
+  const leave = await enter()
+  try {
+    await writer.execute('BEGIN IMMEDIATE')
+  } catch (error) {
+    // After a failed COMMIT on a broken disk the one before may still stand.
+    await writer.execute('ROLLBACK').catch(() => undefined)
+    leave()
+    throw error
+  }
+  async function end(statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    clearTimeout(limit)
+    try {
+      await writer.execute(statement)
+    } catch (error) {
+      if (statement === 'COMMIT') await writer.execute('ROLLBACK').catch(() => undefined)
+      throw error
+    } finally {
+      leave()
+    }
+  }
+  const limit = setTimeout(() => {
+    forgotten()
+    end('ROLLBACK').catch(() => undefined)
+  }, longestTransaction())
+  limit.unref()
+  return { end }
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { BaseDatabaseAdapter } from 'payload'
+import { failedCommit, UnknownOutcome } from '../storageFailure.ts'
+
+type TransactionId = number | string
+
+interface Session {
+  db: unknown
+  resolve(): Promise<void>
+  reject(): Promise<void>
+  /** Whether its COMMIT was sent, so that it may be done though nobody hears of it. */
+  wasCommitAskedFor(): boolean
+}
+
+/** What both Drizzle adapters of Payload have beside their common type (seen in 3.90.1). */
+interface Drizzled {
+  drizzle: {
+    transaction(work: (transaction: unknown) => Promise<void>, options: unknown): Promise<void>
+  }
+  initializing: Promise<void> | undefined
+  sessions: Record<TransactionId, Session>
+  transactionOptions?: unknown
+}
+
+/** Throws where the transaction cannot be committed, though its database would not say so. */
+type CommitCheck = (transaction: unknown) => Promise<void>
+
+/**
+ * Transactions whose failed COMMIT reaches whoever asked for it. Payload's own (3.90.1, begin- and
+ * commitTransaction of @payloadcms/drizzle) swallow it, and answer for what was never kept; so do
+ * they when the transaction was undone in the meantime.
+ */
+export function openTransactions<Database extends BaseDatabaseAdapter>(
+  database: Database,
+  check: CommitCheck = async () => undefined,
+): Database {
+  const drizzled = database as unknown as Drizzled
+
+  database.beginTransaction = async (options) => {
+    await drizzled.initializing
+    const begun = Promise.withResolvers<unknown>()
+    const decided = Promise.withResolvers<void>()
+    let asked = false
+    const ended = drizzled.drizzle.transaction(async (transaction) => {
+      begun.resolve(transaction)
+      await decided.promise
+      await check(transaction)
+      asked = true
+    }, options ?? drizzled.transactionOptions)
+    ended.catch(begun.reject)
+    const db = await begun.promise
+    const id = randomUUID()
+    drizzled.sessions[id] = {
+      db,
+      resolve() {
+        decided.resolve()
+        return ended
+      },
+      reject() {
+        decided.reject(new Error('The transaction is undone.'))
+        return ended.catch(() => undefined)
+      },
+      wasCommitAskedFor: () => asked,
+    }
+    return id
+  }
+
+  database.commitTransaction = async (incoming) => {
+    const session = takeSession(drizzled, await incoming)
+    try {
+      if (session === undefined) throw new Error('The transaction was undone before its end.')
+      await session.resolve()
+    } catch (error) {
+      const failure = failedCommit(error, session?.wasCommitAskedFor() ?? false)
+      const outcome =
+        failure instanceof UnknownOutcome
+          ? 'La connexion a été perdue au moment de garder une écriture : elle l’est peut-être.'
+          : 'Une écriture a échoué : rien n’a été gardé.'
+      database.payload.logger.error({ err: error }, outcome)
+      throw failure
+    }
+  }
+
+  database.rollbackTransaction = async (incoming) => {
+    await takeSession(drizzled, await incoming)?.reject()
+  }
+  return database
+}
+
+function takeSession({ sessions }: Drizzled, id: TransactionId): Session | undefined {
+  const session = sessions[id]
+  // First of all: nobody else may end it, or use it, meanwhile.
+  delete sessions[id]
+  return session
+}

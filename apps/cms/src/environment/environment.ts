@@ -1,0 +1,117 @@
+import { join, resolve } from 'node:path'
+import { logLevels, logLevelsInWords } from '@sira/contract/logLevels'
+import { publicAddress } from '@sira/contract/publicAddress'
+import * as z from 'zod'
+import { StartFailure } from '../../server/startFailure.ts'
+
+const repository = resolve(import.meta.dirname, '../../../..')
+
+const port = z.coerce
+  .number('un numéro de port')
+  .int('un numéro de port')
+  .min(0, 'un numéro de port')
+  .max(65_535, 'un numéro de port')
+const httpUrl = z.url({ protocol: /^https?$/, error: 'une adresse http(s)' })
+const secret = z.string().min(16, 'au moins 16 caractères')
+
+const settings = z.object({
+  CMS_PORT: port.default(3001),
+  CMS_HOST: z.string().default('127.0.0.1'),
+  SITE_URL: httpUrl.default('http://127.0.0.1:3000'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'une adresse postgres://…')
+    .optional(),
+  DATA_DIR: z.string().default('var'),
+  ADMIN_EMAIL: z.email('une adresse e-mail').default('admin@sira.example'),
+  // Its rules are those of every password: see firstAdministrator.
+  ADMIN_PASSWORD: z.string().optional(),
+  PAYLOAD_SECRET: secret,
+  INVALIDATION_SECRET: secret.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'une adresse smtp://… ou smtps://…')
+    .optional(),
+  MAIL_FROM: z.email('une adresse e-mail').optional(),
+  MAIL_RETRY_SECONDS: z.coerce
+    .number('un nombre de secondes')
+    .positive('un nombre de secondes')
+    .default(30),
+  SEED_DEMO: z.enum(['yes', 'no'], 'yes ou no').default('yes'),
+  LOG_LEVEL: z.enum(logLevels, logLevelsInWords).default('warn'),
+})
+
+/** The names of all of them, as they are given. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
+
+export interface Environment {
+  port: number
+  host: string
+  /** Where the back office reaches the site to announce changes, without a slash at its end. */
+  siteUrl: string
+  /** The origin that visitors and staff type: for links in letters and secure cookies. */
+  publicUrl: string
+  /** A `postgres://` address; without it the SQLite file of the data folder is used. */
+  databaseUrl: string | undefined
+  dataDir: string
+  mediaDir: string
+  sqliteFile: string
+  /** Without a mail server, messages are written into this folder. */
+  smtpUrl: string | undefined
+  mailDir: string
+  /** The sender of letters, instead of the address of the settings. */
+  mailFrom: string | undefined
+  /** Before the first new attempt; each later one waits twice as long. */
+  mailRetrySeconds: number
+  adminEmail: string
+  adminPassword: string | undefined
+  payloadSecret: string
+  /** Without it nothing is announced to the site. */
+  invalidationSecret: string | undefined
+  seedDemo: boolean
+  logLevel: string
+}
+
+/** What carries a secret is named in a sentence, never shown. */
+function shown(name: string, value: string | undefined): string {
+  if (value === undefined) return `${name} (absent)`
+  return /SECRET|PASSWORD|DATABASE_URL|SMTP_URL/.test(name)
+    ? name
+    : `${name}=${JSON.stringify(value)}`
+}
+
+/** An empty value counts as not given. Throws a {@link StartFailure} that names the setting. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = String(issue?.path[0])
+    const expected =
+      given[name] === undefined ? 'il est indispensable' : `attendu ${issue?.message}`
+    throw new StartFailure(`Le réglage ${shown(name, given[name])} ne convient pas : ${expected}.`)
+  }
+  const values = parsed.data
+  const dataDir = resolve(repository, values.DATA_DIR)
+  return {
+    port: values.CMS_PORT,
+    host: values.CMS_HOST,
+    siteUrl: values.SITE_URL.replace(/\/+$/, ''),
+    publicUrl: publicAddress(values) ?? values.SITE_URL,
+    databaseUrl: values.DATABASE_URL,
+    dataDir,
+    mediaDir: join(dataDir, 'media'),
+    sqliteFile: join(dataDir, 'sira.sqlite'),
+    smtpUrl: values.SMTP_URL,
+    mailDir: join(dataDir, 'mail'),
+    mailFrom: values.MAIL_FROM,
+    mailRetrySeconds: values.MAIL_RETRY_SECONDS,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    payloadSecret: values.PAYLOAD_SECRET,
+    invalidationSecret: values.INVALIDATION_SECRET,
+    seedDemo: values.SEED_DEMO === 'yes',
+    logLevel: values.LOG_LEVEL,
+  }
+}

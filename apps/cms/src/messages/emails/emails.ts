@@ -1,0 +1,113 @@
+import type { CollectionConfig } from 'payload'
+import { adminGroups } from '../../access/adminGroups.ts'
+import { administratorsOnly } from '../../access/administratorsOnly.ts'
+import { hiddenFrom } from '../../access/hiddenFrom.ts'
+import { inboxStaff } from '../../access/inboxStaff.ts'
+import { nobody } from '../../access/nobody.ts'
+import { timeField } from '../../fields/timeField.ts'
+import { forgetLetter } from '../../mail/forgetLetter.ts'
+import { searchableBy } from '../search/searchableBy.ts'
+import { searchedFields } from '../search/searchedFields.ts'
+import { searchTextField } from '../search/searchTextField.ts'
+import { resendEmail } from './resendEmail.ts'
+
+export const emailKinds = {
+  notice: 'Avis à l’équipe',
+  acknowledgement: 'Accusé de réception',
+  answer: 'Réponse',
+  confirmation: 'Confirmation d’abonnement',
+  newsletter: 'Lettre d’information',
+} as const
+
+/** A form's text at its longest, with every character escaped. */
+const longestBody = 1_000_000
+const states = {
+  waiting: 'En attente',
+  sent: 'Envoyé',
+  // Without a mail server: nothing has left.
+  written: 'Écrit dans un fichier',
+  failed: 'Échec',
+} as const
+
+const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** Every e-mail the program writes: what waits, what has gone, what could not be sent. */
+export const emails: CollectionConfig = {
+  slug: 'emails',
+  labels: { singular: 'E-mail', plural: 'E-mails' },
+  access: { read: inboxStaff, create: nobody, update: nobody, delete: administratorsOnly },
+  admin: {
+    group: adminGroups.inbox,
+    hidden: hiddenFrom('editor'),
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
+    listSearchableFields: ['searchText'],
+    description:
+      'Sans serveur d’envoi (SMTP_URL), rien ne part : les messages sont écrits dans le dossier « mail » des données.',
+    components: {
+      edit: { beforeDocumentControls: ['/src/admin/inbox/ResendButton.tsx#ResendButton'] },
+    },
+  },
+  endpoints: [resendEmail],
+  hooks: { ...searchableBy(searchedFields.emails), afterDelete: [forgetLetter] },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  // By these the letters of a day are counted, for each that a form causes.
+  indexes: [{ fields: ['mailbox', 'createdAt'] }, { fields: ['kind', 'createdAt'] }],
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'to', type: 'text', label: 'À', required: true, index: true },
+        { name: 'replyTo', type: 'text', label: 'Répondre à', index: true },
+      ],
+    },
+    { name: 'mailbox', type: 'text', admin: { hidden: true } },
+    { name: 'subject', type: 'text', label: 'Objet', required: true },
+    { name: 'text', type: 'textarea', label: 'Texte', maxLength: longestBody, admin: { rows: 14 } },
+    { name: 'html', type: 'textarea', maxLength: longestBody, admin: { hidden: true } },
+    { name: 'unsubscribe', type: 'text', admin: { hidden: true } },
+    { name: 'messageId', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    {
+      name: 'kind',
+      type: 'select',
+      label: 'Genre',
+      required: true,
+      options: choices(emailKinds),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: 'État',
+      required: true,
+      index: true,
+      options: choices(states),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'attempts', type: 'number', label: 'Essais', admin: { position: 'sidebar' } },
+    {
+      name: 'lastError',
+      type: 'text',
+      label: 'Dernier échec',
+      admin: { position: 'sidebar', condition: ({ lastError }) => Boolean(lastError) },
+    },
+    timeField({ name: 'sentAt', label: 'Parti le', sidebar: true }),
+    {
+      name: 'file',
+      type: 'text',
+      label: 'Écrit dans',
+      admin: { position: 'sidebar', condition: ({ file }) => Boolean(file) },
+    },
+    {
+      name: 'about',
+      type: 'relationship',
+      label: 'Au sujet de',
+      relationTo: ['devis', 'contacts', 'newsletters'],
+      admin: { position: 'sidebar' },
+    },
+    searchTextField('adresse, objet ou numéro'),
+  ],
+}

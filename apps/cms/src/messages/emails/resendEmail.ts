@@ -1,0 +1,33 @@
+import { APIError, type Endpoint } from 'payload'
+import { inboxStaff } from '../../access/inboxStaff.ts'
+import { recordNumber } from '../../database/records/recordNumber.ts'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { noMailServer, sendsMail } from '../../environment/sendsMail.ts'
+import { queueSending } from '../../mail/queuedEmail.ts'
+
+/** `POST /admin/api/emails/:id/resend`: a message that has not left is tried again. */
+export const resendEmail: Endpoint = {
+  path: '/:id/resend',
+  method: 'post',
+  handler: async (req) => {
+    if (!inboxStaff({ req })) throw new APIError('Vous n’avez pas accès aux messages.', 403)
+    const id = recordNumber(req)
+    const { docs } = await req.payload.find({
+      collection: 'emails',
+      where: { id: { equals: id }, state: { in: ['failed', 'written'] } },
+      depth: 0,
+      req,
+    })
+    const [email] = docs
+    if (!email) throw new APIError('Seul un e-mail qui n’est pas parti peut être renvoyé.', 409)
+    if (email.state === 'written' && !sendsMail(req.payload)) {
+      throw new APIError(`Rien ne peut partir : ${noMailServer}.`, 409)
+    }
+    await withinTransaction(req, async () => {
+      const data = { state: 'waiting', attempts: 0, lastError: null } as const
+      await req.payload.update({ collection: 'emails', id, data, depth: 0, req })
+      await queueSending(id, req)
+    })
+    return Response.json({ message: 'L’e-mail repart dans quelques secondes.' })
+  },
+}

@@ -1,0 +1,54 @@
+import type { Payload } from 'payload'
+import type { Newsletter } from '../../payload-types.ts'
+import { subscriptions } from './subscriptions.ts'
+import { isTokenOf, type SubscriptionPurpose, subscriberOf } from './subscriptionToken.ts'
+
+/**
+ * Does what the link in a letter is for; again and again is the same as once. False where the
+ * link is none of ours, or its subscriber was erased.
+ */
+export async function decideSubscription(
+  token: string,
+  purpose: SubscriptionPurpose,
+  payload: Payload,
+): Promise<boolean> {
+  const id = subscriberOf(token)
+  if (id === undefined) return false
+  const subscriber = await payload.findByID({
+    collection: 'newsletters',
+    id,
+    // Whoever says goodbye is not written to again, should he be brought back from the trash.
+    trash: purpose === 'unsubscribe',
+    depth: 0,
+    disableErrors: true,
+  })
+  if (!subscriber || !isTokenOf(token, subscriber, purpose, payload.secret)) return false
+  const data = change(subscriber, purpose)
+  if (data) {
+    const work = `Abonnement : ${subscriptions[data.subscription]}`
+    await payload.update({
+      collection: 'newsletters',
+      id,
+      data,
+      trash: true,
+      context: { work },
+      depth: 0,
+    })
+  }
+  return true
+}
+
+interface Change extends Partial<Newsletter> {
+  subscription: 'confirmed' | 'unsubscribed'
+}
+
+function change({ subscription }: Newsletter, purpose: SubscriptionPurpose): Change | undefined {
+  const now = new Date().toISOString()
+  if (purpose === 'unsubscribe') {
+    return subscription === 'unsubscribed'
+      ? undefined
+      : { subscription: 'unsubscribed', unsubscribedAt: now }
+  }
+  // An old confirmation does not undo a later goodbye.
+  return subscription === 'pending' ? { subscription: 'confirmed', confirmedAt: now } : undefined
+}

@@ -1,0 +1,79 @@
+import type { CollectionConfig } from 'payload'
+import { adminGroups } from '../../access/adminGroups.ts'
+import { letterWriters } from '../../access/letterWriters.ts'
+import { nobody } from '../../access/nobody.ts'
+import { savingSlot } from '../../content/factories/savingSlot.ts'
+import { deletedAtField } from '../../fields/deletedAtField.ts'
+import { markdownField } from '../../fields/markdownField.ts'
+import { markedRequired, requiredInFrench } from '../../fields/requiredInFrench.ts'
+import { timeField } from '../../fields/timeField.ts'
+import { letterEndpoints } from './letterEndpoints.ts'
+
+const states = {
+  draft: 'Brouillon',
+  sending: 'En cours d’envoi',
+  sent: 'Envoyée',
+  written: 'Écrite dans des fichiers',
+} as const
+
+const byProgram = { create: nobody, update: nobody }
+
+/** Newsletters: written here, tried on oneself, then sent to those who confirmed. */
+export const letters: CollectionConfig = {
+  slug: 'letters',
+  labels: { singular: 'Lettre d’information', plural: 'Lettres d’information' },
+  access: {
+    read: letterWriters,
+    create: letterWriters,
+    // A letter that has gone stays as it was read.
+    update: ({ req }) => letterWriters({ req }) && { state: { equals: 'draft' } },
+    delete: ({ req }) => letterWriters({ req }) && { state: { equals: 'draft' } },
+  },
+  admin: {
+    group: adminGroups.inbox,
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'state', 'recipients', 'sentAt'],
+    description: 'Chaque abonné la reçoit dans sa langue, ou en français si elle manque.',
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          '/src/admin/inbox/LetterButtons.tsx#LetterButtons',
+          savingSlot(false),
+        ],
+      },
+    },
+  },
+  trash: true,
+  endpoints: letterEndpoints,
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'subject',
+      type: 'text',
+      label: 'Objet',
+      localized: true,
+      maxLength: 120,
+      validate: requiredInFrench,
+      admin: { className: markedRequired },
+    },
+    markdownField({ name: 'body', label: 'Texte', required: true }),
+    {
+      name: 'state',
+      type: 'select',
+      label: 'État',
+      defaultValue: 'draft',
+      options: Object.entries(states).map(([value, label]) => ({ value, label })),
+      access: byProgram,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'recipients',
+      type: 'number',
+      label: 'Destinataires',
+      access: byProgram,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    timeField({ name: 'sentAt', label: 'Envoyée le', sidebar: true }),
+    deletedAtField,
+  ],
+}

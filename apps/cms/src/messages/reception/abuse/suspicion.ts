@@ -1,0 +1,33 @@
+import { shortestFillingIn } from '@sira/contract/forms/envelope'
+import type { FormEnvelope } from '../door/formEnvelope.ts'
+import { proofFor } from './proofOfWork.ts'
+import type { SpentProofs } from './spentProofs.ts'
+
+interface Guard {
+  /** Whether the settings ask for a solved challenge. */
+  asksForProof: boolean
+  secret: string
+  spent: SpentProofs
+}
+
+/**
+ * Why a message looks like a machine's, or undefined. Such messages are kept apart, never
+ * refused: the sender learns nothing, and a person wrongly suspected loses nothing.
+ */
+export async function suspicion(
+  envelope: FormEnvelope,
+  message: string,
+  { asksForProof, secret, spent }: Guard,
+): Promise<string | undefined> {
+  if (envelope.trap !== undefined) return 'Le champ invisible était rempli'
+  const { filledInMs } = envelope
+  if (filledInMs !== undefined && filledInMs < shortestFillingIn) {
+    return 'Rempli en moins d’une seconde'
+  }
+  if (asksForProof) {
+    const proof = await proofFor(envelope.key, envelope.proof, secret)
+    if (proof === undefined) return 'Envoyé sans preuve de travail'
+    if (!spent.spend(proof, message)) return 'Envoyé avec la preuve de travail d’un autre message'
+  }
+  return undefined
+}

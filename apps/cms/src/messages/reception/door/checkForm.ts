@@ -1,0 +1,73 @@
+import { type FieldProblem, invalidForm } from './errors.ts'
+import type { FieldRule, FormRules } from './formRules.ts'
+import { printedValue } from './printedValue.ts'
+
+/** What is kept of each known field; `null` where nothing was sent. */
+export type FormValues = Record<string, string | null>
+
+/**
+ * Checks a form in the words of the recorded server (contract.md, Create) and gives what is kept
+ * of its known fields; throws the 400 with every problem at once.
+ */
+export function checkForm(data: object, { fields, unsent }: FormRules): FormValues {
+  if (Array.isArray(data)) throw invalidForm([listProblem(data)])
+  const sent = data as Record<string, unknown>
+  const typed = { ...unsent, ...textsIn(sent) }
+  const values: FormValues = {}
+  const problems: FieldProblem[] = []
+  for (const [name, rule] of Object.entries(fields)) {
+    const value = Object.hasOwn(sent, name) ? sent[name] : undefined
+    const kept = typeof value === 'string' ? takenBy(rule, storable(value), typed) : null
+    const message = problemWith(name, value, rule, kept)
+    if (message === undefined) values[name] = kept ?? null
+    else problems.push({ path: [name], message })
+  }
+  if (problems.length > 0) throw invalidForm(problems)
+  return values
+}
+
+function takenBy(
+  { take }: FieldRule,
+  value: string,
+  typed: Record<string, string>,
+): string | undefined {
+  return take === undefined ? value : take(value, typed)
+}
+
+function problemWith(
+  name: string,
+  value: unknown,
+  rule: FieldRule,
+  kept: string | null | undefined,
+): string | undefined {
+  if (value === undefined) return rule.required ? `${name} must be defined.` : undefined
+  if (value === null && !rule.required) return undefined
+  if (typeof value !== 'string') {
+    return `${name} must be a \`string\` type, but the final value was: \`${printedValue(value)}\`.`
+  }
+  if (value.length > rule.maxLength) return `${name} must be at most ${rule.maxLength} characters`
+  if (kept !== undefined) return undefined
+  return rule.required && value === '' ? `${name} cannot be empty` : `${name} ${rule.refusal}`
+}
+
+/**
+ * As a database can keep it: PostgreSQL takes no null character, and half an emoji would come
+ * back as another character, so that the same message sent again would look like another one.
+ */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}
+
+function textsIn(sent: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sent).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+function listProblem(list: unknown[]): FieldProblem {
+  const cast = `(cast from the value \`${printedValue(list)}\`)`
+  return {
+    path: [],
+    message: `this must be a \`object\` type, but the final value was: \`null\` ${cast}.`,
+  }
+}

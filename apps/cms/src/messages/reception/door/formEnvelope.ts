@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { formHeaders, isIdempotencyKey } from '@sira/contract/forms/envelope'
+import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
+import { badRequest } from './errors.ts'
+
+/** What came beside the payload of a form; a client of the contract alone sends none of it. */
+export interface FormEnvelope {
+  /** Whatever arrives again under the same key is kept once. */
+  key: string | undefined
+  locale: Locale
+  trap: string | undefined
+  filledInMs: number | undefined
+  proof: string | undefined
+}
+
+/** Throws the 400 for a key that cannot be one: its sender would believe himself protected. */
+export function formEnvelope(headers: IncomingHttpHeaders): FormEnvelope {
+  const text = (name: string) => {
+    const value = headers[name]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const key = text(formHeaders.key)
+  if (key !== undefined && !isIdempotencyKey(key)) {
+    throw badRequest('Idempotency-Key must be 8 to 100 letters, digits or dashes')
+  }
+  const language = text(formHeaders.language)
+  const filledIn = text(formHeaders.filledIn)
+  return {
+    key,
+    locale: locales.find(({ code }) => code === language)?.code ?? defaultLocale,
+    trap: text(formHeaders.trap),
+    filledInMs:
+      filledIn !== undefined && /^\d{1,12}$/.test(filledIn) ? Number(filledIn) : undefined,
+    proof: text(formHeaders.proof),
+  }
+}

@@ -1,0 +1,49 @@
+import qs from 'qs'
+import { badRequest, ContractError } from './errors.ts'
+
+/**
+ * The `data` of a request's body, JSON or form; every other kind of body counts as none
+ * (contract.md, Create).
+ */
+export function sentData(body: unknown, contentType: string | undefined): object {
+  const data = dataIn(body, contentType)
+  if (typeof data !== 'object' || data === null) {
+    throw badRequest('Missing "data" payload in the request body')
+  }
+  if (isNestedDeeperThan(deepest, data)) throw badRequest('The request body is nested too deeply')
+  return data
+}
+
+/** No form is nested at all; whatever walks through a value by recursion must reach its end. */
+const deepest = 20
+
+/** Level by level: a recursion would meet its own end in what it is looking for. */
+function isNestedDeeperThan(depth: number, value: object): boolean {
+  let level: unknown[] = [value]
+  for (let reached = 0; reached < depth; reached += 1) {
+    level = level.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : []))
+    if (level.length === 0) return false
+  }
+  return true
+}
+
+function dataIn(body: unknown, contentType: string | undefined): unknown {
+  if (typeof body !== 'string' || body.trim() === '') return undefined
+  const kind = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const parsed = parsedBody(body, kind)
+  if (typeof parsed !== 'object' || parsed === null || !Object.hasOwn(parsed, 'data')) {
+    return undefined
+  }
+  return (parsed as { data: unknown }).data
+}
+
+function parsedBody(body: string, kind: string): unknown {
+  if (kind === 'application/x-www-form-urlencoded') return qs.parse(body, { depth: 5 })
+  if (kind !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(kind)) return undefined
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'invalid JSON'
+    throw new ContractError({ status: 400, name: 'SyntaxError', message, details: null })
+  }
+}

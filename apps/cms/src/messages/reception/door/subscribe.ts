@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import type { WireEntity } from '../../../contract/serialise.ts'
+import type { Newsletter } from '../../../payload-types.ts'
+import type { FormValues } from './checkForm.ts'
+import type { Reception } from './keepMessage.ts'
+
+/** Longer than either way takes, so that the time tells nothing. */
+const answerTimeMs = 150
+/** Whoever presses again is not written to again, nor is somebody else whose address he typed. */
+const betweenLettersMs = 10 * 60_000
+
+/**
+ * Keeps a subscription once per address, compared without case. The answer is the same for a new
+ * and a known address, its id included: a stranger cannot find out who subscribed.
+ */
+export async function subscribe(
+  values: FormValues,
+  reception: Reception,
+  payload: Payload,
+): Promise<WireEntity> {
+  const email = (values.email ?? '').toLowerCase()
+  const now = new Date().toISOString()
+  const { nom = null } = values
+  await Promise.all([keepOnce(nom ?? '', email, reception, payload), pause(answerTimeMs)])
+  return {
+    id: idOf(email, payload.secret),
+    attributes: { nom, email: values.email ?? null, createdAt: now, updatedAt: now },
+  }
+}
+
+async function keepOnce(
+  nom: string,
+  email: string,
+  reception: Reception,
+  payload: Payload,
+): Promise<void> {
+  const known = await subscriberAt(email, payload)
+  if (known) return reception.suspicion === undefined ? askAgain(known, payload) : undefined
+  try {
+    const { locale, suspicion } = reception
+    const state = suspicion === undefined ? 'new' : 'unwanted'
+    const asked = { subscription: 'pending', askedAt: new Date().toISOString() } as const
+    await payload.create({
+      collection: 'newsletters',
+      data: { nom, email, locale: locale as 'fr', suspicion: suspicion ?? null, state, ...asked },
+      depth: 0,
+    })
+  } catch (error) {
+    // Another request may have kept the same address in the meantime.
+    if (!(await subscriberAt(email, payload))) throw error
+  }
+}
+
+/**
+ * For an address that has not confirmed, or has left (or was put in the trash) and comes back. One that only a machine has
+ * given so far has not been written to at all.
+ */
+async function askAgain(subscriber: Newsletter, payload: Payload): Promise<void> {
+  const { id, subscription, askedAt, suspicion, deletedAt } = subscriber
+  const lately = !suspicion && Date.now() - Date.parse(askedAt ?? '') < betweenLettersMs
+  if ((subscription === 'confirmed' && !deletedAt) || lately) return
+  const askedAgain = new Date().toISOString()
+  const asked = { subscription: 'pending', askedAt: askedAgain, deletedAt: null } as const
+  const data = suspicion ? { ...asked, suspicion: null, state: 'new' as const } : asked
+  await payload.update({ collection: 'newsletters', id, data, trash: true, depth: 0 })
+}
+
+async function subscriberAt(email: string, payload: Payload): Promise<Newsletter | undefined> {
+  const { docs } = await payload.find({
+    collection: 'newsletters',
+    where: { email: { equals: email } },
+    trash: true,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
+  return docs[0]
+}
+
+/** A number that follows from the address, but from which the address does not follow. */
+function idOf(email: string, secret: string): number {
+  return createHmac('sha256', secret).update(`newsletter:${email}`).digest().readUIntBE(0, 6)
+}

@@ -1,0 +1,28 @@
+import type { Letter } from '../../mail/drawing/letter.ts'
+import type { ReceivedMessage } from './acknowledgeReception.ts'
+
+const headings = { devis: 'Nouvelle demande de devis', contacts: 'Nouveau message' } as const
+
+/** Tells the company what came in; the visitor's words stand there as they were typed. */
+export function noticeLetter(received: ReceivedMessage, siteUrl: string): Letter {
+  const { type, id, name, email, phone, service, message } = received
+  const heading = headings[type]
+  return {
+    lang: 'fr',
+    subject: `${heading} : ${service || 'sans service'} (n° ${id})`,
+    heading,
+    paragraphs: [],
+    facts: [
+      { label: 'Nom', value: name },
+      { label: 'E-mail', value: email },
+      { label: 'Téléphone', value: phone },
+      { label: 'Service', value: service },
+    ],
+    quoted: message,
+    button: {
+      label: 'Ouvrir dans le back office',
+      href: `${siteUrl}/admin/collections/${type}/${id}`,
+    },
+    footer: ['Répondre à ce message, c’est répondre au visiteur.'],
+  }
+}

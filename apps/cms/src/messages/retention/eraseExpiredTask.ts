@@ -1,0 +1,31 @@
+import type { TaskConfig } from 'payload'
+import { removeReplacedFiles } from '../../content/pictures/removeReplacedFiles.ts'
+import { settleUncertainFiles } from '../../content/pictures/settleUncertainFiles.ts'
+import { attemptStep } from '../../database/attemptStep.ts'
+import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
+import { emptyTrash } from '../../publication/trash/emptyTrash.ts'
+import { eraseExpired } from './eraseExpired.ts'
+import { sweepFiles } from './sweepFiles.ts'
+
+export const nightQueue = 'night'
+
+/** Every night; a night the machine was off is made up for. */
+export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
+  slug: 'eraseExpired',
+  label: 'Effacer ce qui a dépassé la durée de conservation',
+  schedule: [{ cron: '20 3 * * *', queue: nightQueue }],
+  handler: async ({ req: { payload } }) => {
+    const now = new Date()
+    const mediaDir = String(payload.config.custom?.mediaDir)
+    const steps: [string, () => Promise<unknown>][] = [
+      ['effacer ce qui a dépassé la durée de conservation', () => eraseExpired(payload, now)],
+      ['vider la corbeille', () => emptyTrash(payload, now)],
+      ['supprimer les images remplacées', () => removeReplacedFiles(payload, mediaDir)],
+      ['supprimer les images sans fiche', () => settleUncertainFiles(payload, mediaDir, now)],
+      ['reprendre les e-mails oubliés', () => rescueWaitingEmails(payload, now)],
+      ['supprimer les fichiers sans fiche', () => sweepFiles(payload, now)],
+    ]
+    for (const [step, work] of steps) await attemptStep(payload, step, work)
+    return { output: {} }
+  },
+}

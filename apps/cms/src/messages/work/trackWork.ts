@@ -1,0 +1,92 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { type WorkState, workStates } from './workStates.ts'
+
+/** One line of a record's history. */
+export interface HistoryLine {
+  at: string
+  by: string
+  what: string
+}
+
+interface Note {
+  id?: string | null
+  text: string
+  author?: string | null
+  at?: string | null
+}
+
+interface Worked {
+  state?: WorkState
+  assignee?: unknown
+  notes?: Note[] | null
+  history?: HistoryLine[] | null
+}
+
+/** Notes in the record itself who changed what, and signs new notes. */
+export const trackWork: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  context,
+  req,
+}) => {
+  const at = new Date().toISOString()
+  const by = nameOf(req)
+  if (operation === 'create') return { ...data, history: [{ at, by, what: 'Reçu' }] }
+  const before = (originalDoc ?? {}) as Worked
+  const after = data as Worked
+  if (after.notes) after.notes = signedNotes(after.notes, before.notes ?? [], { by, at })
+  const lines = await changes(before, after, req)
+  // What happened besides, such as an answer by e-mail.
+  if (typeof context.work === 'string') lines.push(context.work)
+  const history = [...lines.map((what) => ({ at, by, what })), ...(before.history ?? [])]
+  return { ...data, history }
+}
+
+/** The person of the request, as the others know them; the site itself where there is none. */
+export function nameOf({ user }: Pick<PayloadRequest, 'user'>): string {
+  return user ? user.nom || user.email : 'Le site'
+}
+
+async function changes(before: Worked, after: Worked, req: PayloadRequest): Promise<string[]> {
+  const lines: string[] = []
+  if (after.state !== undefined && after.state !== before.state) {
+    lines.push(`État : ${workStates[after.state] ?? after.state}`)
+  }
+  if (after.assignee !== undefined && idOf(after.assignee) !== idOf(before.assignee)) {
+    lines.push(`Suivi par : ${await assigneeName(idOf(after.assignee), req)}`)
+  }
+  const known = new Map((before.notes ?? []).map(({ id, text }) => [id, text]))
+  const kept = new Set((after.notes ?? []).map(({ id }) => id))
+  if (after.notes?.some(({ id }) => !known.has(id))) lines.push('Note ajoutée')
+  if (after.notes?.some(({ id, text }) => known.has(id) && known.get(id) !== text)) {
+    lines.push('Note modifiée')
+  }
+  if (after.notes && before.notes?.some(({ id }) => !kept.has(id))) lines.push('Note supprimée')
+  return lines
+}
+
+/** A note is signed once, by whoever wrote it, whatever the request says. */
+function signedNotes(notes: Note[], before: Note[], { by, at }: { by: string; at: string }) {
+  const earlier = new Map(before.map((note) => [note.id, note]))
+  return notes.map((note) => {
+    const known = earlier.get(note.id)
+    return { ...note, author: known?.author ?? by, at: known?.at ?? at }
+  })
+}
+
+function idOf(person: unknown): unknown {
+  return typeof person === 'object' && person !== null && 'id' in person ? person.id : person
+}
+
+async function assigneeName(id: unknown, req: PayloadRequest): Promise<string> {
+  if (id === null || id === undefined) return 'personne'
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id: Number(id),
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  return user ? nameOf({ user: { ...user, collection: 'users' } }) : 'compte supprimé'
+}

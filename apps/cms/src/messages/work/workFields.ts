@@ -1,0 +1,79 @@
+import { locales } from '@sira/contract/locales'
+import type { Field } from 'payload'
+import { nobody } from '../../access/nobody.ts'
+import { timeField } from '../../fields/timeField.ts'
+import { workStates } from './workStates.ts'
+
+/** Set by the program alone. */
+const fixed = { update: nobody }
+
+/** What staff add to something a visitor sent: its state, who sees to it, notes; and its history. */
+export const workFields: Field[] = [
+  {
+    name: 'notes',
+    type: 'array',
+    label: 'Notes internes',
+    labels: { singular: 'Note', plural: 'Notes' },
+    admin: { description: 'Pour l’équipe seulement : rien de ceci n’est envoyé.' },
+    fields: [
+      { name: 'text', type: 'textarea', label: 'Note', required: true },
+      {
+        type: 'row',
+        fields: [
+          { name: 'author', type: 'text', label: 'De', admin: { readOnly: true } },
+          timeField({ name: 'at', label: 'Le' }),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'state',
+    type: 'select',
+    label: 'État',
+    defaultValue: 'new',
+    index: true,
+    options: Object.entries(workStates).map(([value, label]) => ({ value, label })),
+    admin: { position: 'sidebar', isClearable: false },
+  },
+  {
+    name: 'assignee',
+    type: 'relationship',
+    label: 'Suivi par',
+    relationTo: 'users',
+    filterOptions: { role: { in: ['administrator', 'agent'] } },
+    admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+  },
+  {
+    name: 'suspicion',
+    type: 'text',
+    label: 'Pourquoi « indésirable »',
+    access: fixed,
+    admin: { position: 'sidebar', condition: ({ suspicion }) => Boolean(suspicion) },
+  },
+  {
+    name: 'locale',
+    type: 'select',
+    label: 'Langue du visiteur',
+    defaultValue: 'fr',
+    options: locales.map(({ code, name }) => ({ value: code, label: name })),
+    access: fixed,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'history',
+    type: 'json',
+    label: 'Historique',
+    access: fixed,
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/src/admin/inbox/History.tsx#History' },
+    },
+  },
+  {
+    name: 'idempotencyKey',
+    type: 'text',
+    unique: true,
+    access: { ...fixed, read: nobody },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+]

@@ -1,0 +1,46 @@
+import type { Letter } from '../mail/drawing/letter.ts'
+
+/** What of an account may change that its owner hears of. */
+export const accountChanges = {
+  password: 'Le mot de passe de votre compte a changé',
+  email: 'L’adresse e-mail de votre compte a changé',
+  factorOn: 'La double authentification de votre compte est activée',
+  factorOff: 'La double authentification de votre compte est retirée',
+  recoveryCodes: 'Les codes de secours de votre compte ont été renouvelés',
+} as const
+
+export type AccountChange = keyof typeof accountChanges
+
+interface Told {
+  change: AccountChange
+  name: string
+  /** Who did it, where it was not the owner. */
+  by: string | undefined
+  at: Date
+  /** Where a new password is asked for. */
+  href: string
+}
+
+const moment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Ouagadougou',
+})
+
+/** Tells the owner of an account what changed, so that nobody takes it over unseen. */
+export function accountLetter({ change, name, by, at, href }: Told): Letter {
+  const heading = accountChanges[change]
+  const author = by === undefined ? '' : `, par ${by}`
+  return {
+    lang: 'fr',
+    subject: `${heading} (back office)`,
+    heading,
+    paragraphs: [
+      name === '' ? 'Bonjour,' : `Bonjour ${name},`,
+      `${heading} : c’était le ${moment.format(at)}${author}.`,
+      'Si c’est bien vous, ou si vous l’avez demandé, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et prévenez un administrateur.',
+    ],
+    button: { label: 'Choisir un nouveau mot de passe', href },
+    footer: ['Ce message part à chaque changement de ce qui protège votre compte.'],
+  }
+}

@@ -1,0 +1,34 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+import { accountById } from '../account.ts'
+import { signInLimits } from '../signIn/attemptLimits.ts'
+import { visitorAddress } from '../signIn/visitorAddress.ts'
+import { isPassword } from './passwordCheck.ts'
+
+/**
+ * A new password or address, of one's own account or a colleague's, asks whoever is signed in for
+ * their password: a screen left open is not enough to take an account over.
+ */
+export async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
+  const problem = await wrongPassword(req, given)
+  if (problem === undefined) return
+  const errors = [{ path: 'currentPassword', label: 'Votre mot de passe actuel', message: problem }]
+  throw new ValidationError({ collection: 'users', errors, req }, req.t)
+}
+
+/** Why what was typed is not the password of who is signed in, or nothing. */
+export async function wrongPassword(
+  req: PayloadRequest,
+  given: unknown,
+): Promise<string | undefined> {
+  if (typeof given !== 'string' || given === '') {
+    return 'Saisissez votre mot de passe actuel pour le confirmer.'
+  }
+  const own = await accountById(req, Number(req.user?.id))
+  if (own === null) return 'Reconnectez-vous.'
+  const attempt = { address: visitorAddress(req), account: own.email, known: true }
+  const wait = signInLimits.beginPassword(attempt)
+  if (wait > 0) return `Trop d’essais. Attendez ${wait} secondes, puis réessayez.`
+  if (!(await isPassword(given, own))) return 'Ce n’est pas votre mot de passe actuel.'
+  signInLimits.passwordWasRight(attempt)
+  return undefined
+}

@@ -1,0 +1,18 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { weakPassword } from './weakPassword.ts'
+
+/** Whoever sets a password, for himself or for a colleague: not one that is guessed at once. */
+export const passwordRules: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const password: unknown = data?.password
+  if (typeof password !== 'string') return data
+  const about = [data?.email ?? originalDoc?.email, data?.nom ?? originalDoc?.nom]
+  const message = weakPassword(
+    password,
+    about.map((known) => String(known ?? '')),
+  )
+  if (message === undefined) return data
+  throw new ValidationError(
+    { collection: 'users', errors: [{ path: 'password', message }], req },
+    req.t,
+  )
+}

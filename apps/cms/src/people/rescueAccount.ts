@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { createLocalReq, type Payload } from 'payload'
+import { StartFailure } from '../../server/startFailure.ts'
+import { accountByEmail } from './account.ts'
+import { changingAccounts } from './changingAccounts.ts'
+import { removeSecondFactor } from './secondFactor/secondFactor.ts'
+
+/**
+ * For who holds the server: a new password, without second factor and without open sessions. Gives
+ * the password, which is shown once.
+ */
+export async function rescueAccount(payload: Payload, email: string): Promise<string> {
+  const req = await createLocalReq({}, payload)
+  const password = randomBytes(12).toString('base64url')
+  return changingAccounts(req, async () => {
+    const account = await accountByEmail(req, email.trim().toLowerCase())
+    if (account === null) throw new StartFailure(`Aucun compte n’a l’adresse ${email}.`)
+    await removeSecondFactor(req, account.id)
+    // Payload ends every session with it.
+    await payload.update({ collection: 'users', id: account.id, data: { password }, depth: 0, req })
+    return password
+  })
+}

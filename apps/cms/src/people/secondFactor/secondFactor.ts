@@ -1,0 +1,89 @@
+import type { PayloadRequest } from 'payload'
+import type { SecondFactor } from '../../payload-types.ts'
+import type { Account } from '../account.ts'
+import { looksLikeRecoveryCode, newRecoveryCodes, recoveryHash } from './recoveryCodes.ts'
+import { seal, unseal } from './sealed.ts'
+import { stepOfCode } from './totp.ts'
+
+const purpose = 'second factor'
+const collection = 'second-factors'
+
+export async function secondFactorOf(
+  req: PayloadRequest,
+  user: number,
+): Promise<SecondFactor | undefined> {
+  const where = { user: { equals: user } }
+  const { docs } = await req.payload.find({ collection, where, limit: 1, depth: 0, req })
+  return docs[0]
+}
+
+/** The setting that asks it of administrators; the others may. */
+export async function mustHaveSecondFactor(
+  req: PayloadRequest,
+  account: Pick<Account, 'role'>,
+): Promise<boolean> {
+  if (account.role !== 'administrator') return false
+  const { secondFactorRequired } = await req.payload.findGlobal({ slug: 'security', req })
+  return secondFactorRequired === true
+}
+
+/** Within changingAccounts. Gives the recovery codes, which are shown once. */
+export async function activateSecondFactor(
+  req: PayloadRequest,
+  user: number,
+  { key, lastStep }: { key: string; lastStep: number },
+): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const { secret } = req.payload
+  const data = {
+    user,
+    key: seal(key, purpose, secret),
+    lastStep,
+    recovery: codes.map((code) => recoveryHash(code, secret)),
+  }
+  await req.payload.create({ collection, data, depth: 0, req })
+  return codes
+}
+
+/** Within changingAccounts: whether this code opens, which it then does no more. */
+export async function spendCode(
+  req: PayloadRequest,
+  factor: SecondFactor,
+  code: string,
+): Promise<boolean> {
+  const { secret } = req.payload
+  const use = async (data: Partial<SecondFactor>) => {
+    await req.payload.update({ collection, id: factor.id, data, depth: 0, req })
+    return true
+  }
+  if (looksLikeRecoveryCode(code)) {
+    const kept = recoveryOf(factor)
+    const rest = kept.filter((hash) => hash !== recoveryHash(code, secret))
+    return rest.length < kept.length && use({ recovery: rest })
+  }
+  const key = unseal(factor.key, purpose, secret)
+  if (key === undefined) {
+    req.payload.logger.error(
+      'La double authentification ne peut plus être lue : PAYLOAD_SECRET a changé. Voir docs/how-to/rescue-an-account.md.',
+    )
+    return false
+  }
+  const now = { now: new Date(), lastStep: factor.lastStep }
+  const step = stepOfCode(code.replaceAll(' ', ''), Buffer.from(key, 'base64url'), now)
+  return step !== undefined && use({ lastStep: step })
+}
+
+export function recoveryOf(factor: SecondFactor): string[] {
+  return Array.isArray(factor.recovery) ? factor.recovery.map(String) : []
+}
+
+export async function renewRecoveryCodes(req: PayloadRequest, factor: SecondFactor) {
+  const codes = newRecoveryCodes()
+  const recovery = codes.map((code) => recoveryHash(code, req.payload.secret))
+  await req.payload.update({ collection, id: factor.id, data: { recovery }, depth: 0, req })
+  return codes
+}
+
+export async function removeSecondFactor(req: PayloadRequest, user: number): Promise<void> {
+  await req.payload.delete({ collection, where: { user: { equals: user } }, depth: 0, req })
+}

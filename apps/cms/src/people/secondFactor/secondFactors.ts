@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../../access/nobody.ts'
+
+/**
+ * The second factors of accounts, apart from them: whoever reads or writes back an account has
+ * nothing of its keys. By number and not by relation, so that nothing of it outlives its account
+ * half emptied.
+ */
+export const secondFactors: CollectionConfig = {
+  slug: 'second-factors',
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    { name: 'user', type: 'number', required: true, unique: true },
+    // Sealed with a key that the database does not hold.
+    { name: 'key', type: 'text', required: true },
+    // The step of the last code that was used.
+    { name: 'lastStep', type: 'number', required: true },
+    // Hashes of the recovery codes that are left.
+    { name: 'recovery', type: 'json', required: true },
+  ],
+}

@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import { publicUrl } from '../environment/publicUrl.ts'
+import { mailIdentity } from '../mail/mailIdentity.ts'
+import { queueEmail } from '../mail/queuedEmail.ts'
+import type { Account } from './account.ts'
+import { type AccountChange, accountLetter } from './accountLetter.ts'
+
+/**
+ * Writes to the owner at the address he had so far, in the transaction of the change: what is
+ * undone is not told, and who takes an account over does not take this letter along.
+ */
+export async function tellOwner(
+  req: PayloadRequest,
+  account: Account,
+  change: AccountChange,
+): Promise<void> {
+  const { brand } = await mailIdentity(req.payload, req)
+  const colleague = req.user && req.user.id !== account.id ? req.user : undefined
+  const letter = accountLetter({
+    change,
+    name: account.nom ?? '',
+    by: colleague && (colleague.nom || colleague.email),
+    at: new Date(),
+    href: `${publicUrl(req.payload)}/admin/forgot`,
+  })
+  await queueEmail({ kind: 'notice', to: account.email, letter, brand }, req)
+}

@@ -1,0 +1,123 @@
+import { isHttps, publicAddress } from '@sira/contract/publicAddress'
+import type { CollectionConfig } from 'payload'
+import { adminGroups } from '../access/adminGroups.ts'
+import { administratorsOnly } from '../access/administratorsOnly.ts'
+import { colleagues } from '../access/colleagues.ts'
+import { hiddenFrom } from '../access/hiddenFrom.ts'
+import { nobody } from '../access/nobody.ts'
+import { ownAccountOrAdministrator } from '../access/ownAccountOrAdministrator.ts'
+import { roles } from '../access/role.ts'
+import { lockAccounts } from './accountsLock.ts'
+import { guardAccounts } from './guardAccounts.ts'
+import { forgottenPassword } from './passwords/forgottenPassword.ts'
+import { newPassword } from './passwords/newPassword.ts'
+import { passwordRules } from './passwords/passwordRules.ts'
+import { resetPassword } from './passwords/resetPassword.ts'
+import { removeSecondFactor } from './secondFactor/secondFactor.ts'
+import { secondFactorEndpoints } from './secondFactor/secondFactorEndpoints.ts'
+import { askOfNewAdministrators } from './secondFactor/secondFactorRequired.ts'
+import { closedDoors, onlyThroughSignIn } from './signIn/closedDoors.ts'
+import { sessionEndpoints } from './signIn/sessionEndpoints.ts'
+import { signIn } from './signIn/signIn.ts'
+
+const eightHours = 8 * 60 * 60
+
+/** The people of the back office. Nobody registers: administrators make the accounts. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Utilisateur', plural: 'Utilisateurs' },
+  auth: {
+    // Guesses are slowed, accounts never locked: see signIn.
+    maxLoginAttempts: 0,
+    tokenExpiration: eightHours,
+    cookies: { sameSite: 'Lax', secure: isHttps(publicAddress(process.env)) },
+    removeTokenFromResponses: true,
+    // Its interval would be a write beside the transaction; see forgottenPassword for ours.
+    forgotPassword: { minRequestInterval: 0 },
+  },
+  access: {
+    create: administratorsOnly,
+    read: colleagues,
+    update: ownAccountOrAdministrator,
+    delete: administratorsOnly,
+    unlock: nobody,
+    admin: ({ req }) => req.user !== null,
+  },
+  admin: {
+    group: adminGroups.settings,
+    hidden: hiddenFrom('editor', 'agent'),
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'nom', 'role', 'updatedAt'],
+  },
+  disableDuplicate: true,
+  lockDocuments: false,
+  // A dozen people: each is changed by name.
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  endpoints: [
+    newPassword,
+    signIn,
+    forgottenPassword,
+    resetPassword,
+    ...closedDoors,
+    ...secondFactorEndpoints,
+    ...sessionEndpoints,
+  ],
+  hooks: {
+    beforeOperation: [guardAccounts],
+    beforeLogin: [onlyThroughSignIn],
+    beforeValidate: [passwordRules],
+    afterChange: [askOfNewAdministrators],
+    afterDelete: [({ id, req }) => removeSecondFactor(req, Number(id))],
+    // Payload runs it first of all, in the transaction that ends the session.
+    afterLogout: [({ req }) => lockAccounts(req)],
+  },
+  fields: [
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      label: 'Votre mot de passe actuel',
+      // Never kept, so there is nothing to read; what one may not read is not shown as a field.
+      access: { create: nobody },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/src/admin/accounts/CurrentPassword.tsx#CurrentPassword' },
+      },
+    },
+    // Payload's own, which shows it: only who may change it is the matter here, see guardAccounts.
+    { name: 'email', type: 'email', required: true, access: { update: administratorsOnly } },
+    { name: 'nom', type: 'text', label: 'Nom' },
+    {
+      name: 'role',
+      type: 'select',
+      label: 'Rôle',
+      required: true,
+      defaultValue: 'editor',
+      options: Object.entries(roles).map(([value, label]) => ({ value, label })),
+      access: { create: administratorsOnly, update: administratorsOnly },
+      admin: {
+        description:
+          'Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi.',
+      },
+    },
+    {
+      name: 'safety',
+      type: 'ui',
+      label: 'Sécurité',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/admin/accounts/AccountSafety.tsx#AccountSafety' },
+      },
+    },
+    {
+      name: 'sessions',
+      type: 'array',
+      fields: [
+        { name: 'device', type: 'text' },
+        { name: 'address', type: 'text' },
+      ],
+    },
+  ],
+}

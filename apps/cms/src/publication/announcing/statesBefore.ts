@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload'
+import type { TransactionId } from './pendingChanges.ts'
+import type { PublicState } from './publicState.ts'
+
+type States = Map<string, PublicState | null>
+
+/**
+ * What was public of a record (by `collection/id`) before the change that is being made, by
+ * transaction. Not by `req.context`: Payload 3.90 gives the request another one as soon as it reads
+ * a relation (`createLocalReq`), between the hooks before and after the change.
+ */
+const states = new Map<TransactionId | undefined, States>()
+
+export async function keepStateBefore(
+  key: string,
+  state: PublicState | null,
+  req: PayloadRequest,
+): Promise<void> {
+  const transaction = (await req.transactionID) ?? undefined
+  const kept = states.get(transaction) ?? new Map()
+  kept.set(key, state)
+  states.set(transaction, kept)
+}
+
+/** The state once, and `null` for a record that is new. */
+export async function takeStateBefore(
+  key: string,
+  req: PayloadRequest,
+): Promise<PublicState | null> {
+  const transaction = (await req.transactionID) ?? undefined
+  const kept = states.get(transaction)
+  const state = kept?.get(key) ?? null
+  kept?.delete(key)
+  if (kept?.size === 0) states.delete(transaction)
+  return state
+}
+
+/** The transaction has ended: a change that failed halfway in it has left nothing to compare with. */
+export function forgetStates(transaction: TransactionId): void {
+  states.delete(transaction)
+}

@@ -1,0 +1,34 @@
+import type { FieldHook } from 'payload'
+import { slugOf } from '../addresses/slugOf.ts'
+
+/** What is added to the title of a copy, in the language of the title. */
+const copyWords = { fr: '(copie)', en: '(copy)', ar: '(نسخة)' } as const
+
+type Language = keyof typeof copyWords
+
+/** The title of a copy says that it is one. Payload calls it for each language without naming it. */
+export const copiedTitle: FieldHook = ({ value, field, siblingDocWithLocales }) => {
+  if (typeof value !== 'string' || value.trim() === '') return value
+  const titles = titlesOf(siblingDocWithLocales, field.name)
+  const language = (Object.keys(copyWords) as Language[]).find((code) => titles[code] === value)
+  return `${value} ${copyWords[language ?? 'fr']}`
+}
+
+/** The slug that its French title gives a copy; `slugFromTitle` then finds a free one. */
+export function copiedSlug(titleField: string): FieldHook {
+  return ({ value, siblingDocWithLocales }) => {
+    const { fr } = titlesOf(siblingDocWithLocales, titleField)
+    return fr ? slugOf(`${fr} ${copyWords.fr}`) : value
+  }
+}
+
+/** A copy has not been published yet. */
+export const notPublished: FieldHook = () => null
+
+function titlesOf(
+  record: Record<string, unknown> | undefined,
+  field: string | undefined,
+): Partial<Record<Language, string>> {
+  const titles = field === undefined ? undefined : record?.[field]
+  return typeof titles === 'object' && titles !== null ? titles : {}
+}

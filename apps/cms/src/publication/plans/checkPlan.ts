@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload'
+import { dayOf } from '../../dates/checkDay.ts'
+import { dayInFull, momentInFull } from '../../dates/dates.ts'
+import type { Plan } from './plans.ts'
+
+const farthestYears = 5
+
+/** The sentence that says why something cannot be planned so; nothing where it can. */
+export async function checkPlan(
+  { type, at, record }: Pick<Plan, 'type' | 'at' | 'record'>,
+  known: readonly Plan[],
+  req: PayloadRequest,
+): Promise<string | undefined> {
+  const time = new Date(at)
+  const now = new Date()
+  if (time <= now) {
+    return `Ce moment est passé : il est déjà ${momentInFull(now)} à Ouagadougou.`
+  }
+  if (time.getUTCFullYear() > now.getUTCFullYear() + farthestYears) {
+    return `Vérifiez l’année : rien ne se prévoit à plus de ${farthestYears} ans.`
+  }
+  if (known.some((plan) => plan.failure === null && plan.type === type)) {
+    return `C’est déjà prévu : annulez d’abord ce qui l’est pour changer la date.`
+  }
+  return type === 'publish' ? expiredByThen(record, at, req) : undefined
+}
+
+/** An offer is not planned for a day after its last one. */
+async function expiredByThen(
+  { collection, id }: Plan['record'],
+  at: string,
+  { payload }: PayloadRequest,
+): Promise<string | undefined> {
+  if (collection !== 'jobs') return undefined
+  const { date_expiration } = await payload.findByID({ collection, id, draft: true, depth: 0 })
+  const last = dayOf(date_expiration)
+  return last !== undefined && last < at.slice(0, 10)
+    ? `Cette offre expire le ${dayInFull(last)}, avant le jour prévu.`
+    : undefined
+}

@@ -1,0 +1,29 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { plansOf, removePlans } from './plans.ts'
+
+/** Nothing is planned any more for a record that was deleted. */
+export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, doc, req }) => {
+  await forget(collection, id, req)
+  return doc
+}
+
+/** Nor for one in the trash: it does not come back by itself. */
+export const forgetPlansInTrash: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (doc.deletedAt) await forget(collection, doc.id, req)
+  return doc
+}
+
+async function forget(
+  { slug }: SanitizedCollectionConfig,
+  id: unknown,
+  req: PayloadRequest,
+): Promise<void> {
+  const record = { collection: slug as CollectionSlug, id: Number(id) }
+  await removePlans(await plansOf(record, req.payload, req), req)
+}

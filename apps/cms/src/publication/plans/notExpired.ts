@@ -1,0 +1,29 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { dayOf } from '../../dates/checkDay.ts'
+import { dayInFull } from '../../dates/dates.ts'
+import { publicState } from '../announcing/publicState.ts'
+
+/**
+ * Nobody publishes an offer that has already expired: it would count as published and stand
+ * nowhere. One that expires while it is public stays, and may still be corrected.
+ */
+export const notExpired: CollectionBeforeChangeHook = async (args) => {
+  const { collection, data, operation, originalDoc, req } = args
+  const last = dayOf(data.date_expiration ?? originalDoc?.date_expiration)
+  const today = new Date().toISOString().slice(0, 10)
+  // What comes back from the trash is as it was.
+  const asked = req.user && data._status === 'published' && !originalDoc?.deletedAt
+  if (!asked || last === undefined || last >= today) return data
+  const isPublic =
+    operation === 'update' && (await publicState(collection, originalDoc.id, req)) !== null
+  if (isPublic) return data
+  const message = `Cette offre a expiré le ${dayInFull(last)} : repoussez sa date d’expiration pour la publier.`
+  throw new ValidationError(
+    {
+      collection: collection.slug,
+      errors: [{ path: 'date_expiration', message }],
+      req,
+    },
+    req.t,
+  )
+}

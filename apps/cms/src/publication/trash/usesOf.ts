@@ -1,0 +1,89 @@
+import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID, Where } from 'payload'
+import { replacedFilesOf } from '../../fields/replacedFilesField.ts'
+import { type ReferringCollection, referringCollections } from './referringFields.ts'
+import { settingsNaming } from './settingsNaming.ts'
+
+/** A record that uses another, in the words of the back office. */
+export interface Use {
+  id: number | string
+  /** What it is: « Actualité », « Formation ». */
+  label: string
+  title: string
+}
+
+/**
+ * The records that use this one now, as the public sees them or in their newest draft; those in the
+ * trash do not count. For a picture also the texts it stands in, in any language, be it as it was
+ * before it was replaced.
+ */
+export async function usesOf(
+  { slug }: SanitizedCollectionConfig,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<Use[]> {
+  const referring = referringCollections(req.payload.config, slug)
+  if (referring.length === 0) return []
+  const filenames = slug === 'media' ? await filenamesOf(id, req) : []
+  const uses: Use[] = []
+  for (const collection of referring) {
+    const conditions: Where[] = collection.links.map((path) => ({ [path]: { in: [id] } }))
+    conditions.push(...standsIn(collection.texts, filenames))
+    if (conditions.length > 0) uses.push(...(await usersIn(collection, { or: conditions }, req)))
+  }
+  for (const title of await settingsNaming(filenames, req)) {
+    uses.push({ id: title, label: 'Réglages', title })
+  }
+  return uses
+}
+
+/** That one of these pictures, in whatever size, stands in one of these texts. */
+export function standsIn(texts: readonly string[], filenames: readonly string[]): Where[] {
+  return texts.flatMap((path) => filenames.map((name) => ({ [path]: { contains: name } })))
+}
+
+/** The name of its file, and those it had before it was replaced. */
+async function filenamesOf(id: number | string, req: PayloadRequest): Promise<string[]> {
+  const picture = await req.payload.findByID({
+    collection: 'media',
+    id,
+    trash: true,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  if (!picture) return []
+  const replaced = replacedFilesOf(picture).map(([name]) => name)
+  return picture.filename ? [picture.filename, ...replaced] : replaced
+}
+
+async function usersIn(
+  { slug, label, titleField, hasDrafts }: ReferringCollection,
+  where: Where,
+  req: PayloadRequest,
+): Promise<Use[]> {
+  const found = new Map<number | string, Use>()
+  for (const draft of hasDrafts ? [false, true] : [false]) {
+    const { docs } = await req.payload.find({
+      collection: slug,
+      where,
+      draft,
+      depth: 0,
+      pagination: false,
+      locale: 'all',
+      select: { [titleField]: true } as never,
+      req,
+    })
+    // Which collection it is shows at run time only: the types find no record common to all.
+    for (const doc of docs as TypeWithID[]) {
+      found.set(doc.id, { id: doc.id, label, title: titleOf(doc, titleField) })
+    }
+  }
+  return [...found.values()]
+}
+
+/** The French title: it is the one that staff know a record by. */
+function titleOf(doc: object, titleField: string): string {
+  const value: unknown = new Map(Object.entries(doc)).get(titleField)
+  const text = typeof value === 'object' && value !== null && 'fr' in value ? value.fr : value
+  return typeof text === 'string' && text !== '' ? text : 'Sans titre'
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+
+describe('restoring a version (issue 13, point 22)', () => {
+  let office: OpenPayload
+  let token = ''
+  let number = 0
+
+  beforeAll(async () => {
+    office = await openPayload()
+    const account = { email: 'editor@sira.example', password: 'Un-mot-de-passe-7' }
+    await office.payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
+    token = await office.signIn(account.email, account.password)
+  })
+  afterAll(() => office.close())
+
+  /** An article first written as a draft, then published under another address, then changed. */
+  const article = async () => {
+    const { payload } = office
+    number += 1
+    const first = await payload.create({
+      collection: 'blogs',
+      draft: true,
+      data: { titre: `Version ${number}`, contenu: 'Premier jet' },
+    })
+    const published = await payload.update({
+      collection: 'blogs',
+      id: first.id,
+      data: { contenu: 'Paru', slug: `parue-${number}`, _status: 'published' },
+    })
+    return published
+  }
+  const versionWith = async (parent: number, contenu: string) => {
+    const { docs } = await office.payload.findVersions({
+      collection: 'blogs',
+      where: { parent: { equals: parent }, 'version.contenu': { equals: contenu } },
+    })
+    return docs[0]?.id
+  }
+  const restore = async (version: unknown) => {
+    const response = await office.call('POST', `blogs/versions/${version}?draft=false`, token)
+    return { status: response.status, body: await response.json() }
+  }
+  const latest = (id: number) => office.payload.findByID({ collection: 'blogs', id, draft: true })
+
+  it('leaves a published article on the site as it is, and says what comes next', async () => {
+    const { id, publishedAt } = await article()
+    const answer = await restore(await versionWith(id, 'Premier jet'))
+
+    expect(answer.status).toBe(200)
+    expect(answer.body.message).toContain('publiez')
+    expect(await office.payload.findByID({ collection: 'blogs', id })).toMatchObject({
+      _status: 'published',
+      contenu: 'Paru',
+      publishedAt,
+    })
+    expect(await latest(id)).toMatchObject({ _status: 'draft', contenu: 'Premier jet' })
+  })
+
+  it('keeps the date and the address of the article once it is published', async () => {
+    const { id, publishedAt, slug } = await article()
+    await restore(await versionWith(id, 'Premier jet'))
+    await office.payload.update({ collection: 'blogs', id, data: { _status: 'published' } })
+
+    expect(await office.payload.findByID({ collection: 'blogs', id })).toMatchObject({
+      contenu: 'Premier jet',
+      publishedAt,
+      slug,
+    })
+  })
+
+  it('does not publish again an article that was taken back', async () => {
+    const { id } = await article()
+    await office.payload.update({ collection: 'blogs', id, data: { _status: 'draft' } })
+    await restore(await versionWith(id, 'Paru'))
+
+    expect(await office.payload.findByID({ collection: 'blogs', id })).toMatchObject({
+      _status: 'draft',
+    })
+  })
+
+  it('does not throw away again an article that came back from the trash', async () => {
+    const { id } = await article()
+    const move = (deletedAt: string | null) =>
+      office.payload.update({
+        collection: 'blogs',
+        id,
+        trash: true,
+        data: { deletedAt, _status: 'published' },
+      })
+    await move(new Date().toISOString())
+    const { docs } = await office.payload.findVersions({
+      collection: 'blogs',
+      where: { and: [{ parent: { equals: id } }, { 'version.deletedAt': { exists: true } }] },
+      trash: true,
+    })
+    await move(null)
+    await restore(docs[0]?.id ?? '')
+
+    const found = await office.payload.find({
+      collection: 'blogs',
+      draft: true,
+      where: { id: { equals: id } },
+    })
+    expect(found.docs).toHaveLength(1)
+  })
+
+  it('is for those who write content', async () => {
+    const { id } = await article()
+    const version = await versionWith(id, 'Premier jet')
+    const response = await office.call('POST', `blogs/versions/${version}`)
+
+    expect(response.status).toBe(403)
+    expect((await restore(999_999)).status).toBe(404)
+  })
+})
