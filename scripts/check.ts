@@ -11,6 +11,7 @@ const checks: Record<string, string[]> = {
   'types of the site': ['astro', 'check', '--root', 'apps/site', '--minimumSeverity', 'warning'],
   'types of the tools': ['tsc', '-p', '.'],
   'lint and format': ['biome', 'check', '--error-on-warnings', '.'],
+  'arrows between the rooms': ['node', 'scripts/arrows/check.ts'],
   'dead code': ['knip', '--no-progress'],
 }
 

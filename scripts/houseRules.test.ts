@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** The firm rules of the tree, from STYLE.md. */
@@ -57,6 +57,14 @@ describe('The house rules (STYLE.md)', () => {
     const parts = code.filter((path) => /^apps\/site\/src\/(?!pages\/(?!_)).*\.astro$/.test(path))
     const elsewhere = /Astro\.(rewrite|redirect)\(/
     expect(parts.filter((path) => elsewhere.test(read(path)))).toEqual([])
+  })
+
+  test('no room has more than 16 files, the addresses of the site and tests aside', () => {
+    const files = new Map<string, number>()
+    for (const path of code.filter((path) => /^(apps|packages)\//.test(path)))
+      files.set(dirname(path), (files.get(dirname(path)) ?? 0) + 1)
+    files.delete('apps/site/src/pages')
+    expect([...files].filter(([, count]) => count > 16)).toEqual([])
   })
 
   test('no name attracts what has no home', () => {

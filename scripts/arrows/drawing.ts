@@ -1,0 +1,58 @@
+export type Program = 'site' | 'cms'
+
+export interface Layer {
+  name: string
+  /** Folders and files of the program; the most exact one that holds a file is its room. */
+  rooms: readonly string[]
+}
+
+/**
+ * The rooms of both programs, from the top (docs/decisions/0029-rooms-by-feature.md). A room imports
+ * from the layers below its own, and from a room beside it where no circle comes of it; a feature
+ * never imports from another one, nor `src` from `server`. Packages lie below all of them.
+ */
+export const drawing: Record<Program, readonly Layer[]> = {
+  site: [
+    {
+      name: 'pages',
+      rooms: ['src/pages', 'src/middleware.ts', 'src/locals.d.ts', 'src/page-cache', 'server'],
+    },
+    { name: 'layout', rooms: ['src/layout'] },
+    { name: 'features', rooms: ['src/features/*'] },
+    {
+      name: 'parts',
+      rooms: [
+        'src/browser',
+        'src/components',
+        'src/feeds',
+        'src/forms',
+        'src/search',
+        'src/sitemap',
+        'src/structuredData',
+      ],
+    },
+    {
+      name: 'ground',
+      rooms: [
+        'src/features/*/words',
+        'src/content',
+        'src/format',
+        'src/i18n',
+        'src/styles',
+        'src/transport',
+      ],
+    },
+    { name: 'facts', rooms: ['src/kinds', 'src/language'] },
+  ],
+  cms: [
+    { name: 'program', rooms: ['server', 'commands', 'src/app', 'src/payload.config.ts'] },
+    { name: 'faces', rooms: ['src/admin', 'src/contract', 'src/seed'] },
+    { name: 'records', rooms: ['src/content', 'src/messages', 'src/people'] },
+    { name: 'services', rooms: ['src/fields', 'src/mail', 'src/publication'] },
+    { name: 'database', rooms: ['src/database'] },
+    {
+      name: 'facts',
+      rooms: ['src/access', 'src/dates', 'src/environment', 'src/payload-types.ts'],
+    },
+  ],
+}
