@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { toOneOf } from '../wire/envelope.ts'
 import { optional } from '../wire/timestamps.ts'
 import { mediaEntity } from './media.ts'
+import { recordType } from './recordType.ts'
 
 /** A book of the shop (spec 3, "Biblio"); `prix` in whole FCFA, `description` is Markdown. */
 export const biblioSchema = z.object({
@@ -14,3 +15,11 @@ export const biblioSchema = z.object({
 })
 
 export type Biblio = z.infer<typeof biblioSchema>
+
+export const book = recordType({
+  schema: biblioSchema,
+  title: 'titre',
+  drafted: false,
+  order: { field: '_order', direction: 'asc' },
+  page: { of: 'id' },
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optional } from '../wire/timestamps.ts'
+import { recordType } from './recordType.ts'
 
 /** A question and its answer in HTML (spec 3). */
 export const faqSchema = z.object({
@@ -9,3 +10,11 @@ export const faqSchema = z.object({
 })
 
 export type Faq = z.infer<typeof faqSchema>
+
+export const faq = recordType({
+  schema: faqSchema,
+  title: 'question',
+  drafted: false,
+  order: { field: '_order', direction: 'asc' },
+  page: null,
+})

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { routes } from '../routes.ts'
 import { toOneOf } from '../wire/envelope.ts'
 import { day, optional, time } from '../wire/timestamps.ts'
 import { labelEntity } from './label.ts'
+import { recordType } from './recordType.ts'
 
 /** A job offer (spec 3); `description` is Markdown. */
 export const jobSchema = z.object({
@@ -21,3 +23,12 @@ export const jobSchema = z.object({
 })
 
 export type Job = z.infer<typeof jobSchema>
+
+export const job = recordType({
+  schema: jobSchema,
+  title: 'titre',
+  drafted: true,
+  order: { field: 'date_publication', direction: 'desc' },
+  page: { of: 'slug', at: routes.job },
+  openUntil: 'date_expiration',
+})

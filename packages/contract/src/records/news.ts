@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { routes } from '../routes.ts'
 import { entityOf, relationCount, toManyOf, toOneOf } from '../wire/envelope.ts'
 import { optional, time } from '../wire/timestamps.ts'
 import { labelEntity, labelSchema } from './label.ts'
 import { mediaEntity } from './media.ts'
+import { recordType } from './recordType.ts'
 
 export const tagSchema = labelSchema
 
@@ -28,3 +30,11 @@ export const categorySchema = labelSchema.extend({
 export type Blog = z.infer<typeof blogSchema>
 export type Category = z.infer<typeof categorySchema>
 export type Tag = z.infer<typeof tagSchema>
+
+export const article = recordType({
+  schema: blogSchema,
+  title: 'titre',
+  drafted: true,
+  order: { field: 'publishedAt', direction: 'desc' },
+  page: { of: 'slug', at: routes.article },
+})

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { routes } from '../routes.ts'
 import { entityOf, toManyOf, toOneOf } from '../wire/envelope.ts'
 import { day, optional, time } from '../wire/timestamps.ts'
 import { labelEntity, labelSchema } from './label.ts'
 import { mediaEntity } from './media.ts'
+import { recordType } from './recordType.ts'
 
 export const formateurSchema = z.object({
   Prenoms: optional(z.string()),
@@ -46,3 +48,11 @@ export const formationSchema = z.object({
 export type Formation = z.infer<typeof formationSchema>
 export type Formateur = z.infer<typeof formateurSchema>
 export type ModePayment = z.infer<typeof modePaymentSchema>
+
+export const training = recordType({
+  schema: formationSchema,
+  title: 'Theme',
+  drafted: true,
+  order: { field: 'date_formation', direction: 'asc' },
+  page: { of: 'slug', at: routes.training },
+})

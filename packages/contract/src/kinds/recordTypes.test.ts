@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { recordType } from '../records/recordType.ts'
+import { choiceTypes } from './choiceTypes.ts'
+import {
+  type DraftedType,
+  draftedTypes,
+  isDrafted,
+  isRecordType,
+  recordTypeNames,
+  recordTypes,
+  typesWithPage,
+} from './recordTypes.ts'
+
+const schema = z.object({ slug: z.string(), titre: z.string() })
+const facts = {
+  schema,
+  title: 'titre',
+  drafted: false,
+  order: { field: '_order', direction: 'asc' },
+  page: null,
+} as const
+
+describe('What is known of a type of record', () => {
+  test('names only attributes that the type has', () => {
+    expect(recordType(facts)).toBe(facts)
+    // @ts-expect-error no such attribute
+    recordType({ ...facts, title: 'nom' })
+    // @ts-expect-error no such attribute
+    recordType({ ...facts, openUntil: 'date_fin' })
+    // @ts-expect-error no such attribute
+    recordType({ ...facts, order: { field: 'date_fin', direction: 'asc' } })
+  })
+
+  test.each(recordTypeNames)('of %s lets its page be made from what is on the wire', (type) => {
+    const { page, schema, title } = recordTypes[type]
+    const attributes = Object.keys(schema.shape)
+    expect(attributes).toContain(title)
+    if (page?.of !== 'slug') return
+    expect(attributes).toContain('slug')
+    expect(page.at('un-exemple')).toMatch(/^\/.+\/un-exemple$/)
+  })
+
+  test('gives each type pages below a start of its own', () => {
+    const starts = recordTypeNames.flatMap((type) => {
+      const { page } = recordTypes[type]
+      return page?.of === 'slug' ? [page.at('')] : []
+    })
+    expect(new Set(starts).size).toBe(starts.length)
+  })
+})
+
+describe('The types of record', () => {
+  test('are told from any other name', () => {
+    for (const type of recordTypeNames) expect(isRecordType(type)).toBe(true)
+    for (const name of [...choiceTypes, 'media', '', 'constructor', '__proto__', 'toString']) {
+      expect(isRecordType(name), name).toBe(false)
+      expect(isDrafted(name), name).toBe(false)
+    }
+  })
+
+  test('with drafts are a kind of their own to the compiler', () => {
+    const drafted: DraftedType[] = [...draftedTypes]
+    // @ts-expect-error a question has no drafts
+    const question: DraftedType = 'faqs'
+    expect(drafted).not.toContain(question)
+    expect(draftedTypes.every((type) => recordTypes[type].drafted)).toBe(true)
+    expect(isDrafted(draftedTypes[0] ?? '')).toBe(true)
+  })
+
+  test('with a page are those that are previewed, and more', () => {
+    expect(typesWithPage).toEqual(expect.arrayContaining([...draftedTypes]))
+    expect(typesWithPage).not.toContain('faqs')
+  })
+})
