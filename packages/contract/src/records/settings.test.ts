@@ -20,8 +20,11 @@ describe('Settings (spec 1, 2.2 and 9)', () => {
     for (const { seconds } of defaultSettings.counters) expect([5, 10]).toContain(seconds)
   })
 
-  test('are complete from a server that knows none of them', () => {
-    expect(settingsSchema.parse({})).toEqual(defaultSettings)
+  test.each(Object.keys(defaultSettings))('survive a slip in %s', (field) => {
+    for (const slip of [{}, -0.5, 'slip', [7], '']) {
+      expect(settingsSchema.safeParse({ [field]: slip }).success).toBe(true)
+    }
+    expect(settingsSchema.parse({ [field]: { slip: true } })).toEqual(defaultSettings)
   })
 
   test('keep what the staff have written and mend what is unusable', () => {

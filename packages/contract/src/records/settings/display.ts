@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defaultSynonyms } from '../searchSynonyms.ts'
+import { flag } from './settingFields.ts'
+
+/** What the site shows, asks for and measures. */
+export const display = {
+  showSearch: flag(false),
+  /** What the search takes for the same: one group a line, commas between. Empty: nothing. */
+  searchSynonyms: z.string().catch(defaultSynonyms),
+  showTopHeader: flag(false),
+  showLang: flag(true),
+  /** Whether visitors may have untranslated texts translated by the page-translation service. */
+  pageTranslation: flag(false),
+  /** Address of that service's script; it must behave like Google's page-translation element. */
+  translationScript: z.url().catch('https://translate.google.com/translate_a/element.js'),
+  /** Other addresses the script loads from, with spaces between them. */
+  translationHosts: z
+    .string()
+    .nullable()
+    .transform((given) => given ?? '')
+    .catch(
+      'https://translate.googleapis.com https://translate-pa.googleapis.com https://www.gstatic.com https://www.google.com',
+    ),
+  /** Whether forms must carry a solved challenge (ALTCHA). */
+  proofOfWork: flag(false),
+  /** Whether visitors' phones tell the site how fast its pages were. */
+  measureSpeed: flag(false),
+  /** The year at the foot of each page (spec 9). */
+  copyrightYear: z.number().int().catch(2023),
+  /** Address of a comment thread that can stand in a frame, with `{slug}` in it; null: no comments. */
+  commentsProvider: z
+    .url({ protocol: /^https$/ })
+    .includes('{slug}')
+    .nullable()
+    .catch(null),
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { several } from './settingFields.ts'
+
+/** A text that may be left out. */
+const words = z
+  .string()
+  .nullish()
+  .transform((given) => given ?? '')
+
+/** One figure that counts up once when it is seen (spec 9). */
+const counterSchema = z.object({
+  prefix: words,
+  value: z.number(),
+  suffix: words,
+  label: words,
+  /** Seconds the count lasts. */
+  seconds: z
+    .number()
+    .nullish()
+    .transform((given) => given ?? 5),
+})
+
+const skillSchema = z.object({ label: words, percent: z.number().min(0).max(100) })
+
+const testimonialSchema = z.object({ quote: words, author: z.string(), role: words })
+
+/** What the home page counts and quotes. */
+export const figures = {
+  counters: several(counterSchema, [
+    { prefix: '+', value: 5, suffix: '', label: 'années d’expérience', seconds: 5 },
+    { prefix: '+', value: 100, suffix: '', label: 'partenaires', seconds: 5 },
+    { prefix: '+', value: 500, suffix: '', label: 'clients actifs', seconds: 10 },
+    { prefix: '+', value: 95, suffix: ' %', label: 'de clients satisfaits', seconds: 5 },
+    { prefix: '+', value: 1000, suffix: '', label: 'témoignages', seconds: 10 },
+  ]),
+  skills: several(skillSchema, [
+    { label: 'Formation professionnelle', percent: 98 },
+    { label: 'Conseil et études', percent: 97 },
+    { label: 'Mise en relation emploi', percent: 96 },
+    { label: 'Communication digitale', percent: 94 },
+    { label: 'Développement applicatif', percent: 92 },
+  ]),
+  testimonials: several(testimonialSchema, [
+    {
+      quote:
+        'Dès la première semaine, nos caissières se servaient du tableau construit pendant la formation.',
+      author: 'Mariam Ouédraogo',
+      role: 'Gérante de magasin, Ouagadougou',
+    },
+    {
+      quote: 'Mon CV a été repris ligne par ligne avec moi. Deux entretiens plus tard, je signais.',
+      author: 'Adama Traoré',
+      role: 'Technicien logistique, Bobo-Dioulasso',
+    },
+  ]),
+}
