@@ -45,3 +45,9 @@ export function listOf<Entity extends z.ZodType>(entity: Entity) {
 export function singleOf<Entity extends z.ZodType>(entity: Entity) {
   return z.object({ data: entity, meta: z.object({}) })
 }
+
+/** A record on its way to the wire, whatever its type. */
+export interface WireEntity {
+  id: number
+  attributes: Record<string, unknown>
+}

@@ -1,5 +1,11 @@
 import { z } from 'zod'
 
+/** One broken rule of a sent form, as Strapi words it. */
+export interface FieldProblem {
+  path: string[]
+  message: string
+}
+
 /** The error envelope; `details.errors` names each field of a `ValidationError`. */
 export const errorEnvelope = z.object({
   data: z.null(),
@@ -18,3 +24,29 @@ export const errorEnvelope = z.object({
 })
 
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>
+
+export interface ContractErrorOptions {
+  status: number
+  name: string
+  message: string
+  /** `null` leaves `details` out, as the recorded server does for bodies it could not read. */
+  details?: ErrorEnvelope['error']['details'] | null
+}
+
+/** An answer other than success; becomes the error envelope. */
+export class ContractError extends Error {
+  readonly status: number
+  readonly details: NonNullable<ErrorEnvelope['error']['details']> | null
+
+  constructor({ status, name, message, details = {} }: ContractErrorOptions) {
+    super(message)
+    this.name = name
+    this.status = status
+    this.details = details
+  }
+}
+
+export function envelopeOf({ status, name, message, details }: ContractError): ErrorEnvelope {
+  const error = { status, name, message }
+  return { data: null, error: details === null ? error : { ...error, details } }
+}

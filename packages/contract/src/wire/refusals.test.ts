@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { ContractError, envelopeOf, errorEnvelope } from './errors.ts'
+import {
+  badRequest,
+  forbidden,
+  invalidForm,
+  invalidParameter,
+  notFound,
+  unavailable,
+} from './refusals.ts'
+
+const unreadable = new ContractError({
+  status: 413,
+  name: 'PayloadTooLargeError',
+  message: 'request entity too large',
+  details: null,
+})
+const noName = { path: ['nom'], message: 'nom must be defined.' }
+const noEmail = { path: ['email'], message: 'email must be defined.' }
+
+describe('What is refused (contract, "Envelope")', () => {
+  test.each([
+    [400, badRequest('impossible')],
+    [400, invalidParameter('sort')],
+    [403, forbidden()],
+    [404, notFound()],
+    [413, unreadable],
+    [503, unavailable()],
+    [400, invalidForm([noName, noEmail])],
+  ])('leaves with status %i in the envelope that clients read', (status, refusal) => {
+    const envelope = envelopeOf(refusal)
+    expect(errorEnvelope.parse(envelope)).toEqual(envelope)
+    expect(envelope.error).toMatchObject({ status, name: refusal.name, message: refusal.message })
+  })
+
+  test('has details, empty or not, unless the body could not be read', () => {
+    expect(envelopeOf(notFound()).error.details).toEqual({})
+    expect(envelopeOf(unreadable).error).not.toHaveProperty('details')
+  })
+
+  test('of a form says its one problem, or how many there are', () => {
+    expect(invalidForm([noName]).message).toBe('nom must be defined.')
+    const both = invalidForm([noName, noEmail])
+    expect(both.message).toBe('2 errors occurred')
+    expect(both.details?.errors).toEqual([
+      { ...noName, name: 'ValidationError' },
+      { ...noEmail, name: 'ValidationError' },
+    ])
+  })
+})

@@ -1,0 +1,33 @@
+import { ContractError, type FieldProblem } from './errors.ts'
+
+/** A request that asks for something impossible; the message says what. */
+export function badRequest(message: string): ContractError {
+  return new ContractError({ status: 400, name: 'ValidationError', message })
+}
+
+/** An attribute that does not exist, or that the public may not see: both look the same. */
+export function invalidParameter(name: string): ContractError {
+  return badRequest(`Invalid parameter ${name}`)
+}
+
+export function notFound(): ContractError {
+  return new ContractError({ status: 404, name: 'NotFoundError', message: 'Not Found' })
+}
+
+export function forbidden(): ContractError {
+  return new ContractError({ status: 403, name: 'ForbiddenError', message: 'Forbidden' })
+}
+
+/** What was sent could not be kept; the same may be sent again. */
+export function unavailable(): ContractError {
+  const message = 'Nothing could be kept. Please try again in a moment.'
+  return new ContractError({ status: 503, name: 'ServiceUnavailableError', message })
+}
+
+/** The rules a sent form breaks, in the order of its fields. */
+export function invalidForm(problems: readonly FieldProblem[]): ContractError {
+  const message =
+    problems.length === 1 ? (problems[0]?.message ?? '') : `${problems.length} errors occurred`
+  const errors = problems.map((problem) => ({ ...problem, name: 'ValidationError' }))
+  return new ContractError({ status: 400, name: 'ValidationError', message, details: { errors } })
+}
