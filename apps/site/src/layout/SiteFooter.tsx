@@ -2,7 +2,7 @@ import { limits } from '@sira/contract/limits'
 import type { Settings } from '@sira/contract/records/settings'
 import { Phone } from '../components/Phone.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
-import type { NewsItem } from '../features/news/article.ts'
+import type { Article } from '../features/news/article.ts'
 import { cutText } from '../format/cutText.ts'
 import { storedDay } from '../format/dates.ts'
 import { phoneLink } from '../format/phone.ts'
@@ -15,7 +15,7 @@ import { NewsletterBand } from './NewsletterBand.tsx'
 interface SiteFooterProps {
   settings: Settings
   words: Dictionary
-  recentNews: readonly NewsItem[]
+  recentNews: readonly Article[]
 }
 
 /** The footer of every page (spec 2.2). */

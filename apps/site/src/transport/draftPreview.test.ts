@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
 import { wireArticle } from '../../test/wireNews.ts'
-import { draftNewsEntity, newsItem } from '../features/news/article.ts'
+import { article, draftArticleEntity } from '../features/news/article.ts'
 import { openBackOffice } from './door/contractClient.ts'
 import { draftPreview } from './draftPreview.ts'
 
@@ -15,8 +15,8 @@ const preview = (id: string, cookie: string | null) =>
     type: 'blogs',
     id,
     cookie,
-    entity: draftNewsEntity,
-    item: newsItem,
+    entity: draftArticleEntity,
+    item: article,
   })
 
 describe('the preview of a draft', () => {

@@ -1,7 +1,7 @@
+import { article } from '../records/article.ts'
 import { book } from '../records/book.ts'
 import { faq } from '../records/faq.ts'
 import { job } from '../records/job.ts'
-import { article } from '../records/news.ts'
 import { training } from '../records/training.ts'
 
 /**

@@ -5,7 +5,7 @@ import { mediaEntity } from './media.ts'
 import { recordType } from './recordType.ts'
 
 /** A book of the shop (spec 3, "Biblio"); `prix` in whole FCFA, `description` is Markdown. */
-export const biblioSchema = z.object({
+export const bookSchema = z.object({
   titre: z.string(),
   auteur: optional(z.string()),
   prix: optional(z.number()),
@@ -14,10 +14,8 @@ export const biblioSchema = z.object({
   locale: z.string().optional(),
 })
 
-export type Biblio = z.infer<typeof biblioSchema>
-
 export const book = recordType({
-  schema: biblioSchema,
+  schema: bookSchema,
   title: 'titre',
   drafted: false,
   order: { field: '_order', direction: 'asc' },

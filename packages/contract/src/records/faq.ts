@@ -9,8 +9,6 @@ export const faqSchema = z.object({
   locale: z.string().optional(),
 })
 
-export type Faq = z.infer<typeof faqSchema>
-
 export const faq = recordType({
   schema: faqSchema,
   title: 'question',

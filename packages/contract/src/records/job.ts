@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { routes } from '../routes.ts'
 import { toOneOf } from '../wire/envelope.ts'
 import { day, optional, time } from '../wire/timestamps.ts'
-import { labelEntity } from './label.ts'
+import { choiceEntity } from './choice.ts'
 import { recordType } from './recordType.ts'
 
 /** A job offer (spec 3); `description` is Markdown. */
@@ -15,14 +15,12 @@ export const jobSchema = z.object({
   pays: optional(z.string()),
   urgent: optional(z.boolean()),
   publishedAt: time,
-  compagnie: toOneOf(labelEntity).optional(),
-  jobdomain: toOneOf(labelEntity).optional(),
-  jobtype: toOneOf(labelEntity).optional(),
-  experience_level: toOneOf(labelEntity).optional(),
+  compagnie: toOneOf(choiceEntity).optional(),
+  jobdomain: toOneOf(choiceEntity).optional(),
+  jobtype: toOneOf(choiceEntity).optional(),
+  experience_level: toOneOf(choiceEntity).optional(),
   locale: z.string().optional(),
 })
-
-export type Job = z.infer<typeof jobSchema>
 
 export const job = recordType({
   schema: jobSchema,

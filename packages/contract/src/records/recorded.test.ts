@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { entityOf, listOf, singleOf } from '../wire/envelope.ts'
 import { errorEnvelope } from '../wire/errors.ts'
-import { biblioSchema } from './book.ts'
+import { articleSchema, categorySchema, tagSchema } from './article.ts'
+import { bookSchema } from './book.ts'
+import { choiceSchema } from './choice.ts'
 import { faqSchema } from './faq.ts'
 import { jobSchema } from './job.ts'
-import { labelSchema } from './label.ts'
-import { blogSchema, categorySchema, tagSchema } from './news.ts'
-import { formationSchema, modePaymentSchema } from './training.ts'
+import { modePaymentSchema, trainingSchema } from './training.ts'
 
 function recorded(name: string): unknown {
   const file = new URL(`../../fixtures/strapi-v4/${name}.json`, import.meta.url)
@@ -22,21 +22,21 @@ function parseList<Attributes>(name: string, schema: z.ZodType<Attributes>): Att
 
 describe('Records as a Strapi 4 server really sent them (contract, "Envelope")', () => {
   test.each<[string, z.ZodType]>([
-    ['c01-blogs-populate', blogSchema],
+    ['c01-blogs-populate', articleSchema],
     ['c03-categories-populate', categorySchema],
-    ['c04-formations-populate', formationSchema],
+    ['c04-formations-populate', trainingSchema],
     ['c05-jobs-populate', jobSchema],
-    ['c06-biblios-populate', biblioSchema],
+    ['c06-biblios-populate', bookSchema],
     ['c07-faqs', faqSchema],
     ['c08-tags-populate', tagSchema],
     ['c09-modespayments-populate', modePaymentSchema],
-    ['q12-formateur-nested', formationSchema],
+    ['q12-formateur-nested', trainingSchema],
   ])('%s parses whole', (name, schema) => {
     expect(parseList(name, schema).length).toBeGreaterThan(0)
   })
 
   test('an article has its picture, its tags in order and its category', () => {
-    const [article] = parseList('c01-blogs-populate', blogSchema)
+    const [article] = parseList('c01-blogs-populate', articleSchema)
     expect(article?.image?.data?.attributes.formats?.thumbnail?.url).toMatch(/^\/uploads\//)
     expect(article?.tags?.data.map((tag) => tag.attributes.nom)).toEqual([
       'Burkina Faso',
@@ -48,32 +48,32 @@ describe('Records as a Strapi 4 server really sent them (contract, "Envelope")',
   })
 
   test('a training has its trainer and its payment modes', () => {
-    const [training] = parseList('q12-formateur-nested', formationSchema)
+    const [training] = parseList('q12-formateur-nested', trainingSchema)
     expect(training?.formateur?.data?.attributes.Nom).toBe('SAWADOGO')
     expect(training?.modespayments?.data[0]?.attributes.nom).toBe('Orange Money')
   })
 
   test('a training from a server without our extras has them empty', () => {
-    const [training] = parseList('c04-formations-populate', formationSchema)
+    const [training] = parseList('c04-formations-populate', trainingSchema)
     expect(training).toMatchObject({ date_fin: null, niveau: null, video_url: null })
   })
 
   test('an empty list is a list', () => {
-    expect(parseList('w17-no-match', blogSchema)).toEqual([])
+    expect(parseList('w17-no-match', articleSchema)).toEqual([])
   })
 
   test('a list by offset says start and limit', () => {
-    const { meta } = listOf(entityOf(blogSchema)).parse(recorded('p04-start-only'))
+    const { meta } = listOf(entityOf(articleSchema)).parse(recorded('p04-start-only'))
     expect(meta.pagination).toMatchObject({ start: 2, limit: 25 })
   })
 
   test('a record that lacks what the site cannot do without does not parse', () => {
-    const onlyTitles = listOf(entityOf(blogSchema)).safeParse(recorded('f01-one'))
+    const onlyTitles = listOf(entityOf(articleSchema)).safeParse(recorded('f01-one'))
     expect(onlyTitles.success).toBe(false)
   })
 
   test('the answer to a create is a single record', () => {
-    const { data } = singleOf(entityOf(labelSchema)).parse(recorded('c10-newsletter-create'))
+    const { data } = singleOf(entityOf(choiceSchema)).parse(recorded('c10-newsletter-create'))
     expect(data.id).toBeGreaterThan(0)
   })
 })

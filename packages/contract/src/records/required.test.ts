@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { biblioSchema } from './book.ts'
+import { articleSchema } from './article.ts'
+import { bookSchema } from './book.ts'
 import { faqSchema } from './faq.ts'
 import { jobSchema } from './job.ts'
 import { mediaSchema } from './media.ts'
-import { blogSchema } from './news.ts'
-import { formateurSchema, formationSchema } from './training.ts'
+import { trainerSchema, trainingSchema } from './training.ts'
 
 const publishedAt = '2026-11-18T08:30:00.000Z'
 
 const least: [string, z.ZodType, Record<string, unknown>][] = [
-  ['an article', blogSchema, { slug: 'a', titre: 'A', publishedAt }],
-  ['a training', formationSchema, { slug: 'a', Theme: 'A', publishedAt }],
+  ['an article', articleSchema, { slug: 'a', titre: 'A', publishedAt }],
+  ['a training', trainingSchema, { slug: 'a', Theme: 'A', publishedAt }],
   ['a job', jobSchema, { slug: 'a', titre: 'A', publishedAt }],
-  ['a book', biblioSchema, { titre: 'A' }],
+  ['a book', bookSchema, { titre: 'A' }],
   ['a question', faqSchema, { question: 'A ?' }],
   ['a picture', mediaSchema, { name: 'a.webp', mime: 'image/webp', url: '/uploads/a.webp' }],
 ]
@@ -39,7 +39,7 @@ describe('What a record cannot do without (spec 3)', () => {
 
 describe('What a record may lack', () => {
   test('a trainer may be a family name alone', () => {
-    expect(formateurSchema.parse({ Nom: 'Kaboré' })).toEqual({
+    expect(trainerSchema.parse({ Nom: 'Kaboré' })).toEqual({
       Nom: 'Kaboré',
       Prenoms: null,
       Profession: null,
@@ -49,12 +49,12 @@ describe('What a record may lack', () => {
   })
 
   test('a training without a price or a date has none, not zero', () => {
-    const training = formationSchema.parse({ slug: 'a', Theme: 'A', publishedAt })
+    const training = trainingSchema.parse({ slug: 'a', Theme: 'A', publishedAt })
     expect(training).toMatchObject({ prix_formation: null, date_formation: null })
   })
 
   test('a free training costs zero', () => {
-    const training = formationSchema.parse({
+    const training = trainingSchema.parse({
       slug: 'a',
       Theme: 'A',
       publishedAt,

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { routes } from '../routes.ts'
 import { entityOf, toManyOf, toOneOf } from '../wire/envelope.ts'
 import { day, optional, time } from '../wire/timestamps.ts'
-import { labelEntity, labelSchema } from './label.ts'
+import { choiceEntity, choiceSchema } from './choice.ts'
 import { mediaEntity } from './media.ts'
 import { recordType } from './recordType.ts'
 
-export const formateurSchema = z.object({
+export const trainerSchema = z.object({
   Prenoms: optional(z.string()),
   Nom: optional(z.string()),
   Profession: optional(z.string()),
@@ -14,10 +14,10 @@ export const formateurSchema = z.object({
   coordonnees: optional(z.string()),
 })
 
-export const modePaymentSchema = labelSchema.extend({ Image: toOneOf(mediaEntity).optional() })
+export const modePaymentSchema = choiceSchema.extend({ Image: toOneOf(mediaEntity).optional() })
 
 /** A training (spec 3); `objectifs` and `cible` are HTML, `description` is Markdown. */
-export const formationSchema = z.object({
+export const trainingSchema = z.object({
   slug: z.string(),
   Theme: z.string(),
   description: optional(z.string()),
@@ -38,19 +38,17 @@ export const formationSchema = z.object({
   prix_formation: optional(z.number()),
   publishedAt: time,
   image: toManyOf(mediaEntity).optional(),
-  formateur: toOneOf(entityOf(formateurSchema)).optional(),
-  typesformation: toOneOf(labelEntity).optional(),
-  modesformation: toOneOf(labelEntity).optional(),
+  formateur: toOneOf(entityOf(trainerSchema)).optional(),
+  typesformation: toOneOf(choiceEntity).optional(),
+  modesformation: toOneOf(choiceEntity).optional(),
   modespayments: toManyOf(entityOf(modePaymentSchema)).optional(),
   locale: z.string().optional(),
 })
 
-export type Formation = z.infer<typeof formationSchema>
-export type Formateur = z.infer<typeof formateurSchema>
-export type ModePayment = z.infer<typeof modePaymentSchema>
+export type Trainer = z.infer<typeof trainerSchema>
 
 export const training = recordType({
-  schema: formationSchema,
+  schema: trainingSchema,
   title: 'Theme',
   drafted: true,
   order: { field: 'date_formation', direction: 'asc' },

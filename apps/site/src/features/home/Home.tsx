@@ -1,6 +1,6 @@
 import type { Settings } from '@sira/contract/records/settings'
 import type { Dictionary } from '../../i18n/fr.ts'
-import type { NewsItem } from '../news/article.ts'
+import type { Article } from '../news/article.ts'
 import { LatestNews } from '../news/screens/LatestNews.tsx'
 import { AboutBlock } from './AboutBlock.tsx'
 import { Hero } from './Hero.tsx'
@@ -11,7 +11,7 @@ import { Values } from './Values.tsx'
 interface HomeProps {
   settings: Settings
   words: Dictionary
-  news: readonly NewsItem[]
+  news: readonly Article[]
 }
 
 /** The home page (spec 2.3). */

@@ -1,5 +1,5 @@
 import type { Locale } from '@sira/contract/locales'
-import { tagSchema } from '@sira/contract/records/news'
+import { tagSchema } from '@sira/contract/records/article'
 import { entityOf } from '@sira/contract/wire/envelope'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'

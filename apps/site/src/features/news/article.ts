@@ -1,11 +1,11 @@
+import { articleSchema } from '@sira/contract/records/article'
 import type { Media } from '@sira/contract/records/media'
-import { blogSchema } from '@sira/contract/records/news'
 import { entityOf } from '@sira/contract/wire/envelope'
 import { optional, time } from '@sira/contract/wire/timestamps'
 import * as z from 'zod'
 
 /** An article as screens see it: the wire's names without its envelopes (spec 3, Blog). */
-export interface NewsItem {
+export interface Article {
   id: number
   slug: string
   titre: string
@@ -26,11 +26,11 @@ export interface NamedRecord {
   nom: string
 }
 
-export const newsEntity = entityOf(blogSchema)
+export const articleEntity = entityOf(articleSchema)
 
 /** A draft may lack what an article on the site always has. */
-export const draftNewsEntity = entityOf(
-  blogSchema.extend({
+export const draftArticleEntity = entityOf(
+  articleSchema.extend({
     slug: optional(z.string()),
     titre: optional(z.string()),
     publishedAt: optional(time),
@@ -43,7 +43,7 @@ function named({ id, attributes }: Related): NamedRecord {
   return { id, nom: attributes.nom }
 }
 
-export function newsItem({ id, attributes }: z.infer<typeof draftNewsEntity>): NewsItem {
+export function article({ id, attributes }: z.infer<typeof draftArticleEntity>): Article {
   const { slug, titre, contenu, publishedAt, image, tags, category, locale } = attributes
   return {
     id,

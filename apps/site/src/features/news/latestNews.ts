@@ -4,16 +4,16 @@ import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { contractQuery } from '../../transport/door/contractQuery.ts'
 import { rememberedQuestion } from '../../transport/door/rememberedQuestion.ts'
 import { recordsIn } from '../../transport/records.ts'
-import { type NewsItem, newsEntity, newsItem } from './article.ts'
+import { type Article, article, articleEntity } from './article.ts'
 
-const ask = rememberedQuestion<NewsItem[]>()
+const ask = rememberedQuestion<Article[]>()
 
 /** The newest articles, newest first: home, footer and news sidebar (spec 2.2, 2.3, 2.14 and 7). */
 export function latestNews(
   backOffice: BackOffice,
   locale: Locale,
   limit = 3,
-): Promise<Answer<NewsItem[]>> {
+): Promise<Answer<Article[]>> {
   return ask(backOffice, {
     path: contractQuery('blogs', {
       'pagination[start]': 0,
@@ -23,6 +23,6 @@ export function latestNews(
       locale,
     }),
     failure: 'Error in recent blogs fetching',
-    parse: (body) => recordsIn(body, newsEntity, backOffice).map(newsItem),
+    parse: (body) => recordsIn(body, articleEntity, backOffice).map(article),
   })
 }

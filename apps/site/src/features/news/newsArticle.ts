@@ -1,10 +1,10 @@
 import type { NewsArticle } from 'schema-dts'
 import { companyReference } from '../../structuredData/company.ts'
 import type { DescribedPage } from '../../structuredData/graph.ts'
-import type { NewsItem } from './article.ts'
+import type { Article } from './article.ts'
 
 /** An article; its share picture stands for a photograph it has not. */
-export function newsArticle(article: NewsItem, page: DescribedPage): NewsArticle {
+export function newsArticle(article: Article, page: DescribedPage): NewsArticle {
   const publisher = companyReference(page)
   const { origin, address, picture } = page
   return {

@@ -6,7 +6,7 @@ import { markdownToHtml } from '../../content/markdown.ts'
 import { plainText } from '../../content/plainText.ts'
 import { cutText } from '../../format/cutText.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
-import type { NewsItem } from './article.ts'
+import type { Article } from './article.ts'
 
 interface FeedContext {
   settings: Settings
@@ -16,7 +16,7 @@ interface FeedContext {
 }
 
 /** The latest articles, whole, for readers of RSS and Atom. */
-export function newsFeed(articles: readonly NewsItem[], context: FeedContext): Feed {
+export function newsFeed(articles: readonly Article[], context: FeedContext): Feed {
   const { settings, words, origin } = context
   const page = `${origin}${words.routes.news}`
   const updated = articles
@@ -49,7 +49,7 @@ function inMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-function feedItem(article: NewsItem, { words, origin }: FeedContext) {
+function feedItem(article: Article, { words, origin }: FeedContext) {
   const { slug, titre, contenu, publishedAt, updatedAt, image, tags } = article
   const link = `${origin}${words.routes.article(slug)}`
   const published = new Date(publishedAt ?? 0)

@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { type ListPage, listPage } from '../../transport/listPage.ts'
-import { type NewsItem, newsEntity, newsItem } from './article.ts'
+import { type Article, article, articleEntity } from './article.ts'
 import type { NewsSelection } from './newsSelection.ts'
 
 const filters = {
@@ -16,7 +16,7 @@ export function newsPage(
   locale: Locale,
   page: number,
   selection?: NewsSelection,
-): Promise<Answer<ListPage<NewsItem>>> {
+): Promise<Answer<ListPage<Article>>> {
   return listPage(backOffice, {
     type: 'blogs',
     locale,
@@ -25,8 +25,8 @@ export function newsPage(
       ...(selection ? { [filters[selection.by]]: selection.id } : {}),
       sort: 'publishedAt:desc',
     },
-    entity: newsEntity,
-    item: newsItem,
+    entity: articleEntity,
+    item: article,
     failure: 'Error in blogs fetching',
   })
 }

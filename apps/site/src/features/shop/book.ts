@@ -1,4 +1,4 @@
-import { biblioSchema } from '@sira/contract/records/book'
+import { bookSchema } from '@sira/contract/records/book'
 import type { Media } from '@sira/contract/records/media'
 import { entityOf } from '@sira/contract/wire/envelope'
 import type * as z from 'zod'
@@ -17,7 +17,7 @@ export interface Book {
   locale: string | undefined
 }
 
-export const bookEntity = entityOf(biblioSchema)
+export const bookEntity = entityOf(bookSchema)
 
 export function book({ id, attributes }: z.infer<typeof bookEntity>): Book {
   const { titre, auteur, prix, description, image } = attributes

@@ -1,5 +1,5 @@
 import type { Media } from '@sira/contract/records/media'
-import { type Formateur, formationSchema } from '@sira/contract/records/training'
+import { type Trainer, trainingSchema } from '@sira/contract/records/training'
 import { entityOf } from '@sira/contract/wire/envelope'
 import { optional, time } from '@sira/contract/wire/timestamps'
 import * as z from 'zod'
@@ -29,7 +29,7 @@ export interface Training {
   /** FCFA. */
   prix_formation: number | null
   images: Media[]
-  formateur: Formateur | null
+  formateur: Trainer | null
   type: string | null
   mode: string | null
   /** How it can be paid; empty: in every way there is. */
@@ -38,11 +38,11 @@ export interface Training {
   locale: string | undefined
 }
 
-export const trainingEntity = entityOf(formationSchema)
+export const trainingEntity = entityOf(trainingSchema)
 
 /** A draft may lack what a training on the site always has. */
 export const draftTrainingEntity = entityOf(
-  formationSchema.extend({
+  trainingSchema.extend({
     slug: optional(z.string()),
     Theme: optional(z.string()),
     publishedAt: optional(time),

@@ -6,18 +6,18 @@ import { ShareLinks } from '../../../components/ShareLinks.tsx'
 import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import type { NewsItem } from '../article.ts'
+import type { Article } from '../article.ts'
 import { NewsSidebar, type NewsSidebarProps, TagLink } from './NewsSidebar.tsx'
 
-interface ArticleProps extends Omit<NewsSidebarProps, 'words' | 'title'> {
-  article: NewsItem
+interface ArticleDetailProps extends Omit<NewsSidebarProps, 'words' | 'title'> {
+  article: Article
   words: Dictionary
   /** Address of its comment thread, where a service is configured. */
   comments: string | null
 }
 
 /** One article (spec 2.8). */
-export function Article({ article, words, comments, ...sidebar }: ArticleProps) {
+export function ArticleDetail({ article, words, comments, ...sidebar }: ArticleDetailProps) {
   const trail = [
     { name: words.menu.home, route: words.routes.homeTwin },
     { name: words.article.breadcrumb, route: words.routes.news },
@@ -78,7 +78,7 @@ export function Article({ article, words, comments, ...sidebar }: ArticleProps) 
   )
 }
 
-function ArticleHeading({ article, words }: { article: NewsItem; words: Dictionary }) {
+function ArticleHeading({ article, words }: { article: Article; words: Dictionary }) {
   const [firstTag] = article.tags
   return (
     <header className="mt-2">

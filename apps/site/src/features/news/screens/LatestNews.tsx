@@ -5,10 +5,10 @@ import { cutText } from '../../../format/cutText.ts'
 import { dayAndShortMonth } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import type { NewsItem } from '../article.ts'
+import type { Article } from '../article.ts'
 
 /** The three most recent news (spec 2.3). */
-export function LatestNews({ words, news }: { words: Dictionary; news: readonly NewsItem[] }) {
+export function LatestNews({ words, news }: { words: Dictionary; news: readonly Article[] }) {
   return (
     <section className="section">
       <div className="page">
@@ -32,7 +32,7 @@ export function LatestNews({ words, news }: { words: Dictionary; news: readonly 
   )
 }
 
-function HomeNewsCard({ item, words }: { item: NewsItem; words: Dictionary }) {
+function HomeNewsCard({ item, words }: { item: Article; words: Dictionary }) {
   const date = item.publishedAt ? dayAndShortMonth(item.publishedAt, words.locale) : null
   return (
     <article className="card">

@@ -5,10 +5,10 @@ import { cutText } from '../../../format/cutText.ts'
 import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import type { NewsItem } from '../article.ts'
+import type { Article } from '../article.ts'
 
 interface NewsCardProps {
-  item: NewsItem
+  item: Article
   eager: boolean
   words: Dictionary
 }

@@ -2,12 +2,12 @@ import { PageBanner } from '../../../components/PageBanner.tsx'
 import { Pagination } from '../../../components/Pagination.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { ListPage } from '../../../transport/listPage.ts'
-import type { NewsItem } from '../article.ts'
+import type { Article } from '../article.ts'
 import { NewsCard } from './NewsCard.tsx'
 import { NewsSidebar, type NewsSidebarProps } from './NewsSidebar.tsx'
 
 interface NewsListProps extends Omit<NewsSidebarProps, 'words' | 'title'> {
-  news: ListPage<NewsItem>
+  news: ListPage<Article>
   words: Dictionary
   /** Name of the category or tag that the list is narrowed to. */
   selection?: string | undefined

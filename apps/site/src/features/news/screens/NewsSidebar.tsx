@@ -4,14 +4,14 @@ import { ShareLinks } from '../../../components/ShareLinks.tsx'
 import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import type { NamedRecord, NewsItem } from '../article.ts'
+import type { Article, NamedRecord } from '../article.ts'
 import type { CategoryWithCount } from '../categoriesWithCounts.ts'
 
 export interface NewsSidebarProps {
   words: Dictionary
   categories: readonly CategoryWithCount[]
   tags: readonly NamedRecord[]
-  recent: readonly NewsItem[]
+  recent: readonly Article[]
   /** Full address of the page, and its title, to share it. */
   address: string
   title: string
@@ -83,7 +83,7 @@ export function TagLink({ id, nom, words }: NamedRecord & { words: Dictionary })
   )
 }
 
-function RecentItem({ item, words }: { item: NewsItem; words: Dictionary }) {
+function RecentItem({ item, words }: { item: Article; words: Dictionary }) {
   return (
     <li className="relative flex gap-3.5">
       <div className="h-16 w-22 shrink-0 overflow-hidden rounded-xl bg-lin">

@@ -1,10 +1,10 @@
-import type { Formateur } from '@sira/contract/records/training'
+import type { Trainer } from '@sira/contract/records/training'
 import { Cloth } from '../../../components/pictures/Cloth.tsx'
 import { RichText } from '../../../components/RichText.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
 
 interface TrainingInstructorProps {
-  trainer: Formateur | null
+  trainer: Trainer | null
   words: Dictionary
 }
 
