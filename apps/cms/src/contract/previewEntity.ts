@@ -1,9 +1,10 @@
+import type { WireEntity } from '@sira/contract/wire/envelope'
 import type { Payload } from 'payload'
 import { typeOf } from './model/contentModel.ts'
 import { parseRecordQuery } from './query/contractQuery.ts'
 import { buildEntities } from './read/buildEntities.ts'
 import { readContext } from './read/readContext.ts'
-import type { PayloadDocument, WireEntity } from './serialise.ts'
+import type { PayloadDocument } from './serialise.ts'
 
 /**
  * A document in the shape of the contract, whatever its state; whoever calls has checked that the

@@ -1,3 +1,4 @@
+import type { WireEntity } from '@sira/contract/wire/envelope'
 import {
   type ContentType,
   type ScalarAttribute,
@@ -10,12 +11,7 @@ import { serialiseMedia } from './serialiseMedia.ts'
 /** A record as Payload gives it at depth 0. */
 export type PayloadDocument = Record<string, unknown> & { id: number }
 
-type WireAttributes = Record<string, unknown>
-
-export interface WireEntity {
-  id: number
-  attributes: WireAttributes
-}
+type WireAttributes = WireEntity['attributes']
 
 /**
  * The own values of a record in the wire shape of contract.md, without relations; `fields` in

@@ -1,11 +1,8 @@
+import { ContractError, envelopeOf } from '@sira/contract/wire/errors'
+import { unavailable } from '@sira/contract/wire/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { storageFailureIn } from '../../database/storageFailure.ts'
-import {
-  ContractError,
-  errorEnvelope,
-  OverloadError,
-  unavailable,
-} from '../../messages/reception/door/errors.ts'
+import { OverloadError } from './overload.ts'
 
 /** Seconds: a form that could not be kept is sent again under its key. */
 const tryAgainAfter = '30'
@@ -25,7 +22,7 @@ export function answerError(
     .code(known.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorEnvelope(known)))
+    .send(JSON.stringify(envelopeOf(known)))
 }
 
 function knownError(error: FastifyError | ContractError): ContractError {

@@ -1,11 +1,7 @@
+import { ContractError } from '@sira/contract/wire/errors'
+import { forbidden, notFound } from '@sira/contract/wire/refusals'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  ContractError,
-  forbidden,
-  notFound,
-  OverloadError,
-} from '../../messages/reception/door/errors.ts'
 import { type ContentType, typeOf } from '../model/contentModel.ts'
 import { settingsType } from '../publicTypes.ts'
 import { parseListQuery, parseRecordQuery, type RecordQuery } from '../query/contractQuery.ts'
@@ -17,6 +13,7 @@ import type { ReadContexts } from '../read/readContexts.ts'
 import { readSettings } from '../read/readSettings.ts'
 import type { Address } from './address.ts'
 import { listTags, recordTags } from './cacheTags.ts'
+import { OverloadError } from './overload.ts'
 import { isOwnProgram } from './ownNetwork.ts'
 import type { CountUncached } from './readLimit.ts'
 import { renderedAnswer, renderedError } from './rendered.ts'

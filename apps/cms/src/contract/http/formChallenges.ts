@@ -1,8 +1,8 @@
 import { isIdempotencyKey } from '@sira/contract/forms/envelope'
+import { badRequest } from '@sira/contract/wire/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
 import { challengeFor } from '../../messages/reception/abuse/proofOfWork.ts'
-import { badRequest } from '../../messages/reception/door/errors.ts'
 
 /** `GET /api/form-challenge?key=…`: what to solve before sending the form of that key. */
 export function serveFormChallenges(

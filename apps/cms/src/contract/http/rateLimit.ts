@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { tooManyRequests } from '../../messages/reception/door/errors.ts'
 import { addressOf } from './address.ts'
+import { tooManyRequests } from './overload.ts'
 
 /** How many times one address of the network may send one form. */
 export interface FormRateLimit {

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { Refusal } from '@sira/response-cache/renderPermit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { tooManyRequests } from '../../messages/reception/door/errors.ts'
+import { tooManyRequests } from './overload.ts'
 
 /** How many answers one address of the network may cause to be made. */
 export interface ReadLimit {

@@ -1,5 +1,5 @@
+import { type ContractError, envelopeOf } from '@sira/contract/wire/errors'
 import type { RenderedResponse } from '@sira/response-cache/responseCache'
-import { type ContractError, errorEnvelope } from '../../messages/reception/door/errors.ts'
 
 /**
  * How long an answer may be kept. Every change in the back office invalidates it at once; the
@@ -28,7 +28,7 @@ export function renderedError(error: ContractError): RenderedResponse {
   return {
     status: error.status,
     headers: { ...jsonType, 'cache-control': 'no-store' },
-    body: bytes(errorEnvelope(error)),
+    body: bytes(envelopeOf(error)),
   }
 }
 

@@ -1,8 +1,8 @@
+import { notFound } from '@sira/contract/wire/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
 import { decideSubscription } from '../../messages/newsletter/decideSubscription.ts'
 import type { SubscriptionPurpose } from '../../messages/newsletter/subscriptionToken.ts'
-import { notFound } from '../../messages/reception/door/errors.ts'
 import { sentData } from '../../messages/reception/door/sentData.ts'
 import type { FormCounts } from './rateLimit.ts'
 

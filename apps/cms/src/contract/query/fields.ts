@@ -1,4 +1,4 @@
-import { invalidParameter } from '../../messages/reception/door/errors.ts'
+import { invalidParameter } from '@sira/contract/wire/refusals'
 import type { ContentType } from '../model/contentModel.ts'
 import { namesIn, type QueryValue } from './queryString.ts'
 

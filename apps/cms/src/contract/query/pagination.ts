@@ -1,4 +1,4 @@
-import { badRequest } from '../../messages/reception/door/errors.ts'
+import { badRequest } from '@sira/contract/wire/refusals'
 import { queryLimits } from '../queryLimits.ts'
 import { booleanIn } from './filters/booleans.ts'
 import { isQueryObject, type QueryValue } from './queryString.ts'

@@ -1,5 +1,5 @@
+import { badRequest } from '@sira/contract/wire/refusals'
 import qs from 'qs'
-import { badRequest } from '../../messages/reception/door/errors.ts'
 import { queryLimits } from '../queryLimits.ts'
 
 export type QueryObject = { [key: string]: QueryValue }

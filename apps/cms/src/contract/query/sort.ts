@@ -1,4 +1,4 @@
-import { badRequest, invalidParameter } from '../../messages/reception/door/errors.ts'
+import { badRequest, invalidParameter } from '@sira/contract/wire/refusals'
 import { type ContentModel, type ContentType, typeOf } from '../model/contentModel.ts'
 import { queryLimits } from '../queryLimits.ts'
 import { isQueryObject, listIn, type QueryValue } from './queryString.ts'

@@ -1,5 +1,5 @@
+import type { WireEntity } from '@sira/contract/wire/envelope'
 import { settingsType } from '../publicTypes.ts'
-import type { WireEntity } from '../serialise.ts'
 import type { ReadContext } from './readContext.ts'
 
 /** What Payload adds to a global for itself. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import pLimit from 'p-limit'
 import type { Payload } from 'payload'
 import type { Database, Row } from '../../database/sql/database.ts'
-import { queryTookTooLong, tooManyRequests } from '../../messages/reception/door/errors.ts'
+import { queryTookTooLong, tooManyRequests } from '../http/overload.ts'
 import { sqliteReader } from './sqliteReader.ts'
 
 export interface DatabaseApart extends Database {

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Row } from '../../database/sql/database.ts'
-import { queryTookTooLong } from '../../messages/reception/door/errors.ts'
+import { queryTookTooLong } from '../http/overload.ts'
 
 const script = join(import.meta.dirname, 'readerProcess.ts')
 const flags = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128']

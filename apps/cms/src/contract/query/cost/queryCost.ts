@@ -1,4 +1,4 @@
-import { badRequest } from '../../../messages/reception/door/errors.ts'
+import { badRequest } from '@sira/contract/wire/refusals'
 import { queryLimits } from '../../queryLimits.ts'
 import type { ListQuery, RecordQuery } from '../contractQuery.ts'
 import { type Comparison, type Filter, looksAtLetters } from '../filters/filterOperators.ts'

@@ -1,4 +1,4 @@
-import { badRequest } from '../../../messages/reception/door/errors.ts'
+import { badRequest } from '@sira/contract/wire/refusals'
 import type { ScalarAttribute } from '../../model/contentModel.ts'
 import { queryLimits } from '../../queryLimits.ts'
 import type { QueryValue } from '../queryString.ts'

@@ -1,4 +1,4 @@
-import { badRequest, invalidParameter } from '../../../messages/reception/door/errors.ts'
+import { badRequest, invalidParameter } from '@sira/contract/wire/refusals'
 import {
   type ContentModel,
   type ContentType,

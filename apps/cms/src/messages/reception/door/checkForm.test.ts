@@ -1,13 +1,13 @@
+import { ContractError, envelopeOf } from '@sira/contract/wire/errors'
 import { describe, expect, it } from 'vitest'
 import { checkForm } from './checkForm.ts'
-import { ContractError, errorEnvelope } from './errors.ts'
 import { formRules } from './formRules.ts'
 
 function refusal(data: object): unknown {
   try {
     checkForm(data, formRules.devis)
   } catch (error) {
-    if (error instanceof ContractError) return errorEnvelope(error).error
+    if (error instanceof ContractError) return envelopeOf(error).error
   }
   return undefined
 }

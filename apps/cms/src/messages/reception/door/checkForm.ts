@@ -1,4 +1,5 @@
-import { type FieldProblem, invalidForm } from './errors.ts'
+import type { FieldProblem } from '@sira/contract/wire/errors'
+import { invalidForm } from '@sira/contract/wire/refusals'
 import type { FieldRule, FormRules } from './formRules.ts'
 import { printedValue } from './printedValue.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { formHeaders, isIdempotencyKey } from '@sira/contract/forms/envelope'
 import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
-import { badRequest } from './errors.ts'
+import { badRequest } from '@sira/contract/wire/refusals'
 
 /** What came beside the payload of a form; a client of the contract alone sends none of it. */
 export interface FormEnvelope {

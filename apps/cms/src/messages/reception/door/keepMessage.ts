@@ -1,8 +1,8 @@
+import type { WireEntity } from '@sira/contract/wire/envelope'
+import { ContractError } from '@sira/contract/wire/errors'
 import type { Payload } from 'payload'
-import type { WireEntity } from '../../../contract/serialise.ts'
 import type { Devi } from '../../../payload-types.ts'
 import type { FormValues } from './checkForm.ts'
-import { ContractError } from './errors.ts'
 
 export interface Reception {
   key: string | undefined

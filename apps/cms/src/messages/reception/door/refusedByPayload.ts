@@ -1,5 +1,5 @@
+import { invalidForm } from '@sira/contract/wire/refusals'
 import { ValidationError } from 'payload'
-import { invalidForm } from './errors.ts'
 
 /**
  * The collections have checks of their own: what they refuse is told as our own checks tell it.

@@ -1,5 +1,6 @@
+import { ContractError } from '@sira/contract/wire/errors'
+import { badRequest } from '@sira/contract/wire/refusals'
 import qs from 'qs'
-import { badRequest, ContractError } from './errors.ts'
 
 /**
  * The `data` of a request's body, JSON or form; every other kind of body counts as none

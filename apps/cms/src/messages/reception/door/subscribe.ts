@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { WireEntity } from '@sira/contract/wire/envelope'
 import type { Payload } from 'payload'
-import type { WireEntity } from '../../../contract/serialise.ts'
 import type { Newsletter } from '../../../payload-types.ts'
 import type { FormValues } from './checkForm.ts'
 import type { Reception } from './keepMessage.ts'
