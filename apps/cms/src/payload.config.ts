@@ -32,11 +32,9 @@ import { noMail } from './mail/noMail.ts'
 import { mailQueue } from './mail/queuedEmail.ts'
 import { sendEmailTask } from './mail/sendEmailTask.ts'
 import { emails } from './messages/emails/emails.ts'
-import { contacts } from './messages/kinds/contacts.ts'
-import { devis } from './messages/kinds/quotes.ts'
+import { messageCollections } from './messages/kinds/messageCollections.ts'
 import { letters } from './messages/newsletter/letters.ts'
 import { sendLetterTask } from './messages/newsletter/sendLetterTask.ts'
-import { newsletters } from './messages/newsletter/subscribers.ts'
 import { erasures } from './messages/person/erasures.ts'
 import { reception } from './messages/reception.ts'
 import { eraseExpiredTask, nightQueue } from './messages/retention/eraseExpiredTask.ts'
@@ -83,7 +81,7 @@ export default buildConfig({
     ...[formations, formateurs, typesformations, modesformations, modespayments],
     ...[jobs, compagnies, jobdomains, jobtypes, experienceLevels],
     ...[biblios, faqs, media(environment.mediaDir), redirections, users, secondFactors],
-    ...[devis, contacts, newsletters, letters, emails, erasures],
+    ...[...messageCollections, letters, emails, erasures],
   ].map(forStaff),
   globals: [settings, reception, security].map(globalForStaff),
   jobs: {

@@ -25,12 +25,3 @@ export const mediaType = 'media'
 
 /** The single type, read at `/api/settings`. */
 export const settingsType = 'settings'
-
-/** Forms anyone may send and nobody may read back. */
-const publicCreates = ['newsletters', 'devis', 'contacts'] as const
-
-export type PublicCreate = (typeof publicCreates)[number]
-
-export function isPublicCreate(name: string): name is PublicCreate {
-  return (publicCreates as readonly string[]).includes(name)
-}

@@ -6,7 +6,9 @@ import { letterText } from '../mail/drawing/letterText.ts'
 import { markdownBody } from '../mail/drawing/markdownBody.ts'
 import { markdownText } from '../mail/drawing/markdownText.ts'
 import { oneLine } from '../mail/drawing/oneLine.ts'
+import { quotes } from './kinds/quotes.ts'
 import { acknowledgementLetter } from './reception/acknowledgementLetter.ts'
+import type { ReceivedMessage } from './reception/receivedMessage.ts'
 
 const letter: Letter = {
   lang: 'fr',
@@ -79,9 +81,11 @@ describe('the name somebody is greeted by', () => {
   )
 })
 
+const acknowledged = (message: ReceivedMessage) => acknowledgementLetter(message, quotes.letters)
+
 describe('an acknowledgement', () => {
   const received = {
-    type: 'devis' as const,
+    kind: 'devis' as const,
     id: 7,
     name: 'Awa',
     email: 'awa@exemple.bf',
@@ -92,16 +96,16 @@ describe('an acknowledgement', () => {
   }
 
   it('is in the language of the visitor', () => {
-    expect(acknowledgementLetter(received).subject).toMatch(/^Nous avons reçu/)
-    expect(acknowledgementLetter({ ...received, locale: 'en' }).subject).toMatch(/^We have/)
-    expect(acknowledgementLetter({ ...received, locale: 'ar' }).lang).toBe('ar')
-    expect(acknowledgementLetter({ ...received, locale: 'xx' }).lang).toBe('fr')
+    expect(acknowledged(received).subject).toMatch(/^Nous avons reçu/)
+    expect(acknowledged({ ...received, locale: 'en' }).subject).toMatch(/^We have/)
+    expect(acknowledged({ ...received, locale: 'ar' }).lang).toBe('ar')
+    expect(acknowledged({ ...received, locale: 'xx' }).lang).toBe('fr')
   })
 
   it('names the service when it is one of ours, and repeats no free text', () => {
-    const other = acknowledgementLetter({ ...received, service: 'http://spam.example' })
+    const other = acknowledged({ ...received, service: 'http://spam.example' })
     expect(JSON.stringify(other)).not.toMatch(/spam|Secret/)
-    expect(JSON.stringify(acknowledgementLetter(received))).toContain('Autres')
+    expect(JSON.stringify(acknowledged(received))).toContain('Autres')
   })
 
   it.each([
@@ -109,7 +113,7 @@ describe('an acknowledgement', () => {
     ['en', 'Graphic design'],
     ['ar', 'التصميم الغرافيكي'],
   ])('names it as the page of the visitor did (%s)', (locale, service) => {
-    const { facts } = acknowledgementLetter({
+    const { facts } = acknowledged({
       ...received,
       service: 'Conception graphique',
       locale,

@@ -1,9 +1,8 @@
-import { limits } from '@sira/contract/limits'
 import type { Locale } from '@sira/contract/locales'
 
 /** The stored date as the specification shows it: its first 10 characters (spec 2.7, 9). */
 export function storedDay(date: string): string {
-  return date.slice(0, limits.dateCharacters)
+  return date.slice(0, 10)
 }
 
 /** Day on two digits and short month, as on the cards of the home page (spec 2.3): `09`, `nov.`. */

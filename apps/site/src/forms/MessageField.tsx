@@ -1,4 +1,4 @@
-import { limits } from '@sira/contract/limits'
+import { messageField } from '@sira/contract/forms/formFields'
 import { type FieldProblem, problemAttributes } from './fieldProblem.ts'
 
 interface MessageFieldProps {
@@ -21,7 +21,7 @@ export function MessageField({ id, label, value, problem }: MessageFieldProps) {
         defaultValue={value}
         autoComplete="off"
         inputMode="text"
-        maxLength={limits.formField.message}
+        maxLength={messageField.longest.typed}
         required
         {...problemAttributes(problem)}
         className="control"

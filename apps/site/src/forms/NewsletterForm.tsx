@@ -28,7 +28,7 @@ export function NewsletterForm({ words, id, outcome, asksForProof }: NewsletterF
         <Alert
           id={`${id}-alert`}
           kind={refused ? 'error' : 'success'}
-          message={refused?.message ?? newsletterForm.messages(words.locale).success}
+          message={refused?.message ?? newsletterForm.messages[words.locale].success}
           advice={refused?.advice}
           closeAddress={words.routes.newsletter}
           closeLabel={words.form.dismiss}

@@ -1,5 +1,5 @@
 import type { DialCode } from '@sira/contract/dialCodes'
-import { limits } from '@sira/contract/limits'
+import { phoneField } from '@sira/contract/forms/formFields'
 import { countryName } from '../format/countryName.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 import type { FieldProblem } from './fieldProblem.ts'
@@ -49,7 +49,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         value={phone}
         type="tel"
         autoComplete="tel"
-        maxLength={limits.formField.phone}
+        maxLength={phoneField.longest.typed}
         problem={phoneProblem}
       />
     </div>

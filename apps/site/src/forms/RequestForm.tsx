@@ -1,6 +1,5 @@
 import type { DialCode } from '@sira/contract/dialCodes'
-import type { PublicForm, Typed } from '@sira/contract/forms/publicForm'
-import { limits } from '@sira/contract/limits'
+import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { localisedPath } from '@sira/contract/locales'
 import { services } from '@sira/contract/services'
 import { Alert } from '../components/Alert.tsx'
@@ -17,7 +16,7 @@ import '../styles/form.css'
 type SharedField = 'email' | 'indicatif' | 'phone' | 'message'
 
 interface RequestFormProps<Name extends string, Service extends string> {
-  form: PublicForm<SharedField | Name | Service>
+  form: MessageForm<SharedField | Name | Service>
   /** What the two forms call differently (spec 3). */
   nameField: Name
   serviceField: Service
@@ -46,7 +45,7 @@ export function RequestForm<Name extends string, Service extends string>(
     <Alert
       id={`${prefix}-alert`}
       kind={refused ? 'error' : 'success'}
-      message={refused?.message ?? form.messages(words.locale).success}
+      message={refused?.message ?? form.messages[words.locale].success}
       advice={refused?.advice}
       closeAddress={address}
       closeLabel={words.form.dismiss}
@@ -70,7 +69,7 @@ export function RequestForm<Name extends string, Service extends string>(
         label={words.form.name}
         value={values[nameField]}
         autoComplete="name"
-        maxLength={limits.formField.name}
+        maxLength={form.fields[nameField].longest.typed}
         problem={problemAt(nameField)}
       />
       <TextField
@@ -80,7 +79,7 @@ export function RequestForm<Name extends string, Service extends string>(
         value={values.email}
         type="email"
         autoComplete="email"
-        maxLength={limits.formField.email}
+        maxLength={form.fields.email.longest.typed}
         problem={problemAt('email')}
       />
       <PhoneFields

@@ -1,4 +1,4 @@
-import type { Typed } from '@sira/contract/forms/publicForm'
+import type { Typed } from '@sira/contract/forms/messageForm'
 
 /** What came of a form that a visitor sent. */
 export type FormOutcome<Field extends string> =

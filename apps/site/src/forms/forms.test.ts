@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { json as readJson } from 'node:stream/consumers'
 import { contactForm } from '@sira/contract/forms/contact'
+import type { MessageForm } from '@sira/contract/forms/messageForm'
 import { newsletterForm } from '@sira/contract/forms/newsletter'
-import type { PublicForm } from '@sira/contract/forms/publicForm'
 import { quoteForm } from '@sira/contract/forms/quote'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
@@ -30,7 +30,7 @@ function fields(values: Record<string, string>): FormData {
 }
 
 /** Sends a form as a browser without script does. */
-function send<Field extends string>(form: PublicForm<Field>, values: Record<string, string>) {
+function send<Field extends string>(form: MessageForm<Field>, values: Record<string, string>) {
   const sender = { backOffice: open(), locale: 'fr', words: fr, address: '203.0.113.7' } as const
   return sendForm(form, fields(values), sender)
 }

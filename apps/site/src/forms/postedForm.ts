@@ -1,4 +1,4 @@
-import type { PublicForm } from '@sira/contract/forms/publicForm'
+import type { MessageForm } from '@sira/contract/forms/messageForm'
 import { localisedPath } from '@sira/contract/locales'
 import { dictionaryOf } from '../i18n/dictionaryOf.ts'
 import type { FormOutcome } from './formOutcome.ts'
@@ -18,7 +18,7 @@ const sentParameter = 'resultat'
 /** What came of the form that a page was asked with, if any; or where to go after it. */
 export async function postedForm<Field extends string>(
   page: FormPage,
-  form: PublicForm<Field>,
+  form: MessageForm<Field>,
 ): Promise<FormOutcome<Field> | Response | undefined> {
   const { request, url, locals, response } = page
   if (request.method !== 'POST') {

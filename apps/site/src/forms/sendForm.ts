@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formHeaders, trapField } from '@sira/contract/forms/envelope'
-import { type PublicForm, type Typed, typedFields } from '@sira/contract/forms/publicForm'
+import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
+import { firstProblem, payloadOf, typedFields } from '@sira/contract/forms/readForm'
 import type { Locale } from '@sira/contract/locales'
 import type { Dictionary } from '../i18n/fr.ts'
 import type { BackOffice } from '../transport/door/contractClient.ts'
@@ -16,12 +17,12 @@ interface Sender {
 
 /** Checks a form that came without script in the order of spec 5 and passes it on (spec 7). */
 export async function sendForm<Field extends string>(
-  form: PublicForm<Field>,
+  form: MessageForm<Field>,
   sent: FormData,
   sender: Sender,
 ): Promise<FormOutcome<Field>> {
   const typed = typedFields(form, sent)
-  const problem = form.check(typed, sender.locale)
+  const problem = firstProblem(form, typed, sender.locale)
   if (problem) return { state: 'refused', typed, ...problem, status: 422 }
   const trap = sent.get(trapField)
   const headers: Record<string, string> = {
@@ -30,12 +31,12 @@ export async function sendForm<Field extends string>(
   }
   if (typeof trap === 'string' && trap !== '') headers[formHeaders.trap] = 'yes'
   const { backOffice, address, words } = sender
-  const created = await backOffice.create(form.endpoint, form.payload(typed), address, headers)
+  const created = await backOffice.create(form.endpoint, payloadOf(form, typed), address, headers)
   if (created.done) return { state: 'sent' }
   const refused = {
     state: 'refused',
     typed,
-    message: form.messages(sender.locale).failure,
+    message: form.messages[sender.locale].failure,
   } as const
   if (created.status !== 429) return { ...refused, status: 503 }
   const retryAfter = created.retryAfter ?? 60
@@ -47,7 +48,7 @@ export async function sendForm<Field extends string>(
  * Without script no key comes with the form. The same words on the same day are the same
  * sending: a double tap on a slow line makes one message.
  */
-function keyOf(form: PublicForm, typed: Typed<string>, now: Date): string {
+function keyOf(form: MessageForm, typed: Typed<string>, now: Date): string {
   const day = now.toISOString().slice(0, 10)
   return createHash('sha256')
     .update(JSON.stringify([form.endpoint, day, typed]))

@@ -1,4 +1,3 @@
-import { limits } from '@sira/contract/limits'
 import type { Settings } from '@sira/contract/records/settings'
 import { Phone } from '../components/Phone.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
@@ -11,6 +10,9 @@ import type { Dictionary } from '../i18n/fr.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { mainMenu } from './menu/navigation.ts'
 import { NewsletterBand } from './NewsletterBand.tsx'
+
+/** Characters of an article’s title (spec 9). */
+const longestTitle = 50
 
 interface SiteFooterProps {
   settings: Settings
@@ -55,7 +57,7 @@ export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
             <FooterLinks
               title={footer.recentNews}
               links={recentNews.map(({ slug, titre, publishedAt, locale }) => ({
-                name: cutText(titre, limits.footerTitle),
+                name: cutText(titre, longestTitle),
                 route: words.routes.article(slug),
                 note: publishedAt ? storedDay(publishedAt) : undefined,
                 attributes: writtenIn(locale, words.locale),

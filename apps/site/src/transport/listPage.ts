@@ -1,4 +1,3 @@
-import { limits } from '@sira/contract/limits'
 import type { Locale } from '@sira/contract/locales'
 import type * as z from 'zod'
 import type { Answer } from './answer.ts'
@@ -6,6 +5,9 @@ import type { BackOffice } from './door/contractClient.ts'
 import { contractQuery } from './door/contractQuery.ts'
 import { ask } from './question.ts'
 import { paginationIn, recordsIn } from './records.ts'
+
+/** Records on one page of a list (spec 9). */
+const recordsPerPage = 24
 
 /** One page of a list of the site; pages count from 1. */
 export interface ListPage<Item> {
@@ -35,7 +37,7 @@ export function listPage<Entity, Item>(
   return ask(backOffice, {
     path: contractQuery(type, {
       'pagination[page]': page,
-      'pagination[pageSize]': limits.listPage,
+      'pagination[pageSize]': recordsPerPage,
       ...query,
       populate: '*',
       locale,

@@ -1,5 +1,5 @@
 /** As long as an address may be (RFC 5321). */
-const longest = 254
+export const longestEmail = 254
 
 /** Something, an at sign, a domain with a dot; no spaces. The rest is for the mail server to say. */
 const address =
@@ -7,5 +7,5 @@ const address =
 
 /** Whether a text is one e-mail address, without spaces (spec 5). */
 export function isEmail(text: string): boolean {
-  return text.length <= longest && address.test(text)
+  return text.length <= longestEmail && address.test(text)
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import {
-  type PersonalCollection,
-  personalCollections,
-} from '../../messages/person/personalCollections.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
-export type PersonCounts = Record<PersonalCollection, number>
+/** How many records of each kind there are. */
+export type PersonCounts = Readonly<Record<string, number>>
 
 interface PersonFoundProps {
   email: string
   counts: PersonCounts
+  /** What each kind is called. */
+  labels: Readonly<Record<string, string>>
   erasedAt: string | null
   /** When the last copy of the database from before an upgrade is removed. */
   copiesUntil: string | null
@@ -19,10 +18,10 @@ interface PersonFoundProps {
 const french = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 
 /** What is kept of one address, and what can be done with it. */
-export function PersonFound({ email, counts, erasedAt, copiesUntil, onErase }: PersonFoundProps) {
+export function PersonFound(props: PersonFoundProps) {
+  const { email, counts, labels, erasedAt, copiesUntil, onErase } = props
   const [asking, setAsking] = useState(false)
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const names = Object.entries(personalCollections) as [PersonalCollection, string][]
   return (
     <section className="sira-person__found" aria-live="polite" aria-label={email}>
       {erasedAt && <p>Déjà effacé le {french.format(new Date(erasedAt))}.</p>}
@@ -30,9 +29,9 @@ export function PersonFound({ email, counts, erasedAt, copiesUntil, onErase }: P
       {total > 0 && (
         <>
           <ul>
-            {names.map(([name, label]) => (
+            {Object.entries(counts).map(([name, count]) => (
               <li key={name}>
-                {label} : {counts[name]}
+                {labels[name]} : {count}
               </li>
             ))}
           </ul>

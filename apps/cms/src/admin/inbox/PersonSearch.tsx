@@ -9,6 +9,7 @@ import { type PersonCounts, PersonFound } from './PersonFound.tsx'
 interface Found {
   email: string
   counts: PersonCounts
+  labels: Readonly<Record<string, string>>
   erasedAt: string | null
   copiesUntil: string | null
 }

@@ -1,4 +1,5 @@
-import { isPublicCreate, publicReads, settingsType } from '../publicTypes.ts'
+import { isMessageKind } from '@sira/contract/forms/messageForms'
+import { publicReads, settingsType } from '../publicTypes.ts'
 
 /** What an address under `/api` names, whatever the method. */
 export type Address =
@@ -13,7 +14,7 @@ export function addressOf(path: string): Address {
   const [type = '', id, ...rest] = path.toLowerCase().replace(/\/+$/, '').split('/')
   if (rest.length > 0) return { kind: 'unknown' }
   if (type === settingsType && id === undefined) return { kind: 'single' }
-  if (isPublicCreate(type)) return { kind: 'form', type, id }
+  if (isMessageKind(type)) return { kind: 'form', type, id }
   if (!Object.hasOwn(publicReads, type)) return { kind: 'unknown' }
   return id === undefined ? { kind: 'list', type } : { kind: 'record', type, id }
 }

@@ -1,16 +1,15 @@
+import { formOf, isMessageKind, type MessageKind } from '@sira/contract/forms/messageForms'
 import { forbidden } from '@sira/contract/wire/refusals'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import { messageKinds } from '../../messages/kinds/messageKinds.ts'
 import type { SpentProofs } from '../../messages/reception/abuse/spentProofs.ts'
 import { suspicion } from '../../messages/reception/abuse/suspicion.ts'
 import { checkForm, type FormValues } from '../../messages/reception/door/checkForm.ts'
 import { formEnvelope } from '../../messages/reception/door/formEnvelope.ts'
-import { formRules } from '../../messages/reception/door/formRules.ts'
-import { keepMessage } from '../../messages/reception/door/keepMessage.ts'
 import { refusedByPayload } from '../../messages/reception/door/refusedByPayload.ts'
 import { sentData } from '../../messages/reception/door/sentData.ts'
-import { subscribe } from '../../messages/reception/door/subscribe.ts'
-import { isPublicCreate, type PublicCreate, settingsType } from '../publicTypes.ts'
+import { settingsType } from '../publicTypes.ts'
 import type { FormCounts } from './rateLimit.ts'
 
 interface Keeping {
@@ -26,32 +25,30 @@ export async function answerCreate(
   reply: FastifyReply,
   { payload, spent, counts }: Keeping,
 ): Promise<FastifyReply> {
-  if (!isPublicCreate(type)) throw forbidden()
+  if (!isMessageKind(type)) throw forbidden()
   const values = await checked(type, request, counts)
   const envelope = formEnvelope(request.headers)
   const { proofOfWork } = await payload.findGlobal({ slug: settingsType, depth: 0 })
   const guard = { asksForProof: proofOfWork === true, secret: payload.secret, spent }
   const message = JSON.stringify([type, values])
   const reception = { ...envelope, suspicion: await suspicion(envelope, message, guard) }
-  const keeping =
-    type === 'newsletters'
-      ? subscribe(values, reception, payload)
-      : keepMessage(type, values, reception, payload)
-  const entity = await keeping.catch((error: unknown) => {
-    throw refusedByPayload(error)
-  })
+  const entity = await messageKinds[type]
+    .keep(values, reception, payload)
+    .catch((error: unknown) => {
+      throw refusedByPayload(error)
+    })
   return reply.header('cache-control', 'no-store').send({ data: entity, meta: {} })
 }
 
 /** What is kept of a form; one that breaks its rules is counted apart. */
 async function checked(
-  type: PublicCreate,
+  type: MessageKind,
   request: FastifyRequest,
   counts: FormCounts,
 ): Promise<FormValues> {
   let values: FormValues
   try {
-    values = checkForm(sentData(request.body, request.headers['content-type']), formRules[type])
+    values = checkForm(sentData(request.body, request.headers['content-type']), formOf(type))
   } catch (error) {
     await counts.wrong(request)
     throw error

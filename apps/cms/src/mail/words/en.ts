@@ -3,14 +3,6 @@ import type { MailWords } from './mailWords.ts'
 export const en: MailWords = {
   lang: 'en',
   hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
-  quote: {
-    subject: 'We have received your quote request',
-    text: 'Your request has arrived. An adviser is studying it and will call you within one working day, on the number you gave.',
-  },
-  contact: {
-    subject: 'We have received your message',
-    text: 'Your message has arrived. We answer the same day, Monday to Saturday noon.',
-  },
   reference: 'Reference',
   service: 'Service',
   automatic: 'This acknowledgement is automatic. To add something to your request, reply to it.',

@@ -2,14 +2,6 @@
 export const fr = {
   lang: 'fr' as 'fr' | 'en' | 'ar',
   hello: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
-  quote: {
-    subject: 'Nous avons reçu votre demande de devis',
-    text: 'Votre demande est bien arrivée. Un conseiller l’étudie et vous rappelle sous un jour ouvré, au numéro que vous avez donné.',
-  },
-  contact: {
-    subject: 'Nous avons reçu votre message',
-    text: 'Votre message est bien arrivé. Nous vous répondons dans la journée, du lundi au samedi midi.',
-  },
   reference: 'Référence',
   service: 'Service',
   automatic: 'Cet accusé de réception est automatique. Pour compléter votre demande, répondez-y.',

@@ -1,11 +1,15 @@
+import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload'
 import * as z from 'zod'
 import { inboxStaff } from '../../access/inboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
+import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { noMailServer, sendsMail } from '../../environment/sendsMail.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
+import type { MessageOf } from '../kinds/kindOfMessage.ts'
+import type { MessageLetters } from '../reception/receivedMessage.ts'
 import { nameOf } from '../work/trackWork.ts'
 import { answerLetter } from './answerLetter.ts'
 
@@ -21,7 +25,10 @@ const answerSchema = z.object({
 })
 
 /** `POST /admin/api/devis/:id/answer`: writes to the visitor and marks the record as answered. */
-export function answerByEmail(collection: 'devis' | 'contacts'): Endpoint {
+export function answerByEmail<Kind extends MessageKind>(
+  kind: Kind,
+  letters: MessageLetters<MessageOf<Kind>>,
+): Endpoint {
   return {
     path: '/:id/answer',
     method: 'post',
@@ -34,30 +41,39 @@ export function answerByEmail(collection: 'devis' | 'contacts'): Endpoint {
       }
       const { payload } = req
       const id = recordNumber(req)
-      const record = await payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-      if (!record) throw new APIError('Ce message n’existe plus.', 404)
+      const found = await payload.findByID({
+        collection: kind,
+        id,
+        depth: 0,
+        disableErrors: true,
+        req,
+      })
+      if (!found) throw new APIError('Ce message n’existe plus.', 404)
+      const record = found as MessageOf<Kind>
+      const { email, message } = letters.read(record)
       const { brand, noticesTo } = await mailIdentity(payload, req)
       const letter = answerLetter({
         ...answer.data,
         locale: record.locale ?? 'fr',
         author: nameOf(req),
-        message: record.message ?? '',
+        message,
       })
+      const about: { relationTo: MessageKind; value: number } = { relationTo: kind, value: id }
       const outcome = sendsMail(payload) ? 'Réponse envoyée' : 'Réponse écrite dans un fichier'
       await withinTransaction(req, async () => {
         await queueEmail(
           {
             kind: 'answer',
-            to: record.email,
+            to: email,
             replyTo: noticesTo,
             letter,
-            about: { relationTo: collection, value: id },
+            about,
             brand,
           },
           req,
         )
-        await payload.update({
-          collection,
+        await recordsByName(payload).update({
+          collection: kind,
           id,
           data: { state: 'answered' },
           context: { work: `${outcome} : ${answer.data.subject}` },

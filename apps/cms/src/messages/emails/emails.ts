@@ -6,9 +6,10 @@ import { inboxStaff } from '../../access/inboxStaff.ts'
 import { nobody } from '../../access/nobody.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { forgetLetter } from '../../mail/forgetLetter.ts'
+import { kindsInMenu } from '../kinds/messageKinds.ts'
 import { searchableBy } from '../search/searchableBy.ts'
-import { searchedFields } from '../search/searchedFields.ts'
 import { searchTextField } from '../search/searchTextField.ts'
+import { emailFacts } from './emailFacts.ts'
 import { resendEmail } from './resendEmail.ts'
 
 export const emailKinds = {
@@ -50,7 +51,7 @@ export const emails: CollectionConfig = {
     },
   },
   endpoints: [resendEmail],
-  hooks: { ...searchableBy(searchedFields.emails), afterDelete: [forgetLetter] },
+  hooks: { ...searchableBy(emailFacts.searched), afterDelete: [forgetLetter] },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
@@ -105,7 +106,7 @@ export const emails: CollectionConfig = {
       name: 'about',
       type: 'relationship',
       label: 'Au sujet de',
-      relationTo: ['devis', 'contacts', 'newsletters'],
+      relationTo: kindsInMenu,
       admin: { position: 'sidebar' },
     },
     searchTextField('adresse, objet ou numéro'),

@@ -1,7 +1,10 @@
-import { APIError, type CollectionSlug, type Endpoint, type Where } from 'payload'
+import type { MessageKind } from '@sira/contract/forms/messageForms'
+import { APIError, type Endpoint, type Where } from 'payload'
 import { inboxStaff } from '../../access/inboxStaff.ts'
+import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import { csvFile } from './csvFile.ts'
-import { exportTable, type TableRecord } from './exportTable.ts'
+import type { Column } from './exportColumns.ts'
+import { exportTable } from './exportTable.ts'
 import { xlsxFile } from './xlsxFile.ts'
 
 const formats = {
@@ -13,7 +16,10 @@ const formats = {
 } as const
 
 /** `GET /admin/api/devis/export?format=csv|xlsx&where…`: what the list shows, as a file. */
-export function exportInbox(collection: 'devis' | 'contacts' | 'newsletters'): Endpoint {
+export function exportInbox<Kind extends MessageKind>(
+  kind: Kind,
+  columns: readonly Column<MessageOf<Kind>>[],
+): Endpoint {
   return {
     path: '/export',
     method: 'get',
@@ -22,7 +28,7 @@ export function exportInbox(collection: 'devis' | 'contacts' | 'newsletters'): E
       const { format = 'csv', where, sort } = req.query
       if (format !== 'csv' && format !== 'xlsx') throw new APIError('Format : csv ou xlsx.', 400)
       const { docs } = await req.payload.find({
-        collection: collection as CollectionSlug,
+        collection: kind,
         where: (where ?? {}) as Where,
         sort: typeof sort === 'string' ? sort : '-createdAt',
         depth: 1,
@@ -30,13 +36,13 @@ export function exportInbox(collection: 'devis' | 'contacts' | 'newsletters'): E
         overrideAccess: false,
         req,
       })
-      const table = exportTable(collection, docs as unknown as TableRecord[])
+      const table = exportTable(columns, docs as MessageOf<Kind>[])
       const { type, write } = formats[format]
       const day = new Date().toISOString().slice(0, 10)
       return new Response(await write(table), {
         headers: {
           'content-type': type,
-          'content-disposition': `attachment; filename="${collection}-${day}.${format}"`,
+          'content-disposition': `attachment; filename="${kind}-${day}.${format}"`,
           'cache-control': 'private, no-store',
         },
       })

@@ -1,17 +1,16 @@
-import { limits } from '@sira/contract/limits'
-import { answerByEmail } from '../answering/answerByEmail.ts'
-import { acknowledgeMessage } from '../reception/acknowledgeReception.ts'
-import { inboxCollection } from './inboxCollection.ts'
+import { messageForms } from '@sira/contract/forms/messageForms'
+import { text } from '../export/exportColumns.ts'
+import { keepMessage } from '../reception/door/keepMessage.ts'
+import { wholePhone } from '../reception/wholePhone.ts'
+import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
+import { untouched } from '../work/workStates.ts'
+import type { KindOfMessage } from './kindOfMessage.ts'
+
+const { message } = messageForms.contacts.fields
 
 /** Messages of the contact page (spec 2.6, 3). Numbers are kept as they are dialled from anywhere. */
-export const contacts = inboxCollection({
-  slug: 'contacts',
+export const contacts = {
   labels: { singular: 'Message', plural: 'Messages' },
-  columns: ['name', 'email', 'phone', 'subject', 'state', 'createdAt'],
-  searchedAs: 'nom, e-mail, téléphone, service, message ou référence',
-  hooks: { afterChange: [acknowledgeMessage] },
-  endpoints: [answerByEmail('contacts')],
-  controls: ['/src/admin/inbox/AnswerButton.tsx#AnswerButton'],
   fields: [
     { name: 'name', type: 'text', label: 'Nom' },
     { name: 'email', type: 'text', label: 'E-mail', required: true, index: true },
@@ -23,6 +22,46 @@ export const contacts = inboxCollection({
       ],
     },
     { name: 'subject', type: 'text', label: 'Service', index: true },
-    { name: 'message', type: 'textarea', label: 'Message', maxLength: limits.formBody },
+    { name: 'message', type: 'textarea', label: 'Message', maxLength: message.longest.sent },
   ],
-})
+  columns: ['name', 'email', 'phone', 'subject', 'state', 'createdAt'],
+  searched: ['name', 'email', 'phone', 'subject', 'message'],
+  searchedAs: 'nom, e-mail, téléphone, service, message ou référence',
+  exported: [
+    ['Nom', text('name')],
+    ['E-mail', text('email')],
+    ['Indicatif', text('indicatif')],
+    ['Téléphone', text('phone')],
+    ['Service', text('subject')],
+    ['Message', text('message')],
+  ],
+  waiting: untouched,
+  expired: oldOrUnwanted,
+  personal: { label: 'Messages', fields: ['email'] },
+  keep: keepMessage('contacts'),
+  letters: {
+    reference: 'M',
+    heading: 'Nouveau message',
+    read: ({ name, email, indicatif, phone, subject, message }) => ({
+      name: name ?? '',
+      email,
+      phone: wholePhone(indicatif, phone),
+      service: subject ?? '',
+      message: message ?? '',
+    }),
+    acknowledgement: {
+      fr: {
+        subject: 'Nous avons reçu votre message',
+        text: 'Votre message est bien arrivé. Nous vous répondons dans la journée, du lundi au samedi midi.',
+      },
+      en: {
+        subject: 'We have received your message',
+        text: 'Your message has arrived. We answer the same day, Monday to Saturday noon.',
+      },
+      ar: {
+        subject: 'لقد تلقّينا رسالتكم',
+        text: 'وصلتنا رسالتكم. نردّ في اليوم نفسه، من الإثنين إلى ظهر السبت.',
+      },
+    },
+  },
+} satisfies KindOfMessage<'contacts'>

@@ -1,22 +1,59 @@
-import { limits } from '@sira/contract/limits'
-import { answerByEmail } from '../answering/answerByEmail.ts'
-import { acknowledgeQuote } from '../reception/acknowledgeReception.ts'
-import { inboxCollection } from './inboxCollection.ts'
+import { messageForms } from '@sira/contract/forms/messageForms'
+import { text } from '../export/exportColumns.ts'
+import { keepMessage } from '../reception/door/keepMessage.ts'
+import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
+import { untouched } from '../work/workStates.ts'
+import type { KindOfMessage } from './kindOfMessage.ts'
+
+const { message } = messageForms.devis.fields
 
 /** Requests for a quote (spec 3). What was sent is kept as it was sent, even an empty name. */
-export const devis = inboxCollection({
-  slug: 'devis',
+export const quotes = {
   labels: { singular: 'Demande de devis', plural: 'Demandes de devis' },
-  columns: ['nom', 'email', 'phone', 'service', 'state', 'createdAt'],
-  searchedAs: 'nom, e-mail, téléphone, service, message ou référence',
-  hooks: { afterChange: [acknowledgeQuote] },
-  endpoints: [answerByEmail('devis')],
-  controls: ['/src/admin/inbox/AnswerButton.tsx#AnswerButton'],
   fields: [
     { name: 'nom', type: 'text', label: 'Nom' },
     { name: 'email', type: 'text', label: 'E-mail', required: true, index: true },
     { name: 'phone', type: 'text', label: 'Téléphone' },
     { name: 'service', type: 'text', label: 'Service', index: true },
-    { name: 'message', type: 'textarea', label: 'Message', maxLength: limits.formBody },
+    { name: 'message', type: 'textarea', label: 'Message', maxLength: message.longest.sent },
   ],
-})
+  columns: ['nom', 'email', 'phone', 'service', 'state', 'createdAt'],
+  searched: ['nom', 'email', 'phone', 'service', 'message'],
+  searchedAs: 'nom, e-mail, téléphone, service, message ou référence',
+  exported: [
+    ['Nom', text('nom')],
+    ['E-mail', text('email')],
+    ['Téléphone', text('phone')],
+    ['Service', text('service')],
+    ['Message', text('message')],
+  ],
+  waiting: untouched,
+  expired: oldOrUnwanted,
+  personal: { label: 'Demandes de devis', fields: ['email'] },
+  keep: keepMessage('devis'),
+  letters: {
+    reference: 'D',
+    heading: 'Nouvelle demande de devis',
+    read: ({ nom, email, phone, service, message }) => ({
+      name: nom ?? '',
+      email,
+      phone: phone ?? '',
+      service: service ?? '',
+      message: message ?? '',
+    }),
+    acknowledgement: {
+      fr: {
+        subject: 'Nous avons reçu votre demande de devis',
+        text: 'Votre demande est bien arrivée. Un conseiller l’étudie et vous rappelle sous un jour ouvré, au numéro que vous avez donné.',
+      },
+      en: {
+        subject: 'We have received your quote request',
+        text: 'Your request has arrived. An adviser is studying it and will call you within one working day, on the number you gave.',
+      },
+      ar: {
+        subject: 'لقد تلقّينا طلب عرض السعر',
+        text: 'وصلنا طلبكم. يدرسه أحد مستشارينا وسيتصل بكم خلال يوم عمل واحد على الرقم الذي قدّمتموه.',
+      },
+    },
+  },
+} satisfies KindOfMessage<'devis'>

@@ -1,18 +1,12 @@
 import { isEmail } from '@sira/contract/forms/email'
-import {
-  APIError,
-  addDataAndFileToRequest,
-  type CollectionSlug,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { deleteAll } from '../../database/records/deleteAll.ts'
 import { databaseCopies } from '../../database/sqlite/databaseCopies.ts'
 import { emptyLog } from '../../database/sqlite/emptyLog.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { type KeptName, keptKinds, keptNames } from '../keptKinds.ts'
 import { nameOf } from '../work/trackWork.ts'
-import { type PersonalCollection, personalCollections } from './personalCollections.ts'
 import { fingerprint, type PersonRecords, personRecords } from './personRecords.ts'
 
 /** What one request asks about a person: found, exported, erased (law 001-2021/AN, rights). */
@@ -57,6 +51,7 @@ async function found(email: string, req: PayloadRequest): Promise<Response> {
   const copies = await databaseCopies(req.payload.config.custom?.sqliteFile ?? '')
   return Response.json({
     counts,
+    labels: Object.fromEntries(keptNames.map((name) => [name, keptKinds[name].personal.label])),
     erasedAt: docs[0]?.createdAt ?? null,
     copiesUntil:
       copies
@@ -82,10 +77,9 @@ async function erased(email: string, req: PayloadRequest): Promise<Response> {
   const { payload } = req
   const counts = await withinTransaction(req, async () => {
     const records = await personRecords(email, req)
-    for (const [collection, list] of Object.entries(records)) {
-      const ids = list.map(({ id }) => id)
-      if (ids.length === 0) continue
-      await deleteAll(collection as CollectionSlug, { id: { in: ids } }, req)
+    for (const name of keptNames) {
+      const ids = records[name].map(({ id }) => id)
+      if (ids.length > 0) await deleteAll(name, { id: { in: ids } }, req)
     }
     const removed = countsOf(records)
     await payload.create({
@@ -104,7 +98,7 @@ async function erased(email: string, req: PayloadRequest): Promise<Response> {
   return Response.json({ counts })
 }
 
-type Counts = Record<PersonalCollection, number>
+type Counts = Record<KeptName, number>
 
 function countsOf(records: PersonRecords): Counts {
   const counts = Object.entries(records).map(([name, list]) => [name, list.length])
@@ -112,10 +106,7 @@ function countsOf(records: PersonRecords): Counts {
 }
 
 function summaryOf(counts: Counts): string {
-  const parts = Object.entries(counts).map(
-    ([name, count]) => `${personalCollections[name as PersonalCollection]} : ${count}`,
-  )
-  return parts.join(', ')
+  return keptNames.map((name) => `${keptKinds[name].personal.label} : ${counts[name]}`).join(', ')
 }
 
 const ours = new Set(['idempotencyKey', 'messageId', 'html', 'searchText'])

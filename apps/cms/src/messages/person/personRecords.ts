@@ -1,39 +1,35 @@
 import { createHmac } from 'node:crypto'
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
-import type { PersonalCollection } from './personalCollections.ts'
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { type NamedRecord, recordsByName } from '../../database/records/recordsByName.ts'
+import { type KeptName, keptKinds, keptNames } from '../keptKinds.ts'
 
-export type PersonRecords = Record<PersonalCollection, Record<string, unknown>[]>
+export type PersonRecords = Record<KeptName, NamedRecord[]>
 
 /** Everything that is kept of an address, compared without case. */
 export async function personRecords(email: string, req: PayloadRequest): Promise<PersonRecords> {
-  const { payload } = req
-  const [devis, contacts, newsletters] = await Promise.all([
-    recordsWith('devis', ['email'], email, payload),
-    recordsWith('contacts', ['email'], email, payload),
-    recordsWith('newsletters', ['email'], email, payload),
-  ])
-  const emails = await recordsWith('emails', ['to', 'replyTo'], email, payload)
-  return { devis, contacts, newsletters, emails }
+  const found: [KeptName, NamedRecord[]][] = []
+  // One after another: the letters about what has just come are found too.
+  for (const name of keptNames) found.push([name, await recordsWith(name, email, req.payload)])
+  return Object.fromEntries(found) as PersonRecords
 }
 
 async function recordsWith(
-  collection: PersonalCollection,
-  fields: readonly string[],
+  name: KeptName,
   email: string,
   payload: Payload,
-): Promise<Record<string, unknown>[]> {
+): Promise<NamedRecord[]> {
+  const { fields } = keptKinds[name].personal
   // `like` looks for a part without case; whole addresses are compared here.
   const like = longestPlainPart(email)
   const where: Where = { or: fields.map((field) => ({ [field]: { like } })) }
-  const { docs } = await payload.find({
-    collection: collection as CollectionSlug,
+  const { docs } = await recordsByName(payload).find({
+    collection: name,
     where,
     trash: true,
     depth: 0,
     pagination: false,
   })
-  const records = docs as unknown as Record<string, unknown>[]
-  return records.filter((record) =>
+  return docs.filter((record) =>
     fields.some((field) => withoutCase(String(record[field] ?? '')) === withoutCase(email)),
   )
 }

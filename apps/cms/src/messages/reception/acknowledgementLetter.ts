@@ -3,25 +3,25 @@ import { services } from '@sira/contract/services'
 import { greetedName } from '../../mail/drawing/greetedName.ts'
 import type { Letter } from '../../mail/drawing/letter.ts'
 import { mailWords } from '../../mail/words/mailWords.ts'
-import type { ReceivedMessage } from './acknowledgeReception.ts'
-
-const references = { devis: 'D', contacts: 'M' } as const
+import type { MessageLetters, ReceivedMessage } from './receivedMessage.ts'
 
 /**
  * Tells the visitor that it arrived. His own text is not repeated: anyone can type anyone's
  * address, and our letters must not carry a stranger's words to him.
  */
-export function acknowledgementLetter(received: ReceivedMessage): Letter {
-  const { type, id, name, service, locale } = received
+export function acknowledgementLetter(
+  { id, name, service, locale }: ReceivedMessage,
+  { reference, acknowledgement }: Pick<MessageLetters<never>, 'reference' | 'acknowledgement'>,
+): Letter {
   const words = mailWords(locale)
-  const { subject, text } = type === 'devis' ? words.quote : words.contact
+  const { subject, text } = acknowledgement[words.lang]
   return {
     lang: words.lang,
     subject,
     heading: subject,
     paragraphs: [words.hello(greetedName(name)), text],
     facts: [
-      { label: words.reference, value: `${references[type]}-${id}` },
+      { label: words.reference, value: `${reference}-${id}` },
       ...services
         .filter((offered) => offered === service)
         .map((offered) => ({ label: words.service, value: serviceNames[words.lang][offered] })),

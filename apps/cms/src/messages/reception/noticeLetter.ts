@@ -1,12 +1,9 @@
 import type { Letter } from '../../mail/drawing/letter.ts'
-import type { ReceivedMessage } from './acknowledgeReception.ts'
-
-const headings = { devis: 'Nouvelle demande de devis', contacts: 'Nouveau message' } as const
+import type { ReceivedMessage } from './receivedMessage.ts'
 
 /** Tells the company what came in; the visitor's words stand there as they were typed. */
-export function noticeLetter(received: ReceivedMessage, siteUrl: string): Letter {
-  const { type, id, name, email, phone, service, message } = received
-  const heading = headings[type]
+export function noticeLetter(received: ReceivedMessage, heading: string, siteUrl: string): Letter {
+  const { kind, id, name, email, phone, service, message } = received
   return {
     lang: 'fr',
     subject: `${heading} : ${service || 'sans service'} (n° ${id})`,
@@ -21,7 +18,7 @@ export function noticeLetter(received: ReceivedMessage, siteUrl: string): Letter
     quoted: message,
     button: {
       label: 'Ouvrir dans le back office',
-      href: `${siteUrl}/admin/collections/${type}/${id}`,
+      href: `${siteUrl}/admin/collections/${kind}/${id}`,
     },
     footer: ['Répondre à ce message, c’est répondre au visiteur.'],
   }

@@ -17,7 +17,7 @@ export function searchedFor(question: string): string {
 
 /** The number of the record that a question names: `12`, `D-12` as in our letters, `n° 12`. */
 export function namedRecord(question: string): number | undefined {
-  const [, digits] = /^(?:[dm]-|n[°o]\s*|#)?0*(\d{1,9})$/i.exec(plain(question).trim()) ?? []
+  const [, digits] = /^(?:[a-z]-|n[°o]\s*|#)?0*(\d{1,9})$/i.exec(plain(question).trim()) ?? []
   return digits === undefined ? undefined : Number(digits)
 }
 

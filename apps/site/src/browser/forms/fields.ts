@@ -1,5 +1,5 @@
 import { defaultDialCode } from '@sira/contract/dialCodes'
-import type { Typed } from '@sira/contract/forms/publicForm'
+import type { Typed } from '@sira/contract/forms/messageForm'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

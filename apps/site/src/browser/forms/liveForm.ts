@@ -1,6 +1,7 @@
 import { formHeaders, trapField } from '@sira/contract/forms/envelope'
-import { type PublicForm, type Typed, typedFields } from '@sira/contract/forms/publicForm'
-import { publicFormAt } from '@sira/contract/forms/publicForms'
+import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
+import { formOf, isMessageKind } from '@sira/contract/forms/messageForms'
+import { firstProblem, payloadOf, typedFields } from '@sira/contract/forms/readForm'
 import formStyles from '../../styles/form.css?inline'
 import { forget, keep, type OutboxNote } from '../outbox/outbox.ts'
 import { showOutbox, watchNetwork } from '../outbox/outboxPanel.ts'
@@ -15,11 +16,12 @@ const busy = new WeakSet<HTMLFormElement>()
 
 /** Sends a form without leaving the page (spec 4, 5, 7, 8). Loaded at the first touch of a form. */
 export async function send(form: HTMLFormElement): Promise<void> {
-  const definition = publicFormAt(form.dataset.form)
-  if (!definition || busy.has(form)) return
+  const kind = form.dataset.form
+  if (!isMessageKind(kind) || busy.has(form)) return
+  const definition = formOf(kind)
   const typed = typedFields(definition, new FormData(form))
   tell(form, undefined)
-  const problem = definition.check(typed, pageLocale())
+  const problem = firstProblem(definition, typed, pageLocale())
   if (problem) return refuse(form, problem)
   busy.add(form)
   const restore = showSubmitting(form, definition)
@@ -28,7 +30,7 @@ export async function send(form: HTMLFormElement): Promise<void> {
     const request = await requestOf(form, definition, typed, key)
     await conclude(form, definition, await deliver(request), {
       request,
-      note: { endpoint: definition.endpoint, typed, key, waitsFor: 'network' },
+      note: { endpoint: kind, typed, key, waitsFor: 'network' },
     })
   } finally {
     busy.delete(form)
@@ -43,12 +45,12 @@ interface Sending {
 
 async function conclude(
   form: HTMLFormElement,
-  { endpoint, messages: messagesIn }: PublicForm,
+  { endpoint, messages: messagesIn }: MessageForm,
   delivery: Delivery,
   { request, note }: Sending,
 ): Promise<void> {
   const words = formWords()
-  const messages = messagesIn(pageLocale())
+  const messages = messagesIn[pageLocale()]
   const { resumed } = stateOf(form)
   if (delivery.outcome === 'sent') {
     if (resumed) await forget(resumed)
@@ -78,7 +80,7 @@ async function conclude(
 
 async function requestOf(
   form: HTMLFormElement,
-  definition: PublicForm,
+  definition: MessageForm,
   typed: Typed<string>,
   key: string,
 ): Promise<Request> {
@@ -91,7 +93,7 @@ async function requestOf(
   if (controlOf(form, trapField)?.value) headers.set(formHeaders.trap, 'yes')
   const proof = 'proof' in form.dataset ? await solvedProof(key) : undefined
   if (proof !== undefined) headers.set(formHeaders.proof, proof)
-  const body = JSON.stringify(definition.payload(typed))
+  const body = JSON.stringify(payloadOf(definition, typed))
   return new Request(`/api/${definition.endpoint}`, { method: 'POST', headers, body })
 }
 
@@ -119,12 +121,12 @@ function tell(form: HTMLFormElement, alert: HTMLElement | undefined, about?: HTM
 }
 
 /** Gives the way back to the button as it was. */
-function showSubmitting(form: HTMLFormElement, { messages }: PublicForm): () => void {
+function showSubmitting(form: HTMLFormElement, { messages }: MessageForm): () => void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]')
   if (!button) return () => undefined
   const label = button.textContent
   button.disabled = true
-  button.textContent = messages(pageLocale()).submitting
+  button.textContent = messages[pageLocale()].submitting
   return () => {
     button.disabled = false
     button.textContent = label

@@ -1,4 +1,5 @@
-import type { PublicForm, Typed } from '@sira/contract/forms/publicForm'
+import type { Typed } from '@sira/contract/forms/messageForm'
+import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { QueueStore } from 'workbox-background-sync/QueueStore.js'
 import { StorableRequest } from 'workbox-background-sync/StorableRequest.js'
 
@@ -6,7 +7,7 @@ import { StorableRequest } from 'workbox-background-sync/StorableRequest.js'
 export const queueName = 'formulaires'
 
 export interface OutboxNote {
-  endpoint: PublicForm['endpoint']
+  endpoint: MessageKind
   typed: Typed<string>
   /** Names this sending: however often it is tried, one record is made. */
   key: string

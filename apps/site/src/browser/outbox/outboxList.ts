@@ -1,4 +1,5 @@
-import { formWords } from '../forms/formWords.ts'
+import { formOf } from '@sira/contract/forms/messageForms'
+import { formWords, pageLocale } from '../forms/formWords.ts'
 import type { OutboxEntry } from './outbox.ts'
 
 interface OutboxActions {
@@ -35,7 +36,7 @@ function item(entry: OutboxEntry, { resend, takeUp, remove }: OutboxActions): HT
   const { message = '', email = '' } = entry.typed
   const time = element('time', timeOf(entry.since))
   const title = element('p')
-  title.append(element('strong', words[entry.endpoint]), ' ', time)
+  title.append(element('strong', formOf(entry.endpoint).names[pageLocale()]), ' ', time)
   line.append(title, element('p', (message || email).slice(0, excerptLength)))
   if (entry.advice !== undefined) line.append(element('p', entry.advice))
   const buttons = element('p')

@@ -1,4 +1,4 @@
-import { publicForms } from '@sira/contract/forms/publicForms'
+import { formOf, messageKindNames } from '@sira/contract/forms/messageForms'
 import { localisedPath } from '@sira/contract/locales'
 import { alertElement } from '../forms/alertElement.ts'
 import { fill } from '../forms/fields.ts'
@@ -56,7 +56,8 @@ export function watchNetwork(): void {
   navigator.serviceWorker?.addEventListener('message', async ({ data }) => {
     await showOutbox()
     const endpoints: unknown[] = Array.isArray(data) ? data : []
-    thank(Object.values(publicForms).filter(({ endpoint }) => endpoints.includes(endpoint)))
+    const gone = messageKindNames.filter((kind) => endpoints.includes(kind))
+    thank(gone.map((endpoint) => ({ endpoint })))
   })
   void attempt().then(resumeFromAddress)
 }
@@ -77,7 +78,7 @@ async function remove(entry: OutboxEntry): Promise<void> {
 async function takeUp(entry: OutboxEntry): Promise<void> {
   const form = mainFormOf(entry)
   if (!form) {
-    location.href = `${localisedPath(publicForms[entry.endpoint].route, pageLocale())}#reprendre`
+    location.href = `${localisedPath(formOf(entry.endpoint).route, pageLocale())}#reprendre`
     return
   }
   await renote(entry, { waitsFor: 'person' })
@@ -106,7 +107,7 @@ function formOnPage(entries: readonly OutboxEntry[]): HTMLFormElement | undefine
 
 function thank(gone: readonly Pick<OutboxEntry, 'endpoint'>[]): void {
   for (const entry of gone) {
-    const message = publicForms[entry.endpoint].messages(pageLocale()).success
+    const message = formOf(entry.endpoint).messages[pageLocale()].success
     const { close } = formWords()
     const place = mainFormOf(entry) ?? document.querySelector('main')
     for (const old of place?.querySelectorAll(':scope > .alert') ?? []) old.remove()

@@ -1,5 +1,6 @@
 import { contactDialCodes, defaultDialCode } from '@sira/contract/dialCodes'
-import { type ContactField, contactForm } from '@sira/contract/forms/contact'
+import { contactForm } from '@sira/contract/forms/contact'
+import type { FieldOf } from '@sira/contract/forms/messageForms'
 import type { Settings } from '@sira/contract/records/settings'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import type { FormOutcome } from '../../forms/formOutcome.ts'
@@ -8,7 +9,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 
 interface ContactProps {
-  outcome: FormOutcome<ContactField> | undefined
+  outcome: FormOutcome<FieldOf<'contacts'>> | undefined
   settings: Settings
   words: Dictionary
 }

@@ -1,6 +1,7 @@
 import { quoteDialCodes } from '@sira/contract/dialCodes'
-import type { Typed } from '@sira/contract/forms/publicForm'
-import { type QuoteField, quoteForm } from '@sira/contract/forms/quote'
+import type { Typed } from '@sira/contract/forms/messageForm'
+import type { FieldOf } from '@sira/contract/forms/messageForms'
+import { quoteForm } from '@sira/contract/forms/quote'
 import type { Settings } from '@sira/contract/records/settings'
 import { Breadcrumb } from '../../components/Breadcrumb.tsx'
 import { Phone } from '../../components/Phone.tsx'
@@ -11,8 +12,8 @@ import type { Dictionary } from '../../i18n/fr.ts'
 
 interface QuoteProps {
   /** What stands in the form before anything was sent. */
-  values: Typed<QuoteField>
-  outcome: FormOutcome<QuoteField> | undefined
+  values: Typed<FieldOf<'devis'>>
+  outcome: FormOutcome<FieldOf<'devis'>> | undefined
   settings: Settings
   words: Dictionary
 }

@@ -1,11 +1,11 @@
 import { defaultDialCode } from '@sira/contract/dialCodes'
-import type { Typed } from '@sira/contract/forms/publicForm'
-import type { QuoteField } from '@sira/contract/forms/quote'
+import type { Typed } from '@sira/contract/forms/messageForm'
+import type { FieldOf } from '@sira/contract/forms/messageForms'
 import { services } from '@sira/contract/services'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 /** The quote form as the link that led here fills it in: service, subject, number of copies. */
-export function prefilledQuote(query: URLSearchParams, words: Dictionary): Typed<QuoteField> {
+export function prefilledQuote(query: URLSearchParams, words: Dictionary): Typed<FieldOf<'devis'>> {
   const subject = query.get('objet')
   const quantity = Number(query.get('quantite') ?? 1)
   const sentences = [

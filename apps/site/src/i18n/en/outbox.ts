@@ -17,9 +17,6 @@ export const outbox: Words<typeof french> = {
       minutes <= 1
         ? 'Too much was sent from your connection: try again in a minute.'
         : `Too much was sent from your connection: try again in ${minutes} minutes.`,
-    newsletters: 'Newsletter subscription',
-    devis: 'Quote request',
-    contacts: 'Message',
     resend: 'Send again',
     takeUp: 'Edit what I typed',
     remove: 'Delete',

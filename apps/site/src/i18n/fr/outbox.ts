@@ -14,9 +14,6 @@ export const outbox = {
       minutes <= 1
         ? 'Trop d’envois depuis votre connexion : réessayez dans une minute.'
         : `Trop d’envois depuis votre connexion : réessayez dans ${minutes} minutes.`,
-    newsletters: 'Abonnement à la lettre',
-    devis: 'Demande de devis',
-    contacts: 'Message',
     resend: 'Renvoyer',
     takeUp: 'Reprendre ma saisie',
     remove: 'Supprimer',

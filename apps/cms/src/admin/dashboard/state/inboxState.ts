@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import { keptKinds, keptNames } from '../../../messages/keptKinds.ts'
 
 export interface InboxCount {
   slug: CollectionSlug
@@ -8,19 +9,11 @@ export interface InboxCount {
   waiting: number
 }
 
-/** What asks for attention, in each inbox. */
-const asking = {
-  devis: { state: { equals: 'new' } },
-  contacts: { state: { equals: 'new' } },
-  newsletters: { state: { equals: 'new' } },
-  emails: { state: { equals: 'failed' } },
-} as const
-
 /** How much visitors have sent, and how much of it waits for somebody. */
 export function inboxState(payload: Payload, user: TypedUser): Promise<InboxCount[]> {
   return Promise.all(
-    Object.entries(asking).map(async ([name, where]) => {
-      const slug = name as CollectionSlug
+    keptNames.map(async (slug) => {
+      const { waiting: where } = keptKinds[slug]
       const asked = { collection: slug, overrideAccess: false, user } as const
       const [all, waiting] = await Promise.all([
         payload.count(asked),

@@ -1,6 +1,7 @@
+import type { MessageForm } from '@sira/contract/forms/messageForm'
 import type { FieldProblem } from '@sira/contract/wire/errors'
 import { invalidForm } from '@sira/contract/wire/refusals'
-import type { FieldRule, FormRules } from './formRules.ts'
+import { type DoorField, fieldsAtTheDoor, presumed } from './doorFields.ts'
 import { printedValue } from './printedValue.ts'
 
 /** What is kept of each known field; `null` where nothing was sent. */
@@ -10,16 +11,16 @@ export type FormValues = Record<string, string | null>
  * Checks a form in the words of the recorded server (contract.md, Create) and gives what is kept
  * of its known fields; throws the 400 with every problem at once.
  */
-export function checkForm(data: object, { fields, unsent }: FormRules): FormValues {
+export function checkForm(data: object, form: MessageForm): FormValues {
   if (Array.isArray(data)) throw invalidForm([listProblem(data)])
   const sent = data as Record<string, unknown>
-  const typed = { ...unsent, ...textsIn(sent) }
+  const typed = { ...presumed(form), ...textsIn(sent) }
   const values: FormValues = {}
   const problems: FieldProblem[] = []
-  for (const [name, rule] of Object.entries(fields)) {
+  for (const [name, field] of fieldsAtTheDoor(form)) {
     const value = Object.hasOwn(sent, name) ? sent[name] : undefined
-    const kept = typeof value === 'string' ? takenBy(rule, storable(value), typed) : null
-    const message = problemWith(name, value, rule, kept)
+    const kept = typeof value === 'string' ? field.take(storable(value), typed) : null
+    const message = problemWith(name, value, field, kept)
     if (message === undefined) values[name] = kept ?? null
     else problems.push({ path: [name], message })
   }
@@ -27,28 +28,20 @@ export function checkForm(data: object, { fields, unsent }: FormRules): FormValu
   return values
 }
 
-function takenBy(
-  { take }: FieldRule,
-  value: string,
-  typed: Record<string, string>,
-): string | undefined {
-  return take === undefined ? value : take(value, typed)
-}
-
 function problemWith(
   name: string,
   value: unknown,
-  rule: FieldRule,
+  { required, refusal, longest }: DoorField,
   kept: string | null | undefined,
 ): string | undefined {
-  if (value === undefined) return rule.required ? `${name} must be defined.` : undefined
-  if (value === null && !rule.required) return undefined
+  if (value === undefined) return required ? `${name} must be defined.` : undefined
+  if (value === null && !required) return undefined
   if (typeof value !== 'string') {
     return `${name} must be a \`string\` type, but the final value was: \`${printedValue(value)}\`.`
   }
-  if (value.length > rule.maxLength) return `${name} must be at most ${rule.maxLength} characters`
+  if (value.length > longest) return `${name} must be at most ${longest} characters`
   if (kept !== undefined) return undefined
-  return rule.required && value === '' ? `${name} cannot be empty` : `${name} ${rule.refusal}`
+  return required && value === '' ? `${name} cannot be empty` : `${name} ${refusal}`
 }
 
 /**

@@ -1,53 +1,38 @@
-import type { WireEntity } from '@sira/contract/wire/envelope'
+import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { ContractError } from '@sira/contract/wire/errors'
 import type { Payload } from 'payload'
-import type { Devi } from '../../../payload-types.ts'
+import { type NamedRecord, recordsByName } from '../../../database/records/recordsByName.ts'
 import type { FormValues } from './checkForm.ts'
-
-export interface Reception {
-  key: string | undefined
-  locale: string
-  /** Why it looks like a machine's. */
-  suspicion: string | undefined
-}
-
-interface Kept {
-  id: number | string
-  createdAt: string
-  updatedAt: string
-}
+import type { Keep, Reception } from './reception.ts'
 
 /**
- * Keeps a quote request or a message and gives it back as it was sent. Under the key of an
- * earlier sending the earlier record is given again: its letters are not sent twice either.
+ * Keeps a message and gives it back as it was sent. Under the key of an earlier sending the
+ * earlier record is given again: its letters are not sent twice either.
  */
-export async function keepMessage(
-  collection: 'devis' | 'contacts',
-  values: FormValues,
-  reception: Reception,
-  payload: Payload,
-): Promise<WireEntity> {
-  const { key } = reception
-  const { id, createdAt, updatedAt } =
-    (key && (await sentEarlier(collection, key, values, payload))) ||
-    (await keepNew(collection, values, reception, payload))
-  return { id: Number(id), attributes: { ...values, createdAt, updatedAt } }
+export function keepMessage(kind: MessageKind): Keep {
+  return async (values, reception, payload) => {
+    const { key } = reception
+    const { id, createdAt, updatedAt } =
+      (key && (await sentEarlier(kind, key, values, payload))) ||
+      (await keepNew(kind, values, reception, payload))
+    return { id: Number(id), attributes: { ...values, createdAt, updatedAt } }
+  }
 }
 
 async function keepNew(
-  collection: 'devis' | 'contacts',
+  kind: MessageKind,
   values: FormValues,
   { key, locale, suspicion }: Reception,
   payload: Payload,
-): Promise<Kept> {
+): Promise<NamedRecord> {
   const state = suspicion === undefined ? 'new' : 'unwanted'
-  // The names of the fields are those of the collection: see formRules.
-  const data = { ...values, idempotencyKey: key, locale, suspicion, state } as unknown as Devi
+  // The names of the fields are those of the collection: a test compares them.
+  const data = { ...values, idempotencyKey: key, locale, suspicion, state }
   try {
-    return await payload.create({ collection: collection as 'devis', data, depth: 0 })
+    return await recordsByName(payload).create({ collection: kind, data, depth: 0 })
   } catch (error) {
     // The same sending may have come by another connection in the meantime.
-    const earlier = key && (await sentEarlier(collection, key, values, payload))
+    const earlier = key && (await sentEarlier(kind, key, values, payload))
     if (!earlier) throw error
     return earlier
   }
@@ -55,13 +40,13 @@ async function keepNew(
 
 /** Throws the 422 where the key stands on another message: neither must be taken for the other. */
 async function sentEarlier(
-  collection: 'devis' | 'contacts',
+  kind: MessageKind,
   key: string,
   values: FormValues,
   payload: Payload,
-): Promise<Kept | undefined> {
-  const { docs } = await payload.find({
-    collection,
+): Promise<NamedRecord | undefined> {
+  const { docs } = await recordsByName(payload).find({
+    collection: kind,
     where: { idempotencyKey: { equals: key } },
     // What staff have put in the trash meanwhile was received all the same.
     trash: true,
@@ -69,7 +54,7 @@ async function sentEarlier(
     depth: 0,
     pagination: false,
   })
-  const [earlier] = docs as unknown as (Kept & Record<string, unknown>)[]
+  const [earlier] = docs
   if (earlier === undefined) return undefined
   const same = Object.entries(values).every(([name, value]) => (earlier[name] ?? null) === value)
   if (same) return earlier

@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { WireEntity } from '@sira/contract/wire/envelope'
 import type { Payload } from 'payload'
 import type { Newsletter } from '../../../payload-types.ts'
-import type { FormValues } from './checkForm.ts'
-import type { Reception } from './keepMessage.ts'
+import type { Keep, Reception } from './reception.ts'
 
 /** Longer than either way takes, so that the time tells nothing. */
 const answerTimeMs = 150
@@ -15,11 +13,7 @@ const betweenLettersMs = 10 * 60_000
  * Keeps a subscription once per address, compared without case. The answer is the same for a new
  * and a known address, its id included: a stranger cannot find out who subscribed.
  */
-export async function subscribe(
-  values: FormValues,
-  reception: Reception,
-  payload: Payload,
-): Promise<WireEntity> {
+export const subscribe: Keep = async (values, reception, payload) => {
   const email = (values.email ?? '').toLowerCase()
   const now = new Date().toISOString()
   const { nom = null } = values

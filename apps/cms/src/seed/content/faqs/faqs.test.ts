@@ -1,4 +1,5 @@
-import { limits, prices } from '@sira/contract/limits'
+import { limits } from '@sira/contract/limits'
+import { prices } from '@sira/contract/prices'
 import { defaultSettings } from '@sira/contract/records/settings'
 import { describe, expect, test } from 'vitest'
 import { arabicLetters, htmlFaults, tagsOf, typographyFaults } from '../textRules.ts'

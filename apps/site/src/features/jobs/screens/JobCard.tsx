@@ -1,10 +1,12 @@
-import { limits } from '@sira/contract/limits'
 import { plainText } from '../../../content/plainText.ts'
 import { cutText } from '../../../format/cutText.ts'
 import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Job } from '../job.ts'
+
+/** Characters before the ellipsis (spec 9). */
+const longest = { title: 20, description: 70 } as const
 
 interface JobCardProps {
   job: Job
@@ -33,12 +35,12 @@ export function JobCard({ job, words, modalAddress }: JobCardProps) {
           {...writtenIn(job.locale, words.locale)}
           className="hover:underline"
         >
-          {cutText(titre, limits.jobCardTitle)}
+          {cutText(titre, longest.title)}
         </a>
         {job.urgent && <UrgentMark words={words} />}
       </h2>
       <p className="mt-2 text-pierre" {...writtenIn(job.locale, words.locale)}>
-        {cutText(plainText(description), limits.jobCardDescription)}
+        {cutText(plainText(description), longest.description)}
       </p>
       <ul className="mt-4 flex flex-wrap gap-2 text-[0.92rem]">
         {[domaine, experience].filter(Boolean).map((tag) => (

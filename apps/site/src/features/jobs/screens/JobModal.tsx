@@ -1,4 +1,3 @@
-import { limits } from '@sira/contract/limits'
 import { Modal } from '../../../components/modal/Modal.tsx'
 import { NotTranslated } from '../../../components/NotTranslated.tsx'
 import { RichText } from '../../../components/RichText.tsx'
@@ -7,6 +6,9 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Job } from '../job.ts'
 import { UrgentMark } from './JobCard.tsx'
 import { JobFacts, modalFacts } from './JobFacts.tsx'
+
+/** Pixels (spec 9). */
+const width = 1000
 
 interface JobModalProps {
   job: Job
@@ -19,7 +21,7 @@ export function JobModal({ job, words, closeAddress }: JobModalProps) {
   return (
     <Modal
       labelledBy="offre offre-titre"
-      width={limits.modalWidth.job}
+      width={width}
       closeAddress={closeAddress}
       closeLabel={words.jobs.close}
     >

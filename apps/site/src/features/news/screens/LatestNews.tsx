@@ -1,4 +1,3 @@
-import { limits } from '@sira/contract/limits'
 import { Picture } from '../../../components/pictures/Picture.tsx'
 import { plainText } from '../../../content/plainText.ts'
 import { cutText } from '../../../format/cutText.ts'
@@ -6,6 +5,7 @@ import { dayAndShortMonth } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Article } from '../article.ts'
+import { cardLengths } from '../cardLengths.ts'
 
 /** The three most recent news (spec 2.3). */
 export function LatestNews({ words, news }: { words: Dictionary; news: readonly Article[] }) {
@@ -68,7 +68,7 @@ function HomeNewsCard({ item, words }: { item: Article; words: Dictionary }) {
             </a>
           </h3>
           <p className="mt-2 text-base text-pierre" {...writtenIn(item.locale, words.locale)}>
-            {cutText(plainText(item.contenu), limits.newsExcerpt)}
+            {cutText(plainText(item.contenu), cardLengths.excerpt)}
           </p>
         </div>
       </div>

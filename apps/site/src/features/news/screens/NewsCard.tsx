@@ -1,4 +1,3 @@
-import { limits } from '@sira/contract/limits'
 import { cardSizes, Picture } from '../../../components/pictures/Picture.tsx'
 import { plainText } from '../../../content/plainText.ts'
 import { cutText } from '../../../format/cutText.ts'
@@ -6,6 +5,7 @@ import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Article } from '../article.ts'
+import { cardLengths } from '../cardLengths.ts'
 
 interface NewsCardProps {
   item: Article
@@ -42,11 +42,11 @@ export function NewsCard({ item, eager, words }: NewsCardProps) {
             {...writtenIn(item.locale, words.locale)}
             className="card-link"
           >
-            {cutText(item.titre, limits.newsCardTitle)}
+            {cutText(item.titre, cardLengths.title)}
           </a>
         </h2>
         <p className="mt-2 text-base text-pierre" {...writtenIn(item.locale, words.locale)}>
-          {cutText(plainText(item.contenu), limits.newsExcerpt)}
+          {cutText(plainText(item.contenu), cardLengths.excerpt)}
         </p>
       </div>
     </article>

@@ -1,4 +1,3 @@
-import { limits } from '@sira/contract/limits'
 import { Picture } from '../../../components/pictures/Picture.tsx'
 import { ShareLinks } from '../../../components/ShareLinks.tsx'
 import { storedDay } from '../../../format/dates.ts'
@@ -6,6 +5,10 @@ import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Article, NamedRecord } from '../article.ts'
 import type { CategoryWithCount } from '../categoriesWithCounts.ts'
+
+/** A single category leaves nothing to choose; counts have two digits (spec 9). */
+const fewestCategories = 2
+const countDigits = 2
 
 export interface NewsSidebarProps {
   words: Dictionary
@@ -22,7 +25,7 @@ export function NewsSidebar({ words, categories, tags, recent, address, title }:
   const { news } = words
   return (
     <aside className="no-print flex flex-col gap-10">
-      {categories.length > limits.categoriesToHide && (
+      {categories.length >= fewestCategories && (
         <section>
           <h2 className="text-xl">{news.categories}</h2>
           <ul className="mt-2">
@@ -34,7 +37,7 @@ export function NewsSidebar({ words, categories, tags, recent, address, title }:
                 >
                   {nom}
                   <span className="figure text-laterite">
-                    {String(count).padStart(limits.categoryCountDigits, '0')}
+                    {String(count).padStart(countDigits, '0')}
                   </span>
                 </a>
               </li>

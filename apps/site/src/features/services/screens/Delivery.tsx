@@ -1,5 +1,5 @@
-import { prices } from '@sira/contract/limits'
 import type { Locale } from '@sira/contract/locales'
+import { prices } from '@sira/contract/prices'
 import { CallBand } from '../../../components/CallBand.tsx'
 import { Counters } from '../../../components/figures/Counters.tsx'
 import { quoteAddress } from '../../../components/links/quoteAddress.ts'

@@ -1,5 +1,5 @@
-import { prices } from '@sira/contract/limits'
 import type { Locale } from '@sira/contract/locales'
+import { prices } from '@sira/contract/prices'
 import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { formatPrice } from '../../../format/price.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'

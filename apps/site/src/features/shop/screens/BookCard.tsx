@@ -1,4 +1,3 @@
-import { limits } from '@sira/contract/limits'
 import type { Locale } from '@sira/contract/locales'
 import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { Picture } from '../../../components/pictures/Picture.tsx'
@@ -7,6 +6,9 @@ import { formatCardPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Book } from '../book.ts'
+
+/** Characters of a title before the ellipsis (spec 9). */
+const longestTitle = 20
 
 interface BookCardProps {
   book: Book
@@ -41,7 +43,7 @@ export function BookCard({ book, words, locale, modalAddress, eager }: BookCardP
           {...writtenIn(book.locale, words.locale)}
           className="card-link hover:underline"
         >
-          {cutText(titre, limits.bookCardTitle)}
+          {cutText(titre, longestTitle)}
         </a>
       </h2>
       <p className="figure mt-2 text-xl text-indigo">

@@ -1,4 +1,3 @@
-import { limits } from '@sira/contract/limits'
 import type { Locale } from '@sira/contract/locales'
 import { Modal } from '../../../components/modal/Modal.tsx'
 import { NotTranslated } from '../../../components/NotTranslated.tsx'
@@ -9,6 +8,9 @@ import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Book } from '../book.ts'
 import { BuyBook } from './BuyBook.tsx'
+
+/** Pixels (spec 9). */
+const width = 800
 
 interface BookModalProps {
   book: Book
@@ -23,7 +25,7 @@ export function BookModal({ book, words, locale, closeAddress }: BookModalProps)
   return (
     <Modal
       labelledBy="livre"
-      width={limits.modalWidth.book}
+      width={width}
       closeAddress={closeAddress}
       closeLabel={words.shop.close}
     >

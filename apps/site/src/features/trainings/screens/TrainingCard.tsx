@@ -1,4 +1,3 @@
-import { limits } from '@sira/contract/limits'
 import type { Locale } from '@sira/contract/locales'
 import { cardSizes, Picture } from '../../../components/pictures/Picture.tsx'
 import { plainText } from '../../../content/plainText.ts'
@@ -7,6 +6,9 @@ import { formatCardPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Training } from '../training.ts'
+
+/** Characters before the ellipsis (spec 9). */
+const longest = { title: 20, description: 70 } as const
 
 interface TrainingCardProps {
   training: Training
@@ -39,11 +41,11 @@ export function TrainingCard({ training, words, locale }: TrainingCardProps) {
             {...writtenIn(training.locale, words.locale)}
             className="card-link"
           >
-            {cutText(Theme, limits.trainingCardTitle)}
+            {cutText(Theme, longest.title)}
           </a>
         </h3>
         <p className="mt-1.5 text-pierre" {...writtenIn(training.locale, words.locale)}>
-          {cutText(plainText(description), limits.trainingCardDescription)}
+          {cutText(plainText(description), longest.description)}
         </p>
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
           {prix_formation !== null && (

@@ -1,46 +1,29 @@
-import type { CollectionConfig, Endpoint, Field } from 'payload'
+import type { MessageKind } from '@sira/contract/forms/messageForms'
+import type { CollectionConfig, Field } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { inboxRecords } from '../../access/inboxRecords.ts'
 import { nobody } from '../../access/nobody.ts'
 import { deletedAtField } from '../../fields/deletedAtField.ts'
+import { answerByEmail } from '../answering/answerByEmail.ts'
 import { forgetLettersAbout } from '../emails/forgetLettersAbout.ts'
 import { exportInbox } from '../export/exportInbox.ts'
+import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
 import { searchableBy } from '../search/searchableBy.ts'
-import { searchedFields } from '../search/searchedFields.ts'
 import { searchTextField } from '../search/searchTextField.ts'
 import { trackWork } from '../work/trackWork.ts'
 import { workFields } from '../work/workFields.ts'
-
-interface InboxCollection {
-  slug: 'devis' | 'contacts' | 'newsletters'
-  labels: { singular: string; plural: string }
-  columns: string[]
-  /** What a record is found by, as the search box says it. */
-  searchedAs: string
-  /** What the visitor sent, and what follows from it. */
-  fields: Field[]
-  hooks: Required<Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange'>>
-  endpoints?: Endpoint[]
-  /** Parts of the screen of one record, by path. */
-  controls?: string[]
-}
+import type { KindOfMessage } from './kindOfMessage.ts'
 
 /** What visitors sent: kept by the contract API as it was sent, worked on by staff. */
-export function inboxCollection(options: InboxCollection): CollectionConfig {
-  const {
-    slug,
-    labels,
-    columns,
-    searchedAs,
-    fields,
-    hooks,
-    endpoints = [],
-    controls = [],
-  } = options
+export function messageCollection<Kind extends MessageKind>(
+  kind: Kind,
+  facts: KindOfMessage<Kind>,
+): CollectionConfig {
+  const { labels, columns, searched, searchedAs, fields, exported, letters } = facts
   return {
-    slug,
+    slug: kind,
     labels,
     access: {
       read: inboxRecords,
@@ -52,22 +35,27 @@ export function inboxCollection(options: InboxCollection): CollectionConfig {
       group: adminGroups.inbox,
       hidden: hiddenFrom('editor'),
       useAsTitle: 'email',
-      defaultColumns: columns,
+      defaultColumns: [...columns],
       listSearchableFields: ['searchText'],
       components: {
         beforeListTable: ['/src/admin/inbox/InboxTools.tsx#InboxTools'],
-        edit: { beforeDocumentControls: controls },
+        edit: {
+          beforeDocumentControls: letters ? ['/src/admin/inbox/AnswerButton.tsx#AnswerButton'] : [],
+        },
       },
     },
     trash: true,
     defaultSort: '-createdAt',
     disableDuplicate: true,
     hooks: {
-      ...searchableBy(searchedFields[slug], trackWork),
+      ...searchableBy(searched, trackWork),
       beforeDelete: [forgetLettersAbout],
-      ...hooks,
+      afterChange: [
+        ...(letters ? [acknowledgeReception(kind, letters)] : []),
+        ...(facts.afterChange ?? []),
+      ],
     },
-    endpoints: [exportInbox(slug), ...endpoints],
+    endpoints: [exportInbox(kind, exported), ...(letters ? [answerByEmail(kind, letters)] : [])],
     fields: [...fields.map(asSent), ...workFields, searchTextField(searchedAs), deletedAtField],
   }
 }

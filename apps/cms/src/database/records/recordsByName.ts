@@ -1,0 +1,50 @@
+import type { CollectionSlug, File, Payload, PayloadRequest, Where } from 'payload'
+
+/** A record of whatever collection. */
+export interface NamedRecord {
+  id: number
+  createdAt: string
+  updatedAt: string
+  [field: string]: unknown
+}
+
+interface Asked {
+  collection: CollectionSlug
+  locale?: string
+  fallbackLocale?: string
+  depth?: number
+  draft?: boolean
+  trash?: boolean
+  overrideAccess?: boolean
+  req?: PayloadRequest
+}
+
+interface Question extends Asked {
+  where?: Where
+  sort?: string
+  limit?: number
+  pagination?: false
+  select?: Readonly<Record<string, true>>
+  joins?: false
+}
+
+interface Writing extends Asked {
+  data: Readonly<Record<string, unknown>>
+  context?: Record<string, unknown>
+  file?: File
+}
+
+interface RecordsByName {
+  find(question: Question): Promise<{ docs: NamedRecord[] }>
+  create(writing: Writing): Promise<NamedRecord>
+  update(writing: Writing & { id: number | string }): Promise<NamedRecord>
+}
+
+/**
+ * Payload for code that serves several collections alike: its types know them one by one, so that
+ * a record has no common shape and data fits none of them. What is written here is not checked by
+ * the compiler; the collection checks it.
+ */
+export function recordsByName(payload: Payload): RecordsByName {
+  return payload as RecordsByName
+}

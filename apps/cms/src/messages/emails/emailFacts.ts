@@ -1,0 +1,10 @@
+import type { Email } from '../../payload-types.ts'
+import type { KeptKind } from '../keptKind.ts'
+
+/** Letters repeat what a message says: they are kept no longer, and are somebody's as well. */
+export const emailFacts: KeptKind<keyof Email & string> = {
+  searched: ['to', 'replyTo', 'subject'],
+  waiting: { state: { equals: 'failed' } },
+  expired: ({ old }) => ({ createdAt: { less_than: old }, state: { not_equals: 'waiting' } }),
+  personal: { label: 'E-mails', fields: ['to', 'replyTo'] },
+}

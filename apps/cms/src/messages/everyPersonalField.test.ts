@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { choiceTypes } from '@sira/contract/kinds/choiceTypes'
+import { isRecordType } from '@sira/contract/kinds/recordTypes'
+import type { Field } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type KeptName, keptKinds } from './keptKinds.ts'
+
+/** Collections in which no visitor stands, with the reason. */
+const ofNobody: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(choiceTypes.map((type) => [type, 'published for everybody to read'])),
+  media: 'pictures by the names of their files',
+  redirections: 'addresses of pages',
+  users: 'staff; administrators make and delete their accounts',
+  'second-factors': 'of staff; deleted with the account',
+  letters: 'what the company writes to all subscribers',
+  erasures: 'traces without the address that was erased',
+  'payload-kv': 'the program’s own notes',
+  'payload-jobs': 'work waiting for the program, by number',
+  'payload-locked-documents': 'who of the staff has what open',
+  'payload-preferences': 'how staff like their lists',
+  'payload-migrations': 'changes of the database',
+}
+
+/** Names by which fields with something personal in them go. */
+const personal =
+  /^(e-?mails?|courriel|to|replyTo|phones?|tele?phone|whatsapp|nom|name|(full|first|last)_?name|prenoms?|customer|client|acheteur|adresse|address|ifu|rccm|birth.*|naissance)$/i
+
+/** By these somebody is written to, and asks for what is kept of him. */
+const addressed = /^(e-?mails?|courriel|to|replyTo)$/i
+
+interface Collection {
+  slug: string
+  fields: readonly Field[]
+}
+
+function namedFields(fields: readonly Field[], above = ''): { path: string; name: string }[] {
+  return fields.flatMap((field) => {
+    const name = 'name' in field && field.name ? field.name : ''
+    const path = [above, name].filter(Boolean).join('.')
+    const below = 'fields' in field ? field.fields : []
+    const tabs = field.type === 'tabs' ? field.tabs : []
+    return [
+      ...(name === '' ? [] : [{ path, name }]),
+      ...namedFields(below, path),
+      ...tabs.flatMap((tab) =>
+        namedFields(tab.fields, 'name' in tab && tab.name ? `${path}${tab.name}` : path),
+      ),
+    ]
+  })
+}
+
+/** What nobody has said to whom it belongs and when it is erased, by name. */
+function forgotten({ slug, fields }: Collection): string[] {
+  if (Object.hasOwn(ofNobody, slug)) return []
+  const kept = Object.hasOwn(keptKinds, slug) ? keptKinds[slug as KeptName] : undefined
+  const missed = namedFields(fields).filter(({ name, path }) =>
+    kept === undefined
+      ? personal.test(name)
+      : addressed.test(name) && !kept.personal.fields.includes(path),
+  )
+  const named = missed.map(({ path }) => `${slug}.${path}`)
+  const unknown = kept === undefined && !isRecordType(slug)
+  return unknown && named.length === 0 ? [slug] : named
+}
+
+describe('Every field in which something personal stands', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sira-fields-'))
+  let collections: readonly Collection[]
+
+  beforeAll(async () => {
+    Object.assign(process.env, {
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+      PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789',
+    })
+    const { default: config } = await import('../payload.config.ts')
+    collections = (await config).collections
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('is found, handed over and erased with its person, or belongs to no visitor', () => {
+    expect(collections.flatMap(forgotten)).toEqual([])
+  })
+
+  it('is looked at in every collection there is, and in no other', () => {
+    const slugs = collections.map(({ slug }) => slug)
+    expect(slugs).toEqual(
+      expect.arrayContaining([...Object.keys(ofNobody), ...Object.keys(keptKinds)]),
+    )
+  })
+
+  it('is told by name where a new collection is not among what is kept of visitors', () => {
+    const fields: Field[] = [
+      { type: 'row', fields: [{ name: 'phone', type: 'text' }] },
+      { name: 'delivery', type: 'group', fields: [{ name: 'address', type: 'text' }] },
+      { name: 'lines', type: 'array', fields: [{ name: 'title', type: 'text' }] },
+    ]
+    expect(forgotten({ slug: 'commandes', fields })).toEqual([
+      'commandes.phone',
+      'commandes.delivery.address',
+    ])
+    expect(forgotten({ slug: 'commandes', fields: [] })).toEqual(['commandes'])
+  })
+
+  it('is told by name where a collection gets another address', () => {
+    const fields: Field[] = [
+      { name: 'email', type: 'text' },
+      { name: 'replyTo', type: 'text' },
+    ]
+    expect(forgotten({ slug: 'devis', fields })).toEqual(['devis.replyTo'])
+    expect(forgotten({ slug: 'faqs', fields })).toEqual(['faqs.email', 'faqs.replyTo'])
+  })
+})

@@ -1,0 +1,23 @@
+/** A column of a file: its name, and what stands in it for one record. */
+export type Column<Message> = readonly [title: string, value: (message: Message) => string]
+
+/** A record that has a field of this name. */
+type With<Name extends string> = { readonly [Field in Name]?: unknown }
+
+export function text<Name extends string>(name: Name): (record: With<Name>) => string {
+  return ({ [name]: value }) => (typeof value === 'string' ? value : '')
+}
+
+/** `2026-11-21 14:05`, which every spreadsheet reads as a date. */
+export function time<Name extends string>(name: Name): (record: With<Name>) => string {
+  const written = text(name)
+  return (record) => written(record).slice(0, 16).replace('T', ' ')
+}
+
+export function label<Name extends string>(
+  name: Name,
+  labels: Readonly<Record<string, string>>,
+): (record: With<Name>) => string {
+  const chosen = text(name)
+  return (record) => labels[chosen(record)] ?? ''
+}

@@ -1,0 +1,28 @@
+import type { FieldOf, MessageKind } from '@sira/contract/forms/messageForms'
+import type { CollectionAfterChangeHook, Field } from 'payload'
+import type { Config } from '../../payload-types.ts'
+import type { Column } from '../export/exportColumns.ts'
+import type { KeptKind } from '../keptKind.ts'
+import type { Keep } from '../reception/door/reception.ts'
+import type { MessageLetters } from '../reception/receivedMessage.ts'
+
+/** A message of a kind, as it is kept. */
+export type MessageOf<Kind extends MessageKind> = Config['collections'][Kind]
+
+/** All that the back office knows of one kind of message; the form itself is in the contract. */
+export interface KindOfMessage<Kind extends MessageKind> extends KeptKind<FieldOf<Kind>> {
+  labels: { singular: string; plural: string }
+  /** What the visitor sent, and what follows from it. */
+  fields: Field[]
+  /** Of the list that staff see. */
+  columns: readonly (keyof MessageOf<Kind> & string)[]
+  /** What a message is found by, as the search box says it. */
+  searchedAs: string
+  /** Of the file that staff take away, before those of the work on it. */
+  exported: readonly Column<MessageOf<Kind>>[]
+  /** How one that came is kept, and what is answered. */
+  keep: Keep
+  /** What is written when one has come, and how it is answered by e-mail; null: neither. */
+  letters: MessageLetters<MessageOf<Kind>> | null
+  afterChange?: CollectionAfterChangeHook<MessageOf<Kind>>[]
+}

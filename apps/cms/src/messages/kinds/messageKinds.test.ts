@@ -1,0 +1,39 @@
+import { formOf } from '@sira/contract/forms/messageForms'
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { keptKinds, keptNames } from '../keptKinds.ts'
+import { kindsInMenu, messageKinds } from './messageKinds.ts'
+
+const namesOf = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => {
+    if ('name' in field) return [field.name]
+    return 'fields' in field ? namesOf(field.fields) : []
+  })
+
+describe('a kind of message', () => {
+  it.each(kindsInMenu)('%s is kept in the fields of its form', (kind) => {
+    const { fields, sentEmpty = {} } = formOf(kind)
+    const sent = Object.keys(fields).filter((name) => fields[name]?.unsent !== true)
+    const kept = namesOf(messageKinds[kind].fields)
+    expect(kept).toEqual(expect.arrayContaining([...sent, ...Object.keys(sentEmpty)]))
+  })
+
+  it.each(kindsInMenu)('%s is found by fields in which it is kept', (kind) => {
+    const { searched, personal, fields } = messageKinds[kind]
+    expect(namesOf(fields)).toEqual(expect.arrayContaining([...searched, ...personal.fields]))
+  })
+
+  it('that is answered has a reference of its own', () => {
+    const references = kindsInMenu.flatMap((kind) => messageKinds[kind].letters?.reference ?? [])
+    expect(new Set(references).size).toBe(references.length)
+    for (const reference of references) expect(reference).toMatch(/^[A-Z]$/)
+  })
+})
+
+describe('what is kept of visitors', () => {
+  const limits = { old: '2025-01-01T00:00:00.000Z', soon: '2026-01-01T00:00:00.000Z' }
+
+  it.each(keptNames)('is erased from %s once it is older than the settings allow', (name) => {
+    expect(JSON.stringify(keptKinds[name].expired(limits))).toContain(limits.old)
+  })
+})

@@ -1,0 +1,48 @@
+import { timeField } from '../../fields/timeField.ts'
+import { label, text, time } from '../export/exportColumns.ts'
+import { askForConfirmation } from '../newsletter/askForConfirmation.ts'
+import { subscriptions } from '../newsletter/subscriptions.ts'
+import { subscribe } from '../reception/door/subscribe.ts'
+import { untouched } from '../work/workStates.ts'
+import type { KindOfMessage } from './kindOfMessage.ts'
+
+/** Subscriptions to the newsletter (spec 3). The address is kept in lower case. */
+export const subscribers = {
+  labels: { singular: 'Abonné à la newsletter', plural: 'Abonnés à la newsletter' },
+  fields: [
+    { name: 'email', type: 'text', label: 'E-mail', required: true, unique: true },
+    { name: 'nom', type: 'text', label: 'Nom', admin: { hidden: true } },
+    {
+      name: 'subscription',
+      type: 'select',
+      label: 'Abonnement',
+      defaultValue: 'pending',
+      index: true,
+      options: Object.entries(subscriptions).map(([value, label]) => ({ value, label })),
+    },
+    timeField({ name: 'askedAt', label: 'Confirmation demandée le' }),
+    timeField({ name: 'confirmedAt', label: 'Confirmé le' }),
+    timeField({ name: 'unsubscribedAt', label: 'Désabonné le' }),
+  ],
+  columns: ['email', 'subscription', 'state', 'createdAt'],
+  searched: ['email'],
+  searchedAs: 'e-mail ou numéro',
+  exported: [
+    ['E-mail', text('email')],
+    ['Abonnement', label('subscription', subscriptions)],
+    ['Confirmé le', time('confirmedAt')],
+    ['Désabonné le', time('unsubscribedAt')],
+  ],
+  waiting: untouched,
+  // Who stays is kept for as long as he stays.
+  expired: ({ old, soon }) => ({
+    or: [
+      { subscription: { equals: 'unsubscribed' }, unsubscribedAt: { less_than: old } },
+      { subscription: { equals: 'pending' }, askedAt: { less_than: soon } },
+    ],
+  }),
+  personal: { label: 'Abonnements', fields: ['email'] },
+  keep: subscribe,
+  letters: null,
+  afterChange: [askForConfirmation],
+} satisfies KindOfMessage<'newsletters'>

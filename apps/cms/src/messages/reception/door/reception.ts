@@ -1,0 +1,18 @@
+import type { WireEntity } from '@sira/contract/wire/envelope'
+import type { Payload } from 'payload'
+import type { FormValues } from './checkForm.ts'
+
+/** What came with a form beside its values. */
+export interface Reception {
+  key: string | undefined
+  locale: string
+  /** Why it looks like a machine's. */
+  suspicion: string | undefined
+}
+
+/** Keeps what was sent and gives what is answered. */
+export type Keep = (
+  values: FormValues,
+  reception: Reception,
+  payload: Payload,
+) => Promise<WireEntity>

@@ -1,0 +1,79 @@
+import { contactDialCodes, defaultDialCode } from '../dialCodes.ts'
+import { limits } from '../limits.ts'
+import { longestEmail } from './email.ts'
+import { takeDialCode, takeEmail, takeService, takeText } from './fieldRules.ts'
+import { internationalPhone } from './phone.ts'
+
+/** Characters of a name, of a choice, of a number, as they are kept. */
+const line = 255
+
+/** The fields that the forms share. The French sentences are those of spec 5, to the letter. */
+export const nameField = {
+  take: takeText,
+  longest: { typed: line, sent: line },
+  refusal: 'cannot be empty',
+  // Required by spec 5, which quotes no words for it; the dial code neither.
+  said: {
+    fr: 'Veuillez saisir votre nom.',
+    en: 'Please type your name.',
+    ar: 'يُرجى كتابة اسمكم.',
+  },
+} as const
+
+export const emailField = {
+  take: takeEmail,
+  longest: { typed: longestEmail, sent: longestEmail },
+  refusal: 'must be a valid email',
+  said: {
+    fr: 'Email Invalide !',
+    en: 'Invalid e-mail address!',
+    ar: 'البريد الإلكتروني غير صالح!',
+  },
+  required: true,
+} as const
+
+export const dialCodeField = {
+  take: takeDialCode(contactDialCodes),
+  longest: { typed: line, sent: line },
+  refusal: 'must be one of the offered codes',
+  said: {
+    fr: 'Veuillez sélectionner un indicatif.',
+    en: 'Please choose a dialling code.',
+    ar: 'يُرجى اختيار رمز البلد.',
+  },
+  presumed: defaultDialCode,
+} as const
+
+export const phoneField = {
+  take: (value: string, { indicatif }: { indicatif: string }) =>
+    internationalPhone(value, indicatif),
+  longest: { typed: 30, sent: line },
+  refusal: 'must be a valid phone number',
+  said: {
+    fr: 'Numéro de téléphone Invalide !',
+    en: 'Invalid telephone number!',
+    ar: 'رقم الهاتف غير صالح!',
+  },
+} as const
+
+export const serviceField = {
+  take: takeService,
+  longest: { typed: line, sent: line },
+  refusal: 'must be one of the offered services',
+  said: {
+    fr: 'Veuillez sélectionner un service.',
+    en: 'Please choose a service.',
+    ar: 'يُرجى اختيار خدمة.',
+  },
+} as const
+
+export const messageField = {
+  take: takeText,
+  longest: { typed: 10_000, sent: limits.formBody },
+  refusal: 'cannot be empty',
+  said: {
+    fr: 'Veuillez saisir un message.',
+    en: 'Please type a message.',
+    ar: 'يُرجى كتابة رسالة.',
+  },
+} as const

@@ -1,0 +1,47 @@
+import type { Locale } from '../locales.ts'
+import type { MessageForm, Typed } from './messageForm.ts'
+
+/** The first check that fails, with the field to go to. */
+export interface FormProblem<Field extends string> {
+  field: Field
+  message: string
+}
+
+function fieldsOf<Field extends string>({ fields }: Pick<MessageForm<Field>, 'fields'>): Field[] {
+  return Object.keys(fields) as Field[]
+}
+
+/** The fields of a form out of whatever was sent; what is missing or no text is empty. */
+export function typedFields<Field extends string>(
+  form: Pick<MessageForm<Field>, 'fields'>,
+  sent: { get(name: string): unknown },
+): Typed<Field> {
+  const entries = fieldsOf(form).map((field): [Field, string] => {
+    const value = sent.get(field)
+    return [field, typeof value === 'string' ? value : '']
+  })
+  return Object.fromEntries(entries) as Typed<Field>
+}
+
+/** What the visitor must correct first, if anything. */
+export function firstProblem<Field extends string>(
+  form: Pick<MessageForm<Field>, 'fields' | 'checkedFirst'>,
+  typed: Typed<Field>,
+  locale: Locale,
+): FormProblem<Field> | undefined {
+  const order = [...(form.checkedFirst ?? []), ...fieldsOf(form)]
+  const field = order.find((name) => form.fields[name].take(typed[name], typed) === undefined)
+  return field && { field, message: form.fields[field].said[locale] }
+}
+
+/** What is sent of a form whose fields can all be taken. */
+export function payloadOf<Field extends string>(
+  form: Pick<MessageForm<Field>, 'fields' | 'sentEmpty'>,
+  typed: Typed<Field>,
+): { data: Record<string, string> } {
+  const empty = Object.keys(form.sentEmpty ?? {}).map((name) => [name, ''])
+  const kept = fieldsOf(form)
+    .filter((field) => form.fields[field].unsent !== true)
+    .map((field) => [field, form.fields[field].take(typed[field], typed) ?? typed[field]])
+  return { data: Object.fromEntries([...empty, ...kept]) }
+}
