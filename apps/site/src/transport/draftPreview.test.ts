@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
 import { wireArticle } from '../../test/wireNews.ts'
-import { article, draftArticleEntity } from '../features/news/article.ts'
+import { draftArticleEntity } from '../features/news/article.ts'
 import { openBackOffice } from './door/contractClient.ts'
 import { draftPreview } from './draftPreview.ts'
 
@@ -16,7 +16,6 @@ const preview = (id: string, cookie: string | null) =>
     id,
     cookie,
     entity: draftArticleEntity,
-    item: article,
   })
 
 describe('the preview of a draft', () => {

@@ -10,24 +10,23 @@ export type Preview<T> =
 
 const recordId = /^\d{1,12}$/
 
-interface DraftQuestion<Entity, Item> {
+interface DraftQuestion<Item> {
   /** Plural API id: `blogs`. */
   type: string
   id: string
   /** Of the visitor. */
   cookie: string | null
   /** The wire's shape of a draft, which may lack what a published record has. */
-  entity: z.ZodType<Entity>
-  item: (entity: Entity) => Item
+  entity: z.ZodType<Item>
 }
 
 /**
  * A record as it will be, draft included, for signed-in staff only: the visitor's cookies go to
  * the back office, which decides. Never kept anywhere.
  */
-export async function draftPreview<Entity, Item>(
+export async function draftPreview<Item>(
   backOffice: BackOffice,
-  { type, id, cookie, entity, item }: DraftQuestion<Entity, Item>,
+  { type, id, cookie, entity }: DraftQuestion<Item>,
 ): Promise<Preview<Item>> {
   if (!recordId.test(id)) return { state: 'absent' }
   if (cookie === null) return { state: 'forbidden' }
@@ -35,7 +34,7 @@ export async function draftPreview<Entity, Item>(
   if (reading.state === 'absent' || reading.state === 'forbidden') return { state: reading.state }
   const single = z.object({ data: entity })
   const parsed = reading.state === 'found' ? single.safeParse(reading.body) : undefined
-  if (parsed?.success) return { state: 'known', data: item(parsed.data.data) }
+  if (parsed?.success) return { state: 'known', data: parsed.data.data }
   const reason = reading.state === 'away' ? reading.reason : parsed?.error
   backOffice.logError('Error in preview fetching', reason)
   return { state: 'away' }

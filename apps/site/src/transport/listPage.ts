@@ -17,22 +17,21 @@ export interface ListPage<Item> {
   total: number
 }
 
-interface ListQuestion<Entity, Item> {
+interface ListQuestion<Item> {
   /** Plural API id: `blogs`. */
   type: string
   locale: Locale
   page: number
   /** Sort and filters of the contract. */
   query?: Readonly<Record<string, string | number>>
-  entity: z.ZodType<Entity>
-  item: (entity: Entity) => Item
+  entity: z.ZodType<Item>
   failure: string
 }
 
 /** One page of a list with the first level of its relations, 24 records (contract, "Query"). */
-export function listPage<Entity, Item>(
+export function listPage<Item>(
   backOffice: BackOffice,
-  { type, locale, page, query = {}, entity, item, failure }: ListQuestion<Entity, Item>,
+  { type, locale, page, query = {}, entity, failure }: ListQuestion<Item>,
 ): Promise<Answer<ListPage<Item>>> {
   return ask(backOffice, {
     path: contractQuery(type, {
@@ -44,7 +43,7 @@ export function listPage<Entity, Item>(
     }),
     failure,
     parse: (body) => ({
-      items: recordsIn(body, entity, backOffice).map(item),
+      items: recordsIn(body, entity, backOffice),
       ...paginationIn(body),
     }),
   })

@@ -6,22 +6,21 @@ import { contractQuery } from './door/contractQuery.ts'
 import { ask } from './question.ts'
 import { recordsIn } from './records.ts'
 
-interface SlugQuestion<Entity, Item> {
+interface SlugQuestion<Item> {
   /** Plural API id: `blogs`. */
   type: string
   slug: string
   locale: Locale
   /** What comes along; the first level of relations unless said otherwise. */
   populate?: Readonly<Record<string, string>>
-  entity: z.ZodType<Entity>
-  item: (entity: Entity) => Item
+  entity: z.ZodType<Item>
   failure: string
 }
 
 /** The published record of this slug, or `null`: a shared deep link loads it alone. */
-export function recordBySlug<Entity, Item>(
+export function recordBySlug<Item>(
   backOffice: BackOffice,
-  { type, slug, locale, populate, entity, item, failure }: SlugQuestion<Entity, Item>,
+  { type, slug, locale, populate, entity, failure }: SlugQuestion<Item>,
 ): Promise<Answer<Item | null>> {
   return ask(backOffice, {
     path: contractQuery(type, {
@@ -31,8 +30,8 @@ export function recordBySlug<Entity, Item>(
     }),
     failure,
     parse(body) {
-      const [record] = recordsIn(body, entity, backOffice)
-      return record === undefined ? null : item(record)
+      const [record = null] = recordsIn(body, entity, backOffice)
+      return record
     },
   })
 }

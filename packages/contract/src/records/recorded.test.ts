@@ -8,7 +8,7 @@ import { bookSchema } from './book.ts'
 import { choiceSchema } from './choice.ts'
 import { faqSchema } from './faq.ts'
 import { jobSchema } from './job.ts'
-import { modePaymentSchema, trainingSchema } from './training.ts'
+import { paymentModeSchema, trainingSchema } from './training.ts'
 
 function recorded(name: string): unknown {
   const file = new URL(`../../fixtures/strapi-v4/${name}.json`, import.meta.url)
@@ -29,7 +29,7 @@ describe('Records as a Strapi 4 server really sent them (contract, "Envelope")',
     ['c06-biblios-populate', bookSchema],
     ['c07-faqs', faqSchema],
     ['c08-tags-populate', tagSchema],
-    ['c09-modespayments-populate', modePaymentSchema],
+    ['c09-modespayments-populate', paymentModeSchema],
     ['q12-formateur-nested', trainingSchema],
   ])('%s parses whole', (name, schema) => {
     expect(parseList(name, schema).length).toBeGreaterThan(0)

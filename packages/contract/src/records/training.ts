@@ -14,7 +14,7 @@ export const trainerSchema = z.object({
   coordonnees: optional(z.string()),
 })
 
-export const modePaymentSchema = choiceSchema.extend({ Image: toOneOf(mediaEntity).optional() })
+export const paymentModeSchema = choiceSchema.extend({ Image: toOneOf(mediaEntity).optional() })
 
 /** A training (spec 3); `objectifs` and `cible` are HTML, `description` is Markdown. */
 export const trainingSchema = z.object({
@@ -41,7 +41,7 @@ export const trainingSchema = z.object({
   formateur: toOneOf(entityOf(trainerSchema)).optional(),
   typesformation: toOneOf(choiceEntity).optional(),
   modesformation: toOneOf(choiceEntity).optional(),
-  modespayments: toManyOf(entityOf(modePaymentSchema)).optional(),
+  modespayments: toManyOf(entityOf(paymentModeSchema)).optional(),
   locale: z.string().optional(),
 })
 

@@ -4,10 +4,10 @@ import { PageBanner } from '../../components/PageBanner.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
-import type { FaqItem } from './allFaqs.ts'
+import type { Faq as Question } from './allFaqs.ts'
 
 /** Numbered questions, the first one open (spec 2.13). */
-export function Faq({ faqs, words }: { faqs: readonly FaqItem[]; words: Dictionary }) {
+export function Faq({ faqs, words }: { faqs: readonly Question[]; words: Dictionary }) {
   const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: words.faq.title }]
   return (
     <>

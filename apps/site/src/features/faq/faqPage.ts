@@ -1,8 +1,8 @@
 import type { FAQPage } from 'schema-dts'
 import { sanitise } from '../../content/sanitise.ts'
-import type { FaqItem } from './allFaqs.ts'
+import type { Faq } from './allFaqs.ts'
 
-export function faqPage(faqs: readonly FaqItem[]): FAQPage | undefined {
+export function faqPage(faqs: readonly Faq[]): FAQPage | undefined {
   if (faqs.length === 0) return undefined
   return {
     '@type': 'FAQPage',

@@ -3,30 +3,8 @@ import { entityOf } from '@sira/contract/wire/envelope'
 import { optional, time } from '@sira/contract/wire/timestamps'
 import * as z from 'zod'
 
-/** A job offer as screens see it (spec 3, Job). */
-export interface Job {
-  id: number
-  slug: string
-  titre: string
-  /** Markdown. */
-  description: string
-  /** `YYYY-MM-DD`. */
-  date_publication: string | null
-  date_expiration: string | null
-  pays: string | null
-  urgent: boolean
-  compagnie: string | null
-  domaine: string | null
-  type: string | null
-  experience: string | null
-  /** The language it is really written in, where the server says so. */
-  locale: string | undefined
-}
-
-export const jobEntity = entityOf(jobSchema)
-
 /** A draft may lack what an offer on the site always has. */
-export const draftJobEntity = entityOf(
+const draftShape = entityOf(
   jobSchema.extend({
     slug: optional(z.string()),
     titre: optional(z.string()),
@@ -34,7 +12,7 @@ export const draftJobEntity = entityOf(
   }),
 )
 
-export function job({ id, attributes }: z.infer<typeof draftJobEntity>): Job {
+function job({ id, attributes }: z.infer<typeof draftShape>) {
   const { slug, titre, description, date_publication, date_expiration, pays, urgent } = attributes
   return {
     id,
@@ -52,3 +30,9 @@ export function job({ id, attributes }: z.infer<typeof draftJobEntity>): Job {
     locale: attributes.locale,
   }
 }
+
+/** A job offer as screens see it (spec 3, Job). */
+export const jobEntity = entityOf(jobSchema).transform(job)
+export const draftJobEntity = draftShape.transform(job)
+
+export type Job = z.infer<typeof jobEntity>

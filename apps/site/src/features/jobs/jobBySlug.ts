@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { recordBySlug } from '../../transport/recordBySlug.ts'
-import { type Job, job, jobEntity } from './job.ts'
+import { type Job, jobEntity } from './job.ts'
 
 /** The published offer of this slug, expired or not (spec 2.11), or `null` when there is none. */
 export function jobBySlug(
@@ -15,7 +15,6 @@ export function jobBySlug(
     slug,
     locale,
     entity: jobEntity,
-    item: job,
     failure: 'Error in job fetching',
   })
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { type ListPage, listPage } from '../../transport/listPage.ts'
-import { type Job, job, jobEntity } from './job.ts'
+import { type Job, jobEntity } from './job.ts'
 
 /** One page of the open offers, newest first: those past their last day are left out (spec 2.11). */
 export function jobsPage(
@@ -21,7 +21,6 @@ export function jobsPage(
       sort: 'date_publication:desc',
     },
     entity: jobEntity,
-    item: job,
     failure: 'Error in jobs fetching',
   })
 }

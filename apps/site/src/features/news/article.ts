@@ -1,35 +1,15 @@
 import { articleSchema } from '@sira/contract/records/article'
-import type { Media } from '@sira/contract/records/media'
 import { entityOf } from '@sira/contract/wire/envelope'
 import { optional, time } from '@sira/contract/wire/timestamps'
 import * as z from 'zod'
-
-/** An article as screens see it: the wire's names without its envelopes (spec 3, Blog). */
-export interface Article {
-  id: number
-  slug: string
-  titre: string
-  /** Markdown, not yet sanitised. */
-  contenu: string
-  /** ISO 8601. */
-  publishedAt: string | null
-  updatedAt: string | null
-  image: Media | null
-  tags: readonly NamedRecord[]
-  category: NamedRecord | null
-  /** The language it is really written in, where the server says so. */
-  locale: string | undefined
-}
 
 export interface NamedRecord {
   id: number
   nom: string
 }
 
-export const articleEntity = entityOf(articleSchema)
-
 /** A draft may lack what an article on the site always has. */
-export const draftArticleEntity = entityOf(
+const draftShape = entityOf(
   articleSchema.extend({
     slug: optional(z.string()),
     titre: optional(z.string()),
@@ -43,7 +23,7 @@ function named({ id, attributes }: Related): NamedRecord {
   return { id, nom: attributes.nom }
 }
 
-export function article({ id, attributes }: z.infer<typeof draftArticleEntity>): Article {
+function article({ id, attributes }: z.infer<typeof draftShape>) {
   const { slug, titre, contenu, publishedAt, image, tags, category, locale } = attributes
   return {
     id,
@@ -58,3 +38,9 @@ export function article({ id, attributes }: z.infer<typeof draftArticleEntity>):
     locale,
   }
 }
+
+/** An article as screens see it: the wire’s names without its envelopes (spec 3, Blog). */
+export const articleEntity = entityOf(articleSchema).transform(article)
+export const draftArticleEntity = draftShape.transform(article)
+
+export type Article = z.infer<typeof articleEntity>

@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { recordBySlug } from '../../transport/recordBySlug.ts'
-import { type Article, article, articleEntity } from './article.ts'
+import { type Article, articleEntity } from './article.ts'
 
 /** The published article of this slug (spec 2.8), or `null` when there is none. */
 export function articleBySlug(
@@ -15,7 +15,6 @@ export function articleBySlug(
     slug,
     locale,
     entity: articleEntity,
-    item: article,
     failure: 'Error in blog fetching',
   })
 }

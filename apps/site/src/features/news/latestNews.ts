@@ -4,7 +4,7 @@ import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { contractQuery } from '../../transport/door/contractQuery.ts'
 import { rememberedQuestion } from '../../transport/door/rememberedQuestion.ts'
 import { recordsIn } from '../../transport/records.ts'
-import { type Article, article, articleEntity } from './article.ts'
+import { type Article, articleEntity } from './article.ts'
 
 const ask = rememberedQuestion<Article[]>()
 
@@ -23,6 +23,6 @@ export function latestNews(
       locale,
     }),
     failure: 'Error in recent blogs fetching',
-    parse: (body) => recordsIn(body, articleEntity, backOffice).map(article),
+    parse: (body) => recordsIn(body, articleEntity, backOffice),
   })
 }

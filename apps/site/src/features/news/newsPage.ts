@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { type ListPage, listPage } from '../../transport/listPage.ts'
-import { type Article, article, articleEntity } from './article.ts'
+import { type Article, articleEntity } from './article.ts'
 import type { NewsSelection } from './newsSelection.ts'
 
 const filters = {
@@ -26,7 +26,6 @@ export function newsPage(
       sort: 'publishedAt:desc',
     },
     entity: articleEntity,
-    item: article,
     failure: 'Error in blogs fetching',
   })
 }

@@ -1,25 +1,10 @@
 import { bookSchema } from '@sira/contract/records/book'
-import type { Media } from '@sira/contract/records/media'
 import { entityOf } from '@sira/contract/wire/envelope'
 import type * as z from 'zod'
 
-/** A book as screens see it (spec 3, Biblio). */
-export interface Book {
-  id: number
-  titre: string
-  auteur: string | null
-  /** FCFA. */
-  prix: number | null
-  /** Markdown. */
-  description: string
-  image: Media | null
-  /** The language it is really written in, where the server says so. */
-  locale: string | undefined
-}
+const shape = entityOf(bookSchema)
 
-export const bookEntity = entityOf(bookSchema)
-
-export function book({ id, attributes }: z.infer<typeof bookEntity>): Book {
+function book({ id, attributes }: z.infer<typeof shape>) {
   const { titre, auteur, prix, description, image } = attributes
   return {
     id,
@@ -31,3 +16,8 @@ export function book({ id, attributes }: z.infer<typeof bookEntity>): Book {
     locale: attributes.locale,
   }
 }
+
+/** A book as screens see it (spec 3, Biblio). */
+export const bookEntity = shape.transform(book)
+
+export type Book = z.infer<typeof bookEntity>

@@ -4,7 +4,7 @@ import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { contractQuery } from '../../transport/door/contractQuery.ts'
 import { ask } from '../../transport/question.ts'
 import { recordsIn } from '../../transport/records.ts'
-import { type Book, book, bookEntity } from './book.ts'
+import { type Book, bookEntity } from './book.ts'
 
 /** The book of this number for its modal (spec 2.13), or `null` when there is none. */
 export function bookById(
@@ -16,8 +16,8 @@ export function bookById(
     path: contractQuery('biblios', { 'filters[id][$eq]': id, populate: '*', locale }),
     failure: 'Error in biblio fetching',
     parse(body) {
-      const [found] = recordsIn(body, bookEntity, backOffice)
-      return found === undefined ? null : book(found)
+      const [found = null] = recordsIn(body, bookEntity, backOffice)
+      return found
     },
   })
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { type ListPage, listPage } from '../../transport/listPage.ts'
-import { type Book, book, bookEntity } from './book.ts'
+import { type Book, bookEntity } from './book.ts'
 
 /** One page of the shop, in the order staff gave the books (spec 2.13). */
 export function booksPage(
@@ -15,7 +15,6 @@ export function booksPage(
     locale,
     page,
     entity: bookEntity,
-    item: book,
     failure: 'Error in biblios fetching',
   })
 }

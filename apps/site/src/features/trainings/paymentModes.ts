@@ -1,20 +1,21 @@
 import type { Locale } from '@sira/contract/locales'
-import type { Media } from '@sira/contract/records/media'
-import { modePaymentSchema } from '@sira/contract/records/training'
+import { paymentModeSchema } from '@sira/contract/records/training'
 import { entityOf } from '@sira/contract/wire/envelope'
+import type * as z from 'zod'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { contractQuery, maximumPageSize } from '../../transport/door/contractQuery.ts'
 import { rememberedQuestion } from '../../transport/door/rememberedQuestion.ts'
 import { recordsIn } from '../../transport/records.ts'
 
-export interface PaymentMode {
-  id: number
-  nom: string
-  logo: Media | null
-}
+const entity = entityOf(paymentModeSchema).transform(({ id, attributes }) => ({
+  id,
+  nom: attributes.nom,
+  logo: attributes.Image?.data?.attributes ?? null,
+}))
 
-const entity = entityOf(modePaymentSchema)
+export type PaymentMode = z.infer<typeof entity>
+
 const ask = rememberedQuestion<PaymentMode[]>()
 
 /** Every payment mode with its logo, shown with a training (spec 2.10, 7). */
@@ -29,11 +30,6 @@ export function paymentModes(
       locale,
     }),
     failure: 'Error in payment modes fetching',
-    parse: (body) =>
-      recordsIn(body, entity, backOffice).map(({ id, attributes }) => ({
-        id,
-        nom: attributes.nom,
-        logo: attributes.Image?.data?.attributes ?? null,
-      })),
+    parse: (body) => recordsIn(body, entity, backOffice),
   })
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { recordBySlug } from '../../transport/recordBySlug.ts'
-import { type Training, training, trainingEntity } from './training.ts'
+import { type Training, trainingEntity } from './training.ts'
 
 /** The published training of this slug (spec 2.10), or `null` when there is none. */
 export function trainingBySlug(
@@ -15,7 +15,6 @@ export function trainingBySlug(
     slug,
     locale,
     entity: trainingEntity,
-    item: training,
     failure: 'Error in training fetching',
   })
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { type ListPage, listPage } from '../../transport/listPage.ts'
-import { type Training, training, trainingEntity } from './training.ts'
+import { type Training, trainingEntity } from './training.ts'
 import type { TrainingSelection } from './trainingSelection.ts'
 
 /** Free ones first is the same as the cheapest first. */
@@ -30,7 +30,6 @@ export function trainingsPage(
       ...(prix ? { sort: sorts[prix] } : {}),
     },
     entity: trainingEntity,
-    item: training,
     failure: 'Error in trainings fetching',
   })
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { linksIn, rendered } from '../../../../test/markup.ts'
 import { wireJob } from '../../../../test/wireRecords.ts'
 import { fr } from '../../../i18n/fr.ts'
-import { job, jobEntity } from '../job.ts'
+import { jobEntity } from '../job.ts'
 import { JobCard } from './JobCard.tsx'
 import { JobDetail } from './JobDetail.tsx'
 import { JobList } from './JobList.tsx'
 import { JobModal } from './JobModal.tsx'
 
-const made = (more: Record<string, unknown> = {}) => job(jobEntity.parse(wireJob('vendeur', more)))
+const made = (more: Record<string, unknown> = {}) => jobEntity.parse(wireJob('vendeur', more))
 
 describe('A job on its card (spec 2.11)', () => {
   const card = (more: Record<string, unknown> = {}) =>

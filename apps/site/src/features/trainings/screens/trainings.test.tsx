@@ -3,7 +3,7 @@ import { linksIn, rendered } from '../../../../test/markup.ts'
 import { wireNamed } from '../../../../test/wireNews.ts'
 import { wireTraining } from '../../../../test/wireRecords.ts'
 import { fr } from '../../../i18n/fr.ts'
-import { training, trainingEntity } from '../training.ts'
+import { trainingEntity } from '../training.ts'
 import { TrainingCard } from './TrainingCard.tsx'
 import { TrainingFilters } from './TrainingFilters.tsx'
 import { TrainingInstructor } from './TrainingInstructor.tsx'
@@ -12,7 +12,7 @@ import { TrainingPayments } from './TrainingPayments.tsx'
 import { TrainingSidebar } from './TrainingSidebar.tsx'
 
 const made = (more: Record<string, unknown> = {}) =>
-  training(trainingEntity.parse(wireTraining('excel', more)))
+  trainingEntity.parse(wireTraining('excel', more))
 const base = { words: fr, locale: 'fr' } as const
 
 describe('A training on its card (spec 2.9)', () => {
