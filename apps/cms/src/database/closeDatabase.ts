@@ -9,7 +9,7 @@ interface Held {
 
 /** A clean stop leaves one file: what stands in SQLite's log is written into the database first. */
 export async function closeDatabase(payload: Payload): Promise<void> {
-  const { client, pool } = payload.db as unknown as Held
+  const { client, pool } = payload.db as typeof payload.db & Held
   await emptyLog(payload).catch(() => undefined)
   client?.close?.()
   await pool?.end?.()

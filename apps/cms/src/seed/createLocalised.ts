@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { recordsByName } from '../database/records/recordsByName.ts'
 import type { Localised } from './content/articles/seedArticle.ts'
 
 interface RecordToCreate {
@@ -13,22 +14,21 @@ export async function createLocalised(
   collection: CollectionSlug,
   { plain = {}, localised = {} }: RecordToCreate,
 ): Promise<number> {
-  const { id } = await payload.create({
+  const { id } = await recordsByName(payload).create({
     collection,
     locale: 'fr',
-    // The data is written by us for this very collection; Payload validates it.
-    data: { ...plain, ...inLanguage(localised, 'fr') } as never,
+    data: { ...plain, ...inLanguage(localised, 'fr') },
     draft: plain._status === 'draft',
   })
   for (const locale of ['en', 'ar'] as const) {
     const texts = inLanguage(localised, locale)
     if (Object.keys(texts).length === 0) continue
     const status = '_status' in plain ? { _status: plain._status } : {}
-    await payload.update({
+    await recordsByName(payload).update({
       collection,
       id,
       locale,
-      data: { ...texts, ...status } as never,
+      data: { ...texts, ...status },
       draft: plain._status === 'draft',
     })
   }

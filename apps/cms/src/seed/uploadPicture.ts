@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
+import { recordsByName } from '../database/records/recordsByName.ts'
 import type { Localised } from './content/articles/seedArticle.ts'
 
 export interface UploadedPicture {
@@ -15,17 +16,17 @@ export async function uploadPicture(
   alternativeText: Localised,
 ): Promise<UploadedPicture> {
   const data = await sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer()
-  const { id, filename } = await payload.create({
+  const { id, filename } = await recordsByName(payload).create({
     collection: 'media',
     locale: 'fr',
-    data: { alternativeText: alternativeText.fr } as never,
+    data: { alternativeText: alternativeText.fr },
     file: { data, mimetype: 'image/png', name: `${name}.png`, size: data.length },
   })
   for (const locale of ['en', 'ar'] as const) {
     const text = alternativeText[locale]
     if (text === undefined) continue
-    const translated = { alternativeText: text } as never
-    await payload.update({ collection: 'media', id, locale, data: translated })
+    const translated = { alternativeText: text }
+    await recordsByName(payload).update({ collection: 'media', id, locale, data: translated })
   }
-  return { id: Number(id), url: `/uploads/${filename}` }
+  return { id, url: `/uploads/${filename}` }
 }

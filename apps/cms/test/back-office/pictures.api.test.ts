@@ -269,7 +269,7 @@ describe('pictures (issue 2, media)', () => {
       await initTransaction(req)
       await payload.create({ collection: 'media', data: {}, file, req })
       // All that a kill leaves: the database undoes what was open.
-      const { sessions } = payload.db as unknown as Sessions
+      const { sessions } = payload.db as typeof payload.db & Sessions
       await sessions[String(await req.transactionID)]?.reject()
       await night()
       expect(everyFile()).not.toEqual(before)

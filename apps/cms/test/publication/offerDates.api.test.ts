@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordsByName } from '../../src/database/records/recordsByName.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
 describe('the last day of an offer (issue 13, point 27)', () => {
@@ -42,9 +43,9 @@ describe('the last day of an offer (issue 13, point 27)', () => {
     expect(refused.status).toBe(400)
     expect(refused.text).toContain('a expiré le 1 février 2020')
 
-    const { id } = await office.payload.create({
+    const { id } = await recordsByName(office.payload).create({
       collection: 'jobs',
-      data: { ...offer, ...dates } as never,
+      data: { ...offer, ...dates },
     })
     expect((await ask('PATCH', `jobs/${id}`, { pays: 'Mali', _status: 'published' })).status).toBe(
       200,

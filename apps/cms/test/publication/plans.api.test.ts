@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordsByName } from '../../src/database/records/recordsByName.ts'
 import { databaseOf } from '../../src/database/sql/database.ts'
 import { allPlans, type Plan } from '../../src/publication/plans/plans.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
@@ -23,8 +24,8 @@ describe('what is planned for a record (issue 13, point 19)', () => {
   const draft = async (collection: 'blogs' | 'jobs' = 'blogs', data: object = {}) => {
     number += 1
     const texts = { titre: `Prévu ${number}`, contenu: 'Texte', description: 'Texte' }
-    const made = { ...texts, ...data } as never
-    return (await office.payload.create({ collection, draft: true, data: made })).id
+    const made = { ...texts, ...data }
+    return (await recordsByName(office.payload).create({ collection, draft: true, data: made })).id
   }
   const plan = async (id: number, body: object, collection = 'blogs') => {
     const response = await office.call('POST', `${collection}/${id}/plans`, token, body)

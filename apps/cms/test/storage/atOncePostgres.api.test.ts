@@ -79,7 +79,7 @@ describe('on PostgreSQL, at the same moment (issue 13)', () => {
     const jobs = await left()
     expect(jobs).toBeGreaterThan(0)
 
-    const { pg } = payload.db as unknown as PostgresAdapter
+    const { pg } = payload.db as typeof payload.db & PostgresAdapter
     const connectionString = typeof postgres === 'string' ? '' : postgres.url
     const application_name = connectionName('autre')
     const other = new pg.Client({ connectionString, application_name })
@@ -123,7 +123,7 @@ describe('on PostgreSQL, at the same moment (issue 13)', () => {
     { transactionID }: Awaited<ReturnType<typeof createLocalReq>>,
     milliseconds: number,
   ): Promise<void> {
-    const adapter = office.payload.db as unknown as {
+    const adapter = office.payload.db as typeof office.payload.db & {
       sessions: Record<string, { db: unknown }>
       execute(options: { drizzle: unknown; sql: unknown }): Promise<unknown>
     }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { recordsByName } from '../../src/database/records/recordsByName.ts'
 
 /** Words that stand in drafts only: no answer of the API may hold one of them. */
 export const draftWords = [
@@ -17,8 +18,9 @@ export const emptyCategory = 12
  */
 export async function loadDrafts(payload: Payload): Promise<void> {
   const [never = '', unsaved = '', taken = '', thrown = ''] = draftWords
+  const records = recordsByName(payload)
   const blog = (word: string, status: 'draft' | 'published') =>
-    payload.create({
+    records.create({
       collection: 'blogs',
       draft: status === 'draft',
       data: {
@@ -29,30 +31,30 @@ export async function loadDrafts(payload: Payload): Promise<void> {
         tags: [1],
         publishedAt: '2024-01-01T00:00:00.000Z',
         _status: status,
-      } as never,
+      },
     })
   await blog(never, 'draft')
   const { id } = await blog(taken, 'published')
-  await payload.update({ collection: 'blogs', id, data: { _status: 'draft' } as never })
-  await payload.update({
+  await records.update({ collection: 'blogs', id, data: { _status: 'draft' } })
+  await records.update({
     collection: 'blogs',
     id: 1,
     draft: true,
-    data: { titre: unsaved, contenu: unsaved, _status: 'draft' } as never,
+    data: { titre: unsaved, contenu: unsaved, _status: 'draft' },
   })
   const article = await blog(thrown, 'published')
-  const tag = await payload.create({ collection: 'tags', data: { nom: thrown } as never })
+  const tag = await records.create({ collection: 'tags', data: { nom: thrown } })
   const deletedAt = new Date().toISOString()
-  await payload.update({ collection: 'blogs', id: article.id, data: { deletedAt } as never })
-  await payload.update({ collection: 'tags', id: tag.id, data: { deletedAt } as never })
-  await payload.create({
+  await records.update({ collection: 'blogs', id: article.id, data: { deletedAt } })
+  await records.update({ collection: 'tags', id: tag.id, data: { deletedAt } })
+  await records.create({
     collection: 'formations',
     draft: true,
-    data: { Theme: never, slug: never, formateur: 2, _status: 'draft' } as never,
+    data: { Theme: never, slug: never, formateur: 2, _status: 'draft' },
   })
-  await payload.create({
+  await records.create({
     collection: 'jobs',
     draft: true,
-    data: { titre: never, slug: never, compagnie: 1, _status: 'draft' } as never,
+    data: { titre: never, slug: never, compagnie: 1, _status: 'draft' },
   })
 }

@@ -1,4 +1,5 @@
 import { type CollectionSlug, type Payload, ValidationError } from 'payload'
+import { recordsByName } from '../../src/database/records/recordsByName.ts'
 import { type RecordedRecord, recordedContent } from './recordedContent.ts'
 import { recordedPicture } from './recordedPicture.ts'
 
@@ -54,7 +55,7 @@ async function insert(
   // The recorded attributes bear the names of the collection's fields (contract.md).
   const data = { ...own, ...links, ...published }
   try {
-    return Number((await payload.create({ collection, data: data as never, depth: 0, ...file })).id)
+    return (await recordsByName(payload).create({ collection, data, depth: 0, ...file })).id
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     return insertIncomplete(payload, collection, data)

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Where } from 'payload'
+import { recordsByName } from '../../database/records/recordsByName.ts'
 import type { ContentType } from '../model/contentModel.ts'
 import { queryLimits } from '../queryLimits.ts'
 import type { PayloadDocument } from '../serialise.ts'
@@ -34,24 +35,17 @@ async function fetchSome(
 ): Promise<PayloadDocument[]> {
   const amongThem: Where = { id: { in: [...ids] } }
   const published: Where = { _status: { equals: 'published' } }
-  const { docs } = await payload.find({
+  const { docs } = await recordsByName(payload).find({
     collection: collectionSlug(type.id),
     where: type.hasDrafts ? { and: [amongThem, published] } : amongThem,
     depth: 0,
     draft: false,
     overrideAccess: false,
-    // Typed as impossible for a collection that is known only at run time.
-    joins: false as never,
+    joins: false,
     pagination: false,
     limit: ids.length,
-    locale: localeOf(locale ?? languages.fallback),
-    fallbackLocale: localeOf(languages.fallback),
+    locale: locale ?? languages.fallback,
+    fallbackLocale: languages.fallback,
   })
-  // Ids are numbers in both databases; Payload types them as number or string.
-  return docs as unknown as PayloadDocument[]
-}
-
-/** Payload's generated types name the languages; ours come from the same configuration. */
-function localeOf(code: string): 'fr' {
-  return code as 'fr'
+  return docs
 }

@@ -36,7 +36,10 @@ export function databaseApart(
   database: Database,
   { longestMs, waiting }: Patience,
 ): DatabaseApart {
-  const adapter = payload.db as unknown as { drizzle: Drizzle; clientConfig?: { url: string } }
+  const adapter = payload.db as typeof payload.db & {
+    drizzle: Drizzle
+    clientConfig?: { url: string }
+  }
   const reader =
     database.dialect === 'sqlite'
       ? sqliteReader((adapter.clientConfig?.url ?? '').replace(/^file:/, ''), longestMs)

@@ -24,7 +24,7 @@ interface DrizzleAdapter {
 
 export function databaseOf(payload: Payload): Database {
   // Both adapters have this shape (@payloadcms/drizzle); `payload.db` is typed without it.
-  const adapter = payload.db as unknown as DrizzleAdapter
+  const adapter: DrizzleAdapter = payload.db as typeof payload.db & DrizzleAdapter
   const columnName = (table: string, field: string) => adapter.tables[table]?.[field]?.name
   return {
     dialect: adapter.name === 'postgres' ? 'postgres' : 'sqlite',

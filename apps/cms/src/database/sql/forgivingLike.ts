@@ -20,7 +20,7 @@ const plainColumns = new Set(['search_text'])
  */
 export function forgivingLike<Adapter extends BaseDatabaseAdapter>(database: Adapter): Adapter {
   // Both adapters have this shape (@payloadcms/drizzle); theirs is typed without it.
-  const adapter = database as unknown as DrizzleAdapter
+  const adapter = database as typeof database & DrizzleAdapter
   const { like, contains } = adapter.operators
   const isPostgres = adapter.name === 'postgres'
   const forgiving =

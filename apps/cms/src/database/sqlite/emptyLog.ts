@@ -9,7 +9,7 @@ interface WithClient {
  * they were erased. Where somebody reads meanwhile it is the next one's work; PostgreSQL needs none.
  */
 export async function emptyLog(payload: Payload): Promise<void> {
-  const { client } = payload.db as unknown as WithClient
+  const { client } = payload.db as typeof payload.db & WithClient
   try {
     await client?.execute?.('PRAGMA wal_checkpoint(TRUNCATE)')
   } catch (error) {

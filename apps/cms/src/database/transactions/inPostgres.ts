@@ -10,7 +10,7 @@ interface PostgresAdapter {
 
 /** Says something to PostgreSQL within the transaction of the request; nothing to SQLite. */
 export async function inPostgres(req: PayloadRequest, statement: SQL): Promise<void> {
-  const adapter = req.payload.db as unknown as PostgresAdapter
+  const adapter = req.payload.db as typeof req.payload.db & PostgresAdapter
   if (adapter.name !== 'postgres') return
   const session = adapter.sessions[String(await req.transactionID)]
   if (session === undefined) throw new Error('This is said within a transaction only.')

@@ -11,6 +11,6 @@ interface Sessions {
  */
 export async function restUntilWriting(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID
-  const { sessions } = req.payload.db as unknown as Sessions
+  const { sessions } = req.payload.db as typeof req.payload.db & Sessions
   await sessions[String(transaction)]?.db.session?.tx?.rest?.()
 }

@@ -34,7 +34,7 @@ export function openTransactions<Database extends BaseDatabaseAdapter>(
   database: Database,
   check: CommitCheck = async () => undefined,
 ): Database {
-  const drizzled = database as unknown as Drizzled
+  const drizzled = database as typeof database & Drizzled
 
   database.beginTransaction = async (options) => {
     await drizzled.initializing

@@ -1,4 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
+import { recordsByName } from '../../database/records/recordsByName.ts'
 import { firstFree, isMadeFrom, slugOf } from './slugOf.ts'
 
 /**
@@ -49,7 +50,7 @@ async function takenSlugs(
   ownId: unknown,
   req: PayloadRequest,
 ): Promise<Set<string>> {
-  const { docs } = await req.payload.find({
+  const { docs } = await recordsByName(req.payload).find({
     collection,
     // A shorter beginning also finds the numbered ones that were cut to make room.
     where: { slug: { like: wanted.slice(0, 80) } },
@@ -58,11 +59,11 @@ async function takenSlugs(
     pagination: false,
     // One that is brought back from the trash still has its address.
     trash: true,
-    select: { slug: true } as never,
+    select: { slug: true },
     req,
   })
   const others = docs.filter(({ id }) => id !== ownId)
-  return new Set(others.map((doc) => text((doc as { slug?: unknown }).slug)))
+  return new Set(others.map(({ slug }) => text(slug)))
 }
 
 function text(value: unknown): string {

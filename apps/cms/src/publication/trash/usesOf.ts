@@ -1,4 +1,5 @@
-import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID, Where } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { recordsByName } from '../../database/records/recordsByName.ts'
 import { replacedFilesOf } from '../../fields/replacedFilesField.ts'
 import { type ReferringCollection, referringCollections } from './referringFields.ts'
 import { settingsNaming } from './settingsNaming.ts'
@@ -63,18 +64,17 @@ async function usersIn(
 ): Promise<Use[]> {
   const found = new Map<number | string, Use>()
   for (const draft of hasDrafts ? [false, true] : [false]) {
-    const { docs } = await req.payload.find({
+    const { docs } = await recordsByName(req.payload).find({
       collection: slug,
       where,
       draft,
       depth: 0,
       pagination: false,
       locale: 'all',
-      select: { [titleField]: true } as never,
+      select: { [titleField]: true },
       req,
     })
-    // Which collection it is shows at run time only: the types find no record common to all.
-    for (const doc of docs as TypeWithID[]) {
+    for (const doc of docs) {
       found.set(doc.id, { id: doc.id, label, title: titleOf(doc, titleField) })
     }
   }
