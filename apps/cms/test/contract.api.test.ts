@@ -9,6 +9,7 @@ import { orderSuite } from './contract/orderSuite.ts'
 import { populateSuite } from './contract/populateSuite.ts'
 import { privacySuite } from './contract/privacySuite.ts'
 import { replaySuite } from './contract/replaySuite.ts'
+import { shapeSuite } from './contract/shapeSuite.ts'
 import { strapiClientSuite } from './contract/strapiClientSuite.ts'
 import { apiAt } from './support/api.ts'
 import { type BackOffice, startBackOffice } from './support/backOffice.ts'
@@ -35,6 +36,7 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
     const origin = () => (typeof backOffice === 'string' ? '' : backOffice.url)
     const api = apiAt(origin)
     replaySuite(origin)
+    shapeSuite(api)
     filterSuite(api)
     orderSuite(api)
     populateSuite(api)

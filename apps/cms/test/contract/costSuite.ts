@@ -1,5 +1,6 @@
+import type { ErrorEnvelope } from '@sira/contract/wire/errors'
 import { describe, expect, it } from 'vitest'
-import type { Api, ErrorBody } from '../support/api.ts'
+import type { Api } from '../support/api.ts'
 
 /** A stranger, as the site names him to the back office. */
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
@@ -43,7 +44,7 @@ export function costSuite(api: Api): void {
       expect(statuses.has(200)).toBe(true)
       expect(last.status).toBe(429)
       expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect((await last.json()) as ErrorBody).toMatchObject({
+      expect((await last.json()) as ErrorEnvelope).toMatchObject({
         data: null,
         error: { status: 429, name: 'RateLimitError' },
       })

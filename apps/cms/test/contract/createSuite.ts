@@ -1,5 +1,6 @@
+import type { ErrorEnvelope } from '@sira/contract/wire/errors'
 import { describe, expect, it } from 'vitest'
-import type { Api, Entity, ErrorBody } from '../support/api.ts'
+import type { Api, Entity } from '../support/api.ts'
 import { readRecordings } from '../support/recordings.ts'
 
 export function createSuite(api: Api): void {
@@ -58,7 +59,7 @@ export function createSuite(api: Api): void {
       ['contacts', { ...contact, name: ' ' }, 'name cannot be empty'],
     ])('asks of a stranger what the site asks of a visitor: %s %o', async (type, data, message) => {
       const response = await send(type, data, '198.51.100.7')
-      const { error } = (await response.json()) as ErrorBody
+      const { error } = (await response.json()) as ErrorEnvelope
 
       expect(response.status).toBe(400)
       const [path] = message.split(' ')
@@ -104,7 +105,7 @@ export function createSuite(api: Api): void {
     it('refuses values of the wrong kind, each with its sentence', async () => {
       const wrong = { nom: ['a'], email: { a: 1 }, phone: true, service: 'x'.repeat(300) }
       const response = await send('devis', wrong, '198.51.100.3')
-      const { error } = (await response.json()) as ErrorBody
+      const { error } = (await response.json()) as ErrorEnvelope
 
       expect(response.status).toBe(400)
       expect(error.message).toBe('4 errors occurred')
@@ -125,7 +126,7 @@ export function createSuite(api: Api): void {
           headers: { 'x-forwarded-for': '198.51.100.4', ...(type && { 'content-type': type }) },
           body: new TextEncoder().encode('{"data":{}}'),
         })
-        const { error } = (await response.json()) as ErrorBody
+        const { error } = (await response.json()) as ErrorEnvelope
         expect(response.status, type).toBe(400)
         expect(error.message, type).toBe('Missing "data" payload in the request body')
       }
@@ -139,7 +140,7 @@ export function createSuite(api: Api): void {
         await last.body?.cancel()
         last = await send('devis', {}, '198.51.100.5')
       }
-      const { error } = (await last.json()) as ErrorBody
+      const { error } = (await last.json()) as ErrorEnvelope
 
       expect(statuses.length).toBeGreaterThanOrEqual(30)
       expect(error).toMatchObject({ status: 429, name: 'RateLimitError' })

@@ -1,6 +1,9 @@
+import { entityOf } from '@sira/contract/wire/envelope'
 import { strapi } from '@strapi/client'
 import { describe, expect, it } from 'vitest'
-import type { Entity } from '../support/api.ts'
+import { z } from 'zod'
+
+const record = entityOf(z.record(z.string(), z.unknown()))
 
 /** The official client: its methods are written for any attributes, so v4 answers pass through. */
 export function strapiClientSuite(origin: () => string): void {
@@ -18,7 +21,7 @@ export function strapiClientSuite(origin: () => string): void {
           populate: { tags: { fields: ['nom'] } },
         })
 
-      const data = found.data as unknown as Entity[]
+      const data = z.array(record).parse(found.data)
       expect(data.map(({ id }) => id)).toEqual([15, 16])
       expect(Object.keys(data[0]?.attributes ?? {})).toEqual(['titre', 'tags'])
       expect(found.meta.pagination).toEqual({ page: 1, pageSize: 10, pageCount: 1, total: 2 })
@@ -27,7 +30,7 @@ export function strapiClientSuite(origin: () => string): void {
     it('findOne by the id of Strapi 4', async () => {
       const found = await client().collection('blogs').findOne('15', { populate: '*' })
 
-      expect((found.data as unknown as Entity).attributes.slug).toBe('iso-9001-2015-pas-a-pas')
+      expect(record.parse(found.data).attributes.slug).toBe('iso-9001-2015-pas-a-pas')
     })
 
     it('find of a single type', async () => {
@@ -41,7 +44,7 @@ export function strapiClientSuite(origin: () => string): void {
         .collection('devis')
         .create({ nom: 'Client officiel', email: 'client@exemple.bf' })
 
-      expect((made.data as unknown as Entity).attributes.nom).toBe('Client officiel')
+      expect(record.parse(made.data).attributes.nom).toBe('Client officiel')
     })
 
     it('errors that the client knows', async () => {

@@ -1,3 +1,7 @@
+import { entityOf, singleOf } from '@sira/contract/wire/envelope'
+import { type ErrorEnvelope, errorEnvelope } from '@sira/contract/wire/errors'
+import { z } from 'zod'
+
 export interface Entity {
   id: number
   attributes: Record<string, unknown>
@@ -8,11 +12,6 @@ export interface ListBody {
   meta: { pagination: Record<string, number> }
 }
 
-export interface ErrorBody {
-  data: null
-  error: { status: number; name: string; message: string; details?: object }
-}
-
 /** What the back office under test answers, at an address after `/api`. */
 export interface Api {
   fetch(path: string, init?: RequestInit): Promise<Response>
@@ -20,11 +19,15 @@ export interface Api {
   /** The entity of a single record. */
   one(path: string): Promise<Entity>
   ids(path: string): Promise<number[]>
-  error(path: string): Promise<ErrorBody['error']>
+  error(path: string): Promise<ErrorEnvelope['error']>
 }
 
 export function apiAt(origin: () => string): Api {
-  const call = (path: string, init?: RequestInit) => fetch(`${origin()}/api${path}`, init)
+  const call = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${origin()}/api${path}`, init)
+    await checkShape(response.clone(), init?.method)
+    return response
+  }
   const body = async (path: string, status: number) => {
     const response = await call(path)
     const text = await response.text()
@@ -37,6 +40,15 @@ export function apiAt(origin: () => string): Api {
     list,
     one: async (path) => ((await body(path, 200)) as { data: Entity }).data,
     ids: async (path) => (await list(path)).data.map(({ id }) => id),
-    error: async (path) => ((await body(path, 400)) as ErrorBody).error,
+    error: async (path) => errorEnvelope.parse(await body(path, 400)).error,
   }
+}
+
+const created = singleOf(entityOf(z.record(z.string(), z.unknown())))
+
+/** Whatever is asked, a refusal and the answer to a create have the shape that clients read. */
+async function checkShape(response: Response, method = 'GET'): Promise<void> {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return
+  if (response.status >= 400 && method !== 'HEAD') errorEnvelope.parse(await response.json())
+  else if (response.ok && method === 'POST') created.parse(await response.json())
 }

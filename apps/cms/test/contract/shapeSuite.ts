@@ -1,0 +1,29 @@
+import { choiceTypes } from '@sira/contract/kinds/choiceTypes'
+import { recordTypeNames, recordTypes } from '@sira/contract/kinds/recordTypes'
+import { entityOf, listOf, singleOf } from '@sira/contract/wire/envelope'
+import { timestamps } from '@sira/contract/wire/timestamps'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Api } from '../support/api.ts'
+
+export function shapeSuite(api: Api): void {
+  describe('answers in the shape that the site reads', () => {
+    it.each(recordTypeNames)(
+      '%s: nothing is missing, and nothing stands beside it',
+      async (type) => {
+        const attributes = z.strictObject({ ...recordTypes[type].schema.shape, ...timestamps })
+        const list = await api.list(`/${type}?populate=*&pagination[pageSize]=100`)
+        expect(list.data.length).toBeGreaterThan(0)
+        expect(listOf(entityOf(attributes)).safeParse(list).error).toBeUndefined()
+        const [first] = list.data
+        const one = await (await api.fetch(`/${type}/${first?.id}?populate=*`)).json()
+        expect(singleOf(entityOf(attributes)).safeParse(one).error).toBeUndefined()
+      },
+    )
+
+    it.each(choiceTypes)('%s: a list to choose from', async (type) => {
+      const list = await api.list(`/${type}`)
+      expect(listOf(entityOf(z.looseObject(timestamps))).safeParse(list).error).toBeUndefined()
+    })
+  })
+}
