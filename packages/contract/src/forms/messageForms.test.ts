@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { locales } from '../locales.ts'
 import { routes } from '../routes.ts'
-import { messageForm } from './messageForm.ts'
+import type { messageForm } from './messageForm.ts'
 import { formOf, isMessageKind, messageForms, messageKindNames } from './messageForms.ts'
 import { firstProblem, typedFields } from './readForm.ts'
 
@@ -37,17 +37,34 @@ describe('The kinds of message', () => {
       for (const { said } of Object.values(form.fields)) {
         expect(new Set(locales.map(({ code }) => said[code])).size).toBe(locales.length)
       }
-      const [first] = Object.keys(form.fields)
       const problem = firstProblem(form, typedFields(form, new Map()), 'ar')
       expect(form.fields[problem?.field ?? '']?.said.ar).toBe(problem?.message)
-      expect(first).toBeDefined()
       const said = locales.flatMap(({ code }) => Object.values(form.messages[code]))
       expect(new Set(said).size).toBe(said.length)
     },
   )
 
   test('check first only fields that they have', () => {
-    // @ts-expect-error no such field
-    messageForm({ ...messageForms.newsletters, checkedFirst: ['nom'] })
+    type First = NonNullable<
+      Parameters<typeof messageForm<'email', 'x'>>[0]['checkedFirst']
+    >[number]
+    expectTypeOf<First>().toEqualTypeOf<'email'>()
+    for (const kind of messageKindNames) {
+      const { fields, checkedFirst = [] } = formOf(kind)
+      expect(Object.keys(fields)).toEqual(expect.arrayContaining([...checkedFirst]))
+    }
+  })
+
+  test.each(messageKindNames)('%s asks the API for somebody’s address, whatever else', (kind) => {
+    const { fields } = formOf(kind)
+    const required = Object.keys(fields).filter((name) => fields[name]?.required)
+    expect(required).toContain('email')
+  })
+
+  test.each(messageKindNames)('%s presumes what its rules read and nobody sends', (kind) => {
+    for (const [name, field] of Object.entries(formOf(kind).fields)) {
+      if (field.unsent) expect(field.presumed, name).toBeDefined()
+      if (field.presumed !== undefined) expect(field.take(field.presumed, {}), name).toBeDefined()
+    }
   })
 })

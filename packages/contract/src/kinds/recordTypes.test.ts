@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { recordType } from '../records/recordType.ts'
 import { choiceTypes } from './choiceTypes.ts'
 import {
+  type AttributeOf,
   type DraftedType,
   draftedTypes,
   isDrafted,
@@ -24,12 +25,11 @@ const facts = {
 describe('What is known of a type of record', () => {
   test('names only attributes that the type has', () => {
     expect(recordType(facts)).toBe(facts)
-    // @ts-expect-error no such attribute
-    recordType({ ...facts, title: 'nom' })
-    // @ts-expect-error no such attribute
-    recordType({ ...facts, openUntil: 'date_fin' })
-    // @ts-expect-error no such attribute
-    recordType({ ...facts, order: { field: 'date_fin', direction: 'asc' } })
+    type Facts = Parameters<typeof recordType<typeof schema, false>>[0]
+    expectTypeOf<Facts['title']>().toEqualTypeOf<'slug' | 'titre'>()
+    expectTypeOf<Facts['openUntil']>().toEqualTypeOf<'slug' | 'titre' | undefined>()
+    expectTypeOf<Facts['order']['field']>().toEqualTypeOf<'slug' | 'titre' | '_order'>()
+    expectTypeOf<AttributeOf<'faqs'>>().toEqualTypeOf<'question' | 'reponse' | 'locale'>()
   })
 
   test.each(recordTypeNames)('of %s lets its page be made from what is on the wire', (type) => {
@@ -60,10 +60,8 @@ describe('The types of record', () => {
   })
 
   test('with drafts are a kind of their own to the compiler', () => {
-    const drafted: DraftedType[] = [...draftedTypes]
-    // @ts-expect-error a question has no drafts
-    const question: DraftedType = 'faqs'
-    expect(drafted).not.toContain(question)
+    expectTypeOf<'faqs'>().not.toExtend<DraftedType>()
+    expect(draftedTypes).not.toContain('faqs')
     expect(draftedTypes.every((type) => recordTypes[type].drafted)).toBe(true)
     expect(isDrafted(draftedTypes[0] ?? '')).toBe(true)
   })
@@ -71,5 +69,12 @@ describe('The types of record', () => {
   test('with a page are those that are previewed, and more', () => {
     expect(typesWithPage).toEqual(expect.arrayContaining([...draftedTypes]))
     expect(typesWithPage).not.toContain('faqs')
+  })
+})
+
+describe('The lists to choose from', () => {
+  test('are each named once, and are no types of record', () => {
+    expect(new Set(choiceTypes).size).toBe(choiceTypes.length)
+    expect(choiceTypes.filter(isRecordType)).toEqual([])
   })
 })

@@ -73,4 +73,40 @@ describe('Settings (spec 1, 2.2 and 9)', () => {
       { value: 12, prefix: '', suffix: '', label: 'agences', seconds: 5 },
     ])
   })
+
+  test('take an address elsewhere, or none, and no other text for one', () => {
+    const facebook = 'https://www.facebook.com/sira'
+    expect(settingsSchema.parse({ facebook }).facebook).toBe(facebook)
+    for (const none of [null, undefined, '', 'sira', '//facebook.com/sira']) {
+      expect(settingsSchema.parse({ facebook: none }).facebook).toBeNull()
+    }
+  })
+
+  test.each([
+    ['https://avis.example/fil/{slug}', true],
+    ['http://avis.example/fil/{slug}', false],
+    ['https://avis.example/fil', false],
+    ['javascript:alert(1)//{slug}', false],
+  ])('take %s for comments: %s', (commentsProvider, taken) => {
+    const settings = settingsSchema.parse({ commentsProvider })
+    expect(settings.commentsProvider).toBe(taken ? commentsProvider : null)
+  })
+
+  test('let the translation load from nowhere else, or from where it always did', () => {
+    expect(settingsSchema.parse({ translationHosts: null }).translationHosts).toBe('')
+    expect(settingsSchema.parse({ translationHosts: '' }).translationHosts).toBe('')
+    expect(settingsSchema.parse({}).translationHosts).toBe(defaultSettings.translationHosts)
+  })
+
+  test.each([-1, 101, '98', null])('have no skill of %s percent', (percent) => {
+    const skills = [{ label: 'Conseil', percent }]
+    expect(settingsSchema.parse({ skills }).skills).toEqual(defaultSettings.skills)
+  })
+
+  test('give a book shop an address that is one', () => {
+    for (const productName of ['Sira', 'si ra', 'si/ra', 'é', '']) {
+      expect(settingsSchema.parse({ productName }).productName).toBe('sira')
+    }
+    expect(settingsSchema.parse({ productName: 'faso-2' }).productName).toBe('faso-2')
+  })
 })
