@@ -1,5 +1,5 @@
+import { pageSize } from '@sira/contract/wire/pageSize'
 import type { BackOffice } from '../transport/door/contractClient.ts'
-import { maximumPageSize } from '../transport/door/contractQuery.ts'
 import { retryDelay } from '../transport/door/retryDelay.ts'
 import {
   type ContentType,
@@ -75,7 +75,7 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
   async function update(type: ContentType, backOffice: BackOffice): Promise<void> {
     const since = lastUpdate(database, type)
     const filter: Record<string, string> = since === '' ? {} : { 'filters[updatedAt][$gte]': since }
-    for (let start = 0; !stopped; start += maximumPageSize) {
+    for (let start = 0; !stopped; start += pageSize.largest) {
       const { items, isLast } = await contentRecords(backOffice, type, filter, start)
       putRecords(database, items)
       if (isLast) break

@@ -1,9 +1,10 @@
 import { entityOf } from '@sira/contract/wire/envelope'
+import { pageSize } from '@sira/contract/wire/pageSize'
 import { optional, time } from '@sira/contract/wire/timestamps'
 import * as z from 'zod'
 import type { Answer } from '../transport/answer.ts'
 import type { BackOffice } from '../transport/door/contractClient.ts'
-import { contractQuery, maximumPageSize } from '../transport/door/contractQuery.ts'
+import { contractQuery } from '../transport/door/contractQuery.ts'
 import { partIn, partQuery } from '../transport/listPart.ts'
 import { ask } from '../transport/question.ts'
 import { paginationIn } from '../transport/records.ts'
@@ -41,8 +42,8 @@ export async function sitemapEntries(
   { start, count, today }: { start: number; count: number; today: string },
 ): Promise<Answer<SitemapEntry[]>> {
   const entries: SitemapEntry[] = []
-  for (let from = start; from < start + count; from += maximumPageSize) {
-    const limit = Math.min(maximumPageSize, start + count - from)
+  for (let from = start; from < start + count; from += pageSize.largest) {
+    const limit = Math.min(pageSize.largest, start + count - from)
     const answer = await ask(backOffice, {
       path: contractQuery(type, {
         ...listed(type, today),

@@ -1,8 +1,9 @@
+import { pageSize } from '@sira/contract/wire/pageSize'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod'
 import { type FakeBackOffice, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
 import { openBackOffice } from './door/contractClient.ts'
-import { contractQuery, maximumPageSize } from './door/contractQuery.ts'
+import { contractQuery } from './door/contractQuery.ts'
 import { partIn, partQuery, wholeList } from './listPart.ts'
 
 const entity = z.object({ id: z.int(), attributes: z.object({ nom: z.string() }) })
@@ -32,6 +33,6 @@ it('a list is read to its end, whatever cannot be read in it', async () => {
     return partIn('body' in reading ? reading.body : null, entity, backOffice)
   })
   expect(found.map(({ id }) => id)).toEqual(records.map(({ id }) => id).filter((id) => id !== 2))
-  expect(server.asked).toHaveLength(Math.ceil(records.length / maximumPageSize))
+  expect(server.asked).toHaveLength(Math.ceil(records.length / pageSize.largest))
   expect(left).toEqual(['Record left out: 2'])
 })

@@ -1,6 +1,6 @@
+import { pageSize } from '@sira/contract/wire/pageSize'
 import type * as z from 'zod'
 import type { BackOffice } from './door/contractClient.ts'
-import { maximumPageSize } from './door/contractQuery.ts'
 import { recordsIn, sizeOf } from './records.ts'
 
 /** A part of a list. Records that cannot be read are left out, and do not make it the last. */
@@ -10,7 +10,10 @@ export interface ListPart<T> {
 }
 
 /** Asks for `limit` records from the one numbered `start` (from 0). */
-export function partQuery(start: number, limit = maximumPageSize): Record<string, string | number> {
+export function partQuery(
+  start: number,
+  limit = pageSize.largest,
+): Record<string, string | number> {
   return {
     'pagination[start]': start,
     'pagination[limit]': limit,
@@ -23,7 +26,7 @@ export function partIn<T>(
   body: unknown,
   schema: z.ZodType<T>,
   backOffice: BackOffice,
-  limit = maximumPageSize,
+  limit = pageSize.largest,
 ): ListPart<T> {
   return { items: recordsIn(body, schema, backOffice), isLast: sizeOf(body) < limit }
 }
@@ -31,7 +34,7 @@ export function partIn<T>(
 /** Reads a list to its end, part by part; rejects as `read` does. */
 export async function wholeList<T>(read: (start: number) => Promise<ListPart<T>>): Promise<T[]> {
   const found: T[] = []
-  for (let start = 0; ; start += maximumPageSize) {
+  for (let start = 0; ; start += pageSize.largest) {
     const { items, isLast } = await read(start)
     found.push(...items)
     if (isLast) return found

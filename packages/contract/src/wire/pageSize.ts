@@ -1,2 +1,2 @@
 /** Records on a page of a list of the API where the client says nothing, and at the most. */
-export const pageSize = { usual: 25, largest: 100 } as const
+export const pageSize = { usual: 25, largest: 100 }

@@ -1,7 +1,10 @@
+import { pageSize } from '@sira/contract/wire/pageSize'
 import { badRequest } from '@sira/contract/wire/refusals'
-import { queryLimits } from '../queryLimits.ts'
 import { booleanIn } from './filters/booleans.ts'
 import { isQueryObject, type QueryValue } from './queryString.ts'
+
+/** Largest page or start: SQL offsets stay exact. */
+const largestPage = 1_000_000
 
 /** Which rows to give, and in which words `meta.pagination` tells it. */
 export type Pagination =
@@ -29,9 +32,9 @@ export function parsePagination(value: QueryValue): Pagination {
 
 /** -1 asks for as many as there may be. */
 function sizeIn(value: QueryValue, name: string): number {
-  const size = integerIn(value, name) ?? queryLimits.defaultPageSize
-  if (size === -1) return queryLimits.maxPageSize
-  return Math.min(queryLimits.maxPageSize, Math.max(1, size))
+  const size = integerIn(value, name) ?? pageSize.usual
+  if (size === -1) return pageSize.largest
+  return Math.min(pageSize.largest, Math.max(1, size))
 }
 
 function integerIn(value: QueryValue, name: string): number | undefined {
@@ -40,7 +43,7 @@ function integerIn(value: QueryValue, name: string): number | undefined {
     throw badRequest(`Invalid pagination: ${name} must be an integer`)
   }
   const number = Number(value)
-  return name === 'limit' || name === 'pageSize' ? number : Math.min(number, queryLimits.maxPage)
+  return name === 'limit' || name === 'pageSize' ? number : Math.min(number, largestPage)
 }
 
 export function offsetOf(pagination: Pagination): { offset: number; limit: number } {

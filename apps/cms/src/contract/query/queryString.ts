@@ -1,6 +1,8 @@
 import { badRequest } from '@sira/contract/wire/refusals'
 import qs from 'qs'
-import { queryLimits } from '../queryLimits.ts'
+import { filterLimits } from './filters/filterLimits.ts'
+
+const mostParameters = 500
 
 export type QueryObject = { [key: string]: QueryValue }
 export type QueryValue = string | null | undefined | QueryValue[] | QueryObject
@@ -14,8 +16,8 @@ export function parseQueryString(search: string): QueryObject {
     return qs.parse(search, {
       strictNullHandling: true,
       plainObjects: true,
-      arrayLimit: queryLimits.listValues,
-      parameterLimit: queryLimits.parameters,
+      arrayLimit: filterLimits.list,
+      parameterLimit: mostParameters,
       throwOnLimitExceeded: true,
       depth: 20,
       strictDepth: true,

@@ -1,7 +1,8 @@
 import { badRequest, invalidParameter } from '@sira/contract/wire/refusals'
 import { type ContentModel, type ContentType, typeOf } from '../model/contentModel.ts'
-import { queryLimits } from '../queryLimits.ts'
 import { isQueryObject, listIn, type QueryValue } from './queryString.ts'
+
+const mostKeys = 5
 
 /** Relations to walk, then the value to sort by. */
 export interface SortKey {
@@ -30,8 +31,8 @@ export function parseSort(value: QueryValue, type: ContentType, model: ContentMo
     }
     return { path: names, attribute, direction: directionIn(order) }
   })
-  if (keys.length > queryLimits.sortKeys) {
-    throw badRequest(`Invalid sort: at most ${queryLimits.sortKeys} keys`)
+  if (keys.length > mostKeys) {
+    throw badRequest(`Invalid sort: at most ${mostKeys} keys`)
   }
   return keys
 }

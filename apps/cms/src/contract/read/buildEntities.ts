@@ -3,11 +3,13 @@ import { badRequest } from '@sira/contract/wire/refusals'
 import { type ContentType, relationOf } from '../model/contentModel.ts'
 import type { RecordQuery } from '../query/contractQuery.ts'
 import type { Populate } from '../query/populate.ts'
-import { queryLimits } from '../queryLimits.ts'
 import { type PayloadDocument, serialiseRecord } from '../serialise.ts'
 import { populateRelation, type Relatives } from './populateRelation.ts'
 import type { ReadContext } from './readContext.ts'
 import { translatedIds } from './translations.ts'
+
+/** Records in one answer, populated ones included. */
+const mostRecords = 4000
 
 export type BuildEntities = typeof buildEntities
 
@@ -70,9 +72,7 @@ async function relativesOf(
 
 function refuseTooLarge(built: readonly BuiltEntity[]): void {
   const total = built.reduce((sum, { weight }) => sum + weight, 0)
-  if (total > queryLimits.answerRecords) {
-    throw badRequest(
-      `Invalid populate: the answer would hold more than ${queryLimits.answerRecords} records`,
-    )
+  if (total > mostRecords) {
+    throw badRequest(`Invalid populate: the answer would hold more than ${mostRecords} records`)
   }
 }

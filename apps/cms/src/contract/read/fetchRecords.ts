@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { Where } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import type { ContentType } from '../model/contentModel.ts'
-import { queryLimits } from '../queryLimits.ts'
 import type { PayloadDocument } from '../serialise.ts'
 import { collectionSlug, type ReadContext } from './readContext.ts'
 
-const { recordsAtOnce } = queryLimits
+/** Records read at a time: others are answered in between. */
+const recordsAtOnce = 50
 
 /** Published records by their ids, as an anonymous visitor may see them. */
 export async function fetchRecords(

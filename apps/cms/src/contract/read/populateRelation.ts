@@ -1,12 +1,14 @@
 import { type ContentType, type RelationAttribute, typeOf } from '../model/contentModel.ts'
 import type { Populate } from '../query/populate.ts'
-import { queryLimits } from '../queryLimits.ts'
 import type { PayloadDocument } from '../serialise.ts'
 import { selectIds } from '../sql/selectIds.ts'
 import { countLinks, selectLinks } from '../sql/selectLinks.ts'
 import type { BuildEntities, BuiltEntity } from './buildEntities.ts'
 import { fetchRecords } from './fetchRecords.ts'
 import { type ReadContext, statementContext } from './readContext.ts'
+
+/** Rows an inverse relation brings along per record, lowest id first; `count` counts them all. */
+const inverseRows = 100
 
 /** What a relation holds for each of the records it was fetched for. */
 export interface Relatives {
@@ -81,7 +83,7 @@ async function linkedIds({
   const statement = statementContext(context, locale)
   if (relation.link === 'inverse') {
     const parents = documents.map(({ id }) => id)
-    const limit = queryLimits.inverseRows
+    const limit = inverseRows
     return selectLinks(relation, type, parents, { filter, sort, limit }, statement)
   }
   const linked = new Map(

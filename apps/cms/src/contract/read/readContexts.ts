@@ -1,7 +1,12 @@
 import type { Payload } from 'payload'
-import { queryLimits } from '../queryLimits.ts'
 import { databaseApart } from '../sql/databaseApart.ts'
 import { type ReadContext, readContext } from './readContext.ts'
+
+/** For questions of strangers that are in no cache, and for those of our own programs. */
+const patience = {
+  strangers: { longestMs: 2000, waiting: 20 },
+  own: { longestMs: 5000, waiting: 1000 },
+} as const
 
 export interface ReadContexts {
   /** For what is answered at once. */
@@ -15,8 +20,8 @@ export interface ReadContexts {
 
 export function readContexts(payload: Payload): ReadContexts {
   const prompt = readContext(payload)
-  const own = databaseApart(payload, prompt.database, queryLimits.patience.own)
-  const strangers = databaseApart(payload, prompt.database, queryLimits.patience.strangers)
+  const own = databaseApart(payload, prompt.database, patience.own)
+  const strangers = databaseApart(payload, prompt.database, patience.strangers)
   return {
     prompt,
     own: { ...prompt, database: own },

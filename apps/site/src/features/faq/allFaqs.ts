@@ -1,10 +1,11 @@
 import type { Locale } from '@sira/contract/locales'
 import { faqSchema } from '@sira/contract/records/faq'
 import { entityOf } from '@sira/contract/wire/envelope'
+import { pageSize } from '@sira/contract/wire/pageSize'
 import type * as z from 'zod'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
-import { contractQuery, maximumPageSize } from '../../transport/door/contractQuery.ts'
+import { contractQuery } from '../../transport/door/contractQuery.ts'
 import { ask } from '../../transport/question.ts'
 import { recordsIn } from '../../transport/records.ts'
 
@@ -21,7 +22,7 @@ export type Faq = z.infer<typeof faqEntity>
 /** Every frequent question, in the order staff gave them (spec 2.13). */
 export function allFaqs(backOffice: BackOffice, locale: Locale): Promise<Answer<Faq[]>> {
   return ask(backOffice, {
-    path: contractQuery('faqs', { 'pagination[pageSize]': maximumPageSize, locale }),
+    path: contractQuery('faqs', { 'pagination[pageSize]': pageSize.largest, locale }),
     failure: 'Error in faqs fetching',
     parse: (body) => recordsIn(body, faqEntity, backOffice),
   })

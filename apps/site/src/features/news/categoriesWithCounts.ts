@@ -1,9 +1,10 @@
 import type { Locale } from '@sira/contract/locales'
 import { relationCount } from '@sira/contract/wire/envelope'
+import { pageSize } from '@sira/contract/wire/pageSize'
 import * as z from 'zod'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
-import { contractQuery, maximumPageSize } from '../../transport/door/contractQuery.ts'
+import { contractQuery } from '../../transport/door/contractQuery.ts'
 import { rememberedQuestion } from '../../transport/door/rememberedQuestion.ts'
 import { recordsIn } from '../../transport/records.ts'
 import type { NamedRecord } from './article.ts'
@@ -28,7 +29,7 @@ export function categoriesWithCounts(
   return ask(backOffice, {
     path: contractQuery('categories', {
       'populate[blogs][count]': 'true',
-      'pagination[pageSize]': maximumPageSize,
+      'pagination[pageSize]': pageSize.largest,
       locale,
     }),
     failure: 'Error in categories fetching',

@@ -1,10 +1,11 @@
 import type { Locale } from '@sira/contract/locales'
 import { paymentModeSchema } from '@sira/contract/records/training'
 import { entityOf } from '@sira/contract/wire/envelope'
+import { pageSize } from '@sira/contract/wire/pageSize'
 import type * as z from 'zod'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
-import { contractQuery, maximumPageSize } from '../../transport/door/contractQuery.ts'
+import { contractQuery } from '../../transport/door/contractQuery.ts'
 import { rememberedQuestion } from '../../transport/door/rememberedQuestion.ts'
 import { recordsIn } from '../../transport/records.ts'
 
@@ -26,7 +27,7 @@ export function paymentModes(
   return ask(backOffice, {
     path: contractQuery('modespayments', {
       populate: '*',
-      'pagination[pageSize]': maximumPageSize,
+      'pagination[pageSize]': pageSize.largest,
       locale,
     }),
     failure: 'Error in payment modes fetching',

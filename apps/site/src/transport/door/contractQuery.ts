@@ -9,6 +9,3 @@ export function contractQuery(
   }
   return query.size === 0 ? path : `${path}?${query}`
 }
-
-/** The contract cuts larger pages silently. */
-export const maximumPageSize = 100

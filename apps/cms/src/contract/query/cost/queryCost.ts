@@ -1,12 +1,12 @@
 import { badRequest } from '@sira/contract/wire/refusals'
-import { queryLimits } from '../../queryLimits.ts'
 import type { ListQuery, RecordQuery } from '../contractQuery.ts'
 import { type Comparison, type Filter, looksAtLetters } from '../filters/filterOperators.ts'
 import type { Populate } from '../populate.ts'
 import type { SortKey } from '../sort.ts'
 import { refuseTooDeep } from './relationDepth.ts'
 
-const { queryCost: allowed } = queryLimits
+/** Comparisons for each record, of filters, sorts and populate together. */
+const allowed = 100
 /** A comparison of one value is 1. */
 const lettersCost = 3
 /** Each record at one end has several at the other. */

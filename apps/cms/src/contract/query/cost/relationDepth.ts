@@ -1,7 +1,7 @@
 import { badRequest } from '@sira/contract/wire/refusals'
-import { queryLimits } from '../../queryLimits.ts'
 
-const { relationDepth } = queryLimits
+/** Relations that a filter, a sort and populate together may follow, one from another. */
+const relationDepth = 3
 
 /** Each relation that is followed multiplies the records to look at. */
 export function refuseTooDeep(depth: number): void {

@@ -1,8 +1,8 @@
 import { badRequest } from '@sira/contract/wire/refusals'
 import type { ScalarAttribute } from '../../model/contentModel.ts'
-import { queryLimits } from '../../queryLimits.ts'
 import { isQueryObject, listIn, type QueryValue } from '../queryString.ts'
 import { booleanIn } from './booleans.ts'
+import { filterLimits } from './filterLimits.ts'
 import { type Comparison, type Filter, isComparison, looksAtLetters } from './filterOperators.ts'
 import { filterValue } from './filterValues.ts'
 
@@ -17,8 +17,8 @@ export function attributeFilters(
   value: QueryValue,
   context: AttributeContext,
 ): Filter[] {
-  if (context.depth > queryLimits.filterDepth) {
-    throw badRequest(`Invalid filters: nested more than ${queryLimits.filterDepth} levels deep`)
+  if (context.depth > filterLimits.depth) {
+    throw badRequest(`Invalid filters: nested more than ${filterLimits.depth} levels deep`)
   }
   const list = listIn(value)
   if (list !== undefined) return [operatorFilter(attribute, '$in', list, context)]
@@ -72,7 +72,7 @@ function comparedValue(attribute: ScalarAttribute, operator: Comparison, value: 
 
 function valuesIn(attribute: ScalarAttribute, operator: string, value: QueryValue) {
   const list = listIn(value) ?? [value]
-  if (list.length > queryLimits.listValues) {
+  if (list.length > filterLimits.list) {
     throw badRequest(`Invalid ${operator} on ${attribute.name}: too many values`)
   }
   const values = list.map((item) => filterValue(item, attribute))
@@ -84,7 +84,7 @@ function valuesIn(attribute: ScalarAttribute, operator: string, value: QueryValu
 
 function spend(budget: { conditions: number }): void {
   budget.conditions += 1
-  if (budget.conditions > queryLimits.filterConditions) {
-    throw badRequest(`Invalid filters: more than ${queryLimits.filterConditions} conditions`)
+  if (budget.conditions > filterLimits.conditions) {
+    throw badRequest(`Invalid filters: more than ${filterLimits.conditions} conditions`)
   }
 }

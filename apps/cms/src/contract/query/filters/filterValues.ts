@@ -1,8 +1,8 @@
 import { badRequest } from '@sira/contract/wire/refusals'
 import type { ScalarAttribute } from '../../model/contentModel.ts'
-import { queryLimits } from '../../queryLimits.ts'
 import type { QueryValue } from '../queryString.ts'
 import { booleanIn } from './booleans.ts'
+import { filterLimits } from './filterLimits.ts'
 import type { FilterScalar } from './filterOperators.ts'
 
 const largestId = 2_147_483_647
@@ -11,10 +11,8 @@ const largestId = 2_147_483_647
 export function filterValue(raw: QueryValue, attribute: ScalarAttribute): FilterScalar {
   const { name, value: kind } = attribute
   if (typeof raw !== 'string') throw badRequest(`Invalid filter on ${name}: expected a value`)
-  if (raw.length > queryLimits.filterTextLength) {
-    throw badRequest(
-      `Invalid filter on ${name}: at most ${queryLimits.filterTextLength} characters`,
-    )
+  if (raw.length > filterLimits.text) {
+    throw badRequest(`Invalid filter on ${name}: at most ${filterLimits.text} characters`)
   }
   // PostgreSQL has no such character.
   if (raw.includes('\0')) throw badRequest(`Invalid filter on ${name}: null character`)

@@ -5,9 +5,9 @@ import {
   type RelationAttribute,
   typeOf,
 } from '../../model/contentModel.ts'
-import { queryLimits } from '../../queryLimits.ts'
 import { isQueryObject, listIn, type QueryObject, type QueryValue } from '../queryString.ts'
 import { attributeFilters } from './attributeFilters.ts'
+import { filterLimits } from './filterLimits.ts'
 import type { Filter } from './filterOperators.ts'
 
 /** What is left of the allowed number of conditions. */
@@ -33,8 +33,8 @@ interface FilterContext {
 }
 
 function recordFilter(value: QueryValue, type: ContentType, context: FilterContext): Filter {
-  if (context.depth > queryLimits.filterDepth) {
-    throw badRequest(`Invalid filters: nested more than ${queryLimits.filterDepth} levels deep`)
+  if (context.depth > filterLimits.depth) {
+    throw badRequest(`Invalid filters: nested more than ${filterLimits.depth} levels deep`)
   }
   const deeper = { ...context, depth: context.depth + 1 }
   // `filters[$and]` may be a list; a list elsewhere means that all its members hold.
