@@ -1,6 +1,6 @@
 import { type ContentModel, type ContentType, relationOf, typeOf } from '../model/contentModel.ts'
-import type { ListQuery, RecordQuery } from '../query/contractQuery.ts'
 import type { Filter } from '../query/filters/filterOperators.ts'
+import type { ListQuery, RecordQuery } from '../query/parsedQuery.ts'
 import type { Populate } from '../query/populate.ts'
 
 /**

@@ -1,26 +1,13 @@
 import type { ContentModel, ContentType } from '../model/contentModel.ts'
 import { affordable } from './cost/queryCost.ts'
 import { parseFields } from './fields.ts'
-import type { Filter } from './filters/filterOperators.ts'
 import { parseFilters } from './filters/filters.ts'
 import { type Languages, parseLocale } from './locale.ts'
-import { type Pagination, parsePagination } from './pagination.ts'
-import { parsePopulate, type Selection } from './populate.ts'
+import { parsePagination } from './pagination.ts'
+import type { ListQuery, RecordQuery } from './parsedQuery.ts'
+import { parsePopulate } from './populate.ts'
 import { parseQueryString } from './queryString.ts'
-import { parseSort, type SortKey } from './sort.ts'
-
-/** How one record is to be shown. */
-export interface RecordQuery {
-  selection: Selection
-  locale: string | null
-}
-
-/** A validated query: plain data, so that its JSON is the key of the answer. */
-export interface ListQuery extends RecordQuery {
-  pagination: Pagination
-  sort: SortKey[]
-  filter: Filter | null
-}
+import { parseSort } from './sort.ts'
 
 export function parseListQuery(
   search: string,

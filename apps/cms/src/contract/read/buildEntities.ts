@@ -1,23 +1,15 @@
-import type { WireEntity } from '@sira/contract/wire/envelope'
 import { badRequest } from '@sira/contract/wire/refusals'
 import { type ContentType, relationOf } from '../model/contentModel.ts'
-import type { RecordQuery } from '../query/contractQuery.ts'
+import type { RecordQuery } from '../query/parsedQuery.ts'
 import type { Populate } from '../query/populate.ts'
 import { type PayloadDocument, serialiseRecord } from '../serialise.ts'
+import type { BuiltEntity } from './builtEntity.ts'
 import { populateRelation, type Relatives } from './populateRelation.ts'
 import type { ReadContext } from './readContext.ts'
 import { translatedIds } from './translations.ts'
 
 /** Records in one answer, populated ones included. */
 const mostRecords = 4000
-
-export type BuildEntities = typeof buildEntities
-
-/** An entity and how many records it holds, itself included. */
-export interface BuiltEntity {
-  entity: WireEntity
-  weight: number
-}
 
 /**
  * The wire entities of these records with what the query populates; each relation is fetched

@@ -3,7 +3,7 @@ import type { Populate } from '../query/populate.ts'
 import type { PayloadDocument } from '../serialise.ts'
 import { selectIds } from '../sql/selectIds.ts'
 import { countLinks, selectLinks } from '../sql/selectLinks.ts'
-import type { BuildEntities, BuiltEntity } from './buildEntities.ts'
+import type { BuildEntities, BuiltEntity } from './builtEntity.ts'
 import { fetchRecords } from './fetchRecords.ts'
 import { type ReadContext, statementContext } from './readContext.ts'
 

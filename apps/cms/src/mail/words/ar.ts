@@ -1,4 +1,4 @@
-import type { MailWords } from './mailWords.ts'
+import type { MailWords } from './fr.ts'
 
 export const ar: MailWords = {
   lang: 'ar',

@@ -17,3 +17,5 @@ export const fr = {
     unsubscribe: 'Se désabonner',
   },
 }
+
+export type MailWords = typeof fr

@@ -1,9 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
-import { fr } from './fr.ts'
-
-export type MailWords = typeof fr
+import { fr, type MailWords } from './fr.ts'
 
 const languages: Readonly<Record<Locale, MailWords>> = { fr, en, ar }
 

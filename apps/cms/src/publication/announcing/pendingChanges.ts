@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import {
+  onTransactionEnd,
+  type TransactionId,
+} from '../../database/transactions/atTransactionEnd.ts'
 import { tellListeners } from './changeListeners.ts'
-import { forgetStates } from './statesBefore.ts'
-
-export type TransactionId = number | string
 
 /** Tags of what each open transaction has changed so far. */
 const pending = new Map<TransactionId, Set<string>>()
@@ -23,15 +24,9 @@ export async function announceAfterCommit(
   pending.set(transaction, kept)
 }
 
-/** The transaction has been committed: what it changed can be seen. */
-export function announceCommitted(transaction: TransactionId): void {
+// One that may be committed counts as such: looking again does no harm. What was undone is no change.
+onTransactionEnd((transaction, end) => {
   const tags = pending.get(transaction)
-  forgetRolledBack(transaction)
-  if (tags) tellListeners([...tags])
-}
-
-/** The transaction was undone: nothing has changed. */
-export function forgetRolledBack(transaction: TransactionId): void {
   pending.delete(transaction)
-  forgetStates(transaction)
-}
+  if (tags && end !== 'undone') tellListeners([...tags])
+})

@@ -1,5 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import type { TransactionId } from './pendingChanges.ts'
+import {
+  onTransactionEnd,
+  type TransactionId,
+} from '../../database/transactions/atTransactionEnd.ts'
 import type { PublicState } from './publicState.ts'
 
 type States = Map<string, PublicState | null>
@@ -35,7 +38,7 @@ export async function takeStateBefore(
   return state
 }
 
-/** The transaction has ended: a change that failed halfway in it has left nothing to compare with. */
-export function forgetStates(transaction: TransactionId): void {
+// A change that failed halfway in a transaction has left nothing to compare with.
+onTransactionEnd((transaction) => {
   states.delete(transaction)
-}
+})

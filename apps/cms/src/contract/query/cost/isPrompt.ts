@@ -5,8 +5,8 @@ import {
   scalarOf,
   typeOf,
 } from '../../model/contentModel.ts'
-import type { ListQuery, RecordQuery } from '../contractQuery.ts'
 import { type Filter, looksAtLetters } from '../filters/filterOperators.ts'
+import type { ListQuery, RecordQuery } from '../parsedQuery.ts'
 import type { Populate } from '../populate.ts'
 import type { SortKey } from '../sort.ts'
 

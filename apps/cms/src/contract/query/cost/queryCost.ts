@@ -1,6 +1,6 @@
 import { badRequest } from '@sira/contract/wire/refusals'
-import type { ListQuery, RecordQuery } from '../contractQuery.ts'
 import { type Comparison, type Filter, looksAtLetters } from '../filters/filterOperators.ts'
+import type { ListQuery, RecordQuery } from '../parsedQuery.ts'
 import type { Populate } from '../populate.ts'
 import type { SortKey } from '../sort.ts'
 import { refuseTooDeep } from './relationDepth.ts'
