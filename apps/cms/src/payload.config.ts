@@ -5,25 +5,11 @@ import { nobody } from './access/nobody.ts'
 import { adminConfig } from './admin/adminConfig.ts'
 import { frenchLanguage } from './admin/frenchLanguage.ts'
 import { forStaff, globalForStaff } from './admin/staffScreens.ts'
-import { categories } from './content/choices/categories.ts'
-import { compagnies } from './content/choices/companies.ts'
-import { experienceLevels } from './content/choices/experienceLevels.ts'
-import { jobdomains } from './content/choices/jobDomains.ts'
-import { jobtypes } from './content/choices/jobTypes.ts'
-import { modespayments } from './content/choices/paymentModes.ts'
-import { tags } from './content/choices/tags.ts'
-import { modesformations } from './content/choices/trainingModes.ts'
-import { typesformations } from './content/choices/trainingTypes.ts'
+import { contentCollections } from './content/contentCollections.ts'
 import { media } from './content/pictures/media.ts'
 import { largestPictureBytes, tooLargePicture } from './content/pictures/preparePicture.ts'
 import { redirections } from './content/redirections.ts'
 import { settings } from './content/settings/settings.ts'
-import { blogs } from './content/types/articles.ts'
-import { biblios } from './content/types/books.ts'
-import { faqs } from './content/types/faqs.ts'
-import { jobs } from './content/types/jobs.ts'
-import { formateurs } from './content/types/trainers.ts'
-import { formations } from './content/types/trainings.ts'
 import { databaseAdapter } from './database/databaseAdapter.ts'
 import { tellStorageFailure } from './database/tellStorageFailure.ts'
 import { readEnvironment } from './environment/environment.ts'
@@ -77,10 +63,8 @@ export default buildConfig({
     fallback: true,
   },
   collections: [
-    ...[blogs, categories, tags],
-    ...[formations, formateurs, typesformations, modesformations, modespayments],
-    ...[jobs, compagnies, jobdomains, jobtypes, experienceLevels],
-    ...[biblios, faqs, media(environment.mediaDir), redirections, users, secondFactors],
+    ...Object.values(contentCollections),
+    ...[media(environment.mediaDir), redirections, users, secondFactors],
     ...[...messageCollections, letters, emails, erasures],
   ].map(forStaff),
   globals: [settings, reception, security].map(globalForStaff),

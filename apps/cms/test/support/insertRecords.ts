@@ -1,27 +1,12 @@
+import { choiceTypes } from '@sira/contract/kinds/choiceTypes'
+import { recordTypeNames } from '@sira/contract/kinds/recordTypes'
 import { type CollectionSlug, type Payload, ValidationError } from 'payload'
 import { recordsByName } from '../../src/database/records/recordsByName.ts'
 import { type RecordedRecord, recordedContent } from './recordedContent.ts'
 import { recordedPicture } from './recordedPicture.ts'
 
 /** Linked records before those that link to them. */
-const order = [
-  'media',
-  'categories',
-  'tags',
-  'formateurs',
-  'typesformations',
-  'modesformations',
-  'modespayments',
-  'compagnies',
-  'jobdomains',
-  'jobtypes',
-  'experience-levels',
-  'blogs',
-  'formations',
-  'jobs',
-  'biblios',
-  'faqs',
-]
+const order = ['media', ...choiceTypes, ...recordTypeNames]
 
 /** Tags counted by c08 that no answer shows. */
 const unseen = { tags: 1 } as Partial<Record<string, number>>

@@ -26,7 +26,7 @@ export function Dashboard({ payload, user, visibleEntities }: ServerProps) {
           <h1>{greeting(user, now)}</h1>
         </div>
         {answers && <LetterCapNotice payload={payload} />}
-        <QuickActions writes={writes} />
+        <QuickActions payload={payload} writes={writes} />
         {writes && <ContentSummary payload={payload} user={user} now={now} />}
         {writes && <TranslationSummary payload={payload} user={user} />}
         {writes && <SpeedSummary payload={payload} />}

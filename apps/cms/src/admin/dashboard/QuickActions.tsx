@@ -1,13 +1,14 @@
 import Link from 'next/link'
+import type { Payload } from 'payload'
 import { adminAddress } from './adminAddress.ts'
-import { contentTypes } from './state/contentTypes.ts'
+import { writtenTypes } from './state/writtenTypes.ts'
 
 /** What people come for most, one press away. */
-export function QuickActions({ writes }: { writes: boolean }) {
+export function QuickActions({ payload, writes }: { payload: Payload; writes: boolean }) {
   return (
     <nav className="sira-actions" aria-label="Actions rapides">
       {writes &&
-        contentTypes.map(({ slug, write }) => (
+        writtenTypes(payload).map(({ slug, write }) => (
           <Link
             key={slug}
             className="sira-action"

@@ -1,7 +1,7 @@
 import { adminGroups } from '../../access/adminGroups.ts'
 import { namedCollection } from '../factories/namedCollection.ts'
 
-export const compagnies = namedCollection({
+export const companies = namedCollection({
   slug: 'compagnies',
   labels: { singular: 'Entreprise', plural: 'Entreprises' },
   group: adminGroups.jobs,

@@ -1,7 +1,7 @@
 import { adminGroups } from '../../access/adminGroups.ts'
 import { namedCollection } from '../factories/namedCollection.ts'
 
-export const jobdomains = namedCollection({
+export const jobDomains = namedCollection({
   slug: 'jobdomains',
   labels: { singular: 'Domaine', plural: 'Domaines' },
   group: adminGroups.jobs,

@@ -1,7 +1,7 @@
 import { adminGroups } from '../../access/adminGroups.ts'
 import { namedCollection } from '../factories/namedCollection.ts'
 
-export const jobtypes = namedCollection({
+export const jobTypes = namedCollection({
   slug: 'jobtypes',
   labels: { singular: 'Type de contrat', plural: 'Types de contrat' },
   group: adminGroups.jobs,

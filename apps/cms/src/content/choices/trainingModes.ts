@@ -1,7 +1,7 @@
 import { adminGroups } from '../../access/adminGroups.ts'
 import { namedCollection } from '../factories/namedCollection.ts'
 
-export const modesformations = namedCollection({
+export const trainingModes = namedCollection({
   slug: 'modesformations',
   labels: { singular: 'Mode de formation', plural: 'Modes de formation' },
   group: adminGroups.training,

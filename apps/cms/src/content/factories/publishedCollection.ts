@@ -1,3 +1,4 @@
+import { type DraftedType, recordTypes } from '@sira/contract/kinds/recordTypes'
 import type { CollectionConfig, Field } from 'payload'
 import { contentStaff } from '../../access/contentStaff.ts'
 import { publishedOrContentStaff } from '../../access/publishedOrContentStaff.ts'
@@ -6,21 +7,30 @@ import { slugFromTitle } from '../../publication/addresses/slugFromTitle.ts'
 import { autosaveDraft } from '../../publication/drafts/autosaveDraft.ts'
 import { copiedTitle } from '../../publication/drafts/copiedRecord.ts'
 import { firstPublication } from '../../publication/drafts/firstPublication.ts'
-import type { DraftedType } from '../../publication/drafts/latestVersion.ts'
 import { lockSavedRecord } from '../../publication/drafts/recordLock.ts'
 import { restoreEndpoint } from '../../publication/drafts/restoreAsDraft.ts'
 import { restoredVersion } from '../../publication/drafts/restoredVersion.ts'
 import { unpublishSeveral } from '../../publication/drafts/unpublishSeveral.ts'
 import { forgetPlans, forgetPlansInTrash } from '../../publication/plans/forgetPlans.ts'
+import { notExpired } from '../../publication/plans/notExpired.ts'
 import { planEndpoints } from '../../publication/plans/planEndpoints.ts'
 import { contentCollection } from './contentCollection.ts'
 import { planField } from './planField.ts'
 import { publishedAtField } from './publishedAtField.ts'
 import { slugField } from './slugField.ts'
 
+interface PublishedWords {
+  /** What leads to a new one, on the first screen: « Écrire une actualité ». */
+  write: string
+}
+
 /** A content type with drafts, versions, planned publication, an address and a preview. */
-export function publishedCollection(collection: CollectionConfig, title: string): CollectionConfig {
+export function publishedCollection(
+  collection: CollectionConfig & { slug: DraftedType },
+  words: PublishedWords,
+): CollectionConfig {
   const { admin, fields, slug } = collection
+  const { title, openUntil } = recordTypes[slug]
   return contentCollection({
     ...collection,
     access: { read: publishedOrContentStaff, readVersions: contentStaff },
@@ -30,18 +40,18 @@ export function publishedCollection(collection: CollectionConfig, title: string)
       preview: ({ id }) => previewAddress(slug, id),
       ...admin,
     },
+    custom: words,
     versions: { drafts: true, maxPerDoc: 50 },
-    endpoints: [
-      restoreEndpoint,
-      unpublishSeveral,
-      ...planEndpoints,
-      autosaveDraft(slug as DraftedType),
-    ],
+    endpoints: [restoreEndpoint, unpublishSeveral, ...planEndpoints, autosaveDraft(slug)],
     fields: [...fields.map(copyNamed(title)), planField, slugField(title), publishedAtField],
     hooks: {
       beforeOperation: [lockSavedRecord],
       beforeValidate: [restoredVersion, slugFromTitle(title)],
-      beforeChange: [...(collection.hooks?.beforeChange ?? []), firstPublication],
+      beforeChange: [
+        ...(collection.hooks?.beforeChange ?? []),
+        ...(openUntil === undefined ? [] : [notExpired]),
+        firstPublication,
+      ],
       afterChange: [forgetPlansInTrash],
       afterDelete: [forgetPlans],
     },

@@ -5,7 +5,7 @@ import { textField } from '../../fields/textField.ts'
 import { publishedCollection } from '../factories/publishedCollection.ts'
 
 /** News articles (spec 3, Blog). */
-export const blogs = publishedCollection(
+export const articles = publishedCollection(
   {
     slug: 'blogs',
     labels: { singular: 'Actualité', plural: 'Actualités' },
@@ -40,5 +40,5 @@ export const blogs = publishedCollection(
       },
     ],
   },
-  'titre',
+  { write: 'Écrire une actualité' },
 )

@@ -5,7 +5,7 @@ import { textField } from '../../fields/textField.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 
 /** Books (spec 3, Biblio), shown in the order staff give them by dragging. */
-export const biblios = contentCollection({
+export const books = contentCollection({
   slug: 'biblios',
   labels: { singular: 'Livre', plural: 'Livres' },
   orderable: true,

@@ -2,7 +2,6 @@ import { adminGroups } from '../../access/adminGroups.ts'
 import { dayField } from '../../fields/dayField.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { textField } from '../../fields/textField.ts'
-import { notExpired } from '../../publication/plans/notExpired.ts'
 import { publishedCollection } from '../factories/publishedCollection.ts'
 
 /** Job and internship offers (spec 3, Job). */
@@ -16,7 +15,6 @@ export const jobs = publishedCollection(
       listSearchableFields: ['titre', 'slug'],
     },
     defaultSort: '-date_publication',
-    hooks: { beforeChange: [notExpired] },
     fields: [
       textField({ name: 'titre', label: 'Titre', required: true }),
       markdownField({ name: 'description', label: 'Description' }),
@@ -48,5 +46,5 @@ export const jobs = publishedCollection(
       },
     ],
   },
-  'titre',
+  { write: 'Publier une offre' },
 )

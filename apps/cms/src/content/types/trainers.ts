@@ -4,7 +4,7 @@ import { textField } from '../../fields/textField.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 
 /** Trainers (spec 3, formateur). */
-export const formateurs = contentCollection({
+export const trainers = contentCollection({
   slug: 'formateurs',
   labels: { singular: 'Formateur', plural: 'Formateurs' },
   admin: {

@@ -83,7 +83,7 @@ const relations: Field[] = [
 ]
 
 /** Trainings (spec 3, Training; level, end date and video: spec 2.10). */
-export const formations = publishedCollection(
+export const trainings = publishedCollection(
   {
     slug: 'formations',
     labels: { singular: 'Formation', plural: 'Formations' },
@@ -95,5 +95,5 @@ export const formations = publishedCollection(
     defaultSort: '-date_formation',
     fields: [...texts, ...session, ...relations],
   },
-  'Theme',
+  { write: 'Ajouter une formation' },
 )

@@ -1,12 +1,10 @@
+import { isDrafted } from '@sira/contract/kinds/recordTypes'
 import type { FastifyInstance } from 'fastify'
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { hasRole } from '../../access/role.ts'
 import { ownPagesOnly } from '../../people/signIn/ownPagesOnly.ts'
 import { previewEntity } from '../previewEntity.ts'
 import type { PayloadDocument } from '../serialise.ts'
-
-/** The types that have drafts, and so a preview. */
-const previewed = new Set(['blogs', 'formations', 'jobs'])
 
 const address = '/admin/api/preview/:collection/:id'
 
@@ -42,9 +40,9 @@ async function newestState(
   collection: string,
   id: string,
 ): Promise<PayloadDocument | null> {
-  if (!previewed.has(collection) || !/^\d{1,12}$/.test(id)) return null
+  if (!isDrafted(collection) || !/^\d{1,12}$/.test(id)) return null
   const document: unknown = await payload.findByID({
-    collection: collection as CollectionSlug,
+    collection,
     id: Number(id),
     draft: true,
     depth: 0,

@@ -1,13 +1,6 @@
-import { routes } from '@sira/contract/routes'
 import type { PayloadRequest } from 'payload'
 import type { PublicState } from '../announcing/publicState.ts'
-
-/** Pages of records, by the collection that the record is in. */
-const pageOf: Readonly<Record<string, (slug: string) => string>> = {
-  blogs: routes.article,
-  formations: routes.training,
-  jobs: routes.job,
-}
+import { pageOf } from './pageOf.ts'
 
 /**
  * A published record whose slug changes keeps its old address as a redirection, in the same
@@ -19,7 +12,7 @@ export async function keepOldAddress(
   now: PublicState | null,
   req: PayloadRequest,
 ): Promise<void> {
-  const page = pageOf[collection]
+  const page = pageOf(collection)
   if (!page || !before?.slug || !now?.slug || before.slug === now.slug) return
   const [from, to] = [page(before.slug), page(now.slug)].map(decodeURI) as [string, string]
   const { payload } = req

@@ -1,7 +1,9 @@
+import { isDrafted } from '@sira/contract/kinds/recordTypes'
 import { withoutLocale } from '@sira/contract/locales'
 import { feedRoutes, routes } from '@sira/contract/routes'
-import type { CollectionSlug, Payload, PayloadRequest, TextFieldSingleValidation } from 'payload'
+import type { Payload, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { publicUrl } from '../../environment/publicUrl.ts'
+import { recordAt } from './pageOf.ts'
 import { newAddress, oldAddress, sitePath } from './siteAddress.ts'
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
@@ -15,21 +17,14 @@ const fixedPages = new Set<string>(
   ),
 )
 
-const recordPages: readonly [start: string, collection: CollectionSlug][] = [
-  ['/actualite/', 'blogs'],
-  ['/formations/', 'formations'],
-  ['/jobs/', 'jobs'],
-]
-
 /** An old address is no page of the site, in any language. */
 export const noRealPage: TextFieldSingleValidation = async (value, { req }) => {
   const answer = oldAddress(value)
   if (answer !== true || !value) return answer
   const { path } = withoutLocale(value)
   if (fixedPages.has(path)) return realPage
-  const [start, collection] = recordPages.find(([start]) => path.startsWith(start)) ?? []
-  if (start === undefined || collection === undefined) return true
-  return (await isPublic(collection, path.slice(start.length), req)) ? realPage : true
+  const record = recordAt(path)
+  return record && (await isPublic(record, req)) ? realPage : true
 }
 
 /** Where an old address leads is somewhere else in the end, through whatever others it passes. */
@@ -77,15 +72,14 @@ async function targetOf(
 }
 
 async function isPublic(
-  collection: CollectionSlug,
-  slug: string,
+  { type, slug }: NonNullable<ReturnType<typeof recordAt>>,
   { payload, transactionID }: Request,
 ): Promise<boolean> {
   const found = await payload.db.findOne({
-    collection,
+    collection: type,
     where: {
       slug: { equals: slug },
-      _status: { equals: 'published' },
+      ...(isDrafted(type) ? { _status: { equals: 'published' } } : {}),
       deletedAt: { exists: false },
     },
     select: { slug: true } as never,

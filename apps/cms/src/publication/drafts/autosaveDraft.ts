@@ -1,3 +1,4 @@
+import type { DraftedType } from '@sira/contract/kinds/recordTypes'
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload'
 import * as z from 'zod'
 import { contentStaff } from '../../access/contentStaff.ts'
@@ -5,7 +6,7 @@ import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { plansOf } from '../plans/plans.ts'
 import { forgetEarlierAutosave, noteAutosave } from './lastAutosaves.ts'
-import { type DraftedType, latestVersion } from './latestVersion.ts'
+import { latestVersion } from './latestVersion.ts'
 import { lockRecord } from './recordLock.ts'
 
 const body = z.object({

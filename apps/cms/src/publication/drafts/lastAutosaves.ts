@@ -1,5 +1,5 @@
+import type { DraftedType } from '@sira/contract/kinds/recordTypes'
 import type { PayloadRequest } from 'payload'
-import type { DraftedType } from './latestVersion.ts'
 
 type VersionId = number | string
 

@@ -1,7 +1,5 @@
+import type { DraftedType } from '@sira/contract/kinds/recordTypes'
 import type { PayloadRequest } from 'payload'
-
-/** The types of content that have drafts. */
-export type DraftedType = 'blogs' | 'formations' | 'jobs'
 
 export interface LatestVersion {
   /** Of the version; absent for a record that has none yet. */

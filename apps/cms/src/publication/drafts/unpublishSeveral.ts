@@ -1,3 +1,4 @@
+import type { DraftedType } from '@sira/contract/kinds/recordTypes'
 import {
   APIError,
   type CollectionSlug,
@@ -7,7 +8,6 @@ import {
 } from 'payload'
 import * as z from 'zod/mini'
 import { contentStaff } from '../../access/contentStaff.ts'
-import type { DraftedType } from './latestVersion.ts'
 
 /** What « Dépublier » sends for the chosen records of a list. */
 const unpublication = z.strictObject({ _status: z.literal('draft') })

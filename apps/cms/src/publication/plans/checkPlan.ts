@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { dayOf } from '../../dates/checkDay.ts'
 import { dayInFull, momentInFull } from '../../dates/dates.ts'
+import { lastDay, lastDayField } from './lastDay.ts'
 import type { Plan } from './plans.ts'
 
 const farthestYears = 5
@@ -31,9 +31,9 @@ async function expiredByThen(
   at: string,
   { payload }: PayloadRequest,
 ): Promise<string | undefined> {
-  if (collection !== 'jobs') return undefined
-  const { date_expiration } = await payload.findByID({ collection, id, draft: true, depth: 0 })
-  const last = dayOf(date_expiration)
+  if (lastDayField(collection) === undefined) return undefined
+  const record = await payload.findByID({ collection, id, draft: true, depth: 0 })
+  const last = lastDay(collection, { ...record })
   return last !== undefined && last < at.slice(0, 10)
     ? `Cette offre expire le ${dayInFull(last)}, avant le jour prévu.`
     : undefined

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { dayOf } from '../../dates/checkDay.ts'
 import { dayInFull } from '../../dates/dates.ts'
 import { publicState } from '../announcing/publicState.ts'
+import { lastDay, lastDayField } from './lastDay.ts'
 
 /**
  * Nobody publishes an offer that has already expired: it would count as published and stand
@@ -9,7 +9,7 @@ import { publicState } from '../announcing/publicState.ts'
  */
 export const notExpired: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args
-  const last = dayOf(data.date_expiration ?? originalDoc?.date_expiration)
+  const last = lastDay(collection.slug, data, originalDoc)
   const today = new Date().toISOString().slice(0, 10)
   // What comes back from the trash is as it was.
   const asked = req.user && data._status === 'published' && !originalDoc?.deletedAt
@@ -21,7 +21,7 @@ export const notExpired: CollectionBeforeChangeHook = async (args) => {
   throw new ValidationError(
     {
       collection: collection.slug,
-      errors: [{ path: 'date_expiration', message }],
+      errors: [{ path: String(lastDayField(collection.slug)), message }],
       req,
     },
     req.t,

@@ -1,3 +1,4 @@
+import { draftedTypes } from '@sira/contract/kinds/recordTypes'
 import {
   APIError,
   JobCancelledError,
@@ -19,7 +20,7 @@ export const schedulePublishTask: TaskConfig<'schedulePublish'> = {
   inputSchema: [
     { name: 'type', type: 'radio', defaultValue: 'publish', options: ['publish', 'unpublish'] },
     { name: 'locale', type: 'text' },
-    { name: 'doc', type: 'relationship', relationTo: ['blogs', 'formations', 'jobs'] },
+    { name: 'doc', type: 'relationship', relationTo: [...draftedTypes] },
     { name: 'user', type: 'relationship', relationTo: ['users'] },
   ],
   retries: { attempts: 10, backoff: { type: 'exponential', delay: 30_000 } },

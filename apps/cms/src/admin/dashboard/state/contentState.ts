@@ -1,15 +1,17 @@
 import type { Payload, TypedUser, Where } from 'payload'
-import { type ContentType, contentTypes } from './contentTypes.ts'
+import { lastDayField } from '../../../publication/plans/lastDay.ts'
+import { titleOf } from './titleOf.ts'
+import { type WrittenType, writtenTypes } from './writtenTypes.ts'
 
 export interface Draft {
-  type: ContentType
+  type: WrittenType
   id: number | string
   title: string
   updatedAt: string
 }
 
 export interface ContentState {
-  counts: { type: ContentType; published: number; expired: number; drafts: number }[]
+  counts: { type: WrittenType; published: number; expired: number; drafts: number }[]
   /** The latest drafts of all types, the newest first. */
   latestDrafts: Draft[]
 }
@@ -22,7 +24,9 @@ export async function contentState(
   user: TypedUser,
   now: Date,
 ): Promise<ContentState> {
-  const states = await Promise.all(contentTypes.map((type) => stateOf(payload, user, type, now)))
+  const states = await Promise.all(
+    writtenTypes(payload).map((type) => stateOf(payload, user, type, now)),
+  )
   const latestDrafts = states
     .flatMap(({ latest }) => latest)
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
@@ -30,14 +34,15 @@ export async function contentState(
   return { counts: states.map(({ latest: _, ...count }) => count), latestDrafts }
 }
 
-async function stateOf(payload: Payload, user: TypedUser, type: ContentType, now: Date) {
+async function stateOf(payload: Payload, user: TypedUser, type: WrittenType, now: Date) {
   const asked = { collection: type.slug, overrideAccess: false, user } as const
+  const lastDay = lastDayField(type.slug)
   const isPublic: Where = { _status: { equals: 'published' } }
   const [published, expired, drafts] = await Promise.all([
     payload.count({ ...asked, where: isPublic }),
-    type.slug === 'jobs'
-      ? payload.count({ ...asked, where: { and: [isPublic, expiredBy(now)] } })
-      : { totalDocs: 0 },
+    lastDay === undefined
+      ? { totalDocs: 0 }
+      : payload.count({ ...asked, where: { and: [isPublic, expiredBy(now, lastDay)] } }),
     // Among the latest versions: a published article that is being changed is a draft, too.
     payload.find({
       ...asked,
@@ -50,7 +55,7 @@ async function stateOf(payload: Payload, user: TypedUser, type: ContentType, now
   ])
   const latest = drafts.docs.map((doc) => {
     const { id, updatedAt } = doc
-    return { type, id, title: titleOf(doc), updatedAt }
+    return { type, id, title: titleOf(type.slug, { ...doc }), updatedAt }
   })
   return {
     type,
@@ -63,11 +68,6 @@ async function stateOf(payload: Payload, user: TypedUser, type: ContentType, now
 }
 
 /** The day before today or earlier; Ouagadougou keeps GMT all year: its day is the day of UTC. */
-function expiredBy(now: Date): Where {
-  return { date_expiration: { less_than: `${now.toISOString().slice(0, 10)}T00:00:00.000Z` } }
-}
-
-export function titleOf(doc: { titre?: string | null } | { Theme?: string | null }): string {
-  const title = 'Theme' in doc ? doc.Theme : 'titre' in doc ? doc.titre : undefined
-  return title || 'Sans titre'
+function expiredBy(now: Date, lastDay: string): Where {
+  return { [lastDay]: { less_than: `${now.toISOString().slice(0, 10)}T00:00:00.000Z` } }
 }

@@ -1,11 +1,11 @@
 import type { Payload, TypedUser } from 'payload'
 import { allPlans } from '../../../publication/plans/plans.ts'
 import { planWords } from '../../publication/planWords.ts'
-import { titleOf } from './contentState.ts'
-import { contentTypes } from './contentTypes.ts'
+import { titleOf } from './titleOf.ts'
+import { type WrittenType, writtenTypes } from './writtenTypes.ts'
 
 interface PlannedRecord {
-  type: (typeof contentTypes)[number]
+  type: WrittenType
   id: number
   title: string
   /** What will happen and when, or why it did not. */
@@ -22,7 +22,7 @@ export async function plannedRecords(payload: Payload, user: TypedUser): Promise
   const records = await Promise.all(
     [...failed, ...waiting].slice(0, shownPlans).map(async (plan) => {
       const { collection, id } = plan.record
-      const type = contentTypes.find(({ slug }) => slug === collection)
+      const type = writtenTypes(payload).find(({ slug }) => slug === collection)
       if (type === undefined) return []
       const asked = {
         collection: type.slug,
@@ -32,7 +32,7 @@ export async function plannedRecords(payload: Payload, user: TypedUser): Promise
         disableErrors: true,
       } as const
       const doc = await payload.findByID({ ...asked, overrideAccess: false, user })
-      return doc ? [{ type, id, title: titleOf(doc), note: planWords(plan) }] : []
+      return doc ? [{ type, id, title: titleOf(type.slug, { ...doc }), note: planWords(plan) }] : []
     }),
   )
   return records.flat()

@@ -1,0 +1,23 @@
+import type { RecordType } from '@sira/contract/kinds/recordTypes'
+import type { Payload } from 'payload'
+import { seedArticles } from './articleRecords.ts'
+import { seedBooks } from './bookRecords.ts'
+import { seedFaqs } from './faqRecords.ts'
+import { seedJobs } from './jobRecords.ts'
+import type { PictureLibrary } from './pictureLibrary.ts'
+import { seedTrainings } from './trainingRecords.ts'
+
+interface Seeding {
+  payload: Payload
+  pictures: PictureLibrary
+  today: Date
+}
+
+/** What writes the demo content of a type; one may have none. */
+export const seeders: { readonly [Type in RecordType]?: (seeding: Seeding) => Promise<void> } = {
+  blogs: ({ payload, pictures }) => seedArticles(payload, pictures),
+  formations: ({ payload, pictures, today }) => seedTrainings(payload, pictures, today),
+  jobs: ({ payload, today }) => seedJobs(payload, today),
+  biblios: ({ payload, pictures }) => seedBooks(payload, pictures),
+  faqs: ({ payload }) => seedFaqs(payload),
+}
