@@ -25,7 +25,7 @@ export interface Api {
 export function apiAt(origin: () => string): Api {
   const call = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${origin()}/api${path}`, init)
-    await checkShape(response.clone(), init?.method)
+    await checkShape(response, init?.method)
     return response
   }
   const body = async (path: string, status: number) => {
@@ -46,9 +46,13 @@ export function apiAt(origin: () => string): Api {
 
 const created = singleOf(entityOf(z.record(z.string(), z.unknown())))
 
-/** Whatever is asked, a refusal and the answer to a create have the shape that clients read. */
+/**
+ * Whatever is asked, a refusal and the answer to a create have the shape that clients read.
+ * Others are not cloned: nobody could cancel one whose twin is unread.
+ */
 async function checkShape(response: Response, method = 'GET'): Promise<void> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return
-  if (response.status >= 400 && method !== 'HEAD') errorEnvelope.parse(await response.json())
-  else if (response.ok && method === 'POST') created.parse(await response.json())
+  if (response.status >= 400 && method !== 'HEAD')
+    errorEnvelope.parse(await response.clone().json())
+  else if (response.ok && method === 'POST') created.parse(await response.clone().json())
 }
