@@ -1,9 +1,7 @@
 import { type Client, createClient, type InStatement } from '@libsql/client'
-import { UnknownOutcome } from '../storageFailure.ts'
 import { onlyReads } from '../transactions/statementKind.ts'
 import { writeQueue } from '../transactions/writeQueue.ts'
 import { type SqliteTransaction, sqliteTransaction } from './sqliteTransaction.ts'
-import { syncFile, syncTogether } from './syncTogether.ts'
 
 const busyTimeoutMs = 2000
 
@@ -17,32 +15,23 @@ export interface SqliteClient extends Client {
  * The original (seen in 0.14) opens a connection for each transaction and never closes it: 175 kB
  * and two file handles for each save. And its driver waits for SQLite's only writer synchronously,
  * which would stop the very transaction it waits for. Here whoever writes waits for his turn, and
- * reading never waits (WAL). What was acknowledged outlives a power cut, as with `synchronous = FULL`
- * (sqlite.org/pragma.html#pragma_synchronous), but nobody else waits for the disk.
+ * reading never waits (WAL).
  */
-export async function sqliteClient(
-  file: string,
-  sync = () => syncFile(`${file}-wal`),
-): Promise<SqliteClient> {
+export async function sqliteClient(file: string): Promise<SqliteClient> {
   const url = `file:${file}`
   const writer = createClient({ url })
   await prepare(writer)
   const reader = createClient({ url })
   await reader.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
   const queue = writeQueue()
-  const together = syncTogether(sync)
 
-  /** Where it fails, what was committed can be read, and may be gone after a power cut. */
-  async function onDisk(): Promise<void> {
-    await together().catch((error: unknown) => {
-      throw new UnknownOutcome(error)
-    })
-  }
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const leave = await queue.enter()
-    const result = await work().finally(leave)
-    await onDisk()
-    return result
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
   }
 
   return {
@@ -55,7 +44,7 @@ export async function sqliteClient(
     batch: (statements, mode) => inTurn(() => writer.batch(statements, mode)),
     migrate: (statements) => inTurn(() => writer.migrate(statements)),
     executeMultiple: (text) => inTurn(() => writer.executeMultiple(text)),
-    transaction: () => sqliteTransaction({ writer, reader, enter: queue.enter, onDisk }),
+    transaction: () => sqliteTransaction({ writer, reader, enter: queue.enter }),
     sync: () => writer.sync(),
     close() {
       reader.close()
@@ -67,8 +56,9 @@ export async function sqliteClient(
 async function prepare(writer: Client): Promise<void> {
   await writer.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
   await writer.execute('PRAGMA journal_mode = WAL')
-  // FULL would wait for the disk in the event loop, at every commit: see `onDisk`.
-  await writer.execute('PRAGMA synchronous = NORMAL')
+  // What was acknowledged outlives a power cut: each save waits for the disk. With NORMAL the last
+  // saves could be lost (sqlite.org/pragma.html#pragma_synchronous).
+  await writer.execute('PRAGMA synchronous = FULL')
   await writer.execute('PRAGMA foreign_keys = ON')
   // What is erased is written over, instead of standing in a page that nobody asks for any more.
   await writer.execute('PRAGMA secure_delete = ON')

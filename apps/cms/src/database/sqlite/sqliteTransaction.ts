@@ -8,8 +8,6 @@ export interface Connections {
   reader: Client
   /** Waits for the turn to write; gives the function that lets the next one in. */
   enter(): Promise<() => void>
-  /** Waits until what was committed stands on the disk. */
-  onDisk(): Promise<void>
 }
 
 export interface SqliteTransaction extends Transaction {
@@ -92,8 +90,6 @@ export async function sqliteTransaction(connections: Connections): Promise<Sqlit
     commit: async () => {
       requireOpen()
       await end('COMMIT')
-      // After the turn: others write meanwhile, and what they read is undone with a power cut only.
-      if (written) await connections.onDisk()
     },
     rollback: () => end('ROLLBACK'),
     close: () => void end('ROLLBACK').catch(() => undefined),
