@@ -1,11 +1,10 @@
 import { defineMiddleware } from 'astro:middleware'
 import { withoutLocale } from '@sira/contract/locales'
+import { ruleOf } from './kinds/pageRules.ts'
 import { freshSeconds, incompleteFreshSeconds, staleSeconds } from './page-cache/pageLifetime.ts'
 import { openBackOffice } from './transport/door/contractClient.ts'
 
 const apiUrl = (process.env.API_URL || 'http://127.0.0.1:3001/api').replace(/\/+$/, '')
-/** Pages for one visitor alone. */
-const personal = /^\/apercu\//
 /** Seconds. */
 const retryAfter = '30'
 
@@ -27,7 +26,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
   const response = await next()
   const cacheable = request.method === 'GET' && locals.uncached !== true
-  if (response.status >= 500 || personal.test(context.originPathname) || !cacheable) {
+  if (response.status >= 500 || ruleOf(context.originPathname).personal || !cacheable) {
     context.cache.set(false)
     response.headers.set('Cache-Control', 'private, no-store')
     if (response.status === 503) response.headers.set('Retry-After', retryAfter)

@@ -1,4 +1,5 @@
 import { localisedPath, withoutLocale } from '@sira/contract/locales'
+import { backOfficePaths, isBelow } from '@sira/contract/programPaths'
 
 /** Characters: far more than the path of any page, and what the contract takes as a slug. */
 const longestPath = 500
@@ -9,7 +10,6 @@ const impossible = /^\.\.?$|[/\\\0-\x1f\x7f]/
 const leftAsItIs = /%(?:24|26|2B|2C|3A|3B|3D|40)/g
 /** The program's own: names of files, which tell capitals apart. */
 const internal = /^\/_/
-const ofPrograms = /^\/(?:api|admin|_next|uploads)(?:\/|$)/
 
 /**
  * The one spelling of a path: no slash at the end, no doubled slashes, small letters, each
@@ -34,7 +34,7 @@ export function notFoundPath(path: string): string {
 /** Fastify has no route for what it cannot decode: a page that is not there is shown instead. */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
-  return decoded(path) !== undefined || ofPrograms.test(path) ? url : notFoundPath(path)
+  return decoded(path) !== undefined || isBelow(path, backOfficePaths) ? url : notFoundPath(path)
 }
 
 function decoded(text: string): string | undefined {

@@ -1,6 +1,8 @@
 import { limits } from '@sira/contract/limits'
+import { locales, localisedPath } from '@sira/contract/locales'
 import { isSameOrigin } from '@sira/contract/sameOrigin'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { personalPaths } from '../../src/kinds/pageRules.ts'
 import { refusingFrequentWrites } from '../door/writeLimit.ts'
 import type { RenderPage } from '../rendering/astroRenderer.ts'
 import { pageAddress } from './pageAddress.ts'
@@ -14,8 +16,8 @@ const formsPerMinute = 60
 const passedHeaders = ['cookie', 'content-type', 'accept-language'] as const
 
 /**
- * What is for one visitor alone and never kept: previews of drafts, and the answers to forms.
- * Only these pages see his cookies. A form sent from another site is refused with 403.
+ * What is for one visitor alone and never kept: the pages that the rules call personal, and the
+ * answers to forms. Only these see his cookies. A form sent from another site is refused with 403.
  */
 export function personalPages(
   app: FastifyInstance,
@@ -43,9 +45,10 @@ export function personalPages(
     })
     if (page === undefined) return sendPage(reply, await notFound())
     const body = request.method === 'HEAD' ? null : page.body
+    const { 'cdn-cache-control': _lifetime, 'cache-tag': _tags, ...own } = page.headers
     return reply
       .code(page.status)
-      .headers({ ...page.headers, 'cache-control': 'private, no-store' })
+      .headers({ ...own, 'cache-control': 'private, no-store' })
       .send(body)
   }
 
@@ -53,13 +56,20 @@ export function personalPages(
     scope.removeAllContentTypeParsers()
     const form = { parseAs: 'buffer', bodyLimit: limits.formBody } as const
     scope.addContentTypeParser('*', form, (_request, body, done) => done(null, body))
-    scope.route({ method: ['GET', 'HEAD'], url: '/apercu/*', onRequest: apart, handler: answer })
+    for (const url of personalPaths.flatMap(inEveryLanguage)) {
+      scope.route({ method: ['GET', 'HEAD'], url, onRequest: apart, handler: answer })
+    }
     const preHandler = refusingFrequentWrites(app, formsPerMinute)
     scope.route({ method: 'POST', url: '/*', preHandler, handler: answer })
   })
 }
 
-/** A draft, like the back office it comes from, shares no window with other sites (decision 18). */
+/** The addresses of a personal page, and of what stands below it, as Fastify writes them. */
+function inEveryLanguage(path: string): string[] {
+  return locales.map(({ code }) => localisedPath(path, code).replace(/\/$/, '/*'))
+}
+
+/** Like the back office, it shares no window with other sites (decision 18). */
 function apart(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   reply.header('cross-origin-opener-policy', 'same-origin')
   done()

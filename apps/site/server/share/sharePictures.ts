@@ -2,6 +2,7 @@ import { sharePicturePath } from '@sira/contract/routes'
 import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
 import { createResponseCache, type ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
+import { ruleOf } from '../../src/kinds/pageRules.ts'
 import { pageAddress } from '../pages/pageAddress.ts'
 import { lookupOf, sendPage } from '../pages/pageAnswer.ts'
 import { notFoundPath } from '../pages/pagePath.ts'
@@ -24,6 +25,7 @@ export function sharePictures(
   const cache = createResponseCache({ maxBytes: cacheBytes })
 
   async function draw(target: string): Promise<RenderedResponse> {
+    if (ruleOf(target).personal) return absent(404)
     const page = await pages({ key: target, method: 'GET', ...plainly })
     const shared = page.status === 200 ? sharedPage(textOf(page.body)) : undefined
     if (shared === undefined) return absent(page.status)

@@ -1,8 +1,7 @@
 import { defaultLocale, type Locale, localisedPath, withoutLocale } from '@sira/contract/locales'
+import { isBelow, programPaths } from '@sira/contract/programPaths'
 import { rewriteTags, tagsIn } from '../content/htmlTags.ts'
-
-/** Files and parts of the program: the same in every language. */
-const withoutLanguage = /^\/(_astro|admin|api|apercu|partage|uploads)(\/|$)/
+import { ruleOf } from '../kinds/pageRules.ts'
 
 /** Links of staff's texts to French addresses, made to lead to the page in the language of the visitor. */
 export function withLocalLinks(html: string, locale: Locale): string {
@@ -14,8 +13,12 @@ export function withLocalLinks(html: string, locale: Locale): string {
 
 function withLocalAddress(tag: string, locale: Locale): string {
   return tag.replace(/(?<= href=")(\/[^"]*)/, (address) => {
-    const isFile = withoutLanguage.test(address) || address.startsWith('//')
-    if (isFile || withoutLocale(address).locale !== defaultLocale) return address
-    return localisedPath(address, locale)
+    return hasLanguages(address) ? localisedPath(address, locale) : address
   })
+}
+
+/** A French page of ours; files and parts of the program are the same in every language. */
+function hasLanguages(address: string): boolean {
+  if (address.startsWith('//') || isBelow(address, programPaths)) return false
+  return withoutLocale(address).locale === defaultLocale && ruleOf(address).translated
 }

@@ -1,5 +1,4 @@
-/** Of the program itself, not of the site. */
-const reserved = /^\/(admin|api|_next|_astro|uploads|partage)(\/|$)/
+import { isBelow, programPaths } from '@sira/contract/programPaths'
 
 /** A path of the site as it is compared: what staff paste from a browser is cut down to it. */
 export function sitePath(value: unknown): unknown {
@@ -14,7 +13,7 @@ export function oldAddress(value: string | null | undefined): true | string {
   if (!value || !/^\/[^\s/]/.test(value)) {
     return 'Donnez la fin de l’adresse, qui commence par /, par exemple /ancienne-page.'
   }
-  return reserved.test(value) ? 'Cette adresse sert au programme lui-même.' : true
+  return isBelow(value, programPaths) ? 'Cette adresse sert au programme lui-même.' : true
 }
 
 /** Where a visitor is led: a path of the site, or an address elsewhere. */

@@ -5,7 +5,9 @@ import {
   localisedPath,
   withoutLocale,
 } from '@sira/contract/locales'
+import { isBelow, programPaths } from '@sira/contract/programPaths'
 import { routes } from '@sira/contract/routes'
+import { ruleOf } from '../../kinds/pageRules.ts'
 
 /** Names of the caches of the worker; pages and files have lives of their own. */
 export const pageCache = 'pages'
@@ -14,18 +16,14 @@ export const fileCache = 'fichiers'
 /** Read most, kept beside the pages somebody has seen. */
 export const mainPages = [routes.home, routes.services, routes.trainings, routes.jobs] as const
 
-/** Never from memory: an old form, a page for one person, the back office. */
-const neverKept =
-  /^\/(admin|api|apercu|_next|partage|login|contact|demander-un-devis|newsletter|recherche|hors-ligne)(\/|$)/
-
 /** Whether a page may be shown again without the network. */
 export function isKept(path: string): boolean {
-  return !neverKept.test(withoutLocale(path).path)
+  return isPage(path) && ruleOf(path).kept
 }
 
-/** Whether an address is a page of the site, which the worker answers for. */
+/** Whether an address is a page of the site for anybody, which the worker answers for. */
 export function isPage(path: string): boolean {
-  return !/^\/(admin|api|apercu|_next)(\/|$)/.test(path)
+  return !isBelow(path, programPaths) && !ruleOf(path).personal
 }
 
 /** The address under which a page is kept: a choice of language made, no traces of campaigns. */

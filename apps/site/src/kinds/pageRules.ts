@@ -1,0 +1,81 @@
+import { withoutLocale } from '@sira/contract/locales'
+import { previewPath } from '@sira/contract/programPaths'
+import { routes } from '@sira/contract/routes'
+
+/**
+ * In what a page differs from one that anybody may read, find and keep. Written here once: the
+ * host, the middleware, robots, the sitemap, share pictures, the rules of prefetching and the
+ * service worker follow. Free of zod, since the worker reads it too.
+ */
+export interface PageRule {
+  /** In French; with a slash at its end, whatever stands below. */
+  path: string
+  /** It depends on who asks: it sees cookies, and nothing below is done with it, nor its picture drawn. */
+  personal?: true
+  /** Search engines may show it. */
+  indexed?: false
+  /** It is fetched when a finger goes down on its link. */
+  prefetched?: false
+  /** The service worker may show it again without the network. */
+  kept?: false
+  /** It stands in the sitemap. */
+  listed?: false
+  /** It exists in English and Arabic too, and is chosen by the language of the visitor. */
+  translated?: false
+}
+
+const forOneVisitor = { indexed: false, prefetched: false, kept: false, listed: false } as const
+
+export const pageRules: readonly PageRule[] = [
+  { path: `${previewPath}/`, personal: true, translated: false },
+  { path: routes.login, ...forOneVisitor },
+  { path: routes.search, ...forOneVisitor },
+  // What the links in our letters lead to: each is somebody's own.
+  { path: `${routes.newsletter}/`, ...forOneVisitor },
+  // An old form sends what nobody asks for any more.
+  { path: routes.newsletter, kept: false },
+  { path: routes.contact, kept: false },
+  { path: routes.quote, kept: false },
+  // The worker keeps it by itself, to show it in the place of what cannot be had.
+  { path: routes.offline, kept: false, listed: false },
+  // Second addresses of pages whose canonical one is another.
+  { path: routes.homeTwin, listed: false },
+  { path: routes.trainingsTwin, listed: false },
+  { path: routes.serviceMarketing, listed: false },
+  { path: routes.serviceGraphicDesign, listed: false },
+  { path: routes.serviceTransformation, listed: false },
+]
+
+export type Trait = 'indexed' | 'prefetched' | 'kept' | 'listed' | 'translated'
+
+/** What holds for an address, in whatever language: all of it where no rule says otherwise. */
+export function ruleOf(address: string): Readonly<Record<Trait | 'personal', boolean>> {
+  const [path = ''] = withoutLocale(address).path.split(/[?#]/, 1)
+  const rule = pageRules.find((one) => holdsFor(one, path)) ?? { path }
+  return {
+    personal: rule.personal === true,
+    indexed: has(rule, 'indexed'),
+    prefetched: has(rule, 'prefetched'),
+    kept: has(rule, 'kept'),
+    listed: has(rule, 'listed'),
+    translated: rule.translated !== false,
+  }
+}
+
+/** The French paths of the pages that lack something; with a slash at the end, what stands below. */
+export function pathsWithout(trait: Exclude<Trait, 'translated'>): string[] {
+  return pageRules.filter((rule) => !has(rule, trait)).map(({ path }) => path)
+}
+
+/** The French paths of the pages for one visitor alone. */
+export const personalPaths: readonly string[] = pageRules
+  .filter(({ personal }) => personal)
+  .map(({ path }) => path)
+
+function has(rule: PageRule, trait: Exclude<Trait, 'translated'>): boolean {
+  return !rule.personal && rule[trait] !== false
+}
+
+function holdsFor({ path: ruled }: PageRule, path: string): boolean {
+  return ruled.endsWith('/') && ruled !== '/' ? path.startsWith(ruled) : path === ruled
+}
