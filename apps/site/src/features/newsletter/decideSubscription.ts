@@ -1,4 +1,6 @@
 import type { BackOffice } from '../../transport/door/contractClient.ts'
+import { readQuery } from '../../transport/pageQuery.ts'
+import { decisionQuery } from './query.ts'
 
 /** What the links in our letters lead to. */
 export type Decision = 'confirm' | 'unsubscribe'
@@ -19,8 +21,8 @@ export async function decideSubscription(
   { request, url, locals }: DecisionPage,
   decision: Decision,
 ): Promise<DecisionOutcome> {
-  const token = url.searchParams.get('jeton')
-  if (token === null) return 'invalid'
+  const { jeton: token } = readQuery(decisionQuery, url)
+  if (token === undefined) return 'invalid'
   if (request.method !== 'POST') return 'asked'
   return decided(locals.backOffice, decision, token, request.headers.get('x-forwarded-for'))
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { fr } from '../../i18n/fr.ts'
+import { readQuery } from '../../transport/pageQuery.ts'
 import { prefilledQuote } from './prefilledQuote.ts'
+import { quoteQuery } from './query.ts'
 
-const prefilled = (query: string) => prefilledQuote(new URLSearchParams(query), fr)
+const prefilled = (query: string) =>
+  prefilledQuote(readQuery(quoteQuery, { searchParams: new URLSearchParams(query) }), fr)
 
 test('A link to the quote form brings its service and its subject', () => {
   const form = prefilled('service=Vente en ligne&objet=Livre : Le cahier de stock&quantite=3')

@@ -3,7 +3,9 @@ import { type FakeBackOffice, json, startFakeBackOffice } from '../../../test/fa
 import { wireList } from '../../../test/wireNews.ts'
 import { wireTraining } from '../../../test/wireRecords.ts'
 import { openBackOffice } from '../../transport/door/contractClient.ts'
+import { readQuery } from '../../transport/pageQuery.ts'
 import { paymentModes } from './paymentModes.ts'
+import { trainingsQuery } from './query.ts'
 import { trainingBySlug } from './trainingBySlug.ts'
 import { trainingSelection } from './trainingSelection.ts'
 import { trainingsPage } from './trainingsPage.ts'
@@ -52,7 +54,8 @@ describe('the catalogue (spec 2.9)', () => {
 })
 
 describe('the filters of the catalogue', () => {
-  const selected = (query: string) => trainingSelection(new URLSearchParams(query))
+  const selected = (query: string) =>
+    trainingSelection(readQuery(trainingsQuery, { searchParams: new URLSearchParams(query) }))
 
   it('are read from the address', () => {
     expect(selected('niveau=avance&niveau=debutant&prix=croissant')).toEqual({

@@ -1,6 +1,5 @@
-/** The filters of the catalogue (spec 2.9), as they stand in its address: French, without accents. */
-export const levels = ['debutant', 'intermediaire', 'avance'] as const
-export const priceOrders = ['croissant', 'decroissant', 'gratuit'] as const
+import type { Asked } from '../../transport/pageQuery.ts'
+import { levels, type priceOrders, type trainingsQuery } from './query.ts'
 
 export interface TrainingSelection {
   /** Empty: all levels. */
@@ -9,11 +8,10 @@ export interface TrainingSelection {
   prix: (typeof priceOrders)[number] | undefined
 }
 
-/** Reads `?niveau=debutant&niveau=avance&prix=croissant`; anything else selects nothing. */
-export function trainingSelection(query: URLSearchParams): TrainingSelection {
-  const asked = query.getAll('niveau')
-  return {
-    niveaux: levels.filter((level) => asked.includes(level)),
-    prix: priceOrders.find((order) => order === query.get('prix')),
-  }
+/** What `?niveau=debutant&niveau=avance&prix=croissant` selects, levels from the lowest. */
+export function trainingSelection({
+  niveau,
+  prix,
+}: Pick<Asked<typeof trainingsQuery>, 'niveau' | 'prix'>): TrainingSelection {
+  return { niveaux: levels.filter((level) => niveau.includes(level)), prix }
 }

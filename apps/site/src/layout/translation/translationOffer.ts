@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, translationParameter } from '@sira/contract/locales'
 import type { Settings } from '@sira/contract/records/settings'
+import { translationAsked } from './query.ts'
 
 /** What the page-translation service (spec 2.2) can do for a page that is not all translated. */
 export interface TranslationOffer {
@@ -31,7 +32,7 @@ export function translationOffer(
   const query = new URLSearchParams(page.query)
   const asked = query.has(translationParameter)
   if (asked) query.delete(translationParameter)
-  else query.set(translationParameter, 'oui')
+  else query.set(translationParameter, translationAsked)
   return {
     state: usable ? (asked ? 'asked' : 'possible') : 'off',
     service: new URL(translationScript).host,

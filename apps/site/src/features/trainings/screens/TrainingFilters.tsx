@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/Icon.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import { levels, priceOrders, type TrainingSelection } from '../trainingSelection.ts'
+import { levels, priceOrders } from '../query.ts'
+import type { TrainingSelection } from '../trainingSelection.ts'
 import '../../../styles/panels.css'
 
 interface TrainingFiltersProps {

@@ -1,0 +1,9 @@
+import type { Query } from '../../transport/pageQuery.ts'
+import { pageNumber, recordNumber } from '../../transport/parameters.ts'
+
+/** A page of the news, of all or of one category or tag. */
+export const newsQuery = {
+  page: pageNumber,
+  categorie: recordNumber,
+  tag: recordNumber,
+} as const satisfies Query

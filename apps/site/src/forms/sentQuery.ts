@@ -1,0 +1,10 @@
+import * as z from 'zod'
+import type { Query } from '../transport/pageQuery.ts'
+
+/** Said in the address after a form was sent, so that a reload sends nothing again. */
+export const sentQuery = { resultat: z.literal('envoye') } as const satisfies Query
+
+/** Where a visitor is led after his form was sent. */
+export function sentAddress(route: string): string {
+  return `${route}?resultat=envoye`
+}

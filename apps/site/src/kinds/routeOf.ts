@@ -1,0 +1,33 @@
+import { routes } from '@sira/contract/routes'
+
+export type RouteName = keyof typeof routes
+
+interface Place {
+  name: RouteName
+  /** What stands before and after the one word that the address is made of. */
+  start: string
+  end: string
+}
+
+const mark = 'ici'
+const fixed = new Map<string, RouteName>()
+const places: Place[] = []
+for (const [key, route] of Object.entries(routes)) {
+  const name = key as RouteName
+  if (typeof route === 'string') fixed.set(route, name)
+  else {
+    const [start = '', end = ''] = route(mark).split(mark)
+    places.push({ name, start, end })
+  }
+}
+
+/** Which page a French path is of: `article` for `/actualite/un-article`. */
+export function routeOf(path: string): RouteName | undefined {
+  return fixed.get(path) ?? places.find((place) => isAt(path, place))?.name
+}
+
+function isAt(path: string, { start, end }: Place): boolean {
+  if (!path.startsWith(start) || !path.endsWith(end)) return false
+  const word = path.slice(start.length, path.length - end.length)
+  return word !== '' && !word.includes('/')
+}
