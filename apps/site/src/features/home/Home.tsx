@@ -1,7 +1,6 @@
 import type { Settings } from '@sira/contract/records/settings'
+import type { ReactNode } from 'react'
 import type { Dictionary } from '../../i18n/fr.ts'
-import type { Article } from '../news/article.ts'
-import { LatestNews } from '../news/screens/LatestNews.tsx'
 import { AboutBlock } from './AboutBlock.tsx'
 import { Hero } from './Hero.tsx'
 import { ServicesTeaser } from './ServicesTeaser.tsx'
@@ -11,7 +10,8 @@ import { Values } from './Values.tsx'
 interface HomeProps {
   settings: Settings
   words: Dictionary
-  news: readonly Article[]
+  /** The latest news, where they stand between the other parts. */
+  news: ReactNode
 }
 
 /** The home page (spec 2.3). */
@@ -22,7 +22,7 @@ export function Home({ settings, words, news }: HomeProps) {
       <Values words={words} />
       <AboutBlock settings={settings} words={words} />
       <ServicesTeaser words={words} />
-      <LatestNews words={words} news={news} />
+      {news}
       <Testimonials settings={settings} words={words} />
     </>
   )
