@@ -1,3 +1,4 @@
+import type { DraftedType } from '@sira/contract/kinds/recordTypes'
 import * as z from 'zod'
 import type { BackOffice } from './door/contractClient.ts'
 
@@ -10,9 +11,8 @@ export type Preview<T> =
 
 const recordId = /^\d{1,12}$/
 
-interface DraftQuestion<Item> {
-  /** Plural API id: `blogs`. */
-  type: string
+export interface DraftQuestion<Item> {
+  type: DraftedType
   id: string
   /** Of the visitor. */
   cookie: string | null

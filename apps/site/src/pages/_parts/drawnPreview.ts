@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { type DraftQuestion, draftPreview, type Preview } from '../../transport/draftPreview.ts'
+
+type Visit = Pick<App.Locals, 'backOffice' | 'locale' | 'address'>
+type Asked = Omit<DraftQuestion<unknown>, 'entity'>
+
+interface Drawn {
+  title: string
+  Screen: () => ReactNode
+}
+
+/** A draft and the screen it is shown on; what it reads besides is only asked for a known one. */
+export type DrawPreview = (asked: Asked, visit: Visit) => Promise<Preview<Drawn>>
+
+export function drawnPreview<Item>(
+  entity: DraftQuestion<Item>['entity'],
+  draw: (record: Item, visit: Visit) => Promise<Drawn>,
+): DrawPreview {
+  return async (asked, visit) => {
+    const draft = await draftPreview(visit.backOffice, { ...asked, entity })
+    return draft.state === 'known' ? { ...draft, data: await draw(draft.data, visit) } : draft
+  }
+}

@@ -1,0 +1,37 @@
+import type { DraftedType } from '@sira/contract/kinds/recordTypes'
+import { draftJobEntity } from '../../features/jobs/job.ts'
+import { JobDetail } from '../../features/jobs/screens/JobDetail.tsx'
+import { draftArticleEntity } from '../../features/news/article.ts'
+import { newsSidebar } from '../../features/news/newsSidebar.ts'
+import { ArticleDetail } from '../../features/news/screens/ArticleDetail.tsx'
+import { paymentModes } from '../../features/trainings/paymentModes.ts'
+import { TrainingDetail } from '../../features/trainings/screens/TrainingDetail.tsx'
+import { draftTrainingEntity } from '../../features/trainings/training.ts'
+import { today } from '../../format/today.ts'
+import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
+import { dataOr } from '../../transport/answer.ts'
+import { type DrawPreview, drawnPreview } from './drawnPreview.ts'
+
+/** The screen of each type with drafts, as visitors will see it. */
+export const previews: Readonly<Record<DraftedType, DrawPreview>> = {
+  blogs: drawnPreview(draftArticleEntity, async (article, visit) => {
+    const { backOffice, locale, address } = visit
+    const words = dictionaryOf(locale)
+    const own = new URL(words.routes.article(article.slug), address).href
+    const shown = { article, words, comments: null, address: own }
+    const beside = await newsSidebar(backOffice, locale)
+    return { title: article.titre, Screen: () => <ArticleDetail {...shown} {...beside} /> }
+  }),
+  formations: drawnPreview(draftTrainingEntity, async (record, visit) => {
+    const { backOffice, locale } = visit
+    const payments = dataOr(await paymentModes(backOffice, locale), [])
+    const shown = { training: record, payments, locale, words: dictionaryOf(locale) }
+    return { title: record.Theme, Screen: () => <TrainingDetail {...shown} today={today()} /> }
+  }),
+  jobs: drawnPreview(draftJobEntity, async (record, { locale, address }) => {
+    const words = dictionaryOf(locale)
+    const own = new URL(words.routes.job(record.slug), address).href
+    const shown = { job: record, words, address: own, today: today() }
+    return { title: record.titre, Screen: () => <JobDetail {...shown} /> }
+  }),
+}
