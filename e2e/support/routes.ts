@@ -1,3 +1,4 @@
+import { recordTypeNames, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { routes as all } from '@sira/contract/routes'
 
 /** Permanent redirects, and what has an address only with a slug. */
@@ -12,8 +13,9 @@ export const routes: readonly string[] = [
 /** Addresses that must not exist. */
 export const notFoundRoutes = [
   '/une-page-qui-n-existe-pas',
-  '/actualite/jamais-ecrit',
-  '/formations/jamais-donnee',
-  '/jobs/jamais-offert',
   '/autre-biblio',
-] as const
+  ...recordTypeNames.flatMap((type) => {
+    const { page } = recordTypes[type]
+    return page?.of === 'slug' ? [page.at('jamais-ecrit')] : []
+  }),
+]

@@ -1,31 +1,34 @@
-import { readArticles } from './backOfficeApi.ts'
-import { readBooks, readJobs, readTrainings } from './contentApi.ts'
+import { type RecordType, typesWithPage } from '@sira/contract/kinds/recordTypes'
+import { recordKinds } from '../../apps/site/src/kinds/recordKinds.ts'
+import { readList } from './backOfficeApi.ts'
+import { readJobs } from './contentApi.ts'
 import { routes } from './routes.ts'
+
+/** How the addresses of records begin, of each type that has some. */
+export const recordAddresses = typesWithPage.map((type) => recordKinds[type].address('', 'sira'))
 
 /**
  * One address for each kind of page: the fixed ones, a record of each type, the modals, the errors.
- * The records are the oldest, from the demo: those of a test come and go.
+ * The records are of the demo: those of a test come and go.
  */
 export async function sweptAddresses(): Promise<string[]> {
-  const [[article], [training], jobs, [book]] = await Promise.all([
-    readArticles(),
-    readTrainings(),
-    readJobs(),
-    readBooks(),
-  ])
+  const [records, jobs] = await Promise.all([Promise.all(typesWithPage.map(firstOf)), readJobs()])
   const [job] = jobs
   const [firstToEnd] = jobs
     .filter(({ date_expiration: last }) => last !== null)
     .toSorted((a, b) => (a.date_expiration ?? '').localeCompare(b.date_expiration ?? ''))
   return [
     ...routes,
-    `/actualite/${article?.attributes.slug}`,
-    `/formations/${training?.slug}`,
-    `/jobs/${job?.slug}`,
+    ...records,
     `/jobs/${firstToEnd?.slug}`,
     `/nos-offres-emplois?offre=${job?.slug}`,
-    `/sira-biblio?livre=${book?.id}`,
     '/nos-formations?niveau=debutant&prix=croissant',
     '/une-page-qui-n-existe-pas',
   ]
+}
+
+async function firstOf(type: RecordType): Promise<string> {
+  const [first] = await readList<{ slug?: string }>(`${type}?pagination[limit]=1`)
+  if (first === undefined) throw new Error(`The demo has no record among ${type}`)
+  return recordKinds[type].address(first.attributes.slug ?? String(first.id), 'sira')
 }

@@ -1,18 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { notFoundRoutes, routes } from '../support/routes.ts'
-import { sweptAddresses } from '../support/sweptAddresses.ts'
+import { recordAddresses, sweptAddresses } from '../support/sweptAddresses.ts'
 import { expect, test } from '../support/test.ts'
 
 const widths = [360, 1280]
 
 /** Pages of records, by the start of their address: which record follows from the demo content. */
-const recordPages = [
-  '/actualite/',
-  '/formations/',
-  '/jobs/',
-  '/nos-offres-emplois?offre=',
-  '/sira-biblio?livre=',
-]
+const recordPages = [...recordAddresses, '/nos-offres-emplois?offre=']
 
 async function addressOf(route: string): Promise<string> {
   if (!recordPages.includes(route)) return route

@@ -1,5 +1,5 @@
+import { recordTypeNames, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { withoutLocale } from '@sira/contract/locales'
-import { routes } from '@sira/contract/routes'
 import { isSameOrigin } from '@sira/contract/sameOrigin'
 import {
   type SpeedMetric,
@@ -10,6 +10,7 @@ import {
 import { signatureHeader } from '@sira/contract/wire/invalidation'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { routeOf } from '../../src/kinds/routeOf.ts'
 import { refusingFrequentWrites } from '../door/writeLimit.ts'
 import type { Environment } from '../environment.ts'
 import { isRecent, isSigned } from '../signature.ts'
@@ -21,9 +22,11 @@ const sample = z.object({
   values: z.partialRecord(z.enum(names), z.number().min(0).max(600_000)),
 })
 const call = z.object({ at: z.string() })
-const fixed: ReadonlySet<string> = new Set(
-  Object.values(routes).filter((route) => typeof route === 'string'),
-)
+/** How the addresses of records begin: those of one type are counted together. */
+const recordPages = recordTypeNames.flatMap((type) => {
+  const { page } = recordTypes[type]
+  return page?.of === 'slug' ? [page.at('')] : []
+})
 
 /**
  * `POST /mesures`: what a page measured, from its own site; 204 whatever it holds, since nobody
@@ -72,10 +75,9 @@ export function receiveMeasures(
 /** The page by which a visit counts; `undefined` for an address that is none of ours. */
 function pageOf(path: string): string | undefined {
   const { path: own } = withoutLocale(path)
-  if (fixed.has(own)) return own
-  const [, kind] = /^(\/(?:actualite|formations|jobs)\/)[^/]+$/.exec(own) ?? []
-  if (kind !== undefined) return `${kind}…`
-  return /^\/[a-z0-9-]+-biblio$/.test(own) ? own : undefined
+  if (routeOf(own) === undefined) return undefined
+  const start = recordPages.find((one) => own.startsWith(one))
+  return start === undefined ? own : `${start}…`
 }
 
 function definedOf(values: Readonly<Partial<Record<SpeedMetric, number | undefined>>>) {

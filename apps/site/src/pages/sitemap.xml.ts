@@ -1,7 +1,8 @@
+import { typesWithPage } from '@sira/contract/kinds/recordTypes'
 import type { APIRoute } from 'astro'
 import { unavailable, xml } from '../feeds/fileAnswers.ts'
 import { today } from '../format/today.ts'
-import { listedCount, listedTypes } from '../sitemap/sitemapEntries.ts'
+import { listedCount } from '../sitemap/sitemapEntries.ts'
 import { filesFor, recordsPerFile } from '../sitemap/sitemapFiles.ts'
 import { sitemapItems } from '../sitemap/sitemapItems.ts'
 import { sitemapIndexXml, sitemapXml } from '../sitemap/sitemapXml.ts'
@@ -13,7 +14,7 @@ const fixedPages = 100
 /** The whole sitemap in one file, or an index of its parts where it would be too long. */
 export const GET: APIRoute = async ({ locals: { backOffice, address } }) => {
   const counted = await Promise.all(
-    listedTypes.map(async (type) => ({
+    typesWithPage.map(async (type) => ({
       type,
       answer: await listedCount(backOffice, type, today()),
     })),

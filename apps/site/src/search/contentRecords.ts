@@ -1,3 +1,5 @@
+import { openFilter } from '@sira/contract/kinds/openRecords'
+import { type RecordType, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { type Locale, locales } from '@sira/contract/locales'
 import { entityOf } from '@sira/contract/wire/envelope'
 import { optional } from '@sira/contract/wire/timestamps'
@@ -5,33 +7,12 @@ import * as z from 'zod'
 import { plainText } from '../content/plainText.ts'
 import { storedDay } from '../format/dates.ts'
 import { today } from '../format/today.ts'
+import { recordKinds } from '../kinds/recordKinds.ts'
 import type { BackOffice } from '../transport/door/contractClient.ts'
 import { contractQuery } from '../transport/door/contractQuery.ts'
 import { type ListPart, partIn, partQuery, wholeList } from '../transport/listPart.ts'
 import { paginationIn } from '../transport/records.ts'
-import type { SearchedType } from './searchDatabase.ts'
 import type { SearchRecord } from './searchRecords.ts'
-
-/** The types that come from the back office. */
-export const contentTypes = ['formations', 'jobs', 'blogs', 'biblios', 'faqs'] as const
-export type ContentType = Extract<SearchedType, (typeof contentTypes)[number]>
-
-/** Fields of each type that are searched; the first is its title. */
-const searched: Readonly<Record<ContentType, readonly [string, ...string[]]>> = {
-  formations: ['Theme', 'Competences', 'description', 'objectifs', 'lieu'],
-  jobs: ['titre', 'description', 'pays'],
-  blogs: ['titre', 'contenu'],
-  biblios: ['titre', 'auteur', 'description'],
-  faqs: ['question', 'reponse'],
-}
-/** What is shown of each besides: where it is, its day, its price. */
-const shown: Readonly<Record<ContentType, { slug?: true; day?: string; price?: string }>> = {
-  formations: { slug: true, day: 'date_formation', price: 'prix_formation' },
-  jobs: { slug: true, day: 'date_expiration' },
-  blogs: { slug: true, day: 'publishedAt' },
-  biblios: { price: 'prix' },
-  faqs: {},
-}
 
 const text = optional(z.string())
 const entity = entityOf(
@@ -47,7 +28,7 @@ export type ContentFilter = Readonly<Record<string, string>>
  */
 export async function contentRecords(
   backOffice: BackOffice,
-  type: ContentType,
+  type: RecordType,
   filter: ContentFilter,
   start: number,
 ): Promise<ListPart<SearchRecord>> {
@@ -62,25 +43,20 @@ export async function contentRecords(
   }
 }
 
-/** What is public of a type: offers past their last day are withdrawn. */
-function publicOf(type: ContentType): ContentFilter {
-  if (type !== 'jobs') return {}
-  return {
-    'filters[$or][0][date_expiration][$gte]': today(),
-    'filters[$or][1][date_expiration][$null]': 'true',
-  }
-}
-
 /** How many records of a type are public. Throws while the back office is away. */
-export async function contentCount(backOffice: BackOffice, type: ContentType): Promise<number> {
-  const query = { 'fields[0]': 'updatedAt', 'pagination[pageSize]': 1, ...publicOf(type) }
+export async function contentCount(backOffice: BackOffice, type: RecordType): Promise<number> {
+  const query = {
+    'fields[0]': 'updatedAt',
+    'pagination[pageSize]': 1,
+    ...openFilter(type, today()),
+  }
   const body = await bodyOf(backOffice, contractQuery(type, query))
   return paginationIn(body).total
 }
 
 /** The ids of all public records of a type. Throws while the back office is away. */
-export async function contentIds(backOffice: BackOffice, type: ContentType): Promise<string[]> {
-  const fields = { 'fields[0]': 'updatedAt', sort: 'id:asc', ...publicOf(type) }
+export async function contentIds(backOffice: BackOffice, type: RecordType): Promise<string[]> {
+  const fields = { 'fields[0]': 'updatedAt', sort: 'id:asc', ...openFilter(type, today()) }
   const records = await wholeList(async (start) => {
     const path = contractQuery(type, { ...fields, ...partQuery(start) })
     return partIn(await bodyOf(backOffice, path), entity, backOffice)
@@ -90,17 +66,18 @@ export async function contentIds(backOffice: BackOffice, type: ContentType): Pro
 
 async function recordsInLanguage(
   backOffice: BackOffice,
-  type: ContentType,
+  type: RecordType,
   filter: ContentFilter & { locale: Locale },
   start: number,
 ): Promise<ListPart<SearchRecord>> {
-  const { slug, day, price } = shown[type]
-  const others = [slug && 'slug', day, price].filter((name) => name !== undefined)
-  const fields = ['updatedAt', ...searched[type], ...others]
+  const { day, price } = recordKinds[type]
+  const slug = recordTypes[type].page?.of === 'slug' ? 'slug' : undefined
+  const others = [slug, day?.of, price].filter((name) => name !== undefined)
+  const fields = ['updatedAt', ...searchedFields(type), ...others]
   const query = {
     ...Object.fromEntries(fields.map((field, index) => [`fields[${index}]`, field])),
     sort: 'updatedAt:asc',
-    ...publicOf(type),
+    ...openFilter(type, today()),
     ...filter,
     ...partQuery(start),
   }
@@ -110,15 +87,20 @@ async function recordsInLanguage(
   return { items: records.filter(({ language }) => language === filter.locale), isLast }
 }
 
+/** The title comes first. */
+function searchedFields(type: RecordType): string[] {
+  return [recordTypes[type].title, ...recordKinds[type].searched]
+}
+
 async function bodyOf(backOffice: BackOffice, path: string): Promise<unknown> {
   const reading = await backOffice.read(path)
   if (reading.state === 'found') return reading.body
   throw reading.state === 'away' ? reading.reason : new Error(`GET ${path}: ${reading.state}`)
 }
 
-function searchRecord(type: ContentType, { id, attributes }: z.infer<typeof entity>): SearchRecord {
-  const [title, ...texts] = searched[type].map((field) => String(attributes[field] ?? ''))
-  const { day = '', price = '' } = shown[type]
+function searchRecord(type: RecordType, { id, attributes }: z.infer<typeof entity>): SearchRecord {
+  const [title, ...texts] = searchedFields(type).map((field) => String(attributes[field] ?? ''))
+  const { day, price = '' } = recordKinds[type]
   const amount = attributes[price]
   return {
     type,
@@ -129,7 +111,7 @@ function searchRecord(type: ContentType, { id, attributes }: z.infer<typeof enti
     title: title ?? '',
     body: texts.map(plainText).filter(Boolean).join(' '),
     updated: attributes.updatedAt,
-    day: storedDay(String(attributes[day] ?? '')),
+    day: storedDay(String(attributes[day?.of ?? ''] ?? '')),
     price: typeof amount === 'number' ? amount : null,
   }
 }

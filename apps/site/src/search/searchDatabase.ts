@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { RecordType } from '@sira/contract/kinds/recordTypes'
+import { searchedKinds } from '../kinds/recordKinds.ts'
 
 /** What may be found, in the order in which groups are shown. */
-export const searchedTypes = ['pages', 'formations', 'jobs', 'blogs', 'biblios', 'faqs'] as const
-export type SearchedType = (typeof searchedTypes)[number]
+export type SearchedType = 'pages' | RecordType
+export const searchedTypes: readonly SearchedType[] = ['pages', ...searchedKinds]
 
 const schema = `
   CREATE TABLE IF NOT EXISTS records (

@@ -1,13 +1,8 @@
+import { type RecordType, recordTypeNames } from '@sira/contract/kinds/recordTypes'
 import { pageSize } from '@sira/contract/wire/pageSize'
 import type { BackOffice } from '../transport/door/contractClient.ts'
 import { retryDelay } from '../transport/door/retryDelay.ts'
-import {
-  type ContentType,
-  contentCount,
-  contentIds,
-  contentRecords,
-  contentTypes,
-} from './contentRecords.ts'
+import { contentCount, contentIds, contentRecords } from './contentRecords.ts'
 import { pageRecords } from './pageRecords.ts'
 import type { SearchDatabase } from './searchDatabase.ts'
 import { knownIds, lastUpdate, putRecords, removeRecords } from './searchRecords.ts'
@@ -36,7 +31,7 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
     // On a full disk those of the last run are still there.
     logError('Error in search index update', error)
   }
-  const waiting = new Set<ContentType>(contentTypes)
+  const waiting = new Set<RecordType>(recordTypeNames)
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let stopped = false
@@ -72,7 +67,7 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
   }
 
   /** What changed since the newest known change, then what is gone. */
-  async function update(type: ContentType, backOffice: BackOffice): Promise<void> {
+  async function update(type: RecordType, backOffice: BackOffice): Promise<void> {
     const since = lastUpdate(database, type)
     const filter: Record<string, string> = since === '' ? {} : { 'filters[updatedAt][$gte]': since }
     for (let start = 0; !stopped; start += pageSize.largest) {
@@ -93,7 +88,7 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
   plan(0)
   return {
     follow(tags) {
-      for (const type of contentTypes) if (tags.includes(type)) waiting.add(type)
+      for (const type of recordTypeNames) if (tags.includes(type)) waiting.add(type)
       if (waiting.size > 0 && running === undefined) {
         clearTimeout(timer)
         timer = undefined

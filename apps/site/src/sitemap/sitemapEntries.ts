@@ -1,3 +1,5 @@
+import { openFilter } from '@sira/contract/kinds/openRecords'
+import { type RecordType, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { entityOf } from '@sira/contract/wire/envelope'
 import { pageSize } from '@sira/contract/wire/pageSize'
 import { optional, time } from '@sira/contract/wire/timestamps'
@@ -8,10 +10,6 @@ import { contractQuery } from '../transport/door/contractQuery.ts'
 import { partIn, partQuery } from '../transport/listPart.ts'
 import { ask } from '../transport/question.ts'
 import { paginationIn } from '../transport/records.ts'
-
-/** The types whose records have pages of their own. */
-export const listedTypes = ['blogs', 'formations', 'jobs', 'biblios'] as const
-export type ListedType = (typeof listedTypes)[number]
 
 export interface SitemapEntry {
   id: number
@@ -25,7 +23,7 @@ const entity = entityOf(z.object({ slug: optional(z.string()), updatedAt: option
 /** How many records of a type have a page to list. */
 export function listedCount(
   backOffice: BackOffice,
-  type: ListedType,
+  type: RecordType,
   today: string,
 ): Promise<Answer<number>> {
   return ask(backOffice, {
@@ -38,7 +36,7 @@ export function listedCount(
 /** `count` records from the one numbered `start` (from 0), in the order in which they were made. */
 export async function sitemapEntries(
   backOffice: BackOffice,
-  type: ListedType,
+  type: RecordType,
   { start, count, today }: { start: number; count: number; today: string },
 ): Promise<Answer<SitemapEntry[]>> {
   const entries: SitemapEntry[] = []
@@ -60,14 +58,7 @@ export async function sitemapEntries(
   return { state: 'known', data: entries }
 }
 
-/** Offers past their last day are withdrawn. */
-function listed(type: ListedType, today: string): Record<string, string> {
-  const open = {
-    'filters[$or][0][date_expiration][$gte]': today,
-    'filters[$or][1][date_expiration][$null]': 'true',
-  }
-  const dated = { 'fields[0]': 'updatedAt', sort: 'id:asc' }
-  if (type === 'biblios') return dated
-  const fields = { ...dated, 'fields[1]': 'slug' }
-  return type === 'jobs' ? { ...fields, ...open } : fields
+function listed(type: RecordType, today: string): Record<string, string> {
+  const slug = recordTypes[type].page?.of === 'slug' ? { 'fields[1]': 'slug' } : {}
+  return { 'fields[0]': 'updatedAt', ...slug, sort: 'id:asc', ...openFilter(type, today) }
 }

@@ -1,10 +1,10 @@
-import { routes } from '@sira/contract/routes'
 import { today } from '../format/today.ts'
+import { recordKinds } from '../kinds/recordKinds.ts'
 import type { Answer } from '../transport/answer.ts'
 import type { BackOffice } from '../transport/door/contractClient.ts'
 import { siteSettings } from '../transport/siteSettings.ts'
 import { publicPages } from './publicPages.ts'
-import { type ListedType, type SitemapEntry, sitemapEntries } from './sitemapEntries.ts'
+import { sitemapEntries } from './sitemapEntries.ts'
 import { recordsPerFile, type SitemapFile } from './sitemapFiles.ts'
 
 /** A page to list: its French address, and when its content last changed (ISO 8601). */
@@ -27,22 +27,10 @@ export async function sitemapItems(
   const part = { start, count: recordsPerFile, today: today() }
   const answer = await sitemapEntries(backOffice, file.type, part)
   if (answer.state === 'away') return answer
-  const items = answer.data.map((entry) => ({
-    path: addressOf(file.type, entry, productName),
-    updatedAt: entry.updatedAt,
+  const { address } = recordKinds[file.type]
+  const items = answer.data.map(({ id, slug, updatedAt }) => ({
+    path: address(slug ?? String(id), productName),
+    updatedAt,
   }))
   return { state: 'known', data: items }
-}
-
-function addressOf(type: ListedType, { id, slug }: SitemapEntry, productName: string): string {
-  switch (type) {
-    case 'blogs':
-      return routes.article(slug ?? '')
-    case 'formations':
-      return routes.training(slug ?? '')
-    case 'jobs':
-      return routes.job(slug ?? '')
-    case 'biblios':
-      return `${routes.bookShop(productName)}?livre=${id}`
-  }
 }

@@ -1,3 +1,4 @@
+import type { RecordType } from '@sira/contract/kinds/recordTypes'
 import type { Locale } from '@sira/contract/locales'
 import type * as z from 'zod'
 import type { Answer } from './answer.ts'
@@ -18,8 +19,7 @@ export interface ListPage<Item> {
 }
 
 interface ListQuestion<Item> {
-  /** Plural API id: `blogs`. */
-  type: string
+  type: RecordType
   locale: Locale
   page: number
   /** Sort and filters of the contract. */

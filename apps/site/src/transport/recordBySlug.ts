@@ -1,3 +1,4 @@
+import type { RecordType } from '@sira/contract/kinds/recordTypes'
 import type { Locale } from '@sira/contract/locales'
 import type * as z from 'zod'
 import type { Answer } from './answer.ts'
@@ -7,8 +8,7 @@ import { ask } from './question.ts'
 import { recordsIn } from './records.ts'
 
 interface SlugQuestion<Item> {
-  /** Plural API id: `blogs`. */
-  type: string
+  type: RecordType
   slug: string
   locale: Locale
   /** What comes along; the first level of relations unless said otherwise. */

@@ -1,3 +1,4 @@
+import { isOpen } from '@sira/contract/kinds/openRecords'
 import type { JobPosting } from 'schema-dts'
 import { markdownToHtml } from '../../content/markdown.ts'
 import { companyReference } from '../../structuredData/company.ts'
@@ -18,7 +19,7 @@ const employmentTypes: readonly (readonly [RegExp, string])[] = [
 export function jobPosting(job: Job, today: string, page: DescribedPage): JobPosting | undefined {
   const { titre, description, date_publication, date_expiration, pays, compagnie, type } = job
   if (date_publication === null) return undefined
-  if (date_expiration !== null && date_expiration < today) return undefined
+  if (!isOpen('jobs', { date_expiration }, today)) return undefined
   const known = employmentTypes.find(([pattern]) => pattern.test(type ?? ''))
   return {
     '@type': 'JobPosting',

@@ -1,3 +1,4 @@
+import { openFilter } from '@sira/contract/kinds/openRecords'
 import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
@@ -16,8 +17,7 @@ export function jobsPage(
     locale,
     page,
     query: {
-      'filters[$or][0][date_expiration][$gte]': today,
-      'filters[$or][1][date_expiration][$null]': 'true',
+      ...openFilter('jobs', today),
       sort: 'date_publication:desc',
     },
     entity: jobEntity,

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../format/price.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
+import { recordKinds } from '../../kinds/recordKinds.ts'
 import type { SearchHit } from '../../search/findRecords.ts'
 
 interface HitFactsProps {
@@ -19,6 +20,6 @@ export function HitFacts({ hit: { type, day, price }, words }: HitFactsProps) {
 }
 
 function dayInWords(type: SearchHit['type'], day: string, { search, jobs }: Dictionary): string {
-  if (type === 'jobs') return jobs.until(day)
-  return type === 'formations' ? search.startsOn(day) : search.publishedOn(day)
+  const said = type === 'pages' ? undefined : recordKinds[type].day?.said
+  return { ...search, until: jobs.until }[said ?? 'publishedOn'](day)
 }

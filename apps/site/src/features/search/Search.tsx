@@ -2,6 +2,7 @@ import { PageBanner } from '../../components/PageBanner.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
 import { SearchBox } from '../../components/SearchBox.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
+import { recordKinds } from '../../kinds/recordKinds.ts'
 import { hitsPerPage, type SearchResults } from '../../search/findRecords.ts'
 import type { SearchedType } from '../../search/searchDatabase.ts'
 import { SearchGroup } from './SearchGroup.tsx'
@@ -48,7 +49,7 @@ export function Search({ text, results, type, page, productName, words }: Search
         )}
         {results?.groups.map((group) => (
           <section key={group.type} className="mb-10">
-            <h2 className="text-2xl">{search.groups[group.type]}</h2>
+            <h2 className="text-2xl">{groupName(group.type, words)}</h2>
             <SearchGroup group={group} productName={productName} words={words} />
             {type === undefined && group.total > group.hits.length && (
               <a href={address(group.type)} className="link tap mt-2">
@@ -68,6 +69,10 @@ export function Search({ text, results, type, page, productName, words }: Search
       </div>
     </>
   )
+}
+
+function groupName(type: SearchedType, { search, locale }: Dictionary): string {
+  return type === 'pages' ? search.pages : recordKinds[type].names[locale]
 }
 
 function Outcome({ text, results, words }: Pick<SearchProps, 'text' | 'results' | 'words'>) {

@@ -1,3 +1,4 @@
+import { isOpen } from '@sira/contract/kinds/openRecords'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { RichText } from '../../../components/RichText.tsx'
 import { ShareLinks } from '../../../components/ShareLinks.tsx'
@@ -20,8 +21,7 @@ interface JobDetailProps {
 
 /** A job offer (spec 2.11); past its last day it stays readable, clearly marked. */
 export function JobDetail({ job, words, address, today }: JobDetailProps) {
-  const { date_expiration: lastDay } = job
-  const expired = lastDay !== null && lastDay < today
+  const expired = !isOpen('jobs', { ...job }, today)
   const trail = [
     { name: words.menu.home, route: words.routes.homeTwin },
     { name: words.job.breadcrumb, route: words.routes.jobs },
@@ -37,7 +37,7 @@ export function JobDetail({ job, words, address, today }: JobDetailProps) {
           {job.titre}
         </h1>
         {job.compagnie && <p className="mt-2 text-[1.15rem] text-pierre">{job.compagnie}</p>}
-        {expired && <ExpiredNotice day={storedDay(lastDay)} words={words} />}
+        {expired && <ExpiredNotice day={storedDay(job.date_expiration ?? '')} words={words} />}
         <section className="mt-9">
           <h2 className="mb-4 text-2xl">{words.job.description}</h2>
           {job.description ? (

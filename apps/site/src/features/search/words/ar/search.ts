@@ -27,13 +27,6 @@ export const search: Words<typeof french> = {
     backToAll: 'كلّ النتائج',
     startsOn: (day: string) => `تبدأ في \u2066${day}\u2069`,
     publishedOn: (day: string) => `نُشر في \u2066${day}\u2069`,
-    groups: {
-      pages: 'الخدمات والصفحات',
-      formations: 'الدورات',
-      jobs: 'عروض العمل',
-      blogs: 'الأخبار',
-      biblios: 'الكتب',
-      faqs: 'الأسئلة الشائعة',
-    },
+    pages: 'الخدمات والصفحات',
   },
 }

@@ -18,13 +18,6 @@ export const search: Words<typeof french> = {
     backToAll: 'All results',
     startsOn: (day: string) => `Starts on ${day}`,
     publishedOn: (day: string) => `Published on ${day}`,
-    groups: {
-      pages: 'Services and pages',
-      formations: 'Courses',
-      jobs: 'Job offers',
-      blogs: 'News',
-      biblios: 'Books',
-      faqs: 'Frequent questions',
-    },
+    pages: 'Services and pages',
   },
 }

@@ -16,13 +16,6 @@ export const search = {
     backToAll: 'Tous les résultats',
     startsOn: (day: string) => `Début le ${day}`,
     publishedOn: (day: string) => `Publié le ${day}`,
-    groups: {
-      pages: 'Services et pages',
-      formations: 'Formations',
-      jobs: 'Offres d’emploi',
-      blogs: 'Actualités',
-      biblios: 'Livres',
-      faqs: 'Questions fréquentes',
-    },
+    pages: 'Services et pages',
   },
 } as const

@@ -1,0 +1,60 @@
+import type { AttributeOf, RecordType } from '@sira/contract/kinds/recordTypes'
+import type { Locale } from '@sira/contract/locales'
+import { routes } from '@sira/contract/routes'
+
+/** What the site does with a type of record, beside what both programs know of it (recordTypes). */
+export interface RecordKind<Attribute extends string = string> {
+  /** Name of its group among the results of the search. */
+  names: Readonly<Record<Locale, string>>
+  /** The attributes that are searched beside its title. */
+  searched: readonly Attribute[]
+  /** The day shown beside a result, and what it is the day of. */
+  day?: { of: Attribute; said: 'startsOn' | 'until' | 'publishedOn' }
+  /** FCFA, shown beside a result. */
+  price?: Attribute
+  /** Where a record is shown, in French; `place`: its slug, or its id where it has none. */
+  address(place: string, productName: string): string
+  /** Its list, which the menu highlights on the pages of its records too (spec 2.1). */
+  list?: string
+}
+
+const kinds = {
+  formations: {
+    names: { fr: 'Formations', en: 'Courses', ar: 'الدورات' },
+    searched: ['Competences', 'description', 'objectifs', 'lieu'],
+    day: { of: 'date_formation', said: 'startsOn' },
+    price: 'prix_formation',
+    address: routes.training,
+    list: routes.trainings,
+  },
+  jobs: {
+    names: { fr: 'Offres d’emploi', en: 'Job offers', ar: 'عروض العمل' },
+    searched: ['description', 'pays'],
+    day: { of: 'date_expiration', said: 'until' },
+    address: routes.job,
+    list: routes.jobs,
+  },
+  blogs: {
+    names: { fr: 'Actualités', en: 'News', ar: 'الأخبار' },
+    searched: ['contenu'],
+    day: { of: 'publishedAt', said: 'publishedOn' },
+    address: routes.article,
+    list: routes.news,
+  },
+  biblios: {
+    names: { fr: 'Livres', en: 'Books', ar: 'الكتب' },
+    searched: ['auteur', 'description'],
+    price: 'prix',
+    address: (id, productName) => `${routes.bookShop(productName)}?livre=${id}`,
+  },
+  faqs: {
+    names: { fr: 'Questions fréquentes', en: 'Frequent questions', ar: 'الأسئلة الشائعة' },
+    searched: ['reponse'],
+    address: (id) => `${routes.faq}#question-${id}`,
+  },
+} as const satisfies { [Type in RecordType]: RecordKind<AttributeOf<Type>> }
+
+/** In the order in which the search shows their results. */
+export const recordKinds: Readonly<Record<RecordType, RecordKind>> = kinds
+
+export const searchedKinds = Object.keys(kinds) as readonly RecordType[]
