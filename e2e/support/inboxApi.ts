@@ -1,4 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test'
+import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { readRunningProduct } from './runningProduct.ts'
 import { administrator } from './testSettings.ts'
 
@@ -28,7 +29,7 @@ function asAdministrator(siteUrl: string): Promise<APIRequestContext> {
 
 /** What the inbox of a product holds, read as its administrator. */
 export async function readInbox(
-  collection: 'devis' | 'contacts' | 'newsletters' | 'emails',
+  collection: MessageKind | 'emails',
   field: string,
   value: string,
   siteUrl = readRunningProduct().siteUrl,
