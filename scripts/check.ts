@@ -6,6 +6,7 @@ import { root } from './settings.ts'
 const checks: Record<string, string[]> = {
   'types of the packages': ['tsc', '-p', 'packages/contract'],
   'types of cloth': ['tsc', '-p', 'packages/cloth'],
+  'types of the hosts': ['tsc', '-p', 'packages/host'],
   'types of response-cache': ['tsc', '-p', 'packages/response-cache'],
   'types of the back office': ['tsc', '-p', 'apps/cms'],
   'types of the site': ['astro', 'check', '--root', 'apps/site', '--minimumSeverity', 'warning'],

@@ -1,0 +1,8 @@
+/** Where both programs find each other when nothing is set: the back office one port above the site. */
+export const sitePort = 3000
+export const backOfficePort = sitePort + 1
+
+/** Base of the contract API of a back office on this machine. */
+export const apiUrlAt = (port: number) => `http://127.0.0.1:${port}/api`
+/** The site on this machine. */
+export const siteUrlAt = (port: number) => `http://127.0.0.1:${port}`

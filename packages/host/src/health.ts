@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+
+/** `/healthz`: the process answers. `/readyz`: it can do what it is there for. */
+export function answerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await isReady()
+    reply.code(ready ? 200 : 503).header('cache-control', 'no-store')
+    return reply.send({ status: ready ? 'ready' : 'unavailable' })
+  })
+}

@@ -1,0 +1,18 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+
+/** What both programs ask of Fastify; the caller adds its own. Not yet listening. */
+export function openApp(
+  logLevel: string,
+  { routerOptions, ...own }: FastifyServerOptions = {},
+): FastifyInstance {
+  return Fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    // Forwarded headers count only when they come from a proxy of our own network.
+    trustProxy: 'loopback,linklocal,uniquelocal',
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 2000, ...routerOptions },
+    ...own,
+  })
+}

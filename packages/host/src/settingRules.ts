@@ -1,0 +1,12 @@
+import * as z from 'zod'
+
+/** The pieces that settings are made of; the messages end the sentence « attendu … ». */
+const aPort = 'un numéro de port'
+export const port = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort)
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'une adresse http(s)' })
+export const secret = z.string().min(16, 'au moins 16 caractères')
+
+/** What LOG_LEVEL may be, for both programs: they are given the same. */
+export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
+const inWords = `${logLevels.slice(0, -1).join(', ')} ou ${logLevels.at(-1)}`
+export const logLevel = z.enum(logLevels, inWords).default('warn')
