@@ -1,3 +1,5 @@
+import { colours } from './colours.ts'
+
 /** Colours of one cloth, from the tokens of the visual reference. */
 export interface ClothTheme {
   ground: string
@@ -9,32 +11,32 @@ export interface ClothTheme {
 
 export const themes = {
   indigo: {
-    ground: '#1f2c5c',
-    shade: '#131b3b',
-    bold: '#b3401f',
-    bright: '#e5a32a',
-    light: '#faf6ee',
+    ground: colours.indigo,
+    shade: colours.indigoNuit,
+    bold: colours.laterite,
+    bright: colours.mil,
+    light: colours.sable,
   },
   karite: {
-    ground: '#2c6a4c',
+    ground: colours.karite,
     shade: '#1d4a35',
-    bold: '#e5a32a',
-    bright: '#faf6ee',
-    light: '#1f2c5c',
+    bold: colours.mil,
+    bright: colours.sable,
+    light: colours.indigo,
   },
   laterite: {
-    ground: '#b3401f',
-    shade: '#8f3015',
-    bold: '#1f2c5c',
-    bright: '#e5a32a',
-    light: '#faf6ee',
+    ground: colours.laterite,
+    shade: colours.lateriteFonce,
+    bold: colours.indigo,
+    bright: colours.mil,
+    light: colours.sable,
   },
   mil: {
-    ground: '#e5a32a',
+    ground: colours.mil,
     shade: '#c98a14',
-    bold: '#1f2c5c',
-    bright: '#b3401f',
-    light: '#faf6ee',
+    bold: colours.indigo,
+    bright: colours.laterite,
+    light: colours.sable,
   },
 } as const satisfies Record<string, ClothTheme>
 
