@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-interface Suite {
+export interface Suite {
   suites?: Suite[]
-  specs?: { tests: { projectName: string; results: unknown[] }[] }[]
+  specs?: {
+    title?: string
+    tests: { projectName: string; status?: string; results: unknown[] }[]
+  }[]
 }
 
 /** What is read of the JSON report of Playwright (1.65). */

@@ -1,91 +1,99 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhatChanged } from './build.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import { findOrInstallJava } from './java.ts'
-import { type PlaywrightReport, projectsLeftOut } from './leftOut.ts'
+import { projectsLeftOut } from './leftOut.ts'
 import { root } from './settings.ts'
-import { runCommand } from './stop.ts'
+import { runCommand, Stop } from './stop.ts'
+import { inWords, playwrightCounts, sumOf, type TestCounts, vitestCounts } from './testCounts.ts'
 
-interface Count {
-  passed: number
-  failed: number
+interface Outcome {
+  counts: TestCounts
+  ended: boolean
 }
 
-/** `npm test`: the unit and API tests, then the browser tests on the built product. */
+const reports = mkdtempSync(join(tmpdir(), 'sira-reports-'))
+
+/** Each part runs whatever became of those before it. */
+const parts: Record<string, () => Promise<Outcome>> = {
+  unit: () => vitest('unit'),
+  async api() {
+    await buildWhatChanged()
+    return vitest('api')
+  },
+  async browser() {
+    const chromium = findOrInstallChromium()
+    findOrInstallJava()
+    await buildWhatChanged()
+    const all = await playwright(chromium, 'all')
+    const outcomes = [all]
+    // Playwright leaves out what comes after a project with a failure: it runs all the same.
+    for (const project of projectsLeftOut(reportOf('all'))) {
+      outcomes.push(await playwright(chromium, project, ['--no-deps', `--project=${project}`]))
+    }
+    return {
+      counts: sumOf(outcomes.map(({ counts }) => counts)),
+      ended: outcomes.every(({ ended }) => ended),
+    }
+  },
+}
+
+/** `npm test`: every part, then what became of each; `npm test -- api`: that part alone. */
 await runCommand(async () => {
-  const chromium = findOrInstallChromium()
-  findOrInstallJava()
-  await buildWhatChanged()
-  const reports = mkdtempSync(join(tmpdir(), 'sira-reports-'))
-  const vitestReport = join(reports, 'vitest.json')
-  const playwrightReport = join(reports, 'playwright.json')
-
-  const browserTests = (report: string, args: string[] = []) =>
-    run('playwright', ['test', ...args], {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    })
-
-  const codes = [
-    await run('vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ]),
-    await browserTests(playwrightReport),
-  ]
-  const counts = [
-    countIn(vitestReport, (report) => ({
-      passed: report.numPassedTests ?? 0,
-      failed: report.numFailedTests ?? 0,
-    })),
-    countIn(playwrightReport, browserCount),
-  ]
-  // Playwright leaves out what comes after a project with a failure: it runs all the same.
-  for (const project of projectsLeftOut(playwrightReport)) {
-    const report = join(reports, `${project}.json`)
-    codes.push(await browserTests(report, ['--no-deps', `--project=${project}`]))
-    counts.push(countIn(report, browserCount))
+  const asked = process.argv.slice(2)
+  const unknown = asked.find((name) => !(name in parts))
+  if (unknown !== undefined) {
+    throw new Stop(`« ${unknown} » : il y a ${Object.keys(parts).join(', ')}.`)
+  }
+  const outcomes: [string, Outcome][] = []
+  for (const [name, run] of Object.entries(parts)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    console.info(`\n▶ ${name}`)
+    outcomes.push([name, await run()])
   }
   rmSync(reports, { recursive: true })
-  const total = counts.reduce((a, b) => ({
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-  }))
-  console.info(`\n${total.passed} passed, ${total.failed} failed`)
-  if (codes.some((code) => code !== 0)) process.exitCode = 1
+
+  const total = sumOf(outcomes.map(([, { counts }]) => counts))
+  const failed = outcomes.filter(([, { ended }]) => !ended).map(([name]) => name)
+  console.info('')
+  for (const [name, { counts, ended }] of outcomes) {
+    console.info(`${ended ? '✓' : '✗'} ${name}: ${inWords(counts)}`)
+  }
+  const { passed, failed: failures, leftOut } = total
+  console.info(`\n${passed} passed, ${failures} failed, ${leftOut.length} skipped`)
+  if (failed.length === 0) return
+  console.error(`✗ ${failed.join(', ')}`)
+  process.exitCode = 1
 })
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+function reportOf(name: string): string {
+  return join(reports, `${name}.json`)
+}
+
+async function vitest(project: string): Promise<Outcome> {
+  const report = reportOf(project)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ended = await run('vitest', ['run', '--project', project, ...reporters])
+  return { counts: vitestCounts(report), ended }
+}
+
+async function playwright(chromium: string, name: string, args: string[] = []): Promise<Outcome> {
+  const report = reportOf(name)
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const ended = await run('playwright', ['test', ...args], env)
+  return { counts: playwrightCounts(report), ended }
+}
+
+/** Whether it ended well. */
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise((resolve) => {
     spawn(`node_modules/.bin/${command}`, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: 'inherit',
-    }).once('exit', (code) => resolve(code ?? 1))
+    }).once('exit', (code) => resolve(code === 0))
   })
-}
-
-function browserCount({ stats }: VitestReport & PlaywrightReport): Count {
-  return {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
-  }
-}
-
-interface VitestReport {
-  numPassedTests?: number
-  numFailedTests?: number
-}
-
-function countIn(file: string, read: (report: VitestReport & PlaywrightReport) => Count): Count {
-  try {
-    return read(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return { passed: 0, failed: 0 }
-  }
 }
