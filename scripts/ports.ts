@@ -1,25 +1,25 @@
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { requireFreePort as requireNow } from '../packages/host/src/listening.ts'
+import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { Stop } from './stop.ts'
 
-/** Stops with a sentence where another program listens on the port, and goes on to; one that is just ending is waited for. */
+/** Stops with a sentence where the port cannot be had; what is just ending there is waited for. */
 export async function requireFreePort(
   port: number,
-  setting: string,
+  setting: 'PORT' | 'CMS_PORT',
   patienceMs = 0,
 ): Promise<void> {
   const deadline = Date.now() + patienceMs
-  let error = await tryToListen(port)
-  while (error?.code === 'EADDRINUSE' && Date.now() < deadline) {
-    await wait(100)
-    error = await tryToListen(port)
+  for (;;) {
+    try {
+      return await requireNow({ port, setting })
+    } catch (error) {
+      if (!(error instanceof StartFailure)) throw error
+      if (Date.now() >= deadline) throw new Stop(error.message)
+      await wait(100)
+    }
   }
-  if (error?.code === 'EADDRINUSE') {
-    throw new Stop(
-      `Le port ${port} est déjà pris par un autre programme : arrêtez-le ou choisissez un autre port avec ${setting}.`,
-    )
-  }
-  if (error) throw new Stop(`Le port ${port} (${setting}) ne peut pas être ouvert : ${error.code}.`)
 }
 
 /** A port that is free now, chosen by the system. */
@@ -35,13 +35,5 @@ export function freePort(): Promise<number> {
           : reject(new Error('no port')),
       )
     })
-  })
-}
-
-function tryToListen(port: number): Promise<NodeJS.ErrnoException | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', resolve)
-    server.listen(port, () => server.close(() => resolve(undefined)))
   })
 }

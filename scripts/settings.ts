@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { apiUrlAt, sitePort, siteUrlAt } from '../packages/host/src/defaultAddresses.ts'
 import { prepareDataFolder } from './dataFolder.ts'
 import { readOrMakeSecrets } from './secrets.ts'
 import { Stop } from './stop.ts'
@@ -26,11 +27,11 @@ export function readSettings(): Settings {
   const file = resolve(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
 
-  const port = readPort('PORT', 3000)
+  const port = readPort('PORT', sitePort)
   const cmsPort = readPort('CMS_PORT', port + 1)
   const dataDir = resolve(root, process.env.DATA_DIR || 'var')
   const remoteApiUrl = process.env.API_URL || undefined
-  const apiUrl = remoteApiUrl ?? `http://127.0.0.1:${cmsPort}/api`
+  const apiUrl = remoteApiUrl ?? apiUrlAt(cmsPort)
   prepareDataFolder(dataDir)
   const secrets = readOrMakeSecrets(dataDir)
 
@@ -47,7 +48,7 @@ export function readSettings(): Settings {
       PORT: String(port),
       CMS_PORT: String(cmsPort),
       API_URL: apiUrl,
-      SITE_URL: process.env.SITE_URL || `http://127.0.0.1:${port}`,
+      SITE_URL: process.env.SITE_URL || siteUrlAt(port),
       DATA_DIR: dataDir,
     },
   }

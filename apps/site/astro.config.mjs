@@ -1,10 +1,11 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
+import { apiUrlAt, backOfficePort } from '@sira/host/defaultAddresses'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { browserScripts } from './browserScripts.ts'
 
-const backOffice = new URL(process.env.API_URL ?? 'http://127.0.0.1:3001/api').origin
+const backOffice = new URL(process.env.API_URL ?? apiUrlAt(backOfficePort)).origin
 /** In development Astro itself faces the visitor, so it passes these on as the host does. */
 const passedOn = ['/api', '/admin', '/_next', '/uploads']
 

@@ -1,8 +1,10 @@
+import { runProgram } from '@sira/host/runProgram'
+import { StartFailure } from '@sira/host/startFailure'
 import { getPayload } from 'payload'
-import { StartFailure } from '../server/startFailure.ts'
 
 /** `npm run account -- <e-mail>`, while the product is stopped. */
-async function rescue(email: string | undefined): Promise<void> {
+runProgram(async () => {
+  const email = process.argv[2]
   if (email === undefined)
     throw new StartFailure('Donnez une adresse : npm run account -- <e-mail>')
   const { default: config } = await import('../src/payload.config.ts')
@@ -14,12 +16,5 @@ Nouveau mot de passe, à noter maintenant (affiché une seule fois) :
   mot de passe  ${password}
 La double authentification de ce compte est retirée, et ses connexions sont fermées.
 `)
-}
-
-rescue(process.argv[2]).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof StartFailure ? error.message : error)
-    process.exit(1)
-  },
-)
+  process.exit(0)
+})

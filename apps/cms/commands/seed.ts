@@ -1,11 +1,12 @@
+import { runProgram } from '@sira/host/runProgram'
+import { StartFailure } from '@sira/host/startFailure'
 import { getPayload } from 'payload'
-import { StartFailure } from '../server/startFailure.ts'
 import { enterDataFolder } from '../src/environment/enterDataFolder.ts'
 import { readEnvironment } from '../src/environment/environment.ts'
 import { seedWhole } from '../src/seed/seedWhole.ts'
 
 /** `npm run seed`: fills an empty database, refuses to touch another one. */
-async function seed(): Promise<void> {
+runProgram(async () => {
   // A product that runs would not see what is written behind its back.
   enterDataFolder(readEnvironment(process.env).dataDir)
   const { default: config } = await import('../src/payload.config.ts')
@@ -20,9 +21,4 @@ async function seed(): Promise<void> {
     )
   }
   console.info('Le contenu de démonstration est en place.')
-}
-
-seed().catch((error: unknown) => {
-  console.error(error instanceof StartFailure ? error.message : error)
-  process.exitCode = 1
 })

@@ -1,6 +1,9 @@
-import { isLoopback } from '@sira/contract/publicAddress'
+import { answerHealth } from '@sira/host/health'
+import { openApp } from '@sira/host/openApp'
+import { isLoopback } from '@sira/host/publicAddress'
+import { logRequests } from '@sira/host/requestLog'
 import { createResponseCache } from '@sira/response-cache/responseCache'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
 import { shareConfig } from '../src/app/hostConfig.ts'
 import { contractApi } from '../src/contract/contractApi.ts'
@@ -12,8 +15,7 @@ import type { Environment } from '../src/environment/environment.ts'
 import { onChange } from '../src/publication/announcing/changeListeners.ts'
 import { siteAnnouncer } from '../src/publication/announcing/siteAnnouncer.ts'
 import { type AdminScreens, adminScreens } from './adminScreens.ts'
-import { answerHealth } from './health.ts'
-import { logRequests } from './requestLog.ts'
+import { keepsWhatIsSent } from './readiness.ts'
 import { serveUploads } from './uploads.ts'
 
 export interface Host {
@@ -27,14 +29,7 @@ const apiCacheBytes = 48 * 1024 * 1024
 
 /** The back office as one Fastify instance, not yet listening. */
 export async function createHost(environment: Environment, payload: Payload): Promise<Host> {
-  const app = Fastify({
-    logger: { level: environment.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback,linklocal,uniquelocal',
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
-    genReqId: () => crypto.randomUUID(),
-  })
+  const app = openApp(environment.logLevel, { routerOptions: { ignoreTrailingSlash: true } })
   const cache = createResponseCache({
     maxBytes: apiCacheBytes,
     onRenderFailure: (key, failure) => {
@@ -50,7 +45,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   const screens = adminScreens(app, environment.publicUrl)
 
   logRequests(app)
-  answerHealth(app, payload, environment.dataDir)
+  answerHealth(app, keepsWhatIsSent(payload, environment.dataDir, app.log))
   await serveUploads(app, environment.mediaDir)
   await app.register(contractApi, { prefix: '/api', payload, cache })
   servePreviews(app, payload, environment.publicUrl)

@@ -1,18 +1,17 @@
+import { stopGracefully } from '@sira/host/gracefulStop'
+import { listen, requireFreePort } from '@sira/host/listening'
+import { runProgram } from '@sira/host/runProgram'
 import { getPayload } from 'payload'
 import { enterDataFolder } from '../src/environment/enterDataFolder.ts'
 import { readEnvironment } from '../src/environment/environment.ts'
-import { endWithStarter } from './endWithStarter.ts'
-import { stopGracefully } from './gracefulStop.ts'
 import { createHost } from './host.ts'
-import { listen, requireFreePort } from './listening.ts'
 import { releaseStartMemory } from './releaseStartMemory.ts'
-import { StartFailure } from './startFailure.ts'
 
-async function start(): Promise<void> {
-  endWithStarter()
+runProgram(async () => {
   const environment = readEnvironment(process.env)
   enterDataFolder(environment.dataDir)
-  await requireFreePort(environment.port, environment.host)
+  const door = { port: environment.port, host: environment.host, setting: 'CMS_PORT' } as const
+  await requireFreePort(door)
   // Payload would reload itself on signals of Next's development server; the host is what restarts.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
   const [
@@ -38,7 +37,7 @@ async function start(): Promise<void> {
   await firstAdministrator(payload, environment)
   if (environment.seedDemo) await seedWhole(payload)
   const host = await createHost(environment, payload)
-  await listen(host.app, environment.port, environment.host)
+  await listen(host.app, door)
   stopGracefully(host.app, host.stop)
   const attempt = (step: string, work: () => Promise<unknown>) => attemptStep(payload, step, work)
   await attempt('relâcher les tâches interrompues', () => releaseInterruptedJobs(payload))
@@ -49,9 +48,4 @@ async function start(): Promise<void> {
   await host.screens.prepare()
   releaseStartMemory()
   await attempt('textes de la recherche du back office', () => fillSearchTexts(payload))
-}
-
-start().catch((error: unknown) => {
-  console.error(error instanceof StartFailure ? error.message : error)
-  process.exit(1)
 })

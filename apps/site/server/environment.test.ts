@@ -1,4 +1,3 @@
-import { logLevels } from '@sira/contract/logLevels'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
@@ -37,10 +36,6 @@ describe('the settings of the site', () => {
     [{ LOG_LEVEL: 'fort' }, 'LOG_LEVEL'],
   ])('are refused in one sentence when they cannot be used: %j', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence)
-  })
-
-  it.each(logLevels)('write as much to the log as is asked for: %s', (LOG_LEVEL) => {
-    expect(readEnvironment({ LOG_LEVEL }).logLevel).toBe(LOG_LEVEL)
   })
 
   it('never show a secret in that sentence', () => {

@@ -1,26 +1,21 @@
 import { fileURLToPath } from 'node:url'
-import { logLevels, logLevelsInWords } from '@sira/contract/logLevels'
-import { publicAddress } from '@sira/contract/publicAddress'
+import { apiUrlAt, backOfficePort, sitePort, siteUrlAt } from '@sira/host/defaultAddresses'
+import { publicAddress } from '@sira/host/publicAddress'
+import { readSettings } from '@sira/host/readSettings'
+import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
 import * as z from 'zod'
-import { StartFailure } from './startFailure.ts'
 
-const port = z.coerce
-  .number('un numéro de port')
-  .int('un numéro de port')
-  .min(0, 'un numéro de port')
-  .max(65_535, 'un numéro de port')
-const httpUrl = z.url({ protocol: /^https?$/, error: 'une adresse http(s)' })
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 const settings = z.object({
-  PORT: port.default(3000),
+  PORT: port.default(sitePort),
   HOST: z.string().min(1).default('0.0.0.0'),
-  API_URL: httpUrl.default('http://127.0.0.1:3001/api'),
+  API_URL: httpUrl.default(apiUrlAt(backOfficePort)),
   SITE_URL: httpUrl.optional(),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default(`${repository}var`),
-  INVALIDATION_SECRET: z.string().min(16, 'au moins 16 caractères').optional(),
-  LOG_LEVEL: z.enum(logLevels, logLevelsInWords).default('info'),
+  INVALIDATION_SECRET: secret.optional(),
+  LOG_LEVEL: logLevel,
 })
 
 /** The names of all of them, as they are given. */
@@ -39,28 +34,13 @@ export interface Environment {
   logLevel: string
 }
 
-/** A secret is named in a sentence, never shown. */
-function shown(name: string, value: string | undefined): string {
-  return name.includes('SECRET') ? name : `${name}=${JSON.stringify(value)}`
-}
-
-/** An empty value counts as not given. Throws a {@link StartFailure} that names the setting. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = settings.safeParse(given)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    const name = String(issue?.path[0])
-    throw new StartFailure(
-      `Le réglage ${shown(name, given[name])} ne convient pas : attendu ${issue?.message}.`,
-    )
-  }
-  const values = parsed.data
+  const values = readSettings(settings, variables)
   return {
     port: values.PORT,
     host: values.HOST,
     apiUrl: new URL(values.API_URL.replace(/\/+$/, '')),
-    siteOrigin: publicAddress(values) ?? `http://127.0.0.1:${values.PORT}`,
+    siteOrigin: publicAddress(values) ?? siteUrlAt(values.PORT),
     dataDir: values.DATA_DIR,
     invalidationSecret: values.INVALIDATION_SECRET,
     logLevel: values.LOG_LEVEL,

@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
+import { answerHealth } from '@sira/host/health'
+import { openApp } from '@sira/host/openApp'
 import { createResponseCache } from '@sira/response-cache/responseCache'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { SiteSearch } from '../src/search/siteSearch.ts'
 import { proxyBackOffice } from './backOffice/backOfficeProxy.ts'
 import { receiveInvalidations } from './backOffice/invalidation.ts'
@@ -9,18 +11,18 @@ import { defaultPatience, endSlowClients, type Patience } from './door/slowClien
 import { tooManyRequests } from './door/writeLimit.ts'
 import type { Environment } from './environment.ts'
 import { answerError } from './errorAnswers.ts'
-import { answerHealth } from './health.ts'
+import { logPages } from './pageLog.ts'
 import { readableUrl } from './pages/pagePath.ts'
 import { pageSource } from './pages/pageSource.ts'
 import { servePages } from './pages/pages.ts'
 import type { Redirections } from './pages/redirections.ts'
 import { warnOfLoopbackAddress } from './publicAddressWarning.ts'
+import { showsHome } from './readiness.ts'
 import { type AstroHandler, astroRenderer } from './rendering/astroRenderer.ts'
 import { clientAssets } from './rendering/clientAssets.ts'
 import { leanStyles } from './rendering/leanStyles.ts'
 import { secureAnswers } from './rendering/securityHeaders.ts'
 import { wholePages } from './rendering/wholePages.ts'
-import { logRequests } from './requestLog.ts'
 import { serveIcons } from './share/icons.ts'
 import { sharePictures } from './share/sharePictures.ts'
 import { receiveMeasures } from './speed/speedRoutes.ts'
@@ -47,20 +49,13 @@ export function openHost(
   { logLevel }: Environment,
   patience: Patience = defaultPatience,
 ): FastifyInstance {
-  const app = Fastify({
-    logger: { level: logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    // Forwarded headers count only when they come from a proxy of our own network.
-    trustProxy: 'loopback,linklocal,uniquelocal',
+  const app = openApp(logLevel, {
     bodyLimit: 1024 * 1024,
-    forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
     http: {
       headersTimeout: patience.headers,
       connectionsCheckingInterval: patience.headers / 3,
     },
-    routerOptions: { maxParamLength: 2000 },
-    genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerError,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   })
@@ -98,12 +93,12 @@ export async function createHost(
   const render = wholePages(astroRenderer(build.handler, locals, lean), logError)
   const pages = pageSource(cache, render)
 
-  logRequests(app)
+  logPages(app)
   warnOfLoopbackAddress(app, siteOrigin)
   secureAnswers(app)
   app.setErrorHandler(answerError)
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
-  answerHealth(app, pages)
+  answerHealth(app, () => showsHome(pages))
   const pictures = sharePictures(app, { pages, siteOrigin })
   const followers = [search, redirections].flatMap((one) =>
     one ? [{ invalidate: one.follow }] : [],

@@ -1,21 +1,14 @@
-import { endWithStarter } from './endWithStarter.ts'
+import { stopGracefully } from '@sira/host/gracefulStop'
+import { listen } from '@sira/host/listening'
+import { runProgram } from '@sira/host/runProgram'
 import { readEnvironment } from './environment.ts'
-import { stopGracefully } from './gracefulStop.ts'
-import { listen } from './listening.ts'
 import { openSite } from './openSite.ts'
 import { loadSiteBuild } from './rendering/siteBuild.ts'
-import { StartFailure } from './startFailure.ts'
 
-async function start(): Promise<void> {
-  endWithStarter()
+runProgram(async () => {
   const environment = readEnvironment(process.env)
   const build = await loadSiteBuild(new URL('../dist/', import.meta.url))
   const app = await openSite(environment, build)
-  await listen(app, environment.port, environment.host)
+  await listen(app, { port: environment.port, host: environment.host, setting: 'PORT' })
   stopGracefully(app)
-}
-
-start().catch((error: unknown) => {
-  console.error(error instanceof StartFailure ? error.message : error)
-  process.exit(1)
 })

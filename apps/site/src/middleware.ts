@@ -1,10 +1,11 @@
 import { defineMiddleware } from 'astro:middleware'
 import { withoutLocale } from '@sira/contract/locales'
+import { apiUrlAt, backOfficePort } from '@sira/host/defaultAddresses'
 import { ruleOf } from './kinds/pageRules.ts'
 import { freshSeconds, incompleteFreshSeconds, staleSeconds } from './page-cache/pageLifetime.ts'
 import { openBackOffice } from './transport/door/contractClient.ts'
 
-const apiUrl = (process.env.API_URL || 'http://127.0.0.1:3001/api').replace(/\/+$/, '')
+const apiUrl = (process.env.API_URL || apiUrlAt(backOfficePort)).replace(/\/+$/, '')
 /** Seconds. */
 const retryAfter = '30'
 

@@ -1,9 +1,10 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { Server } from 'node:http'
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 
 /** What both programs ask of Fastify; the caller adds its own. Not yet listening. */
 export function openApp(
   logLevel: string,
-  { routerOptions, ...own }: FastifyServerOptions = {},
+  { routerOptions, ...own }: FastifyHttpOptions<Server> = {},
 ): FastifyInstance {
   return Fastify({
     logger: { level: logLevel },

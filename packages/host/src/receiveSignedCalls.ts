@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { isSigned, signatureHeader } from './signedCall.ts'
 
@@ -13,7 +13,7 @@ interface SignedRoute<Content> {
   secret: string | undefined
   /** What is said beside the moment. */
   schema: z.ZodType<Content>
-  answer(content: Content, reply: FastifyReply, request: FastifyRequest): Promise<unknown>
+  answer(content: Content, reply: FastifyReply): Promise<unknown>
 }
 
 /**
@@ -41,7 +41,7 @@ export function receiveSignedCalls<Content>(
       const content = schema.safeParse(said)
       if (!when.success || !content.success) return reply.code(400).send()
       if (!isRecent(when.data.at)) return reply.code(401).send()
-      return answer(content.data, reply, request)
+      return answer(content.data, reply)
     })
   })
 }

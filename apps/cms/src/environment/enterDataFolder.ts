@@ -1,4 +1,4 @@
-import { StartFailure } from '../../server/startFailure.ts'
+import { StartFailure } from '@sira/host/startFailure'
 import { dataFolderProblem, folderInUse, holdDataFolder } from './dataFolder.ts'
 
 /** Held, not only taken: a lock that nobody holds any more would be collected, and dropped. */

@@ -1,4 +1,3 @@
-import { logLevels } from '@sira/contract/logLevels'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
@@ -48,10 +47,6 @@ describe('the settings of the back office', () => {
     [{ PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET (absent)'],
   ])('are named in a sentence when they are wrong: %o', (given, named) => {
     expect(() => readEnvironment({ PAYLOAD_SECRET: secret, ...given })).toThrow(named)
-  })
-
-  it.each(logLevels)('write as much to the log as is asked for: %s', (LOG_LEVEL) => {
-    expect(readEnvironment({ PAYLOAD_SECRET: secret, LOG_LEVEL }).logLevel).toBe(LOG_LEVEL)
   })
 
   it.each([

@@ -1,23 +1,16 @@
 import { join, resolve } from 'node:path'
-import { logLevels, logLevelsInWords } from '@sira/contract/logLevels'
-import { publicAddress } from '@sira/contract/publicAddress'
+import { backOfficePort, sitePort, siteUrlAt } from '@sira/host/defaultAddresses'
+import { publicAddress } from '@sira/host/publicAddress'
+import { readSettings } from '@sira/host/readSettings'
+import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
 import * as z from 'zod'
-import { StartFailure } from '../../server/startFailure.ts'
 
 const repository = resolve(import.meta.dirname, '../../../..')
 
-const port = z.coerce
-  .number('un numéro de port')
-  .int('un numéro de port')
-  .min(0, 'un numéro de port')
-  .max(65_535, 'un numéro de port')
-const httpUrl = z.url({ protocol: /^https?$/, error: 'une adresse http(s)' })
-const secret = z.string().min(16, 'au moins 16 caractères')
-
 const settings = z.object({
-  CMS_PORT: port.default(3001),
+  CMS_PORT: port.default(backOfficePort),
   CMS_HOST: z.string().default('127.0.0.1'),
-  SITE_URL: httpUrl.default('http://127.0.0.1:3000'),
+  SITE_URL: httpUrl.default(siteUrlAt(sitePort)),
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: z
     .string()
@@ -39,7 +32,7 @@ const settings = z.object({
     .positive('un nombre de secondes')
     .default(30),
   SEED_DEMO: z.enum(['yes', 'no'], 'yes ou no').default('yes'),
-  LOG_LEVEL: z.enum(logLevels, logLevelsInWords).default('warn'),
+  LOG_LEVEL: logLevel,
 })
 
 /** The names of all of them, as they are given. */
@@ -73,26 +66,8 @@ export interface Environment {
   logLevel: string
 }
 
-/** What carries a secret is named in a sentence, never shown. */
-function shown(name: string, value: string | undefined): string {
-  if (value === undefined) return `${name} (absent)`
-  return /SECRET|PASSWORD|DATABASE_URL|SMTP_URL/.test(name)
-    ? name
-    : `${name}=${JSON.stringify(value)}`
-}
-
-/** An empty value counts as not given. Throws a {@link StartFailure} that names the setting. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = settings.safeParse(given)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    const name = String(issue?.path[0])
-    const expected =
-      given[name] === undefined ? 'il est indispensable' : `attendu ${issue?.message}`
-    throw new StartFailure(`Le réglage ${shown(name, given[name])} ne convient pas : ${expected}.`)
-  }
-  const values = parsed.data
+  const values = readSettings(settings, variables)
   const dataDir = resolve(repository, values.DATA_DIR)
   return {
     port: values.CMS_PORT,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { StartFailure } from '@sira/host/startFailure'
 import { type Payload, ValidationError } from 'payload'
-import { StartFailure } from '../../server/startFailure.ts'
 import type { Environment } from '../environment/environment.ts'
 
 type Settings = Pick<Environment, 'adminEmail' | 'adminPassword'>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { StartFailure } from '@sira/host/startFailure'
 import { createLocalReq, type Payload } from 'payload'
-import { StartFailure } from '../../server/startFailure.ts'
 import { accountByEmail } from './account.ts'
 import { changingAccounts } from './changingAccounts.ts'
 import { removeSecondFactor } from './secondFactor/secondFactor.ts'

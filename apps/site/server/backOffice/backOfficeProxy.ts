@@ -1,6 +1,6 @@
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
-import { foreignPageRefusal, isSameOrigin } from '@sira/contract/sameOrigin'
+import { foreignPageRefusal, isSameOrigin } from '@sira/host/sameOrigin'
 import type {
   FastifyInstance,
   FastifyReply,

@@ -1,6 +1,6 @@
 import { limits } from '@sira/contract/limits'
 import { locales, localisedPath } from '@sira/contract/locales'
-import { isSameOrigin } from '@sira/contract/sameOrigin'
+import { isSameOrigin } from '@sira/host/sameOrigin'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { personalPaths } from '../../src/kinds/pageRules.ts'
 import { refusingFrequentWrites } from '../door/writeLimit.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { StartFailure } from '@sira/host/startFailure'
 import type { SiteBuild } from '../host.ts'
-import { StartFailure } from '../startFailure.ts'
 import type { AstroHandler } from './astroRenderer.ts'
 
 /** Loads what `astro build` left in `dist`, or throws a {@link StartFailure}. */

@@ -1,19 +1,18 @@
 import { recordTypeNames, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { withoutLocale } from '@sira/contract/locales'
-import { isSameOrigin } from '@sira/contract/sameOrigin'
 import {
   type SpeedMetric,
   speedMetrics,
   speedPath,
   speedSummaryPath,
 } from '@sira/contract/speedMetrics'
-import { signatureHeader } from '@sira/contract/wire/invalidation'
+import { receiveSignedCalls } from '@sira/host/receiveSignedCalls'
+import { isSameOrigin } from '@sira/host/sameOrigin'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { routeOf } from '../../src/kinds/routeOf.ts'
 import { refusingFrequentWrites } from '../door/writeLimit.ts'
 import type { Environment } from '../environment.ts'
-import { isRecent, isSigned } from '../signature.ts'
 import type { SpeedStore } from './speedStore.ts'
 
 const names = Object.keys(speedMetrics) as [SpeedMetric, ...SpeedMetric[]]
@@ -21,7 +20,6 @@ const sample = z.object({
   path: z.string().max(300),
   values: z.partialRecord(z.enum(names), z.number().min(0).max(600_000)),
 })
-const call = z.object({ at: z.string() })
 /** How the addresses of records begin: those of one type are counted together. */
 const recordPages = recordTypeNames.flatMap((type) => {
   const { page } = recordTypes[type]
@@ -60,15 +58,13 @@ export function receiveMeasures(
       }
       return reply.code(204).send()
     })
-    scope.post(speedSummaryPath, async (request, reply) => {
-      const { body } = request
-      const signature = request.headers[signatureHeader]
-      if (secret === undefined || !(body instanceof Buffer) || !isSigned(body, signature, secret)) {
-        return reply.code(401).send()
-      }
-      if (!isRecent(call.safeParse(jsonOf(body)).data?.at)) return reply.code(401).send()
-      return reply.header('cache-control', 'no-store').send(store.summary())
-    })
+  })
+  receiveSignedCalls(app, {
+    path: speedSummaryPath,
+    secret,
+    schema: z.object({}),
+    answer: async (_content, reply) =>
+      reply.header('cache-control', 'no-store').send(store.summary()),
   })
 }
 

@@ -1,5 +1,5 @@
 import { type SpeedSummary, speedSummaryPath } from '@sira/contract/speedMetrics'
-import { signedJson } from '../../publication/announcing/signedCall.ts'
+import { signedCall } from '@sira/host/signedCall'
 
 const answerTimeMs = 3000
 
@@ -9,8 +9,7 @@ export async function readSpeedSummary(siteUrl: string): Promise<SpeedSummary[] 
   if (!secret) return undefined
   try {
     const response = await fetch(`${siteUrl}${speedSummaryPath}`, {
-      method: 'POST',
-      ...signedJson({ at: new Date().toISOString() }, secret),
+      ...signedCall({}, secret, new Date()),
       signal: AbortSignal.timeout(answerTimeMs),
     })
     return response.ok ? ((await response.json()) as SpeedSummary[]) : undefined

@@ -1,6 +1,6 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import { StartFailure } from '../../../server/startFailure.ts'
+import { StartFailure } from '@sira/host/startFailure'
 import { loadMigration, migrationNames } from './migrationFiles.ts'
 import { notedNames, noteMigration } from './notedMigrations.ts'
 

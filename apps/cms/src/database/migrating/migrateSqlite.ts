@@ -1,5 +1,5 @@
 import { createClient } from '@libsql/client'
-import { StartFailure } from '../../../server/startFailure.ts'
+import { StartFailure } from '@sira/host/startFailure'
 import { guardedMigrate } from './guardedMigrate.ts'
 import { loadMigration, migrationNames } from './migrationFiles.ts'
 import { notedNames } from './notedMigrations.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { foreignPageRefusal, isOwnOrigin, isSameOrigin } from '@sira/contract/sameOrigin'
+import { foreignPageRefusal, isOwnOrigin, isSameOrigin } from '@sira/host/sameOrigin'
 import type { FastifyInstance } from 'fastify'
 import { visitorAddressHeader } from './visitorAddress.ts'
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { signedCall } from './signedCall.ts'
+import { invalidationPath } from '@sira/contract/wire/invalidation'
+import { signedCall } from '@sira/host/signedCall'
 
 interface Log {
   info(details: object, message: string): void
@@ -40,12 +41,9 @@ export function siteAnnouncer(options: SiteAnnouncerOptions): SiteAnnouncer {
   }
 
   async function tryOnce(tags: readonly string[]): Promise<string | undefined> {
-    const { path, headers, body } = signedCall(tags, secret, new Date())
     try {
-      const response = await fetch(`${siteUrl}${path}`, {
-        method: 'POST',
-        headers,
-        body,
+      const response = await fetch(`${siteUrl}${invalidationPath}`, {
+        ...signedCall({ tags }, secret, new Date()),
         redirect: 'manual',
         signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(answerTimeMs)]),
       })
