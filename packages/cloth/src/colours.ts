@@ -11,6 +11,8 @@ export const colours = {
   trait: '#dfd3c0',
   indigo: '#1f2c5c',
   indigoNuit: '#131b3b',
+  /** Text on indigo that is not the first thing to read. */
+  brume: '#c3c6da',
   indigoClair: '#e6e8f3',
   laterite: '#b3401f',
   lateriteFonce: '#8f3015',

@@ -1,3 +1,4 @@
+import { colours } from '@sira/cloth/colours'
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify'
 
 /** As the proxy types it: over HTTP/1 or HTTP/2. */
@@ -29,12 +30,12 @@ export const awayPage = `<!doctype html>
 <meta http-equiv="refresh" content="${retryAfterSeconds}">
 <title>Le back office redémarre</title>
 <style>
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:#faf6ee;color:#1d1a16;font:1.0625rem/1.6 system-ui,sans-serif}
-main{max-width:34rem;padding:2rem;border-inline-start:6px solid #b3401f}
-h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2;letter-spacing:-.02em;color:#131b3b}
-p{margin:.5rem 0;color:#635b50}
-a{display:inline-block;margin-top:1rem;padding:.7rem 1.5rem;border-radius:99px;background:#b3401f;color:#fffdf9;text-decoration:none}
-a:focus-visible{outline:3px solid #1f2c5c;outline-offset:3px}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:${colours.sable};color:${colours.encre};font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-width:34rem;padding:2rem;border-inline-start:6px solid ${colours.laterite}}
+h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2;letter-spacing:-.02em;color:${colours.indigoNuit}}
+p{margin:.5rem 0;color:${colours.pierre}}
+a{display:inline-block;margin-top:1rem;padding:.7rem 1.5rem;border-radius:99px;background:${colours.laterite};color:${colours.blanc};text-decoration:none}
+a:focus-visible{outline:3px solid ${colours.indigo};outline-offset:3px}
 </style>
 </head>
 <body>

@@ -1,3 +1,4 @@
+import { colours } from '@sira/cloth/colours'
 import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
 import { createResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
@@ -7,7 +8,7 @@ import type { ClientAssets } from '../rendering/clientAssets.ts'
 
 /** The drawn mark, and the night blue around it where a system cuts its own shape (maskable). */
 const mark = '/favicon.svg'
-const ground = '#131b3b'
+const ground = colours.indigoNuit
 
 /** Pixels of each icon; a maskable one keeps its mark in the middle 60 %. */
 const icons = {

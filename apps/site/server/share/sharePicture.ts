@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { clothSvg } from '@sira/cloth/clothSvg'
+import { colours } from '@sira/cloth/colours'
 import sharp, { type OverlayOptions } from 'sharp'
 import { htmlOf } from '../../src/content/htmlText.ts'
 
@@ -16,7 +17,9 @@ export interface SharePicture {
 /** CSS pixels, the size every network shows whole (Open Graph). */
 export const shareSize = { width: 1200, height: 630 } as const
 
-const colours = { paper: '#faf6ee', ink: '#131b3b', brand: '#b3401f', quiet: '#5d5648' } as const
+const { sable: paper, indigoNuit: ink, laterite } = colours
+/** Darker than stone: small letters in a picture that is itself shown small. */
+const quiet = '#5d5648'
 const clothWidth = 380
 const margin = 72
 
@@ -47,10 +50,10 @@ export async function drawSharePicture(picture: SharePicture): Promise<Uint8Arra
       ...room,
       size: 64,
       font: isArabic ? 'arabic' : 'latin',
-      colour: colours.ink,
+      colour: ink,
     }),
-    words(drawable(brand) ?? host, { ...room, size: 34, font: 'latin', colour: colours.brand }),
-    words(host, { ...room, size: 26, font: 'latin', colour: colours.quiet }),
+    words(drawable(brand) ?? host, { ...room, size: 34, font: 'latin', colour: laterite }),
+    words(host, { ...room, size: 26, font: 'latin', colour: quiet }),
   ])
   const start = (box: Words) => (isArabic ? width - margin - box.width : margin)
   const at = (box: Words, top: number): OverlayOptions => ({
@@ -58,7 +61,7 @@ export async function drawSharePicture(picture: SharePicture): Promise<Uint8Arra
     top: Math.round(top),
     left: start(box),
   })
-  return sharp({ create: { width, height, channels: 3, background: colours.paper } })
+  return sharp({ create: { width, height, channels: 3, background: paper } })
     .composite([
       { input: cloth, top: 0, left: isArabic ? 0 : width - clothWidth },
       at(name, margin),

@@ -1,3 +1,4 @@
+import { colours } from '@sira/cloth/colours'
 import { directionOf } from '@sira/contract/locales'
 import type { APIRoute } from 'astro'
 import { file } from '../feeds/fileAnswers.ts'
@@ -18,8 +19,8 @@ export const GET: APIRoute = async ({ locals: { backOffice, locale } }) => {
     start_url: words.routes.home,
     scope: '/',
     display: 'minimal-ui',
-    theme_color: '#131b3b',
-    background_color: '#faf6ee',
+    theme_color: colours.indigoNuit,
+    background_color: colours.sable,
     icons: [
       { src: '/icone-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icone-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,5 +1,5 @@
 import { type Scene, sceneHeight, sceneWidth } from './canvas.ts'
-import { type LightName, lights } from './palette.ts'
+import { ink, type LightName, lights, white } from './palette.ts'
 import { seededRandom } from './seededRandom.ts'
 import { rect } from './shapes.ts'
 import { weave } from './weave.ts'
@@ -34,5 +34,5 @@ export function drawScene({ scene, seed, light: name, width, height }: Picture):
 /** Two hairs every six units: enough to feel cotton, too little to see lines. */
 const threads =
   '<defs><pattern id="trame" width="6" height="6" patternUnits="userSpaceOnUse">' +
-  '<path d="M0,0 L6,0" stroke="#fffdf9" stroke-width="1.2" opacity="0.1"/>' +
-  '<path d="M0,0 L0,6" stroke="#1d1a16" stroke-width="1.2" opacity="0.06"/></pattern></defs>'
+  `<path d="M0,0 L6,0" stroke="${white}" stroke-width="1.2" opacity="0.1"/>` +
+  `<path d="M0,0 L0,6" stroke="${ink}" stroke-width="1.2" opacity="0.06"/></pattern></defs>`

@@ -1,15 +1,19 @@
+import { colours } from '@sira/cloth/colours'
+
 /** The colours of the design, and the few tints that a flat picture needs between them. */
-export const ink = '#1d1a16'
-export const sand = '#faf6ee'
-export const linen = '#f1e8d9'
-export const white = '#fffdf9'
-export const indigo = '#1f2c5c'
-export const night = '#131b3b'
-export const laterite = '#b3401f'
-export const brick = '#8f3015'
-export const millet = '#e5a32a'
+export const {
+  encre: ink,
+  sable: sand,
+  lin: linen,
+  blanc: white,
+  indigo,
+  indigoNuit: night,
+  laterite,
+  lateriteFonce: brick,
+  mil: millet,
+  karite: shea,
+} = colours
 export const ochre = '#c98a14'
-export const shea = '#2c6a4c'
 export const forest = '#1d4a35'
 export const leaf = '#4f8d66'
 export const clay = '#c9834f'

@@ -87,7 +87,7 @@ function WhyChooseUs({ words }: { words: Dictionary }) {
           {why.map(({ title, text }) => (
             <li key={title} className="border-t border-white/20 py-6">
               <h3 className="text-[1.35rem]">{title}</h3>
-              <p className="mt-1.5 text-[#c3c6da]">{text}</p>
+              <p className="mt-1.5 text-brume">{text}</p>
             </li>
           ))}
         </ul>

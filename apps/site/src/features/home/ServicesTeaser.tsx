@@ -21,7 +21,7 @@ export function ServicesTeaser({ words }: { words: Dictionary }) {
                 className="group flex flex-col gap-x-6 py-5 sm:flex-row sm:items-baseline"
               >
                 <h3 className="group-hover:underline sm:w-[44%] sm:shrink-0">{name}</h3>
-                <span className="text-[#c3c6da]">{text}</span>
+                <span className="text-brume">{text}</span>
               </a>
             </li>
           ))}

@@ -1,20 +1,21 @@
+import { colours } from '@sira/cloth/colours'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 const swatches = [
   [
-    ['0', '10', '#1f2c5c'],
-    ['13', '4', '#b3401f'],
-    ['20', '36', '#e5a32a'],
+    ['0', '10', colours.indigo],
+    ['13', '4', colours.laterite],
+    ['20', '36', colours.mil],
   ],
   [
-    ['0', '24', '#2c6a4c'],
-    ['27', '4', '#e5a32a'],
-    ['34', '22', '#1f2c5c'],
+    ['0', '24', colours.karite],
+    ['27', '4', colours.mil],
+    ['34', '22', colours.indigo],
   ],
   [
-    ['0', '6', '#b3401f'],
-    ['9', '30', '#1f2c5c'],
-    ['42', '14', '#b3401f'],
+    ['0', '6', colours.laterite],
+    ['9', '30', colours.indigo],
+    ['42', '14', colours.laterite],
   ],
 ] as const
 

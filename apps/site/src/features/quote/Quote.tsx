@@ -46,7 +46,7 @@ export function Quote({ values, outcome, settings, words }: QuoteProps) {
           {words.quote.aside.map(({ title, text }) => (
             <li key={title} className="border-s-4 border-mil ps-4">
               <h2 className="text-[1.2rem]">{title}</h2>
-              <p className="mt-1 text-[#c3c6da]">{text}</p>
+              <p className="mt-1 text-brume">{text}</p>
             </li>
           ))}
         </ul>

@@ -62,7 +62,7 @@ function WorkProcess({ words }: { words: Dictionary }) {
             <li key={name} className="border-t-4 border-mil pt-4">
               <span className="figure text-4xl text-mil">{index + 1}</span>
               <h3 className="mt-3">{name}</h3>
-              <p className="mt-1.5 text-[#c3c6da]">{text}</p>
+              <p className="mt-1.5 text-brume">{text}</p>
             </li>
           ))}
         </ol>

@@ -19,7 +19,7 @@ export type Created =
  * page can be rendered again when just that changes, and asks each thing once.
  */
 export interface BackOffice {
-  /** Base of the contract, e.g. `http://127.0.0.1:3001/api`. */
+  /** Base of the contract, e.g. `https://back-office.example/api`. */
   readonly apiUrl: string
   /** The `Cache-Tag`s of all answers so far. */
   readonly tags: ReadonlySet<string>

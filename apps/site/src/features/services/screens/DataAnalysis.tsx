@@ -33,7 +33,7 @@ export function DataAnalysis({ words }: { words: Dictionary }) {
             {t.steps.map(({ name, text }) => (
               <li key={name}>
                 <h3 className="text-[1.4rem] text-mil">{name}</h3>
-                <p className="mt-2 text-[#c3c6da]">{text}</p>
+                <p className="mt-2 text-brume">{text}</p>
               </li>
             ))}
           </ol>

@@ -44,7 +44,7 @@ function CvBand({ words }: { words: Dictionary }) {
     <section className="section bg-indigo-nuit text-lin">
       <div className="page">
         <h2>{t.cvHeading}</h2>
-        <p className="mt-3 max-w-[52ch] text-[#c3c6da]">{t.cvText}</p>
+        <p className="mt-3 max-w-[52ch] text-brume">{t.cvText}</p>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {Object.values(t.buttons).map((label) => (
             <li key={label}>

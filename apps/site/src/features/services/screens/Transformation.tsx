@@ -41,7 +41,7 @@ export function Transformation({ words }: { words: Dictionary }) {
             {t.rules.map(({ name, text }) => (
               <li key={name} className="border-t-4 border-laterite pt-4">
                 <h3 className="text-[1.4rem]">{name}</h3>
-                <p className="mt-2 text-[#c3c6da]">{text}</p>
+                <p className="mt-2 text-brume">{text}</p>
               </li>
             ))}
           </ul>

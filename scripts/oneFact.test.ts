@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { colours } from '../packages/cloth/src/colours.ts'
+import { markFile } from '../packages/cloth/src/mark.ts'
+import { backOfficePort } from '../packages/host/src/defaultAddresses.ts'
+
+/** What is written in one place only, and the copies that cannot be avoided. */
+const root = resolve(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'apps', 'packages', 'scripts'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((path) => /\.(ts|tsx|astro|mjs|css|svg)$/.test(path))
+  .filter((path) => !/\.test\.|\/test\/|migrations\//.test(path))
+
+const holding = (text: string) => files.filter((path) => read(path).toLowerCase().includes(text))
+
+const styleSheets: Readonly<Record<string, string>> = {
+  'apps/site/src/styles/site.css': '--color-',
+  'apps/cms/src/app/(payload)/styles/tokens.css': '--',
+}
+const icon = 'apps/site/public/favicon.svg'
+
+test.each(Object.entries(colours))('the colour %s stands in one place', (_name, value) => {
+  const copies = new Set([...Object.keys(styleSheets), icon])
+  expect(holding(value).filter((path) => !copies.has(path))).toEqual([
+    'packages/cloth/src/colours.ts',
+  ])
+})
+
+test.each(Object.entries(styleSheets))('the colours of %s are those', (path, prefix) => {
+  const css = read(path)
+  for (const [name, value] of Object.entries(colours)) {
+    const variable = `${prefix}${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+    const given = [...css.matchAll(new RegExp(`^ {2}${variable}: (#\\w+);`, 'gm'))]
+    for (const [, written] of given) expect({ [variable]: written }).toEqual({ [variable]: value })
+  }
+})
+
+test('the picture of the tab is the mark', () => {
+  expect(read(icon)).toBe(`${markFile()}\n`)
+})
+
+test('the address by which the site finds the back office stands in one place', () => {
+  expect(holding(`127.0.0.1:${backOfficePort}`)).toEqual([])
+})
+
+test('what LOG_LEVEL may be stands in one place', () => {
+  expect(holding("'fatal'")).toEqual(['packages/host/src/settingRules.ts'])
+})
