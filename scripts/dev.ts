@@ -7,49 +7,72 @@ import { readSettings, root } from './settings.ts'
 import { siteEnvironment } from './siteEnvironment.ts'
 import { runCommand } from './stop.ts'
 
-/** `npm run dev`: both parts from their sources, reloaded when a file changes. */
+interface Program {
+  name: string
+  script: string
+  environment: NodeJS.ProcessEnv
+  /** What it has loaded for good; the rest is loaded anew when it changes (Next, Vite). */
+  sources: readonly string[]
+}
+
+const backOffice = {
+  name: 'Le back office',
+  script: 'apps/cms/server/main.ts',
+  sources: ['apps/cms/server', 'apps/cms/src', 'packages'],
+}
+const site = {
+  name: 'Le site',
+  script: 'apps/site/server/development/main.ts',
+  sources: ['apps/site/server', 'apps/site/src/search', 'apps/site/src/transport', 'packages'],
+}
+
+const running = new Set<ChildProcess>()
+
+/** `npm run dev`: both parts from their sources, reloaded when a file changes (decision 31). */
 await runCommand(async () => {
   process.env.NODE_ENV = 'development'
-  const settings = readSettings()
-  await requireFreePort(settings.port, 'PORT')
-  await requireFreePort(settings.cmsPort, 'CMS_PORT')
-  await requireFreeDataFolder(settings.dataDir, 0)
-
-  const site = run(
-    'npx',
-    ['astro', 'dev', '--port', String(settings.port)],
-    `${root}/apps/site`,
-    siteEnvironment(settings.environment),
-  )
-  let backOffice = startBackOffice()
-  site.once('exit', stopAll)
+  const { environment, port, cmsPort, dataDir, usesRemoteBackOffice } = readSettings()
+  await requireFreePort(port, 'PORT')
+  if (!usesRemoteBackOffice) {
+    await requireFreePort(cmsPort, 'CMS_PORT')
+    await requireFreeDataFolder(dataDir, 0)
+  }
   process.once('SIGINT', stopAll)
   process.once('SIGTERM', stopAll)
+  if (!usesRemoteBackOffice) keepRunning({ ...backOffice, environment })
+  keepRunning({ ...site, environment: siteEnvironment(environment) })
+})
 
+function keepRunning({ name, script, environment, sources }: Program): void {
+  let child = start()
   restartOnChange(
-    [`${root}/apps/cms/server`, `${root}/apps/cms/src`, `${root}/packages`],
+    sources.map((folder) => `${root}/${folder}`),
     async () => {
-      console.info('Le back office redémarre…')
-      const ending = backOffice
-      ending.kill('SIGTERM')
-      if (ending.exitCode === null) await once(ending, 'exit')
-      backOffice = startBackOffice()
+      console.info(`${name} redémarre…`)
+      const ending = child
+      // One that broke on what was written last is started again by the next change.
+      if (running.has(ending)) {
+        ending.kill('SIGTERM')
+        await once(ending, 'exit')
+      }
+      child = start()
     },
   )
 
-  function startBackOffice(): ChildProcess {
-    return run(process.execPath, ['apps/cms/server/main.ts'], root)
+  function start(): ChildProcess {
+    const started = spawn(process.execPath, [script], {
+      cwd: root,
+      env: environment,
+      // Nothing is said over the channel: that it closes tells the part that we are gone.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    running.add(started)
+    started.once('exit', () => running.delete(started))
+    return started
   }
-  function run(
-    command: string,
-    args: string[],
-    cwd: string,
-    env = settings.environment,
-  ): ChildProcess {
-    return spawn(command, args, { cwd, env, stdio: 'inherit' })
-  }
-  function stopAll(): void {
-    for (const child of [site, backOffice]) child.kill('SIGTERM')
-    process.exit()
-  }
-})
+}
+
+function stopAll(): void {
+  for (const child of running) child.kill('SIGTERM')
+  process.exit()
+}

@@ -1,13 +1,9 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
-import { apiUrlAt, backOfficePort } from '@sira/host/defaultAddresses'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { browserScripts } from './browserScripts.ts'
-
-const backOffice = new URL(process.env.API_URL ?? apiUrlAt(backOfficePort)).origin
-/** In development Astro itself faces the visitor, so it passes these on as the host does. */
-const passedOn = ['/api', '/admin', '/_next', '/uploads']
+import { contentPolicy } from './contentPolicy.ts'
 
 export default defineConfig({
   output: 'server',
@@ -40,24 +36,8 @@ export default defineConfig({
     csp: {
       // The one style sheet of NoCrossFade.astro.
       styleDirective: { hashes: ['sha256-wJnAP2ASsyXiX1wBE3XL13sSs/sfVRtumZdh4K8rKUA='] },
-      directives: [
-        "default-src 'self'",
-        "base-uri 'self'",
-        "object-src 'none'",
-        "form-action 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        // Video, map and comments, whose addresses staff choose; only once a visitor opens them.
-        'frame-src https:',
-      ],
+      directives: [...contentPolicy],
     },
   },
-  server: { port: Number(process.env.PORT ?? 3000) },
-  vite: {
-    plugins: [tailwindcss()],
-    server: {
-      proxy: Object.fromEntries(passedOn.map((path) => [path, { target: backOffice, xfwd: true }])),
-    },
-  },
+  vite: { plugins: [tailwindcss()] },
 })

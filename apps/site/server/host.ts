@@ -20,7 +20,7 @@ import { warnOfLoopbackAddress } from './publicAddressWarning.ts'
 import { showsHome } from './readiness.ts'
 import { type AstroHandler, astroRenderer } from './rendering/astroRenderer.ts'
 import { clientAssets } from './rendering/clientAssets.ts'
-import { leanStyles } from './rendering/leanStyles.ts'
+import { type LeanStyles, leanStyles } from './rendering/leanStyles.ts'
 import { secureAnswers } from './rendering/securityHeaders.ts'
 import { wholePages } from './rendering/wholePages.ts'
 import { serveIcons } from './share/icons.ts'
@@ -32,6 +32,8 @@ export interface SiteBuild {
   handler: AstroHandler
   /** `dist/client` */
   clientFolder: string
+  /** From the sources: nothing is kept, and what breaks is shown as it is. */
+  development?: { lean: LeanStyles; policy: string }
   /** Without it, the page of the search says that it will be back. */
   search?: SiteSearch
   /** Without them, an unknown page is unknown. */
@@ -41,6 +43,8 @@ export interface SiteBuild {
 }
 
 const pageCacheBytes = 96 * 1024 * 1024
+/** Less than any page. */
+const nothingKept = 1
 /** Longer than a picture of 10 MB takes at the least rate of a body (slowClients.ts). */
 const requestTimeoutMs = 2 * 60 * 60_000
 
@@ -75,10 +79,10 @@ export async function createHost(
   app: FastifyInstance = openHost(environment),
 ): Promise<FastifyInstance> {
   const cache = createResponseCache({
-    maxBytes: pageCacheBytes,
+    maxBytes: build.development ? nothingKept : pageCacheBytes,
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
-  const { search, redirections, speed } = build
+  const { development, search, redirections, speed } = build
   const { siteOrigin } = environment
   const changes = changeCount()
   const logError = errorsTo(app)
@@ -89,8 +93,9 @@ export async function createHost(
     logError,
   })
   const assets = clientAssets(build.clientFolder)
-  const lean = leanStyles(await assets.scripts())
-  const render = wholePages(astroRenderer(build.handler, locals, lean), logError)
+  const lean = development?.lean ?? leanStyles(await assets.scripts())
+  const drawn = astroRenderer(build.handler, locals, lean, development?.policy)
+  const render = development ? drawn : wholePages(drawn, logError)
   const pages = pageSource(cache, render)
 
   logPages(app)

@@ -10,10 +10,10 @@ import { openSpeedStore } from './speed/speedStore.ts'
 export async function openSite(
   environment: Environment,
   build: SiteBuild,
+  // First: the others write to its log from their first moment, when the back office is away.
+  app: FastifyInstance = openHost(environment),
 ): Promise<FastifyInstance> {
   mkdirSync(environment.dataDir, { recursive: true })
-  // First: the others write to its log from their first moment, when the back office is away.
-  const app = openHost(environment)
   const source = {
     apiUrl: environment.apiUrl.href.replace(/\/$/, ''),
     logError: errorsTo(app),

@@ -11,7 +11,7 @@ declare namespace App {
     light: boolean
     /** A page sets this when it must not be kept. */
     uncached?: boolean
-    /** The search of the host; absent in development. */
+    /** The search of the host. */
     search?: Pick<import('./search/siteSearch.ts').SiteSearch, 'find'>
     /** How many changes the back office has announced; absent where it announces none. */
     changes?: (() => number) | undefined

@@ -32,6 +32,8 @@ export function astroRenderer(
   handler: AstroHandler,
   locals: () => object,
   lean: LeanStyles = (page) => page,
+  // Astro gives its pages none while they are being written.
+  policyOfPages?: string,
 ): RenderPage {
   return async ({ method, target, headers = {}, body }) => {
     let unmatched = false
@@ -63,10 +65,9 @@ export function astroRenderer(
       received[name] = Array.isArray(value) ? value.join(', ') : String(value)
     }
     const status = answer.statusCode
-    if (received['content-type'] === 'text/html') {
-      received['content-type'] = 'text/html; charset=utf-8'
-    }
-    const policy = received['content-security-policy']
+    const isPage = received['content-type']?.startsWith('text/html') === true
+    if (isPage) received['content-type'] = 'text/html; charset=utf-8'
+    const policy = received['content-security-policy'] ?? (isPage ? policyOfPages : undefined)
     if (policy === undefined) {
       return { status, headers: completedCsp(received), body: answer.rawPayload }
     }

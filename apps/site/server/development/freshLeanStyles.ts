@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HtmlTag, rewriteTags, tagsIn } from '../../src/content/htmlTags.ts'
+import { hashSourceOf } from '../rendering/leanPolicy.ts'
+import { type LeanStyles, leanStyles } from '../rendering/leanStyles.ts'
+
+/** The lean styles of a page whose sources change: nothing is remembered of the page before. */
+export function freshLeanStyles(sources: string): LeanStyles {
+  return ({ html, policy }) => {
+    const own = rewriteTags(html, tagsIn(html), (tag) => (isOfVite(tag) ? '' : undefined))
+    const sheets = tagsIn(own).flatMap(({ name, code }) => (name === 'style' && code ? code : []))
+    const lean = leanStyles(scriptsIn(sources))
+    return { html: lean({ html: own, policy: sheets.map(hashSourceOf).join(' ') }).html, policy }
+  }
+}
+
+/**
+ * What would put the whole sheets back: their modules, which Vite's client loads to replace them in
+ * place. Without them it loads the page again when a sheet changes, as it does for a component.
+ */
+function isOfVite({ name, attributes, code }: HtmlTag): boolean {
+  if (name === 'style') return code?.startsWith('export default ') === true
+  return name === 'script' && /\bsrc="[^"]*\.css(?:\?[^"]*)?"/.test(attributes)
+}
+
+/** What the build would make scripts of: they name classes that no page has yet. */
+function scriptsIn(folder: string): string {
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const modules = globSync('browser/**/*.ts', { cwd: folder }).map(text)
+  const inComponents = globSync('**/*.astro', { cwd: folder }).flatMap((name) =>
+    tagsIn(text(name)).flatMap(({ name: tag, code }) => (tag === 'script' && code ? code : [])),
+  )
+  return [...modules, ...inComponents].join('\n')
+}

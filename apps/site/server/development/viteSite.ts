@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import { dev } from 'astro'
+import type { FastifyInstance } from 'fastify'
+import { contentPolicy } from '../../contentPolicy.ts'
+import type { SiteBuild } from '../host.ts'
+import type { AstroHandler } from '../rendering/astroRenderer.ts'
+import { freshLeanStyles } from './freshLeanStyles.ts'
+
+interface ViteSite {
+  build: SiteBuild
+  stop(): Promise<void>
+}
+
+/** Where Astro's development server finds what the host tells a page (seen in 7.3.4). */
+const localsOfRequest = Symbol.for('astro.locals')
+/** What a page loads while it is being written, and the socket on which it hears of a change. */
+const ofVite = ['/@*', '/src/*', '/node_modules/*', '/__open-in-editor']
+
+/** Vite writes its styles and scripts into the page; a `style` attribute is refused as everywhere. */
+const policy = [
+  ...contentPolicy,
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "style-src-attr 'none'",
+].join('; ')
+
+/** The site from its sources, behind the host: Astro draws the pages, as its build would. */
+export async function viteSite(app: FastifyInstance): Promise<ViteSite> {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const vite = await dev({
+    root,
+    logLevel: 'warn',
+    // Nobody asks it directly: any port does, and the host carries the socket.
+    server: { host: '127.0.0.1', port: 0 },
+    vite: { server: { ws: { server: app.server } } },
+  })
+  const handler: AstroHandler = (request, response, _next, locals) => {
+    Reflect.set(request, localsOfRequest, locals)
+    vite.handle(request, response)
+  }
+  for (const url of ofVite) {
+    app.get(url, (request, reply) => {
+      reply.hijack()
+      vite.handle(request.raw, reply.raw)
+    })
+  }
+  const development = { policy, lean: freshLeanStyles(`${root}src`) }
+  return {
+    build: { handler, clientFolder: `${root}public`, development },
+    stop: () => vite.stop(),
+  }
+}
