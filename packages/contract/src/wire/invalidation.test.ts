@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { invalidationBody } from './invalidation.ts'
+import { routes } from '../routes.ts'
+import { speedPath, speedSummaryPath } from '../speedMetrics.ts'
+import { invalidationBody, invalidationPath } from './invalidation.ts'
 
 describe('What the back office tells the site', () => {
   test('is the tags that changed', () => {
@@ -16,5 +18,23 @@ describe('What the back office tells the site', () => {
     [{}, 'nothing'],
   ])('is refused with %#: %s', (body, _why) => {
     expect(invalidationBody.safeParse(body).success).toBe(false)
+  })
+
+  test('may be as many, and as long, as one import of content makes them', () => {
+    const tags = Array.from({ length: 1000 }, (_, index) => `blogs/${'x'.repeat(190)}${index}`)
+    expect(invalidationBody.parse({ tags }).tags).toHaveLength(1000)
+  })
+})
+
+describe('The addresses at which the two programs talk', () => {
+  test('are internal: no page and no slug begins like them', () => {
+    for (const path of [invalidationPath, speedSummaryPath]) expect(path).toMatch(/^\/_[a-z]/)
+  })
+
+  test('are none of the pages, nor is that to which pages send their measures', () => {
+    const pages = Object.values(routes).filter((route) => typeof route === 'string')
+    for (const path of [invalidationPath, speedSummaryPath, speedPath]) {
+      expect(pages).not.toContain(path)
+    }
   })
 })
