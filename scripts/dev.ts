@@ -28,7 +28,7 @@ const site = {
 
 const running = new Set<ChildProcess>()
 
-/** `npm run dev`: both parts from their sources, reloaded when a file changes (decision 31). */
+/** `npm run dev`: both parts from their sources, reloaded when a file changes (decision 32). */
 await runCommand(async () => {
   process.env.NODE_ENV = 'development'
   const { environment, port, cmsPort, dataDir, usesRemoteBackOffice } = readSettings()
