@@ -5,7 +5,7 @@ import { idAttribute, mediaAttributes } from './mediaAttributes.ts'
 import { isPrivate, scalarAttribute } from './scalarAttribute.ts'
 
 /** The content types of the contract, read from Payload's collections: nothing is said twice. */
-export function deriveContentModel(payload: Payload): ContentModel {
+export function deriveContentModel(payload: Pick<Payload, 'config'>): ContentModel {
   const ids = new Set([...Object.keys(publicReads), mediaType])
   const types = payload.config.collections
     .filter(({ slug }) => ids.has(slug))

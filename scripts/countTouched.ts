@@ -1,0 +1,65 @@
+import { complaint, generate } from './throwAway/complaint.ts'
+import type { Edit, ThrowAway } from './throwAway/edit.ts'
+import { newField } from './throwAway/newField.ts'
+import { newForm } from './throwAway/newForm.ts'
+import { newType } from './throwAway/newType.ts'
+import { type WorkingCopy, workingCopy } from './throwAway/workingCopy.ts'
+
+/**
+ * `npm run count:touched [type|form|field]`: how many files something new touches, and what says so
+ * when one of them is forgotten. In a copy of its own; nothing here changes.
+ */
+let wrong = 0
+for (const thing of [newType, newForm, newField]) {
+  const asked = process.argv[2]
+  if (asked !== undefined && asked !== thing.what) continue
+  const copy = workingCopy()
+  try {
+    count(thing, copy)
+  } finally {
+    copy.remove()
+  }
+}
+if (wrong > 0) process.exitCode = 1
+
+function count({ what, atMost, edits, needed }: ThrowAway, copy: WorkingCopy): void {
+  const byFile = Map.groupBy(edits, ({ file }) => file)
+  const fresh = [...byFile.values()].filter((all) => all.some(({ after }) => after === undefined))
+  console.info(
+    `A new ${what} touches ${byFile.size} files, ${fresh.length} of them new (at most ${atMost}):`,
+  )
+  if (byFile.size > atMost) wrong += 1
+  for (const [file, all] of byFile) copy.write(file, all)
+  generate(copy.folder)
+  const whole = complaint(copy.folder)
+  if (whole !== undefined) {
+    wrong += 1
+    console.error(`  not even whole: ${whole}`)
+    return
+  }
+  for (const [file, all] of byFile) {
+    copy.write(file, [])
+    report(`without ${file}`, all[0]?.freeToLeaveOut, complaint(copy.folder))
+    copy.write(file, all)
+  }
+  for (const line of needed?.lines ?? []) {
+    const file = needed?.file ?? ''
+    const all = byFile.get(file) ?? []
+    copy.write(
+      file,
+      all.map((edit) => withoutLine(edit, line)),
+    )
+    report(`without${line.trimEnd()} in ${file}`, undefined, complaint(copy.folder))
+    copy.write(file, all)
+  }
+}
+
+function report(left: string, free: string | undefined, said: string | undefined): void {
+  if (said === undefined && free === undefined) wrong += 1
+  console.info(`  ${left}\n    ${said ?? free ?? 'NOBODY SAYS SO'}`)
+}
+
+function withoutLine(edit: Edit, start: string): Edit {
+  const lines = edit.text.split('\n').filter((line) => !line.startsWith(start))
+  return { ...edit, text: lines.join('\n') }
+}

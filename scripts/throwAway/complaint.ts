@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const programs = ['packages/contract', 'apps/cms', 'apps/site']
+
+/** Tests that name what a type checker cannot see. */
+const tests = [
+  'packages/contract/src/kinds',
+  'packages/contract/src/forms',
+  'apps/cms/src/contract/model',
+  'apps/cms/src/messages',
+  'apps/site/src/kinds',
+]
+
+/** What the type checker or a named test says first of the tree in a folder; nothing if all is well. */
+export function complaint(folder: string): string | undefined {
+  for (const program of programs) {
+    const notes = join(folder, 'node_modules', `.${program.replace('/', '-')}.tsbuildinfo`)
+    const kept = ['--incremental', '--tsBuildInfoFile', notes]
+    const { status, output } = run(folder, 'tsc', ['-p', program, '--noEmit', ...kept])
+    if (status !== 0) return /^.*error TS\d+.*$/m.exec(output)?.[0] ?? output.slice(0, 200)
+  }
+  const { status, output } = run(folder, 'vitest', ['run', '--project', 'unit', ...tests])
+  if (status === 0) return undefined
+  return /^\s*FAIL\s+(.*)$/m.exec(output)?.[1] ?? output.slice(-200)
+}
+
+/** What is generated from the sources: Payload's types, the links of Astro. */
+export function generate(folder: string): void {
+  for (const [name, ...given] of [
+    ['node', join(folder, 'apps/cms/commands/generate.ts')],
+    ['astro', 'sync', '--root', 'apps/site'],
+  ]) {
+    const { status, output } = run(folder, String(name), given)
+    if (status !== 0) throw new Error(output)
+  }
+}
+
+function run(folder: string, name: string, given: readonly string[]) {
+  const program = join(folder, 'node_modules/.bin', name)
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
+  const { status, stdout, stderr } = spawnSync(program, given, {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+  })
+  return { status, output: stdout + stderr }
+}

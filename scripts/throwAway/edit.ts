@@ -1,0 +1,18 @@
+/** A new file, or text after the line of an existing one that begins so. */
+export interface Edit {
+  file: string
+  after?: string
+  text: string
+  /** Why nothing tells when it is forgotten, where that is right. */
+  freeToLeaveOut?: string
+}
+
+/** Something new that nobody needs, made to count what it touches. */
+export interface ThrowAway {
+  what: string
+  /** Files at most, those that are generated aside. */
+  atMost: number
+  edits: readonly Edit[]
+  /** Lines of a new file that must not be forgotten either, by their beginning. */
+  needed?: { file: string; lines: readonly string[] }
+}

@@ -1,0 +1,85 @@
+import type { ThrowAway } from './edit.ts'
+
+/** Reports of a fault on the site: a kind of message that visitors send. */
+export const newForm: ThrowAway = {
+  what: 'form',
+  atMost: 5,
+  needed: {
+    file: 'apps/cms/src/messages/kinds/reports.ts',
+    lines: ['  expired:', '  personal:', '  searched:', '  waiting:', '  keep:'],
+  },
+  edits: [
+    {
+      file: 'packages/contract/src/routes.ts',
+      after: "  contact: '/contact',",
+      text: "  report: '/signaler',",
+    },
+    {
+      file: 'packages/contract/src/forms/report.ts',
+      text: `import { routes } from '../routes.ts'
+import { emailField, messageField } from './formFields.ts'
+import { sending } from './formWords.ts'
+import { messageForm } from './messageForm.ts'
+
+/** What is wrong with the site. */
+export const reportForm = messageForm({
+  endpoint: 'signalements',
+  route: routes.report,
+  fields: { email: emailField, message: messageField },
+  names: { fr: 'Signalement', en: 'Report', ar: 'بلاغ' },
+  messages: {
+    fr: { ...sending.fr, success: 'Merci !' },
+    en: { ...sending.en, success: 'Thank you!' },
+    ar: { ...sending.ar, success: 'شكرًا!' },
+  },
+})
+`,
+    },
+    {
+      file: 'packages/contract/src/forms/messageForms.ts',
+      after: '  contacts: contactForm,',
+      text: '  signalements: reportForm,',
+    },
+    {
+      file: 'packages/contract/src/forms/messageForms.ts',
+      after: "import { quoteForm } from './quote.ts'",
+      text: "import { reportForm } from './report.ts'",
+    },
+    {
+      file: 'apps/cms/src/messages/kinds/reports.ts',
+      text: `import { text } from '../export/exportColumns.ts'
+import { keepMessage } from '../reception/door/keepMessage.ts'
+import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
+import { untouched } from '../work/workStates.ts'
+import type { KindOfMessage } from './kindOfMessage.ts'
+
+export const reports = {
+  labels: { singular: 'Signalement', plural: 'Signalements' },
+  fields: [
+    { name: 'email', type: 'text', label: 'E-mail', required: true, index: true },
+    { name: 'message', type: 'textarea', label: 'Message' },
+  ],
+  columns: ['email', 'state', 'createdAt'],
+  searched: ['email', 'message'],
+  searchedAs: 'e-mail ou message',
+  exported: [['E-mail', text('email')]],
+  waiting: untouched,
+  expired: oldOrUnwanted,
+  personal: { label: 'Signalements', fields: ['email'] },
+  keep: keepMessage('signalements'),
+  letters: null,
+} satisfies KindOfMessage<'signalements'>
+`,
+    },
+    {
+      file: 'apps/cms/src/messages/kinds/messageKinds.ts',
+      after: '  newsletters: subscribers,',
+      text: '  signalements: reports,',
+    },
+    {
+      file: 'apps/cms/src/messages/kinds/messageKinds.ts',
+      after: "import { quotes } from './quotes.ts'",
+      text: "import { reports } from './reports.ts'",
+    },
+  ],
+}
