@@ -1,4 +1,5 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
 const derive = promisify(pbkdf2)
@@ -16,10 +17,10 @@ export interface KeptPassword {
   hash?: string | null
 }
 
-/** Two at a time: whoever guesses leaves the other threads to pictures, files and names. */
-const atOnce = 2
-/** What two threads get through in a few seconds. */
-const mostWaiting = 20
+/** Whoever guesses leaves a processor to everybody else: each guess takes one for a third of a second. */
+const atOnce = Math.max(1, availableParallelism() - 1)
+/** What is got through in a few seconds. */
+const mostWaiting = 10 * atOnce
 let running = 0
 const waiting: (() => void)[] = []
 
