@@ -123,7 +123,7 @@ test.describe('Every screen of the back office (issue 13, point 29)', () => {
     for (const door of ['/admin/login', '/admin/forgot', '/admin/reset/nul']) await walk.open(door)
     await signIn(page)
     const message = { nom: 'Awa Sow', email: 'awa.sow@exemple.bf', phone: '+22670123456' }
-    const request = { ...message, service: 'Conception graphique', message: 'Bonjour.' }
+    const request = { ...message, service: 'Formation professionnelle', message: 'Bonjour.' }
     await page.request.post('/api/devis', { data: { data: request } })
     const letter = { subject: 'Une lettre', body: 'Bonjour.' }
     await page.request.post('/admin/api/letters', { data: letter })
