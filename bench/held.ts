@@ -30,7 +30,7 @@ const byStaff = {
   'a list of articles': '/admin/collections/blogs?page=@',
   'a search for articles': '/admin/collections/blogs?search=etude@',
   'a search for offers': '/admin/collections/jobs?search=compta@&sort=titre',
-  'a hundred articles by title': '/admin/collections/blogs?limit=10@&sort=titre',
+  'the longest list there is': '/admin/collections/blogs?limit=50&page=@&sort=titre',
   'a word in the text of articles': '/admin/api/blogs?where[contenu][like]=zz@&depth=0',
   'the choice of a related record': '/admin/api/blogs?where[titre][contains]=z@&depth=0&limit=10',
   'the first screen': '/admin?once=@',
