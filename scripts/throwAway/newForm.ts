@@ -50,7 +50,7 @@ export const reportForm = messageForm({
       text: `import { text } from '../export/exportColumns.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
 import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
-import { untouched } from '../work/workStates.ts'
+import { untouched } from '../handling/workStates.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 
 export const reports = {

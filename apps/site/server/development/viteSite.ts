@@ -30,7 +30,7 @@ export async function viteSite(app: FastifyInstance): Promise<ViteSite> {
   const vite = await dev({
     root,
     logLevel: 'warn',
-    // Nobody asks it directly: any port does, and the host carries the socket.
+    // Nobody asks it directly: whichever port is free does, and the host carries the socket.
     server: { host: '127.0.0.1', port: 0 },
     vite: { server: { ws: { server: app.server } } },
   })

@@ -21,7 +21,7 @@ export function isMessageKind(name: string | undefined): name is MessageKind {
   return name !== undefined && Object.hasOwn(messageForms, name)
 }
 
-/** The form of a kind, read as any other. */
+/** The form of a kind, read like every form. */
 export function formOf(kind: MessageKind): MessageForm {
   return messageForms[kind]
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useField } from '@payloadcms/ui'
-import type { HistoryLine } from '../../messages/work/trackWork.ts'
+import type { HistoryLine } from '../../messages/handling/trackWork.ts'
 
 const french = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'short',

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
-import { workStates } from '../../messages/work/workStates.ts'
+import { workStates } from '../../messages/handling/workStates.ts'
 
 interface InboxToolsProps {
   collectionSlug: string

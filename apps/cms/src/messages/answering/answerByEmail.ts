@@ -8,9 +8,9 @@ import { withinTransaction } from '../../database/transactions/withinTransaction
 import { noMailServer, sendsMail } from '../../environment/sendsMail.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
+import { nameOf } from '../handling/trackWork.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import type { MessageLetters } from '../reception/receivedMessage.ts'
-import { nameOf } from '../work/trackWork.ts'
 import { answerLetter } from './answerLetter.ts'
 
 const longestAnswer = 20_000

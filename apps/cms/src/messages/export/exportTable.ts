@@ -1,4 +1,4 @@
-import { workStates } from '../work/workStates.ts'
+import { workStates } from '../handling/workStates.ts'
 import { type Column, label, text, time } from './exportColumns.ts'
 
 /** Rows of text, the first one with the names of the columns. */

@@ -9,11 +9,11 @@ import { deletedAtField } from '../../fields/deletedAtField.ts'
 import { answerByEmail } from '../answering/answerByEmail.ts'
 import { forgetLettersAbout } from '../emails/forgetLettersAbout.ts'
 import { exportInbox } from '../export/exportInbox.ts'
+import { trackWork } from '../handling/trackWork.ts'
+import { workFields } from '../handling/workFields.ts'
 import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
 import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
-import { trackWork } from '../work/trackWork.ts'
-import { workFields } from '../work/workFields.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 
 /** What visitors sent: kept by the contract API as it was sent, worked on by staff. */

@@ -1,8 +1,8 @@
 import { messageForms } from '@sira/contract/forms/messageForms'
 import { text } from '../export/exportColumns.ts'
+import { untouched } from '../handling/workStates.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
 import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
-import { untouched } from '../work/workStates.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 
 const { message } = messageForms.devis.fields

@@ -1,9 +1,9 @@
 import { timeField } from '../../fields/timeField.ts'
 import { label, text, time } from '../export/exportColumns.ts'
+import { untouched } from '../handling/workStates.ts'
 import { askForConfirmation } from '../newsletter/askForConfirmation.ts'
 import { subscriptions } from '../newsletter/subscriptions.ts'
 import { subscribe } from '../reception/door/subscribe.ts'
-import { untouched } from '../work/workStates.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 
 /** Subscriptions to the newsletter (spec 3). The address is kept in lower case. */

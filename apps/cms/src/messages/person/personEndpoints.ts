@@ -5,8 +5,8 @@ import { deleteAll } from '../../database/records/deleteAll.ts'
 import { databaseCopies } from '../../database/sqlite/databaseCopies.ts'
 import { emptyLog } from '../../database/sqlite/emptyLog.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { nameOf } from '../handling/trackWork.ts'
 import { type KeptName, keptKinds, keptNames } from '../keptKinds.ts'
-import { nameOf } from '../work/trackWork.ts'
 import { fingerprint, type PersonRecords, personRecords } from './personRecords.ts'
 
 /** What one request asks about a person: found, exported, erased (law 001-2021/AN, rights). */
