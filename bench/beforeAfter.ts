@@ -1,5 +1,5 @@
-import { findOrInstallChromium } from '../scripts/chromium.ts'
-import { root } from '../scripts/settings.ts'
+import { findOrInstallChromium } from '../scripts/machine/chromium.ts'
+import { root } from '../scripts/product/settings.ts'
 import { runCommand, Stop } from '../scripts/stop.ts'
 import { type Checkout, prepareCheckout } from './beforeAfter/checkout.ts'
 import {
@@ -10,7 +10,7 @@ import {
   pageFigures,
   serverFigures,
 } from './beforeAfter/figures.ts'
-import { median } from './median.ts'
+import { median } from './figures/median.ts'
 
 const rounds = 5
 const pages = [

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { mountSmallDisk } from '../apps/cms/test/support/smallDisk.ts'
-import { buildWhatChanged } from '../scripts/build.ts'
+import { buildWhatChanged } from '../scripts/product/build.ts'
 import { runCommand, Stop } from '../scripts/stop.ts'
 import { type Hardships, sufferHardships } from './disk/hardships.ts'
 import { type KeptForms, keptForms } from './disk/keptForms.ts'

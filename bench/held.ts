@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { administrator, testSettings } from '../e2e/support/testSettings.ts'
-import { buildWhatChanged } from '../scripts/build.ts'
-import { startBackOffice } from '../scripts/parts.ts'
+import { buildWhatChanged } from '../scripts/product/build.ts'
+import { startBackOffice } from '../scripts/product/parts.ts'
 import { runCommand, Stop } from '../scripts/stop.ts'
-import { fillDatabase } from './fillDatabase.ts'
-import { median } from './median.ts'
+import { median } from './figures/median.ts'
+import { fillDatabase } from './product/fillDatabase.ts'
 
 const times = 5
 const aimMs = 200

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { testSettings } from '../e2e/support/testSettings.ts'
-import { buildWhatChanged } from '../scripts/build.ts'
-import { startBackOffice, startSite } from '../scripts/parts.ts'
+import { buildWhatChanged } from '../scripts/product/build.ts'
+import { startBackOffice, startSite } from '../scripts/product/parts.ts'
 import { runCommand } from '../scripts/stop.ts'
-import { fillDatabase } from './fillDatabase.ts'
-import { median } from './median.ts'
+import { median } from './figures/median.ts'
+import { fillDatabase } from './product/fillDatabase.ts'
 
 const rounds = 9
 const pages = [

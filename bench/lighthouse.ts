@@ -4,7 +4,7 @@ import { routes as all } from '@sira/contract/routes'
 import lighthouse from 'lighthouse'
 import { routes } from '../e2e/support/routes.ts'
 import { runCommand, Stop } from '../scripts/stop.ts'
-import { inBrowser } from './inBrowser.ts'
+import { inBrowser } from './product/inBrowser.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** For one visitor: search engines are kept out, which Lighthouse counts against a page. */

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
-import { root } from '../scripts/settings.ts'
+import { root } from '../scripts/product/settings.ts'
 import { runCommand, Stop } from '../scripts/stop.ts'
-import { inBrowser } from './inBrowser.ts'
-import { median } from './median.ts'
+import { median } from './figures/median.ts'
+import { inBrowser } from './product/inBrowser.ts'
 
 const rounds = 7
 const article = '/actualite/cv-une-page-lu-jusquau-bout'

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readSettings, root } from './settings.ts'
+import { readSettings, root } from './product/settings.ts'
 import { runCommand } from './stop.ts'
 
 /** `npm run account -- <e-mail>`: the way out for an administrator who cannot sign in any more. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
-import { root } from './settings.ts'
+import { root } from './product/settings.ts'
 
 /** `npm run check`: types, lint and format, dead code; what CI asks before the tests. */
 const checks: Record<string, string[]> = {

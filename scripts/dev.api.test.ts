@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from './ports.ts'
-import { root } from './settings.ts'
+import { freePort } from './product/ports.ts'
+import { root } from './product/settings.ts'
 
 describe('npm run dev is the product (issue 14)', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-dev-'))

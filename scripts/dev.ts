@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { requireFreeDataFolder } from './dataFolder.ts'
-import { requireFreePort } from './ports.ts'
-import { restartOnChange } from './restartOnChange.ts'
-import { readSettings, root } from './settings.ts'
-import { siteEnvironment } from './siteEnvironment.ts'
+import { requireFreeDataFolder } from './product/dataFolder.ts'
+import { requireFreePort } from './product/ports.ts'
+import { restartOnChange } from './product/restartOnChange.ts'
+import { readSettings, root } from './product/settings.ts'
+import { siteEnvironment } from './product/siteEnvironment.ts'
 import { runCommand } from './stop.ts'
 
 interface Program {

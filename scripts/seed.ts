@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readSettings, root } from './settings.ts'
+import { readSettings, root } from './product/settings.ts'
 import { runCommand } from './stop.ts'
 
 /** `npm run seed`: fills an empty database with the demo content. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from './ports.ts'
-import { root } from './settings.ts'
+import { freePort } from './product/ports.ts'
+import { root } from './product/settings.ts'
 
 const secrets = {
   PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789',

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildWhatChanged } from './build.ts'
-import { requireFreeDataFolder } from './dataFolder.ts'
-import { type RunningPart, startBackOffice, startSite } from './parts.ts'
-import { requireFreePort } from './ports.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { buildWhatChanged } from './product/build.ts'
+import { requireFreeDataFolder } from './product/dataFolder.ts'
+import { type RunningPart, startBackOffice, startSite } from './product/parts.ts'
+import { requireFreePort } from './product/ports.ts'
+import { readSettings, type Settings } from './product/settings.ts'
 import { runCommand } from './stop.ts'
 
 /** The parts of a start that was killed a moment ago are still ending. */

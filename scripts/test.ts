@@ -2,13 +2,19 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildWhatChanged } from './build.ts'
-import { findOrInstallChromium } from './chromium.ts'
-import { findOrInstallJava } from './java.ts'
-import { projectsLeftOut } from './leftOut.ts'
-import { root } from './settings.ts'
+import { findOrInstallChromium } from './machine/chromium.ts'
+import { findOrInstallJava } from './machine/java.ts'
+import { buildWhatChanged } from './product/build.ts'
+import { root } from './product/settings.ts'
 import { runCommand, Stop } from './stop.ts'
-import { inWords, playwrightCounts, sumOf, type TestCounts, vitestCounts } from './testCounts.ts'
+import { projectsLeftOut } from './tests/leftOut.ts'
+import {
+  inWords,
+  playwrightCounts,
+  sumOf,
+  type TestCounts,
+  vitestCounts,
+} from './tests/testCounts.ts'
 
 interface Outcome {
   counts: TestCounts

@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { pathToFileURL } from 'node:url'
-import type { RunningPart } from '../../scripts/parts.ts'
-import type { Settings } from '../../scripts/settings.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { testSettings } from '../../e2e/support/testSettings.ts'
+import type { Settings } from '../../scripts/product/settings.ts'
 
 /** A checkout of the project, built, with a seeded database of its own. */
 export interface Checkout {
@@ -15,52 +17,53 @@ export interface Checkout {
 export interface RunningProduct {
   siteUrl: string
   apiUrl: string
-  /** From the first process to both parts ready. */
+  /** From the command to the site's being ready. */
   startSeconds: number
-  /** Of the back office and of the site. */
-  pids: number[]
+  /** Of the command, whose children the two programs are. */
+  pid: number
   stop(): Promise<void>
-}
-
-/** What each checkout says of itself: its own way to build and to start. */
-interface OwnScripts {
-  buildWhatChanged(): Promise<void>
-  testSettings(dataDir: string): Promise<Settings>
-  startBackOffice(settings: Settings): Promise<RunningPart>
-  startSite(settings: Settings): Promise<RunningPart>
 }
 
 /** Builds the checkout in `folder` and fills a database with its demo content. */
 export async function prepareCheckout(folder: string): Promise<Checkout> {
-  const own = await ownScripts(resolve(folder))
-  await own.buildWhatChanged()
   const dataFolder = mkdtempSync(join(tmpdir(), 'sira-before-after-'))
-  const settings = await own.testSettings(join(dataFolder, 'data'))
-  await (await own.startBackOffice(settings)).stop()
+  const settings = await testSettings(join(dataFolder, 'data'))
+  await (await start(folder, settings)).stop()
   return {
-    start: () => start(own, settings),
+    start: () => start(folder, settings),
     remove: () => rmSync(dataFolder, { recursive: true, force: true }),
   }
 }
 
-async function ownScripts(folder: string): Promise<OwnScripts> {
-  const files = ['scripts/build.ts', 'scripts/parts.ts', 'e2e/support/testSettings.ts']
-  const modules = files.map((file) => import(pathToFileURL(join(folder, file)).href))
-  return Object.assign({}, ...(await Promise.all(modules)))
-}
-
-async function start(own: OwnScripts, settings: Settings): Promise<RunningProduct> {
+/** By the command that each version has, whatever its files are called. */
+async function start(folder: string, { port, apiUrl, environment }: Settings) {
   const began = performance.now()
-  const backOffice = await own.startBackOffice(settings)
-  const site = await own.startSite(settings)
+  const stdio = ['ignore', 'ignore', 'inherit'] as const
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: folder,
+    env: environment,
+    stdio: [...stdio],
+  })
+  const siteUrl = `http://127.0.0.1:${port}`
+  while (!(await isReady(siteUrl))) {
+    if (child.exitCode !== null) throw new Error(`${folder} n’a pas démarré.`)
+    await wait(20)
+  }
   return {
-    siteUrl: site.url,
-    apiUrl: settings.apiUrl,
+    siteUrl,
+    apiUrl,
     startSeconds: (performance.now() - began) / 1000,
-    pids: [backOffice, site].flatMap(({ process: { pid } }) => (pid ? [pid] : [])),
+    pid: child.pid ?? 0,
     async stop() {
-      await site.stop()
-      await backOffice.stop()
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
     },
   }
+}
+
+async function isReady(siteUrl: string): Promise<boolean> {
+  const answer = await fetch(`${siteUrl}/readyz`).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.ok ?? false
 }

@@ -1,17 +1,17 @@
 import { performance } from 'node:perf_hooks'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { measureLoad } from '../load.ts'
-import { residentMegabytes } from '../residentMegabytes.ts'
+import { measureLoad } from '../figures/load.ts'
+import { residentMegabytes } from '../figures/residentMegabytes.ts'
 import type { RunningProduct } from './checkout.ts'
 
 /** Which way is better, for who reads the table. */
 export const figureNames = {
-  start: 'second start, both parts ready (s)',
+  start: 'second `npm start`, both parts ready (s)',
   freshPages: 'the pages below, each in no cache, together (ms)',
   home: 'home page from the cache (a second, more is better)',
   list: '`GET /api/blogs?populate=*` (a second, more is better)',
-  memory: 'memory after that (MB)',
+  memory: 'memory after that, with the command itself (MB)',
 } as const
 export type Figures = Record<keyof typeof figureNames, number>
 
@@ -41,7 +41,7 @@ export async function serverFigures(
     freshPages,
     home: home.requestsPerSecond,
     list: list.requestsPerSecond,
-    memory: product.pids.reduce((sum, pid) => sum + residentMegabytes(pid), 0),
+    memory: residentMegabytes(product.pid),
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SmallDisk } from '../../apps/cms/test/support/smallDisk.ts'
 import { testSettings } from '../../e2e/support/testSettings.ts'
-import { type RunningPart, startBackOffice } from '../../scripts/parts.ts'
+import { type RunningPart, startBackOffice } from '../../scripts/product/parts.ts'
 import { type Submission, submitAll } from '../kills/submissions.ts'
 
 export interface Hardships {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBackOffice, startSite } from '../../scripts/parts.ts'
+import { startBackOffice, startSite } from '../../scripts/product/parts.ts'
 import { writeRunningProduct } from './runningProduct.ts'
 import { testSettings } from './testSettings.ts'
 

@@ -1,6 +1,6 @@
-import { freePort } from '../../scripts/ports.ts'
-import { readOrMakeSecrets } from '../../scripts/secrets.ts'
-import type { Settings } from '../../scripts/settings.ts'
+import { freePort } from '../../scripts/product/ports.ts'
+import { readOrMakeSecrets } from '../../scripts/product/secrets.ts'
+import type { Settings } from '../../scripts/product/settings.ts'
 
 /** The administrator that every test database has. */
 export const administrator = {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../settings.ts'
+import { root } from '../product/settings.ts'
 import { arrowFaults } from './arrowFaults.ts'
 import { stillAgainst } from './stillAgainst.ts'
 

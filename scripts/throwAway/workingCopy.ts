@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { root } from '../settings.ts'
+import { root } from '../product/settings.ts'
 import type { Edit } from './edit.ts'
 
 export interface WorkingCopy {

@@ -1,6 +1,6 @@
 /**
  * The colours of the brand, by their names in the visual reference. Style sheets cannot read them
- * here: a test compares the copies they hold (scripts/oneFact.test.ts).
+ * here: a test compares the copies they hold (scripts/house/oneFact.test.ts).
  */
 export const colours = {
   sable: '#faf6ee',

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freePort } from '../../../../scripts/ports.ts'
+import { freePort } from '../../../../scripts/product/ports.ts'
 
 const host = join(import.meta.dirname, '../../server/main.ts')
 

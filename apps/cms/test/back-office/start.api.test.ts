@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../../../scripts/ports.ts'
+import { freePort } from '../../../../scripts/product/ports.ts'
 import { allArticles } from '../../src/seed/content/articles/allArticles.ts'
 
 const host = join(import.meta.dirname, '../../server/main.ts')

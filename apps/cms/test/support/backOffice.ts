@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../../../scripts/ports.ts'
+import { freePort } from '../../../../scripts/product/ports.ts'
 import { startPostgres } from './postgres.ts'
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL'

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { freePort } from '../../../../scripts/ports.ts'
+import { freePort } from '../../../../scripts/product/ports.ts'
 
 export interface LossyConnection {
   /** The address of PostgreSQL through it. */

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../../scripts/ports.ts'
+import { freePort } from '../../../../scripts/product/ports.ts'
 
 export interface PostgresCluster {
   url: string

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { requireFreePort as requireNow } from '../packages/host/src/listening.ts'
-import { StartFailure } from '../packages/host/src/startFailure.ts'
-import { Stop } from './stop.ts'
+import { requireFreePort as requireNow } from '../../packages/host/src/listening.ts'
+import { StartFailure } from '../../packages/host/src/startFailure.ts'
+import { Stop } from '../stop.ts'
 
 /** Stops with a sentence where the port cannot be had; what is just ending there is waited for. */
 export async function requireFreePort(

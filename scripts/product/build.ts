@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Stop } from '../stop.ts'
 import { root } from './settings.ts'
-import { Stop } from './stop.ts'
 
 interface Part {
   workspace: '@sira/cms' | '@sira/site'

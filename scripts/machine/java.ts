@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { Stop } from '../stop.ts'
 import { installDebianPackage } from './debian.ts'
-import { Stop } from './stop.ts'
 
 /** Makes sure that `java` runs here (the HTML checker needs it); installs Debian's package where it may. */
 export function findOrInstallJava(): void {

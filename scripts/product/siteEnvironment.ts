@@ -1,5 +1,5 @@
-import { settingNames as ofBackOffice } from '../apps/cms/src/environment/environment.ts'
-import { settingNames as ofSite } from '../apps/site/server/environment.ts'
+import { settingNames as ofBackOffice } from '../../apps/cms/src/environment/environment.ts'
+import { settingNames as ofSite } from '../../apps/site/server/environment.ts'
 
 /**
  * What the site is started with: it talks to strangers, so the secrets of the back office (its key,

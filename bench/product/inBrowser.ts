@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
-import { testSettings } from '../e2e/support/testSettings.ts'
-import { buildWhatChanged } from '../scripts/build.ts'
-import { findOrInstallChromium } from '../scripts/chromium.ts'
-import { startBackOffice, startSite } from '../scripts/parts.ts'
+import { testSettings } from '../../e2e/support/testSettings.ts'
+import { findOrInstallChromium } from '../../scripts/machine/chromium.ts'
+import { buildWhatChanged } from '../../scripts/product/build.ts'
+import { startBackOffice, startSite } from '../../scripts/product/parts.ts'
 
 interface Measured {
   siteUrl: string

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { dictionaryOf } from '../apps/site/src/i18n/dictionaryOf.ts'
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const folders = ['apps/site/src', 'packages/contract/src']
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
   cwd: root,

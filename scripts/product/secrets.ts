@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stop } from './stop.ts'
+import { Stop } from '../stop.ts'
 
 const names = ['PAYLOAD_SECRET', 'INVALIDATION_SECRET'] as const
 type Secrets = Record<(typeof names)[number], string>

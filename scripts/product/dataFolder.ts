@@ -3,8 +3,8 @@ import {
   dataFolderProblem,
   folderInUse,
   holdDataFolder,
-} from '../apps/cms/src/environment/dataFolder.ts'
-import { Stop } from './stop.ts'
+} from '../../apps/cms/src/environment/dataFolder.ts'
+import { Stop } from '../stop.ts'
 
 /** Makes the folder of the data, or stops with the sentence that says why it cannot be used. */
 export function prepareDataFolder(folder: string): void {

@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../scripts/ports.ts'
+import { freePort } from '../../scripts/product/ports.ts'
 import type { Answer } from './cachedHome.ts'
 
 /** nginx serving one answer, already compressed: the yardstick of the page cache. */

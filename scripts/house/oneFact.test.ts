@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { colours } from '../packages/cloth/src/colours.ts'
-import { markFile } from '../packages/cloth/src/mark.ts'
-import { backOfficePort } from '../packages/host/src/defaultAddresses.ts'
+import { colours } from '../../packages/cloth/src/colours.ts'
+import { markFile } from '../../packages/cloth/src/mark.ts'
+import { backOfficePort } from '../../packages/host/src/defaultAddresses.ts'
 
 /** What is written in one place only, and the copies that cannot be avoided. */
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 const files = execFileSync(
   'git',

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { apiUrlAt, sitePort, siteUrlAt } from '../packages/host/src/defaultAddresses.ts'
+import { apiUrlAt, sitePort, siteUrlAt } from '../../packages/host/src/defaultAddresses.ts'
+import { Stop } from '../stop.ts'
 import { prepareDataFolder } from './dataFolder.ts'
 import { readOrMakeSecrets } from './secrets.ts'
-import { Stop } from './stop.ts'
 
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
 export interface Settings {
   /** Port of the public site. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { Stop } from '../stop.ts'
 import { installDebianPackage } from './debian.ts'
-import { Stop } from './stop.ts'
 
 const places = [
   process.env.CHROMIUM_PATH ?? '',

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Stop } from '../stop.ts'
 import { root, type Settings } from './settings.ts'
 import { siteEnvironment } from './siteEnvironment.ts'
-import { Stop } from './stop.ts'
 
 /** One of the two programs, running as a child process. */
 export interface RunningPart {

@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
+import { measureLoad } from '../figures/load.ts'
 import { startBareNode } from './bareNode.ts'
-import { measureLoad } from './load.ts'
 import { startNginx } from './nginx.ts'
 
 /** The home page from memory, a second, beside the same bytes from other servers. */

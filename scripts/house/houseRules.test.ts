@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** The firm rules of the tree, from STYLE.md. */
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 
 test('every file of the walks in docs/architecture.md is there', () => {
   const text = readFileSync(resolve(root, 'docs/architecture.md'), 'utf8')
