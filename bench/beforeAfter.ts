@@ -12,7 +12,6 @@ import {
 } from './beforeAfter/figures.ts'
 import { median } from './figures/median.ts'
 
-const rounds = 5
 const pages = [
   '/',
   '/nos-formations',
@@ -25,11 +24,12 @@ const pages = [
 ] as const
 
 /**
- * `npm run bench:before-after -- <folder>`: another checkout of the project, its `npm ci` done,
- * beside this one, in turns in one run; medians.
+ * `npm run bench:before-after -- <folder> [rounds]`: another checkout of the project, its `npm ci`
+ * done, beside this one, in turns in one run; the medians of five rounds.
  */
 await runCommand(async () => {
-  const [folder] = process.argv.slice(2)
+  const [folder, given] = process.argv.slice(2)
+  const rounds = Number(given ?? 5)
   if (!folder) throw new Stop('Donnez le dossier de l’autre version, où « npm ci » a été fait.')
   const chromePath = findOrInstallChromium()
   const sides = [await measured(folder), await measured(root)] as const
