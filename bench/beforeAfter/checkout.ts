@@ -35,14 +35,14 @@ export async function prepareCheckout(folder: string): Promise<Checkout> {
   }
 }
 
-/** By the command that each version has, whatever its files are called. */
+/** What `npm start` runs in each version, whatever its other files are called. */
 async function start(folder: string, { port, apiUrl, environment }: Settings) {
   const began = performance.now()
-  const stdio = ['ignore', 'ignore', 'inherit'] as const
-  const child = spawn('npm', ['start', '--silent'], {
+  // Without npm, which would be gone before what it started.
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: folder,
     env: environment,
-    stdio: [...stdio],
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   const siteUrl = `http://127.0.0.1:${port}`
   while (!(await isReady(siteUrl))) {
