@@ -41,7 +41,8 @@ async function start(folder: string, { port, apiUrl, environment }: Settings) {
   // Without npm, which would be gone before what it started.
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: folder,
-    env: environment,
+    // With an address of the API it would start none.
+    env: { ...environment, API_URL: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const siteUrl = `http://127.0.0.1:${port}`
