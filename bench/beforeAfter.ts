@@ -11,6 +11,7 @@ import {
   serverFigures,
 } from './beforeAfter/figures.ts'
 import { median } from './figures/median.ts'
+import { requireProgram } from './yardsticks/requireProgram.ts'
 
 const pages = [
   '/',
@@ -31,6 +32,7 @@ await runCommand(async () => {
   const [folder, given] = process.argv.slice(2)
   const rounds = Number(given ?? 5)
   if (!folder) throw new Stop('Donnez le dossier de l’autre version, où « npm ci » a été fait.')
+  requireProgram('wrk')
   const chromePath = findOrInstallChromium()
   const sides = [await measured(folder), await measured(root)] as const
   for (let round = 0; round < rounds; round += 1) {

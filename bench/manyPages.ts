@@ -8,13 +8,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { testSettings } from '../e2e/support/testSettings.ts'
-import { installDebianPackage } from '../scripts/machine/debian.ts'
 import { buildWhatChanged } from '../scripts/product/build.ts'
 import { startBackOffice, startSite } from '../scripts/product/parts.ts'
-import { runCommand, Stop } from '../scripts/stop.ts'
+import { runCommand } from '../scripts/stop.ts'
 import { loadIn } from './figures/load.ts'
 import { fillDatabase } from './product/fillDatabase.ts'
-import { isInstalled } from './yardsticks/isInstalled.ts'
+import { requireProgram } from './yardsticks/requireProgram.ts'
 
 const execute = promisify(execFile)
 const pages = 1000
@@ -28,8 +27,7 @@ const seconds = 60
  * nothing kept; what the site asks of the back office tells how often each was rendered.
  */
 await runCommand(async () => {
-  if (!isInstalled('wrk')) installDebianPackage('wrk')
-  if (!isInstalled('wrk')) throw new Stop('wrk manque : installez-le pour mesurer.')
+  requireProgram('wrk')
   await buildWhatChanged()
   const folder = mkdtempSync(join(tmpdir(), 'sira-pages-'))
   const settings = await testSettings(join(folder, 'data'))

@@ -4,29 +4,23 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { testSettings } from '../e2e/support/testSettings.ts'
-import { installDebianPackage } from '../scripts/machine/debian.ts'
 import { buildWhatChanged } from '../scripts/product/build.ts'
 import { startBackOffice, startSite } from '../scripts/product/parts.ts'
 import type { Settings } from '../scripts/product/settings.ts'
-import { runCommand, Stop } from '../scripts/stop.ts'
+import { runCommand } from '../scripts/stop.ts'
 import { measureLoad } from './figures/load.ts'
 import { median } from './figures/median.ts'
 import { residentMegabytes } from './figures/residentMegabytes.ts'
 import { measureCachedHome } from './yardsticks/cachedHome.ts'
-import { isInstalled } from './yardsticks/isInstalled.ts'
+import { requireProgram } from './yardsticks/requireProgram.ts'
 
 const seconds = 8
 const report: string[] = []
 
 /** `npm run bench`: what the product does beside a yardstick, in one run on one machine. */
 await runCommand(async () => {
-  for (const [program, debianPackage] of [
-    ['wrk', 'wrk'],
-    ['nginx', 'nginx-light'],
-  ] as const) {
-    if (!isInstalled(program)) installDebianPackage(debianPackage)
-    if (!isInstalled(program)) throw new Stop(`${program} manque : installez-le pour mesurer.`)
-  }
+  requireProgram('wrk')
+  requireProgram('nginx', 'nginx-light')
   await buildWhatChanged()
   const folder = mkdtempSync(join(tmpdir(), 'sira-bench-'))
   const settings = await testSettings(join(folder, 'data'))
