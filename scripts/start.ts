@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   /** A part that ends by itself is started again, a little later each time it does not come up. */
   async function restart(startPart: StartPart, part: RunningPart): Promise<void> {
     for (let delay = 500; !stopping; delay = Math.min(delay * 2, 30_000)) {
-      console.error(`${part.name} s’est arrêté ; nouveau démarrage dans ${delay / 1000} s.`)
+      console.error(`${part.name} s’est arrêté ; nouveau démarrage dans ${delay / 1000} s.`)
       await wait(delay)
       if (stopping) return
       try {

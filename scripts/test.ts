@@ -52,7 +52,7 @@ await runCommand(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.find((name) => !(name in parts))
   if (unknown !== undefined) {
-    throw new Stop(`« ${unknown} » : il y a ${Object.keys(parts).join(', ')}.`)
+    throw new Stop(`« ${unknown} » : il y a ${Object.keys(parts).join(', ')}.`)
   }
   const outcomes: [string, Outcome][] = []
   for (const [name, run] of Object.entries(parts)) {

@@ -93,11 +93,11 @@ test.describe('A message in the inbox (issue 4)', () => {
     await open(page)
     await page.getByRole('button', { name: 'Répondre' }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByLabel('Objet')).toHaveValue('Votre demande : Conception graphique')
+    await expect(dialog.getByLabel('Objet')).toHaveValue('Votre demande : Conception graphique')
     await dialog.getByLabel('Réponse', { exact: true }).fill('Bonjour,\n\nVoici notre offre.')
     await dialog.getByRole('button', { name: 'Envoyer la réponse' }).click()
     await expect(page.getByText('Réponse écrite dans un fichier : ')).toBeVisible()
-    const answer = await letterTo(email, /^Votre demande : Conception graphique$/)
+    const answer = await letterTo(email, /^Votre demande\s: Conception graphique$/)
     expect(answer.text).toContain('Voici notre offre.')
     await expect
       .poll(async () => (await readInbox('devis', 'email', email))[0]?.state)

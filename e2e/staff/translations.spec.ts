@@ -5,7 +5,7 @@ test('A translator sees what is missing, and is led to it (issue 5)', async ({ p
   const summary = page.getByRole('region', { name: 'Traductions' })
   await expect(summary.getByText(/^\d+ %$/)).toHaveCount(2)
   await summary
-    .getByRole('link', { name: /^Formations : \d+ à traduire$/ })
+    .getByRole('link', { name: /^Formations\s: \d+ à traduire$/ })
     .first()
     .click()
   await page.waitForURL(/formations\?locale=en&where/)

@@ -13,7 +13,7 @@ const rules: [name: string, broken: (shown: ShownWords) => boolean][] = [
   ['trois points', ({ words }) => words.includes('...')],
   ['genre entre parenthèses', ({ words }) => /\p{L}\((e|s|es|ée|ne|le|trice)\)/iu.test(words)],
   ['astérisque', ({ words, heading }) => heading && words.includes('*')],
-  ['espace', ({ words }) => /[\p{L}\d)][:;?!](\s|$)|«\S|\S»/u.test(words)],
+  ['espace', ({ words }) => /[\p{L}\d)»] ?[:;?!](\s|$)|«(?!\u00A0|$)|(?<!\u00A0|^)»/u.test(words)],
   ['date d’ailleurs', ({ words }) => /\d{4}-\d\d-\d\dT|\d:\d\d [AP]M\b/.test(words)],
 ]
 

@@ -37,7 +37,7 @@ test.describe('Without a network (issue 6)', () => {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByRole('status').first()).toHaveText(
-        /^Sans connexion : voici cette page telle qu’elle était le /,
+        /^Sans connexion\s: voici cette page telle qu’elle était le /,
       )
     }
   })

@@ -18,7 +18,7 @@ export function findOrInstallChromium(): string {
   const installed = find()
   if (installed) return installed
   throw new Stop(
-    'Aucun Chromium sur cette machine : installez-le (Debian : apt-get install chromium) ou indiquez le chemin d’un Chrome dans CHROMIUM_PATH.',
+    'Aucun Chromium sur cette machine : installez-le (Debian : apt-get install chromium) ou indiquez le chemin d’un Chrome dans CHROMIUM_PATH.',
   )
 }
 

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 export function installDebianPackage(name: string): void {
   const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   if (!mayInstall) return
-  console.info(`Installation du paquet Debian « ${name} »…`)
+  console.info(`Installation du paquet Debian « ${name} »…`)
   const options = {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -8,7 +8,7 @@ export function findOrInstallJava(): void {
   installDebianPackage('default-jre-headless')
   if (!runs()) {
     throw new Stop(
-      'Aucun Java sur cette machine : installez-le (Debian : apt-get install default-jre-headless). Le contrôle du HTML en a besoin.',
+      'Aucun Java sur cette machine : installez-le (Debian : apt-get install default-jre-headless). Le contrôle du HTML en a besoin.',
     )
   }
 }

@@ -25,7 +25,7 @@ export async function buildWhatChanged(): Promise<void> {
     const stamp = join(root, part.output, 'sources.sha256')
     const fingerprint = fingerprintOf(['package-lock.json', 'packages', part.folder])
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue
-    console.info(`Construction : ${part.name}…`)
+    console.info(`Construction : ${part.name}…`)
     await build(part)
     writeFileSync(stamp, fingerprint)
   }
@@ -52,7 +52,7 @@ function build(part: Part): Promise<void> {
       letGo()
       if (code === 0) return resolve()
       console.error(output)
-      reject(new Stop(`La construction (${part.name}) a échoué : voir ci-dessus.`))
+      reject(new Stop(`La construction (${part.name}) a échoué : voir ci-dessus.`))
     })
   })
 }

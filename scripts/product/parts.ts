@@ -83,7 +83,7 @@ async function waitUntilReady(
   const deadline = Date.now() + longestStartMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Stop(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
+      throw new Stop(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
     }
     if (await answers(readiness)) return
     await wait(50)

@@ -30,6 +30,6 @@ function parse(file: string): Partial<Secrets> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
   } catch {
-    throw new Stop(`${file} n’est pas lisible : rétablissez-le depuis une sauvegarde.`)
+    throw new Stop(`${file} n’est pas lisible : rétablissez-le depuis une sauvegarde.`)
   }
 }

@@ -59,5 +59,5 @@ function readPort(name: 'PORT' | 'CMS_PORT', fallback: number): number {
   if (!text) return fallback
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Stop(`${name} vaut « ${text} » : il faut un numéro de port entre 1 et 65535.`)
+  throw new Stop(`${name} vaut « ${text} » : il faut un numéro de port entre 1 et 65535.`)
 }

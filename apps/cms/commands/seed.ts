@@ -17,7 +17,7 @@ runProgram(async () => {
   await closeDatabase(payload)
   if (!empty) {
     throw new StartFailure(
-      'La base contient déjà du contenu : le contenu de démonstration ne va que dans une base vide. Indiquez un autre DATA_DIR ou une autre DATABASE_URL.',
+      'La base contient déjà du contenu : le contenu de démonstration ne va que dans une base vide. Indiquez un autre DATA_DIR ou une autre DATABASE_URL.',
     )
   }
   console.info('Le contenu de démonstration est en place.')

@@ -67,7 +67,7 @@ function warnOfUselessLinks({ publicUrl, smtpUrl }: Environment, app: FastifyIns
   if (smtpUrl === undefined || !isLoopback(new URL(publicUrl).host)) return
   app.log.warn(
     { publicUrl },
-    'PUBLIC_URL désigne cette machine, et SMTP_URL envoie des lettres : leurs liens ne mèneront nulle part. Indiquez dans PUBLIC_URL l’adresse que tapent les visiteurs.',
+    'PUBLIC_URL désigne cette machine, et SMTP_URL envoie des lettres : leurs liens ne mèneront nulle part. Indiquez dans PUBLIC_URL l’adresse que tapent les visiteurs.',
   )
 }
 
@@ -75,7 +75,7 @@ function warnOfUselessLinks({ publicUrl, smtpUrl }: Environment, app: FastifyIns
 function announceToSite(environment: Environment, app: FastifyInstance): () => void {
   const { invalidationSecret: secret, siteUrl } = environment
   if (secret === undefined) {
-    app.log.warn('INVALIDATION_SECRET manque : le site suivra les contenus avec du retard.')
+    app.log.warn('INVALIDATION_SECRET manque : le site suivra les contenus avec du retard.')
     return () => undefined
   }
   const announcer = siteAnnouncer({ siteUrl, secret, log: app.log })

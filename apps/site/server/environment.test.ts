@@ -28,7 +28,7 @@ describe('the settings of the site', () => {
   })
 
   it.each([
-    [{ PORT: 'abc' }, 'Le réglage PORT="abc" ne convient pas : attendu un numéro de port.'],
+    [{ PORT: 'abc' }, 'Le réglage PORT="abc" ne convient pas : attendu un numéro de port.'],
     [{ PORT: '70000' }, 'PORT="70000"'],
     [{ PUBLIC_URL: 'sira.example' }, 'PUBLIC_URL="sira.example"'],
     [{ API_URL: 'cms.example' }, 'attendu une adresse http(s)'],
@@ -40,7 +40,7 @@ describe('the settings of the site', () => {
 
   it('never show a secret in that sentence', () => {
     expect(() => readEnvironment({ INVALIDATION_SECRET: 'court' })).toThrow(
-      /^Le réglage INVALIDATION_SECRET ne convient pas : attendu au moins 16 caractères\.$/,
+      /^Le réglage INVALIDATION_SECRET ne convient pas : attendu au moins 16 caractères\.$/,
     )
   })
 })

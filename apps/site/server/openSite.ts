@@ -27,7 +27,7 @@ export async function openSite(
     speed.close()
   })
   if (environment.invalidationSecret === undefined) {
-    app.log.warn('INVALIDATION_SECRET manque : les pages suivront les contenus avec du retard.')
+    app.log.warn('INVALIDATION_SECRET manque : les pages suivront les contenus avec du retard.')
   }
   return createHost(environment, { ...build, search, redirections, speed }, app)
 }

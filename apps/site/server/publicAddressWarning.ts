@@ -15,7 +15,7 @@ export function warnOfLoopbackAddress(app: FastifyInstance, siteOrigin: string):
       said = true
       app.log.warn(
         { host: request.host.slice(0, longestName), publicUrl: siteOrigin },
-        'PUBLIC_URL désigne cette machine, or on visite le site depuis une autre : indiquez-y l’adresse que tapent les visiteurs, sinon les liens des lettres et des moteurs de recherche ne mènent nulle part.',
+        'PUBLIC_URL désigne cette machine, or on visite le site depuis une autre : indiquez-y l’adresse que tapent les visiteurs, sinon les liens des lettres et des moteurs de recherche ne mènent nulle part.',
       )
     }
     done()

@@ -16,6 +16,6 @@ it('a wrong setting ends the process with one sentence and nothing else', async 
   )
   expect(await ended.promise).toEqual({
     code: 1,
-    stderr: 'Le réglage PORT="abc" ne convient pas : attendu un numéro de port.\n',
+    stderr: 'Le réglage PORT="abc" ne convient pas : attendu un numéro de port.\n',
   })
 })

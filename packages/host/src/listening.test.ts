@@ -18,7 +18,7 @@ afterEach(async () => {
 describe('A port that is taken', () => {
   it('is said in one sentence, with the way out, before and while it is opened', async () => {
     const failure = new StartFailure(
-      `Le port ${taken} est déjà pris : arrêtez ce qui l’occupe ou choisissez-en un autre avec CMS_PORT.`,
+      `Le port ${taken} est déjà pris : arrêtez ce qui l’occupe ou choisissez-en un autre avec CMS_PORT.`,
     )
     const door = { port: taken, host, setting: 'CMS_PORT' } as const
     await expect(requireFreePort(door)).rejects.toThrow(failure)

@@ -14,12 +14,12 @@ function failureOf(error: unknown, { port, setting }: Door): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return new StartFailure(
-      `Le port ${port} est déjà pris : arrêtez ce qui l’occupe ou choisissez-en un autre avec ${setting}.`,
+      `Le port ${port} est déjà pris : arrêtez ce qui l’occupe ou choisissez-en un autre avec ${setting}.`,
     )
   }
   if (code === 'EACCES') {
     return new StartFailure(
-      `Le port ${port} est réservé au système : choisissez-en un au-dessus de 1023 avec ${setting}.`,
+      `Le port ${port} est réservé au système : choisissez-en un au-dessus de 1023 avec ${setting}.`,
     )
   }
   return error

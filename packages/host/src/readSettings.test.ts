@@ -20,12 +20,12 @@ describe('the settings of a program', () => {
   })
 
   it.each([
-    [{ PORT: 'abc' }, 'Le réglage PORT="abc" ne convient pas : attendu un numéro de port.'],
+    [{ PORT: 'abc' }, 'Le réglage PORT="abc" ne convient pas : attendu un numéro de port.'],
     [{ PORT: '70000' }, 'PORT="70000"'],
     [{ API_URL: 'cms.example' }, 'attendu une adresse http(s)'],
     [{ API_URL: 'ftp://cms.example' }, 'API_URL'],
     [{ LOG_LEVEL: 'fort' }, 'attendu silent, fatal, error, warn, info ou debug'],
-    [{ PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET (absent) ne convient pas : il est indispensable.'],
+    [{ PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET (absent) ne convient pas : il est indispensable.'],
   ])('are refused in one sentence when they cannot be used: %j', (given, sentence) => {
     expect(() => read(given)).toThrow(StartFailure)
     expect(() => read(given)).toThrow(sentence)

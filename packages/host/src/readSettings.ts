@@ -20,5 +20,5 @@ export function readSettings<Schema extends z.ZodObject>(
   const issue = parsed.error.issues[0]
   const name = String(issue?.path[0])
   const expected = given[name] === undefined ? 'il est indispensable' : `attendu ${issue?.message}`
-  throw new StartFailure(`Le réglage ${shown(name, given[name])} ne convient pas : ${expected}.`)
+  throw new StartFailure(`Le réglage ${shown(name, given[name])} ne convient pas : ${expected}.`)
 }

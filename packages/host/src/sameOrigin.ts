@@ -41,7 +41,7 @@ export const foreignPageRefusal = {
     {
       name: 'ForeignPage',
       message:
-        'Cette demande ne vient pas du back office ouvert à l’adresse du site : elle n’a pas été prise en compte. Rouvrez le back office à sa vraie adresse, puis recommencez.',
+        'Cette demande ne vient pas du back office ouvert à l’adresse du site : elle n’a pas été prise en compte. Rouvrez le back office à sa vraie adresse, puis recommencez.',
     },
   ],
 }

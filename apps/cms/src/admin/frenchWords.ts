@@ -7,20 +7,20 @@ export const frenchWords = {
     ...plainWords.general,
     ...trashWords,
     createNew: 'Créer',
-    createNewLabel: 'Créer : {{label}}',
-    creatingNewLabel: 'Création : {{label}}',
+    createNewLabel: 'Créer : {{label}}',
+    creatingNewLabel: 'Création : {{label}}',
     addNew: 'Ajouter',
     // Payload writes its own colon after this one, without a space.
     locale: 'Langue\u00A0',
     locales: 'Langues',
-    schedulePublishFor: 'Programmer la publication de « {{title}} »',
+    schedulePublishFor: 'Programmer la publication de « {{title}} »',
     save: 'Enregistrer',
     edit: 'Modifier',
     created: 'Création',
     createdAt: 'Créé le',
     noLabel: '—',
     payloadSettings: 'Préférences',
-    perPage: 'Par page : {{limit}}',
+    perPage: 'Par page : {{limit}}',
     resetPreferencesDescription:
       'Les colonnes, filtres et menus reviendront à leur état de départ.',
   },
@@ -30,7 +30,7 @@ export const frenchWords = {
     ...plainWords.version,
     publishChanges: 'Publier les modifications',
     unpublish: 'Dépublier',
-    aboutToUnpublish: 'Ce document ne sera plus visible sur le site. Continuer ?',
+    aboutToUnpublish: 'Ce document ne sera plus visible sur le site. Continuer ?',
     confirmUnpublish: 'Dépublier',
     // As above.
     status: 'État\u00A0',
@@ -41,7 +41,7 @@ export const frenchWords = {
     revertToPublished: 'Abandonner ces modifications',
     confirmRevertToSaved: 'Abandonner les modifications',
     aboutToRevertToPublished:
-      'Ce qui a été écrit depuis la publication quitte ce document, qui redevient tel qu’il est sur le site. Vous le retrouverez dans les versions. Continuer ?',
+      'Ce qui a été écrit depuis la publication quitte ce document, qui redevient tel qu’il est sur le site. Vous le retrouverez dans les versions. Continuer ?',
     reverting: 'Retour à la version du site…',
     aboutToRestore:
       'Le texte du {{versionDate}} revient comme brouillon. Le site ne change pas tant que vous ne le publiez pas.',

@@ -16,7 +16,7 @@ export const plainWords = {
     noResults: 'Rien à montrer : il n’y a encore rien, ou rien ne répond aux filtres choisis.',
     showAllLabel: 'Tout montrer : {{label}}',
     // Payload gives no label where a component draws the column, and « Order » for an order by hand.
-    sortByLabelDirection: 'Tri : {{direction}}',
+    sortByLabelDirection: 'Tri : {{direction}}',
     successfullyCreated: '{{label}} : création faite.',
     successfullyDuplicated: '{{label}} : copie faite.',
     time: 'Heure',

@@ -6,8 +6,8 @@ const rules: [wrong: RegExp, right: string][] = [
   [/(\p{L})'(?=[\p{L}{<])/gu, '$1’'],
   [/"([^"]*)"/g, '« $1 »'],
   [/\.\.\./g, '…'],
-  [/« ?/g, '«\u00A0'],
-  [/ ?»/g, '\u00A0»'],
+  [/«[ \u00A0]?/g, '«\u00A0'],
+  [/[ \u00A0]?»/g, '\u00A0»'],
   // A colon within a word, an address or an hour stays.
   [/(?<=[\p{L}\d)}>»]) ?([?!;:])(?=\s|$)/gu, '\u00A0$1'],
 ]

@@ -10,6 +10,6 @@ export async function attemptStep(
     const count = await work()
     if (typeof count === 'number' && count > 0) payload.logger.info({ step, count }, 'étape faite')
   } catch (error) {
-    payload.logger.error({ err: error, step }, 'une étape a échoué ; elle sera tentée de nouveau')
+    payload.logger.error({ err: error, step }, 'une étape a échoué ; elle sera tentée de nouveau')
   }
 }

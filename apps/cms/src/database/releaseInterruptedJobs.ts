@@ -6,7 +6,7 @@ const longestMs = 15 * 60_000
 const betweenLooksMs = 60_000
 
 const notAlone =
-  'Un autre back office travaille avec cette base PostgreSQL : des e-mails peuvent partir deux fois. Arrêtez-le, ou donnez à celui-ci une base à lui dans DATABASE_URL.'
+  'Un autre back office travaille avec cette base PostgreSQL : des e-mails peuvent partir deux fois. Arrêtez-le, ou donnez à celui-ci une base à lui dans DATABASE_URL.'
 
 /**
  * A job that was running when the program was killed stays marked as running, and Payload would

@@ -20,9 +20,9 @@ export class UnknownOutcome extends StorageFailure {
 }
 
 const sentences = {
-  disk: 'Rien n’a été enregistré : le disque du serveur est plein ou en lecture seule. Gardez cette page ouverte, prévenez la personne qui s’occupe du serveur, puis réessayez.',
-  busy: 'Rien n’a été enregistré : le serveur est trop occupé. Gardez cette page ouverte et réessayez dans une minute.',
-  away: 'Rien ne confirme l’enregistrement : la base de données ne répond plus. Gardez cette page ouverte et réessayez dans une minute.',
+  disk: 'Rien n’a été enregistré : le disque du serveur est plein ou en lecture seule. Gardez cette page ouverte, prévenez la personne qui s’occupe du serveur, puis réessayez.',
+  busy: 'Rien n’a été enregistré : le serveur est trop occupé. Gardez cette page ouverte et réessayez dans une minute.',
+  away: 'Rien ne confirme l’enregistrement : la base de données ne répond plus. Gardez cette page ouverte et réessayez dans une minute.',
 } as const
 
 /** SQLite (sqlite.org/rescode.html), PostgreSQL (its appendix A) and Node, each by its own codes. */

@@ -15,7 +15,7 @@ export function dataFolderProblem(folder: string): string | undefined {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const reason = reasons[code] ?? `le système répond ${code || String(error)}`
-    return `Le dossier des données ${folder} ne peut pas être utilisé : ${reason}. Corrigez-le ou indiquez-en un autre dans DATA_DIR.`
+    return `Le dossier des données ${folder} ne peut pas être utilisé : ${reason}. Corrigez-le ou indiquez-en un autre dans DATA_DIR.`
   }
 }
 
@@ -37,7 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 export const folderInUse = (folder: string) =>
-  `Le dossier des données ${folder} est déjà utilisé par un autre programme Sira : arrêtez-le ou indiquez un autre dossier dans DATA_DIR.`
+  `Le dossier des données ${folder} est déjà utilisé par un autre programme Sira : arrêtez-le ou indiquez un autre dossier dans DATA_DIR.`
 
 /**
  * Keeps every other back office out of the folder: gives the way to let go, or nothing where another

@@ -53,6 +53,6 @@ function tellInLog(payload: Payload): void {
   lastTold = performance.now()
   payload.logger.warn(
     { most: mostToStrangers },
-    'plafond des lettres aux visiteurs atteint : accusés de réception et confirmations ne partent plus',
+    'plafond des lettres aux visiteurs atteint : accusés de réception et confirmations ne partent plus',
   )
 }

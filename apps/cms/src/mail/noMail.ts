@@ -11,7 +11,7 @@ export const noMail: EmailAdapter = ({ payload }) => ({
   async sendEmail({ subject }) {
     payload.logger.warn(
       { subject },
-      'e-mail de Payload non envoyé : les lettres ont leur propre file',
+      'e-mail de Payload non envoyé : les lettres ont leur propre file',
     )
   },
 })

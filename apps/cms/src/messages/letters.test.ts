@@ -39,10 +39,10 @@ describe('a letter (issue 4, E-mail)', () => {
 
   it('is text as well, with the words of the visitor as a quotation', () => {
     const text = letterText(letter)
-    expect(text).toContain('Nom : <img src=x onerror=alert(1)>')
+    expect(text).toContain('Nom : <img src=x onerror=alert(1)>')
     expect(text).toContain('> <script>\u202e</script>\n> ligne')
-    expect(text).toContain('Ouvrir :\nhttps://sira.example/?a=1&b="2"')
-    expect(text).toMatch(/--\nFin\nPartir : https:\/\/sira\.example\/x\n$/)
+    expect(text).toContain('Ouvrir :\nhttps://sira.example/?a=1&b="2"')
+    expect(text).toMatch(/--\nFin\nPartir : https:\/\/sira\.example\/x\n$/)
   })
 
   it('to a subscriber has its addresses whole and its HTML clean', () => {
@@ -128,7 +128,7 @@ describe('the text of a newsletter, for programs that show no HTML', () => {
   it('is what a person would type, without marks', () => {
     const markdown = `# Juin
 
-Bonjour, voici **les** *nouvelles* \`formations\` & « plus » :
+Bonjour, voici **les** *nouvelles* \`formations\` & « plus » :
 
 - [La liste](/formations)
 - un \\*astérisque\\*
@@ -153,7 +153,7 @@ Fin<br>à bientôt`
     expect(text(markdown)).toBe(`Juin
 ====
 
-Bonjour, voici les nouvelles formations & « plus » :
+Bonjour, voici les nouvelles formations & « plus » :
 
 - La liste (https://sira.example/formations)
 - un *astérisque*

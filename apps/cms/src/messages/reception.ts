@@ -15,7 +15,7 @@ export const reception: GlobalConfig = {
       type: 'email',
       label: 'Adresse qui reçoit les avis',
       admin: {
-        description: 'Une boîte que l’équipe lit chaque jour. Vide : l’adresse de contact du site.',
+        description: 'Une boîte que l’équipe lit chaque jour. Vide : l’adresse de contact du site.',
       },
     },
     {
@@ -28,7 +28,7 @@ export const reception: GlobalConfig = {
       max: 120,
       admin: {
         description:
-          'Chaque nuit, les demandes, les messages et les e-mails plus anciens sont effacés, ainsi que les adresses désabonnées depuis ce temps. Les abonnés restent tant qu’ils le veulent ; une adresse jamais confirmée et un message indésirable ne sont gardés qu’un mois.',
+          'Chaque nuit, les demandes, les messages et les e-mails plus anciens sont effacés, ainsi que les adresses désabonnées depuis ce temps. Les abonnés restent tant qu’ils le veulent ; une adresse jamais confirmée et un message indésirable ne sont gardés qu’un mois.',
       },
     },
     {
@@ -41,7 +41,7 @@ export const reception: GlobalConfig = {
       max: 365,
       admin: {
         description:
-          'Contenus, images et messages supprimés peuvent être repris de la corbeille de leur liste pendant ce temps ; ensuite, ils sont effacés pour de bon, la nuit.',
+          'Contenus, images et messages supprimés peuvent être repris de la corbeille de leur liste pendant ce temps ; ensuite, ils sont effacés pour de bon, la nuit.',
       },
     },
   ],

@@ -37,7 +37,7 @@ export function accountLetter({ change, name, by, at, href }: Told): Letter {
     heading,
     paragraphs: [
       name === '' ? 'Bonjour,' : `Bonjour ${name},`,
-      `${heading} : c’était le ${moment.format(at)}${author}.`,
+      `${heading} : c’était le ${moment.format(at)}${author}.`,
       'Si c’est bien vous, ou si vous l’avez demandé, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et prévenez un administrateur.',
     ],
     button: { label: 'Choisir un nouveau mot de passe', href },

@@ -20,7 +20,7 @@ export async function firstAdministrator(payload: Payload, settings: Settings): 
   })
   if (adminPassword !== undefined) return
   console.info(`
-Premier administrateur du back office, à noter maintenant (affiché une seule fois) :
+Premier administrateur du back office, à noter maintenant (affiché une seule fois) :
   e-mail        ${email}
   mot de passe  ${password}
 `)
@@ -31,6 +31,6 @@ function refusedPassword(error: unknown): StartFailure | undefined {
   if (!(error instanceof ValidationError)) return undefined
   const refused = error.data.errors.find(({ path }) => path === 'password')
   return (
-    refused && new StartFailure(`Le réglage ADMIN_PASSWORD ne convient pas : ${refused.message}`)
+    refused && new StartFailure(`Le réglage ADMIN_PASSWORD ne convient pas : ${refused.message}`)
   )
 }

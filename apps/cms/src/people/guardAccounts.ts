@@ -61,7 +61,7 @@ async function guardSignIn(
 }
 
 const onlyByAdministrators =
-  'Votre adresse e-mail est changée par un administrateur : demandez-le-lui.'
+  'Votre adresse e-mail est changée par un administrateur : demandez-le-lui.'
 
 async function requireAnother(req: PayloadRequest, id: number, operation: string): Promise<void> {
   const account = await accountById(req, id)
@@ -71,7 +71,7 @@ async function requireAnother(req: PayloadRequest, id: number, operation: string
   if (totalDocs > 0) return
   const done = operation === 'delete' ? 'supprimé' : 'changé de rôle'
   throw new APIError(
-    `C’est le seul administrateur : il ne peut pas être ${done}. Nommez d’abord un autre administrateur.`,
+    `C’est le seul administrateur : il ne peut pas être ${done}. Nommez d’abord un autre administrateur.`,
     409,
   )
 }

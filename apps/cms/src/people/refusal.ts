@@ -14,6 +14,6 @@ export function refusal(
 export function tooManyAttempts(seconds: number): Response {
   const minutes = Math.ceil(seconds / 60)
   const wait = seconds < 90 ? `${seconds} secondes` : `${minutes} minutes`
-  const message = `Trop d’essais. Attendez ${wait}, puis réessayez ; ou demandez un nouveau mot de passe.`
+  const message = `Trop d’essais. Attendez ${wait}, puis réessayez ; ou demandez un nouveau mot de passe.`
   return refusal(429, 'TooManyAttempts', message, { seconds }, { 'retry-after': String(seconds) })
 }

@@ -22,7 +22,7 @@ export const security: GlobalConfig = {
       defaultValue: false,
       admin: {
         description:
-          'Un mot de passe seul n’ouvre plus de compte d’administrateur : il faut aussi le code d’un téléphone. Les administrateurs qui ne l’ont pas encore sont déconnectés et la mettent en place à leur prochaine connexion. Activez d’abord la vôtre, dans votre compte (en haut à droite).',
+          'Un mot de passe seul n’ouvre plus de compte d’administrateur : il faut aussi le code d’un téléphone. Les administrateurs qui ne l’ont pas encore sont déconnectés et la mettent en place à leur prochaine connexion. Activez d’abord la vôtre, dans votre compte (en haut à droite).',
       },
     },
   ],

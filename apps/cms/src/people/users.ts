@@ -99,7 +99,7 @@ export const users: CollectionConfig = {
       access: { create: administratorsOnly, update: administratorsOnly },
       admin: {
         description:
-          'Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi.',
+          'Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi.',
       },
     },
     {

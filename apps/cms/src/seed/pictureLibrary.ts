@@ -91,5 +91,5 @@ function sceneSvg(name: SceneName, variant: number): string {
 
 function sceneNamed(name: string): SceneName {
   if (isSceneName(name)) return name
-  throw new Error(`No picture is called « ${name} »`)
+  throw new Error(`No picture is called « ${name} »`)
 }

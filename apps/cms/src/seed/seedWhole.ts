@@ -12,7 +12,7 @@ export async function seedWhole(payload: Payload): Promise<boolean> {
   const folder = String(payload.config.custom?.mediaDir)
   const empty = await isEmpty(payload)
   if (empty) {
-    console.info('Base vide : mise en place du contenu de démonstration…')
+    console.info('Base vide : mise en place du contenu de démonstration…')
     startWithoutPictures(folder)
     const req = await createLocalReq({}, payload)
     const seed = async () => seedDatabase(writingWithin(await req.transactionID, payload))

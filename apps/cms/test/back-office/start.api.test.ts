@@ -80,7 +80,7 @@ describe('starting the back office (issue 2, two commands)', () => {
 
     expect(stopped).toEqual({
       code: 1,
-      lines: [expect.stringMatching(/^Le réglage ADMIN_PASSWORD ne convient pas : .+\.$/)],
+      lines: [expect.stringMatching(/^Le réglage ADMIN_PASSWORD ne convient pas : .+\.$/)],
     })
     expect(stopped.lines[0]).not.toContain('hunter22')
   })

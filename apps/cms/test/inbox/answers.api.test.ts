@@ -8,7 +8,7 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
   let office: OpenPayload
   let call: StaffCall
   const receive = async (data: object = {}) => {
-    const sent = { name: 'Awa', email: 'awa@exemple.bf', message: 'Quel prix ?', ...data }
+    const sent = { name: 'Awa', email: 'awa@exemple.bf', message: 'Quel prix ?', ...data }
     return (await office.payload.create({ collection: 'contacts', data: sent })).id
   }
   const read = (id: number) => office.payload.findByID({ collection: 'contacts', id, depth: 0 })
@@ -42,7 +42,7 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
       state: 'waiting',
     })
     expect(email?.text).toContain('Bonjour Awa,\n\nvoici notre offre.')
-    expect(email?.text).toContain('> Quel prix ?')
+    expect(email?.text).toContain('> Quel prix ?')
     expect(email?.text).toContain('Fatou')
   })
 
@@ -54,7 +54,7 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     expect(history).toContainEqual(
       expect.objectContaining({
         by: 'Issa',
-        what: 'Réponse écrite dans un fichier : Votre demande',
+        what: 'Réponse écrite dans un fichier : Votre demande',
       }),
     )
   })

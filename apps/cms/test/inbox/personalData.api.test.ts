@@ -82,7 +82,7 @@ describe('what is kept of a person (issue 4, personal data)', () => {
     expect(docs).toHaveLength(1)
     expect(docs[0]).toMatchObject({
       by: 'Issa',
-      what: 'Demandes de devis : 1, Messages : 1, Abonnements : 1, E-mails : 5',
+      what: 'Demandes de devis : 1, Messages : 1, Abonnements : 1, E-mails : 5',
     })
     expect(JSON.stringify(docs)).not.toMatch(/awa/i)
     const { erasedAt } = await (await find('AWA@exemple.bf')).json()

@@ -38,10 +38,10 @@ describe('work on a message (issue 4, inbox)', () => {
     await change(id, { state: 'closed', assignee: 1 }, 'administrator')
     await change(id, { assignee: null })
     expect(await historyOf(id)).toEqual([
-      'Fatou — Suivi par : personne',
-      'Issa — État : Clos',
-      'Issa — Suivi par : Issa',
-      'Fatou — État : En cours',
+      'Fatou — Suivi par : personne',
+      'Issa — État : Clos',
+      'Issa — Suivi par : Issa',
+      'Fatou — État : En cours',
       'Le site — Reçu',
     ])
   })

@@ -25,7 +25,7 @@ describe('an old address (issue 13, point 27)', () => {
     })
 
   it('never leads back to itself, straight or through others', async () => {
-    expect((await lead('/a', '/a')).text).toContain('tournerait en rond : /a → /a')
+    expect((await lead('/a', '/a')).text).toContain('tournerait en rond : /a → /a')
     expect((await lead('/a', '/en/a?b=1')).status).toBe(400)
     expect((await lead('/a', '/b')).status).toBe(201)
     expect((await lead('/b', '/c')).status).toBe(201)

@@ -57,8 +57,8 @@ describe('what staff delete (issue 13, point 21)', () => {
       const answer = await throwAway('media', id, 'editor')
       expect(answer.status).toBe(409)
       const reason = await sentence(answer)
-      expect(reason).toContain('Actualité « Le marché »')
-      expect(reason).toContain('Livre « Contes »')
+      expect(reason).toContain('Actualité « Le marché »')
+      expect(reason).toContain('Livre « Contes »')
       expect((await call('editor', 'DELETE', `media/${id}`)).status).toBe(409)
 
       await office.payload.delete({ collection: 'biblios', where: { image: { equals: id } } })
@@ -76,7 +76,7 @@ describe('what staff delete (issue 13, point 21)', () => {
         data: { titre: 'The feast', contenu: `![](/uploads/large_${filename})` },
       })
 
-      expect(await sentence(await throwAway('media', id, 'editor'))).toContain('« La fête »')
+      expect(await sentence(await throwAway('media', id, 'editor'))).toContain('« La fête »')
     })
 
     it('for a picture that only a draft uses', async () => {
@@ -85,7 +85,7 @@ describe('what staff delete (issue 13, point 21)', () => {
       const data = { image: id }
       await office.payload.update({ collection: 'blogs', id: blog, data, draft: true })
 
-      expect(await sentence(await throwAway('media', id, 'editor'))).toContain('« En travaux »')
+      expect(await sentence(await throwAway('media', id, 'editor'))).toContain('« En travaux »')
     })
 
     it('for a category and a company, one by one and in bulk, and counts when there are many', async () => {
@@ -102,11 +102,11 @@ describe('what staff delete (issue 13, point 21)', () => {
       })
 
       expect(await sentence(await throwAway('categories', category, 'editor'))).toMatch(
-        /: (Actualité « [A-E] »(, )?){3} et 2 autres\./,
+        /: (Actualité « [A-E] »(, )?){3} et 2 autres\./,
       )
       const bulk = `compagnies?where[id][in][0]=${company.id}`
       const answer = await call('editor', 'PATCH', bulk, { deletedAt: now() })
-      expect(await sentence(answer)).toContain('Offre d’emploi « Comptable »')
+      expect(await sentence(answer)).toContain('Offre d’emploi « Comptable »')
       expect((await payload.findByID({ collection: 'compagnies', id: company.id })).nom).toBe(
         'Faso',
       )

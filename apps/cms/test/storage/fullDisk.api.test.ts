@@ -83,7 +83,7 @@ describe('a disk (issue 13, point 1)', () => {
 
       expect(answer.status).toBe(503)
       const { errors } = (await answer.json()) as { errors: { message: string }[] }
-      expect(errors[0]?.message).toMatch(/^Rien n’a été enregistré : .*disque/)
+      expect(errors[0]?.message).toMatch(/^Rien n’a été enregistré : .*disque/)
       expect(announced).toEqual([])
       const { totalDocs } = await office.payload.count({ collection: 'blogs' })
       expect(totalDocs).toBe(0)

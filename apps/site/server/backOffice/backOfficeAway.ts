@@ -41,7 +41,7 @@ a:focus-visible{outline:3px solid ${colours.indigo};outline-offset:3px}
 <body>
 <main>
 <h1>Le back office redémarre</h1>
-<p>Il sera de retour dans quelques instants ; cette page se recharge d’elle-même. Le site public, lui, reste en ligne.</p>
+<p>Il sera de retour dans quelques instants ; cette page se recharge d’elle-même. Le site public, lui, reste en ligne.</p>
 <p>Si cela dure, prévenez la personne qui s’occupe du serveur.</p>
 <a href="">Réessayer maintenant</a>
 </main>

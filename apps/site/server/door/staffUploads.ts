@@ -17,11 +17,11 @@ const refusals = {
   stranger: {
     status: 401,
     message:
-      'Vous n’êtes plus connecté : ce fichier n’a pas été reçu. Connectez-vous, puis recommencez.',
+      'Vous n’êtes plus connecté : ce fichier n’a pas été reçu. Connectez-vous, puis recommencez.',
   },
   away: {
     status: 503,
-    message: 'Le back office redémarre : ce fichier n’a pas été reçu. Recommencez dans un instant.',
+    message: 'Le back office redémarre : ce fichier n’a pas été reçu. Recommencez dans un instant.',
   },
 } as const
 

@@ -75,4 +75,4 @@ function apart(_request: FastifyRequest, reply: FastifyReply, done: () => void):
   done()
 }
 
-const refusal = 'Ce formulaire vient d’un autre site : il n’a pas été pris en compte.'
+const refusal = 'Ce formulaire vient d’un autre site : il n’a pas été pris en compte.'

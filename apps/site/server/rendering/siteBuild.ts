@@ -10,7 +10,7 @@ export async function loadSiteBuild(dist: URL): Promise<SiteBuild> {
   const clientFolder = fileURLToPath(new URL('client', dist))
   if (!existsSync(entry) || !existsSync(clientFolder)) {
     throw new StartFailure(
-      'Le site n’est pas construit : lancez « npm run build -w @sira/site », puis recommencez.',
+      'Le site n’est pas construit : lancez « npm run build -w @sira/site », puis recommencez.',
     )
   }
   // Astro's adapter for Node exports its handler under this name.

@@ -76,7 +76,7 @@ describe('the newsletter form (spec 3, 5, 8)', () => {
     answerWith(429, {}, { 'retry-after': '200' })
     expect(await send(newsletterForm, { email: 'awa@exemple.bf' })).toMatchObject({
       message: "Une Erreur s'est produite veuillez réessayer !",
-      advice: 'Trop d’envois depuis votre connexion : réessayez dans 4 minutes.',
+      advice: 'Trop d’envois depuis votre connexion : réessayez dans 4 minutes.',
       status: 429,
       retryAfter: 200,
     })

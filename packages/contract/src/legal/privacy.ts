@@ -29,7 +29,7 @@ Seules les personnes de notre équipe chargées de vous répondre. Si vous postu
 ## 5. Ce qui reste sur votre téléphone
 
 - la dernière rubrique de menu visitée, dans la mémoire de votre navigateur ;
-- la langue choisie, dans un cookie nommé \`selectedLang\` ;
+- la langue choisie, dans un cookie nommé \`selectedLang\` ;
 - ce que vous avez écrit dans un formulaire qui n’a pas pu partir, jusqu’à ce qu’il parte ou que vous le supprimiez.
 
 Rien de cela ne nous permet de vous suivre. Une vidéo, une carte ou des commentaires ne se chargent que si vous le demandez ; le service qui les fournit applique alors ses propres règles.

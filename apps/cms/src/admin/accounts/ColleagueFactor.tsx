@@ -30,7 +30,7 @@ export function ColleagueFactor({ id, active, onChange }: ColleagueFactorProps) 
         className="sira-action sira-action--quiet"
         onClick={() => setAsking(true)}
       >
-        Retirer : téléphone et codes perdus
+        Retirer : téléphone et codes perdus
       </button>
       {asking && (
         <PasswordDialog

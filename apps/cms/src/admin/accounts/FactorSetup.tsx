@@ -13,7 +13,7 @@ export function FactorSetup({ factor }: { factor: FactorKey }) {
           Aegis, FreeOTP…).
         </li>
         <li>
-          Faites-lui lire cette image, ou donnez-lui cette clé : <code>{factor.typed}</code>
+          Faites-lui lire cette image, ou donnez-lui cette clé : <code>{factor.typed}</code>
           <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label="Image à lire">
             <rect width={side} height={side} fill="#fff" />
             <path d={path} fill="#000" shapeRendering="crispEdges" />

@@ -110,7 +110,7 @@ function FactorWords({ state, onAsk }: FactorWordsProps) {
   return (
     <>
       <p>
-        Elle est active. Codes de secours restants : {state.codes}.
+        Elle est active. Codes de secours restants : {state.codes}.
         {state.required && ' Elle est exigée des administrateurs.'}
       </p>
       <div className="sira-safety__buttons">

@@ -61,7 +61,7 @@ export function DayInput({ field, path: stalePath, readOnly }: DateFieldClientPr
         />
         <p id={`${id}-words`} className="sira-date__words" role={wrong ? 'alert' : undefined}>
           {wrong
-            ? 'Vérifiez cette date : elle n’est pas prise en compte.'
+            ? 'Vérifiez cette date : elle n’est pas prise en compte.'
             : text !== '' && value && inWords(value)}
         </p>
         {description !== undefined && <FieldDescription description={description} path={path} />}

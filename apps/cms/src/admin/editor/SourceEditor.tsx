@@ -18,7 +18,7 @@ export function SourceEditor(props: SourceEditorProps) {
       </div>
       {lossy && (
         <p className="sira-editor__note" role="status">
-          Ce texte contient une mise en forme que l’éditeur visuel ne garderait pas : il est montré
+          Ce texte contient une mise en forme que l’éditeur visuel ne garderait pas : il est montré
           tel qu’il est enregistré, en {name}.
         </p>
       )}

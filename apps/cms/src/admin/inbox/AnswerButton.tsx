@@ -35,7 +35,7 @@ export function AnswerButton() {
       {open && (
         <Dialog title={`Répondre à ${to}`} onClose={() => setOpen(false)}>
           <AnswerForm
-            subject={service ? `Votre demande : ${service}` : 'Votre message'}
+            subject={service ? `Votre demande : ${service}` : 'Votre message'}
             onSend={send}
             onCancel={() => setOpen(false)}
           />

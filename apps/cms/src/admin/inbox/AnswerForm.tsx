@@ -33,7 +33,7 @@ export function AnswerForm({ subject, onSend, onCancel }: AnswerFormProps) {
       <label htmlFor={`${prefix}-text`}>Réponse</label>
       <textarea id={`${prefix}-text`} name="text" required rows={12} maxLength={20_000} />
       <p className="sira-dialog__note">
-        Le message du visiteur est repris sous la réponse ; le dossier passe à « Répondu ».
+        Le message du visiteur est repris sous la réponse ; le dossier passe à « Répondu ».
       </p>
       <p className="sira-dialog__buttons">
         <button type="submit" disabled={sending} className="sira-action">

@@ -30,7 +30,7 @@ export function InboxTools({ collectionSlug }: InboxToolsProps) {
         ))}
       </nav>
       <p className="sira-exports">
-        Exporter :
+        Exporter :
         {(['csv', 'xlsx'] as const).map((format) => (
           <a key={format} href={exportAddress(collectionSlug, query, format)} download>
             {format.toUpperCase()}

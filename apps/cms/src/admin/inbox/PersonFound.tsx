@@ -31,7 +31,7 @@ export function PersonFound(props: PersonFoundProps) {
           <ul>
             {Object.entries(counts).map(([name, count]) => (
               <li key={name}>
-                {labels[name]} : {count}
+                {labels[name]} : {count}
               </li>
             ))}
           </ul>
@@ -54,7 +54,7 @@ export function PersonFound(props: PersonFoundProps) {
           {asking && (
             <ConfirmDialog
               title="Tout effacer"
-              text={`Effacer définitivement ce qui est gardé de ${email} (${total}) ?`}
+              text={`Effacer définitivement ce qui est gardé de ${email} (${total}) ?`}
               confirm="Effacer"
               onConfirm={onErase}
               onClose={() => setAsking(false)}
@@ -64,7 +64,7 @@ export function PersonFound(props: PersonFoundProps) {
       )}
       {copiesUntil && (
         <p>
-          La base a été copiée avant une mise à jour : ce qu’elle contenait alors, même effacé
+          La base a été copiée avant une mise à jour : ce qu’elle contenait alors, même effacé
           depuis, reste dans cette copie jusqu’au {french.format(new Date(copiesUntil))}.
         </p>
       )}

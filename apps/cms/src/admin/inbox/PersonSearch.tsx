@@ -34,7 +34,7 @@ export function PersonSearch() {
       toast.error(outcome.message)
       return
     }
-    toast.success('Tout a été effacé ; la trace est dans la liste.')
+    toast.success('Tout a été effacé ; la trace est dans la liste.')
     setFound(null)
     router.refresh()
   }
@@ -42,7 +42,7 @@ export function PersonSearch() {
   return (
     <div className="sira-person">
       <p>
-        À la demande d’une personne : retrouvez ce qui est gardé de son adresse, remettez-le-lui, ou
+        À la demande d’une personne : retrouvez ce qui est gardé de son adresse, remettez-le-lui, ou
         effacez-le. La liste garde la trace des effacements, sans l’adresse.
       </p>
       <form onSubmit={search}>

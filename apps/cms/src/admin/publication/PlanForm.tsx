@@ -39,7 +39,7 @@ export function PlanForm({ first, onPlan, onCancel }: PlanFormProps) {
       className="sira-plan"
     >
       <fieldset>
-        <legend>Que faire ?</legend>
+        <legend>Que faire ?</legend>
         {choices.map(([type, name, note]) => (
           <label key={type}>
             <input type="radio" name="type" value={type} defaultChecked={type === first} />

@@ -6,5 +6,5 @@ export function planWords({ type, at, failure }: Pick<Plan, 'type' | 'at' | 'fai
   const what = type === 'publish' ? 'publié' : 'dépublié'
   return failure === null
     ? `Sera ${what} le ${momentInFull(at)}`
-    : `N’a pas été ${what} au moment prévu : ${failure}`
+    : `N’a pas été ${what} au moment prévu : ${failure}`
 }

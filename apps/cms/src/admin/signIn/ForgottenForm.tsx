@@ -36,7 +36,7 @@ export function ForgottenForm() {
         </p>
       )}
       <p>
-        Donnez l’adresse e-mail de votre compte : un lien pour un nouveau mot de passe y est envoyé.
+        Donnez l’adresse e-mail de votre compte : un lien pour un nouveau mot de passe y est envoyé.
       </p>
       <SafetyField name="email" label="Adresse e-mail" type="email" autoComplete="username" />
       <button type="submit" className="sira-action" disabled={busy}>

@@ -20,15 +20,15 @@ function NoLetters() {
   return (
     <>
       <p>
-        Ce site n’a pas encore de serveur d’envoi : aucun lien ne peut vous être envoyé par e-mail.
+        Ce site n’a pas encore de serveur d’envoi : aucun lien ne peut vous être envoyé par e-mail.
       </p>
       <ul>
         <li>
-          Demandez à un administrateur de vous donner un nouveau mot de passe : Utilisateurs, votre
+          Demandez à un administrateur de vous donner un nouveau mot de passe : Utilisateurs, votre
           compte, Changer le mot de passe.
         </li>
         <li>
-          Vous êtes le seul administrateur ? La personne qui tient le serveur en fait un nouveau
+          Vous êtes le seul administrateur ? La personne qui tient le serveur en fait un nouveau
           avec la commande <code>npm run account -- votre@adresse</code>.
         </li>
       </ul>

@@ -33,7 +33,7 @@ export function ResetForm({ token }: { token: string }) {
           {problem}
         </p>
       )}
-      <p>Au moins 10 caractères : une phrase courte se retient mieux qu’un mot compliqué.</p>
+      <p>Au moins 10 caractères : une phrase courte se retient mieux qu’un mot compliqué.</p>
       <SafetyField
         name="password"
         label="Nouveau mot de passe"

@@ -79,7 +79,7 @@ export function SignInForm({ target }: { target: string }) {
       <button type="submit" className="sira-action" disabled={busy}>
         {step.at === 'setup' ? 'Activer et se connecter' : 'Se connecter'}
       </button>
-      {step.at === 'password' && <a href="/admin/forgot">Mot de passe oublié ?</a>}
+      {step.at === 'password' && <a href="/admin/forgot">Mot de passe oublié ?</a>}
     </form>
   )
 }

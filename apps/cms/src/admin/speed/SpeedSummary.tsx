@@ -19,7 +19,7 @@ export async function SpeedSummary({ payload }: { payload: Payload }) {
   return (
     <section className="sira-speed">
       <h2>Vitesse des pages chez les visiteurs</h2>
-      {summary === undefined && <p>Le site ne répond pas ; les mesures reviendront avec lui.</p>}
+      {summary === undefined && <p>Le site ne répond pas ; les mesures reviendront avec lui.</p>}
       {summary?.length === 0 && <p>Pas encore de mesure cette semaine.</p>}
       {weeksIn(summary ?? []).map(({ week, rows }) => (
         <SpeedWeek key={week} week={week} rows={rows} />

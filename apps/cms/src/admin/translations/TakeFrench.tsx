@@ -27,7 +27,7 @@ export function TakeFrench() {
     const taken = empty.filter((path) => outcome.body[path])
     for (const path of taken) dispatchFields({ type: 'UPDATE', path, value: outcome.body[path] })
     if (taken.length === 0) {
-      toast.info('Aucun champ vide : rien n’a été repris du français.')
+      toast.info('Aucun champ vide : rien n’a été repris du français.')
       return
     }
     setModified(true)

@@ -33,7 +33,7 @@ export async function TranslationCell({
         const answer = done ? 'oui' : written[language] ? 'en brouillon' : 'à traduire'
         return (
           <span key={language} className={done ? 'sira-language' : 'sira-language--missing'}>
-            {name} : {answer}
+            {name} : {answer}
           </span>
         )
       })}

@@ -17,7 +17,7 @@ export function TranslationFilter({
   const languages = Object.entries(targetLanguages) as [TargetLanguage, string][]
   return (
     <nav className="sira-tabs sira-translation-filter" aria-label="À traduire">
-      À traduire :
+      À traduire :
       {languages.map(([language, name]) => (
         <Link
           key={language}

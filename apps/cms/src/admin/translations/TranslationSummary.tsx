@@ -18,7 +18,7 @@ export async function TranslationSummary({ payload, user }: { payload: Payload; 
               {missing.map(({ type, count }) => (
                 <li key={type.slug}>
                   <Link href={missingAddress(type, language)} prefetch={false}>
-                    {type.plural} : {count} à traduire
+                    {type.plural} : {count} à traduire
                   </Link>
                 </li>
               ))}

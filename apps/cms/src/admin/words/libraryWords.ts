@@ -9,7 +9,7 @@ const speaking = [
 const spoken: [english: RegExp, french: string][] = [
   [
     /^\s*To pick up a draggable item[\s\S]*$/,
-    'Pour déplacer un élément : espace, puis les flèches. Espace le pose, Échap annule.',
+    'Pour déplacer un élément : espace, puis les flèches. Espace le pose, Échap annule.',
   ],
   [/^Picked up draggable.*$/, 'Élément pris.'],
   [/^Draggable item .* was moved over.*$/, 'Élément déplacé.'],
@@ -25,7 +25,7 @@ const spoken: [english: RegExp, french: string][] = [
   ],
   [
     /^.*is focused ?,\s*type to refine list[\s\S]*$/,
-    'Écrivez pour chercher ; flèche vers le bas pour la liste.',
+    'Écrivez pour chercher ; flèche vers le bas pour la liste.',
   ],
   [/^(\p{L}.*\S)\s+\((\d+)\):$/u, '$1 ($2)\u00A0:'],
 ]
@@ -65,6 +65,6 @@ function mendButton(button: Element): void {
   const label = button.getAttribute('aria-label') ?? ''
   if (label === 'Close toast') button.setAttribute('aria-label', 'Fermer')
   if (label.startsWith('Edit ')) {
-    button.setAttribute('aria-label', `Modifier : ${label.slice('Edit '.length)}`)
+    button.setAttribute('aria-label', `Modifier : ${label.slice('Edit '.length)}`)
   }
 }

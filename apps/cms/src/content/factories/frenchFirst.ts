@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import { requiredInFrench } from '../../fields/requiredInFrench.ts'
 
-const message = 'Ce texte manque en français : écrivez-le d’abord en français, puis traduisez-le.'
+const message = 'Ce texte manque en français : écrivez-le d’abord en français, puis traduisez-le.'
 
 /**
  * What is not a draft has its required texts in French: a record that is public in English alone

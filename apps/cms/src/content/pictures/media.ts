@@ -80,7 +80,7 @@ export function media(folder: string): CollectionConfig {
       textField({
         name: 'alternativeText',
         label: 'Texte alternatif',
-        description: 'Ce que montre l’image, pour qui ne la voit pas. Vide : image décorative.',
+        description: 'Ce que montre l’image, pour qui ne la voit pas. Vide : image décorative.',
       }),
       textField({ name: 'caption', label: 'Légende' }),
       replacedFilesField,

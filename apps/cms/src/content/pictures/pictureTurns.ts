@@ -9,7 +9,7 @@ const mostWaiting = 4
 /** Less than PostgreSQL lets a transaction say nothing. */
 const longestWaitMs = 40_000
 const tooMany =
-  'Plusieurs images sont déjà en préparation : attendez une minute, puis envoyez celle-ci de nouveau.'
+  'Plusieurs images sont déjà en préparation : attendez une minute, puis envoyez celle-ci de nouveau.'
 
 const turns = writeQueue(longestWaitMs)
 /** Transactions that have their turn or wait for it. */

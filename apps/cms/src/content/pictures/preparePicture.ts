@@ -6,8 +6,8 @@ import { pictureName } from './pictureName.ts'
 import { sayStillThere, takePictureTurn } from './pictureTurns.ts'
 
 export const largestPictureBytes = 10 * 1024 * 1024
-export const tooLargePicture = 'Ce fichier dépasse 10 Mo : réduisez l’image.'
-const damagedPicture = 'Cette image est abîmée : enregistrez-la de nouveau, puis envoyez-la.'
+export const tooLargePicture = 'Ce fichier dépasse 10 Mo : réduisez l’image.'
+const damagedPicture = 'Cette image est abîmée : enregistrez-la de nouveau, puis envoyez-la.'
 
 /**
  * Looks at a picture before Payload makes its WebP: what it is follows from its content, never from

@@ -29,7 +29,7 @@ export const displayFields: Field[] = [
     admin: {
       rows: 10,
       description:
-        'Une ligne par groupe, des virgules entre les mots ou les expressions : qui cherche l’un trouve aussi les autres. Majuscules, accents et pluriels sont sans importance.',
+        'Une ligne par groupe, des virgules entre les mots ou les expressions : qui cherche l’un trouve aussi les autres. Majuscules, accents et pluriels sont sans importance.',
     },
   },
   flag('showTopHeader', 'Montrer le bandeau du haut'),
@@ -47,7 +47,7 @@ export const displayFields: Field[] = [
     validate: webAddress,
     admin: {
       condition: ({ pageTranslation }) => pageTranslation === true,
-      description: 'Vide : l’élément de traduction de Google.',
+      description: 'Vide : l’élément de traduction de Google.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const displayFields: Field[] = [
   flag(
     'proofOfWork',
     'Exiger une preuve de travail des formulaires',
-    'À activer si des programmes envoient des messages en nombre. Le téléphone du visiteur fait un calcul d’une seconde, sans rien lui demander ; ce qui arrive sans ce calcul est classé « Indésirable ».',
+    'À activer si des programmes envoient des messages en nombre. Le téléphone du visiteur fait un calcul d’une seconde, sans rien lui demander ; ce qui arrive sans ce calcul est classé « Indésirable ».',
   ),
   flag(
     'measureSpeed',
@@ -79,7 +79,7 @@ export const displayFields: Field[] = [
     validate: webAddress,
     admin: {
       description:
-        'Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.',
+        'Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.',
     },
   },
 ]

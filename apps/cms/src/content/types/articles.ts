@@ -21,7 +21,7 @@ export const articles = publishedCollection(
       pictureField({
         name: 'image',
         label: 'Image',
-        description: 'Facultative : sans image, le site dessine un tissage propre à l’article.',
+        description: 'Facultative : sans image, le site dessine un tissage propre à l’article.',
       }),
       {
         name: 'category',

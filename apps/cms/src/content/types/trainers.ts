@@ -23,7 +23,7 @@ export const trainers = contentCollection({
       name: 'coordonnees',
       label: 'Coordonnées',
       localised: false,
-      description: 'Affichées sur le site : téléphone, e-mail.',
+      description: 'Affichées sur le site : téléphone, e-mail.',
     }),
     {
       name: 'formations',

@@ -46,7 +46,7 @@ const session: Field[] = [
   dayField({
     name: 'date_fin',
     label: 'Date de fin',
-    description: 'Vide : deux jours après le début.',
+    description: 'Vide : deux jours après le début.',
     notBefore: { field: 'date_formation', sentence: 'La fin ne peut pas précéder le début.' },
   }),
   {

@@ -77,8 +77,8 @@ describe('upgrading a SQLite file under guard (architecture.md)', () => {
   })
 
   it.each([
-    ['deletes rows', ['delete from books where id = 3'], '« books » aurait perdu 1 lignes sur 3'],
-    ['drops a table', ['drop table books'], '« books » aurait perdu 3 lignes sur 3'],
+    ['deletes rows', ['delete from books where id = 3'], '« books » aurait perdu 1 lignes sur 3'],
+    ['drops a table', ['drop table books'], '« books » aurait perdu 3 lignes sur 3'],
     [
       'leaves rows that point nowhere',
       ['delete from authors where id = 2'],

@@ -25,7 +25,7 @@ export async function guardedMigrate(file: string, migrations: readonly Migratio
   if (before.size > 0) restore(file, copy)
   const kept =
     before.size > 0 ? 'la base a été remise dans son état d’avant' : 'la base était encore vide'
-  throw new StartFailure(`La mise à jour de la base de données est arrêtée : ${problem} ; ${kept}.`)
+  throw new StartFailure(`La mise à jour de la base de données est arrêtée : ${problem} ; ${kept}.`)
 }
 
 /** Gives the rows of each table; a new file has none and needs no copy. */
@@ -39,7 +39,7 @@ async function copyBeside(file: string, copy: string): Promise<RowCounts> {
     // A plain copy of the file would miss what still stands in its write-ahead log.
     await client.execute({ sql: 'VACUUM INTO ?', args: [copy] })
     console.info(
-      `Base de données copiée avant sa mise à jour, pour ${daysOfCopies} jours : ${copy}`,
+      `Base de données copiée avant sa mise à jour, pour ${daysOfCopies} jours : ${copy}`,
     )
     return counts
   } finally {

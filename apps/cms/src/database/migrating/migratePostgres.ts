@@ -15,7 +15,7 @@ export async function migratePostgres(url: string, folder: string): Promise<void
   try {
     await database.execute(sql`select 1`).catch((error: unknown) => {
       throw new StartFailure(
-        `La base de données PostgreSQL (DATABASE_URL) ne répond pas : ${reasonOf(error)}.`,
+        `La base de données PostgreSQL (DATABASE_URL) ne répond pas : ${reasonOf(error)}.`,
       )
     })
     await database.transaction(async (transaction) => {
@@ -32,7 +32,7 @@ export async function migratePostgres(url: string, folder: string): Promise<void
   } catch (error) {
     if (error instanceof StartFailure) throw error
     throw new StartFailure(
-      `La mise à jour de la base de données est arrêtée, rien n’a changé : ${reasonOf(error)}.`,
+      `La mise à jour de la base de données est arrêtée, rien n’a changé : ${reasonOf(error)}.`,
     )
   } finally {
     await database.$client.end()

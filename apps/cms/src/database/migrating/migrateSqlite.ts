@@ -25,6 +25,6 @@ async function notedIn(file: string): Promise<Set<string>> {
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartFailure(`La base de données ${file} ne peut pas être ouverte : ${reason}.`)
+    throw new StartFailure(`La base de données ${file} ne peut pas être ouverte : ${reason}.`)
   }
 }

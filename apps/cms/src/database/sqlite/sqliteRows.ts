@@ -23,7 +23,7 @@ export async function brokenReferences(client: Client): Promise<string | undefin
   const { rows } = await client.execute('PRAGMA foreign_key_check')
   const first = rows[0]
   if (first === undefined) return undefined
-  return `${rows.length} lignes renvoient à d’autres qui n’existent pas (table « ${first[0]} »)`
+  return `${rows.length} lignes renvoient à d’autres qui n’existent pas (table « ${first[0]} »)`
 }
 
 /** Names the first table that has fewer rows than before, or is gone with them. */
@@ -35,7 +35,7 @@ export function lostRows(
   for (const [table, count] of before) {
     const left = after.get(table) ?? 0
     if (left < count && !intended.has(table)) {
-      return `la table « ${table} » aurait perdu ${count - left} lignes sur ${count}`
+      return `la table « ${table} » aurait perdu ${count - left} lignes sur ${count}`
     }
   }
   return undefined

@@ -74,8 +74,8 @@ export function openTransactions<Database extends BaseDatabaseAdapter>(
       const failure = failedCommit(error, session?.wasCommitAskedFor() ?? false)
       const outcome =
         failure instanceof UnknownOutcome
-          ? 'La connexion a été perdue au moment de garder une écriture : elle l’est peut-être.'
-          : 'Une écriture a échoué : rien n’a été gardé.'
+          ? 'La connexion a été perdue au moment de garder une écriture : elle l’est peut-être.'
+          : 'Une écriture a échoué : rien n’a été gardé.'
       database.payload.logger.error({ err: error }, outcome)
       throw failure
     }

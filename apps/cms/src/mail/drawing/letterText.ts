@@ -7,10 +7,10 @@ export function letterText(letter: Letter): string {
     heading,
     ...paragraphs,
     body?.text ?? '',
-    facts.map(({ label, value }) => `${label} : ${value}`).join('\n'),
+    facts.map(({ label, value }) => `${label} : ${value}`).join('\n'),
     quoted === undefined ? '' : quotedLines(quoted),
-    button === undefined ? '' : `${button.label} :\n${button.href}`,
-    ['--', ...footer, footerLink ? `${footerLink.label} : ${footerLink.href}` : '']
+    button === undefined ? '' : `${button.label} :\n${button.href}`,
+    ['--', ...footer, footerLink ? `${footerLink.label} : ${footerLink.href}` : '']
       .filter(Boolean)
       .join('\n'),
   ]

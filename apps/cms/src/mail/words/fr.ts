@@ -5,12 +5,12 @@ export const fr = {
   reference: 'Référence',
   service: 'Service',
   automatic: 'Cet accusé de réception est automatique. Pour compléter votre demande, répondez-y.',
-  notYours: 'Vous n’avez rien demandé ? Quelqu’un a pu se tromper d’adresse : ignorez ce message.',
+  notYours: 'Vous n’avez rien demandé ? Quelqu’un a pu se tromper d’adresse : ignorez ce message.',
   confirm: {
     subject: 'Confirmez votre abonnement à la lettre',
-    text: 'Vous avez demandé à recevoir notre lettre. Confirmez-le d’un geste : sans cela, nous n’enverrons rien.',
+    text: 'Vous avez demandé à recevoir notre lettre. Confirmez-le d’un geste : sans cela, nous n’enverrons rien.',
     button: 'Confirmer mon abonnement',
-    ignore: 'Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre.',
+    ignore: 'Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre.',
   },
   newsletter: {
     why: 'Vous recevez cette lettre parce que vous vous y êtes abonné.',

@@ -76,13 +76,13 @@ export function answerByEmail<Kind extends MessageKind>(
           collection: kind,
           id,
           data: { state: 'answered' },
-          context: { work: `${outcome} : ${answer.data.subject}` },
+          context: { work: `${outcome} : ${answer.data.subject}` },
           depth: 0,
           req,
         })
       })
       const next = sendsMail(payload) ? 'elle part dans quelques secondes' : noMailServer
-      return Response.json({ message: `${outcome} : ${next}.` })
+      return Response.json({ message: `${outcome} : ${next}.` })
     },
   }
 }

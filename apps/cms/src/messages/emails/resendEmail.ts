@@ -21,7 +21,7 @@ export const resendEmail: Endpoint = {
     const [email] = docs
     if (!email) throw new APIError('Seul un e-mail qui n’est pas parti peut être renvoyé.', 409)
     if (email.state === 'written' && !sendsMail(req.payload)) {
-      throw new APIError(`Rien ne peut partir : ${noMailServer}.`, 409)
+      throw new APIError(`Rien ne peut partir : ${noMailServer}.`, 409)
     }
     await withinTransaction(req, async () => {
       const data = { state: 'waiting', attempts: 0, lastError: null } as const

@@ -26,7 +26,7 @@ export function exportInbox<Kind extends MessageKind>(
     handler: async (req) => {
       if (!inboxStaff({ req })) throw new APIError('Vous n’avez pas accès aux messages.', 403)
       const { format = 'csv', where, sort } = req.query
-      if (format !== 'csv' && format !== 'xlsx') throw new APIError('Format : csv ou xlsx.', 400)
+      if (format !== 'csv' && format !== 'xlsx') throw new APIError('Format : csv ou xlsx.', 400)
       const { docs } = await req.payload.find({
         collection: kind,
         where: (where ?? {}) as Where,

@@ -51,10 +51,10 @@ export function nameOf({ user }: Pick<PayloadRequest, 'user'>): string {
 async function changes(before: Worked, after: Worked, req: PayloadRequest): Promise<string[]> {
   const lines: string[] = []
   if (after.state !== undefined && after.state !== before.state) {
-    lines.push(`État : ${workStates[after.state] ?? after.state}`)
+    lines.push(`État : ${workStates[after.state] ?? after.state}`)
   }
   if (after.assignee !== undefined && idOf(after.assignee) !== idOf(before.assignee)) {
-    lines.push(`Suivi par : ${await assigneeName(idOf(after.assignee), req)}`)
+    lines.push(`Suivi par : ${await assigneeName(idOf(after.assignee), req)}`)
   }
   const known = new Map((before.notes ?? []).map(({ id, text }) => [id, text]))
   const kept = new Set((after.notes ?? []).map(({ id }) => id))

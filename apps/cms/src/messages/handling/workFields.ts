@@ -14,7 +14,7 @@ export const workFields: Field[] = [
     type: 'array',
     label: 'Notes internes',
     labels: { singular: 'Note', plural: 'Notes' },
-    admin: { description: 'Pour l’équipe seulement : rien de ceci n’est envoyé.' },
+    admin: { description: 'Pour l’équipe seulement : rien de ceci n’est envoyé.' },
     fields: [
       { name: 'text', type: 'textarea', label: 'Note', required: true },
       {
@@ -46,7 +46,7 @@ export const workFields: Field[] = [
   {
     name: 'suspicion',
     type: 'text',
-    label: 'Pourquoi « indésirable »',
+    label: 'Pourquoi « indésirable »',
     access: fixed,
     admin: { position: 'sidebar', condition: ({ suspicion }) => Boolean(suspicion) },
   },

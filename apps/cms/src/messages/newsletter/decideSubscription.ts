@@ -25,7 +25,7 @@ export async function decideSubscription(
   if (!subscriber || !isTokenOf(token, subscriber, purpose, payload.secret)) return false
   const data = change(subscriber, purpose)
   if (data) {
-    const work = `Abonnement : ${subscriptions[data.subscription]}`
+    const work = `Abonnement : ${subscriptions[data.subscription]}`
     await payload.update({
       collection: 'newsletters',
       id,

@@ -43,7 +43,7 @@ async function tryLetter(req: PayloadRequest): Promise<Response> {
   return Response.json({
     message: sendsMail(payload)
       ? `Essai envoyé à ${user.email}.`
-      : `Essai écrit dans un fichier : ${noMailServer}.`,
+      : `Essai écrit dans un fichier : ${noMailServer}.`,
   })
 }
 
@@ -68,7 +68,7 @@ async function sendLetter(req: PayloadRequest): Promise<Response> {
   return Response.json({
     message: sendsMail(payload)
       ? `La lettre part vers ${readers}.`
-      : `Lettre écrite dans des fichiers pour ${readers} : ${noMailServer}.`,
+      : `Lettre écrite dans des fichiers pour ${readers} : ${noMailServer}.`,
   })
 }
 

@@ -106,7 +106,7 @@ function countsOf(records: PersonRecords): Counts {
 }
 
 function summaryOf(counts: Counts): string {
-  return keptNames.map((name) => `${keptKinds[name].personal.label} : ${counts[name]}`).join(', ')
+  return keptNames.map((name) => `${keptKinds[name].personal.label} : ${counts[name]}`).join(', ')
 }
 
 const ours = new Set(['idempotencyKey', 'messageId', 'html', 'searchText'])

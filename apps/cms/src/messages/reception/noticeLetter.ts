@@ -6,7 +6,7 @@ export function noticeLetter(received: ReceivedMessage, heading: string, siteUrl
   const { kind, id, name, email, phone, service, message } = received
   return {
     lang: 'fr',
-    subject: `${heading} : ${service || 'sans service'} (n° ${id})`,
+    subject: `${heading} : ${service || 'sans service'} (n° ${id})`,
     heading,
     paragraphs: [],
     facts: [

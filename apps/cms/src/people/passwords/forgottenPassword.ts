@@ -31,4 +31,4 @@ export const forgottenPassword: Endpoint = {
 }
 
 const noMailServer =
-  'Ce site n’a pas encore de serveur d’envoi : aucune lettre ne peut partir. Demandez un nouveau mot de passe à un administrateur.'
+  'Ce site n’a pas encore de serveur d’envoi : aucune lettre ne peut partir. Demandez un nouveau mot de passe à un administrateur.'

@@ -11,6 +11,6 @@ export function passwordLetter(name: string, href: string): Letter {
       'Vous avez demandé un nouveau mot de passe. Ce lien sert une seule fois, pendant une heure. Vos connexions ouvertes seront fermées.',
     ],
     button: { label: 'Choisir mon mot de passe', href },
-    footer: ['Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.'],
+    footer: ['Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.'],
   }
 }

@@ -42,7 +42,7 @@ async function change(req: PayloadRequest, { token, password }: z.infer<typeof g
   await req.payload.db.updateOne({ collection: 'users', id, data: used, req, returning: false })
   const { secure } = req.payload.collections.users.config.auth.cookies
   const cookie = deviceCookie(req, email, secure === true)
-  const message = 'Votre nouveau mot de passe est enregistré : connectez-vous.'
+  const message = 'Votre nouveau mot de passe est enregistré : connectez-vous.'
   return Response.json({ message }, { headers: { 'set-cookie': cookie } })
 }
 

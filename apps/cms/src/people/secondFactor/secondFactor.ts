@@ -64,7 +64,7 @@ export async function spendCode(
   const key = unseal(factor.key, purpose, secret)
   if (key === undefined) {
     req.payload.logger.error(
-      'La double authentification ne peut plus être lue : PAYLOAD_SECRET a changé. Voir docs/how-to/rescue-an-account.md.',
+      'La double authentification ne peut plus être lue : PAYLOAD_SECRET a changé. Voir docs/how-to/rescue-an-account.md.',
     )
     return false
   }

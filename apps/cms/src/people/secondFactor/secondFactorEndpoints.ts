@@ -59,7 +59,7 @@ async function confirm(req: PayloadRequest, { id }: Account): Promise<Response> 
   return changingAccounts(req, async () => {
     const own = await accountById(req, id)
     if (own === null || ticket?.key === undefined || !isTicketOf(ticket, own)) {
-      throw new APIError('Cette étape a expiré : recommencez.', 409)
+      throw new APIError('Cette étape a expiré : recommencez.', 409)
     }
     const codes = await confirmFactor(req, own, String(req.data?.code ?? ''), ticket.key)
     if (codes === 'exists') throw new APIError('Elle est déjà en place.', 409)
@@ -82,7 +82,7 @@ async function renew(req: PayloadRequest, own: Account): Promise<Response> {
 
 async function remove(req: PayloadRequest, own: Account): Promise<Response> {
   if (await mustHaveSecondFactor(req, own)) {
-    throw new APIError('Elle est exigée des administrateurs : elle reste en place.', 409)
+    throw new APIError('Elle est exigée des administrateurs : elle reste en place.', 409)
   }
   await requirePassword(req)
   await changingAccounts(req, () => takeOff(req, own))

@@ -69,5 +69,5 @@ export function wrongCode(): Response {
 }
 
 export function expired(): Response {
-  return refusal(401, 'TicketExpired', 'Cette étape a expiré : recommencez la connexion.')
+  return refusal(401, 'TicketExpired', 'Cette étape a expiré : recommencez la connexion.')
 }

@@ -66,7 +66,7 @@ async function admit(req: PayloadRequest, account: Account): Promise<Response> {
     return refusal(401, 'SecondFactorNeeded', message, { ticket })
   }
   if (await mustHaveSecondFactor(req, account)) {
-    const message = 'La double authentification est exigée : mettez-la en place pour continuer.'
+    const message = 'La double authentification est exigée : mettez-la en place pour continuer.'
     return refusal(403, 'SecondFactorSetup', message, await setupSecondFactor(req, account))
   }
   return signedIn(account, await openSession(req, account))

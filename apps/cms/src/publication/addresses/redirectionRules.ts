@@ -8,7 +8,7 @@ import { newAddress, oldAddress, sitePath } from './siteAddress.ts'
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-const realPage = 'Cette page existe sur le site : son adresse ne peut pas mener ailleurs.'
+const realPage = 'Cette page existe sur le site : son adresse ne peut pas mener ailleurs.'
 
 /** Pages that are always there; those of records come and go. */
 const fixedPages = new Set<string>(
@@ -52,7 +52,7 @@ function pathOf(address: unknown, payload: Payload): string | undefined {
 }
 
 function circle(addresses: readonly string[]): string {
-  return `Cette redirection tournerait en rond : ${addresses.join(' → ')}.`
+  return `Cette redirection tournerait en rond : ${addresses.join(' → ')}.`
 }
 
 async function targetOf(

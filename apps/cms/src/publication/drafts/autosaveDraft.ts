@@ -16,10 +16,10 @@ const body = z.object({
 })
 
 const changedElsewhere =
-  'cette fiche a été enregistrée ailleurs entre-temps. Rechargez la page : votre texte y sera proposé.'
+  'cette fiche a été enregistrée ailleurs entre-temps. Rechargez la page : votre texte y sera proposé.'
 
 const awaited =
-  'une publication est prévue. Enregistrez vous-même ce qui doit paraître ; votre texte est gardé sur cet appareil.'
+  'une publication est prévue. Enregistrez vous-même ce qui doit paraître ; votre texte est gardé sur cet appareil.'
 
 /**
  * `POST /admin/api/blogs/:id/autosave`: keeps what is being written as a draft. Not Payload's own

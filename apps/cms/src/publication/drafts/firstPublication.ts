@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 
 const inTheFuture =
-  'Cette date est dans le futur. Pour publier plus tard, laissez-la vide et utilisez « Programmer… ».'
+  'Cette date est dans le futur. Pour publier plus tard, laissez-la vide et utilisez « Programmer… ».'
 
 /** Notes when a record is first published; a published record cannot date from the future. */
 export const firstPublication: CollectionBeforeChangeHook = ({ data, collection, req }) => {

@@ -31,6 +31,6 @@ async function restoreAsDraft(req: PayloadRequest): Promise<Response> {
     req,
   })
   const message =
-    'Version reprise comme brouillon. Le site n’a pas changé : publiez-la pour la mettre en ligne.'
+    'Version reprise comme brouillon. Le site n’a pas changé : publiez-la pour la mettre en ligne.'
   return Response.json({ ...doc, message })
 }

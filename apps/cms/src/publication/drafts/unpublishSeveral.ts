@@ -75,7 +75,7 @@ async function unpublishAll(req: PayloadRequest, where: Where): Promise<Response
       errors.push({ id, message, isPublic: true })
     }
   }
-  const message = errors.length === 0 ? '' : `Sans changement : ${errors.length}.`
+  const message = errors.length === 0 ? '' : `Sans changement : ${errors.length}.`
   return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 })
 }
 

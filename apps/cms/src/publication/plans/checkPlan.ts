@@ -14,13 +14,13 @@ export async function checkPlan(
   const time = new Date(at)
   const now = new Date()
   if (time <= now) {
-    return `Ce moment est passé : il est déjà ${momentInFull(now)} à Ouagadougou.`
+    return `Ce moment est passé : il est déjà ${momentInFull(now)} à Ouagadougou.`
   }
   if (time.getUTCFullYear() > now.getUTCFullYear() + farthestYears) {
-    return `Vérifiez l’année : rien ne se prévoit à plus de ${farthestYears} ans.`
+    return `Vérifiez l’année : rien ne se prévoit à plus de ${farthestYears} ans.`
   }
   if (known.some((plan) => plan.failure === null && plan.type === type)) {
-    return `C’est déjà prévu : annulez d’abord ce qui l’est pour changer la date.`
+    return `C’est déjà prévu : annulez d’abord ce qui l’est pour changer la date.`
   }
   return type === 'publish' ? expiredByThen(record, at, req) : undefined
 }

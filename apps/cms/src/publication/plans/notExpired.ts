@@ -17,7 +17,7 @@ export const notExpired: CollectionBeforeChangeHook = async (args) => {
   const isPublic =
     operation === 'update' && (await publicState(collection, originalDoc.id, req)) !== null
   if (isPublic) return data
-  const message = `Cette offre a expiré le ${dayInFull(last)} : repoussez sa date d’expiration pour la publier.`
+  const message = `Cette offre a expiré le ${dayInFull(last)} : repoussez sa date d’expiration pour la publier.`
   throw new ValidationError(
     {
       collection: collection.slug,

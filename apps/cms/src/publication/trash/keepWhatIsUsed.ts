@@ -33,9 +33,9 @@ async function refuseIfUsed(
 
 /** `Suppression refusée : utilisé dans Actualité « A », Formation « B ». …` */
 export function refusal(uses: readonly Use[]): string {
-  const named = uses.slice(0, namedUses).map(({ label, title }) => `${label} « ${title} »`)
+  const named = uses.slice(0, namedUses).map(({ label, title }) => `${label} « ${title} »`)
   const others = uses.length - named.length
   if (others > 0) named.push(others === 1 ? '1 autre' : `${others} autres`)
   const list = named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')} et ${named.at(-1)}`
-  return `Suppression refusée, car une page s’en sert : ${list}. Remplacez-le ou retirez-le là, puis recommencez.`
+  return `Suppression refusée, car une page s’en sert : ${list}. Remplacez-le ou retirez-le là, puis recommencez.`
 }

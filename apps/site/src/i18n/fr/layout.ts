@@ -54,8 +54,8 @@ export const layout = {
     note: 'Ce service lira alors la page.',
     working: 'Traduction en cours…',
     done: (service: string) =>
-      `Traduction automatique de ${service} : le texte d’origine fait foi.`,
-    unavailable: (service: string) => `${service} ne répond pas : les textes restent en français.`,
+      `Traduction automatique de ${service} : le texte d’origine fait foi.`,
+    unavailable: (service: string) => `${service} ne répond pas : les textes restent en français.`,
     original: 'Voir l’original',
   },
   breadcrumb: 'Fil d’Ariane',

@@ -8,12 +8,12 @@ export const outbox = {
         : `${count} envois sont gardés sur cet appareil. Ils partiront d’eux-mêmes dès que la connexion reviendra.`,
     held: (count: number) =>
       count === 1
-        ? 'Un envoi n’est pas parti. Rien n’est perdu : il est gardé sur cet appareil.'
-        : `${count} envois ne sont pas partis. Rien n’est perdu : ils sont gardés sur cet appareil.`,
+        ? 'Un envoi n’est pas parti. Rien n’est perdu : il est gardé sur cet appareil.'
+        : `${count} envois ne sont pas partis. Rien n’est perdu : ils sont gardés sur cet appareil.`,
     tooMany: (minutes: number) =>
       minutes <= 1
-        ? 'Trop d’envois depuis votre connexion : réessayez dans une minute.'
-        : `Trop d’envois depuis votre connexion : réessayez dans ${minutes} minutes.`,
+        ? 'Trop d’envois depuis votre connexion : réessayez dans une minute.'
+        : `Trop d’envois depuis votre connexion : réessayez dans ${minutes} minutes.`,
     resend: 'Renvoyer',
     takeUp: 'Reprendre ma saisie',
     remove: 'Supprimer',

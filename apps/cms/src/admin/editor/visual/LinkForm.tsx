@@ -73,7 +73,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
       </button>
       {refused && (
         <p id={`${id}-refus`} role="alert">
-          Cette adresse ne mène nulle part : il en faut une comme https://exemple.bf ou /formations.
+          Cette adresse ne mène nulle part : il en faut une comme https://exemple.bf ou /formations.
         </p>
       )}
     </div>

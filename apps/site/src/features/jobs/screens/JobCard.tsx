@@ -53,7 +53,7 @@ export function JobCard({ job, words, modalAddress }: JobCardProps) {
       <p className="mt-auto pt-4">
         <a
           href={modalAddress}
-          aria-label={`${words.jobs.more} : ${titre}`}
+          aria-label={`${words.jobs.more} : ${titre}`}
           className="button button-secondary"
         >
           {words.jobs.more}

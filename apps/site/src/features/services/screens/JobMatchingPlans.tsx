@@ -86,7 +86,7 @@ function BuyLink({
   return (
     <a
       href={quoteAddress(words, 'Mise en relation emploi', t.subject(plan))}
-      aria-label={`${t.buy} : ${plan}`}
+      aria-label={`${t.buy} : ${plan}`}
       className={`button mt-auto ${highlighted ? 'button-primary' : 'button-secondary'}`}
     >
       {t.buy}

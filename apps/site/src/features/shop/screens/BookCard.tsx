@@ -50,12 +50,12 @@ export function BookCard({ book, words, locale, modalAddress, eager }: BookCardP
         {prix === null ? words.shop.noPrice : formatCardPrice(prix, locale)}
       </p>
       <p className="no-print relative mt-1 flex flex-wrap gap-x-5">
-        <a href={modalAddress} aria-label={`${words.shop.more} : ${titre}`} className="link tap">
+        <a href={modalAddress} aria-label={`${words.shop.more} : ${titre}`} className="link tap">
           {words.shop.more}
         </a>
         <a
           href={quoteAddress(words, 'Vente en ligne', words.shop.subject(titre))}
-          aria-label={`${words.shop.cart} : ${titre}`}
+          aria-label={`${words.shop.cart} : ${titre}`}
           className="link tap"
         >
           {words.shop.cart}

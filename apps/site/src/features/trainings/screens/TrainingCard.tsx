@@ -61,7 +61,7 @@ export function TrainingCard({ training, words, locale }: TrainingCardProps) {
         <p className="mt-auto pt-3">
           <a
             href={address}
-            aria-label={`${words.trainings.more} : ${Theme}`}
+            aria-label={`${words.trainings.more} : ${Theme}`}
             className="link tap relative"
           >
             {words.trainings.more}
