@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHost } from '../../server/host.ts'
 import { databaseOf } from '../../src/database/sql/database.ts'
+import { storageFailureIn } from '../../src/database/storageFailure.ts'
 import { withinTransaction } from '../../src/database/transactions/withinTransaction.ts'
 import { readEnvironment } from '../../src/environment/environment.ts'
 import { onChange } from '../../src/publication/announcing/changeListeners.ts'
@@ -122,6 +123,30 @@ describe('a connection to PostgreSQL (issue 13, point 1)', () => {
       expect(statusCode).toBe(200)
     })
   })
+
+  it('that is lost while a picture is prepared is named as the reason', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const data = await sharp({
+      create: { width: 1900, height: 1900, channels: 3, background: 'red', noise },
+    })
+      .jpeg()
+      .toBuffer()
+    const file = { data, name: 'marché.jpg', mimetype: 'image/jpeg', size: data.byteLength }
+    const saving = office.payload.create({ collection: 'media', data: {}, file })
+    const [settled] = await Promise.allSettled([saving, cutWhilePreparing()])
+    const reason = settled.status === 'rejected' ? settled.reason : undefined
+    // As staff are told: see tellStorageFailure.
+    expect(storageFailureIn(reason)?.message).toMatch(/^Rien ne confirme l’enregistrement/)
+    const where = { filename: { like: 'marche' } }
+    expect((await office.payload.count({ collection: 'media', where })).totalDocs).toBe(0)
+  })
+
+  /** Ends the connection of who has said that the work goes on: see pictureTurns. */
+  async function cutWhilePreparing(): Promise<void> {
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where state = 'idle in transaction' and query = 'select 1'`
+    await expect.poll(() => databaseOf(office.payload).rows(cut), { interval: 20 }).toHaveLength(1)
+  }
 
   it('does not pretend to keep what was undone by a failure that somebody swallowed', async () => {
     const { payload } = office

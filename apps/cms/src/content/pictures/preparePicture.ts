@@ -26,7 +26,8 @@ export const preparePicture: CollectionBeforeOperationHook = async ({ args, oper
   const { data, mimeType, extension } = fitted ?? { data: file.data, ...kind }
   const name = pictureName(file.name, extension)
   req.file = { ...file, data, size: data.byteLength, mimetype: mimeType, name }
-  return args
+  // Payload would look for a file of that name, and call a lost database a problem of the upload.
+  return { ...args, overwriteExistingFiles: true }
 }
 
 function refuse(sentence: string, status = 400): never {
