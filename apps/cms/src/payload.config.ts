@@ -2,6 +2,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { guardLocks } from './access/lockAccess.ts'
 import { nobody } from './access/nobody.ts'
+import { tellHolder, tellHolders } from './access/tellHolder.ts'
 import { adminConfig } from './admin/adminConfig.ts'
 import { frenchLanguage } from './admin/frenchLanguage.ts'
 import { forStaff, globalForStaff } from './admin/staffScreens.ts'
@@ -102,7 +103,7 @@ export default buildConfig({
     abortOnLimit: true,
     responseOnLimit: tooLargePicture,
   },
-  hooks: { afterError: [tellStorageFailure] },
+  hooks: { afterError: [tellStorageFailure, tellHolder] },
   // What a person did wrong is told to that person.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info' },
   logger: { options: { level: environment.logLevel } },
@@ -110,4 +111,6 @@ export default buildConfig({
     outputFile: `${import.meta.dirname}/payload-types.ts`,
     autoGenerate: false,
   },
-}).then(guardLocks)
+})
+  .then(guardLocks)
+  .then(tellHolders)

@@ -8,7 +8,7 @@ import type {
 import { administratorsOnly } from './administratorsOnly.ts'
 import { nobody } from './nobody.ts'
 
-const slug = 'payload-locked-documents'
+export const locksSlug = 'payload-locked-documents'
 
 /**
  * Who keeps which record to themselves while they write. Payload (3.90) makes this collection when
@@ -16,8 +16,8 @@ const slug = 'payload-locked-documents'
  * keep any record from their colleagues.
  */
 export function guardLocks(config: SanitizedConfig): SanitizedConfig {
-  const locks = config.collections.find((collection) => collection.slug === slug)
-  if (locks === undefined) throw new Error(`Payload has no ${slug} any more.`)
+  const locks = config.collections.find((collection) => collection.slug === locksSlug)
+  if (locks === undefined) throw new Error(`Payload has no ${locksSlug} any more.`)
   // The screens make them by themselves, without asking for this: see lockingFormState.
   Object.assign(locks.access, { create: nobody, read: ofOwnWork, update: ofOwnWork, delete: own })
   locks.disableBulkEdit = true

@@ -76,6 +76,50 @@ describe('a record that somebody has open (issue 13)', () => {
     expect(await holder(article)).toBe(ids.editor)
   })
 
+  it('stays as it is when it is saved, and who has it open is named', async () => {
+    await office.payload.db.updateOne({
+      collection: locks,
+      id: article,
+      data: { user: { relationTo: 'users', value: ids.editor } },
+    })
+    const answer = await as('administrator', 'PATCH', 'blogs/1', { titre: 'Un autre titre' })
+    expect(answer.status).toBe(423)
+    const { errors } = await answer.json()
+    expect(errors[0].message).toBe('Paul écrit ici en ce moment\u00A0: rien n’a changé.')
+  })
+
+  it.each([
+    ['published', 'PATCH', '&draft=true', { _status: 'published' }],
+    ['unpublished', 'PATCH', '', { _status: 'draft' }],
+    ['changed', 'PATCH', '', { contenu: 'Un autre texte.' }],
+    ['put into the trash', 'PATCH', '', { deletedAt: new Date().toISOString() }],
+    ['deleted', 'DELETE', '', undefined],
+  ])('stays as it is when several are %s, and the others change', async (_, method, more, data) => {
+    const { payload } = office
+    const text = { contenu: 'Un texte.', _status: 'published' } as const
+    const write = (titre: string) =>
+      payload.create({ collection: 'blogs', data: { ...text, titre } })
+    const [held, free] = [await write('Tenu'), await write('Libre')]
+    await keep('editor', 'blogs', held.id)
+    const latest = (id: number) =>
+      payload.findByID({ collection: 'blogs', id, draft: true, trash: true, disableErrors: true })
+    const [heldBefore, freeBefore] = [await latest(held.id), await latest(free.id)]
+
+    const chosen = `where[id][in][0]=${held.id}&where[id][in][1]=${free.id}`
+    const answer = await as('administrator', method, `blogs?${chosen}${more}`, data)
+    const { docs, errors } = await answer.json()
+    expect(docs).toMatchObject([{ id: free.id }])
+    expect(errors).toMatchObject([
+      {
+        id: held.id,
+        message: '«\u00A0Tenu\u00A0»\u00A0: Paul y écrit en ce moment, rien n’y a changé.',
+      },
+    ])
+    expect(await latest(held.id)).toEqual(heldBefore)
+    expect(await latest(free.id)).not.toEqual(freeBefore)
+    await payload.delete({ collection: 'blogs', where: { id: { equals: held.id } } })
+  })
+
   it('is free again when who had it leaves', async () => {
     expect((await as('editor', 'DELETE', `${locks}/${article}`)).status).toBe(200)
     expect(await seen('administrator')).toEqual([message])

@@ -219,7 +219,7 @@ describe('pictures (issue 2, media)', () => {
         await replace(id)
         await night()
         expect([onDisk(filename), large(filename)]).toEqual([true, true])
-        await expect(payload.delete({ collection: 'media', id })).rejects.toThrow('« L’équipe »')
+        await expect(payload.delete({ collection: 'media', id })).rejects.toThrow('« L’équipe »')
 
         const change = { collection: 'blogs', id: article.id } as const
         await payload.update({ ...change, data: { contenu: 'Sans image.' } })

@@ -67,6 +67,21 @@ describe('on PostgreSQL, at the same moment (issue 13)', () => {
     }
   })
 
+  it('what a person changes in several articles is never under an autosave', async () => {
+    for (const titre of ['Neuf', 'Dix', 'Onze', 'Douze', 'Treize', 'Quatorze']) {
+      const { id, autosave } = await article(titre)
+      const other = await article(`${titre} aussi`)
+      const byHand = { contenu: 'Changé avec d’autres' }
+      const chosen = `where[id][in][0]=${other.id}&where[id][in][1]=${id}`
+      await Promise.all([
+        call('administrator', 'PATCH', `blogs?draft=true&${chosen}`, byHand),
+        autosave('editor'),
+      ])
+      const kept = await office.payload.findByID({ collection: 'blogs', id, draft: true })
+      expect(kept.contenu).toBe(byHand.contenu)
+    }
+  })
+
   it('a back office that starts leaves alone the jobs of another on the same database', async () => {
     const { payload } = office
     const data = { name: 'Awa', email: 'awa@exemple.bf', message: 'Bonjour' }

@@ -42,9 +42,8 @@ async function sent(req: PayloadRequest): Promise<unknown> {
 
 function payloadsOwn(req: PayloadRequest): Promise<Response> | Response {
   const { endpoints } = req.payload.collections[collectionOf(req)].config
-  const own = (endpoints || []).find(
-    (one) => one !== unpublishSeveral && one.method === 'patch' && one.path === '/',
-  )
+  // Those of a collection stand in front of Payload's.
+  const own = (endpoints || []).findLast((one) => one.method === 'patch' && one.path === '/')
   if (!own) throw new APIError('Cette demande n’existe pas.', 404)
   return own.handler(req)
 }
@@ -67,8 +66,8 @@ async function unpublishAll(req: PayloadRequest, where: Where): Promise<Response
     try {
       const data = { _status: 'draft' as const }
       const asked = { collection, id, data, depth: 0, overrideAccess: false, user }
-      // A withdrawal asks nothing of the text.
-      await payload.update({ ...asked, unpublishAllLocales: true })
+      // A withdrawal asks nothing of the text; what a colleague has open stays.
+      await payload.update({ ...asked, unpublishAllLocales: true, overrideLock: false })
       docs.push({ id })
     } catch (error) {
       const message = error instanceof APIError ? error.message : 'Cette fiche n’a pas changé.'
