@@ -31,7 +31,7 @@ const pages = [
 await runCommand(async () => {
   const [folder, given] = process.argv.slice(2)
   const rounds = Number(given ?? 5)
-  if (!folder) throw new Stop('Donnez le dossier de l’autre version, où « npm ci » a été fait.')
+  if (!folder) throw new Stop('Donnez le dossier de l’autre version, où « npm ci » a été fait.')
   requireProgram('wrk')
   const chromePath = findOrInstallChromium()
   const sides = [await measured(folder), await measured(root)] as const

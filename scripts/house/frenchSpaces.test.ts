@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { textsOf } from './textsOf.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const sources = execFileSync(
   'git',
   ['ls-files', '-co', '--exclude-standard', 'apps', 'packages', 'scripts', 'bench'],
