@@ -157,7 +157,7 @@ export interface Blog {
   titre?: string | null;
   contenu?: string | null;
   /**
-   * Facultative : sans image, le site dessine un tissage propre à l’article.
+   * Facultative : sans image, le site dessine un tissage propre à l’article.
    */
   image?: (number | null) | Media;
   category?: (number | null) | Category;
@@ -185,7 +185,7 @@ export interface Blog {
 export interface Media {
   id: number;
   /**
-   * Ce que montre l’image, pour qui ne la voit pas. Vide : image décorative.
+   * Ce que montre l’image, pour qui ne la voit pas. Vide : image décorative.
    */
   alternativeText?: string | null;
   caption?: string | null;
@@ -300,7 +300,7 @@ export interface Formation {
   prix_formation?: number | null;
   niveau?: ('debutant' | 'intermediaire' | 'avance') | null;
   /**
-   * Vide : deux jours après le début.
+   * Vide : deux jours après le début.
    */
   date_fin?: string | null;
   /**
@@ -336,7 +336,7 @@ export interface Formateur {
   Profession?: string | null;
   Description?: string | null;
   /**
-   * Affichées sur le site : téléphone, e-mail.
+   * Affichées sur le site : téléphone, e-mail.
    */
   coordonnees?: string | null;
   formations?: {
@@ -512,7 +512,7 @@ export interface User {
   currentPassword?: string | null;
   nom?: string | null;
   /**
-   * Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi.
+   * Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi.
    */
   role: 'administrator' | 'editor' | 'agent';
   updatedAt: string;
@@ -567,7 +567,7 @@ export interface Devi {
   service?: string | null;
   message?: string | null;
   /**
-   * Pour l’équipe seulement : rien de ceci n’est envoyé.
+   * Pour l’équipe seulement : rien de ceci n’est envoyé.
    */
   notes?:
     | {
@@ -609,7 +609,7 @@ export interface Contact {
   subject?: string | null;
   message?: string | null;
   /**
-   * Pour l’équipe seulement : rien de ceci n’est envoyé.
+   * Pour l’équipe seulement : rien de ceci n’est envoyé.
    */
   notes?:
     | {
@@ -651,7 +651,7 @@ export interface Newsletter {
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
   /**
-   * Pour l’équipe seulement : rien de ceci n’est envoyé.
+   * Pour l’équipe seulement : rien de ceci n’est envoyé.
    */
   notes?:
     | {
@@ -698,7 +698,7 @@ export interface Letter {
   createdAt: string;
 }
 /**
- * Sans serveur d’envoi (SMTP_URL), rien ne part : les messages sont écrits dans le dossier « mail » des données.
+ * Sans serveur d’envoi (SMTP_URL), rien ne part : les messages sont écrits dans le dossier « mail » des données.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "emails".
@@ -1580,7 +1580,7 @@ export interface Setting {
     | null;
   showSearch?: boolean | null;
   /**
-   * Une ligne par groupe, des virgules entre les mots ou les expressions : qui cherche l’un trouve aussi les autres. Majuscules, accents et pluriels sont sans importance.
+   * Une ligne par groupe, des virgules entre les mots ou les expressions : qui cherche l’un trouve aussi les autres. Majuscules, accents et pluriels sont sans importance.
    */
   searchSynonyms?: string | null;
   showTopHeader?: boolean | null;
@@ -1590,7 +1590,7 @@ export interface Setting {
    */
   pageTranslation?: boolean | null;
   /**
-   * Vide : l’élément de traduction de Google.
+   * Vide : l’élément de traduction de Google.
    */
   translationScript?: string | null;
   /**
@@ -1598,7 +1598,7 @@ export interface Setting {
    */
   translationHosts?: string | null;
   /**
-   * À activer si des programmes envoient des messages en nombre. Le téléphone du visiteur fait un calcul d’une seconde, sans rien lui demander ; ce qui arrive sans ce calcul est classé « Indésirable ».
+   * À activer si des programmes envoient des messages en nombre. Le téléphone du visiteur fait un calcul d’une seconde, sans rien lui demander ; ce qui arrive sans ce calcul est classé « Indésirable ».
    */
   proofOfWork?: boolean | null;
   /**
@@ -1606,7 +1606,7 @@ export interface Setting {
    */
   measureSpeed?: boolean | null;
   /**
-   * Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.
+   * Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.
    */
   commentsProvider?: string | null;
   termsText?: string | null;
@@ -1621,15 +1621,15 @@ export interface Setting {
 export interface Reception {
   id: number;
   /**
-   * Une boîte que l’équipe lit chaque jour. Vide : l’adresse de contact du site.
+   * Une boîte que l’équipe lit chaque jour. Vide : l’adresse de contact du site.
    */
   noticesTo?: string | null;
   /**
-   * Chaque nuit, les demandes, les messages et les e-mails plus anciens sont effacés, ainsi que les adresses désabonnées depuis ce temps. Les abonnés restent tant qu’ils le veulent ; une adresse jamais confirmée et un message indésirable ne sont gardés qu’un mois.
+   * Chaque nuit, les demandes, les messages et les e-mails plus anciens sont effacés, ainsi que les adresses désabonnées depuis ce temps. Les abonnés restent tant qu’ils le veulent ; une adresse jamais confirmée et un message indésirable ne sont gardés qu’un mois.
    */
   retentionMonths: number;
   /**
-   * Contenus, images et messages supprimés peuvent être repris de la corbeille de leur liste pendant ce temps ; ensuite, ils sont effacés pour de bon, la nuit.
+   * Contenus, images et messages supprimés peuvent être repris de la corbeille de leur liste pendant ce temps ; ensuite, ils sont effacés pour de bon, la nuit.
    */
   trashDays: number;
   updatedAt?: string | null;
@@ -1642,7 +1642,7 @@ export interface Reception {
 export interface Security {
   id: number;
   /**
-   * Un mot de passe seul n’ouvre plus de compte d’administrateur : il faut aussi le code d’un téléphone. Les administrateurs qui ne l’ont pas encore sont déconnectés et la mettent en place à leur prochaine connexion. Activez d’abord la vôtre, dans votre compte (en haut à droite).
+   * Un mot de passe seul n’ouvre plus de compte d’administrateur : il faut aussi le code d’un téléphone. Les administrateurs qui ne l’ont pas encore sont déconnectés et la mettent en place à leur prochaine connexion. Activez d’abord la vôtre, dans votre compte (en haut à droite).
    */
   secondFactorRequired?: boolean | null;
   updatedAt?: string | null;
