@@ -4,13 +4,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { browserScripts } from './browserScripts.ts'
 import { contentPolicy } from './contentPolicy.ts'
+import { lightFonts } from './lightFonts.ts'
 
 export default defineConfig({
   output: 'server',
   // No streaming: a page's headers tell what it was made from, known only at its end.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
   // Nothing on a page waits, so React makes text at once, which costs less than its streams.
-  integrations: [react({ experimentalDisableStreaming: true }), browserScripts()],
+  integrations: [react({ experimentalDisableStreaming: true }), browserScripts(), lightFonts()],
   cache: {
     provider: { entrypoint: new URL('./src/page-cache/headerCacheProvider.ts', import.meta.url) },
   },

@@ -14,7 +14,7 @@ export function Testimonials({ settings, words }: { settings: Settings; words: D
               key={author}
               className="flex flex-col justify-between rounded-carte bg-blanc p-7"
             >
-              <p className="font-titre text-[1.25rem]/[1.45] font-medium">{`« ${quote} »`}</p>
+              <p className="text-[1.25rem]/[1.5] font-medium">{`« ${quote} »`}</p>
               <footer className="mt-5 text-pierre">
                 <cite className="font-semibold text-encre not-italic">{author}</cite>
                 <br />

@@ -1,0 +1,25 @@
+/**
+ * The letters that our fonts carry, since a visitor pays for each: French, English, the accents of
+ * neighbours' names, and the signs we write. Any other is drawn by the visitor's own fonts.
+ */
+export const latinLetters = [
+  between(' ', '~'),
+  'ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆàâäçéèêëîïôöùûüÿœæÑñÁÍÓÚáíóúÃÕãõ',
+  // No-break and narrow spaces, quotes, dashes.
+  '\u{A0}\u{202F}\u{2009}«»‘’“”–—…•·°×€©→←↗',
+].join('')
+
+/** What Arabic is written with today, and its figures; Latin signs come from the font beside it. */
+export const arabicLetters = [
+  between('\u{621}', '\u{63A}'),
+  between('\u{640}', '\u{652}'),
+  '\u{670}\u{671}،؛؟٪٫٬',
+  between('٠', '٩'),
+  '\u{200C}\u{200D}\u{200E}\u{200F}',
+].join('')
+
+function between(first: string, last: string): string {
+  const start = first.codePointAt(0) ?? 0
+  const length = (last.codePointAt(0) ?? 0) - start + 1
+  return Array.from({ length }, (_, step) => String.fromCodePoint(start + step)).join('')
+}
