@@ -1,4 +1,4 @@
-import { locales, localisedPath } from '@sira/contract/locales'
+import { locales, localisedPath, withoutLocale } from '@sira/contract/locales'
 import { sharePicture } from '@sira/contract/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isKept, isPage } from '../../src/browser/offline/keptPages.ts'
@@ -44,6 +44,20 @@ describe.each(addresses)('The personal page %s', (address) => {
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers['cdn-cache-control']).toBeUndefined()
     expect(headers['cache-tag']).toBeUndefined()
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  })
+
+  it('follows who chooses another language, with what its address says besides', async () => {
+    const { locale, path } = withoutLocale(address)
+    const chosen = locale === 'en' ? 'fr' : 'en'
+    const { statusCode, headers } = await site.app.inject({
+      url: `${address}?jeton=a%2Bb&langue=${chosen}`,
+      headers: { host: 'sira.example', referer: `https://sira.example${address}` },
+    })
+    expect(statusCode).toBe(302)
+    expect(headers.location).toBe(`${localisedPath(path, chosen)}?jeton=a%2Bb`)
+    expect(headers['set-cookie']).toContain(`selectedLang=${chosen};`)
+    expect(headers['cache-control']).toBe('private, no-store')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   })
 

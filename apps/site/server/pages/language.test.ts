@@ -36,6 +36,14 @@ describe('the language a visitor is led to (spec 2.2, issue 5)', () => {
     expect(visit({ url: '/contact?langue=en', referer: other })?.location).toBe('/en/contact')
   })
 
+  it('keeps what only the link knows, such as the token of a page for one visitor', () => {
+    const referer = 'https://sira.example/apercu/blogs/4?niveau=a&niveau=b&page=2'
+    const url = '/apercu/blogs/4?jeton=a%2Bb&page=1&langue=en'
+    expect(visit({ url, referer })?.location).toBe(
+      '/en/apercu/blogs/4?niveau=a&niveau=b&page=2&jeton=a%2Bb',
+    )
+  })
+
   it('takes no language that is none', () => {
     expect(visit({ url: '/contact?langue=de' })).toEqual({ location: '/contact' })
   })
@@ -45,6 +53,12 @@ describe('the language a visitor is led to (spec 2.2, issue 5)', () => {
     ['/nos-actualites?page=2', 'a=1; selectedLang=en', '/en/nos-actualites?page=2'],
   ])('%s with %s leads to %s', (url, cookie, location) => {
     expect(visit({ url, cookie })).toEqual({ location })
+  })
+
+  it('leaves what exists in one language where it is, unless it is asked for', () => {
+    const url = '/apercu/blogs/4'
+    expect(visit({ url, cookie: 'selectedLang=en' })).toBeUndefined()
+    expect(visit({ url: `${url}?langue=en` })?.location).toBe('/en/apercu/blogs/4')
   })
 
   it.each([

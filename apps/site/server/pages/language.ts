@@ -7,7 +7,8 @@ import {
   localisedPath,
   withoutLocale,
 } from '@sira/contract/locales'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ruleOf } from '../../src/kinds/pageRules.ts'
 
 /** Where a visitor is sent for the sake of his language, and what he is given to remember it. */
 export interface LanguageMove {
@@ -24,7 +25,7 @@ type LanguageRequest = Pick<FastifyRequest, 'url' | 'protocol' | 'host'> & {
 
 /**
  * A choice of language (`?langue=ar`) is remembered and leads to the same page in it. Who chose
- * English or Arabic before is led there from the French address. Nobody else is ever moved: not
+ * English or Arabic before is led there from the French address of what exists in both. Nobody else is ever moved: not
  * by the language of his browser, so search engines see each page where it is.
  */
 export function languageMove(request: LanguageRequest): LanguageMove | undefined {
@@ -34,22 +35,44 @@ export function languageMove(request: LanguageRequest): LanguageMove | undefined
   if (chosen !== null) {
     query.delete(languageParameter)
     const asked = isLocale(chosen) ? chosen : withoutLocale(path).locale
-    const location = addressIn(asked, path, queryBefore(request, path) ?? query)
+    const location = addressIn(asked, path, withQueryBefore(request, path, query))
     return isLocale(chosen) ? { location, cookie: cookieFor(chosen, request) } : { location }
   }
   const remembered = rememberedLanguage(request.headers.cookie)
   const isFrench = withoutLocale(path).locale === defaultLocale
-  if (!isFrench || remembered === defaultLocale) return undefined
+  if (!isFrench || remembered === defaultLocale || !ruleOf(path).translated) return undefined
   return { location: addressIn(remembered, path, query) }
 }
 
-/** The query of the page on which the language was chosen: more than the link could know. */
-function queryBefore(request: LanguageRequest, path: string): URLSearchParams | undefined {
+export function sendElsewhere(
+  reply: FastifyReply,
+  { location, cookie }: LanguageMove,
+): FastifyReply {
+  reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' })
+  if (cookie !== undefined) reply.header('set-cookie', cookie)
+  return reply.redirect(location, 302)
+}
+
+/**
+ * The query of the page on which the language was chosen, which may be more than the link could
+ * know; then what the link alone says, such as a token where the browser does not tell the page.
+ */
+function withQueryBefore(
+  request: LanguageRequest,
+  path: string,
+  linked: URLSearchParams,
+): URLSearchParams {
+  const before = queryBefore(request, path)
+  const onlyLinked = [...linked].filter(([name]) => !before.has(name))
+  return new URLSearchParams([...before, ...onlyLinked])
+}
+
+function queryBefore(request: LanguageRequest, path: string): URLSearchParams {
   const { referer = '' } = request.headers
-  if (!URL.canParse(referer)) return undefined
+  if (!URL.canParse(referer)) return new URLSearchParams()
   const before = new URL(referer)
   const samePage = withoutLocale(before.pathname).path === withoutLocale(path).path
-  return samePage && before.host === request.host ? before.searchParams : undefined
+  return samePage && before.host === request.host ? before.searchParams : new URLSearchParams()
 }
 
 function addressIn(locale: Locale, path: string, query: URLSearchParams): string {

@@ -1,10 +1,10 @@
 import { defaultLocale, withoutLocale } from '@sira/contract/locales'
 import { createResponseCache } from '@sira/response-cache/responseCache'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { RenderPage } from '../rendering/astroRenderer.ts'
 import type { ClientAssets } from '../rendering/clientAssets.ts'
 import { dataHints, lightKey, savesData } from './dataSaving.ts'
-import { type LanguageMove, languageMove } from './language.ts'
+import { languageMove, sendElsewhere } from './language.ts'
 import { pageAddress } from './pageAddress.ts'
 import { lookupOf, sendPage } from './pageAnswer.ts'
 import { notFoundPath } from './pagePath.ts'
@@ -22,12 +22,6 @@ interface PageParts {
 }
 
 const assetBytes = 32 * 1024 * 1024
-
-function sendElsewhere(reply: FastifyReply, { location, cookie }: LanguageMove): FastifyReply {
-  reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' })
-  if (cookie !== undefined) reply.header('set-cookie', cookie)
-  return reply.redirect(location, 302)
-}
 
 function nowhere(url: string) {
   return { target: notFoundPath(url), movedTo: undefined }

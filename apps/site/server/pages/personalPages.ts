@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { personalPaths } from '../../src/kinds/pageRules.ts'
 import { refusingFrequentWrites } from '../door/writeLimit.ts'
 import type { RenderPage } from '../rendering/astroRenderer.ts'
+import { languageMove, sendElsewhere } from './language.ts'
 import { pageAddress } from './pageAddress.ts'
 import { lookupOf, sendPage } from './pageAnswer.ts'
 import { notFoundPath } from './pagePath.ts'
@@ -52,12 +53,17 @@ export function personalPages(
       .send(body)
   }
 
+  function show(request: FastifyRequest, reply: FastifyReply) {
+    const move = languageMove(request)
+    return move ? sendElsewhere(reply, move) : answer(request, reply)
+  }
+
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     const form = { parseAs: 'buffer', bodyLimit: limits.formBody } as const
     scope.addContentTypeParser('*', form, (_request, body, done) => done(null, body))
     for (const url of personalPaths.flatMap(inEveryLanguage)) {
-      scope.route({ method: ['GET', 'HEAD'], url, onRequest: apart, handler: answer })
+      scope.route({ method: ['GET', 'HEAD'], url, onRequest: apart, handler: show })
     }
     const preHandler = refusingFrequentWrites(app, formsPerMinute)
     scope.route({ method: 'POST', url: '/*', preHandler, handler: answer })
