@@ -56,3 +56,11 @@ test('the address by which the site finds the back office stands in one place', 
 test('what LOG_LEVEL may be stands in one place', () => {
   expect(holding("'fatal'")).toEqual(['packages/host/src/settingRules.ts'])
 })
+
+test('the site reads its settings where it starts, and nowhere else', () => {
+  const reading = holding('process.env').filter((path) => /^apps\/site\/s/.test(path))
+  expect(reading.sort()).toEqual([
+    'apps/site/server/development/main.ts',
+    'apps/site/server/main.ts',
+  ])
+})

@@ -5,7 +5,7 @@ describe('the settings of the site', () => {
   it('need none to be given', () => {
     const environment = readEnvironment({})
     expect(environment).toMatchObject({ port: 3000, siteOrigin: 'http://127.0.0.1:3000' })
-    expect(environment.apiUrl.href).toBe('http://127.0.0.1:3001/api')
+    expect(environment.apiUrl).toBe('http://127.0.0.1:3001/api')
     expect(environment.dataDir).toMatch(/\/var$/)
   })
 
@@ -18,7 +18,7 @@ describe('the settings of the site', () => {
       API_URL: 'https://cms.example/api/',
       SITE_URL: 'https://sira.example/',
     })
-    expect(environment.apiUrl.href).toBe('https://cms.example/api')
+    expect(environment.apiUrl).toBe('https://cms.example/api')
     expect(environment.siteOrigin).toBe('https://sira.example')
   })
 

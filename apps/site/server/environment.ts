@@ -25,7 +25,7 @@ export interface Environment {
   port: number
   host: string
   /** Base of the contract API, without a slash at its end. */
-  apiUrl: URL
+  apiUrl: string
   /** Origin that visitors type, for canonical addresses; without a slash at its end. */
   siteOrigin: string
   dataDir: string
@@ -39,7 +39,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return {
     port: values.PORT,
     host: values.HOST,
-    apiUrl: new URL(values.API_URL.replace(/\/+$/, '')),
+    apiUrl: values.API_URL.replace(/\/+$/, ''),
     siteOrigin: publicAddress(values) ?? siteUrlAt(values.PORT),
     dataDir: values.DATA_DIR,
     invalidationSecret: values.INVALIDATION_SECRET,

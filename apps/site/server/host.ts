@@ -83,12 +83,13 @@ export async function createHost(
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
   const { development, search, redirections, speed } = build
-  const { siteOrigin } = environment
+  const { apiUrl, siteOrigin } = environment
   const changes = changeCount()
   const logError = errorsTo(app)
   const locals = () => ({
     search,
     changes: environment.invalidationSecret === undefined ? undefined : changes.count,
+    apiUrl,
     address: siteOrigin,
     logError,
   })

@@ -14,10 +14,7 @@ export async function openSite(
   app: FastifyInstance = openHost(environment),
 ): Promise<FastifyInstance> {
   mkdirSync(environment.dataDir, { recursive: true })
-  const source = {
-    apiUrl: environment.apiUrl.href.replace(/\/$/, ''),
-    logError: errorsTo(app),
-  }
+  const source = { apiUrl: environment.apiUrl, logError: errorsTo(app) }
   const search = siteSearch({ ...source, folder: environment.dataDir })
   const redirections = readRedirections(source)
   const speed = openSpeedStore(environment.dataDir)

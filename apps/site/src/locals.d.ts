@@ -3,6 +3,8 @@ declare namespace App {
   interface Locals {
     /** Language of the page. */
     locale: import('@sira/contract/locales').Locale
+    /** Base of the contract API, as the settings of the host name it. */
+    apiUrl: string
     /** The door to the back office for this request. */
     backOffice: import('./transport/door/contractClient.ts').BackOffice
     /** Origin visitors use, for canonical addresses: `https://sira.example`. */
@@ -15,6 +17,6 @@ declare namespace App {
     search?: Pick<import('./search/siteSearch.ts').SiteSearch, 'find'>
     /** How many changes the back office has announced; absent where it announces none. */
     changes?: (() => number) | undefined
-    logError?: (message: string, details: unknown) => void
+    logError: (message: string, details: unknown) => void
   }
 }

@@ -1,17 +1,11 @@
 import { defineMiddleware } from 'astro:middleware'
 import { withoutLocale } from '@sira/contract/locales'
-import { apiUrlAt, backOfficePort } from '@sira/host/defaultAddresses'
 import { ruleOf } from './kinds/pageRules.ts'
 import { freshSeconds, incompleteFreshSeconds, staleSeconds } from './page-cache/pageLifetime.ts'
 import { openBackOffice } from './transport/door/contractClient.ts'
 
-const apiUrl = (process.env.API_URL || apiUrlAt(backOfficePort)).replace(/\/+$/, '')
 /** Seconds. */
 const retryAfter = '30'
-
-function logToConsole(message: string, details: unknown): void {
-  console.error(message, details)
-}
 
 /**
  * Gives a page its door to the back office, and the answer the lifetime that fits what was read
@@ -20,9 +14,8 @@ function logToConsole(message: string, details: unknown): void {
 export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request } = context
   locals.locale = withoutLocale(context.originPathname).locale
-  locals.address ??= context.url.origin
   locals.light = request.headers.get('save-data') === 'on'
-  const { changes, logError = logToConsole } = locals
+  const { apiUrl, changes, logError } = locals
   locals.backOffice ??= openBackOffice({ apiUrl, logError, changes })
 
   const response = await next()

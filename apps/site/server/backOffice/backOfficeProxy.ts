@@ -56,8 +56,9 @@ export async function proxyBackOffice(
   { apiUrl, siteOrigin }: Pick<Environment, 'apiUrl' | 'siteOrigin'>,
   serveUpload: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
 ): Promise<void> {
+  const { origin, pathname } = new URL(apiUrl)
   const common = {
-    upstream: apiUrl.origin,
+    upstream: origin,
     disableRequestLogging: true,
     undici: { connections: 64, connectTimeout: 2000, headersTimeout: 60_000, bodyTimeout: 60_000 },
     replyOptions: {
@@ -81,7 +82,7 @@ export async function proxyBackOffice(
     })
   }
 
-  const api = { prefix: '/api', rewritePrefix: apiUrl.pathname === '/' ? '' : apiUrl.pathname }
+  const api = { prefix: '/api', rewritePrefix: pathname === '/' ? '' : pathname }
   const toForms = [refusingFrequentWrites(app, 60), admission(refuseLarge)]
   await pass({ ...api, httpMethods: reading }, [admission(refuseLarge)])
   await pass({ ...api, httpMethods: writing }, toForms)
@@ -90,9 +91,9 @@ export async function proxyBackOffice(
   await pass({ prefix: '/admin', rewritePrefix: '/admin' }, [
     ownPages,
     refusingFrequentWrites(app, 900),
-    admission(staffUploads(apiUrl.origin)),
+    admission(staffUploads(origin)),
   ])
-  serveAdminFiles(app, apiUrl.origin)
+  serveAdminFiles(app, origin)
   await pass({ prefix: '/_next', rewritePrefix: '/_next', httpMethods: ['GET', 'HEAD'] }, [
     admission(refuseLarge),
   ])
