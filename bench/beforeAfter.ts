@@ -1,6 +1,7 @@
+import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { findOrInstallChromium } from '../scripts/machine/chromium.ts'
 import { root } from '../scripts/product/settings.ts'
-import { runCommand, Stop } from '../scripts/stop.ts'
+import { runCommand } from '../scripts/runCommand.ts'
 import { type Checkout, prepareCheckout } from './beforeAfter/checkout.ts'
 import {
   type Figures,
@@ -31,7 +32,8 @@ const pages = [
 await runCommand(async () => {
   const [folder, given] = process.argv.slice(2)
   const rounds = Number(given ?? 5)
-  if (!folder) throw new Stop('Donnez le dossier de l’autre version, où « npm ci » a été fait.')
+  if (!folder)
+    throw new StartFailure('Donnez le dossier de l’autre version, où « npm ci » a été fait.')
   requireProgram('wrk')
   const chromePath = findOrInstallChromium()
   const sides = [await measured(folder), await measured(root)] as const

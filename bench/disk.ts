@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { mountSmallDisk } from '../apps/cms/test/support/smallDisk.ts'
+import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { buildWhatChanged } from '../scripts/product/build.ts'
-import { runCommand, Stop } from '../scripts/stop.ts'
+import { runCommand } from '../scripts/runCommand.ts'
 import { type Hardships, sufferHardships } from './disk/hardships.ts'
 import { type KeptForms, keptForms } from './disk/keptForms.ts'
 
@@ -17,7 +18,7 @@ const settlingTime = 300_000
  */
 await runCommand(async () => {
   const disk = mountSmallDisk(megabytes)
-  if (typeof disk === 'string') throw new Stop(disk)
+  if (typeof disk === 'string') throw new StartFailure(disk)
   await buildWhatChanged()
   console.info(`${count} forms are being sent to a disk of ${megabytes} MB that keeps failing.`)
   const start = performance.now()
@@ -36,7 +37,7 @@ await runCommand(async () => {
 
   report(hardships, kept, seconds)
   const { lost, givenTwice, keptTwice, lettersLost } = kept
-  if (lost + givenTwice + keptTwice + lettersLost > 0) throw new Stop('Something was lost.')
+  if (lost + givenTwice + keptTwice + lettersLost > 0) throw new StartFailure('Something was lost.')
 })
 
 function report(hardships: Hardships, kept: KeptForms, seconds: number): void {

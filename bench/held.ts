@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { administrator, testSettings } from '../e2e/support/testSettings.ts'
+import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { buildWhatChanged } from '../scripts/product/build.ts'
 import { startBackOffice } from '../scripts/product/parts.ts'
-import { runCommand, Stop } from '../scripts/stop.ts'
+import { runCommand } from '../scripts/runCommand.ts'
 import { median } from './figures/median.ts'
 import { fillDatabase } from './product/fillDatabase.ts'
 
@@ -72,7 +73,7 @@ await runCommand(async () => {
   }
   await stop()
   rmSync(folder, { recursive: true })
-  if (worst > aimMs) throw new Stop(`One read held everybody for ${worst.toFixed(0)} ms.`)
+  if (worst > aimMs) throw new StartFailure(`One read held everybody for ${worst.toFixed(0)} ms.`)
 })
 
 /** How long a read took, and the longest that `/healthz` took meanwhile, in milliseconds. */

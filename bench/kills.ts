@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { testSettings } from '../e2e/support/testSettings.ts'
+import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { buildWhatChanged } from '../scripts/product/build.ts'
 import { startBackOffice } from '../scripts/product/parts.ts'
-import { runCommand, Stop } from '../scripts/stop.ts'
+import { runCommand } from '../scripts/runCommand.ts'
 import { type Findings, findings } from './kills/findings.ts'
 import { startMailServer } from './kills/mailServer.ts'
 import { submitAll } from './kills/submissions.ts'
@@ -78,7 +79,8 @@ await runCommand(async () => {
 
   const attempts = submissions.reduce((sum, each) => sum + each.attempts, 0)
   report(found, { ...tally, attempts, seconds, unconfirmed: mail.unconfirmed() })
-  if (found.lost + found.doubled + found.lettersLost > 0) throw new Stop('Something was lost.')
+  if (found.lost + found.doubled + found.lettersLost > 0)
+    throw new StartFailure('Something was lost.')
 })
 
 interface Run {

@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { testSettings } from '../e2e/support/testSettings.ts'
 import { buildWhatChanged } from '../scripts/product/build.ts'
 import { startBackOffice, startSite } from '../scripts/product/parts.ts'
-import { runCommand } from '../scripts/stop.ts'
+import { runCommand } from '../scripts/runCommand.ts'
 import { median } from './figures/median.ts'
 import { fillDatabase } from './product/fillDatabase.ts'
 

@@ -3,7 +3,8 @@ import { type Locale, locales, localisedPath } from '@sira/contract/locales'
 import { routes as all } from '@sira/contract/routes'
 import lighthouse from 'lighthouse'
 import { routes } from '../e2e/support/routes.ts'
-import { runCommand, Stop } from '../scripts/stop.ts'
+import { StartFailure } from '../packages/host/src/startFailure.ts'
+import { runCommand } from '../scripts/runCommand.ts'
 import { inBrowser } from './product/inBrowser.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -43,7 +44,7 @@ await runCommand(async () => {
       console.info(`| ${address} | ${scores.join(' | ')} | ${values.join(' | ')} | ${failing}`)
     }
   })
-  if (below > 0) throw new Stop(`${below} page(s) sous 100.`)
+  if (below > 0) throw new StartFailure(`${below} page(s) sous 100.`)
 })
 
 function inEachLanguage(route: string): string[] {
@@ -60,7 +61,7 @@ async function settle(url: string): Promise<void> {
 
 async function audit(url: string, port: number) {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
-  if (!result) throw new Stop(`Lighthouse n’a rien mesuré sur ${url}.`)
+  if (!result) throw new StartFailure(`Lighthouse n’a rien mesuré sur ${url}.`)
   const { lhr } = result
   const scores = categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100))
   const values = Object.values(metrics).map((id) => shown(lhr.audits[id]?.numericValue ?? 0))

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
+import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { root } from '../scripts/product/settings.ts'
-import { runCommand, Stop } from '../scripts/stop.ts'
+import { runCommand } from '../scripts/runCommand.ts'
 import { median } from './figures/median.ts'
 import { inBrowser } from './product/inBrowser.ts'
 
@@ -60,7 +61,7 @@ async function paintOf(url: string, port: number): Promise<Paint> {
     onlyCategories: ['performance'],
   })
   const audits = result?.lhr.audits
-  if (!audits) throw new Stop(`Lighthouse n’a rien mesuré sur ${url}.`)
+  if (!audits) throw new StartFailure(`Lighthouse n’a rien mesuré sur ${url}.`)
   const value = (id: string) => audits[id]?.numericValue ?? 0
   return {
     LCP: value('largest-contentful-paint'),

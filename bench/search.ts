@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { findRecords } from '../apps/site/src/search/findRecords.ts'
 import { openSearchDatabase } from '../apps/site/src/search/searchDatabase.ts'
 import { putRecords, type SearchRecord } from '../apps/site/src/search/searchRecords.ts'
-import { runCommand } from '../scripts/stop.ts'
+import { runCommand } from '../scripts/runCommand.ts'
 
 const types = ['blogs', 'jobs', 'biblios'] as const
 const counts = { blogs: 20_000, jobs: 20_000, biblios: 5_000 }

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { testSettings } from '../e2e/support/testSettings.ts'
+import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { buildWhatChanged } from '../scripts/product/build.ts'
 import { startBackOffice, startSite } from '../scripts/product/parts.ts'
-import { runCommand, Stop } from '../scripts/stop.ts'
+import { runCommand } from '../scripts/runCommand.ts'
 import { residentMegabytes } from './figures/residentMegabytes.ts'
 import { attack } from './siege/attacks.ts'
 import { type Experience, experience, visit, work } from './siege/people.ts'
@@ -57,7 +58,7 @@ await runCommand(async () => {
 
   report(counts, seen, { acknowledged: acknowledged.length, lost, megabytes })
   const slow = Object.values(seen).some((one) => p99(one) > aims.p99)
-  if (lost > 0 || slow || megabytes > aims.megabytes) throw new Stop('The siege did harm.')
+  if (lost > 0 || slow || megabytes > aims.megabytes) throw new StartFailure('The siege did harm.')
 })
 
 /** Of both programs together, looked at every second. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readSettings, root } from './product/settings.ts'
-import { runCommand } from './stop.ts'
+import { runCommand } from './runCommand.ts'
 
 /** `npm run account -- <e-mail>`: the way out for an administrator who cannot sign in any more. */
 await runCommand(async () => {

@@ -5,7 +5,7 @@ import { requireFreePort } from './product/ports.ts'
 import { restartOnChange } from './product/restartOnChange.ts'
 import { readSettings, root } from './product/settings.ts'
 import { siteEnvironment } from './product/siteEnvironment.ts'
-import { runCommand } from './stop.ts'
+import { runCommand } from './runCommand.ts'
 
 interface Program {
   name: string

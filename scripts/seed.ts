@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readSettings, root } from './product/settings.ts'
-import { runCommand } from './stop.ts'
+import { runCommand } from './runCommand.ts'
 
 /** `npm run seed`: fills an empty database with the demo content. */
 await runCommand(async () => {

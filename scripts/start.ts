@@ -4,7 +4,7 @@ import { requireFreeDataFolder } from './product/dataFolder.ts'
 import { type RunningPart, startBackOffice, startSite } from './product/parts.ts'
 import { requireFreePort } from './product/ports.ts'
 import { readSettings, type Settings } from './product/settings.ts'
-import { runCommand } from './stop.ts'
+import { runCommand } from './runCommand.ts'
 
 /** The parts of a start that was killed a moment ago are still ending. */
 const patienceMs = 5000

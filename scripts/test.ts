@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { findOrInstallChromium } from './machine/chromium.ts'
 import { findOrInstallJava } from './machine/java.ts'
 import { buildWhatChanged } from './product/build.ts'
 import { root } from './product/settings.ts'
-import { runCommand, Stop } from './stop.ts'
+import { runCommand } from './runCommand.ts'
 import { projectsLeftOut } from './tests/leftOut.ts'
 import {
   inWords,
@@ -52,7 +53,7 @@ await runCommand(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.find((name) => !(name in parts))
   if (unknown !== undefined) {
-    throw new Stop(`« ${unknown} » : il y a ${Object.keys(parts).join(', ')}.`)
+    throw new StartFailure(`« ${unknown} » : il y a ${Object.keys(parts).join(', ')}.`)
   }
   const outcomes: [string, Outcome][] = []
   for (const [name, run] of Object.entries(parts)) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { Stop } from '../stop.ts'
+import { StartFailure } from '../../packages/host/src/startFailure.ts'
 import { installDebianPackage } from './debian.ts'
 
 const places = [
@@ -17,7 +17,7 @@ export function findOrInstallChromium(): string {
   installDebianPackage('chromium')
   const installed = find()
   if (installed) return installed
-  throw new Stop(
+  throw new StartFailure(
     'Aucun Chromium sur cette machine : installez-le (Debian : apt-get install chromium) ou indiquez le chemin d’un Chrome dans CHROMIUM_PATH.',
   )
 }

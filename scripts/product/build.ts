@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stop } from '../stop.ts'
+import { StartFailure } from '../../packages/host/src/startFailure.ts'
 import { root } from './settings.ts'
 
 interface Part {
@@ -52,7 +52,7 @@ function build(part: Part): Promise<void> {
       letGo()
       if (code === 0) return resolve()
       console.error(output)
-      reject(new Stop(`La construction (${part.name}) a échoué : voir ci-dessus.`))
+      reject(new StartFailure(`La construction (${part.name}) a échoué : voir ci-dessus.`))
     })
   })
 }

@@ -4,12 +4,12 @@ import {
   folderInUse,
   holdDataFolder,
 } from '../../apps/cms/src/environment/dataFolder.ts'
-import { Stop } from '../stop.ts'
+import { StartFailure } from '../../packages/host/src/startFailure.ts'
 
 /** Makes the folder of the data, or stops with the sentence that says why it cannot be used. */
 export function prepareDataFolder(folder: string): void {
   const problem = dataFolderProblem(folder)
-  if (problem !== undefined) throw new Stop(problem)
+  if (problem !== undefined) throw new StartFailure(problem)
 }
 
 /** Stops with a sentence where a product uses the folder; one that is just ending is waited for. */
@@ -18,7 +18,7 @@ export async function requireFreeDataFolder(folder: string, patienceMs: number):
   for (;;) {
     const letGo = holdDataFolder(folder)
     if (letGo) return letGo()
-    if (Date.now() > deadline) throw new Stop(folderInUse(folder))
+    if (Date.now() > deadline) throw new StartFailure(folderInUse(folder))
     await wait(100)
   }
 }

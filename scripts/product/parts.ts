@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Stop } from '../stop.ts'
+import { StartFailure } from '../../packages/host/src/startFailure.ts'
 import { root, type Settings } from './settings.ts'
 import { siteEnvironment } from './siteEnvironment.ts'
 
@@ -83,13 +83,13 @@ async function waitUntilReady(
   const deadline = Date.now() + longestStartMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Stop(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
+      throw new StartFailure(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
     }
     if (await answers(readiness)) return
     await wait(50)
   }
   child.kill('SIGKILL')
-  throw new Stop(
+  throw new StartFailure(
     `${name} ne répond toujours pas après ${longestStartMs / 60_000} minutes sur ${url}.`,
   )
 }

@@ -2,7 +2,6 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { requireFreePort as requireNow } from '../../packages/host/src/listening.ts'
 import { StartFailure } from '../../packages/host/src/startFailure.ts'
-import { Stop } from '../stop.ts'
 
 /** Stops with a sentence where the port cannot be had; what is just ending there is waited for. */
 export async function requireFreePort(
@@ -15,8 +14,7 @@ export async function requireFreePort(
     try {
       return await requireNow({ port, setting })
     } catch (error) {
-      if (!(error instanceof StartFailure)) throw error
-      if (Date.now() >= deadline) throw new Stop(error.message)
+      if (!(error instanceof StartFailure) || Date.now() >= deadline) throw error
       await wait(100)
     }
   }

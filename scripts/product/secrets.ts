@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stop } from '../stop.ts'
+import { StartFailure } from '../../packages/host/src/startFailure.ts'
 
 const names = ['PAYLOAD_SECRET', 'INVALIDATION_SECRET'] as const
 type Secrets = Record<(typeof names)[number], string>
@@ -30,6 +30,6 @@ function parse(file: string): Partial<Secrets> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
   } catch {
-    throw new Stop(`${file} n’est pas lisible : rétablissez-le depuis une sauvegarde.`)
+    throw new StartFailure(`${file} n’est pas lisible : rétablissez-le depuis une sauvegarde.`)
   }
 }

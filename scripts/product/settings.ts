@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { apiUrlAt, sitePort, siteUrlAt } from '../../packages/host/src/defaultAddresses.ts'
-import { Stop } from '../stop.ts'
+import { StartFailure } from '../../packages/host/src/startFailure.ts'
 import { prepareDataFolder } from './dataFolder.ts'
 import { readOrMakeSecrets } from './secrets.ts'
 
@@ -59,5 +59,5 @@ function readPort(name: 'PORT' | 'CMS_PORT', fallback: number): number {
   if (!text) return fallback
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Stop(`${name} vaut « ${text} » : il faut un numéro de port entre 1 et 65535.`)
+  throw new StartFailure(`${name} vaut « ${text} » : il faut un numéro de port entre 1 et 65535.`)
 }
