@@ -56,7 +56,7 @@ test.describe('While the back office is away', () => {
     await product.startBackOffice()
     await outbox.getByRole('button', { name: 'Renvoyer' }).click()
     await expect(page.getByText(quote.success)).toBeVisible()
-    expect(await readInbox('devis', 'message', message, product.siteUrl)).toHaveLength(1)
+    expect(await readInbox(quote.endpoint, 'message', message, product.siteUrl)).toHaveLength(1)
   })
 
   test('without JavaScript the form is shown again, with what was typed (spec 8)', async ({

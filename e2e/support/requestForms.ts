@@ -1,28 +1,28 @@
 import type { Locator, Page } from '@playwright/test'
+import { contactForm } from '@sira/contract/forms/contact'
+import { sending } from '@sira/contract/forms/formWords'
+import type { MessageForm } from '@sira/contract/forms/messageForm'
+import type { MessageKind } from '@sira/contract/forms/messageForms'
+import { quoteForm } from '@sira/contract/forms/quote'
+import { forms as words } from '../../apps/site/src/i18n/fr/forms.ts'
 
 /** The quote and the contact form, as a visitor sees them: the same fields, two buttons. */
 export interface RequestForm {
   address: string
-  endpoint: 'devis' | 'contacts'
+  endpoint: MessageKind
   submit: string
   success: string
 }
 
-export const quote: RequestForm = {
-  address: '/demander-un-devis',
-  endpoint: 'devis',
-  submit: 'Envoyer la demande',
-  success: 'Votre demande a bien été envoyée !',
-}
+export const quote = shown(quoteForm, words.quote.send)
+export const contact = shown(contactForm, words.form.send)
 
-export const contact: RequestForm = {
-  address: '/contact',
-  endpoint: 'contacts',
-  submit: 'Envoyer',
-  success: 'Votre message a bien été envoyé !',
-}
+export const { failure } = sending.fr
 
-export const failure = "Une Erreur s'est produite veuillez réessayer !"
+function shown(form: MessageForm<string, MessageKind>, submit: string): RequestForm {
+  const { route: address, endpoint, messages } = form
+  return { address, endpoint, submit, success: messages.fr.success }
+}
 
 export interface Answers {
   name?: string
@@ -52,16 +52,17 @@ export function field(page: Page, label: string): Locator {
 
 /** Fills in what is given, and leaves the rest as it is. */
 export async function fillIn(page: Page, answers: Answers): Promise<void> {
+  const { form } = words
   const texts = {
-    'Nom et prénoms': answers.name,
-    'Adresse e-mail': answers.email,
-    Téléphone: answers.phone,
-    Message: answers.message,
+    [form.name]: answers.name,
+    [form.email]: answers.email,
+    [form.phone]: answers.phone,
+    [form.message]: answers.message,
   }
   for (const [label, text] of Object.entries(texts)) {
     if (text !== undefined) await field(page, label).fill(text)
   }
-  const choices = { Indicatif: answers.dialCode, Service: answers.service }
+  const choices = { [form.dialCode]: answers.dialCode, [form.service]: answers.service }
   for (const [label, choice] of Object.entries(choices)) {
     if (choice !== undefined) await field(page, label).selectOption(choice)
   }

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page, contact)
       await expect(page.getByRole('status')).toHaveText(contact.success)
       await expect(field(page, 'Message')).toHaveValue('')
-      const kept = await readInbox('contacts', 'message', message)
+      const kept = await readInbox(contact.endpoint, 'message', message)
       expect(kept).toHaveLength(1)
       expect(kept[0]).toMatchObject({
         indicatif: '+225',

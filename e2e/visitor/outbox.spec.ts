@@ -32,7 +32,7 @@ test.describe('What could not be sent stays on the device (issue 4)', () => {
     await context.setOffline(false)
     await expect(page.getByText(quote.success)).toBeVisible()
     await expect(outbox(page)).toHaveCount(0)
-    expect(await readInbox('devis', 'message', message)).toHaveLength(1)
+    expect(await readInbox(quote.endpoint, 'message', message)).toHaveLength(1)
   })
 
   test('it goes at the next page, when this one was left', async ({ page, context }) => {
@@ -46,7 +46,7 @@ test.describe('What could not be sent stays on the device (issue 4)', () => {
     const next = await context.newPage()
     await next.goto('/faq')
     await expect(next.getByText(quote.success)).toBeVisible()
-    expect(await readInbox('devis', 'message', message)).toHaveLength(1)
+    expect(await readInbox(quote.endpoint, 'message', message)).toHaveLength(1)
   })
 
   test('it is said on every page that something waits', async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe('What could not be sent stays on the device (issue 4)', () => {
     await expect(page.getByText(quote.success)).toBeVisible()
     await expect(outbox(page)).toHaveCount(0)
     expect(keys[1]).toBe(keys[0])
-    expect(await readInbox('devis', 'message', message)).toHaveLength(1)
+    expect(await readInbox(quote.endpoint, 'message', message)).toHaveLength(1)
   })
 
   test('« Reprendre ma saisie » puts it back into the form, to be changed and sent', async ({
@@ -99,7 +99,7 @@ test.describe('What could not be sent stays on the device (issue 4)', () => {
     await submit(page, quote)
     await expect(page.getByText(quote.success)).toBeVisible()
     await expect(outbox(page)).toHaveCount(0)
-    expect(await readInbox('devis', 'message', `${message} corrigé`)).toHaveLength(1)
+    expect(await readInbox(quote.endpoint, 'message', `${message} corrigé`)).toHaveLength(1)
   })
 
   test('« Supprimer » takes it away for good', async ({ page }) => {
@@ -133,7 +133,7 @@ test('The browser itself sends what waits when the site is closed (Background Sy
   await tools.send('ServiceWorker.enable')
   await expect.poll(() => versions.length).toBeGreaterThan(0)
   await page.close()
-  expect(await readInbox('devis', 'message', message)).toEqual([])
+  expect(await readInbox(quote.endpoint, 'message', message)).toEqual([])
 
   await tools.send('ServiceWorker.dispatchSyncEvent', {
     origin: address.origin,
@@ -141,7 +141,7 @@ test('The browser itself sends what waits when the site is closed (Background Sy
     tag: 'workbox-background-sync:formulaires',
     lastChance: true,
   })
-  await expect.poll(() => readInbox('devis', 'message', message)).toHaveLength(1)
+  await expect.poll(() => readInbox(quote.endpoint, 'message', message)).toHaveLength(1)
   // The next page says so, once.
   await elsewhere.goto(`${address.origin}/faq`)
   await expect(elsewhere.getByText(quote.success)).toBeVisible()

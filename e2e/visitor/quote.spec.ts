@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(field(page, label)).toHaveValue('')
       }
       await page.reload()
-      const kept = await readInbox('devis', 'message', message)
+      const kept = await readInbox(quote.endpoint, 'message', message)
       expect(kept).toHaveLength(1)
       expect(kept[0]).toMatchObject({ phone: '+22670123456', service: complete.service })
       expect(kept[0]).not.toHaveProperty('indicatif')

@@ -51,6 +51,8 @@ export interface MessageForm<Field extends string = string, Endpoint extends str
   /** What it is called where it waits to be sent. */
   names: Said
   messages: Readonly<Record<Locale, { submitting: string; success: string; failure: string }>>
+  /** The console of the browser is told why it could not be sent, too. */
+  failureInConsole?: true
 }
 
 /** Checks a form against its own fields: none is named that it has not. */

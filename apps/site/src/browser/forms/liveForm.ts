@@ -45,7 +45,7 @@ interface Sending {
 
 async function conclude(
   form: HTMLFormElement,
-  { endpoint, messages: messagesIn }: MessageForm,
+  { endpoint, messages: messagesIn, failureInConsole }: MessageForm,
   delivery: Delivery,
   { request, note }: Sending,
 ): Promise<void> {
@@ -60,8 +60,7 @@ async function conclude(
     await showOutbox(form)
     return
   }
-  // Spec 8 asks for it of the newsletter alone.
-  if (endpoint === 'newsletters') console.error('POST /newsletters', delivery)
+  if (failureInConsole) console.error(`POST /${endpoint}`, delivery)
   const advice =
     delivery.outcome === 'tooMany' ? words.tooMany(Math.ceil(delivery.retryAfter / 60)) : undefined
   const waitsFor = delivery.outcome === 'unanswered' ? 'network' : 'person'
