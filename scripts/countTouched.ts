@@ -1,6 +1,6 @@
 import { complaint, generate } from './throwAway/complaint.ts'
 import type { Edit, ThrowAway } from './throwAway/edit.ts'
-import { newField } from './throwAway/newField.ts'
+import { newFields } from './throwAway/newFields.ts'
 import { newForm } from './throwAway/newForm.ts'
 import { newType } from './throwAway/newType.ts'
 import { type WorkingCopy, workingCopy } from './throwAway/workingCopy.ts'
@@ -10,9 +10,9 @@ import { type WorkingCopy, workingCopy } from './throwAway/workingCopy.ts'
  * when one of them is forgotten. In a copy of its own; nothing here changes.
  */
 let wrong = 0
-for (const thing of [newType, newForm, newField]) {
+for (const thing of [newType, newForm, ...newFields]) {
   const asked = process.argv[2]
-  if (asked !== undefined && asked !== thing.what) continue
+  if (asked !== undefined && !thing.what.startsWith(asked)) continue
   const copy = workingCopy()
   try {
     count(thing, copy)

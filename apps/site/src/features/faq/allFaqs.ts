@@ -10,8 +10,8 @@ import { ask } from '../../transport/question.ts'
 import { recordsIn } from '../../transport/records.ts'
 
 const faqEntity = entityOf(faqSchema).transform(({ id, attributes }) => ({
+  ...attributes,
   id,
-  question: attributes.question,
   /** HTML, not yet sanitised. */
   reponse: attributes.reponse ?? '',
   locale: attributes.locale,

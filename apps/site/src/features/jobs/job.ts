@@ -13,21 +13,20 @@ const draftShape = entityOf(
 )
 
 function job({ id, attributes }: z.infer<typeof draftShape>) {
-  const { slug, titre, description, date_publication, date_expiration, pays, urgent } = attributes
+  const { compagnie, jobdomain, jobtype, experience_level, ...rest } = attributes
   return {
+    ...rest,
     id,
-    slug: slug ?? '',
-    titre: titre ?? '',
-    description: description ?? '',
-    date_publication: date_publication ?? attributes.publishedAt?.slice(0, 10) ?? null,
-    date_expiration,
-    pays,
-    urgent: urgent ?? false,
-    compagnie: attributes.compagnie?.data?.attributes.nom ?? null,
-    domaine: attributes.jobdomain?.data?.attributes.nom ?? null,
-    type: attributes.jobtype?.data?.attributes.nom ?? null,
-    experience: attributes.experience_level?.data?.attributes.nom ?? null,
-    locale: attributes.locale,
+    slug: rest.slug ?? '',
+    titre: rest.titre ?? '',
+    description: rest.description ?? '',
+    date_publication: rest.date_publication ?? rest.publishedAt?.slice(0, 10) ?? null,
+    urgent: rest.urgent ?? false,
+    compagnie: compagnie?.data?.attributes.nom ?? null,
+    domaine: jobdomain?.data?.attributes.nom ?? null,
+    type: jobtype?.data?.attributes.nom ?? null,
+    experience: experience_level?.data?.attributes.nom ?? null,
+    locale: rest.locale,
   }
 }
 

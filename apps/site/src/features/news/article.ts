@@ -24,18 +24,18 @@ function named({ id, attributes }: Related): NamedRecord {
 }
 
 function article({ id, attributes }: z.infer<typeof draftShape>) {
-  const { slug, titre, contenu, publishedAt, image, tags, category, locale } = attributes
+  const { image, tags, category, ...rest } = attributes
   return {
+    ...rest,
     id,
-    slug: slug ?? '',
-    titre: titre ?? '',
-    contenu: contenu ?? '',
-    publishedAt: publishedAt ?? null,
-    updatedAt: attributes.updatedAt,
+    slug: rest.slug ?? '',
+    titre: rest.titre ?? '',
+    contenu: rest.contenu ?? '',
+    publishedAt: rest.publishedAt ?? null,
     image: image?.data?.attributes ?? null,
     tags: (tags?.data ?? []).map(named),
     category: category?.data ? named(category.data) : null,
-    locale,
+    locale: rest.locale,
   }
 }
 

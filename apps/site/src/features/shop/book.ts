@@ -5,15 +5,13 @@ import type * as z from 'zod'
 const shape = entityOf(bookSchema)
 
 function book({ id, attributes }: z.infer<typeof shape>) {
-  const { titre, auteur, prix, description, image } = attributes
+  const { image, ...rest } = attributes
   return {
+    ...rest,
     id,
-    titre,
-    auteur,
-    prix,
-    description: description ?? '',
+    description: rest.description ?? '',
     image: image?.data?.attributes ?? null,
-    locale: attributes.locale,
+    locale: rest.locale,
   }
 }
 
