@@ -43,6 +43,7 @@ describe('an offer (spec 2.11)', () => {
         description: 'Une offre.',
         date_publication: '2026-11-10',
         date_expiration: '2026-12-10',
+        publishedAt: '2026-11-03T08:00:00.000Z',
         pays: 'Burkina Faso',
         urgent: false,
         compagnie: 'Faso Logis',
