@@ -20,6 +20,9 @@ describe('the language a visitor is led to (spec 2.2, issue 5)', () => {
     ['/ar/nos-formations?niveau=debutant&langue=en', '/en/nos-formations?niveau=debutant'],
     ['/?langue=en', '/en'],
     ['/en?langue=fr', '/'],
+    // Behind a language too, what looks like another host stays a path of ours.
+    ['/en//ailleurs.example/%2F?langue=fr', '/ailleurs.example/%2F'],
+    ['/ar/\\\\ailleurs.example?langue=fr', '/ailleurs.example'],
   ])('%s leads to %s, and is remembered for a year', (url, location) => {
     const move = visit({ url })
     expect(move?.location).toBe(location)

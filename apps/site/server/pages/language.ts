@@ -76,7 +76,8 @@ function queryBefore(request: LanguageRequest, path: string): URLSearchParams {
 }
 
 function addressIn(locale: Locale, path: string, query: URLSearchParams): string {
-  const localised = localisedPath(path.replace(/^[\\/]+/, '/'), locale)
+  // Cut last: what stands behind `/en` may look like another host (`/en//elsewhere.example`).
+  const localised = localisedPath(path, locale).replace(/^[\\/]+/, '/')
   return query.size === 0 ? localised : `${localised}?${query}`
 }
 

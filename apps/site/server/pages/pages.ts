@@ -38,13 +38,14 @@ export function servePages(
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, reply) {
-      const { target, movedTo } = pageAddress(request.url) ?? nowhere(request.url)
+      const address = pageAddress(request.url)
+      const { target, movedTo } = address ?? nowhere(request.url)
       if (assets.has(target)) {
         const file = lookupOf(request, target)
         return sendPage(reply, await assetCache.respond(file, () => assets.read(target)))
       }
       if (movedTo !== undefined) return reply.redirect(movedTo, 301)
-      const move = languageMove(request)
+      const move = address && languageMove(request)
       if (move) return sendElsewhere(reply, move)
       // Who remembers another language is sent elsewhere from French pages: caches must know.
       const french = withoutLocale(target).locale === defaultLocale

@@ -37,6 +37,13 @@ it('lead there from an old address in capitals, which every page is moved from',
   await expect.poll(() => redirections.leadsTo('/ancienne-page')).toBe('/contact')
 })
 
+it('lead to an address elsewhere that was pasted with its letters', async () => {
+  backOffice.answer(json({ data: [record(1, '/a', 'https://ar.wikipedia.org/wiki/واغادوغو')] }))
+  open()
+  const location = 'https://ar.wikipedia.org/wiki/%D9%88%D8%A7%D8%BA%D8%A7%D8%AF%D9%88%D8%BA%D9%88'
+  await expect.poll(() => redirections.leadsTo('/a')).toBe(location)
+})
+
 it('are read again when staff change them, and stay while the back office is away', async () => {
   backOffice.answer(json({ data: [record(1, '/a', '/contact')] }))
   open()

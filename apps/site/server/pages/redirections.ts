@@ -51,7 +51,8 @@ export function readRedirections({ apiUrl, logError }: RedirectionsOptions): Red
     leadsTo(path) {
       const { locale, path: own } = withoutLocale(path)
       const to = known.get(decoded(own).toLowerCase())
-      return to?.startsWith('/') ? localisedPath(encodeURI(to), locale) : to
+      if (to === undefined) return undefined
+      return to.startsWith('/') ? localisedPath(encodeURI(to), locale) : new URL(to).href
     },
     follow(tags) {
       if (!tags.includes('redirections')) return
@@ -74,7 +75,8 @@ async function allRedirections(backOffice: BackOffice): Promise<Map<string, stri
     if (reading.state !== 'found') return { items: [], isLast: true }
     return partIn(reading.body, entity, backOffice)
   })
-  return new Map(records.map(({ attributes }) => [attributes.from.toLowerCase(), attributes.to]))
+  const usable = records.filter(({ attributes: { to } }) => to.startsWith('/') || URL.canParse(to))
+  return new Map(usable.map(({ attributes }) => [attributes.from.toLowerCase(), attributes.to]))
 }
 
 function decoded(path: string): string {

@@ -7,10 +7,23 @@ import { expect, it } from 'vitest'
 import { receiveMeasures } from './speedRoutes.ts'
 import { openSpeedStore } from './speedStore.ts'
 
+it('counts addresses that anybody may invent as one page', async () => {
+  const pages = await pagesMeasured(
+    ['/un-biblio', '/deux-biblio', '/actualite/une', '/en/actualite/deux', '/nulle-part'],
+    'https://www.sira.example',
+  )
+  expect(pages).toEqual(['/actualite/…', '/…-biblio'])
+})
+
 it.each([
   ['our own, behind a proxy that gives the site another name', 'https://www.sira.example', 1],
   ['a sibling of ours', 'https://blog.sira.example', 0],
 ])('takes what was measured on a page of %s: %s', async (_what, origin, times) => {
+  expect(await pagesMeasured(['/faq'], origin)).toHaveLength(times)
+})
+
+/** The pages that have a measure after each of these paths sent one. */
+async function pagesMeasured(paths: readonly string[], origin: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sira-speed-'))
   const store = openSpeedStore(folder)
   const app = Fastify()
@@ -18,13 +31,14 @@ it.each([
   const settings = { invalidationSecret: undefined, siteOrigin: 'https://www.sira.example' }
   receiveMeasures(app, store, settings)
   const headers = { host: '127.0.0.1:3000', origin }
-  const payload = JSON.stringify({ path: '/faq', values: { LCP: 1200 } })
-  const answer = await app.inject({ method: 'POST', url: '/mesures', headers, payload })
-  const pages = store.summary()
+  for (const path of paths) {
+    const payload = JSON.stringify({ path, values: { LCP: 1200 } })
+    const answer = await app.inject({ method: 'POST', url: '/mesures', headers, payload })
+    expect(answer.statusCode).toBe(204)
+  }
+  const pages = store.summary().map(({ page }) => page)
   await app.close()
   store.close()
   rmSync(folder, { recursive: true })
-
-  expect(answer.statusCode).toBe(204)
-  expect(pages).toHaveLength(times)
-})
+  return pages
+}

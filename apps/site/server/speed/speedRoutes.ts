@@ -1,4 +1,3 @@
-import { recordTypeNames, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { withoutLocale } from '@sira/contract/locales'
 import {
   type SpeedMetric,
@@ -10,7 +9,7 @@ import { receiveSignedCalls } from '@sira/host/receiveSignedCalls'
 import { isSameOrigin } from '@sira/host/sameOrigin'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { routeOf } from '../../src/kinds/routeOf.ts'
+import { familyOf } from '../../src/kinds/routeOf.ts'
 import { refusingFrequentWrites } from '../door/writeLimit.ts'
 import type { Environment } from '../environment.ts'
 import type { SpeedStore } from './speedStore.ts'
@@ -20,12 +19,6 @@ const sample = z.object({
   path: z.string().max(300),
   values: z.partialRecord(z.enum(names), z.number().min(0).max(600_000)),
 })
-/** How the addresses of records begin: those of one type are counted together. */
-const recordPages = recordTypeNames.flatMap((type) => {
-  const { page } = recordTypes[type]
-  return page?.of === 'slug' ? [page.at('')] : []
-})
-
 /**
  * `POST /mesures`: what a page measured, from its own site; 204 whatever it holds, since nobody
  * reads the answer. `POST /_mesures`: the percentiles, for the back office (signed).
@@ -68,12 +61,12 @@ export function receiveMeasures(
   })
 }
 
-/** The page by which a visit counts; `undefined` for an address that is none of ours. */
+/**
+ * The page by which a visit counts; `undefined` for an address that is none of ours. What visitors
+ * may invent (a slug, the name of the book shop) is counted together: rows have an end.
+ */
 function pageOf(path: string): string | undefined {
-  const { path: own } = withoutLocale(path)
-  if (routeOf(own) === undefined) return undefined
-  const start = recordPages.find((one) => own.startsWith(one))
-  return start === undefined ? own : `${start}…`
+  return familyOf(withoutLocale(path).path)
 }
 
 function definedOf(values: Readonly<Partial<Record<SpeedMetric, number | undefined>>>) {

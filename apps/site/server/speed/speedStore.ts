@@ -21,8 +21,14 @@ export function openSpeedStore(folder: string): SpeedStore {
   const database = opened(folder)
   const add = database.prepare(`INSERT INTO samples VALUES (?, ?, ?, ?, 1)
     ON CONFLICT DO UPDATE SET count = count + 1`)
-  const read = database.prepare(`SELECT week, page, metric, bucket, count FROM samples
-    WHERE week >= ? ORDER BY week DESC, page, metric, bucket`)
+  // The bucket in which three quarters of the samples are passed.
+  const read = database.prepare(`SELECT week, page, metric, min(bucket) AS bucket, samples FROM (
+      SELECT week, page, metric, bucket,
+        sum(count) OVER (PARTITION BY week, page, metric ORDER BY bucket) AS passed,
+        sum(count) OVER (PARTITION BY week, page, metric) AS samples
+      FROM samples WHERE week >= ?
+    ) WHERE passed >= samples * 0.75
+    GROUP BY week, page, metric ORDER BY week DESC, page, metric`)
   return {
     add(page, values, now) {
       const week = weekOf(now)
@@ -35,11 +41,12 @@ export function openSpeedStore(folder: string): SpeedStore {
     },
     summary() {
       const oldest = weekOf(new Date(Date.now() - (weeksShown - 1) * 7 * day))
-      const groups = Map.groupBy(
-        read.all(oldest) as unknown as Row[],
-        ({ week, page, metric }) => `${week} ${page} ${metric}`,
-      )
-      return [...groups.values()].flatMap(percentile)
+      const rows = read.all(oldest) as unknown as Row[]
+      return rows.map(({ bucket, metric, ...rest }) => ({
+        ...rest,
+        metric,
+        p75: measureOf(metric, bucket),
+      }))
     },
     close: () => database.close(),
   }
@@ -70,19 +77,7 @@ interface Row {
   page: string
   metric: SpeedMetric
   bucket: number
-  count: number
-}
-
-function percentile(rows: Row[]): SpeedSummary[] {
-  const samples = rows.reduce((sum, { count }) => sum + count, 0)
-  let passed = 0
-  const found = rows.find(({ count }) => {
-    passed += count
-    return passed >= samples * 0.75
-  })
-  if (found === undefined) return []
-  const { week, page, metric, bucket } = found
-  return [{ week, page, metric, p75: measureOf(metric, bucket), samples }]
+  samples: number
 }
 
 /** CLS is small: it is counted in thousandths. */

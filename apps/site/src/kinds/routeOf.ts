@@ -26,6 +26,13 @@ export function routeOf(path: string): RouteName | undefined {
   return fixed.get(path) ?? places.find((place) => isAt(path, place))?.name
 }
 
+/** The address by which all pages of one kind are known: `/actualite/…` for `/actualite/un-article`. */
+export function familyOf(path: string): string | undefined {
+  if (fixed.has(path)) return path
+  const place = places.find((one) => isAt(path, one))
+  return place && `${place.start}…${place.end}`
+}
+
 function isAt(path: string, { start, end }: Place): boolean {
   if (!path.startsWith(start) || !path.endsWith(end)) return false
   const word = path.slice(start.length, path.length - end.length)

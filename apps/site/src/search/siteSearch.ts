@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { today } from '../format/today.ts'
 import { openBackOffice } from '../transport/door/contractClient.ts'
 import { findRecords, type SearchQuestion, type SearchResults } from './findRecords.ts'
+import { removeClosed } from './removeClosed.ts'
 import { openSearchDatabase } from './searchDatabase.ts'
 import { type SearchSync, searchSync } from './searchSync.ts'
 
@@ -25,9 +27,25 @@ export function siteSearch({ apiUrl, folder, logError }: SiteSearchOptions): Sit
     openBackOffice: () => openBackOffice({ apiUrl, logError }),
     logError,
   })
+  let sweptOn = ''
+
+  function sweep(): void {
+    const day = today()
+    if (day === sweptOn) return
+    sweptOn = day
+    try {
+      removeClosed(database, day)
+    } catch (error) {
+      logError('Error in search index update', error)
+    }
+  }
+
   return {
     ...sync,
-    find: (question) => findRecords(database, question),
+    find(question) {
+      sweep()
+      return findRecords(database, question)
+    },
     stop() {
       sync.stop()
       database.close()

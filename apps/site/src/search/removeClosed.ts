@@ -1,0 +1,26 @@
+import { recordTypes } from '@sira/contract/kinds/recordTypes'
+import { recordKinds, searchedKinds } from '../kinds/recordKinds.ts'
+import type { SearchDatabase } from './searchDatabase.ts'
+import { removeRecords } from './searchRecords.ts'
+
+/** The types whose last day the index knows, as the day shown beside a result. */
+const closingTypes = searchedKinds.filter((type) => {
+  const { openUntil } = recordTypes[type]
+  return openUntil !== undefined && recordKinds[type].day?.of === openUntil
+})
+
+/** Takes out what was open until a day before `today`: no announcement comes when a day is over. */
+export function removeClosed(database: SearchDatabase, today: string): void {
+  for (const type of closingTypes) {
+    const rows = database
+      .prepare("SELECT DISTINCT id FROM records WHERE type = ? AND day <> '' AND day < ?")
+      .all(type, today)
+    if (rows.length > 0) {
+      removeRecords(
+        database,
+        type,
+        rows.map(({ id }) => String(id)),
+      )
+    }
+  }
+}
