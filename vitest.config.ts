@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['{apps,scripts}/**/*.api.test.ts'],
+          include: ['{apps,bench,scripts}/**/*.api.test.ts'],
           exclude: ['**/node_modules/**'],
           fileParallelism: false,
           testTimeout: 30_000,

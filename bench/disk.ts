@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { mountSmallDisk } from '../apps/cms/test/support/smallDisk.ts'
 import { StartFailure } from '../packages/host/src/startFailure.ts'
+import { mountSmallDisk } from '../scripts/machine/smallDisk.ts'
 import { buildWhatChanged } from '../scripts/product/build.ts'
 import { runCommand } from '../scripts/runCommand.ts'
 import { type Hardships, sufferHardships } from './disk/hardships.ts'

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { residentMegabytes } from '../../scripts/machine/residentMegabytes.ts'
 import { measureLoad } from '../figures/load.ts'
-import { residentMegabytes } from '../figures/residentMegabytes.ts'
 import type { RunningProduct } from './checkout.ts'
 
 /** Which way is better, for who reads the table. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Answer } from './cachedHome.ts'
+import type { Answer } from './answer.ts'
 
 /** Node's own server with one answer and nothing around it: the most that a cache in Node can reach. */
 export interface BareNode {

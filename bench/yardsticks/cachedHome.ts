@@ -1,5 +1,6 @@
-import { get, type IncomingHttpHeaders } from 'node:http'
+import { get } from 'node:http'
 import { measureLoad } from '../figures/load.ts'
+import type { Answer } from './answer.ts'
 import { startBareNode } from './bareNode.ts'
 import { startNginx } from './nginx.ts'
 
@@ -11,12 +12,6 @@ interface Throughput {
   /** Milliseconds. */
   p99: number
   failures: number
-}
-
-/** As it travels. */
-export interface Answer {
-  headers: IncomingHttpHeaders
-  body: Uint8Array
 }
 
 const rounds = 3

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/product/ports.ts'
-import type { Answer } from './cachedHome.ts'
+import type { Answer } from './answer.ts'
 
 /** nginx serving one answer, already compressed: the yardstick of the page cache. */
 export interface Nginx {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { residentMegabytes } from '../../bench/figures/residentMegabytes.ts'
+import { residentMegabytes } from '../../scripts/machine/residentMegabytes.ts'
 import { readRunningProduct } from '../support/runningProduct.ts'
 
 test.skip(process.platform !== 'linux', 'memory is read from /proc')

@@ -77,6 +77,61 @@ test('a circle is a fault, between two rooms of a layer too', () => {
   ])
 })
 
+test('a package that imports a program is a fault, and so is a circle of packages', () => {
+  const files = {
+    'packages/contract/src/a.ts': ['../../../apps/cms/src/mail/a.ts', '@sira/host/wire/a'],
+    'packages/host/src/wire/a.ts': ['@sira/contract/b'],
+    'packages/contract/src/b.ts': [],
+    'apps/cms/src/mail/a.ts': ['@sira/contract/b'],
+  }
+  expect(faultsOf(files)).toEqual([
+    'a package imports a program: packages/contract/src/a.ts → apps/cms/src/mail/a.ts',
+    'circle of rooms: packages/contract ↔ packages/host',
+  ])
+})
+
+test('the words of a feature are its own, and of the dictionaries that join them', () => {
+  const files = {
+    'apps/site/src/features/news/words/fr.ts': [],
+    'apps/site/src/i18n/fr.ts': ['../features/news/words/fr.ts'],
+    'apps/site/src/features/news/a.ts': ['./words/fr.ts'],
+    [`${jobs}/a.ts`]: ['../news/words/fr.ts'],
+    'apps/site/src/layout/a.ts': ['../features/news/words/fr.ts'],
+  }
+  const words = 'apps/site/src/features/news/words/fr.ts'
+  expect(faultsOf(files)).toEqual([
+    `the words of a feature are read by another: ${jobs}/a.ts → ${words}`,
+    `the words of a feature are read by another: apps/site/src/layout/a.ts → ${words}`,
+  ])
+})
+
+test('a test stands by the rules of what it tests, and shares what tests share', () => {
+  const files = {
+    'apps/site/src/transport/a.test.ts': ['../../test/a.ts', '../features/news/a.ts'],
+    'apps/site/src/features/news/a.ts': [],
+    'apps/site/test/a.ts': ['../src/features/news/a.ts'],
+    'apps/cms/src/content/a.test.ts': ['../payload.config.ts'],
+    'apps/cms/src/payload.config.ts': [],
+  }
+  expect(faultsOf(files)).toEqual([
+    'ground imports features: apps/site/src/transport/a.test.ts → apps/site/src/features/news/a.ts',
+  ])
+})
+
+test('what tries the programs is imported by none of them, and goes in no circle', () => {
+  const files = {
+    'apps/cms/src/content/a.ts': ['../../test/a.ts'],
+    'apps/cms/test/a.ts': ['../../../bench/disk/a.ts'],
+    'bench/disk/a.ts': ['../../e2e/support/a.ts'],
+    'e2e/support/a.ts': ['../../apps/cms/test/b.ts'],
+    'apps/cms/test/b.ts': [],
+  }
+  expect(faultsOf(files)).toEqual([
+    'a source imports what tries it: apps/cms/src/content/a.ts → apps/cms/test/a.ts',
+    'circle of rooms: tools/apps/cms/test ↔ tools/bench ↔ tools/e2e',
+  ])
+})
+
 test('a file in no room is a fault', () => {
   expect(faultsOf({ 'apps/cms/src/hooks/a.ts': [] })).toEqual([
     'no room of the drawing: apps/cms/src/hooks/a.ts',

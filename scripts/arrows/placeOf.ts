@@ -8,17 +8,30 @@ export interface Place {
   room: string
 }
 
-/** Where a file of a program stands in the drawing; `undefined` when no room holds it. */
+/** Below which folder the rooms of each are named. */
+const folders: Readonly<Record<Program, string>> = {
+  site: 'apps/site/',
+  cms: 'apps/cms/',
+  packages: 'packages/',
+  tools: '',
+}
+const programs = Object.keys(folders) as readonly Program[]
+
+/** Where a file stands in the drawing; `undefined` when no room holds it. */
 export function placeOf(path: string): Place | undefined {
-  const [, program, inside] = /^apps\/(site|cms)\/(.+)$/.exec(path) ?? []
-  if (!isProgram(program) || inside === undefined) return
-  const places = drawing[program].flatMap((layer, depth) =>
+  const places = programs
+    .filter((program) => path.startsWith(folders[program]))
+    .flatMap((program) => placesIn(program, path.slice(folders[program].length)))
+  return places.sort((a, b) => b.room.length - a.room.length)[0]
+}
+
+function placesIn(program: Program, inside: string): Place[] {
+  return drawing[program].flatMap((layer, depth) =>
     layer.rooms.flatMap((pattern) => {
       const room = roomIn(pattern, inside)
       return room === undefined ? [] : [{ program, depth, layer, room }]
     }),
   )
-  return places.sort((a, b) => b.room.length - a.room.length)[0]
 }
 
 /** `src/features/*` holds `src/features/jobs/job.ts` in the room `src/features/jobs`. */
@@ -28,8 +41,4 @@ function roomIn(pattern: string, inside: string): string | undefined {
   if (names.length < parts.length) return
   const held = parts.every((part, index) => part === '*' || part === names[index])
   return held ? names.slice(0, parts.length).join('/') : undefined
-}
-
-function isProgram(name: string | undefined): name is Program {
-  return name === 'site' || name === 'cms'
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mountSmallDisk, type SmallDisk } from '../../../../scripts/machine/smallDisk.ts'
 import { createHost } from '../../server/host.ts'
 import { closeDatabase } from '../../src/database/closeDatabase.ts'
 import { readEnvironment } from '../../src/environment/environment.ts'
 import { firstAdministrator } from '../../src/people/firstAdministrator.ts'
 import { onChange } from '../../src/publication/announcing/changeListeners.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
-import { mountSmallDisk, type SmallDisk } from '../support/smallDisk.ts'
 
 const account = { adminEmail: 'admin@sira.example', adminPassword: 'Un-mot-de-passe-7' }
 

@@ -1,9 +1,15 @@
+import { entityOf } from '@sira/contract/wire/envelope'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
 import { wireArticle } from '../../test/wireNews.ts'
-import { draftArticleEntity } from '../features/news/article.ts'
 import { openBackOffice } from './door/contractClient.ts'
 import { draftPreview } from './draftPreview.ts'
+
+/** An article that is not on the site yet. */
+const entity = entityOf(z.object({ slug: z.string(), publishedAt: z.null() })).transform(
+  ({ attributes }) => attributes,
+)
 
 let server: FakeBackOffice
 beforeEach(async () => {
@@ -15,7 +21,7 @@ const preview = (id: string, cookie: string | null) =>
     type: 'blogs',
     id,
     cookie,
-    entity: draftArticleEntity,
+    entity,
   })
 
 describe('the preview of a draft', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../../test/fakeBackOffice.ts'
 import { wireArticle, wireList } from '../../../test/wireNews.ts'
 import { type BackOffice, openBackOffice } from '../../transport/door/contractClient.ts'
+import { draftArticleEntity } from './article.ts'
 import { articleBySlug } from './articleBySlug.ts'
 import { latestNews } from './latestNews.ts'
 import { newsPage } from './newsPage.ts'
@@ -44,6 +45,12 @@ describe('an article by its slug (spec 2.8)', () => {
         category: { id: 2, nom: 'Conseils' },
       },
     })
+  })
+
+  it('may lack as a draft what it always has on the site', () => {
+    const { attributes } = wireArticle('brouillon', { publishedAt: null, titre: null, slug: null })
+    const draft = draftArticleEntity.parse({ id: 7, attributes })
+    expect(draft).toMatchObject({ slug: '', titre: '', publishedAt: null })
   })
 
   it('is null when there is none', async () => {

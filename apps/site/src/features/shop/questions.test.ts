@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../../test/fakeBackOffice.ts'
 import { wireList } from '../../../test/wireNews.ts'
 import { openBackOffice } from '../../transport/door/contractClient.ts'
-import { allFaqs } from '../faq/allFaqs.ts'
 import { bookById } from './bookById.ts'
 import { booksPage } from './booksPage.ts'
 
@@ -36,16 +35,5 @@ describe('books (spec 2.13)', () => {
   it('that do not exist are null', async () => {
     server.answer(json(wireList([])))
     expect(await bookById(open(), 'fr', 99)).toEqual({ state: 'known', data: null })
-  })
-})
-
-describe('frequent questions (spec 2.13)', () => {
-  it('are all asked for at once, in the order of the back office', async () => {
-    server.answer(json(wireList([{ id: 1, attributes: { question: 'Où ?', reponse: null } }])))
-    expect(await allFaqs(open(), 'fr')).toEqual({
-      state: 'known',
-      data: [{ id: 1, question: 'Où ?', reponse: '' }],
-    })
-    expect(server.asked).toEqual(['/api/faqs?pagination[pageSize]=100&locale=fr'])
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Hardships, sufferHardships } from '../../../../bench/disk/hardships.ts'
-import { keptForms } from '../../../../bench/disk/keptForms.ts'
-import { mountSmallDisk, type SmallDisk } from '../support/smallDisk.ts'
+import { mountSmallDisk, type SmallDisk } from '../../scripts/machine/smallDisk.ts'
+import { type Hardships, sufferHardships } from './hardships.ts'
+import { keptForms } from './keptForms.ts'
 
 let disk: SmallDisk | string = 'not mounted'
 let hardships: Hardships | undefined

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { type FakeBackOffice, json, startFakeBackOffice } from '../../../test/fakeBackOffice.ts'
+import { type BackOffice, openBackOffice } from './contractClient.ts'
+import { rememberedQuestion } from './rememberedQuestion.ts'
+
+let server: FakeBackOffice
+const open = (changes?: () => number) =>
+  openBackOffice({ apiUrl: server.apiUrl, logError: () => undefined, changes })
+beforeEach(async () => {
+  server = await startFakeBackOffice()
+})
+afterEach(() => server.stop())
+
+/** The question of a widget: one name. */
+const ask = rememberedQuestion<string>()
+const name = (backOffice: BackOffice) =>
+  ask(backOffice, {
+    path: 'tags',
+    failure: 'Error in tags fetching',
+    parse: (body) => z.object({ data: z.string() }).parse(body).data,
+  })
+
+describe('a widget that many pages have', () => {
+  const named = (nom: string) => json({ data: nom }, { 'cache-tag': 'tags' })
+  let announced: number
+  const page = () => open(() => announced)
+  beforeEach(() => {
+    announced = 0
+    server.answer(named('Emploi'))
+  })
+
+  it('is asked for once, and each page knows what it is made from', async () => {
+    const pages = [page(), page()]
+    await Promise.all(pages.map((each) => name(each)))
+    const later = page()
+    expect(await name(later)).toMatchObject({ data: 'Emploi' })
+    expect(server.asked).toHaveLength(1)
+    for (const each of [...pages, later]) expect([...each.tags]).toEqual(['tags'])
+  })
+
+  it('is asked for again after a change, also by a page that came during the question', async () => {
+    const before = name(page())
+    announced += 1
+    server.answer(named('Métier'))
+    expect(await name(page())).toMatchObject({ data: 'Métier' })
+    await before
+    expect(await name(page())).toMatchObject({ data: 'Métier' })
+  })
+
+  it('is asked for again after a failure, and shown as it was meanwhile', async () => {
+    await name(page())
+    announced += 1
+    server.answer(json({}, {}, 500))
+    const during = page()
+    expect(await name(during)).toMatchObject({ state: 'remembered' })
+    expect(during.incomplete).toBe(true)
+    server.answer(named('Métier'))
+    expect(await name(page())).toMatchObject({ state: 'known' })
+  })
+
+  it('is asked for by every page where no change is ever announced', async () => {
+    await name(open())
+    await name(open())
+    expect(server.asked).toHaveLength(2)
+  })
+})
