@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,6 +12,7 @@ describe('npm run dev is the product (issue 14)', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-dev-'))
   let site = ''
   let program: ChildProcess
+  let said = ''
 
   beforeAll(async () => {
     const port = await freePort()
@@ -33,7 +34,10 @@ describe('npm run dev is the product (issue 14)', { timeout: 60_000 }, () => {
         ADMIN_PASSWORD: 'Un-mot-de-passe-pour-essayer-7',
         LOG_LEVEL: 'error',
       },
-      stdio: 'inherit',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    program.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
     })
     await ready()
   })
@@ -98,6 +102,13 @@ describe('npm run dev is the product (issue 14)', { timeout: 60_000 }, () => {
     const { status, body } = await asked('/@vite/client')
     expect(status).toBe(200)
     expect(body).toContain('HMRContext')
+  })
+
+  it('a query that is saved again is read again', async () => {
+    const now = new Date()
+    utimesSync(join(root, 'apps/site/src/features/jobs/query.ts'), now, now)
+    await expect.poll(() => said, { timeout: 10_000 }).toContain('Le site redémarre…')
+    await ready()
   })
 
   it('the back office is behind the same door', async () => {
