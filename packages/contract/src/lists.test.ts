@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contactDialCodes, quoteDialCodes } from './dialCodes.ts'
-import { serviceNames } from './forms/messages/serviceNames.ts'
 import { locales } from './locales.ts'
 import { routes } from './routes.ts'
+import { serviceNames } from './serviceNames.ts'
 import { services } from './services.ts'
 
 describe('Lists of the forms (spec 5)', () => {

@@ -1,4 +1,4 @@
-import { serviceNames } from '@sira/contract/forms/messages/serviceNames'
+import { serviceNames } from '@sira/contract/serviceNames'
 import { services } from '@sira/contract/services'
 import { greetedName } from '../../mail/drawing/greetedName.ts'
 import type { Letter } from '../../mail/drawing/letter.ts'

@@ -1,4 +1,4 @@
-import { serviceNames } from '@sira/contract/forms/messages/serviceNames'
+import { serviceNames } from '@sira/contract/serviceNames'
 import type { Words } from '../../language/words.ts'
 import type { forms as french } from '../fr/forms.ts'
 

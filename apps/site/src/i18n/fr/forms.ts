@@ -1,4 +1,4 @@
-import { serviceNames } from '@sira/contract/forms/messages/serviceNames'
+import { serviceNames } from '@sira/contract/serviceNames'
 /** Labels of the quote and contact forms (spec 2.12, 3). */
 export const forms = {
   form: {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locales.ts'
-import type { Service } from '../../services.ts'
+import type { Locale } from './locales.ts'
+import type { Service } from './services.ts'
 
 /** What visitors read for each service, in their language: on the forms and in the letters about them. */
 export const serviceNames = {
