@@ -42,6 +42,8 @@ export function media(folder: string): CollectionConfig {
     access: { read: contractOrLetterWriters, create: contentStaff },
     admin: {
       group: adminGroups.library,
+      description:
+        'Une image mise à la corbeille reste lisible par qui connaît son adresse, jusqu’à ce qu’elle soit effacée. Pour la retirer tout de suite, supprimez-la définitivement.',
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'alternativeText', 'width', 'height', 'updatedAt'],
       listSearchableFields: ['filename', 'alternativeText'],
