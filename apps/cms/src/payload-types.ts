@@ -179,6 +179,8 @@ export interface Blog {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Une image mise à la corbeille reste lisible par qui connaît son adresse, jusqu’à ce qu’elle soit effacée. Pour la retirer tout de suite, supprimez-la définitivement.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
