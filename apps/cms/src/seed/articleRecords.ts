@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
-import { allArticles } from './content/articles/allArticles.ts'
-import { categories, tags } from './content/articles/categoriesAndTags.ts'
+import { demoArticles } from './content/articleSeed.ts'
+import { demoChoices } from './content/choiceSeed.ts'
 import { createLocalised, createNamed } from './createLocalised.ts'
 import type { PictureLibrary } from './pictureLibrary.ts'
 
 /** News, oldest first, with their categories and tags; two of them stay drafts. */
 export async function seedArticles(payload: Payload, pictures: PictureLibrary): Promise<void> {
-  const categoryIds = await createNamed(payload, 'categories', categories)
-  const tagIds = await createNamed(payload, 'tags', tags)
-  const oldestFirst = allArticles.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))
+  const categoryIds = await createNamed(payload, 'categories', demoChoices('categories'))
+  const tagIds = await createNamed(payload, 'tags', demoChoices('tags'))
+  const oldestFirst = demoArticles().toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))
   for (const article of oldestFirst) {
     const { slug, publishedAt, draft, titre, picture, pictureAlt } = article
     const contenu = await pictures.placeInTexts(article.contenu)

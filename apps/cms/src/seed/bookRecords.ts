@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import { allBooks } from './content/books/allBooks.ts'
+import { demoBooks } from './content/bookSeed.ts'
 import { createLocalised } from './createLocalised.ts'
 import type { PictureLibrary } from './pictureLibrary.ts'
 
 /** The books of the shop, in the order of the shelf. */
 export async function seedBooks(payload: Payload, pictures: PictureLibrary): Promise<void> {
-  for (const { titre, auteur, prix, description, cover } of allBooks) {
+  for (const { titre, auteur, prix, description, cover } of demoBooks()) {
     await createLocalised(payload, 'biblios', {
       plain: { auteur, prix, image: cover ? await pictures.cover(titre, cover) : null },
       localised: { titre, description },

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { recordsByName } from '../database/records/recordsByName.ts'
-import type { Localised } from './content/articles/seedArticle.ts'
+import type { Localised } from './reading/localised.ts'
 
 interface RecordToCreate {
   /** Fields that are the same in every language. */

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import type { Localised } from './content/articles/seedArticle.ts'
 import { bookCover } from './pictures/bookCover.ts'
 import type { CoverSign } from './pictures/coverSigns.ts'
 import { drawScene } from './pictures/drawScene.ts'
 import { type LightName, lights } from './pictures/palette.ts'
 import { type PaymentLogo, paymentLogo } from './pictures/paymentLogo.ts'
 import { isSceneName, type SceneName, scenes } from './pictures/sceneByName.ts'
+import type { Localised } from './reading/localised.ts'
 import { type UploadedPicture, uploadPicture } from './uploadPicture.ts'
 
 const lightNames = Object.keys(lights) as LightName[]

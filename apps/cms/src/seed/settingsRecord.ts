@@ -1,6 +1,6 @@
 import { defaultSettings } from '@sira/contract/records/settings'
 import type { Payload } from 'payload'
-import { settingsTranslations } from './content/settings/translations.ts'
+import { demoSettings } from './content/settingsSeed.ts'
 
 /** The settings as they are by default, and what they say in English and Arabic. */
 export async function seedSettings(payload: Payload): Promise<void> {
@@ -12,8 +12,9 @@ export async function seedSettings(payload: Payload): Promise<void> {
     data: french,
     depth: 0,
   })
+  const translations = demoSettings()
   for (const locale of ['en', 'ar'] as const) {
-    const words = settingsTranslations[locale]
+    const words = translations[locale]
     // Each row is found again by its id: the numbers are those of the French one.
     const data = {
       address: words.address,

@@ -1,15 +1,13 @@
 import type { Payload } from 'payload'
-import { otherTrainings } from './content/trainings/otherTrainings.ts'
-import type { SeedTraining } from './content/trainings/seedTraining.ts'
-import { trainers } from './content/trainings/trainers.ts'
-import { paymentModes, trainingModes, trainingTypes } from './content/trainings/trainingChoices.ts'
-import { translatedTrainings } from './content/trainings/translatedTrainings.ts'
+import { demoChoices } from './content/choiceSeed.ts'
+import { demoTrainers } from './content/trainerSeed.ts'
+import { demoTrainings } from './content/trainingSeed.ts'
 import { createLocalised, createNamed } from './createLocalised.ts'
 import { dayFrom } from './dayFrom.ts'
 import type { PictureLibrary } from './pictureLibrary.ts'
 import { sceneDescription } from './pictures/sceneDescription.ts'
 
-export const allTrainings: SeedTraining[] = [...translatedTrainings, ...otherTrainings]
+type DemoTraining = ReturnType<typeof demoTrainings>[number]
 
 /** Trainings with their trainers, types, modes and payment modes. */
 export async function seedTrainings(
@@ -17,11 +15,11 @@ export async function seedTrainings(
   pictures: PictureLibrary,
   today: Date,
 ): Promise<void> {
-  const types = await createNamed(payload, 'typesformations', trainingTypes)
-  const modes = await createNamed(payload, 'modesformations', trainingModes)
+  const types = await createNamed(payload, 'typesformations', demoChoices('trainingTypes'))
+  const modes = await createNamed(payload, 'modesformations', demoChoices('trainingModes'))
   const payments = await seedPaymentModes(payload, pictures)
   const trainerIds = await seedTrainers(payload)
-  for (const training of allTrainings) {
+  for (const training of demoTrainings()) {
     const { Theme, description, objectifs, cible, Competences, lieu, startsInDays, endsInDays } =
       training
     await createLocalised(payload, 'formations', {
@@ -37,10 +35,10 @@ export async function seedTrainings(
         niveau: training.niveau,
         video_url: training.video_url ?? null,
         image: await pictureIds(pictures, training),
-        formateur: trainerIds.get(training.trainer),
-        typesformation: types.get(training.type),
-        modesformation: modes.get(training.mode),
-        modespayments: training.payments.map((key) => payments.get(key)),
+        formateur: trainerIds.get(training.formateur),
+        typesformation: types.get(training.typesformation),
+        modesformation: modes.get(training.modesformation),
+        modespayments: training.modespayments.map((key) => payments.get(key)),
       },
       localised: {
         Theme,
@@ -55,7 +53,7 @@ export async function seedTrainings(
   }
 }
 
-async function pictureIds(pictures: PictureLibrary, training: SeedTraining): Promise<number[]> {
+async function pictureIds(pictures: PictureLibrary, training: DemoTraining): Promise<number[]> {
   const ids: number[] = []
   for (const name of training.pictures) {
     ids.push(await pictures.idOf(name, sceneDescription[name], training.slug))
@@ -68,7 +66,7 @@ async function seedPaymentModes(
   pictures: PictureLibrary,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const { key, nom, logo } of paymentModes) {
+  for (const { key, nom, logo } of demoChoices('paymentModes')) {
     const Image = await pictures.logo(logo, nom)
     ids.set(
       key,
@@ -80,7 +78,7 @@ async function seedPaymentModes(
 
 async function seedTrainers(payload: Payload): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const { Profession, Description, ...plain } of trainers) {
+  for (const { Profession, Description, ...plain } of demoTrainers()) {
     ids.set(
       plain.Nom,
       await createLocalised(payload, 'formateurs', {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { recordsByName } from '../database/records/recordsByName.ts'
-import type { Localised } from './content/articles/seedArticle.ts'
+import type { Localised } from './reading/localised.ts'
 
 export interface UploadedPicture {
   id: number

@@ -16,7 +16,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../../scripts/product/ports.ts'
-import { allArticles } from '../../src/seed/content/articles/allArticles.ts'
+import { demoArticles } from '../../src/seed/content/articleSeed.ts'
 
 const host = join(import.meta.dirname, '../../server/main.ts')
 
@@ -128,7 +128,7 @@ describe('starting the back office (issue 2, two commands)', () => {
           () => false,
         )
       await expect.poll(ready, { timeout: 240_000, interval: 200 }).toBe(true)
-      expect([count('blogs'), count('faqs') !== 0]).toEqual([allArticles.length, true])
+      expect([count('blogs'), count('faqs') !== 0]).toEqual([demoArticles().length, true])
       const formats = ['thumbnail', 'small', 'medium', 'large'].map((size) => `sizes_${size}_`)
       const files = ['', ...formats].map((format) => `count(${format}filename)`)
       expect(pictures()).toHaveLength(Number(read(`select ${files.join(' + ')} as it from media`)))

@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core'
 import { MarkdownManager } from '@tiptap/markdown'
 import { Node } from '@tiptap/pm/model'
 import { describe, expect, it } from 'vitest'
-import { allArticles } from '../../seed/content/articles/allArticles.ts'
+import { demoArticles } from '../../seed/content/articleSeed.ts'
 import { sameText } from './sameText.ts'
 import { markdownExtensions } from './visual/bodyExtensions.ts'
 import { shown, writtenMarkdown } from './writtenMarkdown.ts'
@@ -19,7 +19,7 @@ function roundTrip(markdown: string): string {
 const keeps = (markdown: string) =>
   sameText(shown(manager, markdown), shown(manager, roundTrip(markdown)))
 
-const texts = allArticles.flatMap(({ slug, contenu }) =>
+const texts = demoArticles().flatMap(({ slug, contenu }) =>
   Object.entries(contenu).map(([language, text]) => ({ name: `${slug} (${language})`, text })),
 )
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { paymentModes } from '../content/trainings/trainingChoices.ts'
+import { demoChoices } from '../content/choiceSeed.ts'
 import { paymentLogo } from './paymentLogo.ts'
+
+const paymentModes = demoChoices('paymentModes')
 
 test('Each payment mode has a logo of its own, of 400 by 400', () => {
   const logos = paymentModes.map(({ logo }) => paymentLogo(logo))

@@ -4,7 +4,7 @@ import { circle, path, rect, repeat } from './shapes.ts'
 const size = 400
 
 /** The signs of the payment modes: what is handed over, not whose it is. */
-const signs = {
+export const paymentLogos = {
   phone: {
     ground: shea,
     sign:
@@ -47,10 +47,10 @@ const signs = {
   },
 } as const
 
-export type PaymentLogo = keyof typeof signs
+export type PaymentLogo = keyof typeof paymentLogos
 
 /** A logo of 400 by 400 for a payment mode. */
 export function paymentLogo(name: PaymentLogo): string {
-  const { ground, sign } = signs[name]
+  const { ground, sign } = paymentLogos[name]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${rect(0, 0, size, size, ground)}${sign}</svg>`
 }

@@ -1,4 +1,4 @@
-import type { Localised } from '../content/articles/seedArticle.ts'
+import type { Localised } from '../reading/localised.ts'
 import type { SceneName } from './sceneByName.ts'
 
 /** What each drawn scene shows, for records that do not describe their picture themselves. */

@@ -1,0 +1,32 @@
+import { articleSchema } from '@sira/contract/records/article'
+import { z } from 'zod'
+import { scenes } from '../pictures/sceneByName.ts'
+import { attributes } from '../reading/attributes.ts'
+import { markdownRecords } from '../reading/markdownRecords.ts'
+import { nameIn } from '../reading/nameIn.ts'
+import { keyOf } from './choiceSeed.ts'
+
+/**
+ * News (spec 2.8). An image in a text is written `![alt](seed:<picture>)`: the seed puts the address
+ * of the uploaded picture there.
+ */
+export const articleSeed = {
+  pattern: /^articles\/(?<category>[^/]+)\/(?<slug>[^/]+)$/,
+  facts: () =>
+    attributes(articleSchema, ['slug', 'publishedAt']).extend({
+      category: keyOf('categories'),
+      /** The one shown above the title first. */
+      tags: z.array(keyOf('tags')).default([]),
+      /** A drawn picture; without it the site shows the cloth of the slug. */
+      picture: nameIn(scenes).exactOptional(),
+      /** An article that visitors must never see. */
+      draft: z.boolean().default(false),
+    }),
+  texts: attributes(articleSchema, ['titre', 'contenu']).extend({
+    pictureAlt: z.string().min(1).exactOptional(),
+  }),
+  body: 'contenu',
+} as const
+
+/** Every article of the demo content, two drafts among them. */
+export const demoArticles = () => markdownRecords(articleSeed)

@@ -1,0 +1,15 @@
+import type { faqSchema } from '@sira/contract/records/faq'
+import { z } from 'zod'
+import { jsonFile } from '../reading/jsonFile.ts'
+import { inAllLanguages } from '../reading/localised.ts'
+
+type Attribute = Exclude<keyof typeof faqSchema.shape, 'locale'>
+
+/** A frequent question (spec 2.13); `reponse` is HTML. */
+const faq = z.strictObject({
+  question: inAllLanguages,
+  reponse: inAllLanguages,
+} satisfies Record<Attribute, typeof inAllLanguages>)
+
+/** The questions in the order they are shown; prices and hours are those of spec 9. */
+export const demoFaqs = () => jsonFile('faqs.json', z.array(faq))

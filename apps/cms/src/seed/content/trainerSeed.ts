@@ -1,0 +1,13 @@
+import { trainerSchema } from '@sira/contract/records/training'
+import { attributes } from '../reading/attributes.ts'
+import { markdownRecords } from '../reading/markdownRecords.ts'
+
+/** The trainers; all of them invented. */
+export const trainerSeed = {
+  pattern: /^trainers\/\d+-[^/]+$/,
+  facts: () => attributes(trainerSchema, ['Prenoms', 'Nom', 'coordonnees']),
+  texts: attributes(trainerSchema, ['Profession', 'Description']),
+  body: 'Description',
+} as const
+
+export const demoTrainers = () => markdownRecords(trainerSeed)
