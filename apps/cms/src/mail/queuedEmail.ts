@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Email } from '../payload-types.ts'
+import { drawnLetter } from './drawing/drawnLetter.ts'
 import type { Letter } from './drawing/letter.ts'
-import { letterHtml } from './drawing/letterHtml.ts'
-import { letterText } from './drawing/letterText.ts'
-import { oneLine } from './drawing/oneLine.ts'
 import { hasEnoughLetters } from './letterCap.ts'
 import { mailboxOf } from './mailbox.ts'
 
@@ -41,9 +39,7 @@ export async function queueEmail(email: QueuedEmail, req: PayloadRequest): Promi
       to: email.to,
       mailbox: mailboxOf(email.to),
       replyTo,
-      subject: oneLine(letter.subject),
-      html: letterHtml(letter, brand),
-      text: letterText(letter),
+      ...(await drawnLetter(letter, brand)),
       unsubscribe,
       about,
       state: 'waiting',

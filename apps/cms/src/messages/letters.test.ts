@@ -18,13 +18,12 @@ const letter: Letter = {
   facts: [{ label: 'Nom', value: '<img src=x onerror=alert(1)>' }],
   quoted: '<script>\u202e</script>\nligne',
   button: { label: 'Ouvrir', href: 'https://sira.example/?a=1&b="2"' },
-  footer: ['Fin'],
-  footerLink: { label: 'Partir', href: 'https://sira.example/x' },
+  footer: ['Fin', { label: 'Partir', href: 'https://sira.example/x' }],
 }
 
 describe('a letter (issue 4, E-mail)', () => {
-  it('is HTML in which nothing a visitor typed is markup', () => {
-    const html = letterHtml(letter, 'Sira & Cie')
+  it('is HTML in which nothing a visitor typed is markup', async () => {
+    const html = await letterHtml(letter, 'Sira & Cie')
     expect(html).toContain('Titre &lt;b&gt;')
     expect(html).toContain('Sira &amp; Cie')
     expect(html).toContain('&lt;script&gt;\u202e&lt;/script&gt;\nligne')
@@ -32,9 +31,11 @@ describe('a letter (issue 4, E-mail)', () => {
     expect(html).toContain('href="https://sira.example/?a=1&amp;b=&quot;2&quot;"')
   })
 
-  it('can be read in dark mode, and from the right in Arabic', () => {
-    expect(letterHtml(letter, 'Sira')).toContain('prefers-color-scheme: dark')
-    expect(letterHtml({ ...letter, lang: 'ar' }, 'Sira')).toContain('<html lang="ar" dir="rtl">')
+  it('can be read in dark mode, and from the right in Arabic', async () => {
+    expect(await letterHtml(letter, 'Sira')).toContain('prefers-color-scheme: dark')
+    expect(await letterHtml({ ...letter, lang: 'ar' }, 'Sira')).toContain(
+      '<html lang="ar" dir="rtl">',
+    )
   })
 
   it('is text as well, with the words of the visitor as a quotation', () => {
@@ -43,6 +44,22 @@ describe('a letter (issue 4, E-mail)', () => {
     expect(text).toContain('> <script>\u202e</script>\n> ligne')
     expect(text).toContain('Ouvrir :\nhttps://sira.example/?a=1&b="2"')
     expect(text).toMatch(/--\nFin\nPartir : https:\/\/sira\.example\/x\n$/)
+  })
+
+  it('says each of its parts in both forms, in the same order', async () => {
+    const whole = { ...letter, body: { html: '<p>Texte <b>gras</b></p>', text: 'Texte gras' } }
+    const said = ['Titre', 'Un', 'deux', 'Texte', 'Nom', 'ligne', 'Ouvrir', 'Fin', 'Partir']
+    for (const form of [await letterHtml(whole, 'Sira'), letterText(whole)]) {
+      const places = said.map((words) => form.lastIndexOf(words))
+      expect(places).not.toContain(-1)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('keeps two paragraphs that say the same, and the breaks within one', async () => {
+    const twice = { ...letter, paragraphs: ['Oui\r\nnon', 'Oui\r\nnon'] }
+    const html = await letterHtml(twice, 'Sira')
+    expect(html.match(/>Oui<br\/>non<\/p>/g)).toHaveLength(2)
   })
 
   it('to a subscriber has its addresses whole and its HTML clean', () => {

@@ -1,12 +1,19 @@
+import type { Locale } from '@sira/contract/locales'
+
 /** One line of a summary: « Service : Formation ». */
 export interface Fact {
   label: string
   value: string
 }
 
+export interface LetterLink {
+  label: string
+  href: string
+}
+
 /** What a letter says, before it becomes HTML and text. All of it is plain text. */
 export interface Letter {
-  lang: 'fr' | 'en' | 'ar'
+  lang: Locale
   subject: string
   heading: string
   paragraphs: readonly string[]
@@ -15,9 +22,7 @@ export interface Letter {
   facts?: readonly Fact[]
   /** Words of somebody else, shown as they were typed. */
   quoted?: string
-  button?: { label: string; href: string }
+  button?: LetterLink
   /** Small print at the end. */
-  footer: readonly string[]
-  /** A link in the small print. */
-  footerLink?: { label: string; href: string }
+  footer: readonly (string | LetterLink)[]
 }

@@ -1,38 +1,79 @@
 import { colours } from '@sira/cloth/colours'
+import type { CSSProperties } from 'react'
 
-const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;"
+const muted = '#6b655c'
+const sand = '#f7f3ec'
 
-/** The parts of a letter, each with its style in light mode (colours of the design). */
+/** The pieces of a letter, each with its style in light mode (colours of the design). */
 const light = {
-  page: `margin:0;padding:24px 12px;background:#f7f3ec;color:#1c1a17;${font}`,
-  sheet: `max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-top:6px solid ${colours.laterite};border-radius:12px;`,
-  brand: `margin:0 0 20px;font-size:15px;font-weight:700;color:${colours.laterite};`,
-  heading: `margin:0 0 16px;font-size:22px;line-height:1.25;color:${colours.indigoNuit};`,
-  text: 'margin:0 0 14px;font-size:16px;line-height:1.55;',
-  label:
-    'padding-block:4px;padding-inline-end:16px;text-align:start;vertical-align:top;font-size:15px;font-weight:600;',
-  value: 'padding:4px 0;vertical-align:top;font-size:15px;',
-  quoted: `margin:16px 0;padding:14px 16px;border-inline-start:4px solid ${colours.laterite};background:#f7f3ec;font-size:15px;line-height:1.55;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:isolate;`,
-  button: `display:inline-block;margin:8px 0 16px;padding:13px 24px;border-radius:999px;background:${colours.laterite};color:#ffffff;font-size:16px;font-weight:700;text-decoration:none;`,
-  small: 'margin:16px 0 0;font-size:13px;line-height:1.5;color:#6b655c;',
-  link: 'color:#6b655c;',
-} as const
+  page: {
+    margin: 0,
+    padding: '24px 12px',
+    background: sand,
+    color: '#1c1a17',
+    fontFamily: "'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
+  },
+  sheet: {
+    maxWidth: 560,
+    margin: '0 auto',
+    padding: '28px 24px',
+    background: '#ffffff',
+    borderTop: `6px solid ${colours.laterite}`,
+    borderRadius: 12,
+  },
+  brand: { margin: '0 0 20px', fontSize: 15, fontWeight: 700, color: colours.laterite },
+  heading: { margin: '0 0 16px', fontSize: 22, lineHeight: 1.25, color: colours.indigoNuit },
+  text: { margin: '0 0 14px', fontSize: 16, lineHeight: 1.55 },
+  label: {
+    paddingBlock: 4,
+    paddingInlineEnd: 16,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontSize: 15,
+    fontWeight: 600,
+  },
+  value: { padding: '4px 0', verticalAlign: 'top', fontSize: 15, overflowWrap: 'anywhere' },
+  quoted: {
+    margin: '16px 0',
+    padding: '14px 16px',
+    borderInlineStart: `4px solid ${colours.laterite}`,
+    background: sand,
+    fontSize: 15,
+    lineHeight: 1.55,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'isolate',
+  },
+  button: {
+    display: 'inline-block',
+    margin: '8px 0 16px',
+    padding: '13px 24px',
+    borderRadius: 999,
+    background: colours.laterite,
+    color: '#ffffff',
+    fontSize: 16,
+    fontWeight: 700,
+    textDecoration: 'none',
+  },
+  small: { margin: '16px 0 0', fontSize: 13, lineHeight: 1.5, color: muted },
+  link: { color: muted },
+} as const satisfies Record<string, CSSProperties>
 
-export type LetterColour = keyof typeof light
+type LetterTone = keyof typeof light
 
-/** The class and the style of a part, as attributes. */
-export function tone(part: LetterColour): string {
-  return `class="${part}" style="${light[part]}"`
+/** The class and the style of a piece. */
+export function tone(piece: LetterTone): { className: string; style: CSSProperties } {
+  return { className: piece, style: light[piece] }
 }
 
 /** For programs in dark mode that follow style sheets; the others invert by themselves. */
 export const letterStyles = `
 @media (prefers-color-scheme: dark) {
-.page{background:${colours.indigoNuit}!important;color:#f7f3ec!important}
+.page{background:${colours.indigoNuit}!important;color:${sand}!important}
 .sheet{background:#1d2750!important}
 .brand{color:#f0a58c!important}
 .heading{color:#ffffff!important}
-.quoted{background:${colours.indigoNuit}!important;color:#f7f3ec!important}
+.quoted{background:${colours.indigoNuit}!important;color:${sand}!important}
 .small,.link{color:${colours.brume}!important}
 }
 `

@@ -20,7 +20,6 @@ export function newsletterLetter(issue: NewsletterIssue): Letter {
     heading: subject,
     paragraphs: [],
     body: { html: markdownBody(body, siteUrl), text: markdownText(body, siteUrl) },
-    footer: [words.newsletter.why],
-    footerLink: { label: words.newsletter.unsubscribe, href: unsubscribePage },
+    footer: [words.newsletter.why, { label: words.newsletter.unsubscribe, href: unsubscribePage }],
   }
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { publicUrl } from '../../environment/publicUrl.ts'
-import { letterHtml } from '../../mail/drawing/letterHtml.ts'
-import { letterText } from '../../mail/drawing/letterText.ts'
+import { drawnLetter } from '../../mail/drawing/drawnLetter.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import type { MailTransport } from '../../mail/mailTransport.ts'
 import { outgoingMessage } from '../../mail/outgoingMessage.ts'
@@ -45,9 +44,7 @@ async function sendLink(account: Account, req: PayloadRequest, options: LetterOp
   const email = {
     kind: 'notice' as const,
     to: account.email,
-    subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter, brand),
+    ...(await drawnLetter(letter, brand)),
     messageId: randomUUID(),
   }
   await options.transport(await outgoingMessage(email, payload, options.from))

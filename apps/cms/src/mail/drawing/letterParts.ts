@@ -1,0 +1,41 @@
+import { createElement, type ReactNode } from 'react'
+import type { Letter } from './letter.ts'
+import type { LetterPart } from './letterPart.ts'
+import { body } from './parts/body.ts'
+import { button } from './parts/button.ts'
+import { facts } from './parts/facts.ts'
+import { footer } from './parts/footer.ts'
+import { heading } from './parts/heading.ts'
+import { paragraphs } from './parts/paragraphs.ts'
+import { quoted } from './parts/quoted.ts'
+
+type PartName = Exclude<keyof Letter, 'lang' | 'subject'>
+type Content<Name extends PartName> = NonNullable<Letter[Name]>
+
+/** What a letter may hold, from top to bottom. */
+const parts: { readonly [Name in PartName]: LetterPart<Content<Name>> } = {
+  heading,
+  paragraphs,
+  body,
+  facts,
+  quoted,
+  button,
+  footer,
+}
+
+interface WrittenPart {
+  drawn: ReactNode
+  text: string
+}
+
+/** The parts that a letter has, each in its two forms. */
+export function letterParts(letter: Letter): WrittenPart[] {
+  return (Object.keys(parts) as PartName[]).flatMap((name) => writtenPart(name, letter))
+}
+
+function writtenPart<Name extends PartName>(name: Name, letter: Letter): WrittenPart[] {
+  const content = letter[name]
+  if (content === undefined) return []
+  const { Drawn, text }: LetterPart<Content<Name>> = parts[name]
+  return [{ drawn: createElement(Drawn, { content }), text: text(content) }]
+}
