@@ -1,43 +1,26 @@
-import { defaultSettings } from '@sira/contract/records/settings'
 import type { Field } from 'payload'
 import { webAddress } from '../../fields/webAddress.ts'
-
-function productName(value: string | null | undefined): true | string {
-  return /^[a-z0-9-]+$/.test(value ?? '')
-    ? true
-    : 'Lettres minuscules sans accent, chiffres et tirets seulement.'
-}
+import { keptBySite } from './keptBySite.ts'
+import { setting } from './setting.ts'
 
 export const brandFields: Field[] = [
-  {
-    name: 'brandName',
-    type: 'text',
-    label: 'Nom de l’entreprise',
-    required: true,
-    defaultValue: defaultSettings.brandName,
-  },
-  {
-    name: 'productName',
+  setting('brandName', { type: 'text', label: 'Nom de l’entreprise', required: true }),
+  setting('productName', {
     type: 'text',
     label: 'Nom dans l’adresse de la boutique',
     required: true,
-    defaultValue: defaultSettings.productName,
-    validate: productName,
+    validate: keptBySite(
+      'productName',
+      'Lettres minuscules sans accent, chiffres et tirets seulement.',
+    ),
     admin: { description: 'Donne l’adresse /nom-biblio de l’espace de vente en ligne.' },
-  },
-  {
-    name: 'copyrightYear',
+  }),
+  setting('copyrightYear', {
     type: 'number',
     label: 'Année du copyright',
     required: true,
     min: 1990,
     max: 2100,
-    defaultValue: defaultSettings.copyrightYear,
-  },
-  {
-    name: 'videoUrl',
-    type: 'text',
-    label: 'Vidéo de présentation',
-    validate: webAddress,
-  },
+  }),
+  setting('videoUrl', { type: 'text', label: 'Vidéo de présentation', validate: webAddress }),
 ]

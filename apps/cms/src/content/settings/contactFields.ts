@@ -1,6 +1,7 @@
-import { defaultSettings } from '@sira/contract/records/settings'
-import type { Field, TextField } from 'payload'
+import type { Settings } from '@sira/contract/records/settings'
+import type { Field } from 'payload'
 import { webAddress } from '../../fields/webAddress.ts'
+import { later, setting } from './setting.ts'
 
 function phone(value: string | null | undefined): true | string {
   return !value || /^\+\d{8,15}$/.test(value)
@@ -8,20 +9,12 @@ function phone(value: string | null | undefined): true | string {
     : 'Numéro international sans espaces, par exemple +22625300101.'
 }
 
-function phoneField(name: keyof typeof defaultSettings, label: string): TextField {
-  const value = defaultSettings[name]
-  return {
-    name,
-    type: 'text',
-    label,
-    validate: phone,
-    ...(typeof value === 'string' ? { defaultValue: value } : {}),
-    admin: { width: '50%' },
-  }
+function phoneField(name: keyof Settings, label: string): Field {
+  return setting(name, { type: 'text', label, validate: phone, admin: { width: '50%' } })
 }
 
-function addressField(name: string, label: string): TextField {
-  return { name, type: 'text', label, validate: webAddress }
+function addressField(name: keyof Settings, label: string): Field {
+  return setting(name, { type: 'text', label, validate: webAddress })
 }
 
 export const contactFields: Field[] = [
@@ -34,32 +27,21 @@ export const contactFields: Field[] = [
       phoneField('whatsapp', 'WhatsApp'),
     ],
   },
-  { name: 'email', type: 'email', label: 'E-mail', defaultValue: defaultSettings.email },
+  setting('email', { type: 'email', label: 'E-mail' }),
   {
     type: 'row',
     fields: [
-      {
-        name: 'weekdayHours',
-        type: 'text',
-        label: 'Horaires du lundi au vendredi',
-        defaultValue: defaultSettings.weekdayHours,
-      },
-      {
-        name: 'saturdayHours',
-        type: 'text',
-        label: 'Horaires du samedi',
-        defaultValue: defaultSettings.saturdayHours,
-      },
+      setting('weekdayHours', { type: 'text', label: 'Horaires du lundi au vendredi' }),
+      setting('saturdayHours', { type: 'text', label: 'Horaires du samedi' }),
     ],
   },
-  {
-    name: 'address',
+  setting('address', { type: 'text', label: 'Adresse postale', localized: true }),
+  setting('mapUrl', {
     type: 'text',
-    label: 'Adresse postale',
-    localized: true,
-    defaultValue: defaultSettings.address,
-  },
-  { ...addressField('mapUrl', 'Adresse de la carte'), defaultValue: () => defaultSettings.mapUrl },
+    label: 'Adresse de la carte',
+    validate: webAddress,
+    ...later('mapUrl'),
+  }),
   addressField('facebook', 'Facebook'),
   addressField('linkedin', 'LinkedIn'),
   addressField('x', 'X'),

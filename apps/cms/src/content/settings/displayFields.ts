@@ -1,28 +1,20 @@
-import { defaultSettings } from '@sira/contract/records/settings'
-import type { CheckboxField, Field } from 'payload'
+import { defaultSettings, type Settings } from '@sira/contract/records/settings'
+import type { Field } from 'payload'
 import { webAddress, webAddresses } from '../../fields/webAddress.ts'
+import { keptBySite } from './keptBySite.ts'
+import { later, setting } from './setting.ts'
 
-type Flag =
-  | 'showSearch'
-  | 'showTopHeader'
-  | 'showLang'
-  | 'pageTranslation'
-  | 'proofOfWork'
-  | 'measureSpeed'
-
-function flag(name: Flag, label: string, description?: string): CheckboxField {
+function flag(name: keyof Settings, label: string, description?: string): Field {
   const admin = description === undefined ? {} : { admin: { description } }
-  return { name, type: 'checkbox', label, defaultValue: defaultSettings[name], ...admin }
+  return setting(name, { type: 'checkbox', label, ...admin })
 }
 
 export const displayFields: Field[] = [
   flag('showSearch', 'Montrer la recherche'),
-  {
-    name: 'searchSynonyms',
+  setting('searchSynonyms', {
     type: 'textarea',
     label: 'Synonymes de la recherche',
-    // A function, so that no migration carries the list into the database.
-    defaultValue: () => defaultSettings.searchSynonyms,
+    ...later('searchSynonyms'),
     // Settings kept before there was this list begin with it too; an empty one stays empty.
     hooks: { afterRead: [({ value }) => value ?? defaultSettings.searchSynonyms] },
     maxLength: 10_000,
@@ -31,7 +23,7 @@ export const displayFields: Field[] = [
       description:
         'Une ligne par groupe, des virgules entre les mots ou les expressions : qui cherche l’un trouve aussi les autres. Majuscules, accents et pluriels sont sans importance.',
     },
-  },
+  }),
   flag('showTopHeader', 'Montrer le bandeau du haut'),
   flag('showLang', 'Montrer le choix de la langue'),
   flag(
@@ -39,29 +31,25 @@ export const displayFields: Field[] = [
     'Proposer la traduction automatique',
     'Sur les pages anglaises et arabes dont un texte n’est pas encore traduit, le visiteur peut demander sa traduction à un service extérieur. Rien n’est chargé de ce service avant sa demande.',
   ),
-  {
-    name: 'translationScript',
+  setting('translationScript', {
     type: 'text',
     label: 'Script du service de traduction',
-    defaultValue: defaultSettings.translationScript,
     validate: webAddress,
     admin: {
       condition: ({ pageTranslation }) => pageTranslation === true,
       description: 'Vide : l’élément de traduction de Google.',
     },
-  },
-  {
-    name: 'translationHosts',
+  }),
+  setting('translationHosts', {
     type: 'text',
     label: 'Autres adresses de ce service',
-    defaultValue: defaultSettings.translationHosts,
     validate: webAddresses,
     admin: {
       condition: ({ pageTranslation }) => pageTranslation === true,
       description:
         'Séparées par des espaces. Le navigateur du visiteur ne laisse le script joindre aucune autre adresse.',
     },
-  },
+  }),
   flag(
     'proofOfWork',
     'Exiger une preuve de travail des formulaires',
@@ -72,14 +60,16 @@ export const displayFields: Field[] = [
     'Mesurer la vitesse des pages chez les visiteurs',
     'Chaque page charge alors 3 ko de plus, une fois affichée, et transmet au site cinq durées, sans cookie ni adresse. Les résultats sont sur le tableau de bord.',
   ),
-  {
-    name: 'commentsProvider',
+  setting('commentsProvider', {
     type: 'text',
     label: 'Service de commentaires',
-    validate: webAddress,
+    validate: keptBySite(
+      'commentsProvider',
+      'Il faut une adresse qui commence par https:// et contient {slug}.',
+    ),
     admin: {
       description:
         'Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.',
     },
-  },
+  }),
 ]

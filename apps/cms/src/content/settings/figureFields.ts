@@ -1,14 +1,13 @@
-import { defaultSettings } from '@sira/contract/records/settings'
+import { counterSeconds, percents } from '@sira/contract/records/settings/figures'
 import type { Field } from 'payload'
+import { setting } from './setting.ts'
 
 /** Counters, skill bars and testimonials (spec 2.3, 2.4, 9). */
 export const figureFields: Field[] = [
-  {
-    name: 'counters',
+  setting('counters', {
     type: 'array',
     label: 'Chiffres clés',
     labels: { singular: 'Chiffre', plural: 'Chiffres' },
-    defaultValue: defaultSettings.counters,
     fields: [
       {
         type: 'row',
@@ -30,34 +29,30 @@ export const figureFields: Field[] = [
             label: 'Durée (s)',
             min: 1,
             max: 30,
-            defaultValue: 5,
+            defaultValue: counterSeconds,
             admin: { width: '15%' },
           },
         ],
       },
     ],
-  },
-  {
-    name: 'skills',
+  }),
+  setting('skills', {
     type: 'array',
     label: 'Compétences',
     labels: { singular: 'Compétence', plural: 'Compétences' },
-    defaultValue: defaultSettings.skills,
     fields: [
       { name: 'label', type: 'text', label: 'Texte', localized: true },
-      { name: 'percent', type: 'number', label: 'Pour cent', required: true, min: 0, max: 100 },
+      { name: 'percent', type: 'number', label: 'Pour cent', required: true, ...percents },
     ],
-  },
-  {
-    name: 'testimonials',
+  }),
+  setting('testimonials', {
     type: 'array',
     label: 'Témoignages',
     labels: { singular: 'Témoignage', plural: 'Témoignages' },
-    defaultValue: defaultSettings.testimonials,
     fields: [
       { name: 'quote', type: 'textarea', label: 'Citation', localized: true },
       { name: 'author', type: 'text', label: 'Nom', required: true },
       { name: 'role', type: 'text', label: 'Fonction', localized: true },
     ],
-  },
+  }),
 ]

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { several } from './settingFields.ts'
 
+/** How long a figure counts up, where nothing else is said. */
+export const counterSeconds = 5
+export const percents = { min: 0, max: 100 }
+
 /** A text that may be left out. */
 const words = z
   .string()
@@ -17,10 +21,13 @@ const counterSchema = z.object({
   seconds: z
     .number()
     .nullish()
-    .transform((given) => given ?? 5),
+    .transform((given) => given ?? counterSeconds),
 })
 
-const skillSchema = z.object({ label: words, percent: z.number().min(0).max(100) })
+const skillSchema = z.object({
+  label: words,
+  percent: z.number().min(percents.min).max(percents.max),
+})
 
 const testimonialSchema = z.object({ quote: words, author: z.string(), role: words })
 
