@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { colours } from '../../packages/cloth/src/colours.ts'
 import { markFile } from '../../packages/cloth/src/mark.ts'
+import { defaultSettings } from '../../packages/contract/src/records/settings.ts'
 import { backOfficePort } from '../../packages/host/src/defaultAddresses.ts'
 
 /** What is written in one place only, and the copies that cannot be avoided. */
@@ -21,7 +22,8 @@ const files = execFileSync(
   .filter((path) => /\.(ts|tsx|astro|mjs|css|svg)$/.test(path))
   .filter((path) => !/\.test\.|\/test\/|migrations\//.test(path))
 
-const holding = (text: string) => files.filter((path) => read(path).toLowerCase().includes(text))
+const texts = new Map(files.map((path) => [path, read(path).toLowerCase()]))
+const holding = (text: string) => files.filter((path) => texts.get(path)?.includes(text))
 
 const styleSheets: Readonly<Record<string, string>> = {
   'apps/site/src/styles/site.css': '--color-',
@@ -63,4 +65,14 @@ test('the site reads its settings where it starts, and nowhere else', () => {
     'apps/site/server/development/main.ts',
     'apps/site/server/main.ts',
   ])
+})
+
+/** Too short a word, as the name of the product, stands in many texts that mean something else. */
+const telling = Object.entries(defaultSettings).filter(
+  ([, value]) => typeof value === 'string' && value.length >= 7,
+)
+test.each(telling)('the default of the setting %s stands in one place', (_name, value) => {
+  const places = holding(String(value).toLowerCase().split('\n')[0] ?? '')
+  expect(places.filter((path) => !path.startsWith('packages/contract/src/'))).toEqual([])
+  expect(places.length).toBeLessThanOrEqual(1)
 })

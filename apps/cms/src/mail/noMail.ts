@@ -1,3 +1,4 @@
+import { defaultSettings } from '@sira/contract/records/settings'
 import type { EmailAdapter } from 'payload'
 
 /**
@@ -6,8 +7,8 @@ import type { EmailAdapter } from 'payload'
  */
 export const noMail: EmailAdapter = ({ payload }) => ({
   name: 'none',
-  defaultFromAddress: 'contact@sira.example',
-  defaultFromName: 'Sira',
+  defaultFromAddress: defaultSettings.email,
+  defaultFromName: defaultSettings.brandName,
   async sendEmail({ subject }) {
     payload.logger.warn(
       { subject },

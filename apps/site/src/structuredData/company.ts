@@ -66,7 +66,7 @@ export function localBusiness({ settings, origin }: DescribedPage): Exclude<Loca
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
 
-/** From `08H-18H`, as staff write it (spec 1); nothing where it says something else. */
+/** From `07H-12H`, as staff write it (spec 1); nothing where it says something else. */
 function hours(text: string, days: readonly Day[]): OpeningHoursSpecification[] {
   const [, from, fromMinutes, to, toMinutes] =
     /^\s*(\d{1,2})\s*[Hh:](\d{2})?\s*[-–àa]\s*(\d{1,2})\s*[Hh:](\d{2})?\s*$/.exec(text) ?? []

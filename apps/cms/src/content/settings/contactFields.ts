@@ -1,4 +1,4 @@
-import type { Settings } from '@sira/contract/records/settings'
+import { defaultSettings, type Settings } from '@sira/contract/records/settings'
 import type { Field } from 'payload'
 import { webAddress } from '../../fields/webAddress.ts'
 import { later, setting } from './setting.ts'
@@ -6,7 +6,7 @@ import { later, setting } from './setting.ts'
 function phone(value: string | null | undefined): true | string {
   return !value || /^\+\d{8,15}$/.test(value)
     ? true
-    : 'Numéro international sans espaces, par exemple +22625300101.'
+    : `Numéro international sans espaces, par exemple ${defaultSettings.firstContact}.`
 }
 
 function phoneField(name: keyof Settings, label: string): Field {
