@@ -74,6 +74,17 @@ describe('Settings (spec 1, 2.2 and 9)', () => {
     ])
   })
 
+  test.each([
+    [0, true],
+    [100, true],
+    [-1, false],
+    [101, false],
+  ])('take a skill of %d per cent: %s', (percent, taken) => {
+    const skills = [{ label: 'Conseil', percent }]
+    const kept = settingsSchema.parse({ skills }).skills
+    expect(kept).toEqual(taken ? skills : defaultSettings.skills)
+  })
+
   test('take an address elsewhere, or none, and no other text for one', () => {
     const facebook = 'https://www.facebook.com/sira'
     expect(settingsSchema.parse({ facebook }).facebook).toBe(facebook)
