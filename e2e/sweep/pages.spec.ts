@@ -53,6 +53,18 @@ for (const route of [...routes, ...recordPages]) {
       if (!hidden) expect.soft(address).toMatch(/^https?:\/\/[^/]+(\/|\/.*[^/])$/)
     })
 
+    await test.step('tells search engines the breadcrumb that its visitors see', async () => {
+      if ((await page.locator('meta[name="robots"]').count()) > 0) return
+      const shown = await page.locator('[data-breadcrumb] :is(a, [aria-current])').allTextContents()
+      const [told = '{}'] = await page
+        .locator('script[type="application/ld+json"]')
+        .allTextContents()
+      const nodes: { '@type': string; itemListElement: { name: string }[] }[] =
+        JSON.parse(told)['@graph'] ?? []
+      const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')
+      expect.soft(trail?.itemListElement.map(({ name }) => name) ?? []).toEqual(shown)
+    })
+
     await test.step('is kept to a strict content security policy', async () => {
       const headers = response?.headers() ?? {}
       expect.soft(headers['content-security-policy']).toContain('script-src')

@@ -11,6 +11,8 @@ declare namespace App {
     address: string
     /** For a visitor who saves data: no fonts of ours, small pictures, nothing in advance. */
     light: boolean
+    /** What its share picture shows, set by a page that has one. */
+    shared?: import('./kinds/sharedPage.ts').SharedPage
     /** A page sets this when it must not be kept. */
     uncached?: boolean
     /** The search of the host. */

@@ -10,6 +10,7 @@ export interface KeptResponse extends Aged {
   readonly headers: Record<string, string>
   readonly body: EncodedBody
   readonly opaqueTag: string
+  readonly about: unknown
   readonly compressible: boolean
   readonly tags: readonly string[]
   /** Not rendered again before this time, because the last attempt failed. */
@@ -48,6 +49,7 @@ export function keptResponse(
     headers: compressible ? { ...rest, vary: varyWith(rest.vary, 'Accept-Encoding') } : rest,
     body: encodedBody(response.body, () => onGrowth(kept)),
     opaqueTag: opaqueTagOf(response.body),
+    about: response.about,
     compressible,
     tags: tagsOf(response),
     storedAt: now,

@@ -3,4 +3,6 @@ export interface RenderedResponse {
   status: number
   headers: Record<string, string>
   body: Uint8Array
+  /** What its maker says of it beside: it is kept with it, and never sent. */
+  about?: unknown
 }

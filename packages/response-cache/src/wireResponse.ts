@@ -16,6 +16,8 @@ export interface WireResponse {
   /** Null for HEAD and 304. */
   body: Uint8Array | null
   outcome: 'hit' | 'stale' | 'miss' | 'uncacheable'
+  /** What its maker said of it; nothing for a 304. */
+  about?: unknown
 }
 
 /** What a 304 must not repeat (RFC 9110 section 15.4.5). */
@@ -42,7 +44,8 @@ export async function wireResponse(
   const body = made instanceof Promise ? await made : made
   headers['content-length'] = String(body.byteLength)
   if (encoding !== 'identity') headers['content-encoding'] = encoding
-  return { status: kept.status, headers, body: lookup.method === 'HEAD' ? null : body, outcome }
+  const { status, about } = kept
+  return { status, headers, body: lookup.method === 'HEAD' ? null : body, outcome, about }
 }
 
 export function uncachedResponse(response: RenderedResponse, lookup: CacheLookup): WireResponse {
@@ -51,5 +54,6 @@ export function uncachedResponse(response: RenderedResponse, lookup: CacheLookup
     headers: { ...response.headers, 'content-length': String(response.body.byteLength) },
     body: lookup.method === 'HEAD' ? null : response.body,
     outcome: 'uncacheable',
+    about: response.about,
   }
 }

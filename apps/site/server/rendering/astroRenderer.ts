@@ -36,6 +36,7 @@ export function astroRenderer(
   policyOfPages?: string,
 ): RenderPage {
   return async ({ method, target, headers = {}, body }) => {
+    const told: Pick<App.Locals, 'shared'> = locals()
     let unmatched = false
     const answer = await inject(
       (request, response) => {
@@ -46,7 +47,7 @@ export function astroRenderer(
           pair[1].end()
         }
         Promise.resolve()
-          .then(() => handler(...pair, next, locals()))
+          .then(() => handler(...pair, next, told))
           .catch((error: unknown) =>
             pair[1].destroy(error instanceof Error ? error : new Error(String(error))),
           )
@@ -74,7 +75,8 @@ export function astroRenderer(
     // Only pages have a policy of their own.
     const page = lean({ html: answer.payload, policy })
     received['content-security-policy'] = leanPolicy(page.policy, page.html)
-    return { status, headers: completedCsp(received), body: Buffer.from(page.html) }
+    const about = told.shared
+    return { status, headers: completedCsp(received), body: Buffer.from(page.html), about }
   }
 }
 

@@ -3,13 +3,11 @@ import { clothSvg } from '@sira/cloth/clothSvg'
 import { colours } from '@sira/cloth/colours'
 import sharp, { type OverlayOptions } from 'sharp'
 import { htmlOf } from '../../src/content/htmlText.ts'
+import type { SharedPage } from '../../src/kinds/sharedPage.ts'
 
-export interface SharePicture {
-  title: string
-  brand: string
+export interface SharePicture extends SharedPage {
   /** `www.sira.example` */
   host: string
-  isArabic: boolean
   /** The same seed weaves the same cloth. */
   seed: string
 }

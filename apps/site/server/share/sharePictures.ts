@@ -3,11 +3,11 @@ import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
 import { createResponseCache, type ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
 import { ruleOf } from '../../src/kinds/pageRules.ts'
+import { sharedPage } from '../../src/kinds/sharedPage.ts'
 import { pageAddress } from '../pages/pageAddress.ts'
 import { lookupOf, sendPage } from '../pages/pageAnswer.ts'
 import { notFoundPath } from '../pages/pagePath.ts'
 import type { PageSource } from '../pages/pageSource.ts'
-import { sharedPage } from './sharedPage.ts'
 import { drawSharePicture } from './sharePicture.ts'
 
 const cacheBytes = 16 * 1024 * 1024
@@ -15,8 +15,8 @@ const cacheBytes = 16 * 1024 * 1024
 const keptFor = 24 * 60 * 60
 
 /**
- * `/partage/<page>.png`: each page as it looks when shared. Drawn once from the page itself and
- * kept for as long as the page, so that a title that changes is drawn anew.
+ * `/partage/<page>.png`: each page as it looks when shared. Drawn once from what the page says of
+ * itself, and kept for as long as the page, so that a title that changes is drawn anew.
  */
 export function sharePictures(
   app: FastifyInstance,
@@ -27,10 +27,10 @@ export function sharePictures(
   async function draw(target: string): Promise<RenderedResponse> {
     if (ruleOf(target).personal) return absent(404)
     const page = await pages({ key: target, method: 'GET', ...plainly })
-    const shared = page.status === 200 ? sharedPage(textOf(page.body)) : undefined
-    if (shared === undefined) return absent(page.status)
+    const shared = sharedPage.safeParse(page.about)
+    if (page.status !== 200 || !shared.success) return absent(page.status)
     const body = await drawSharePicture({
-      ...shared,
+      ...shared.data,
       host: new URL(siteOrigin).host,
       seed: target,
     })
@@ -65,10 +65,6 @@ export function sharePictures(
 }
 
 const plainly = { acceptEncoding: undefined, ifNoneMatch: undefined }
-
-function textOf(body: Uint8Array | null): string {
-  return body === null ? '' : Buffer.from(body).toString()
-}
 
 function absent(status: number): RenderedResponse {
   return {

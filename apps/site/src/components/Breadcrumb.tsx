@@ -1,7 +1,8 @@
+import type { Trail } from './trail.ts'
+
 interface BreadcrumbProps {
   label: string
-  /** From the home page down; the last one is the current page. */
-  trail: readonly { name: string; route?: string }[]
+  trail: Trail
 }
 
 export function Breadcrumb({ label, trail }: BreadcrumbProps) {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import type { Trail } from './trail.ts'
 
 interface PageBannerProps {
   title: string
   trailLabel: string
-  trail: readonly { name: string; route?: string }[]
+  trail: Trail
   children?: ReactNode
 }
 

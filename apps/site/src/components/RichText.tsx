@@ -1,3 +1,4 @@
+import type { Locale } from '@sira/contract/locales'
 import type { HTMLAttributes } from 'react'
 import { markdownToHtml } from '../content/markdown.ts'
 import { sanitise } from '../content/sanitise.ts'
@@ -6,11 +7,14 @@ import '../styles/prose.css'
 interface RichTextProps extends HTMLAttributes<HTMLDivElement> {
   markdown?: string
   html?: string
+  /** Of the page: its links lead to pages in this language. */
+  locale: Locale
 }
 
 /** A body in Markdown or HTML from the back office, sanitised whoever wrote it. */
-export function RichText({ markdown, html, className, ...attributes }: RichTextProps) {
-  const safe = markdown === undefined ? sanitise(html ?? '') : markdownToHtml(markdown)
+export function RichText({ markdown, html, locale, className, ...attributes }: RichTextProps) {
+  const safe =
+    markdown === undefined ? sanitise(html ?? '', locale) : markdownToHtml(markdown, locale)
   return (
     <div
       {...attributes}

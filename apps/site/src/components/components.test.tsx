@@ -89,7 +89,7 @@ describe('A picture', () => {
       medium: { width: 750, height: 422, size: 40, url: '/uploads/medium_a.webp' },
     },
   }
-  const props = { seed: 'a', width: 400, height: 225, sizes: '100vw' }
+  const props = { seed: 'a', width: 400, height: 225, sizes: '100vw', light: false }
 
   test('offers its sizes from the smallest, is described, and waits until it is near', () => {
     const { html } = rendered(<Picture media={media} {...props} />)
@@ -99,6 +99,15 @@ describe('A picture', () => {
     expect(html).toContain('alt="Un marché"')
     expect(html).toContain('loading="lazy"')
     expect(html).toMatch(/width="1600" height="900"/)
+  })
+
+  test('for a visitor who saves data is no wider than 500 pixels, where there is such a one', () => {
+    const { html } = rendered(<Picture media={media} {...props} light />)
+    expect(html).toContain('srcSet="/uploads/thumbnail_a.webp 245w"')
+    const wide = { ...media, formats: { medium: media.formats.medium } }
+    expect(rendered(<Picture media={wide} {...props} light />).html).toContain(
+      'srcSet="/uploads/medium_a.webp 750w, /uploads/a.webp 1600w"',
+    )
   })
 
   test('that paints the first screen does not wait', () => {

@@ -10,17 +10,3 @@ const escapes: Readonly<Record<string, string>> = {
 export function htmlOf(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 }
-
-const characters: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-}
-
-/** The text that {@link htmlOf}, Astro, React or sanitize-html wrote into HTML. */
-export function textOfHtml(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => characters[entity] ?? entity)
-}

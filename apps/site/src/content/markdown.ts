@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '@sira/contract/locales'
 import { Marked } from 'marked'
 import { sanitise } from './sanitise.ts'
 
@@ -13,6 +14,6 @@ const marked = new Marked({
 })
 
 /** Markdown of the back office as safe HTML (architecture, rule 7: whoever wrote it). */
-export function markdownToHtml(markdown: string): string {
-  return sanitise(marked.parse(markdown, { async: false }))
+export function markdownToHtml(markdown: string, locale: Locale = defaultLocale): string {
+  return sanitise(marked.parse(markdown, { async: false }), locale)
 }

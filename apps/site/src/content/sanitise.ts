@@ -1,12 +1,15 @@
+import { defaultLocale, type Locale } from '@sira/contract/locales'
 import sanitizeHtml from 'sanitize-html'
+import { localAddress } from './localAddress.ts'
 
 const ownAddress = /^(\/(?!\/)|#)/
 
 /**
  * HTML as it may stand in a page: text, lists, tables, links and pictures, nothing that runs or
- * dresses up. Tables can be scrolled, pictures wait until they are near, links out are told so.
+ * dresses up. Tables can be scrolled, pictures wait until they are near, links out are told so, and
+ * our own lead to the page in the language of the visitor.
  */
-export function sanitise(html: string): string {
+export function sanitise(html: string, locale: Locale = defaultLocale): string {
   return sanitizeHtml(html, {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
@@ -30,7 +33,7 @@ export function sanitise(html: string): string {
       a: (tagName, { href = '', title = '' }) => ({
         tagName,
         attribs: {
-          href,
+          href: localAddress(href, locale),
           ...(title ? { title } : {}),
           ...(ownAddress.test(href) ? {} : { rel: 'noopener noreferrer external' }),
         },

@@ -1,5 +1,9 @@
 import { defaultLocale, isLocale, type Locale } from '@sira/contract/locales'
-import { tagsIn } from '../content/htmlTags.ts'
+
+/** A record that says in which language its texts really are. */
+export interface WrittenRecord {
+  locale?: string | undefined
+}
 
 /**
  * Attributes of a text from the back office that is not in the language of its page: it is read
@@ -11,12 +15,6 @@ export function writtenIn(written: string | undefined, page: Locale) {
 
 /** `translate`: what the page-translation service may touch when a visitor asks for it. */
 const untranslated = { lang: defaultLocale, dir: 'ltr', translate: 'yes' } as const
-
-/** Whether a page with this HTML holds a text that is not in its language. */
-export function holdsUntranslated(html: string): boolean {
-  const mark = ` translate="${untranslated.translate}"`
-  return html.includes(mark) && tagsIn(html).some(({ attributes }) => attributes.includes(mark))
-}
 
 /** Whether a record stands in the language of the page; one that does not say so does. */
 export function isTranslated(written: string | undefined, page: Locale): boolean {

@@ -15,6 +15,8 @@ interface PictureProps {
   height: number
   /** How wide it stands on the page, as in the `sizes` attribute. */
   sizes: string
+  /** For a visitor who saves data (decision 16). */
+  light: boolean
   /** The picture that paints the first screen is not made to wait. */
   eager?: boolean
   /** True where the words beside it say the same. */
@@ -23,13 +25,13 @@ interface PictureProps {
 
 /** The photograph of a record in the size that the screen needs, else the record's cloth. */
 export function Picture(props: PictureProps) {
-  const { media, seed, width, height, sizes, eager = false, decorative = false } = props
+  const { media, seed, width, height, sizes, light, eager = false, decorative = false } = props
   if (!media) return <Cloth seed={seed} width={width} height={height} />
   return (
     <img
       className="size-full object-cover"
       src={media.formats?.medium?.url ?? media.url}
-      srcSet={sources(media)}
+      srcSet={sources(media, light)}
       sizes={sizes}
       width={media.width ?? width}
       height={media.height ?? height}
@@ -41,10 +43,15 @@ export function Picture(props: PictureProps) {
   )
 }
 
-function sources({ formats, url, width }: Media): string {
+/** Pixels: enough for a card on a phone. */
+const widestLight = 500
+
+/** The light page has no picture wider than that where there is a smaller one. */
+function sources({ formats, url, width }: Media, light: boolean): string {
   const sized = Object.values(formats ?? {}).filter((format) => format !== undefined)
   const all = [...sized, ...(width ? [{ url, width }] : [])]
-  return all
+  const small = light ? all.filter((source) => source.width <= widestLight) : []
+  return (small.length > 0 ? small : all)
     .sort((a, b) => a.width - b.width)
     .map((source) => `${source.url} ${source.width}w`)
     .join(', ')

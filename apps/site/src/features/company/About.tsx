@@ -5,11 +5,16 @@ import { Tabs } from '../../components/disclosure/Tabs.tsx'
 import { Counters } from '../../components/figures/Counters.tsx'
 import { SkillBars } from '../../components/figures/SkillBars.tsx'
 import { Cloth } from '../../components/pictures/Cloth.tsx'
+import { type Trail, trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface AboutProps {
   settings: Settings
   words: Dictionary
+}
+
+export function aboutTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.menu.about })
 }
 
 /** The company: four tabs, why choose us, counters, skill bars, a call (spec 2.4). */
@@ -59,17 +64,13 @@ export function About({ settings, words }: AboutProps) {
 }
 
 function AboutBanner({ words }: { words: Dictionary }) {
-  const trail = [
-    { name: words.menu.home, route: words.routes.homeTwin },
-    { name: words.menu.about },
-  ]
   return (
     <div className="grid lg:grid-cols-[1fr_1.2fr]">
       <div className="h-36 lg:h-auto">
         <Cloth seed="a-propos" width={600} height={400} theme="karite" />
       </div>
       <div className="px-5 py-[clamp(2rem,6vw,5rem)] lg:px-16">
-        <Breadcrumb label={words.breadcrumb} trail={trail} />
+        <Breadcrumb label={words.breadcrumb} trail={aboutTrail(words)} />
         <h1 className="mt-3">{words.about.title}</h1>
         <p className="mt-5 max-w-[34ch] text-[1.2rem] text-pierre">{words.about.lead}</p>
       </div>

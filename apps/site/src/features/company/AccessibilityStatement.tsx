@@ -1,16 +1,20 @@
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { RichText } from '../../components/RichText.tsx'
+import { type Trail, trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
+
+export function accessibilityTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.accessibility.title })
+}
 
 /** What everybody can count on, what not yet, and whom to tell (issue 6). */
 export function AccessibilityStatement({ words }: { words: Dictionary }) {
   const { title, text } = words.accessibility
-  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: title }]
   return (
     <>
-      <PageBanner title={title} trailLabel={words.breadcrumb} trail={trail} />
+      <PageBanner title={title} trailLabel={words.breadcrumb} trail={accessibilityTrail(words)} />
       <div className="page max-w-4xl py-12">
-        <RichText markdown={text} />
+        <RichText locale={words.locale} markdown={text} />
         <p className="mt-8">
           <a href={words.routes.contact} className="button button-primary">
             {words.menu.contact}

@@ -3,6 +3,7 @@ import { contactForm } from '@sira/contract/forms/contact'
 import type { FieldOf } from '@sira/contract/forms/messageForms'
 import type { Settings } from '@sira/contract/records/settings'
 import { PageBanner } from '../../components/PageBanner.tsx'
+import { type Trail, trailFromHome } from '../../components/trail.ts'
 import type { FormOutcome } from '../../forms/formOutcome.ts'
 import { RequestForm } from '../../forms/RequestForm.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
@@ -19,13 +20,16 @@ const empty = {
   indicatif: defaultDialCode,
 }
 
+export function contactTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.contact.title })
+}
+
 /** How to reach the company, and a form to write to it (spec 2.6). */
 export function Contact({ outcome, settings, words }: ContactProps) {
   const { contact } = words
-  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: contact.title }]
   return (
     <>
-      <PageBanner title={contact.title} trailLabel={words.breadcrumb} trail={trail}>
+      <PageBanner title={contact.title} trailLabel={words.breadcrumb} trail={contactTrail(words)}>
         <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{contact.lead}</p>
       </PageBanner>
       <div className="page grid gap-x-20 gap-y-14 py-12 lg:grid-cols-[24rem_1fr]">

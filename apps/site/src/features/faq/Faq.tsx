@@ -2,16 +2,20 @@ import { CallBand } from '../../components/CallBand.tsx'
 import { Accordion } from '../../components/disclosure/Accordion.tsx'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { RichText } from '../../components/RichText.tsx'
+import { type Trail, trailFromHome } from '../../components/trail.ts'
 import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import type { Faq as Question } from './allFaqs.ts'
 
+export function faqTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.faq.title })
+}
+
 /** Numbered questions, the first one open (spec 2.13). */
 export function Faq({ faqs, words }: { faqs: readonly Question[]; words: Dictionary }) {
-  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: words.faq.title }]
   return (
     <>
-      <PageBanner title={words.faq.title} trailLabel={words.breadcrumb} trail={trail} />
+      <PageBanner title={words.faq.title} trailLabel={words.breadcrumb} trail={faqTrail(words)} />
       <div className="page max-w-4xl py-12">
         {faqs.length === 0 && <p className="text-pierre">{words.faq.empty}</p>}
         <Accordion
@@ -28,7 +32,7 @@ export function Faq({ faqs, words }: { faqs: readonly Question[]; words: Diction
             ),
             content: (
               <div className="sm:ps-14" {...writtenIn(locale, words.locale)}>
-                <RichText html={reponse} />
+                <RichText locale={words.locale} html={reponse} />
               </div>
             ),
           }))}

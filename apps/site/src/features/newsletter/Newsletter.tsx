@@ -1,5 +1,6 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { PageBanner } from '../../components/PageBanner.tsx'
+import { type Trail, trailFromHome } from '../../components/trail.ts'
 import type { FormOutcome } from '../../forms/formOutcome.ts'
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
@@ -12,15 +13,19 @@ interface NewsletterProps {
   outcome: FormOutcome<'email'> | undefined
 }
 
+export function newsletterTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.newsletter.pageTitle })
+}
+
 /** Where the newsletter forms of every page lead (spec 2.2, 4, 8). */
 export function Newsletter({ words, settings, outcome }: NewsletterProps) {
-  const trail = [
-    { name: words.menu.home, route: words.routes.homeTwin },
-    { name: words.newsletter.pageTitle },
-  ]
   return (
     <>
-      <PageBanner title={words.newsletter.title} trailLabel={words.breadcrumb} trail={trail}>
+      <PageBanner
+        title={words.newsletter.title}
+        trailLabel={words.breadcrumb}
+        trail={newsletterTrail(words)}
+      >
         <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{words.newsletter.promise}</p>
       </PageBanner>
       <div className="page max-w-2xl space-y-6 py-12">

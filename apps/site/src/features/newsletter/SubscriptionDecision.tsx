@@ -1,4 +1,5 @@
 import { PageBanner } from '../../components/PageBanner.tsx'
+import { trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import type { Decision, DecisionOutcome } from './decideSubscription.ts'
 
@@ -12,11 +13,8 @@ interface SubscriptionDecisionProps {
 export function SubscriptionDecision({ decision, outcome, words }: SubscriptionDecisionProps) {
   const { title, question, button, done, invalid } = words.newsletter[decision]
   const texts = { asked: question, done, invalid, away: words.newsletter.away }
-  const trail = [
-    { name: words.menu.home, route: words.routes.homeTwin },
-    { name: words.newsletter.pageTitle, route: words.routes.newsletter },
-    { name: title },
-  ]
+  const newsletter = { name: words.newsletter.pageTitle, route: words.routes.newsletter }
+  const trail = trailFromHome(words, newsletter, { name: title })
   return (
     <>
       <PageBanner title={title} trailLabel={words.breadcrumb} trail={trail} />

@@ -5,6 +5,7 @@ import { quoteForm } from '@sira/contract/forms/quote'
 import type { Settings } from '@sira/contract/records/settings'
 import { Breadcrumb } from '../../components/Breadcrumb.tsx'
 import { Phone } from '../../components/Phone.tsx'
+import { type Trail, trailFromHome } from '../../components/trail.ts'
 import { phoneLink } from '../../format/phone.ts'
 import type { FormOutcome } from '../../forms/formOutcome.ts'
 import { RequestForm } from '../../forms/RequestForm.tsx'
@@ -18,16 +19,16 @@ interface QuoteProps {
   words: Dictionary
 }
 
+export function quoteTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.quote.title })
+}
+
 /** The quote request and what to expect of it (spec 2.12). */
 export function Quote({ values, outcome, settings, words }: QuoteProps) {
-  const trail = [
-    { name: words.menu.home, route: words.routes.homeTwin },
-    { name: words.quote.title },
-  ]
   return (
     <div className="page grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[1fr_20rem]">
       <div>
-        <Breadcrumb label={words.breadcrumb} trail={trail} />
+        <Breadcrumb label={words.breadcrumb} trail={quoteTrail(words)} />
         <h1 className="mt-2 mb-8 max-w-[20ch]">{words.quote.heading}</h1>
         <RequestForm
           form={quoteForm}

@@ -1,6 +1,7 @@
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
 import { SearchBox } from '../../components/SearchBox.tsx'
+import { trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { recordKinds } from '../../kinds/recordKinds.ts'
 import { hitsPerPage, type SearchResults } from '../../search/findRecords.ts'
@@ -21,7 +22,6 @@ interface SearchProps {
 /** What the site holds on a few words, by kind, with the words marked. */
 export function Search({ text, results, type, page, productName, words }: SearchProps) {
   const { search } = words
-  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: search.title }]
   const address = (of: SearchedType, at = 1) =>
     `${words.routes.search}?${new URLSearchParams({ q: text, type: of, ...(at > 1 ? { page: String(at) } : {}) })}`
   return (
@@ -29,7 +29,7 @@ export function Search({ text, results, type, page, productName, words }: Search
       <PageBanner
         title={text === '' ? search.title : search.resultsFor(text)}
         trailLabel={words.breadcrumb}
-        trail={trail}
+        trail={trailFromHome(words, { name: search.title })}
       >
         <div className="mt-5 max-w-2xl">
           <SearchBox id="recherche" words={words} value={text} />

@@ -4,6 +4,7 @@ import { eightServices } from '../../components/links/eightServices.ts'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { Phone } from '../../components/Phone.tsx'
 import { Cloth } from '../../components/pictures/Cloth.tsx'
+import { type Trail, trailFromHome } from '../../components/trail.ts'
 import { phoneLink } from '../../format/phone.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
@@ -12,13 +13,16 @@ interface AllServicesProps {
   words: Dictionary
 }
 
+export function servicesTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.services.title })
+}
+
 /** Eight cards, four steps, a phone and a call (spec 2.5). */
 export function AllServices({ settings, words }: AllServicesProps) {
   const { services } = words
-  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: services.title }]
   return (
     <>
-      <PageBanner title={services.title} trailLabel={words.breadcrumb} trail={trail}>
+      <PageBanner title={services.title} trailLabel={words.breadcrumb} trail={servicesTrail(words)}>
         <p className="mt-3 text-[1.15rem] text-pierre">{services.lead}</p>
       </PageBanner>
       <ul className="page grid gap-5 py-12 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import type { WrittenRecord } from '../../format/writtenIn.ts'
 import { type DraftQuestion, draftPreview, type Preview } from '../../transport/draftPreview.ts'
 
-type Visit = Pick<App.Locals, 'backOffice' | 'locale' | 'address'>
+type Visit = Pick<App.Locals, 'backOffice' | 'locale' | 'light' | 'address'>
 type Asked = Omit<DraftQuestion<unknown>, 'entity'>
 
 interface Drawn {
   title: string
+  records: readonly WrittenRecord[]
   Screen: () => ReactNode
 }
 

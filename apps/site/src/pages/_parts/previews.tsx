@@ -15,23 +15,25 @@ import { type DrawPreview, drawnPreview } from './drawnPreview.ts'
 /** The screen of each type with drafts, as visitors will see it. */
 export const previews: Readonly<Record<DraftedType, DrawPreview>> = {
   blogs: drawnPreview(draftArticleEntity, async (article, visit) => {
-    const { backOffice, locale, address } = visit
+    const { backOffice, locale, light, address } = visit
     const words = dictionaryOf(locale)
     const own = new URL(words.routes.article(article.slug), address).href
-    const shown = { article, words, comments: null, address: own }
+    const shown = { article, words, light, comments: null, address: own }
     const beside = await newsSidebar(backOffice, locale)
-    return { title: article.titre, Screen: () => <ArticleDetail {...shown} {...beside} /> }
+    const records = [article, ...beside.recent]
+    return { title: article.titre, records, Screen: () => <ArticleDetail {...shown} {...beside} /> }
   }),
   formations: drawnPreview(draftTrainingEntity, async (record, visit) => {
-    const { backOffice, locale } = visit
+    const { backOffice, locale, light } = visit
     const payments = dataOr(await paymentModes(backOffice, locale), [])
-    const shown = { training: record, payments, locale, words: dictionaryOf(locale) }
-    return { title: record.Theme, Screen: () => <TrainingDetail {...shown} today={today()} /> }
+    const shown = { training: record, payments, locale, light, words: dictionaryOf(locale) }
+    const Screen = () => <TrainingDetail {...shown} today={today()} />
+    return { title: record.Theme, records: [record], Screen }
   }),
   jobs: drawnPreview(draftJobEntity, async (record, { locale, address }) => {
     const words = dictionaryOf(locale)
     const own = new URL(words.routes.job(record.slug), address).href
     const shown = { job: record, words, address: own, today: today() }
-    return { title: record.titre, Screen: () => <JobDetail {...shown} /> }
+    return { title: record.titre, records: [record], Screen: () => <JobDetail {...shown} /> }
   }),
 }

@@ -2,6 +2,7 @@ import { isOpen } from '@sira/contract/kinds/openRecords'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { RichText } from '../../../components/RichText.tsx'
 import { ShareLinks } from '../../../components/ShareLinks.tsx'
+import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
@@ -19,17 +20,17 @@ interface JobDetailProps {
   today: string
 }
 
+export function jobTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.job.breadcrumb, route: words.routes.jobs })
+}
+
 /** A job offer (spec 2.11); past its last day it stays readable, clearly marked. */
 export function JobDetail({ job, words, address, today }: JobDetailProps) {
   const expired = !isOpen('jobs', { ...job }, today)
-  const trail = [
-    { name: words.menu.home, route: words.routes.homeTwin },
-    { name: words.job.breadcrumb, route: words.routes.jobs },
-  ]
   return (
     <div className="page grid items-start gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article className="min-w-0">
-        <Breadcrumb label={words.breadcrumb} trail={trail} />
+        <Breadcrumb label={words.breadcrumb} trail={jobTrail(words)} />
         <h1
           className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]"
           {...writtenIn(job.locale, words.locale)}
@@ -42,7 +43,7 @@ export function JobDetail({ job, words, address, today }: JobDetailProps) {
           <h2 className="mb-4 text-2xl">{words.job.description}</h2>
           {job.description ? (
             <div {...writtenIn(job.locale, words.locale)}>
-              <RichText markdown={job.description} />
+              <RichText locale={words.locale} markdown={job.description} />
             </div>
           ) : (
             <p className="text-pierre">{words.job.emptyDescription}</p>

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { Pagination } from '../../../components/Pagination.tsx'
 import { Cloth } from '../../../components/pictures/Cloth.tsx'
+import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { ListPage } from '../../../transport/listPage.ts'
 import type { Job } from '../job.ts'
@@ -11,6 +12,10 @@ interface JobListProps {
   words: Dictionary
   pageAddress: (page: number) => string
   modalAddress: (slug: string) => string
+}
+
+export function jobsTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.menu.jobs })
 }
 
 /** The open offers (spec 2.11). */
@@ -32,7 +37,6 @@ export function JobList({ jobs, words, pageAddress, modalAddress }: JobListProps
 }
 
 function JobBanner({ total, words }: { total: number; words: Dictionary }) {
-  const trail = [{ name: words.menu.home, route: words.routes.homeTwin }, { name: words.menu.jobs }]
   return (
     <div className="relative overflow-hidden border-b border-trait">
       <div className="absolute inset-y-0 end-0 w-1/3 max-md:hidden">
@@ -40,7 +44,7 @@ function JobBanner({ total, words }: { total: number; words: Dictionary }) {
       </div>
       <div className="page relative py-[clamp(1.75rem,5vw,4rem)]">
         <div className="md:max-w-[60%]">
-          <Breadcrumb label={words.breadcrumb} trail={trail} />
+          <Breadcrumb label={words.breadcrumb} trail={jobsTrail(words)} />
           <h1 className="mt-2">{words.jobs.title}</h1>
           <p className="mt-4 text-[1.15rem] text-pierre">{words.jobs.intro}</p>
           <p className="figure mt-5 text-2xl text-laterite">{words.jobs.count(total)}</p>

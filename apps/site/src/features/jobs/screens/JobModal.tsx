@@ -40,7 +40,7 @@ export function JobModal({ job, words, closeAddress }: JobModalProps) {
       <div className="mt-6">
         {job.description ? (
           <div {...writtenIn(job.locale, words.locale)}>
-            <RichText markdown={job.description} />
+            <RichText locale={words.locale} markdown={job.description} />
           </div>
         ) : (
           <p className="text-pierre">{words.job.emptyDescription}</p>

@@ -3,29 +3,31 @@ import { OnRequestFrame } from '../../../components/pictures/OnRequestFrame.tsx'
 import { Picture } from '../../../components/pictures/Picture.tsx'
 import { RichText } from '../../../components/RichText.tsx'
 import { ShareLinks } from '../../../components/ShareLinks.tsx'
+import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Article } from '../article.ts'
 import { NewsSidebar, type NewsSidebarProps, TagLink } from './NewsSidebar.tsx'
 
-interface ArticleDetailProps extends Omit<NewsSidebarProps, 'words' | 'title'> {
+interface ArticleDetailProps extends Omit<NewsSidebarProps, 'words' | 'light' | 'title'> {
   article: Article
   words: Dictionary
+  light: boolean
   /** Address of its comment thread, where a service is configured. */
   comments: string | null
 }
 
+export function articleTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.article.breadcrumb, route: words.routes.news })
+}
+
 /** One article (spec 2.8). */
-export function ArticleDetail({ article, words, comments, ...sidebar }: ArticleDetailProps) {
-  const trail = [
-    { name: words.menu.home, route: words.routes.homeTwin },
-    { name: words.article.breadcrumb, route: words.routes.news },
-  ]
+export function ArticleDetail({ article, words, light, comments, ...sidebar }: ArticleDetailProps) {
   return (
     <div className="page grid gap-x-14 gap-y-14 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <article>
-        <Breadcrumb label={words.breadcrumb} trail={trail} />
+        <Breadcrumb label={words.breadcrumb} trail={articleTrail(words)} />
         <ArticleHeading article={article} words={words} />
         <div className="mt-7 aspect-16/9 overflow-hidden rounded-[28px] rounded-es-[80px] bg-lin">
           <Picture
@@ -34,10 +36,12 @@ export function ArticleDetail({ article, words, comments, ...sidebar }: ArticleD
             width={800}
             height={450}
             sizes="(min-width: 64rem) 830px, 100vw"
+            light={light}
             eager
           />
         </div>
         <RichText
+          locale={words.locale}
           className="mt-9"
           markdown={article.contenu}
           {...writtenIn(article.locale, words.locale)}
@@ -73,7 +77,7 @@ export function ArticleDetail({ article, words, comments, ...sidebar }: ArticleD
           </section>
         </footer>
       </article>
-      <NewsSidebar words={words} title={article.titre} {...sidebar} />
+      <NewsSidebar words={words} light={light} title={article.titre} {...sidebar} />
     </div>
   )
 }

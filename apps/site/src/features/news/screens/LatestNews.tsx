@@ -7,8 +7,14 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Article } from '../article.ts'
 import { cardLengths } from '../cardLengths.ts'
 
+interface LatestNewsProps {
+  words: Dictionary
+  news: readonly Article[]
+  light: boolean
+}
+
 /** The three most recent news (spec 2.3). */
-export function LatestNews({ words, news }: { words: Dictionary; news: readonly Article[] }) {
+export function LatestNews({ words, news, light }: LatestNewsProps) {
   return (
     <section className="section">
       <div className="page">
@@ -23,7 +29,7 @@ export function LatestNews({ words, news }: { words: Dictionary; news: readonly 
         ) : (
           <div className="mt-9 grid gap-6 lg:grid-cols-3">
             {news.map((item) => (
-              <HomeNewsCard key={item.id} item={item} words={words} />
+              <HomeNewsCard key={item.id} item={item} words={words} light={light} />
             ))}
           </div>
         )}
@@ -32,7 +38,11 @@ export function LatestNews({ words, news }: { words: Dictionary; news: readonly 
   )
 }
 
-function HomeNewsCard({ item, words }: { item: Article; words: Dictionary }) {
+interface HomeNewsCardProps extends Pick<LatestNewsProps, 'words' | 'light'> {
+  item: Article
+}
+
+function HomeNewsCard({ item, words, light }: HomeNewsCardProps) {
   const date = item.publishedAt ? dayAndShortMonth(item.publishedAt, words.locale) : null
   return (
     <article className="card">
@@ -43,6 +53,7 @@ function HomeNewsCard({ item, words }: { item: Article; words: Dictionary }) {
           width={400}
           height={225}
           sizes="(min-width: 64rem) 390px, 100vw"
+          light={light}
         />
       </div>
       <div className="flex gap-4 p-5">

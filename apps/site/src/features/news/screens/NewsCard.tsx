@@ -11,10 +11,11 @@ interface NewsCardProps {
   item: Article
   eager: boolean
   words: Dictionary
+  light: boolean
 }
 
 /** Title cut to 40, first 10 characters of the date, excerpt cut to 120 (spec 2.7). */
-export function NewsCard({ item, eager, words }: NewsCardProps) {
+export function NewsCard({ item, eager, words, light }: NewsCardProps) {
   return (
     <article className="card">
       <div className="aspect-16/9 overflow-hidden bg-lin">
@@ -25,6 +26,7 @@ export function NewsCard({ item, eager, words }: NewsCardProps) {
           height={225}
           sizes={cardSizes}
           eager={eager}
+          light={light}
         />
       </div>
       <div className="flex flex-1 flex-col p-5">

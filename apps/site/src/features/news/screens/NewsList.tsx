@@ -1,29 +1,32 @@
 import { PageBanner } from '../../../components/PageBanner.tsx'
 import { Pagination } from '../../../components/Pagination.tsx'
+import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { ListPage } from '../../../transport/listPage.ts'
 import type { Article } from '../article.ts'
 import { NewsCard } from './NewsCard.tsx'
 import { NewsSidebar, type NewsSidebarProps } from './NewsSidebar.tsx'
 
-interface NewsListProps extends Omit<NewsSidebarProps, 'words' | 'title'> {
+interface NewsListProps extends Omit<NewsSidebarProps, 'words' | 'light' | 'title'> {
   news: ListPage<Article>
   words: Dictionary
+  light: boolean
   /** Name of the category or tag that the list is narrowed to. */
   selection?: string | undefined
   /** Address of another page of the same list. */
   pageAddress: (page: number) => string
 }
 
+export function newsTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.news.breadcrumb })
+}
+
 /** The news listing (spec 2.7). */
-export function NewsList({ news, words, selection, pageAddress, ...sidebar }: NewsListProps) {
-  const trail = [
-    { name: words.menu.home, route: words.routes.homeTwin },
-    { name: words.news.breadcrumb },
-  ]
+export function NewsList(props: NewsListProps) {
+  const { news, words, light, selection, pageAddress, ...sidebar } = props
   return (
     <>
-      <PageBanner title={words.news.title} trailLabel={words.breadcrumb} trail={trail}>
+      <PageBanner title={words.news.title} trailLabel={words.breadcrumb} trail={newsTrail(words)}>
         {selection && (
           <p className="mt-3 flex flex-wrap items-center gap-x-5">
             <strong>{words.news.filteredBy(selection)}</strong>
@@ -40,7 +43,7 @@ export function NewsList({ news, words, selection, pageAddress, ...sidebar }: Ne
           )}
           <div className="grid gap-6 sm:grid-cols-2">
             {news.items.map((item, index) => (
-              <NewsCard key={item.id} item={item} eager={index === 0} words={words} />
+              <NewsCard key={item.id} item={item} eager={index === 0} words={words} light={light} />
             ))}
           </div>
           <Pagination
@@ -50,7 +53,7 @@ export function NewsList({ news, words, selection, pageAddress, ...sidebar }: Ne
             address={pageAddress}
           />
         </div>
-        <NewsSidebar words={words} title={words.news.title} {...sidebar} />
+        <NewsSidebar words={words} light={light} title={words.news.title} {...sidebar} />
       </div>
     </>
   )

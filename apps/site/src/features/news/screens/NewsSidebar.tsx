@@ -12,6 +12,7 @@ const countDigits = 2
 
 export interface NewsSidebarProps {
   words: Dictionary
+  light: boolean
   categories: readonly CategoryWithCount[]
   tags: readonly NamedRecord[]
   recent: readonly Article[]
@@ -21,7 +22,8 @@ export interface NewsSidebarProps {
 }
 
 /** Categories, tags, recent articles and share links beside the news (spec 2.14). */
-export function NewsSidebar({ words, categories, tags, recent, address, title }: NewsSidebarProps) {
+export function NewsSidebar(props: NewsSidebarProps) {
+  const { words, light, categories, tags, recent, address, title } = props
   const { news } = words
   return (
     <aside className="no-print flex flex-col gap-10">
@@ -62,7 +64,7 @@ export function NewsSidebar({ words, categories, tags, recent, address, title }:
           <h2 className="text-xl">{news.recent}</h2>
           <ul className="mt-3 flex flex-col gap-4">
             {recent.map((item) => (
-              <RecentItem key={item.id} item={item} words={words} />
+              <RecentItem key={item.id} item={item} words={words} light={light} />
             ))}
           </ul>
         </section>
@@ -86,11 +88,22 @@ export function TagLink({ id, nom, words }: NamedRecord & { words: Dictionary })
   )
 }
 
-function RecentItem({ item, words }: { item: Article; words: Dictionary }) {
+interface RecentItemProps extends Pick<NewsSidebarProps, 'words' | 'light'> {
+  item: Article
+}
+
+function RecentItem({ item, words, light }: RecentItemProps) {
   return (
     <li className="relative flex gap-3.5">
       <div className="h-16 w-22 shrink-0 overflow-hidden rounded-xl bg-lin">
-        <Picture media={item.image} seed={item.slug} width={176} height={128} sizes="88px" />
+        <Picture
+          media={item.image}
+          seed={item.slug}
+          width={176}
+          height={128}
+          sizes="88px"
+          light={light}
+        />
       </div>
       <div className="min-w-0 leading-snug">
         <a

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
+import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 
 interface ServiceBannerProps {
@@ -9,16 +10,19 @@ interface ServiceBannerProps {
   children?: ReactNode
 }
 
-/** The top of a service page: its name, and what it promises in one sentence. */
-export function ServiceBanner({ title, lead, words, children }: ServiceBannerProps) {
-  const trail = [
-    { name: words.menu.home, route: words.routes.homeTwin },
+export function serviceTrail(words: Dictionary, title: string): Trail {
+  return trailFromHome(
+    words,
     { name: words.menu.services, route: words.routes.services },
     { name: title },
-  ]
+  )
+}
+
+/** The top of a service page: its name, and what it promises in one sentence. */
+export function ServiceBanner({ title, lead, words, children }: ServiceBannerProps) {
   return (
     <div className="page py-[clamp(1.75rem,5vw,4rem)]">
-      <Breadcrumb label={words.breadcrumb} trail={trail} />
+      <Breadcrumb label={words.breadcrumb} trail={serviceTrail(words, title)} />
       <h1 className="mt-2">{title}</h1>
       <p className="mt-5 max-w-[34ch] text-[1.35rem]/[1.45] text-pierre">{lead}</p>
       {children && <p className="mt-7 flex flex-wrap gap-3.5">{children}</p>}

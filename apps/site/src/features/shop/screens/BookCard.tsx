@@ -14,13 +14,14 @@ interface BookCardProps {
   book: Book
   words: Dictionary
   locale: Locale
+  light: boolean
   /** Address of the shop with this book's modal open. */
   modalAddress: string
   eager: boolean
 }
 
 /** Cover, author, title of 20 characters, price, and two ways on (spec 2.13). */
-export function BookCard({ book, words, locale, modalAddress, eager }: BookCardProps) {
+export function BookCard({ book, words, locale, light, modalAddress, eager }: BookCardProps) {
   const { id, titre, auteur, prix, image } = book
   return (
     <article id={`livre-${id}`} className="group relative scroll-mt-6">
@@ -31,6 +32,7 @@ export function BookCard({ book, words, locale, modalAddress, eager }: BookCardP
           width={300}
           height={450}
           sizes="(min-width: 64rem) 260px, (min-width: 40rem) 30vw, 45vw"
+          light={light}
           eager={eager}
           decorative
         />

@@ -16,11 +16,12 @@ interface BookModalProps {
   book: Book
   words: Dictionary
   locale: Locale
+  light: boolean
   closeAddress: string
 }
 
 /** A book over the shop: cover, author, title, price, description, quantity (spec 2.13). */
-export function BookModal({ book, words, locale, closeAddress }: BookModalProps) {
+export function BookModal({ book, words, locale, light, closeAddress }: BookModalProps) {
   const { titre, auteur, prix, description, image } = book
   return (
     <Modal
@@ -32,6 +33,7 @@ export function BookModal({ book, words, locale, closeAddress }: BookModalProps)
       <div className="grid grid-cols-1 gap-x-9 gap-y-6 sm:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="aspect-2/3 overflow-hidden rounded-e-2xl rounded-s-md bg-lin max-sm:w-36">
           <Picture
+            light={light}
             media={image}
             seed={titre}
             width={300}
@@ -55,7 +57,7 @@ export function BookModal({ book, words, locale, closeAddress }: BookModalProps)
           </p>
           {description && (
             <div className="mt-4" {...writtenIn(book.locale, words.locale)}>
-              <RichText markdown={description} />
+              <RichText locale={words.locale} markdown={description} />
             </div>
           )}
           <BuyBook title={titre} words={words} />

@@ -1,6 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
 import { PageBanner } from '../../../components/PageBanner.tsx'
 import { Pagination } from '../../../components/Pagination.tsx'
+import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { ListPage } from '../../../transport/listPage.ts'
 import type { Book } from '../book.ts'
@@ -10,19 +11,21 @@ interface BookShopProps {
   books: ListPage<Book>
   words: Dictionary
   locale: Locale
+  light: boolean
   pageAddress: (page: number) => string
   modalAddress: (id: string) => string
 }
 
+export function shopTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.shop.title })
+}
+
 /** The online sales space: books on a shelf (spec 2.13). */
-export function BookShop({ books, words, locale, pageAddress, modalAddress }: BookShopProps) {
-  const trail = [
-    { name: words.menu.home, route: words.routes.homeTwin },
-    { name: words.shop.title },
-  ]
+export function BookShop(props: BookShopProps) {
+  const { books, words, locale, light, pageAddress, modalAddress } = props
   return (
     <>
-      <PageBanner title={words.shop.title} trailLabel={words.breadcrumb} trail={trail}>
+      <PageBanner title={words.shop.title} trailLabel={words.breadcrumb} trail={shopTrail(words)}>
         <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{words.shop.intro}</p>
       </PageBanner>
       <div className="page py-12">
@@ -34,6 +37,7 @@ export function BookShop({ books, words, locale, pageAddress, modalAddress }: Bo
               book={book}
               words={words}
               locale={locale}
+              light={light}
               modalAddress={modalAddress(String(book.id))}
               eager={index === 0}
             />

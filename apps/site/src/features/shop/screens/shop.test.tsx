@@ -19,6 +19,7 @@ describe('A book on its card (spec 2.13)', () => {
   const card = (more: Partial<Book>) =>
     rendered(
       <BookCard
+        light={false}
         book={{ ...book, ...more }}
         words={fr}
         locale="fr"
@@ -48,7 +49,7 @@ describe('A book on its card (spec 2.13)', () => {
 
 describe('The modal of a book (spec 2.13, 4)', () => {
   const { html, text } = rendered(
-    <BookModal book={book} words={fr} locale="fr" closeAddress="/sira-biblio" />,
+    <BookModal book={book} words={fr} locale="fr" light={false} closeAddress="/sira-biblio" />,
   )
 
   test('is 800 wide and shows everything', () => {

@@ -14,10 +14,11 @@ interface TrainingCardProps {
   training: Training
   words: Dictionary
   locale: Locale
+  light: boolean
 }
 
 /** Picture, title of 20 and description of 70 characters, hours, price, instructor (spec 2.9). */
-export function TrainingCard({ training, words, locale }: TrainingCardProps) {
+export function TrainingCard({ training, words, locale, light }: TrainingCardProps) {
   const { slug, Theme, description, nombre_heures, prix_formation, formateur } = training
   const address = words.routes.training(slug)
   const trainer = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
@@ -30,6 +31,7 @@ export function TrainingCard({ training, words, locale }: TrainingCardProps) {
           width={400}
           height={250}
           sizes={cardSizes}
+          light={light}
           decorative
         />
       </div>

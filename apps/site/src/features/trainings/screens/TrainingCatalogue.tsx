@@ -2,6 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { Pagination } from '../../../components/Pagination.tsx'
+import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { ListPage } from '../../../transport/listPage.ts'
 import type { Training } from '../training.ts'
@@ -15,12 +16,17 @@ interface TrainingCatalogueProps {
   selection: TrainingSelection
   words: Dictionary
   locale: Locale
+  light: boolean
   pageAddress: (page: number) => string
+}
+
+export function catalogueTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.menu.trainings })
 }
 
 /** The training catalogue (spec 2.9). */
 export function TrainingCatalogue(props: TrainingCatalogueProps) {
-  const { trainings, selection, words, locale, pageAddress } = props
+  const { trainings, selection, words, locale, light, pageAddress } = props
   return (
     <>
       <CatalogueBanner words={words} />
@@ -35,7 +41,13 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
           {trainings.items.length === 0 && <EmptyCatalogue selection={selection} words={words} />}
           <div className="grid gap-6 sm:grid-cols-2">
             {trainings.items.map((training) => (
-              <TrainingCard key={training.id} training={training} words={words} locale={locale} />
+              <TrainingCard
+                key={training.id}
+                training={training}
+                words={words}
+                locale={locale}
+                light={light}
+              />
             ))}
           </div>
           <Pagination {...trainings} words={words} address={pageAddress} />
@@ -46,14 +58,10 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
 }
 
 function CatalogueBanner({ words }: { words: Dictionary }) {
-  const trail = [
-    { name: words.menu.home, route: words.routes.homeTwin },
-    { name: words.menu.trainings },
-  ]
   return (
     <div className="bg-indigo-nuit text-lin [&_*]:text-inherit">
       <div className="page py-[clamp(2rem,6vw,4.5rem)]">
-        <Breadcrumb label={words.breadcrumb} trail={trail} />
+        <Breadcrumb label={words.breadcrumb} trail={catalogueTrail(words)} />
         <h1 className="mt-3 max-w-[18ch]">{words.trainings.title}</h1>
         <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-[1.1rem]">
           {words.trainings.highlights.map((highlight) => (

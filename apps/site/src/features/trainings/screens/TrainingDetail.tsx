@@ -2,6 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { Tabs } from '../../../components/disclosure/Tabs.tsx'
 import { Picture } from '../../../components/pictures/Picture.tsx'
+import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { PaymentMode } from '../paymentModes.ts'
@@ -16,12 +17,18 @@ interface TrainingDetailProps {
   payments: readonly PaymentMode[]
   words: Dictionary
   locale: Locale
+  light: boolean
   /** `YYYY-MM-DD` */
   today: string
 }
 
+export function trainingTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.training.breadcrumb, route: words.routes.trainings })
+}
+
 /** A training (spec 2.10). */
-export function TrainingDetail({ training, payments, words, locale, today }: TrainingDetailProps) {
+export function TrainingDetail(props: TrainingDetailProps) {
+  const { training, payments, words, locale, light, today } = props
   const { tabs, tabsLabel } = words.training
   return (
     <div className="page grid items-start gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -34,6 +41,7 @@ export function TrainingDetail({ training, payments, words, locale, today }: Tra
             width={800}
             height={400}
             sizes="(min-width: 64rem) 780px, 100vw"
+            light={light}
             eager
           />
         </div>
@@ -57,6 +65,7 @@ export function TrainingDetail({ training, payments, words, locale, today }: Tra
                     accepted={training.payments}
                     payments={payments}
                     words={words}
+                    light={light}
                   />
                 ),
               },
@@ -72,14 +81,10 @@ export function TrainingDetail({ training, payments, words, locale, today }: Tra
 /** Breadcrumb, theme, trainer and type. */
 function TrainingHeading({ training, words }: Pick<TrainingDetailProps, 'training' | 'words'>) {
   const { formateur, type, Theme } = training
-  const trail = [
-    { name: words.menu.home, route: words.routes.homeTwin },
-    { name: words.training.breadcrumb, route: words.routes.trainings },
-  ]
   const trainer = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
   return (
     <header>
-      <Breadcrumb label={words.breadcrumb} trail={trail} />
+      <Breadcrumb label={words.breadcrumb} trail={trainingTrail(words)} />
       <h1
         className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]"
         {...writtenIn(training.locale, words.locale)}

@@ -23,7 +23,7 @@ export function TrainingInstructor({ trainer, words }: TrainingInstructorProps) 
         {trainer.Profession && <p className="mt-1 text-pierre">{trainer.Profession}</p>}
         {trainer.Description && (
           <div className="mt-4">
-            <RichText markdown={trainer.Description} />
+            <RichText locale={words.locale} markdown={trainer.Description} />
           </div>
         )}
         {trainer.coordonnees && (

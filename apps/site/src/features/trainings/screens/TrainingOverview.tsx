@@ -18,21 +18,21 @@ export function TrainingOverview({ training, words }: { training: Training; word
       {description && (
         <Part title={overview.description}>
           <div {...writtenIn(training.locale, words.locale)}>
-            <RichText markdown={description} />
+            <RichText locale={words.locale} markdown={description} />
           </div>
         </Part>
       )}
       {objectifs && (
         <Part title={overview.goals}>
           <div {...writtenIn(training.locale, words.locale)}>
-            <RichText html={objectifs} />
+            <RichText locale={words.locale} html={objectifs} />
           </div>
         </Part>
       )}
       {cible && (
         <Part title={overview.audience}>
           <div {...writtenIn(training.locale, words.locale)}>
-            <RichText html={cible} />
+            <RichText locale={words.locale} html={cible} />
           </div>
         </Part>
       )}

@@ -9,10 +9,11 @@ interface TrainingPaymentsProps {
   /** Every payment mode there is, with its logo. */
   payments: readonly PaymentMode[]
   words: Dictionary
+  light: boolean
 }
 
 /** The logos of the payment modes (spec 2.10, tab Moyens de paiements). */
-export function TrainingPayments({ accepted, payments, words }: TrainingPaymentsProps) {
+export function TrainingPayments({ accepted, payments, words, light }: TrainingPaymentsProps) {
   const { intro, empty } = words.training.payments
   const named = accepted.map(
     (mode) => payments.find(({ id }) => id === mode.id) ?? { ...mode, logo: null },
@@ -26,7 +27,15 @@ export function TrainingPayments({ accepted, payments, words }: TrainingPayments
         {shown.map(({ id, nom, logo }) => (
           <li key={id} className="rounded-2xl border border-trait bg-blanc p-3 text-center">
             <span className="mx-auto mb-2 block size-20 overflow-hidden rounded-xl">
-              <Picture media={logo} seed={nom} width={80} height={80} sizes="80px" decorative />
+              <Picture
+                media={logo}
+                seed={nom}
+                width={80}
+                height={80}
+                sizes="80px"
+                light={light}
+                decorative
+              />
             </span>
             {nom}
           </li>

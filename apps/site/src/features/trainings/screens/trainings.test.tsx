@@ -13,7 +13,7 @@ import { TrainingSidebar } from './TrainingSidebar.tsx'
 
 const made = (more: Record<string, unknown> = {}) =>
   trainingEntity.parse(wireTraining('excel', more))
-const base = { words: fr, locale: 'fr' } as const
+const base = { words: fr, locale: 'fr', light: false } as const
 
 describe('A training on its card (spec 2.9)', () => {
   const card = (more: Record<string, unknown>) =>
@@ -105,7 +105,7 @@ describe('The tabs of a training (spec 2.10)', () => {
       logo: null,
     }))
     const shown = (more: Record<string, unknown>, payments = modes) =>
-      rendered(<TrainingPayments accepted={made(more).payments} payments={payments} words={fr} />)
+      rendered(<TrainingPayments accepted={made(more).payments} payments={payments} {...base} />)
         .text
     const accepted = [1, 7].map((id) => ({ id, attributes: wireNamed(modes[id]?.nom ?? 'Wave') }))
     expect(shown({ modespayments: { data: accepted } })).toMatch(/: Orange Money Wave$/)

@@ -1,16 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { htmlOf } from '../../src/content/htmlText.ts'
-import { sharedPage } from './sharedPage.ts'
 import { drawSharePicture } from './sharePicture.ts'
-
-function page(title: string): string {
-  const metas = [
-    ['og:title', title],
-    ['og:site_name', 'Sira'],
-  ].map(([key, content]) => `<meta property="${key}" content="${htmlOf(content ?? '')}">`)
-  return `<html lang="ar" dir="rtl"><head>${metas.join('')}</head><body></body></html>`
-}
 
 const isPicture = (bytes: Uint8Array) => Buffer.from(bytes).subarray(1, 4).toString() === 'PNG'
 
@@ -43,14 +33,6 @@ const odd = [
   '\u{10FFFF}',
 ]
 const anyTitle = fc.string({ unit: fc.constantFrom(...signs, ...odd) })
-
-it('a page is shared under the title that staff wrote, whatever they wrote', () => {
-  fc.assert(
-    fc.property(anyTitle, (title) => {
-      expect(sharedPage(page(title))).toEqual({ title, brand: 'Sira', isArabic: true })
-    }),
-  )
-})
 
 it.each([
   'Comprendre les balises <style> et <script> en HTML',

@@ -1,0 +1,55 @@
+import { sharePicture } from '@sira/contract/routes'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lifetime, type SiteUnderTest, startSite } from '../../test/siteHost.ts'
+import type { AstroHandler } from '../rendering/astroRenderer.ts'
+
+const titles: Readonly<Record<string, string>> = {
+  '/actualite/un': 'Un titre',
+  '/actualite/deux': 'Un autre titre',
+  '/actualite/html': 'La balise <meta property="og:title" content="Un titre"> & les autres',
+}
+let renders = 0
+
+/** Pages whose HTML says nothing of what they tell the host. */
+const pages: AstroHandler = (request, response, next, locals) => {
+  const title = titles[request.url ?? '']
+  if (title === undefined && request.url !== '/actualite/sans') return next()
+  renders += 1
+  if (title !== undefined) {
+    Object.assign(locals, { shared: { title, brand: 'Sira', isArabic: false } })
+  }
+  const headers = { 'content-type': 'text/html', 'cdn-cache-control': lifetime }
+  response.writeHead(200, { ...headers, 'content-security-policy': "default-src 'self';" })
+  response.end('<html lang="fr"><meta property="og:title" content="Autre chose"></html>')
+}
+
+let site: SiteUnderTest
+beforeAll(async () => {
+  site = await startSite(pages)
+})
+afterAll(() => site.stop())
+
+const pictureOf = (page: string) => site.app.inject({ url: sharePicture(page) })
+
+it('a page is shared under the title that it says, whatever its HTML is like', async () => {
+  const [one, two, odd] = await Promise.all(Object.keys(titles).map(pictureOf))
+  for (const picture of [one, two, odd]) {
+    expect(picture?.statusCode).toBe(200)
+    expect(picture?.headers['content-type']).toBe('image/png')
+  }
+  expect(one?.rawPayload.equals(two?.rawPayload ?? Buffer.of())).toBe(false)
+})
+
+it('a page that somebody reads and somebody shares is rendered once, and its words stay inside', async () => {
+  renders = 0
+  await site.app.inject({ url: '/actualite/deux' })
+  const { headers } = await site.app.inject({ url: '/actualite/deux' })
+  await pictureOf('/actualite/deux')
+  expect(renders).toBeLessThanOrEqual(1)
+  expect(JSON.stringify(headers)).not.toContain('Un autre titre')
+})
+
+it('what says nothing of itself has no share picture', async () => {
+  expect((await pictureOf('/actualite/sans')).statusCode).toBe(404)
+  expect((await pictureOf('/actualite/absent')).statusCode).toBe(404)
+})
