@@ -1807,7 +1807,7 @@ export interface TaskEraseExpired {
  */
 export interface TaskSendPasswordLetter {
   input: {
-    email: string;
+    account: number;
   };
   output?: unknown;
 }

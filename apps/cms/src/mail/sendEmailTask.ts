@@ -2,6 +2,7 @@ import type { Payload, TaskConfig } from 'payload'
 import type { Email } from '../payload-types.ts'
 import { isRefusedForGood } from './isRefusedForGood.ts'
 import type { MailTransport } from './mailTransport.ts'
+import { namelessReason } from './namelessReason.ts'
 import { outgoingMessage } from './outgoingMessage.ts'
 
 interface SendEmailOptions {
@@ -59,9 +60,7 @@ async function attempt(email: Email, payload: Payload, options: SendEmailOptions
   }
 }
 
-/** What Payload logs: mail servers name whom they refuse, and a log cannot be erased. */
+/** What Payload logs. */
 function notSentYet({ id }: Email, error: unknown): Error {
-  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
-  const reason = [code, responseCode].filter(Boolean).join(' ')
-  return new Error(`L’e-mail ${id} n’est pas encore parti (${reason || 'raison inconnue'}).`)
+  return new Error(`L’e-mail ${id} n’est pas encore parti (${namelessReason(error)}).`)
 }

@@ -30,11 +30,14 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({ args, opera
   const { currentPassword, ...rest } = data
   // Whoever may not touch this account is told so by its access, whatever they know.
   const own = req.user?.id === target
-  if (mayDecide || own) {
-    await guardSignIn(req, target, { data: rest, currentPassword, mayDecide })
-  }
-  return { ...args, data: rest }
+  const enteredAnew =
+    (mayDecide || own) &&
+    (await guardSignIn(req, target, { data: rest, currentPassword, mayDecide }))
+  return { ...args, data: enteredAnew ? { ...rest, ...withoutLink } : rest }
 }
+
+/** A letter that was on its way before opens what it was asked for, no new lock. */
+const withoutLink = { resetPasswordToken: null, resetPasswordExpiration: null }
 
 interface Change {
   data: Record<string, unknown>
@@ -42,22 +45,26 @@ interface Change {
   mayDecide: boolean
 }
 
-/** What an account is entered by: its owner hears of it, at the address he had so far. */
+/**
+ * What an account is entered by: its owner hears of it, at the address he had so far. Gives whether
+ * it changes.
+ */
 async function guardSignIn(
   req: PayloadRequest,
   id: number,
   { data, currentPassword, mayDecide }: Change,
-): Promise<void> {
+): Promise<boolean> {
   const account = await accountById(req, id)
-  if (account === null) return
+  if (account === null) return false
   const { email } = data
   const moves = email !== undefined && String(email).trim().toLowerCase() !== account.email
   // Letters are tried on it: nobody has them sent to whomever he likes.
   if (moves && !mayDecide) throw new APIError(onlyByAdministrators, 403)
-  if (!moves && !data.password) return
+  if (!moves && !data.password) return false
   if (req.user) await requireCurrentPassword(req, currentPassword)
   if (data.password) await tellOwner(req, account, 'password')
   if (moves) await tellOwner(req, account, 'email')
+  return true
 }
 
 const onlyByAdministrators =

@@ -1,3 +1,4 @@
+import type { CollectionSlug } from 'payload'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
@@ -98,6 +99,36 @@ describe('a forgotten password', () => {
     await office.payload.db.updateOne({ collection: 'users', id: docs[0]?.id ?? 0, data })
 
     expect((await choose(late, next)).status).toBe(403)
+  })
+
+  it.each([
+    ['password', { password: 'Quatre-goyaves-vertes-5' }],
+    ['address', { email: 'ailleurs@sira.example' }],
+  ])('has a link that a later change of the %s makes worthless', async (what, change) => {
+    const email = `${what}@sira.example`
+    const data = { email, nom: 'Bola', password, role: 'agent' } as const
+    const { id } = await office.payload.create({ collection: 'users', data })
+    server.received.length = 0
+    await ask(email, '192.0.2.3')
+    await sendLetters()
+    const { text = '' } = await PostalMime.parse(server.received[0] ?? '')
+    const [, earlier = ''] = /\/admin\/reset\/([\w-]{43})/.exec(text) ?? []
+    expect(earlier).not.toBe('')
+    await office.payload.update({ collection: 'users', id, data: change })
+
+    expect((await choose(earlier, 'Encore-un-autre-mot-5')).status).toBe(403)
+  })
+
+  it('leaves no address in what waits to be sent, whoever refuses it', async () => {
+    server.behave('refusesForNow')
+    expect((await ask('ailleurs@sira.example', '192.0.2.4')).status).toBe(200)
+    expect((await ask('personne@sira.example', '192.0.2.4')).status).toBe(200)
+    await sendLetters()
+    server.behave('takes')
+    const jobs = await office.payload.find({ collection: 'payload-jobs' as CollectionSlug })
+
+    expect(jobs.docs).not.toEqual([])
+    expect(JSON.stringify(jobs.docs)).not.toContain('@sira.example')
   })
 
   it('fills nobody’s letter box', async () => {

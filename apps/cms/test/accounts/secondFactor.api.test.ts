@@ -145,6 +145,8 @@ describe('the second factor of an account', () => {
     const remove = { password }
     const kept = await office.call('POST', 'users/second-factor/remove', tokens.fatou, remove)
     expect(kept.status).toBe(409)
+    const around = await office.call('POST', 'users/2/second-factor/reset', tokens.fatou, remove)
+    expect(around.status).toBe(409)
     const editor = { email: 'paul@sira.example', password, role: 'editor' } as const
     const { id } = await office.payload.create({ collection: 'users', data: editor })
     const token = await office.signIn(editor.email, password)

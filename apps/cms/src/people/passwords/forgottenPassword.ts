@@ -2,15 +2,20 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import * as z from 'zod'
 import { sendsMail } from '../../environment/sendsMail.ts'
 import { mailQueue } from '../../mail/queuedEmail.ts'
+import { accountByEmail } from '../account.ts'
 import { refusal, tooManyAttempts } from '../refusal.ts'
 import { signInLimits } from '../signIn/attemptLimits.ts'
 import { visitorAddress } from '../signIn/visitorAddress.ts'
 
+/** The number that no account has. */
+const nobody = 0
+
 const asked = z.object({ email: z.string().trim().toLowerCase().max(320).pipe(z.email()) })
 
 /**
- * `POST /admin/api/users/forgot-password`, in the place of Payload's own: the same answer at once
- * for every address; whether it has an account is looked up when the letter is written.
+ * `POST /admin/api/users/forgot-password`, in the place of Payload's own: the same answer, for
+ * the same work, for every address. What waits to be sent names an account by its number, or none:
+ * jobs that fail stay, and nobody reads or erases them.
  */
 export const forgottenPassword: Endpoint = {
   path: '/forgot-password',
@@ -25,7 +30,9 @@ export const forgottenPassword: Endpoint = {
     const { email } = given.data
     const wait = signInLimits.beginLetter({ address: visitorAddress(req), account: email })
     if (wait > 0) return tooManyAttempts(wait)
-    await req.payload.jobs.queue({ task: 'sendPasswordLetter', queue: mailQueue, input: { email } })
+    const account = (await accountByEmail(req, email))?.id ?? nobody
+    const input = { account }
+    await req.payload.jobs.queue({ task: 'sendPasswordLetter', queue: mailQueue, input })
     return Response.json({ message: 'Si un compte a cette adresse, un lien lui est envoyé.' })
   },
 }

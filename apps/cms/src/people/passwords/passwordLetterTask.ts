@@ -4,8 +4,9 @@ import { publicUrl } from '../../environment/publicUrl.ts'
 import { drawnLetter } from '../../mail/drawing/drawnLetter.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import type { MailTransport } from '../../mail/mailTransport.ts'
+import { namelessReason } from '../../mail/namelessReason.ts'
 import { outgoingMessage } from '../../mail/outgoingMessage.ts'
-import { type Account, accountByEmail } from '../account.ts'
+import { type Account, accountById } from '../account.ts'
 import { changingAccounts } from '../changingAccounts.ts'
 import { passwordLetter } from './passwordLetter.ts'
 import { newPasswordToken, tokenHash, tokenLifeMs } from './passwordToken.ts'
@@ -24,11 +25,11 @@ export function passwordLetterTask(options: LetterOptions): TaskConfig<'sendPass
   return {
     slug: 'sendPasswordLetter',
     label: 'Envoyer le lien d’un nouveau mot de passe',
-    inputSchema: [{ name: 'email', type: 'text', required: true }],
+    inputSchema: [{ name: 'account', type: 'number', required: true }],
     // For a quarter of an hour; whoever waits longer asks again.
     retries: { attempts: 5, backoff: { type: 'exponential', delay: 30_000 } },
     handler: async ({ input, req }) => {
-      const account = await accountByEmail(req, input.email)
+      const account = await accountById(req, input.account)
       if (account) await sendLink(account, req, options)
       return { output: {} }
     },
@@ -47,7 +48,13 @@ async function sendLink(account: Account, req: PayloadRequest, options: LetterOp
     ...(await drawnLetter(letter, brand)),
     messageId: randomUUID(),
   }
-  await options.transport(await outgoingMessage(email, payload, options.from))
+  try {
+    await options.transport(await outgoingMessage(email, payload, options.from))
+  } catch (error) {
+    throw new Error(
+      `La lettre du compte ${account.id} n’est pas partie (${namelessReason(error)}).`,
+    )
+  }
 }
 
 async function keepHash(account: Account, token: string, req: PayloadRequest): Promise<void> {

@@ -37,9 +37,8 @@ async function change(req: PayloadRequest, { token, password }: z.infer<typeof g
   // The letter stands for the old password, and nobody’s session is kept.
   req.user = null
   const { id, email } = account
+  // The link is used up with it: see guardAccounts.
   await req.payload.update({ collection: 'users', id, data: { password }, depth: 0, req })
-  const used = { resetPasswordToken: null, resetPasswordExpiration: null }
-  await req.payload.db.updateOne({ collection: 'users', id, data: used, req, returning: false })
   const { secure } = req.payload.collections.users.config.auth.cookies
   const cookie = deviceCookie(req, email, secure === true)
   const message = 'Votre nouveau mot de passe est enregistré : connectez-vous.'

@@ -96,15 +96,19 @@ async function takeOff(req: PayloadRequest, account: Account): Promise<void> {
   await tellOwner(req, account, 'factorOff')
 }
 
-/** For a colleague who lost telephone and codes: the next sign-in asks for the password alone. */
-async function resetColleague(req: PayloadRequest): Promise<Response> {
+/**
+ * For a colleague who lost telephone and codes: the next sign-in asks for the password alone. Of
+ * one's own account it is asked as anybody else asks it.
+ */
+async function resetColleague(req: PayloadRequest, own: Account): Promise<Response> {
   if (!administratorsOnly({ req })) throw new APIError('Réservé aux administrateurs.', 403)
+  if (recordNumber(req) === own.id) return remove(req, own)
   await requirePassword(req)
   return changingAccounts(req, async () => {
     const colleague = await accountById(req, recordNumber(req))
     if (colleague === null) throw new APIError('Ce compte n’existe plus.', 404)
     await takeOff(req, colleague)
-    if (colleague.id !== req.user?.id) await endSessions(req, colleague)
+    await endSessions(req, colleague)
     return Response.json({ message: 'La double authentification de ce compte est retirée.' })
   })
 }
