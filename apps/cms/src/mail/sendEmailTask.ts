@@ -1,6 +1,7 @@
 import type { Payload, TaskConfig } from 'payload'
 import type { Email } from '../payload-types.ts'
 import { isRefusedForGood } from './isRefusedForGood.ts'
+import { isStillWanted } from './isStillWanted.ts'
 import type { MailTransport } from './mailTransport.ts'
 import { namelessReason } from './namelessReason.ts'
 import { outgoingMessage } from './outgoingMessage.ts'
@@ -34,7 +35,9 @@ export function sendEmailTask(options: SendEmailOptions): TaskConfig<'sendEmail'
         disableErrors: true,
       })
       // Erased in the meantime, or sent just before the program was stopped.
-      if (email?.state === 'waiting') await attempt(email, payload, options)
+      if (email?.state !== 'waiting') return { output: {} }
+      if (await isStillWanted(email, payload)) await attempt(email, payload, options)
+      else await payload.delete({ collection: 'emails', id: email.id, depth: 0 })
       return { output: {} }
     },
   }

@@ -29,6 +29,9 @@ describe('a newsletter (issue 4, E-mail)', () => {
       await office.payload.jobs.run({ queue: 'mail', limit: 100, silent: true })
     }
   }
+  const writeAnother = async () => {
+    letter = (await (await call('agent', 'POST', 'letters', french)).json()).doc.id
+  }
   const mailTo = async (email: string): Promise<ParsedEmail> => {
     const received = await Promise.all(server.received.map((raw) => PostalMime.parse(raw)))
     const [found, ...more] = received.filter(({ to }) => to?.[0]?.address === email)
@@ -152,5 +155,45 @@ describe('a newsletter (issue 4, E-mail)', () => {
     expect((await call('administrator', 'DELETE', path)).status).toBe(403)
     const kept = await office.payload.findByID({ collection: 'letters', id: letter })
     expect(kept).toMatchObject({ subject: 'Nos formations', state: 'sent' })
+  })
+
+  it('does not reach who says goodbye while it waits, nor whom staff have thrown away', async () => {
+    const thrown = { email: 'jetee@exemple.bf', locale: 'fr', subscription: 'confirmed' } as const
+    await office.payload.create({ collection: 'newsletters', data: thrown })
+    await writeAnother()
+    expect((await act('send')).status).toBe(200)
+    await office.payload.jobs.run({ queue: 'mail', limit: 1, silent: true })
+    const change = (email: string, data: Partial<Newsletter>) =>
+      office.payload.update({
+        collection: 'newsletters',
+        where: { email: { equals: email } },
+        data,
+      })
+    await change('fr@exemple.bf', { subscription: 'unsubscribed' })
+    await change('jetee@exemple.bf', { deletedAt: new Date().toISOString() })
+    server.recipients.length = 0
+    await runMail()
+
+    expect(server.recipients).toEqual(['ar@exemple.bf'])
+    const where = { to: { in: ['fr@exemple.bf', thrown.email] }, state: { equals: 'waiting' } }
+    expect((await office.payload.count({ collection: 'emails', where })).totalDocs).toBe(0)
+  })
+
+  it('that was given up in the middle is sent to the others after the night, once', async () => {
+    await writeAnother()
+    await act('send')
+    const jobs = { collection: 'payload-jobs', where: {} } as const
+    await office.payload.update({ ...jobs, data: { hasError: true } })
+    server.recipients.length = 0
+    for (let nights = 0; nights < 2; nights += 1) {
+      await office.payload.jobs.queue({ task: 'eraseExpired', input: {}, queue: 'night' })
+      await office.payload.jobs.run({ queue: 'night', silent: true })
+    }
+    expect((await office.payload.count(jobs)).totalDocs).toBe(1)
+    await runMail()
+
+    expect(server.recipients).toEqual(['ar@exemple.bf'])
+    const kept = await office.payload.findByID({ collection: 'letters', id: letter })
+    expect(kept.state).toBe('sent')
   })
 })

@@ -4,6 +4,7 @@ import { settleUncertainFiles } from '../../content/pictures/settleUncertainFile
 import { attemptStep } from '../../database/attemptStep.ts'
 import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../../publication/trash/emptyTrash.ts'
+import { resumeLetters } from '../newsletter/resumeLetters.ts'
 import { eraseExpired } from './eraseExpired.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
@@ -22,6 +23,7 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
       ['vider la corbeille', () => emptyTrash(payload, now)],
       ['supprimer les images remplacées', () => removeReplacedFiles(payload, mediaDir)],
       ['supprimer les images sans fiche', () => settleUncertainFiles(payload, mediaDir, now)],
+      ['reprendre les lettres abandonnées', () => resumeLetters(payload)],
       ['reprendre les e-mails oubliés', () => rescueWaitingEmails(payload, now)],
       ['supprimer les fichiers sans fiche', () => sweepFiles(payload, now)],
     ]

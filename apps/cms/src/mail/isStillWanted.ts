@@ -1,0 +1,17 @@
+import type { Payload } from 'payload'
+import type { Email } from '../payload-types.ts'
+
+/**
+ * Whether a letter that waits may still leave: who has said goodbye to the newsletter meanwhile, or
+ * was thrown away by staff, is not written to. Any other letter was asked for.
+ */
+export async function isStillWanted({ kind, about }: Email, payload: Payload): Promise<boolean> {
+  if (kind !== 'newsletter' || about?.relationTo !== 'newsletters') return true
+  const reader = await payload.findByID({
+    collection: 'newsletters',
+    id: Number(about.value),
+    depth: 0,
+    disableErrors: true,
+  })
+  return reader?.subscription === 'confirmed'
+}
