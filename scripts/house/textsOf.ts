@@ -9,7 +9,7 @@ export function textsOf(path: string, source: string): string[] {
     if (text !== undefined && text !== '') texts.push(text)
     node.forEachChild(visit)
   }
-  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind))
+  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, kind))
   return texts
 }
 
