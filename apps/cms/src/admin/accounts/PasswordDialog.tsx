@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Dialog } from '../inbox/Dialog.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { DialogButtons } from '../dialog/DialogButtons.tsx'
 import { SafetyField } from './SafetyField.tsx'
 
 interface PasswordDialogProps {
@@ -38,14 +39,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
             autoComplete="current-password"
           />
         )}
-        <div className="sira-dialog__buttons">
-          <button type="submit" className="sira-action">
-            {confirm}
-          </button>
-          <button type="button" className="sira-action sira-action--quiet" onClick={onClose}>
-            Annuler
-          </button>
-        </div>
+        <DialogButtons confirm={confirm} onCancel={onClose} />
       </form>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { DialogButtons } from '../dialog/DialogButtons.tsx'
 
 interface AnswerFormProps {
   /** Proposed; the person may write another one. */
@@ -35,14 +36,7 @@ export function AnswerForm({ subject, onSend, onCancel }: AnswerFormProps) {
       <p className="sira-dialog__note">
         Le message du visiteur est repris sous la réponse ; le dossier passe à « Répondu ».
       </p>
-      <p className="sira-dialog__buttons">
-        <button type="submit" disabled={sending} className="sira-action">
-          {sending ? 'Envoi…' : 'Envoyer la réponse'}
-        </button>
-        <button type="button" className="sira-action sira-action--quiet" onClick={onCancel}>
-          Annuler
-        </button>
-      </p>
+      <DialogButtons confirm="Envoyer la réponse" busy={sending && 'Envoi…'} onCancel={onCancel} />
     </form>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { hasRole } from '../../access/role.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 import { callApi } from './callApi.ts'
 
 /** Tries a letter on oneself, then sends it to everyone, once. */

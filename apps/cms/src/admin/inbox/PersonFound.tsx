@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 
 /** How many records of each kind there are. */
 export type PersonCounts = Readonly<Record<string, number>>

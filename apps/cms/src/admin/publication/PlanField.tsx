@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import { Dialog } from '../inbox/Dialog.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { planWords } from './planWords.ts'
 import { usePlans } from './usePlans.ts'

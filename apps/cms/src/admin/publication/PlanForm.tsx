@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { momentInFull } from '../../dates/dates.ts'
 import type { Plan } from '../../publication/plans/plans.ts'
 import { dateText, dateValue } from '../dates/dateText.ts'
+import { DialogButtons } from '../dialog/DialogButtons.tsx'
 
 interface PlanFormProps {
   /** Chosen when the form opens. */
@@ -62,14 +63,7 @@ export function PlanForm({ first, onPlan, onCancel }: PlanFormProps) {
       <p className="sira-dialog__note" aria-live="polite">
         {moment !== null && `Le ${momentInFull(moment)}.`}
       </p>
-      <p className="sira-dialog__buttons">
-        <button type="submit" disabled={sending} className="sira-action">
-          {sending ? 'Enregistrement…' : 'Programmer'}
-        </button>
-        <button type="button" className="sira-action sira-action--quiet" onClick={onCancel}>
-          Annuler
-        </button>
-      </p>
+      <DialogButtons confirm="Programmer" busy={sending && 'Enregistrement…'} onCancel={onCancel} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { Dialog } from './Dialog.tsx'
+import { DialogButtons } from './DialogButtons.tsx'
 
 interface ConfirmDialogProps {
   title: string
@@ -13,13 +14,8 @@ export function ConfirmDialog({ title, text, confirm, onConfirm, onClose }: Conf
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
-      <form method="dialog" className="sira-dialog__buttons">
-        <button type="submit" className="sira-action" onClick={onConfirm}>
-          {confirm}
-        </button>
-        <button type="submit" className="sira-action sira-action--quiet">
-          Annuler
-        </button>
+      <form method="dialog" onSubmit={onConfirm}>
+        <DialogButtons confirm={confirm} onCancel={onClose} />
       </form>
     </Dialog>
   )
