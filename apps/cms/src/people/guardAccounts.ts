@@ -2,6 +2,7 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } fro
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { accountById } from './account.ts'
 import { lockAccounts } from './accountsLock.ts'
+import { onlyByAdministrators } from './onlyByAdministrators.ts'
 import { requireCurrentPassword } from './passwords/currentPassword.ts'
 import { tellOwner } from './tellOwner.ts'
 
@@ -66,9 +67,6 @@ async function guardSignIn(
   if (moves) await tellOwner(req, account, 'email')
   return true
 }
-
-const onlyByAdministrators =
-  'Votre adresse e-mail est changée par un administrateur : demandez-le-lui.'
 
 async function requireAnother(req: PayloadRequest, id: number, operation: string): Promise<void> {
   const account = await accountById(req, id)

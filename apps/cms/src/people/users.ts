@@ -74,6 +74,15 @@ export const users: CollectionConfig = {
   },
   fields: [
     {
+      name: 'addressNote',
+      type: 'ui',
+      label: 'Adresse e-mail',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/admin/accounts/AddressNote.tsx#AddressNote' },
+      },
+    },
+    {
       name: 'currentPassword',
       type: 'text',
       virtual: true,
