@@ -31,7 +31,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // Snapshots of the pages tell what was there; a film held two thousand pictures of one test.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     // These share one product and its accounts: side by side they would disturb each other.

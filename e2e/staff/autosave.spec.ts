@@ -1,32 +1,33 @@
 import type { Page } from '@playwright/test'
+import type { BackOffice } from '../support/backOffice.ts'
 import { expect, test } from '../support/test.ts'
+import { administrator } from '../support/testSettings.ts'
 
 const body = (page: Page, label = 'Contenu') =>
   page.getByRole('textbox', { name: new RegExp(`^${label}`) })
 const saved = (page: Page) => page.getByText(/^Enregistré à \d\d:\d\d$/)
 
 /** A published article, opened by its author. */
-async function openPublished(page: Page): Promise<string> {
+async function openPublished(backOffice: BackOffice): Promise<string> {
+  const { page } = backOffice
   const data = {
     titre: `Un article ouvert ${Date.now()}`,
     contenu: 'Publié.',
     _status: 'published',
   }
-  const made = await page.request.post('/admin/api/blogs', { data })
-  const { doc } = await made.json()
-  await page.goto(`/admin/collections/blogs/${doc.id}`)
+  const { id, slug } = await backOffice.write('blogs', data)
+  await backOffice.record('blogs', id)
   await body(page).click()
   await page.keyboard.press('Control+End')
-  return `/actualite/${doc.slug}`
+  return `/actualite/${slug}`
 }
 
 test.describe('What is being written (issue 13)', () => {
   // What Payload and Next write to the console of a browser that has lost its connection.
   test.use({ expectedError: /Connexion perdue|Failed to fetch|Error submitting form/ })
 
-  test('is saved by itself as a draft, while the writing goes on', async ({ page, signIn }) => {
-    await signIn(page)
-    const address = await openPublished(page)
+  test('is saved by itself as a draft, while the writing goes on', async ({ page, backOffice }) => {
+    const address = await openPublished(backOffice)
     await page.keyboard.type(' Une phrase.')
     await expect(saved(page)).toBeVisible()
     await page.keyboard.type(' Une autre.')
@@ -42,10 +43,9 @@ test.describe('What is being written (issue 13)', () => {
   test('is kept on the device without a connection, and saved when it is back', async ({
     page,
     context,
-    signIn,
+    backOffice,
   }) => {
-    await signIn(page)
-    await openPublished(page)
+    await openPublished(backOffice)
     await context.setOffline(true)
     await page.keyboard.type(' Hors ligne.')
     await expect(
@@ -62,13 +62,14 @@ test.describe('What is being written (issue 13)', () => {
 
   test('is offered again when its page was closed, and gone after signing out', async ({
     page,
-    signIn,
+    backOffice,
   }) => {
     page.on('dialog', (dialog) => dialog.accept())
+    // Its own session, which it ends.
+    await page.request.post('/admin/api/users/login', { data: administrator })
     const copies = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => /copie/.test(key)))
-    await signIn(page)
-    await page.goto('/admin/collections/faqs/create')
+    await backOffice.blank('faqs')
     await body(page, 'Réponse').click()
     await page.keyboard.type('Une longue réponse.')
     await expect(page.getByText('Pas encore enregistré, gardé sur cet appareil')).toBeVisible()

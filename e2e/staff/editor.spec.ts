@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { BackOffice } from '../support/backOffice.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The text area of a body, by the label in front of it. */
@@ -31,9 +32,11 @@ const records = [
 
 test.describe('The text of a record is written on (issue 13)', () => {
   for (const { type, title, text, button } of records) {
-    test(`after its first save, and what was added is kept: ${type}`, async ({ page, signIn }) => {
-      await signIn(page)
-      await page.goto(`/admin/collections/${type}/create`)
+    test(`after its first save, and what was added is kept: ${type}`, async ({
+      page,
+      backOffice,
+    }) => {
+      await backOffice.blank(type)
       await page.locator(`#field-${title}`).fill(`Écrire puis continuer ${Date.now()}`)
       await body(page, text).fill('Un premier paragraphe.')
       await page.getByRole('button', { name: button, exact: true }).click()
@@ -46,19 +49,16 @@ test.describe('The text of a record is written on (issue 13)', () => {
   }
 
   /** An article that was saved twice, so that it has an earlier version. */
-  async function savedTwice(page: Page): Promise<number> {
+  async function savedTwice(backOffice: BackOffice): Promise<number> {
     const text = { titre: `Un article repris ${Date.now()}`, contenu: 'Le premier état.' }
-    const made = await page.request.post('/admin/api/blogs?draft=true', { data: text })
-    const { id } = (await made.json()).doc
-    const data = { contenu: 'Le second état.' }
-    await page.request.patch(`/admin/api/blogs/${id}?draft=true`, { data })
+    const { id } = await backOffice.write('blogs', text, { draft: true })
+    await backOffice.change('blogs', id, { contenu: 'Le second état.' }, { draft: true })
     return id
   }
 
-  test('after Ctrl+S, without a click, on a phone', async ({ page, signIn }) => {
+  test('after Ctrl+S, without a click, on a phone', async ({ page, backOffice }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await signIn(page)
-    await page.goto(`/admin/collections/blogs/${await savedTwice(page)}`)
+    await backOffice.record('blogs', await savedTwice(backOffice))
     await goOnWriting(page, 'Contenu', ' Un.')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Brouillon enregistré avec succès')).toBeVisible()
@@ -67,10 +67,9 @@ test.describe('The text of a record is written on (issue 13)', () => {
     await expect(body(page, 'Contenu')).toHaveText('Le second état. Un. Deux.')
   })
 
-  test('in a copy of it', async ({ page, signIn }) => {
-    await signIn(page)
-    const id = await savedTwice(page)
-    await page.goto(`/admin/collections/blogs/${id}`)
+  test('in a copy of it', async ({ page, backOffice }) => {
+    const id = await savedTwice(backOffice)
+    await backOffice.record('blogs', id)
     await page.locator('.doc-controls__popup button').first().click()
     await page.getByRole('button', { name: 'Dupliquer', exact: true }).click()
     await page.waitForURL(
@@ -82,9 +81,8 @@ test.describe('The text of a record is written on (issue 13)', () => {
     await expect(body(page, 'Contenu')).toHaveText('Le second état. Dans la copie.')
   })
 
-  test('after an earlier version was restored', async ({ page, signIn }) => {
-    await signIn(page)
-    const id = await savedTwice(page)
+  test('after an earlier version was restored', async ({ page, backOffice }) => {
+    const id = await savedTwice(backOffice)
     const answer = await page.request.get(
       `/admin/api/blogs/versions?where[parent][equals]=${id}&sort=createdAt&depth=0`,
     )
@@ -99,22 +97,17 @@ test.describe('The text of a record is written on (issue 13)', () => {
     await expect(body(page, 'Contenu')).toHaveText('Le premier état. Puis complété.')
   })
 
-  test('after it was taken over from a colleague', async ({ browser, baseURL, page, signIn }) => {
-    await signIn(page)
-    const id = await savedTwice(page)
-    const hers = { email: `collegue.${id}@exemple.bf`, password: 'Une-phrase-assez-longue-58' }
-    await page.request.post('/admin/api/users', { data: { ...hers, nom: 'Awa', role: 'editor' } })
-    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
-    const colleague = await elsewhere.newPage()
-    await colleague.request.post('/admin/api/users/login', { data: hers })
-    await colleague.goto(`/admin/collections/blogs/${id}`)
-    await goOnWriting(colleague, 'Contenu', ' Et puis')
+  test('after it was taken over from a colleague', async ({ page, backOffice, colleague }) => {
+    const id = await savedTwice(backOffice)
+    const awa = await colleague('editor')
+    await new BackOffice(awa.page).record('blogs', id)
+    await goOnWriting(awa.page, 'Contenu', ' Et puis')
     const locks = `/admin/api/payload-locked-documents?where[document.value][equals]=${id}`
     const held = async () => (await (await page.request.get(locks)).json()).totalDocs
     await expect.poll(held).toBe(1)
     // Her line breaks off, so that she neither saves nor leaves.
-    await elsewhere.setOffline(true)
-    await page.goto(`/admin/collections/blogs/${id}`)
+    await awa.context.setOffline(true)
+    await backOffice.record('blogs', id)
     await page.getByRole('button', { name: 'Prendre en charge' }).click()
     // The screen is drawn again, some time after the dialog has gone.
     await expect(async () => {
@@ -126,6 +119,5 @@ test.describe('The text of a record is written on (issue 13)', () => {
     await save(page, draftButton)
     await page.reload()
     await expect(body(page, 'Contenu')).toHaveText('À mon tour.')
-    await elsewhere.close()
   })
 })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { BackOffice } from '../support/backOffice.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import { letterTo } from '../support/sentMail.ts'
 import { expect, test } from '../support/test.ts'
@@ -19,9 +20,9 @@ async function receive(page: Page): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
-async function open(page: Page): Promise<void> {
+async function open(backOffice: BackOffice): Promise<void> {
   const [message] = await readInbox('devis', 'email', email)
-  await page.goto(`/admin/collections/devis/${message?.id}`)
+  await backOffice.record('devis', message?.id ?? 0)
 }
 
 test.describe('A message in the inbox (issue 4)', () => {
@@ -38,8 +39,8 @@ test.describe('A message in the inbox (issue 4)', () => {
     expect(thanks.html).toMatch(/^<!doctype html>/)
   })
 
-  test('is counted on the dashboard and found among the new ones', async ({ page, signIn }) => {
-    await signIn(page)
+  test('is counted on the dashboard and found among the new ones', async ({ page, backOffice }) => {
+    await backOffice.open()
     const card = page.getByRole('region', { name: 'Réception' }).getByRole('link', {
       name: /Demandes de devis/,
     })
@@ -53,27 +54,23 @@ test.describe('A message in the inbox (issue 4)', () => {
 
   test('is found by its phone, its words without accents, and its number', async ({
     page,
-    signIn,
+    backOffice,
   }) => {
-    await signIn(page)
     const [message] = await readInbox('devis', 'email', email)
-    const list = (words: string) =>
-      `/admin/collections/devis?${new URLSearchParams({ search: words })}`
     for (const words of ['70 12 34 56', 'ENSEIGNÉ', `D-${message?.id}`]) {
-      await page.goto(list(words))
+      await backOffice.list('devis', words)
       await expect(page.getByRole('link', { name: request.nom }).first()).toBeVisible()
     }
-    await page.goto(list('personne de ce nom'))
+    await backOffice.list('devis', 'personne de ce nom')
     await expect(page.getByPlaceholder(/^Rechercher par nom, e-mail, téléphone/)).toBeVisible()
     await expect(page.getByRole('link', { name: request.nom })).toHaveCount(0)
   })
 
   test('is worked on: state, person, note; its words stay as they were sent', async ({
     page,
-    signIn,
+    backOffice,
   }) => {
-    await signIn(page)
-    await open(page)
+    await open(backOffice)
     await expect(page.locator('#field-message')).toHaveValue(request.message)
     await expect(page.locator('#field-message')).toBeDisabled()
     await page.locator('#field-state').getByRole('combobox').click()
@@ -88,9 +85,8 @@ test.describe('A message in the inbox (issue 4)', () => {
     expect(kept).toMatchObject({ state: 'in_progress', message: request.message })
   })
 
-  test('is answered by e-mail from its screen', async ({ page, signIn }) => {
-    await signIn(page)
-    await open(page)
+  test('is answered by e-mail from its screen', async ({ page, backOffice }) => {
+    await open(backOffice)
     await page.getByRole('button', { name: 'Répondre' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Objet')).toHaveValue('Votre demande : Conception graphique')
@@ -104,9 +100,8 @@ test.describe('A message in the inbox (issue 4)', () => {
       .toBe('answered')
   })
 
-  test('is exported with what the list shows, without a formula', async ({ page, signIn }) => {
-    await signIn(page)
-    await page.goto(`/admin/collections/devis?where[and][0][email][equals]=${email}`)
+  test('is exported with what the list shows, without a formula', async ({ page, backOffice }) => {
+    await backOffice.open(`/collections/devis?where[and][0][email][equals]=${email}`)
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'CSV' }).click()
     const path = await (await download).path()
@@ -118,10 +113,9 @@ test.describe('A message in the inbox (issue 4)', () => {
 
   test('is erased with all that is kept of its sender, and a trace stays', async ({
     page,
-    signIn,
+    backOffice,
   }) => {
-    await signIn(page)
-    await page.goto('/admin/collections/erasures')
+    await backOffice.list('erasures')
     await page.getByLabel('Adresse e-mail de la personne').fill(email.toUpperCase())
     await page.getByRole('button', { name: 'Chercher' }).click()
     await expect(page.getByText('Demandes de devis : 1')).toBeVisible()
@@ -142,10 +136,9 @@ test.describe('A message in the inbox (issue 4)', () => {
 for (const screen of ['devis', 'newsletters', 'erasures']) {
   test(`The screen ${screen} of the back office has nothing for axe to find`, async ({
     page,
-    signIn,
+    backOffice,
   }) => {
-    await signIn(page)
-    await page.goto(`/admin/collections/${screen}`)
+    await backOffice.list(screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const ours = ['.sira-inbox-tools', '.sira-person']
     for (const part of ours) {

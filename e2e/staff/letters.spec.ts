@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { administrator } from '../support/testSettings.ts'
-
-const password = 'Une-phrase-assez-longue-58'
-
-/** A colleague of this role, signed in. */
-async function enterAs(page: Page, role: 'agent' | 'editor'): Promise<void> {
-  const email = `${role}.${Date.now()}@exemple.bf`
-  const api = page.request
-  await api.post('/admin/api/users/login', { data: administrator })
-  await api.post('/admin/api/users', { data: { email, password, nom: 'Awa', role } })
-  await api.post('/admin/api/users/logout')
-  await api.post('/admin/api/users/login', { data: { email, password } })
-}
 
 test.describe('A letter (issue 13)', () => {
-  test('takes a picture of the library from an agent, who cannot add one', async ({ page }) => {
-    await enterAs(page, 'agent')
+  test('takes a picture of the library from an agent, who cannot add one', async ({
+    colleague,
+  }) => {
+    const { page } = await colleague('agent')
     await page.goto('/admin/collections/letters/create')
     await page.getByRole('button', { name: 'Image de la médiathèque' }).click()
     const library = page.getByRole('dialog')
@@ -27,8 +15,8 @@ test.describe('A letter (issue 13)', () => {
     await expect(text.locator('img[src^="/uploads/"]')).toBeVisible()
   })
 
-  test('is opened and tried by an editor, who does not send it', async ({ page }) => {
-    await enterAs(page, 'editor')
+  test('is opened and tried by an editor, who does not send it', async ({ colleague }) => {
+    const { page } = await colleague('editor')
     await page.goto('/admin')
     await page.getByRole('main').getByRole('link', { name: 'Lettres d’information' }).click()
     await page.getByRole('link', { name: 'Créer', exact: false }).first().click()

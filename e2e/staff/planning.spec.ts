@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { BackOffice } from '../support/backOffice.ts'
 import { expect, test } from '../support/test.ts'
 
-interface Article {
-  id: number
-  slug: string
-}
-
-async function create(page: Page, titre: string, _status: 'draft' | 'published') {
-  const query = _status === 'draft' ? '?draft=true' : ''
+function create(backOffice: BackOffice, titre: string, _status: 'draft' | 'published') {
   const data = { titre, contenu: 'Un texte.', _status }
-  const answer = await page.request.post(`/admin/api/blogs${query}`, { data })
-  return (await answer.json()).doc as Article
+  return backOffice.write('blogs', data, { draft: _status === 'draft' })
 }
 
 const publicStatus = async (page: Page, slug: string) =>
@@ -21,11 +15,10 @@ test.describe('What is planned for an article (issue 13, point 19)', () => {
 
   test('is shown beside it, in the list and on the first screen, and taken back', async ({
     page,
-    signIn,
+    backOffice,
   }) => {
-    await signIn(page)
-    const { id } = await create(page, title, 'draft')
-    await page.goto(`/admin/collections/blogs/${id}`)
+    const { id } = await create(backOffice, title, 'draft')
+    await backOffice.record('blogs', id)
     const plans = page.getByRole('region', { name: 'Programmation' })
     await expect(plans.getByText('Rien n’est prévu.')).toBeVisible()
     await plans.getByRole('button', { name: 'Programmer…' }).click()
@@ -39,12 +32,12 @@ test.describe('What is planned for an article (issue 13, point 19)', () => {
     const words = new RegExp(`Sera publié le \\S+ 9 mars ${year} à 07:30`)
     await expect(plans.getByText(words)).toBeVisible()
 
-    await page.goto(`/admin/collections/blogs?search=${encodeURIComponent(title)}`)
+    await backOffice.list('blogs', title)
     const row = page.locator('table tbody tr')
     await expect(row).toHaveCount(1)
     await expect(row).toContainText('Brouillon')
     await expect(row).toContainText(words)
-    await page.goto('/admin')
+    await backOffice.open()
     const planned = page.getByRole('region', { name: 'Prévu' })
     await expect(planned.getByText(words)).toBeVisible()
 
@@ -57,20 +50,18 @@ test.describe('What is planned for an article (issue 13, point 19)', () => {
 test.describe('An article that was published (issue 13, points 22, 24 and 27)', () => {
   test('stays on the site while an earlier draft of it is taken up again', async ({
     page,
-    signIn,
+    backOffice,
   }) => {
-    await signIn(page)
-    const { id, slug } = await create(page, `Une version d’avant ${Date.now()}`, 'draft')
-    const change = { data: { contenu: 'Paru.', _status: 'published' } }
-    await page.request.patch(`/admin/api/blogs/${id}`, change)
-    await page.goto(`/admin/collections/blogs/${id}/versions`)
+    const { id, slug } = await create(backOffice, `Une version d’avant ${Date.now()}`, 'draft')
+    await backOffice.change('blogs', id, { contenu: 'Paru.', _status: 'published' })
+    await backOffice.open(`/collections/blogs/${id}/versions`)
     await page.locator('table tbody tr').last().getByRole('link').first().click()
     await page.getByRole('button', { name: 'Reprendre cette version' }).click()
     await page.locator('#confirm-action').click()
     await expect(page.getByText('Version reprise comme brouillon.')).toBeVisible()
 
     expect(await publicStatus(page, slug)).toBe(200)
-    await page.goto(`/admin/collections/blogs/${id}`)
+    await backOffice.record('blogs', id)
     await expect(page.getByText('Publié, modifié depuis')).toBeVisible()
     await page.getByRole('button', { name: 'Abandonner ces modifications' }).click()
     await expect(page.getByText('Vous le retrouverez dans les versions')).toBeVisible()
@@ -78,17 +69,15 @@ test.describe('An article that was published (issue 13, points 22, 24 and 27)', 
 
   test('is « Dépublié » in the list once it is taken back, and its copy is a draft', async ({
     page,
-    signIn,
+    backOffice,
   }) => {
-    await signIn(page)
     const title = `Un article repris ${Date.now()}`
-    const { id, slug } = await create(page, title, 'published')
-    const back = { data: { _status: 'draft' } }
-    await page.request.patch(`/admin/api/blogs/${id}`, back)
-    await page.goto(`/admin/collections/blogs?search=${encodeURIComponent(title)}`)
+    const { id, slug } = await create(backOffice, title, 'published')
+    await backOffice.change('blogs', id, { _status: 'draft' })
+    await backOffice.list('blogs', title)
     await expect(page.locator('table tbody tr')).toContainText('Dépublié')
 
-    await page.goto(`/admin/collections/blogs/${id}`)
+    await backOffice.record('blogs', id)
     await page.locator('.doc-controls__popup button').first().click()
     await page.locator('#action-duplicate').click()
     await expect(page.locator('#field-slug')).toHaveValue(`${slug}-copie`)
@@ -100,44 +89,55 @@ test.describe('An article that was published (issue 13, points 22, 24 and 27)', 
 test.describe('The language of content (issue 13, point 23)', () => {
   test('is French for a new article, though the translations were just read', async ({
     page,
-    signIn,
+    backOffice,
   }) => {
-    await signIn(page)
-    await page.goto('/admin/collections/formations?locale=en')
-    await page.goto('/admin')
+    await backOffice.open('/collections/formations?locale=en')
+    await backOffice.open()
     await page.getByRole('link', { name: 'Écrire une actualité' }).click()
     await expect(page).toHaveURL(/\/blogs\/create\?locale=fr/)
-    await page.goto('/admin/collections/formations?locale=en')
+    await backOffice.open('/collections/formations?locale=en')
     await page.getByRole('link', { name: 'Créer' }).first().click()
     await expect(page).toHaveURL(/\/formations\/create\?locale=fr/)
   })
 
-  test('takes the French text to translate it, and saves nothing by itself', async ({
+  test('takes the French text to translate it; nothing saves a copy by itself', async ({
     page,
-    signIn,
+    backOffice,
   }) => {
-    await signIn(page)
     const title = `Un texte à traduire ${Date.now()}`
-    const { id } = await create(page, title, 'published')
-    await page.goto(`/admin/collections/blogs/${id}?locale=en`)
+    const { id } = await create(backOffice, title, 'published')
+    await backOffice.open(`/collections/blogs/${id}?locale=en`)
     await expect(page.locator('#field-titre')).toHaveValue('')
+    const ofPayload = page.waitForRequest((one) => 'next-action' in one.headers())
     await page.locator('.doc-controls__popup button').first().click()
     await page.getByRole('button', { name: 'Partir du texte français' }).click()
     await expect(page.locator('#field-titre')).toHaveValue(title)
     await expect(page.getByRole('textbox', { name: /^Contenu/ })).toContainText('Un texte.')
 
+    // Payload's own copy would be on the site at once: see the layout of the back office.
+    const asked = await ofPayload
+    const languages = { fromLocale: 'fr', toLocale: 'en', overrideData: true }
+    const args = { collectionSlug: 'blogs', docID: id, ...languages }
+    const copied = await page.request.post(asked.url(), {
+      headers: {
+        'content-type': 'text/plain;charset=UTF-8',
+        'next-action': asked.headers()['next-action'] ?? '',
+      },
+      data: JSON.stringify([{ name: 'copy-data-from-locale', args }]),
+    })
+    expect(copied.status()).toBe(500)
+
     const address = `/admin/api/blogs/${id}?locale=en&fallback-locale=null&draft=true`
     expect((await (await page.request.get(address)).json()).titre ?? null).toBeNull()
-    await page.goto('/admin/collections/blogs?locale=fr')
+    await backOffice.open('/collections/blogs?locale=fr')
   })
 })
 
 test('A date is said in words, and one that cannot be meant is not taken (issue 13, point 27)', async ({
   page,
-  signIn,
+  backOffice,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/collections/jobs/create')
+  await backOffice.blank('jobs')
   const day = page.getByLabel('Date d’expiration')
   await day.fill('2031-11-27')
   await expect(page.getByText('27 novembre 2031')).toBeVisible()

@@ -1,15 +1,17 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readList } from '../support/backOfficeApi.ts'
 import type { TrainingAttributes } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
+const words = dictionaryOf('fr')
+
 test.describe('Previews of drafts (issue 2)', () => {
   test('show a training with its unpublished changes, to its author only', async ({
     page,
-    signIn,
+    backOffice,
   }) => {
     const [record] = await readList<TrainingAttributes>('formations')
-    await signIn(page)
-    await page.goto(`/admin/collections/formations/${record?.id}`)
+    await backOffice.record('formations', record?.id ?? 0)
     await page.locator('#field-Theme').fill('Un thème pas encore public')
     await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
     await expect(page.getByText('Brouillon enregistré avec succès')).toBeVisible()
@@ -23,7 +25,7 @@ test.describe('Previews of drafts (issue 2)', () => {
     await signIn(page)
     await page.goto('/apercu/jobs/1')
     await expect(page.getByText('cette page n’est visible que par l’équipe')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Description de l’offre' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.job.description })).toBeVisible()
     const stranger = await browser.newContext()
     const response = await stranger.request.get(new URL('/apercu/jobs/1', page.url()).href)
     expect(response.status()).toBe(403)

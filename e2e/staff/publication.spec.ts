@@ -19,14 +19,13 @@ test.describe('An article in the back office (issue 2)', () => {
   let address = ''
   let editScreen = ''
 
-  test('saved as a draft shows nowhere', async ({ page, signIn }) => {
-    await signIn(page)
-    await page.goto('/admin/collections/blogs/create')
+  test('saved as a draft shows nowhere', async ({ page, backOffice }) => {
+    await backOffice.blank('blogs')
     await page.locator('#field-titre').fill(title)
     await page.getByRole('textbox', { name: /^Contenu/ }).fill('Le centre ouvre ses portes.')
     await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
     await page.waitForURL(/\/admin\/collections\/blogs\/\d+/)
-    editScreen = page.url()
+    editScreen = new URL(page.url()).pathname.replace('/admin', '')
     await expect(page.locator('#field-slug')).toHaveValue(/ouverture-du-centre-de-banfora/)
     address = `/actualite/${await page.locator('#field-slug').inputValue()}`
 
@@ -39,7 +38,7 @@ test.describe('An article in the back office (issue 2)', () => {
 
   test('can be previewed by its author, and by nobody else', async ({ page, browser, signIn }) => {
     await signIn(page)
-    const preview = `/apercu/blogs/${/(\d+)\/?$/.exec(new URL(editScreen).pathname)?.[1]}`
+    const preview = `/apercu/blogs/${/(\d+)\/?$/.exec(editScreen)?.[1]}`
     await page.goto(preview)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText('cette page n’est visible que par l’équipe')).toBeVisible()
@@ -51,13 +50,12 @@ test.describe('An article in the back office (issue 2)', () => {
     await stranger.close()
   })
 
-  test('published is on the site within 2 seconds', async ({ page, signIn }) => {
-    await signIn(page)
-    await page.goto(editScreen)
+  test('published is on the site within 2 seconds', async ({ page, backOffice }) => {
+    await backOffice.open(editScreen)
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await page.getByRole('button', { name: 'Publier les modifications' }).click()
-    await expect
-      .poll(async () => (await page.request.get(address)).status(), { timeout: 10_000 })
-      .toBe(200)
+    expect((await saved).status()).toBe(200)
+    await expect.poll(async () => (await page.request.get(address)).status(), atOnce).toBe(200)
     for (const path of ['/', '/nos-actualites', address]) {
       await expect.poll(() => siteShows(page, path, cut(title)), atOnce).toBe(true)
     }
@@ -67,9 +65,8 @@ test.describe('An article in the back office (issue 2)', () => {
     await expect(page.getByRole('main').locator(`a[href="${address}"]`).first()).toBeVisible()
   })
 
-  test('edited changes in the list, the footer and the article', async ({ page, signIn }) => {
-    await signIn(page)
-    await page.goto(editScreen)
+  test('edited changes in the list, the footer and the article', async ({ page, backOffice }) => {
+    await backOffice.open(editScreen)
     await page.locator('#field-titre').fill(editedTitle)
     await page.getByRole('button', { name: 'Publier les modifications' }).click()
     await expect
@@ -81,9 +78,8 @@ test.describe('An article in the back office (issue 2)', () => {
     }
   })
 
-  test('with unpublished changes stays as it was published', async ({ page, signIn }) => {
-    await signIn(page)
-    await page.goto(editScreen)
+  test('with unpublished changes stays as it was published', async ({ page, backOffice }) => {
+    await backOffice.open(editScreen)
     await page.locator('#field-titre').fill('Un titre pas encore public')
     await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
     await expect(page.getByText('Brouillon enregistré avec succès')).toBeVisible()
@@ -93,9 +89,8 @@ test.describe('An article in the back office (issue 2)', () => {
     }
   })
 
-  test('unpublished is gone from everywhere', async ({ page, signIn }) => {
-    await signIn(page)
-    await page.goto(editScreen)
+  test('unpublished is gone from everywhere', async ({ page, backOffice }) => {
+    await backOffice.open(editScreen)
     await page.locator('.doc-controls__popup button').first().click()
     await page.getByRole('button', { name: 'Dépublier' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()

@@ -1,9 +1,8 @@
 import { expect, test } from '../support/test.ts'
 
 test.describe('Old addresses (issue 6)', () => {
-  test('lead where staff say, in the language of the address', async ({ page, signIn }) => {
-    await signIn(page)
-    await page.goto('/admin/collections/redirections/create')
+  test('lead where staff say, in the language of the address', async ({ page, backOffice }) => {
+    await backOffice.blank('redirections')
     const old = `/ancienne-page-${Date.now()}`
     await page.getByLabel('Ancienne adresse').fill(`https://www.sira.example${old}/`)
     await page.getByLabel('Mène à').fill('/nos-services')
@@ -20,9 +19,8 @@ test.describe('Old addresses (issue 6)', () => {
 
   test('of a published record that is renamed lead to its new one, through several names', async ({
     page,
-    signIn,
+    backOffice,
   }) => {
-    await signIn(page)
     const name = `renomme-${Date.now()}`
     const data = {
       titre: 'Un article renommé',
@@ -30,11 +28,9 @@ test.describe('Old addresses (issue 6)', () => {
       slug: name,
       _status: 'published',
     }
-    const created = await page.request.post('/admin/api/blogs', { data })
-    const { doc } = await created.json()
+    const { id } = await backOffice.write('blogs', data)
     for (const slug of [`${name}-deux`, `${name}-trois`]) {
-      const change = { data: { slug, _status: 'published' } }
-      expect((await page.request.patch(`/admin/api/blogs/${doc.id}`, change)).status()).toBe(200)
+      await backOffice.change('blogs', id, { slug, _status: 'published' })
     }
     for (const slug of [name, `${name}-deux`]) {
       const lead = async () => {
@@ -44,14 +40,13 @@ test.describe('Old addresses (issue 6)', () => {
       await expect.poll(lead).toBe(`301 /actualite/${name}-trois`)
     }
     // Back to its first name: no redirection leads in a circle.
-    const back = { data: { slug: name, _status: 'published' } }
-    await page.request.patch(`/admin/api/blogs/${doc.id}`, back)
+    await backOffice.change('blogs', id, { slug: name, _status: 'published' })
     await expect
       .poll(async () => (await page.request.get(`/actualite/${name}`)).url())
       .toMatch(new RegExp(`/actualite/${name}$`))
     await page.goto(`/actualite/${name}-trois`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un article renommé')
-    await page.request.delete(`/admin/api/blogs/${doc.id}`)
+    await page.request.delete(`/admin/api/blogs/${id}`)
   })
 
   test('that are the program’s own, or lead nowhere, are refused with a sentence', async ({

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { sharePicture } from '@sira/contract/routes'
+import type { BackOffice } from '../support/backOffice.ts'
 import { expect, test } from '../support/test.ts'
 
 const word = `tambarga${Date.now()}`
@@ -8,12 +9,11 @@ const titles = [`Rencontre ${word} du matin`, `Rencontre ${word} du soir`]
 /** Where a published article can be met besides its own page: each with what is found there. */
 const lists = ['/nos-actualites', '/sitemap/blogs-1.xml', '/actualites.rss', `/recherche?q=${word}`]
 
-async function publish(request: APIRequestContext, category: number): Promise<string[]> {
+async function publish(backOffice: BackOffice, category: number): Promise<string[]> {
   const slugs: string[] = []
   for (const titre of titles) {
     const data = { titre, contenu: `Une rencontre ${word}.`, category, _status: 'published' }
-    const answer = await request.post('/admin/api/blogs', { data })
-    slugs.push((await answer.json()).doc.slug)
+    slugs.push((await backOffice.write('blogs', data)).slug)
   }
   return slugs
 }
@@ -35,8 +35,9 @@ async function placesOf(request: APIRequestContext, slugs: readonly string[]): P
   return found
 }
 
-async function selectAll(page: Page): Promise<void> {
-  await page.goto(`/admin/collections/blogs?limit=10&search=${word}`)
+async function selectAll(backOffice: BackOffice): Promise<void> {
+  const { page } = backOffice
+  await backOffice.open(`/collections/blogs?limit=10&search=${word}`)
   await expect(page.locator('table tbody tr')).toHaveCount(titles.length)
   await page.locator('#select-all').check()
 }
@@ -46,26 +47,25 @@ test.describe('Several articles at once (issue 13, point 3)', () => {
 
   test('that are unpublished leave the site, in every place, and come back when published', async ({
     page,
-    signIn,
+    backOffice,
   }) => {
-    await signIn(page)
     const { docs } = await (await page.request.get('/admin/api/categories?limit=1')).json()
-    slugs = await publish(page.request, docs[0].id)
+    slugs = await publish(backOffice, docs[0].id)
     const everywhere = lists.length + 2 * slugs.length
     const places = () => placesOf(page.request, slugs)
     await expect.poll(async () => (await places()).length).toBe(everywhere)
 
-    await selectAll(page)
+    await selectAll(backOffice)
     await page.getByRole('button', { name: 'Dépublier', exact: true }).click()
     await page.locator('#confirm-action').click()
     await expect.poll(places, { timeout: 5000 }).toEqual([])
 
-    await selectAll(page)
+    await selectAll(backOffice)
     await page.getByRole('button', { name: 'Publier', exact: true }).click()
     await page.locator('#confirm-action').click()
     await expect.poll(async () => (await places()).length).toBe(everywhere)
 
-    await selectAll(page)
+    await selectAll(backOffice)
     await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
     await page.locator('#confirm-action').click()
     await expect.poll(places, { timeout: 5000 }).toEqual([])

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { hotp, stepOf } from '../../apps/cms/src/people/secondFactor/totp.ts'
-import { expect, test } from '../support/test.ts'
+import { type Colleague, expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
 
 test.describe('The door of the back office (issue 2)', () => {
@@ -24,11 +23,12 @@ test.describe('The door of the back office (issue 2)', () => {
     await expect(page).toHaveURL(/\/admin\/login/)
   })
 
-  test('asks nothing of any other host', async ({ page, signIn, baseURL }) => {
+  test('asks nothing of any other host', async ({ page, backOffice, baseURL }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await signIn(page)
-    await page.goto('/admin/collections/blogs')
+    await backOffice.open()
+    await expect(page.getByRole('main')).toBeVisible()
+    await backOffice.list('blogs')
     await expect(page.getByRole('table')).toBeVisible()
     const elsewhere = asked.filter(
       (url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url),
@@ -36,8 +36,6 @@ test.describe('The door of the back office (issue 2)', () => {
     expect(elsewhere).toEqual([])
   })
 })
-
-const password = 'Trois-mangues-bleues-4'
 
 /** What an application on a telephone shows for a key, now or at its next change. */
 function codeOf(typed: string, next = 0): string {
@@ -51,28 +49,19 @@ function codeOf(typed: string, next = 0): string {
 }
 
 test.describe('An account of one’s own (issue 13, 8)', () => {
-  async function enter(page: Page, email: string) {
+  async function enter({ page, email, password }: Colleague) {
     await page.goto('/admin/login')
     await page.getByLabel('Adresse e-mail').fill(email)
     await page.getByLabel('Mot de passe').fill(password)
     await page.getByRole('button', { name: 'Se connecter' }).click()
   }
 
-  test('asks for a code after the password, once it is set up, at every door', async ({
-    page,
-    signIn,
-    browser,
-    baseURL,
-  }) => {
+  test('asks for a code after the password, once it is set up, at every door', async ({ hire }) => {
     // Three ways in, one after the other.
     test.slow()
-    await signIn(page)
-    const email = `awa-${Date.now()}@sira.example`
-    const data = { email, password, nom: 'Awa', role: 'editor' }
-    expect((await page.request.post('/admin/api/users', { data })).status()).toBe(201)
-    const hers = await browser.newContext({ baseURL: baseURL ?? '' })
-    const awa = await hers.newPage()
-    await enter(awa, email)
+    const hers = await hire('editor')
+    const { page: awa, email, password } = hers
+    await enter(hers)
     await awa.waitForURL(/\/admin\/?$/)
 
     await awa.goto('/admin/account')
@@ -91,8 +80,8 @@ test.describe('An account of one’s own (issue 13, 8)', () => {
     await expect(awa.getByText('Elle est active. Codes de secours restants : 10.')).toBeVisible()
     await expect(awa.getByText('(cet appareil)')).toBeVisible()
 
-    await hers.clearCookies()
-    await enter(awa, email)
+    await hers.context.clearCookies()
+    await enter(hers)
     await awa.getByLabel('Code de connexion').fill('000000')
     await awa.getByRole('button', { name: 'Se connecter' }).click()
     await expect(awa.getByText(/Ce code n’est pas le bon/)).toBeVisible()
@@ -100,7 +89,7 @@ test.describe('An account of one’s own (issue 13, 8)', () => {
     await awa.getByRole('button', { name: 'Se connecter' }).click()
     await awa.waitForURL(/\/admin\/?$/)
 
-    await hers.clearCookies()
+    await hers.context.clearCookies()
     await awa.goto('/login')
     const main = awa.getByRole('main')
     await main.getByLabel('Adresse e-mail').fill(email)
@@ -109,22 +98,18 @@ test.describe('An account of one’s own (issue 13, 8)', () => {
     await main.getByLabel('Code de connexion').fill(recovery)
     await main.getByRole('button', { name: 'Se connecter' }).click()
     await awa.waitForURL(/\/admin\/?$/)
-    await hers.close()
   })
 
-  test('changes its password with the old one only', async ({ page, signIn, browser, baseURL }) => {
-    await signIn(page)
-    const email = `paul-${Date.now()}@sira.example`
-    const data = { email, password, nom: 'Paul', role: 'editor' }
-    const made = await page.request.post('/admin/api/users', { data })
-    const { id } = (await made.json()).doc as { id: number }
-    const his = await browser.newContext({ baseURL: baseURL ?? '' })
-    const paul = await his.newPage()
-    await enter(paul, email)
+  test('changes its password with the old one only', async ({ page, backOffice, hire }) => {
+    const his = await hire('editor')
+    const { page: paul, id, email, password } = his
+    await enter(his)
     await paul.waitForURL(/\/admin\/?$/)
     await paul.goto('/admin/account')
     await expect(paul.getByRole('heading', { name: 'Mot de passe' })).toBeVisible()
     await expect(paul.getByLabel('Votre mot de passe actuel')).toHaveCount(0)
+    await expect(paul.getByLabel('E-mail')).toBeDisabled()
+    await expect(paul.getByText('Votre adresse e-mail est changée par un')).toBeVisible()
     await paul.getByRole('button', { name: 'Changer le mot de passe' }).click()
     const dialog = paul.getByRole('dialog', { name: 'Changer le mot de passe' })
     await dialog.getByLabel('Nouveau mot de passe').fill('Quatre-baobabs-rouges-5')
@@ -139,12 +124,11 @@ test.describe('An account of one’s own (issue 13, 8)', () => {
     await expect(dialog).toHaveCount(0)
 
     // His address is an administrator's to change, who is asked for his own password, at once.
-    await page.goto(`/admin/collections/users/${id}`)
+    await backOffice.record('users', id)
     await page.getByLabel('E-mail').fill(`nouveau-${email}`)
     await page.getByLabel('Votre mot de passe actuel').fill(administrator.password)
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByText(/mis à jour avec succès/i).first()).toBeVisible()
-    await his.close()
   })
 
   test('that is forgotten is told the truth where no letter can leave', async ({ page }) => {

@@ -1,7 +1,10 @@
 import { expect, test } from '../support/test.ts'
 
-test('A translator sees what is missing, and is led to it (issue 5)', async ({ page, signIn }) => {
-  await signIn(page)
+test('A translator sees what is missing, and is led to it (issue 5)', async ({
+  page,
+  backOffice,
+}) => {
+  await backOffice.open()
   const summary = page.getByRole('region', { name: 'Traductions' })
   await expect(summary.getByText(/^\d+ %$/)).toHaveCount(2)
   await summary

@@ -1,7 +1,6 @@
-import { type APIRequestContext, request } from '@playwright/test'
 import type { MessageKind } from '@sira/contract/forms/messageForms'
+import { asAdministrator } from './administratorSession.ts'
 import { readRunningProduct } from './runningProduct.ts'
-import { administrator } from './testSettings.ts'
 
 export interface Message {
   id: number
@@ -11,20 +10,6 @@ export interface Message {
   suspicion: string | null
   subscription?: string
   [field: string]: unknown
-}
-
-const signedIn = new Map<string, Promise<APIRequestContext>>()
-
-/** Signs in once: two sign-ins of one account at the same moment can cost each other the session. */
-function asAdministrator(siteUrl: string): Promise<APIRequestContext> {
-  const known = signedIn.get(siteUrl)
-  if (known) return known
-  const signingIn = request.newContext({ baseURL: siteUrl }).then(async (context) => {
-    await context.post('/admin/api/users/login', { data: administrator })
-    return context
-  })
-  signedIn.set(siteUrl, signingIn)
-  return signingIn
 }
 
 /** What the inbox of a product holds, read as its administrator. */

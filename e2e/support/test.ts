@@ -1,13 +1,33 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { asAdministrator } from './administratorSession.ts'
+import { BackOffice } from './backOffice.ts'
 import { readRunningProduct } from './runningProduct.ts'
-import { administrator } from './testSettings.ts'
+
+/** Somebody of the staff in a browser of their own. */
+export interface Colleague {
+  page: Page
+  context: BrowserContext
+  id: number
+  email: string
+  password: string
+}
 
 interface Fixtures {
-  /** Signs in to the back office through its own screen. */
+  /** The back office, with an administrator who has signed in. */
+  backOffice: BackOffice
+  /** Lets the browser of a page into the back office, as the administrator. */
   signIn: (page: Page) => Promise<void>
+  /** Makes an account of a role, and a browser for it that has not signed in. */
+  hire: (role: 'editor' | 'agent') => Promise<Colleague>
+  /** The same, signed in. */
+  colleague: (role: 'editor' | 'agent') => Promise<Colleague>
   /** What a page of this test is meant to write to its console as an error. */
   expectedError: RegExp | undefined
 }
+
+const password = 'Trois-mangues-bleues-4'
+let hired = 0
+const administrator = () => asAdministrator(readRunningProduct().siteUrl)
 
 /** Playwright's `test` on the shared product; what the browser reports as an error fails the test. */
 export const test = base.extend<Fixtures>({
@@ -31,11 +51,35 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   signIn: async ({}, use) => {
     await use(async (page) => {
-      await page.goto('/admin/login')
-      await page.getByLabel(/e-?mail/i).fill(administrator.email)
-      await page.locator('input[type="password"]').fill(administrator.password)
-      await page.getByRole('button', { name: 'Se connecter' }).click()
-      await page.waitForURL(/\/admin\/?$/)
+      const { cookies } = await (await administrator()).storageState()
+      await page.context().addCookies(cookies)
+    })
+  },
+  backOffice: async ({ page, signIn }, use) => {
+    await signIn(page)
+    await use(new BackOffice(page))
+  },
+  hire: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (role) => {
+      hired += 1
+      const email = `${role}.${Date.now()}.${hired}@sira.example`
+      const data = { email, password, nom: 'Awa', role }
+      const made = await (await administrator()).post('/admin/api/users', { data })
+      expect(made.status()).toBe(201)
+      const { doc } = (await made.json()) as { doc: { id: number } }
+      const context = await browser.newContext({ baseURL: readRunningProduct().siteUrl })
+      contexts.push(context)
+      return { page: await context.newPage(), context, id: doc.id, email, password }
+    })
+    for (const context of contexts) await context.close()
+  },
+  colleague: async ({ hire }, use) => {
+    await use(async (role) => {
+      const hers = await hire(role)
+      const data = { email: hers.email, password }
+      expect((await hers.page.request.post('/admin/api/users/login', { data })).ok()).toBe(true)
+      return hers
     })
   },
 })

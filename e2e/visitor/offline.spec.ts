@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
+const arabic = dictionaryOf('ar')
 
 /** The worker has begun; not a moment later, the network may go. */
 async function workerReady(page: Page): Promise<void> {
@@ -30,9 +34,9 @@ test.describe('Without a network (issue 6)', () => {
       .toEqual(expect.arrayContaining(['/a-propos-de-nous', '/nos-offres-emplois']))
     await context.setOffline(true)
     for (const [address, heading] of [
-      ['/a-propos-de-nous', 'A Propos de nous'],
+      ['/a-propos-de-nous', words.about.title],
       ['/faq', 'Foire aux questions'],
-      ['/nos-offres-emplois', 'Offres d’emploi et de stage'],
+      ['/nos-offres-emplois', words.jobs.title],
     ] as const) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -47,11 +51,11 @@ test.describe('Without a network (issue 6)', () => {
     await workerReady(page)
     await context.setOffline(true)
     await page.goto('/services/livraison')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.offline.title)
     await page.getByRole('main').getByRole('link', { name: 'Foire aux questions' }).click()
     await expect(page).toHaveURL('/faq')
     await page.goto('/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.offline.title)
     await page.goto('/demander-un-devis')
     await expect(page.getByRole('main').locator('form')).toHaveCount(0)
   })
@@ -62,7 +66,7 @@ test.describe('Without a network (issue 6)', () => {
     await context.setOffline(true)
     await page.goto('/ar/services/livraison')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أنتم دون اتصال بالإنترنت')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.offline.title)
   })
 
   test('what was published meanwhile is there when the network is back', async ({
@@ -109,6 +113,7 @@ test('The worker comes at the first sign of life, and keeps no page of the back 
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
   await workerReady(page)
   await signIn(page)
+  await page.goto('/admin')
   await page.goto('/contact')
   const kept = await keptPages(page)
   expect(kept).toContain('/faq')
