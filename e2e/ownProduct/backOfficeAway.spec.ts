@@ -1,7 +1,10 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import { type OwnProduct, startOwnProduct } from '../support/ownProduct.ts'
 import { complete, failure, field, fillIn, marked, quote, submit } from '../support/requestForms.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
 
 test.describe('While the back office is away', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -50,11 +53,11 @@ test.describe('While the back office is away', () => {
     await fillIn(page, { ...complete, message })
     await submit(page, quote)
     await expect(page.getByRole('alert')).toHaveText(failure)
-    const outbox = page.getByRole('region', { name: 'Envois en attente' })
+    const outbox = page.getByRole('region', { name: words.outbox.label })
     await expect(outbox).toContainText(message)
 
     await product.startBackOffice()
-    await outbox.getByRole('button', { name: 'Renvoyer' }).click()
+    await outbox.getByRole('button', { name: words.outbox.resend }).click()
     await expect(page.getByText(quote.success)).toBeVisible()
     expect(await readInbox(quote.endpoint, 'message', message, product.siteUrl)).toHaveLength(1)
   })

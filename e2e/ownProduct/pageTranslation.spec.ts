@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { type OwnProduct, startOwnProduct } from '../support/ownProduct.ts'
 import { expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
 import { startTranslationService, type TranslationService } from '../support/translationService.ts'
+
+const arabic = dictionaryOf('ar')
 
 const question = 'Où garez-vous les vélos ?'
 const asking = { name: /^Translate it with 127\.0\.0\.1/ }
@@ -79,7 +82,7 @@ test.describe('The page-translation service (spec 2.2, issue 5)', () => {
     const translated = page.getByText(`[ar] ${question}`)
     await expect(translated).toHaveAttribute('lang', 'ar')
     await expect(translated).toHaveAttribute('dir', 'rtl')
-    await page.getByRole('link', { name: 'عرض النصّ الأصلي' }).click()
+    await page.getByRole('link', { name: arabic.translation.original }).click()
     await expect(page).toHaveURL(faq('ar'))
     await expect(page.getByText(question, { exact: true })).toHaveAttribute('dir', 'ltr')
   })

@@ -1,6 +1,10 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { type OwnProduct, startOwnProduct } from '../support/ownProduct.ts'
 import { expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
+
+const words = dictionaryOf('fr')
+const arabic = dictionaryOf('ar')
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`The search ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec 2.2, issue 6)`, () => {
@@ -9,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('finds by kind, forgives a mistake, marks the words and leads there', async ({ page }) => {
       await page.goto('/recherche')
       await page.getByRole('searchbox').fill('comptabilte')
-      await page.getByRole('button', { name: 'Rechercher' }).click()
+      await page.getByRole('button', { name: words.search.submit }).click()
       await expect(page).toHaveURL('/recherche?q=comptabilte')
       await expect(page.getByText('Nous avons cherché « comptabilité ».')).toBeVisible()
       const trainings = page.getByRole('main').locator('section', {
@@ -32,7 +36,7 @@ test.describe('The results of the search (issue 6)', () => {
       .click()
     await expect(page).toHaveURL(/type=/)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
-    await page.getByRole('link', { name: 'Tous les résultats' }).click()
+    await page.getByRole('link', { name: words.search.backToAll }).click()
     await expect(page).toHaveURL('/recherche?q=formation')
   })
 
@@ -47,7 +51,7 @@ test.describe('The results of the search (issue 6)', () => {
     await page.goto('/recherche?q=cv')
     await expect(page.locator('main mark', { hasText: /^CV$/ }).first()).toBeVisible()
     await page.goto('/ar/recherche?q=excel')
-    await expect(page.getByRole('main').getByText('نُشر في').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(arabic.article.published).first()).toBeVisible()
   })
 
   test('that are none say what to do', async ({ page }) => {

@@ -1,5 +1,8 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readArticles } from '../support/backOfficeApi.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
 
 /** An article that has everything: a picture, tags, a table, a list and links in its body. */
 async function richArticle() {
@@ -70,7 +73,7 @@ test.describe('News article (spec 2.8)', () => {
   test('has no place for comments while no service is configured', async ({ page }) => {
     const article = await richArticle()
     await page.goto(`/actualite/${article.slug}`)
-    await expect(page.getByText('Commentaires')).toHaveCount(0)
+    await expect(page.getByText(words.article.comments)).toHaveCount(0)
   })
 
   test('has the sidebar of the news', async ({ page }) => {

@@ -1,9 +1,12 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
 
 test.describe('About (spec 2.4)', () => {
   test('has four tabs, the mission first, one open at a time', async ({ page }) => {
     await page.goto('/a-propos-de-nous')
-    const tabs = page.getByRole('region', { name: 'Qui nous sommes' })
+    const tabs = page.getByRole('region', { name: words.about.tabsLabel })
     await expect(tabs.locator('summary')).toHaveText(['Mission', 'Vision', 'Valeurs', 'Histoire'])
     const open = tabs.locator('details[open] > summary')
     await expect(open).toHaveText(['Mission'])
@@ -55,7 +58,7 @@ test.describe('Contact (spec 2.6)', () => {
     await expect(main.locator('a[href^="tel:"]')).toHaveCount(3)
     await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
     expect(maps).toEqual([])
-    await main.getByText('Afficher la carte').click()
+    await main.getByText(words.contact.map).click()
     await expect.poll(() => maps.length).toBe(1)
   })
 })

@@ -1,3 +1,4 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import {
   complete,
@@ -10,12 +11,14 @@ import {
 } from '../support/requestForms.ts'
 import { expect, test } from '../support/test.ts'
 
+const words = dictionaryOf('fr')
+
 const requirements = [
-  [{ name: '' }, 'Nom et prénoms', 'Veuillez saisir votre nom.'],
-  [{ email: 'awa' }, 'Adresse e-mail', 'Email Invalide !'],
-  [{ dialCode: '' }, 'Indicatif', 'Veuillez sélectionner un indicatif.'],
-  [{ phone: '' }, 'Téléphone', 'Numéro de téléphone Invalide !'],
-  [{ phone: 'abc1' }, 'Téléphone', 'Numéro de téléphone Invalide !'],
+  [{ name: '' }, words.form.name, 'Veuillez saisir votre nom.'],
+  [{ email: 'awa' }, words.form.email, 'Email Invalide !'],
+  [{ dialCode: '' }, words.form.dialCode, 'Veuillez sélectionner un indicatif.'],
+  [{ phone: '' }, words.form.phone, 'Numéro de téléphone Invalide !'],
+  [{ phone: 'abc1' }, words.form.phone, 'Numéro de téléphone Invalide !'],
   [{ service: '' }, 'Service', 'Veuillez sélectionner un service.'],
   [{ message: ' ' }, 'Message', 'Veuillez saisir un message.'],
 ] as const
@@ -57,15 +60,15 @@ test('A contact message that could not be sent is said to be so, and kept', asyn
   await fillIn(page, complete)
   await submit(page, contact)
   await expect(page.getByRole('alert')).toHaveText(failure)
-  await expect(page.getByRole('region', { name: 'Envois en attente' })).toContainText('Message')
+  await expect(page.getByRole('region', { name: words.outbox.label })).toContainText('Message')
 })
 
 test('Every field tells the browser what it is for', async ({ page }) => {
   await page.goto(contact.address)
   for (const [label, autocomplete, inputmode] of [
-    ['Nom et prénoms', 'name', 'text'],
-    ['Adresse e-mail', 'email', 'email'],
-    ['Téléphone', 'tel', 'tel'],
+    [words.form.name, 'name', 'text'],
+    [words.form.email, 'email', 'email'],
+    [words.form.phone, 'tel', 'tel'],
   ] as const) {
     await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete)
     await expect(field(page, label)).toHaveAttribute('inputmode', inputmode)

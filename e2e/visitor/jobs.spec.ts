@@ -1,5 +1,8 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { firstWith, readJobs, today } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
 
 const isOpen = (job: { date_expiration: string | null }) =>
   job.date_expiration === null || job.date_expiration >= today()
@@ -44,7 +47,7 @@ test.describe('Job offers (spec 2.11)', () => {
       .click()
     await expect(page).toHaveURL(new RegExp(`offre=${job.slug}$`))
     const modal = page.getByRole('dialog', { name: job.titre })
-    await expect(modal.getByRole('heading', { level: 2 })).toHaveText('Détails de l’offre')
+    await expect(modal.getByRole('heading', { level: 2 })).toHaveText(words.jobs.modalTitle)
     await expect(modal.getByRole('heading', { name: job.titre })).toBeVisible()
     await expect(modal.locator('dt')).toHaveText([
       'Date de publication',
@@ -81,7 +84,7 @@ test.describe('A job offer (spec 2.11)', () => {
     const urgent = firstWith(jobs, (job) => job.urgent && isOpen(job))
     const calm = firstWith(jobs, (job) => !job.urgent && isOpen(job))
     await page.goto(`/jobs/${urgent.slug}`)
-    await expect(page.getByRole('heading', { name: 'Description de l’offre' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.job.description })).toBeVisible()
     const details = page.getByRole('complementary')
     await expect(details.getByRole('heading', { name: 'Détails' })).toBeVisible()
     await expect(details.getByText('Urgent')).toBeVisible()
@@ -118,7 +121,7 @@ test.describe('A job offer (spec 2.11)', () => {
   }) => {
     const job = firstWith(await readJobs(), (one) => !isOpen(one))
     await page.goto(`/jobs/${job.slug}`)
-    await expect(page.getByText('Offre expirée')).toBeVisible()
+    await expect(page.getByText(words.jobs.expired)).toBeVisible()
     await expect(page.getByText('Comment postuler ?')).toHaveCount(0)
   })
 })

@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import { complete, marked } from '../support/requestForms.ts'
 import { expect, test } from '../support/test.ts'
+
+const arabic = dictionaryOf('ar')
 
 /** Chooses a language in the top bar, by the name it has on the page. */
 async function choose(page: Page, name: RegExp): Promise<void> {
@@ -94,15 +97,17 @@ test.describe('The chosen language (spec 2.2, 9, issue 5)', () => {
   test('is that of the forms and of the letters they cause', async ({ page }) => {
     await page.goto('/ar/demander-un-devis')
     const form = page.getByRole('main').locator('form')
-    await form.getByRole('button', { name: 'إرسال الطلب' }).click()
+    await form.getByRole('button', { name: arabic.quote.send }).click()
     await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني غير صالح!')
     const message = marked('مرحبًا')
-    await form.getByLabel('الاسم الكامل').fill('عائشة')
-    await form.getByLabel('البريد الإلكتروني').fill(complete.email)
-    await form.getByLabel('الهاتف').fill(complete.phone)
-    await form.getByLabel('الخدمة').selectOption({ label: 'التدريب المهني' })
-    await form.getByLabel('الرسالة').fill(message)
-    await form.getByRole('button', { name: 'إرسال الطلب' }).click()
+    await form.getByLabel(arabic.form.name).fill('عائشة')
+    await form.getByLabel(arabic.form.email).fill(complete.email)
+    await form.getByLabel(arabic.form.phone).fill(complete.phone)
+    await form
+      .getByLabel(arabic.form.service)
+      .selectOption({ label: arabic.servicePages.professionalTraining })
+    await form.getByLabel(arabic.form.message).fill(message)
+    await form.getByRole('button', { name: arabic.quote.send }).click()
     await expect(page.getByRole('status')).toHaveText('لقد أُرسل طلبكم!')
     const [kept] = await readInbox('devis', 'message', message)
     expect(kept).toMatchObject({ locale: 'ar', service: 'Formation professionnelle' })

@@ -1,5 +1,8 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readArticles } from '../support/backOfficeApi.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
@@ -25,7 +28,7 @@ test.describe('Header (spec 2.2)', () => {
   test('has the items of the main menu, in order', async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto('/')
-    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    const menu = page.getByRole('navigation', { name: words.menu.label })
     await expect(menu.locator('> ul > li')).toHaveText([
       /^Accueil/,
       /^A Propos/,
@@ -45,7 +48,7 @@ test.describe('Header (spec 2.2)', () => {
   test('opens its sub-menus by pointer and by keyboard', async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto('/')
-    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    const menu = page.getByRole('navigation', { name: words.menu.label })
     const delivery = menu.locator('a[href="/services/livraison"]')
     await expect(delivery).toBeHidden()
     await menu.locator('li').filter({ hasText: 'Services' }).first().hover()
@@ -63,7 +66,7 @@ test.describe('The active menu item (spec 2.1)', () => {
     await page.setViewportSize(desktop)
     await page.goto('/nos-offres-emplois')
     const jobs = page
-      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('navigation', { name: words.menu.label })
       .getByRole('link', { name: 'Emplois' })
     await expect(jobs).toHaveAttribute('aria-current', 'page')
     expect(await page.evaluate(() => localStorage.getItem('activeMenuItem'))).toBe(
@@ -113,7 +116,7 @@ test.describe('Bottom tab bar (spec 2.2)', () => {
   test('is fixed on small screens only, with its four tabs', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/nos-actualites')
-    const bar = page.getByRole('navigation', { name: 'Accès rapides' })
+    const bar = page.getByRole('navigation', { name: words.menu.tabsLabel })
     await expect(bar.getByRole('link')).toHaveText(['Accueil', 'Services', 'Connexion', 'Contact'])
     await page.mouse.wheel(0, 2000)
     await expect(bar).toBeInViewport()

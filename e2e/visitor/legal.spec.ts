@@ -1,8 +1,11 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
 
 test.describe('Static pages (spec 2.16)', () => {
   for (const [path, title, law] of [
-    ['/termes-et-conditions', 'Termes et conditions', '045-2009/AN'],
+    ['/termes-et-conditions', words.footer.terms, '045-2009/AN'],
     ['/politique-de-confidentialite', 'Politique de confidentialité', '001-2021/AN'],
   ] as const) {
     test(`${path} is a French text for Burkina Faso, marked as a model`, async ({ page }) => {

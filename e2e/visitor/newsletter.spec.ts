@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { failure } from '../support/requestForms.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
 
 const success = "Merci d'avoir souscrit à notre newsletter !"
 
@@ -20,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await subscribe(footerForm(page), `awa.${Date.now()}@exemple.bf`)
       const alert = page.getByRole('status')
       await expect(alert).toHaveText(success)
-      await alert.getByLabel('Fermer').click()
+      await alert.getByLabel(words.form.dismiss).click()
       await expect(page.getByText(success)).toHaveCount(0)
     })
 
@@ -78,7 +81,7 @@ test.describe('Newsletter form, sending (spec 4, 7, 8)', () => {
     await expect(footerForm(page).getByRole('alert')).toHaveText(failure)
     await expect(footerForm(page).getByRole('textbox')).toHaveValue('')
     expect((await logged).type()).toBe('error')
-    await expect(page.getByRole('region', { name: 'Envois en attente' })).toContainText(
+    await expect(page.getByRole('region', { name: words.outbox.label })).toContainText(
       'awa@exemple.bf',
     )
   })

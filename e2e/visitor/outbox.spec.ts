@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import { complete, failure, field, fillIn, marked, quote, submit } from '../support/requestForms.ts'
 import { expect, test } from '../support/test.ts'
 
-const outbox = (page: Page) => page.getByRole('region', { name: 'Envois en attente' })
+const words = dictionaryOf('fr')
+
+const outbox = (page: Page) => page.getByRole('region', { name: words.outbox.label })
 
 /** Fills in a quote and loads what sends it, while there is still a network. */
 async function prepare(page: Page, message: string): Promise<void> {
@@ -57,7 +60,7 @@ test.describe('What could not be sent stays on the device (issue 4)', () => {
     await expect(outbox(page)).toBeVisible()
     await page.goto('/faq')
     await expect(outbox(page)).toContainText(message)
-    await outbox(page).getByRole('button', { name: 'Reprendre ma saisie' }).click()
+    await outbox(page).getByRole('button', { name: words.outbox.takeUp }).click()
     await expect(page).toHaveURL(quote.address)
     await expect(field(page, 'Message')).toHaveValue(message)
   })
@@ -77,7 +80,7 @@ test.describe('What could not be sent stays on the device (issue 4)', () => {
     })
     await submit(page, quote)
     await expect(outbox(page)).toContainText('Rien n’est perdu')
-    await outbox(page).getByRole('button', { name: 'Renvoyer' }).click()
+    await outbox(page).getByRole('button', { name: words.outbox.resend }).click()
     await expect(page.getByText(quote.success)).toBeVisible()
     await expect(outbox(page)).toHaveCount(0)
     expect(keys[1]).toBe(keys[0])
@@ -91,8 +94,8 @@ test.describe('What could not be sent stays on the device (issue 4)', () => {
     await prepare(page, message)
     await page.route('**/api/devis', (route) => route.fulfill({ status: 400, json: {} }))
     await submit(page, quote)
-    await outbox(page).getByRole('button', { name: 'Reprendre ma saisie' }).click()
-    await expect(field(page, 'Nom et prénoms')).toHaveValue(complete.name)
+    await outbox(page).getByRole('button', { name: words.outbox.takeUp }).click()
+    await expect(field(page, words.form.name)).toHaveValue(complete.name)
     await expect(field(page, 'Service')).toHaveValue(complete.service)
     await page.unroute('**/api/devis')
     await field(page, 'Message').fill(`${message} corrigé`)
@@ -106,7 +109,7 @@ test.describe('What could not be sent stays on the device (issue 4)', () => {
     await prepare(page, marked('Supprimer'))
     await page.route('**/api/devis', (route) => route.fulfill({ status: 400, json: {} }))
     await submit(page, quote)
-    await outbox(page).getByRole('button', { name: 'Supprimer' }).click()
+    await outbox(page).getByRole('button', { name: words.outbox.remove }).click()
     await expect(outbox(page)).toHaveCount(0)
     await page.reload()
     await field(page, 'Message').focus()

@@ -1,6 +1,9 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import { complete, failure, field, fillIn, marked, quote, submit } from '../support/requestForms.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
 
 test.describe('Quote request (spec 2.12)', () => {
   test('has its breadcrumb, heading and lists', async ({ page }) => {
@@ -11,8 +14,8 @@ test.describe('Quote request (spec 2.12)', () => {
     await expect(page.getByRole('navigation', { name: /fil d/i })).toContainText(
       'Demander un devis',
     )
-    await expect(field(page, 'Indicatif').locator('option[value^="+"]')).toHaveCount(14)
-    await expect(field(page, 'Indicatif')).toContainText('Liberia (+231)')
+    await expect(field(page, words.form.dialCode).locator('option[value^="+"]')).toHaveCount(14)
+    await expect(field(page, words.form.dialCode)).toContainText('Liberia (+231)')
     await expect(field(page, 'Service').locator('option')).toHaveCount(10)
   })
 })
@@ -26,14 +29,14 @@ for (const javaScriptEnabled of [true, false]) {
       const alert = page.getByRole('alert')
       await submit(page, quote)
       await expect(alert).toHaveText('Email Invalide !')
-      await expect(field(page, 'Adresse e-mail')).toBeFocused()
+      await expect(field(page, words.form.email)).toBeFocused()
       await fillIn(page, { email: 'awa sawadogo@exemple.bf' })
       await submit(page, quote)
       await expect(alert).toHaveText('Email Invalide !')
       await fillIn(page, { email: complete.email })
       await submit(page, quote)
       await expect(alert).toHaveText('Numéro de téléphone Invalide !')
-      await expect(field(page, 'Téléphone')).toBeFocused()
+      await expect(field(page, words.form.phone)).toBeFocused()
       await fillIn(page, { phone: complete.phone })
       await submit(page, quote)
       await expect(alert).toHaveText('Veuillez sélectionner un service.')
@@ -43,8 +46,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(alert).toHaveText('Veuillez saisir un message.')
       await expect(field(page, 'Message')).toBeFocused()
       // What was right is still there.
-      await expect(field(page, 'Adresse e-mail')).toHaveValue(complete.email)
-      await expect(field(page, 'Téléphone')).toHaveValue(complete.phone)
+      await expect(field(page, words.form.email)).toHaveValue(complete.email)
+      await expect(field(page, words.form.phone)).toHaveValue(complete.phone)
     })
 
     test('requires a name and a dial code, and says so (spec 5)', async ({ page }) => {
@@ -55,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillIn(page, { name: complete.name, dialCode: '', phone: '22670123456' })
       await submit(page, quote)
       await expect(alert).toHaveText('Veuillez sélectionner un indicatif.')
-      await expect(field(page, 'Indicatif')).toBeFocused()
+      await expect(field(page, words.form.dialCode)).toBeFocused()
     })
 
     for (const phone of ['7012345', '701234567', '22570123456', '++22670123456']) {
@@ -71,7 +74,13 @@ for (const javaScriptEnabled of [true, false]) {
       await fillIn(page, { ...complete, message })
       await submit(page, quote)
       await expect(page.getByRole('status')).toHaveText(quote.success)
-      for (const label of ['Nom et prénoms', 'Adresse e-mail', 'Téléphone', 'Service', 'Message']) {
+      for (const label of [
+        words.form.name,
+        words.form.email,
+        words.form.phone,
+        'Service',
+        'Message',
+      ]) {
         await expect(field(page, label)).toHaveValue('')
       }
       await page.reload()
@@ -84,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('has a banner that can be closed (spec 4)', async ({ page }) => {
       await submit(page, quote)
       const alert = page.getByRole('alert')
-      await alert.getByLabel('Fermer').click()
+      await alert.getByLabel(words.form.dismiss).click()
       await expect(alert).toHaveCount(0)
     })
   })
@@ -136,9 +145,9 @@ test.describe('Quote request, sending (spec 4, 7, 8)', () => {
   test('shows the number in groups once it is typed', async ({ page }) => {
     await field(page, 'Message').focus()
     await expect(async () => {
-      await field(page, 'Téléphone').fill('70123456')
+      await field(page, words.form.phone).fill('70123456')
       await field(page, 'Message').focus()
-      await expect(field(page, 'Téléphone')).toHaveValue('70 12 34 56', { timeout: 500 })
+      await expect(field(page, words.form.phone)).toHaveValue('70 12 34 56', { timeout: 500 })
     }).toPass()
   })
 })

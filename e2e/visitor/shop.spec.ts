@@ -1,5 +1,8 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readBooks } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
 
 test.describe('Online shop (spec 2.13)', () => {
   test('shows each book with author, title of 20 characters and price in CFA', async ({ page }) => {
@@ -28,12 +31,12 @@ test.describe('Online shop (spec 2.13)', () => {
     const modal = page.getByRole('dialog', { name: book?.attributes.titre ?? '' })
     await expect(modal).toBeVisible()
     expect((await modal.locator('.modal-box').boundingBox())?.width).toBe(800)
-    const quantity = modal.getByLabel('Quantité')
+    const quantity = modal.getByLabel(words.shop.quantity)
     await expect(quantity).toHaveValue('1')
-    await modal.getByRole('button', { name: 'Un de moins' }).click()
+    await modal.getByRole('button', { name: words.shop.less }).click()
     await expect(quantity).toHaveValue('1')
     for (let clicks = 0; clicks < 12; clicks++) {
-      await modal.getByRole('button', { name: 'Un de plus' }).click()
+      await modal.getByRole('button', { name: words.shop.moreOne }).click()
     }
     await expect(quantity).toHaveValue('10')
   })
@@ -41,7 +44,7 @@ test.describe('Online shop (spec 2.13)', () => {
   test('Acheter leads to the quote form with the book and the quantity', async ({ page }) => {
     const [book] = await readBooks()
     await page.goto(`/sira-biblio?livre=${book?.id}`)
-    await page.getByLabel('Quantité').fill('3')
+    await page.getByLabel(words.shop.quantity).fill('3')
     await page.getByRole('button', { name: 'Acheter' }).click()
     await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Vente en ligne')
     await expect(page.getByLabel('Message')).toHaveValue(/Quantité\u00a0: 3/)

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import { letterTo, linkIn } from '../support/sentMail.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
+const arabic = dictionaryOf('ar')
 
 const subscriptionOf = async (email: string) =>
   (await readInbox('newsletters', 'email', email))[0]?.subscription
@@ -18,10 +22,10 @@ test.describe('The newsletter asks before it writes (issue 4, double opt-in)', (
   }) => {
     const email = `confirme.${Date.now()}@exemple.bf`
     await page.goto(await confirmationLink(page, email))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmer mon abonnement')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.newsletter.confirm.title)
     expect(await subscriptionOf(email)).toBe('pending')
 
-    await page.getByRole('button', { name: 'Oui, je m’abonne' }).click()
+    await page.getByRole('button', { name: words.newsletter.confirm.button }).click()
     await expect(page.getByRole('status')).toContainText('C’est confirmé')
     expect(await subscriptionOf(email)).toBe('confirmed')
     await page.reload()
@@ -34,7 +38,7 @@ test.describe('The newsletter asks before it writes (issue 4, double opt-in)', (
     const link = linkIn(await letterTo(email, /^أكّدوا اشتراككم/))
     await page.goto(link)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-    await page.getByRole('button', { name: 'نعم، أشترك' }).click()
+    await page.getByRole('button', { name: arabic.newsletter.confirm.button }).click()
     await expect(page.getByRole('status')).toContainText('تمّ التأكيد')
     expect(await subscriptionOf(email)).toBe('confirmed')
   })
@@ -42,7 +46,7 @@ test.describe('The newsletter asks before it writes (issue 4, double opt-in)', (
   test('a link that is none of ours says so', async ({ page }) => {
     const response = await page.goto(`/newsletter/confirmer?jeton=1.${'a'.repeat(43)}`)
     expect(response?.status()).toBe(200)
-    await page.getByRole('button', { name: 'Oui, je m’abonne' }).click()
+    await page.getByRole('button', { name: words.newsletter.confirm.button }).click()
     await expect(page.getByRole('status')).toContainText('Ce lien n’est plus valable')
     const without = await page.goto('/newsletter/desabonner')
     expect(without?.status()).toBe(404)
@@ -56,7 +60,7 @@ test.describe('The newsletter asks before it writes (issue 4, double opt-in)', (
     const [one, other] = ['page', 'clic'].map((way) => `${way}.${Date.now()}@exemple.bf`)
     for (const email of [one, other]) {
       await page.goto(await confirmationLink(page, email ?? ''))
-      await page.getByRole('button', { name: 'Oui, je m’abonne' }).click()
+      await page.getByRole('button', { name: words.newsletter.confirm.button }).click()
       await expect(page.getByRole('status')).toContainText('C’est confirmé')
     }
     await signIn(page)
@@ -69,7 +73,7 @@ test.describe('The newsletter asks before it writes (issue 4, double opt-in)', (
     const letter = await letterTo(one ?? '', new RegExp(subject))
     expect(letter.html).toContain('<strong>formations</strong>')
     await page.goto(linkIn(letter))
-    await page.getByRole('button', { name: 'Oui, je me désabonne' }).click()
+    await page.getByRole('button', { name: words.newsletter.unsubscribe.button }).click()
     await expect(page.getByRole('status')).toContainText('C’est fait')
     expect(await subscriptionOf(one ?? '')).toBe('unsubscribed')
 

@@ -1,5 +1,8 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { firstWith, readTrainings } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
 
 test.describe('Training catalogue (spec 2.9)', () => {
   test('has its banner, its highlights and its four tiles', async ({ page }) => {
@@ -48,13 +51,17 @@ test.describe('Training catalogue (spec 2.9)', () => {
   })
 
   test('can be narrowed by level, and the choice lives in the address', async ({ page }) => {
-    const beginners = (await readTrainings()).filter(({ niveau }) => niveau === 'Débutant')
+    const beginners = (await readTrainings()).filter(
+      ({ niveau }) => niveau === words.trainings.filters.levels.debutant,
+    )
     await page.goto('/nos-formations')
-    await page.getByRole('checkbox', { name: 'Débutant' }).check()
-    await page.getByRole('button', { name: 'Afficher' }).click()
+    await page.getByRole('checkbox', { name: words.trainings.filters.levels.debutant }).check()
+    await page.getByRole('button', { name: words.trainings.filters.apply }).click()
     await expect(page).toHaveURL(/niveau=debutant/)
     await expect(page.getByRole('main').locator('article')).toHaveCount(beginners.length)
-    await expect(page.getByRole('checkbox', { name: 'Débutant' })).toBeChecked()
+    await expect(
+      page.getByRole('checkbox', { name: words.trainings.filters.levels.debutant }),
+    ).toBeChecked()
   })
 
   test('can be sorted by price', async ({ page }) => {
@@ -84,7 +91,7 @@ test.describe('Training detail (spec 2.10)', () => {
     const trainer = training.formateur.data?.attributes
     await page.goto(`/formations/${training.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(training.Theme)
-    const tabs = page.getByRole('region', { name: 'À propos de cette formation' })
+    const tabs = page.getByRole('region', { name: words.training.tabsLabel })
     await expect(tabs.locator('summary')).toHaveText([
       'Aperçu',
       'Instructeur',
