@@ -111,6 +111,15 @@ describe('npm run dev is the product (issue 14)', { timeout: 60_000 }, () => {
     await ready()
   })
 
+  it('an island comes from its source, with what the browser gets in the place of React', async () => {
+    const page = await asked('/contact')
+    const [, script = ''] = /data-island="([^"]+)"/.exec(page.body) ?? []
+    const { status, body } = await asked(script)
+    expect(status).toBe(200)
+    expect(body).toMatch(/from "[^"]*preact/)
+    expect(body).not.toMatch(/react-refresh|react-dom/)
+  })
+
   it('the back office is behind the same door', async () => {
     expect((await asked('/api/blogs')).status).toBe(200)
     expect((await asked('/apercu/blogs/1')).headers.get('cache-control')).toBe('private, no-store')

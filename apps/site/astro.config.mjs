@@ -11,7 +11,12 @@ export default defineConfig({
   // No streaming: a page's headers tell what it was made from, known only at its end.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
   // Nothing on a page waits, so React makes text at once, which costs less than its streams.
-  integrations: [react({ experimentalDisableStreaming: true }), browserScripts(), lightFonts()],
+  // No component is replaced in an open page: the browser has Preact, which the host loads anew.
+  integrations: [
+    react({ experimentalDisableStreaming: true, exclude: /\.tsx$/ }),
+    browserScripts(),
+    lightFonts(),
+  ],
   cache: {
     provider: { entrypoint: new URL('./src/page-cache/headerCacheProvider.ts', import.meta.url) },
   },

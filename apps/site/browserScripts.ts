@@ -3,13 +3,16 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build, type Rolldown } from 'vite'
+import { fileOfSite, islandFiles, sharedFile } from './islandFiles.ts'
+import { preactForReact } from './preactForReact.ts'
 
-const source = (name: string) => fileURLToPath(new URL(`./src/browser/${name}`, import.meta.url))
+const measureFile = 'src/browser/speed/measureSpeed.ts'
 
 /**
- * Builds what pages load by themselves: the script of the forms, at an address with its hash, and
- * the service worker, at one without. Astro would put a script that loads another one into a file
- * of its own, asked for on every page; so this address is written into the small one instead.
+ * Builds what pages load by themselves: the islands and what measures, at addresses with their
+ * hash, and the service worker, at one without. Astro would put a script that loads another one
+ * into a file of its own, asked for on every page; so the addresses are written into the small
+ * ones instead.
  */
 export function browserScripts(): AstroIntegration {
   let files: Rolldown.OutputChunk[] = []
@@ -17,18 +20,13 @@ export function browserScripts(): AstroIntegration {
     name: 'browser-scripts',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        let scripts = {
-          FORMS_SCRIPT: '/src/browser/forms/liveForm.ts',
-          MEASURE_SCRIPT: '/src/browser/speed/measureSpeed.ts',
-        }
+        let addresses = sources()
         if (command === 'build') {
-          const forms = await formScripts()
-          const measure = await measureScript()
-          files = [...forms, ...measure, ...(await serviceWorker())]
-          scripts = { FORMS_SCRIPT: addressIn(forms), MEASURE_SCRIPT: addressIn(measure) }
+          const pages = [...(await islandScripts()), ...(await measureScript())]
+          addresses = addressesOf(pages)
+          files = [...pages, ...(await serviceWorker())]
         }
-        const define = Object.entries(scripts).map(([name, url]) => [name, JSON.stringify(url)])
-        updateConfig({ vite: { define: Object.fromEntries(define) } })
+        updateConfig({ vite: { define: definitions(addresses), plugins: [preactForReact()] } })
       },
       'astro:build:done': async ({ dir }) => {
         for (const { fileName, code } of files) {
@@ -41,33 +39,62 @@ export function browserScripts(): AstroIntegration {
   }
 }
 
-function formScripts(): Promise<Rolldown.OutputChunk[]> {
-  return bundle(source('forms/liveForm.ts'), {
-    entryFileNames: '_astro/formulaires.[hash].js',
-    chunkFileNames: '_astro/[name].[hash].js',
+type Addresses = Readonly<Record<string, string>>
+
+/** While the site is written: the sources, which Vite makes scripts of. */
+function sources(): Addresses {
+  const files = { ...islandFiles(), shared: sharedFile, mesures: measureFile }
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `/${file}`]))
+}
+
+function addressesOf(chunks: readonly Rolldown.OutputChunk[]): Addresses {
+  const named = chunks.filter(({ name, isEntry }) => isEntry || name === 'shared')
+  return Object.fromEntries(named.map(({ name, fileName }) => [name, `/${fileName}`]))
+}
+
+function definitions(addresses: Addresses): Record<string, string> {
+  const named = Object.entries(addresses).map(([name, address]) => [
+    name === 'mesures' ? 'MEASURE_SCRIPT' : `ISLANDS.${name}`,
+    JSON.stringify(address),
+  ])
+  return Object.fromEntries(named)
+}
+
+function islandScripts(): Promise<Rolldown.OutputChunk[]> {
+  return bundle(islandFiles(), {
+    ...hashed,
+    codeSplitting: { groups: [{ name: 'shared', test: /\/preact\/|\/islands\/hydrated\.tsx$/ }] },
   })
 }
 
 function measureScript(): Promise<Rolldown.OutputChunk[]> {
-  return bundle(source('speed/measureSpeed.ts'), { entryFileNames: '_astro/mesures.[hash].js' })
-}
-
-function addressIn(chunks: readonly Rolldown.OutputChunk[]): string {
-  return `/${chunks.find(({ isEntry }) => isEntry)?.fileName}`
+  return bundle({ mesures: measureFile }, hashed)
 }
 
 function serviceWorker(): Promise<Rolldown.OutputChunk[]> {
-  return bundle(source('serviceWorker.ts'), { entryFileNames: 'sw.js', format: 'iife' })
+  return bundle(
+    { sw: 'src/browser/serviceWorker.ts' },
+    { entryFileNames: '[name].js', format: 'iife' },
+  )
+}
+
+const hashed = {
+  entryFileNames: '_astro/[name].[hash].js',
+  chunkFileNames: '_astro/[name].[hash].js',
 }
 
 async function bundle(
-  input: string,
+  files: Readonly<Record<string, string>>,
   output: Rolldown.OutputOptions,
 ): Promise<Rolldown.OutputChunk[]> {
+  const input = Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [name, fileOfSite(file)]),
+  )
   const built = await build({
     configFile: false,
     logLevel: 'error',
     base: './',
+    plugins: [preactForReact()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -6,6 +6,7 @@ import {
   failure,
   field,
   fillIn,
+  formOf,
   marked,
   submit,
 } from '../support/requestForms.ts'
@@ -61,6 +62,58 @@ test('A contact message that could not be sent is said to be so, and kept', asyn
   await submit(page, contact)
   await expect(page.getByRole('alert')).toHaveText(failure)
   await expect(page.getByRole('region', { name: words.outbox.label })).toContainText('Message')
+})
+
+test.describe('The contact form, while its script is on its way (decision 33)', () => {
+  const script = '**/_astro/LiveForm.*.js'
+  // What it fetches passes by the page.
+  test.use({ serviceWorkers: 'block' })
+
+  test('what is sent before it has come is sent once, when it has', async ({ page }) => {
+    const { promise: come, resolve: letItCome } = Promise.withResolvers<void>()
+    const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
+    await page.route(script, async (route) => {
+      isAsked()
+      await come
+      await route.continue()
+    })
+    await page.goto(contact.address)
+    const message = marked('Avant le script')
+    await fillIn(page, { ...complete, message })
+    await asked
+    await submit(page, contact)
+    await expect(field(page, 'Message')).toHaveValue(message)
+    letItCome()
+    await expect(page.getByRole('status')).toHaveText(contact.success)
+    expect(page.url()).not.toContain('resultat')
+    expect(await readInbox('contacts', 'message', message)).toHaveLength(1)
+  })
+
+  test('where it does not come, the form is sent as without script', async ({ page }) => {
+    await page.route(script, (route) => route.abort())
+    await page.goto(contact.address)
+    const message = marked('Sans le script')
+    await fillIn(page, { ...complete, message })
+    await submit(page, contact)
+    await expect(page.getByRole('status')).toHaveText(contact.success)
+    expect(page.url()).toContain('resultat')
+    expect(await readInbox('contacts', 'message', message)).toHaveLength(1)
+  })
+
+  test('what the page has said itself stays until something else is said', async ({ page }) => {
+    await page.goto(`${contact.address}?resultat=envoye`)
+    await field(page, 'Message').focus()
+    await expect(formOf(page).locator('[data-awake]')).toHaveCount(1)
+    await expect(page.getByRole('status')).toHaveText(contact.success)
+    await submit(page, contact)
+    await expect(page.getByRole('alert')).toHaveText('Veuillez saisir votre nom.')
+    await expect(page.getByRole('status')).toHaveCount(0)
+    await field(page, 'Nom et prénoms').fill('Awa')
+    await submit(page, contact)
+    await expect(page.getByRole('alert')).toHaveText('Email Invalide !')
+    await expect(field(page, 'Nom et prénoms')).not.toHaveAttribute('aria-invalid')
+    await expect(field(page, 'Adresse e-mail')).toHaveAccessibleDescription(/Email Invalide !/)
+  })
 })
 
 test('Every field tells the browser what it is for', async ({ page }) => {

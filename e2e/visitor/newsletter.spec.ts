@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await subscribe(footerForm(page), `awa.${Date.now()}@exemple.bf`)
       const alert = page.getByRole('status')
       await expect(alert).toHaveText(success)
-      await alert.getByLabel(words.form.dismiss).click()
+      await alert.getByLabel(words.outbox.close).click()
       await expect(page.getByText(success)).toHaveCount(0)
     })
 

@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('has a banner that can be closed (spec 4)', async ({ page }) => {
       await submit(page, quote)
       const alert = page.getByRole('alert')
-      await alert.getByLabel(words.form.dismiss).click()
+      await alert.getByLabel(words.outbox.close).click()
       await expect(alert).toHaveCount(0)
     })
   })

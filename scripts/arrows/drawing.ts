@@ -36,6 +36,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/components',
         'src/feeds',
         'src/forms',
+        'src/islands',
         'src/search',
         'src/sitemap',
         'src/structuredData',

@@ -59,6 +59,22 @@ describe('The house rules (STYLE.md)', () => {
     expect(parts.filter((path) => elsewhere.test(read(path)))).toEqual([])
   })
 
+  test('nothing that a component can draw is built by hand in the browser (decision 33)', () => {
+    const inBrowser = code.filter((path) => /^apps\/site\/src\/(browser|islands)\//.test(path))
+    const byHand = /createElement\(|innerHTML|insertAdjacentHTML/
+    expect(inBrowser.filter((path) => byHand.test(read(path))).toSorted()).toEqual([
+      // The empty place of the outbox, which is moved about.
+      'apps/site/src/browser/outbox/showOutbox.tsx',
+      // What another service wants in the page.
+      'apps/site/src/browser/pageTranslation.ts',
+    ])
+  })
+
+  test('an island is no part of anything else: its bytes are its own', () => {
+    const whole = /import (?!type )[^\n]*\.island\.tsx'/
+    expect(sources.filter((path) => whole.test(read(path)))).toEqual([])
+  })
+
   test('no room has more than 16 files, the addresses of the site and tests aside', () => {
     const files = new Map<string, number>()
     for (const path of code.filter((path) => /^(apps|packages)\//.test(path)))

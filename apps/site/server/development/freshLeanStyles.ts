@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type HtmlTag, rewriteTags, tagsIn } from '../../src/content/htmlTags.ts'
 import { hashSourceOf } from '../rendering/leanPolicy.ts'
 import { type LeanStyles, leanStyles } from '../rendering/leanStyles.ts'
@@ -23,12 +23,18 @@ function isOfVite({ name, attributes, code }: HtmlTag): boolean {
   return name === 'script' && /\bsrc="[^"]*\.css(?:\?[^"]*)?"/.test(attributes)
 }
 
+const imported = /from '(\.{1,2}\/[^'?]+\.tsx?)'/g
+
 /** What the build would make scripts of: they name classes that no page has yet. */
 function scriptsIn(folder: string): string {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const modules = globSync('browser/**/*.ts', { cwd: folder }).map(text)
+  const modules = globSync(['browser/**/*.ts', '**/*.island.tsx'], { cwd: folder })
+  const found = new Set(modules)
+  for (const name of found)
+    for (const [, other = ''] of text(name).matchAll(imported))
+      found.add(join(dirname(name), other))
   const inComponents = globSync('**/*.astro', { cwd: folder }).flatMap((name) =>
     tagsIn(text(name)).flatMap(({ name: tag, code }) => (tag === 'script' && code ? code : [])),
   )
-  return [...modules, ...inComponents].join('\n')
+  return [...[...found].map(text), ...inComponents].join('\n')
 }

@@ -7,22 +7,32 @@ interface AlertProps {
   message: string
   /** What can be done about it. */
   advice?: string | undefined
-  /** Where the page is without the message: closing it needs no script. */
-  closeAddress: string
+  /** Where the page is without the message: closing it needs no script. Or what takes it away. */
+  close: string | (() => void)
   closeLabel: string
 }
 
-/** The outcome of a form, said aloud by screen readers (spec 8); alertElement.ts makes the same. */
-export function Alert({ id, kind, message, advice, closeAddress, closeLabel }: AlertProps) {
+/** Whole words: what nobody names is taken out of a page's styles (decision 13). */
+const classes = { success: 'alert alert-success', error: 'alert alert-error' } as const
+
+/** The outcome of a form, said aloud by screen readers (spec 8): on the server and in the browser. */
+export function Alert({ id, kind, message, advice, close, closeLabel }: AlertProps) {
+  const closing = { 'aria-label': closeLabel, className: 'tap min-w-11 justify-center' }
   return (
-    <div id={id} role={kind === 'success' ? 'status' : 'alert'} className={`alert alert-${kind}`}>
+    <div id={id} role={kind === 'success' ? 'status' : 'alert'} className={classes[kind]}>
       <p>
         {message}
         {advice && <small>{advice}</small>}
       </p>
-      <a href={closeAddress} aria-label={closeLabel} className="tap min-w-11 justify-center">
-        <Icon name="close" />
-      </a>
+      {typeof close === 'string' ? (
+        <a href={close} {...closing}>
+          <Icon name="close" />
+        </a>
+      ) : (
+        <button type="button" onClick={close} {...closing}>
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   )
 }

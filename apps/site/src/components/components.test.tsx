@@ -33,10 +33,18 @@ describe('Messages', () => {
     ['error', 'alert'],
   ] as const)('of %s are said aloud as a %s, and can be closed', (kind, role) => {
     const { html } = rendered(
-      <Alert kind={kind} message="Voilà" closeAddress="/contact" closeLabel="Fermer" />,
+      <Alert kind={kind} message="Voilà" close="/contact" closeLabel="Fermer" />,
     )
     expect(html).toContain(`role="${role}"`)
     expect(html).toContain('href="/contact" aria-label="Fermer"')
+  })
+
+  test('that the page itself can take away are closed by a button', () => {
+    const { html } = rendered(
+      <Alert kind="error" message="Voilà" close={() => undefined} closeLabel="Fermer" />,
+    )
+    expect(html).toContain('<button type="button" aria-label="Fermer"')
+    expect(html).not.toContain('href')
   })
 })
 

@@ -1,6 +1,6 @@
 import { newsletterForm } from '@sira/contract/forms/newsletter'
-import { Alert } from '../components/Alert.tsx'
 import type { Dictionary } from '../i18n/fr.ts'
+import { FormAnswer } from './FormAnswer.tsx'
 import { FormTrap } from './FormTrap.tsx'
 import type { FormOutcome } from './formOutcome.ts'
 
@@ -24,16 +24,7 @@ export function NewsletterForm({ words, id, outcome, asksForProof }: NewsletterF
       data-proof={asksForProof || undefined}
       className="flex flex-wrap gap-2.5"
     >
-      {outcome && (
-        <Alert
-          id={`${id}-alert`}
-          kind={refused ? 'error' : 'success'}
-          message={refused?.message ?? newsletterForm.messages[words.locale].success}
-          advice={refused?.advice}
-          closeAddress={words.routes.newsletter}
-          closeLabel={words.form.dismiss}
-        />
-      )}
+      <FormAnswer id={`${id}-alert`} form={newsletterForm} outcome={outcome} words={words} />
       <label htmlFor={id} className="sr-only">
         {words.newsletter.email}
       </label>

@@ -2,8 +2,8 @@ import type { DialCode } from '@sira/contract/dialCodes'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { localisedPath } from '@sira/contract/locales'
 import { services } from '@sira/contract/services'
-import { Alert } from '../components/Alert.tsx'
 import type { Dictionary } from '../i18n/fr.ts'
+import { FormAnswer } from './FormAnswer.tsx'
 import { FormTrap } from './FormTrap.tsx'
 import type { FormOutcome } from './formOutcome.ts'
 import { MessageField } from './MessageField.tsx'
@@ -31,7 +31,7 @@ interface RequestFormProps<Name extends string, Service extends string> {
 
 /**
  * A request to the company: who, how to reach him, what about (spec 3). A plain form with its
- * outcome above it; liveForm.ts sends it without leaving the page where there is script.
+ * outcome above it; LiveForm.island.tsx sends it without leaving the page where there is script.
  */
 export function RequestForm<Name extends string, Service extends string>(
   props: RequestFormProps<Name, Service>,
@@ -41,16 +41,7 @@ export function RequestForm<Name extends string, Service extends string>(
   const values = refused?.typed ?? props.values
   const prefix = form.endpoint
   const address = localisedPath(form.route, words.locale)
-  const alert = outcome && (
-    <Alert
-      id={`${prefix}-alert`}
-      kind={refused ? 'error' : 'success'}
-      message={refused?.message ?? form.messages[words.locale].success}
-      advice={refused?.advice}
-      closeAddress={address}
-      closeLabel={words.form.dismiss}
-    />
-  )
+  const alert = <FormAnswer id={`${prefix}-alert`} form={form} outcome={outcome} words={words} />
   const problemAt = (field: SharedField | Name | Service) =>
     refused?.field === field ? { alert, id: `${prefix}-alert` } : undefined
   return (

@@ -13,6 +13,6 @@ export function pageLocale(): Locale {
 }
 
 /** What the forms say in the page, beside the messages of the contract. */
-export function formWords(): Words<typeof fr>['outbox'] {
-  return languages[pageLocale()].outbox
+export function formWords(locale = pageLocale()): Words<typeof fr>['outbox'] {
+  return languages[locale].outbox
 }

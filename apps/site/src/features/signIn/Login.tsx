@@ -32,8 +32,8 @@ export function Login({ refusal, email, productName, words }: LoginProps) {
               id={alertId}
               kind="error"
               message={login[refusal.state]}
-              closeAddress={words.routes.login}
-              closeLabel={words.form.dismiss}
+              close={words.routes.login}
+              closeLabel={words.outbox.close}
             />
           )}
           {refusal && 'ticket' in refusal ? (

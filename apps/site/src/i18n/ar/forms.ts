@@ -17,7 +17,6 @@ export const forms: Words<typeof french> = {
     send: 'إرسال',
     privacy: 'لا تُستعمل أجوبتكم إلا للردّ عليكم.',
     privacyLink: 'كيف نحميها',
-    dismiss: 'إغلاق',
   },
   /** By the name under which they are sent, which is the French one (spec 5). */
   serviceNames: serviceNames.ar,

@@ -17,7 +17,6 @@ export const forms: Words<typeof french> = {
     send: 'Send',
     privacy: 'Your answers are used only to reply to you.',
     privacyLink: 'How we protect them',
-    dismiss: 'Close',
   },
   /** By the name under which they are sent, which is the French one (spec 5). */
   serviceNames: serviceNames.en,

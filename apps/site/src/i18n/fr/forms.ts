@@ -14,7 +14,6 @@ export const forms = {
     send: 'Envoyer',
     privacy: 'Vos réponses ne servent qu’à vous répondre.',
     privacyLink: 'Comment nous les protégeons',
-    dismiss: 'Fermer',
   },
   /** By the name under which they are sent, which is the French one (spec 5). */
   serviceNames: serviceNames.fr,

@@ -1,0 +1,14 @@
+/** What a form says of its last sending. */
+export interface Said {
+  kind: 'success' | 'error'
+  message: string
+  /** What can be done about it, where that is known. */
+  advice?: string | undefined
+  /** The field it is about, above which it stands; else it stands at the head of the form. */
+  field?: string | undefined
+  /** Where the server has drawn it: under which id, and where the page is without it. */
+  drawn?: { id: string; closeAddress: string }
+}
+
+/** Shows it in the place of what was said before. */
+export type Say = (said: Said | undefined) => void

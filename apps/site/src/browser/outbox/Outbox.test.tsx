@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { rendered } from '../../../test/markup.ts'
+import { Outbox } from './Outbox.tsx'
+import type { OutboxEntry, OutboxNote } from './outbox.ts'
+
+const actions = {
+  resend: async () => undefined,
+  takeUp: async () => undefined,
+  remove: async () => undefined,
+}
+
+function kept(id: number, more: Partial<OutboxNote> = {}): OutboxEntry {
+  return {
+    id,
+    since: Date.UTC(2026, 10, 22, 9, 5),
+    request: new Request('https://sira.example/api/devis', { method: 'POST' }),
+    endpoint: 'devis',
+    typed: { email: 'awa@exemple.bf', message: 'Bonjour. '.repeat(20) },
+    key: `clef-${id}`,
+    waitsFor: 'network',
+    ...more,
+  }
+}
+
+function shown(entries: readonly OutboxEntry[], gone: readonly OutboxNote['endpoint'][] = []) {
+  return rendered(
+    <Outbox
+      locale="fr"
+      gone={gone}
+      entries={entries}
+      actions={actions}
+      stopThanking={() => undefined}
+    />,
+  )
+}
+
+test('What waits for the network and what waits for the visitor are counted apart', () => {
+  const { text } = shown([kept(1), kept(2), kept(3, { waitsFor: 'person' })])
+  expect(text).toContain('2 envois sont gardés sur cet appareil. Ils partiront d’eux-mêmes')
+  expect(text).toContain('Un envoi n’est pas parti. Rien n’est perdu')
+})
+
+test('Each is known by its form and by how it begins, and can be sent, taken up or removed', () => {
+  const { html, text } = shown([kept(1)])
+  expect(html).toContain('<section class="outbox" aria-label="Envois en attente">')
+  expect(html).toContain(`<p>${'Bonjour. '.repeat(20).slice(0, 80)}</p>`)
+  expect(text).toMatch(/Demande de devis \d\d:\d\d/)
+  expect(text).toMatch(/Renvoyer Reprendre ma saisie Supprimer$/)
+})
+
+test('A subscription, which has no message, is known by its address', () => {
+  const { text } = shown([kept(1, { endpoint: 'newsletters', typed: { email: 'awa@exemple.bf' } })])
+  expect(text).toContain('awa@exemple.bf')
+})
+
+test('What can be done about it is said with it', () => {
+  expect(shown([kept(1, { advice: 'Réessayez dans une minute.' })]).text).toContain(
+    'Réessayez dans une minute.',
+  )
+})
+
+test('Where everything has gone, it is thanked for, and nothing waits any more', () => {
+  const { html, text } = shown([], ['devis'])
+  expect(text).toBe('Votre demande a bien été envoyée !')
+  expect(html).toContain('role="status"')
+  expect(html).not.toContain('outbox')
+})

@@ -1,0 +1,52 @@
+import { formOf, type MessageKind } from '@sira/contract/forms/messageForms'
+import type { Locale } from '@sira/contract/locales'
+import { Alert } from '../../components/Alert.tsx'
+import { formWords } from '../forms/formWords.ts'
+import { type EntryActions, OutboxItem } from './OutboxItem.tsx'
+import type { OutboxEntry } from './outbox.ts'
+
+interface OutboxProps {
+  locale: Locale
+  /** What has gone since the visitor sent it. */
+  gone: readonly MessageKind[]
+  entries: readonly OutboxEntry[]
+  actions: EntryActions
+  stopThanking: () => void
+}
+
+/** What is kept on the device, in words, with what can be done about each; thanks for what has gone. */
+export function Outbox({ locale, gone, entries, actions, stopThanking }: OutboxProps) {
+  const words = formWords(locale)
+  return (
+    <>
+      {gone.map((kind) => (
+        <Alert
+          key={kind}
+          kind="success"
+          message={formOf(kind).messages[locale].success}
+          close={stopThanking}
+          closeLabel={words.close}
+        />
+      ))}
+      {entries.length > 0 && (
+        <section className="outbox" aria-label={words.label}>
+          <Notice count={countOf(entries, 'network')} text={words.waiting} />
+          <Notice count={countOf(entries, 'person')} text={words.held} />
+          <ul>
+            {entries.map((entry) => (
+              <OutboxItem key={entry.id} locale={locale} entry={entry} actions={actions} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Notice({ count, text }: { count: number; text: (count: number) => string }) {
+  return count > 0 && <p role="status">{text(count)}</p>
+}
+
+function countOf(entries: readonly OutboxEntry[], what: OutboxEntry['waitsFor']): number {
+  return entries.filter(({ waitsFor }) => waitsFor === what).length
+}

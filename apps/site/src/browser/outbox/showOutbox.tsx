@@ -1,0 +1,94 @@
+import type { MessageKind } from '@sira/contract/forms/messageForms'
+import { createRoot } from 'react-dom/client'
+import { pageLocale } from '../forms/formWords.ts'
+import { hush } from '../forms/hush.ts'
+import { askForBackgroundSync } from './backgroundSync.ts'
+import { mainFormOf } from './mainFormOf.ts'
+import { Outbox } from './Outbox.tsx'
+import { everythingKept, forget, type OutboxEntry, renote } from './outbox.ts'
+import { sendWaiting } from './sendWaiting.ts'
+import { takeUp } from './takeUp.ts'
+import { waitingFlag } from './waitingFlag.ts'
+
+const place = document.createElement('div')
+place.className = 'contents'
+const root = createRoot(place)
+
+let thanked: readonly MessageKind[] = []
+let waiting: readonly OutboxEntry[] = []
+
+interface Occasion {
+  /** What has just gone. */
+  gone?: readonly Pick<OutboxEntry, 'endpoint'>[]
+  /** The form that was sent last: it is shown under what that says. */
+  form?: HTMLFormElement
+}
+
+/** Shows what is kept on the device: under what a form says, else at the head of the page. */
+export async function showOutbox({ gone = [], form }: Occasion = {}): Promise<void> {
+  const everything = await everythingKept()
+  const sentMeanwhile = everything.filter(({ waitsFor }) => waitsFor === 'thanks')
+  for (const entry of sentMeanwhile) await forget(entry)
+  const news = [...gone, ...sentMeanwhile]
+  for (const entry of news) hush(mainFormOf(entry))
+  if (news.length > 0) hush(place.closest('form'))
+  thanked = [...new Set([...thanked, ...news.map(({ endpoint }) => endpoint)])]
+  waiting = everything.filter(({ waitsFor }) => waitsFor !== 'thanks')
+  noteWaiting(waiting.length > 0)
+  if (waiting.some(({ waitsFor }) => waitsFor === 'network')) void askForBackgroundSync()
+  draw(form)
+}
+
+/** Something still waits to be sent, and is shown. */
+export function isWaiting(): boolean {
+  return waiting.length > 0
+}
+
+/** The visitor has read it, or goes on. */
+export function stopThanking(): void {
+  if (thanked.length === 0) return
+  thanked = []
+  draw()
+}
+
+function draw(form?: HTMLFormElement): void {
+  const isEmpty = thanked.length === 0 && waiting.length === 0
+  root.render(
+    <Outbox
+      locale={pageLocale()}
+      gone={thanked}
+      entries={waiting}
+      actions={{ resend, takeUp, remove }}
+      stopThanking={stopThanking}
+    />,
+  )
+  if (isEmpty) place.remove()
+  else if (form) form.querySelector('[data-island]')?.after(place)
+  else if (!place.isConnected) placeOnPage()?.prepend(place)
+}
+
+/** The form that the first of them belongs to, where it is on this page. */
+function placeOnPage(): HTMLElement | null {
+  const kinds = [...thanked.map((endpoint) => ({ endpoint })), ...waiting]
+  const form = kinds.map(mainFormOf).find((found) => found !== null)
+  return form ?? document.querySelector('main')
+}
+
+async function resend(entry: OutboxEntry): Promise<void> {
+  await renote(entry, { waitsFor: 'network', advice: undefined })
+  await showOutbox({ gone: await sendWaiting() })
+}
+
+async function remove(entry: OutboxEntry): Promise<void> {
+  await forget(entry)
+  await showOutbox()
+}
+
+function noteWaiting(waits: boolean): void {
+  try {
+    if (waits) localStorage.setItem(waitingFlag, '1')
+    else localStorage.removeItem(waitingFlag)
+  } catch {
+    // A browser without memory has no outbox either.
+  }
+}

@@ -1,0 +1,32 @@
+import { formOf } from '@sira/contract/forms/messageForms'
+import { localisedPath } from '@sira/contract/locales'
+import { fill } from '../forms/fields.ts'
+import { stateOf } from '../forms/formState.ts'
+import { pageLocale } from '../forms/formWords.ts'
+import { mainFormOf } from './mainFormOf.ts'
+import { everythingKept, type OutboxEntry, renote } from './outbox.ts'
+
+const resumeHash = '#reprendre'
+
+/** Back into its form, which may stand on another page; it is kept until that form is sent. */
+export async function takeUp(entry: OutboxEntry): Promise<void> {
+  const form = mainFormOf(entry)
+  if (!form) {
+    location.href = `${localisedPath(formOf(entry.endpoint).route, pageLocale())}${resumeHash}`
+    return
+  }
+  await renote(entry, { waitsFor: 'person' })
+  const kept = (await everythingKept()).find(({ key }) => key === entry.key) ?? entry
+  const state = stateOf(form)
+  Object.assign(state, { key: entry.key, usedFor: JSON.stringify(entry.typed), resumed: kept })
+  fill(form, entry.typed)
+  form.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
+}
+
+/** The visitor came from another page to take up his message. */
+export async function resumeFromAddress(): Promise<void> {
+  if (location.hash !== resumeHash) return
+  history.replaceState(null, '', location.pathname + location.search)
+  const entry = (await everythingKept()).find((kept) => mainFormOf(kept))
+  if (entry) await takeUp(entry)
+}

@@ -1,0 +1,46 @@
+import type { MessageForm } from '@sira/contract/forms/messageForm'
+import { localisedPath } from '@sira/contract/locales'
+import type { Said } from '../browser/forms/said.ts'
+import { Alert } from '../components/Alert.tsx'
+import type { Dictionary } from '../i18n/fr.ts'
+import { Island } from '../islands/Island.tsx'
+import { liveFormScript } from '../islands/islandScripts.ts'
+import type { FormOutcome } from './formOutcome.ts'
+import type { LiveFormProps } from './LiveForm.island.tsx'
+
+interface FormAnswerProps {
+  /** For the field that it is about. */
+  id: string
+  form: MessageForm
+  outcome: FormOutcome<string> | undefined
+  words: Dictionary
+}
+
+/** Where a form says what came of it: drawn here when the page has sent it, later by LiveForm. */
+export function FormAnswer({ id, form, outcome, words }: FormAnswerProps) {
+  const closeAddress = localisedPath(form.route, words.locale)
+  const said = outcome && saidOf(outcome, form.messages[words.locale].success)
+  const props: LiveFormProps | undefined = said && {
+    said: { ...said, drawn: { id, closeAddress } },
+  }
+  return (
+    <Island script={liveFormScript} props={props}>
+      {said && (
+        <Alert
+          id={id}
+          kind={said.kind}
+          message={said.message}
+          advice={said.advice}
+          close={closeAddress}
+          closeLabel={words.outbox.close}
+        />
+      )}
+    </Island>
+  )
+}
+
+function saidOf(outcome: FormOutcome<string>, success: string): Said {
+  if (outcome.state === 'sent') return { kind: 'success', message: success }
+  const { message, advice, field } = outcome
+  return { kind: 'error', message, advice, field }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useReducer } from 'react'
+import { formWords } from '../browser/forms/formWords.ts'
+import { goLive } from '../browser/forms/goLive.ts'
+import { pointOut } from '../browser/forms/pointOut.ts'
+import type { Said } from '../browser/forms/said.ts'
+import { watchNetwork } from '../browser/outbox/watchNetwork.ts'
+import { Alert } from '../components/Alert.tsx'
+import { hydrated, type Woken } from '../islands/hydrated.tsx'
+import formStyles from '../styles/form.css?inline'
+
+export interface LiveFormProps {
+  /** What the server has said already. */
+  said?: Said
+}
+
+interface Turn {
+  said: Said | undefined
+  /** Each thing that is said is an element of its own: screen readers say it aloud, though it be the same. */
+  id: string
+}
+
+let turns = 0
+
+/**
+ * A form that is sent without leaving the page, and says so here. Its fields stay those of the
+ * server: what was typed before this came stands in them.
+ */
+function LiveForm({ place, said: first }: LiveFormProps & Woken) {
+  const [{ said, id }, say] = useReducer(next, { said: first, id: first?.drawn?.id ?? '' })
+  useEffect(() => goLive(place, say), [place])
+  useLayoutEffect(() => (said ? pointOut(place, id, said) : undefined), [place, id, said])
+  return (
+    said && (
+      <Alert
+        key={id}
+        id={id}
+        kind={said.kind}
+        message={said.message}
+        advice={said.advice}
+        close={said.drawn?.closeAddress ?? (() => say(undefined))}
+        closeLabel={formWords().close}
+      />
+    )
+  )
+}
+
+function next(_: Turn, said: Said | undefined): Turn {
+  turns += 1
+  return { said, id: `said-${turns}` }
+}
+
+export const wake = hydrated(LiveForm)
+
+// The newsletter form stands on every page, its messages on few: they bring their styles along.
+const styles = new CSSStyleSheet()
+styles.replaceSync(formStyles)
+document.adoptedStyleSheets.push(styles)
+watchNetwork()

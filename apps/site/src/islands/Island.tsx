@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+interface IslandProps<Props extends object> {
+  /** Its address, from islandScripts.ts. */
+  script: string
+  /** What its component is given in the browser: only what a visitor may read. */
+  props?: Props | undefined
+  /** What the component draws first, from the same values: the page is whole before it wakes. */
+  children?: ReactNode
+}
+
+/** Where a component wakes when a visitor acts (decision 33). Nothing is loaded before. */
+export function Island<Props extends object>({ script, props, children }: IslandProps<Props>) {
+  return (
+    <div className="contents" data-island={script} data-props={props && JSON.stringify(props)}>
+      {children}
+    </div>
+  )
+}

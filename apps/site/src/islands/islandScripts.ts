@@ -1,0 +1,6 @@
+/** Put in by browserScripts.ts: the address of each island, by the name of its file. */
+declare const ISLANDS: Readonly<Record<'LiveForm' | 'shared', string>>
+
+export const liveFormScript: string = ISLANDS.LiveForm
+/** What all islands share. */
+export const sharedScript: string = ISLANDS.shared
