@@ -1,0 +1,21 @@
+import { withoutLocale } from '@sira/contract/locales'
+
+/** Bytes of script that a page may ask for, compressed. */
+export interface ScriptBudget {
+  /** Before the visitor does anything. */
+  untouched: number
+  /** In all, once a form of it was touched. */
+  touched: number
+}
+
+/** A page that is only read, with the forms that every page has. */
+const read: ScriptBudget = { untouched: 0, touched: 18_000 }
+
+/** Pages that hold more state than a form, by their French path: none yet. */
+const withState: Readonly<Record<string, ScriptBudget>> = {}
+
+/** What a page may ask for: the sweep of every page holds it to that (decision 33). */
+export function scriptBudgetOf(address: string): ScriptBudget {
+  const [path = ''] = withoutLocale(address).path.split(/[?#]/, 1)
+  return withState[path] ?? read
+}
