@@ -16,7 +16,6 @@ export function fillDatabase(file: string, copies: Copies): void {
     if (count > 0) fill(database, type, count)
   }
   database.exec('commit')
-  database.exec('analyze')
   database.close()
 }
 

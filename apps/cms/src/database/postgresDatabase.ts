@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
+import { indexParents } from './indexParents.ts'
 import { migratePostgres } from './migrating/migratePostgres.ts'
 import { connectionName } from './otherBackOffices.ts'
 import { openTransactions } from './transactions/transactions.ts'
@@ -23,6 +24,7 @@ export async function postgresDatabase(url: string): Promise<DatabaseAdapterObj>
     },
     migrationDir: join(import.meta.dirname, 'migrations/postgres'),
     push: false,
+    beforeSchemaInit: [indexParents],
   })
   return {
     ...adapter,

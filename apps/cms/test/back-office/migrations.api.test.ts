@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { guardedMigrate } from '../../src/database/migrating/guardedMigrate.ts'
+import { migratePostgres } from '../../src/database/migrating/migratePostgres.ts'
 import { migrateSqlite } from '../../src/database/migrating/migrateSqlite.ts'
 import { loadMigration, migrationNames } from '../../src/database/migrating/migrationFiles.ts'
+import { startPostgres } from '../support/postgres.ts'
 import { fillEveryTable, readEveryRow } from './everyRow.ts'
+import { unindexedPostgres, unindexedSqlite } from './unindexedParents.ts'
 
 /** Columns that a later migration takes away on purpose: accounts are slowed, never locked. */
 const takenAway: Readonly<Record<string, readonly string[]>> = {
@@ -49,6 +52,29 @@ describe('the committed migrations (issue 2, Storage)', () => {
       const asBefore = kept.map((row) => expect.objectContaining(row))
       expect(found.get(table), table).toEqual(expect.arrayContaining(asBefore))
     }
+  })
+})
+
+/** Without it, the texts of one article are looked for among those of all articles (issue 13). */
+describe('every table whose rows belong to others finds them through an index', () => {
+  it('on SQLite', async () => {
+    const workplace = mkdtempSync(join(tmpdir(), 'sira-indexes-'))
+    onTestFinished(() => rmSync(workplace, { recursive: true }))
+    const file = join(workplace, 'sira.sqlite')
+    await migrateSqlite(file, folder)
+
+    const client = createClient({ url: `file:${file}` })
+    onTestFinished(() => client.close())
+    expect(await unindexedSqlite(client)).toEqual([])
+  })
+
+  it('on PostgreSQL', async ({ skip }) => {
+    const cluster = await startPostgres()
+    if (typeof cluster === 'string') return skip(cluster)
+    onTestFinished(() => cluster.stop())
+    await migratePostgres(cluster.url, join(folder, '../postgres'))
+
+    expect(await unindexedPostgres(cluster.url)).toEqual([])
   })
 })
 

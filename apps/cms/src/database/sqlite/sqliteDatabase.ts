@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DatabaseAdapterObj } from 'payload'
+import { indexParents } from '../indexParents.ts'
 import { migrateSqlite } from '../migrating/migrateSqlite.ts'
 import { openTransactions } from '../transactions/transactions.ts'
 import { ownFile } from './ownFile.ts'
@@ -13,6 +14,7 @@ export async function sqliteDatabase(file: string): Promise<DatabaseAdapterObj> 
     migrationDir: join(import.meta.dirname, '../migrations/sqlite'),
     // Never: it changes tables without a migration, and can lose rows.
     push: false,
+    beforeSchemaInit: [indexParents],
     // An id is never given twice, as in PostgreSQL.
     autoIncrement: true,
     transactionOptions: {},
