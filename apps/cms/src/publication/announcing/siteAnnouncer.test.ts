@@ -57,6 +57,18 @@ describe('telling the site what changed', () => {
     expect(call?.signature).toBe(`sha256=${signature}`)
   })
 
+  it('is several calls where thousands of addresses changed at once', async () => {
+    const { server, calls, url } = await site([])
+    open = server
+    const { log, lines } = journal()
+    const tags = Array.from({ length: 1201 }, (_, index) => `blogs/article-${index}`)
+    siteAnnouncer({ siteUrl: url, secret, log }).announce(tags)
+    await expect.poll(() => lines).toHaveLength(3)
+
+    const told = calls.flatMap(({ body }) => invalidationBody.parse(JSON.parse(body)).tags)
+    expect(told.sort()).toEqual(tags.sort())
+  })
+
   it('is tried again when the site is wrong, and told in the log', async () => {
     const { server, calls, url } = await site([500, 503])
     open = server

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { invalidationPath } from '@sira/contract/wire/invalidation'
+import { invalidationPath, tagsAtOnce } from '@sira/contract/wire/invalidation'
 import { signedCall } from '@sira/host/signedCall'
 
 interface Log {
@@ -56,8 +56,10 @@ export function siteAnnouncer(options: SiteAnnouncerOptions): SiteAnnouncer {
 
   return {
     announce(tags) {
-      // Only stopping makes it reject.
-      deliver(tags).catch(() => undefined)
+      for (let start = 0; start < tags.length; start += tagsAtOnce) {
+        // Only stopping makes it reject.
+        deliver(tags.slice(start, start + tagsAtOnce)).catch(() => undefined)
+      }
     },
     stop() {
       stopped.abort()
