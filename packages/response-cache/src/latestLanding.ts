@@ -1,6 +1,6 @@
 import type { InvalidationLog } from './invalidationLog.ts'
 import type { KeptResponse } from './keptResponse.ts'
-import type { Flight, Landing, RenderFlights } from './renderFlights.ts'
+import type { Asked, Flight, Landing, RenderFlights } from './renderFlights.ts'
 import type { Permit } from './renderPermit.ts'
 import type { Render } from './renderTurns.ts'
 
@@ -10,33 +10,33 @@ import type { Render } from './renderTurns.ts'
  * shared when it turns out to be uncacheable, because it may be meant for one visitor.
  */
 export async function latestLanding(
-  key: string,
+  asked: Asked,
   render: Render,
   flights: RenderFlights,
   log: InvalidationLog,
   permit?: Permit,
   askedAt = log.now(),
 ): Promise<Landing> {
-  const joined = flights.current(key)
+  const joined = flights.current(asked.key)
   if (joined === undefined) {
     const refused = await permit?.()
     if (refused !== undefined) return { kind: 'threw', error: refused.reason }
     // Who else was asking for his may have begun meanwhile.
-    if (flights.current(key) !== undefined) {
-      return latestLanding(key, render, flights, log, permit, askedAt)
+    if (flights.current(asked.key) !== undefined) {
+      return latestLanding(asked, render, flights, log, permit, askedAt)
     }
-    return flights.start(key, render).landing
+    return flights.start(asked, render).landing
   }
   const landing = await joined.landing
   if (landing.kind === 'uncacheable') {
     const refused = await permit?.()
     if (refused !== undefined) return { kind: 'threw', error: refused.reason }
-    return { kind: 'uncacheable', response: await render() }
+    return { kind: 'uncacheable', response: await flights.alone(asked, render) }
   }
   if (landing.kind !== 'kept') return landing
   if (landing.changedAt === undefined || landing.changedAt > askedAt) return landing
   // Ends here at the latest: whichever render is joined or started now began after the change.
-  return latestLanding(key, render, flights, log, permit, askedAt)
+  return latestLanding(asked, render, flights, log, permit, askedAt)
 }
 
 /** Milliseconds left to wait: one long render does not hold up every visitor for the whole wait. */

@@ -26,25 +26,46 @@ interface FlightRules {
   failed(key: string, failure: unknown): void
 }
 
-/** One render for each key at a time, however many ask, and a few for all. */
+/** One render for each key at a time, however many ask, and a few for all of a line. */
 export interface RenderFlights {
   current(key: string): Flight | undefined
-  start(key: string, render: Render): Flight
+  start(asked: Asked, render: Render): Flight
+  /** For one visitor: shared with nobody, and not kept. */
+  alone(asked: Asked, render: Render): Promise<RenderedResponse>
+}
+
+export interface Asked {
+  key: string
+  line: string
 }
 
 export function renderFlights(rules: FlightRules): RenderFlights {
   const flights = new Map<string, Flight>()
-  const inTurn = renderTurns()
+  const lines = new Map<string, ReturnType<typeof renderTurns>>()
 
-  async function land(key: string, render: Render): Promise<Landing> {
+  function inTurn({ key, line }: Asked, render: Render): Promise<RenderedResponse> {
+    const turns = lines.get(line) ?? renderTurns()
+    lines.set(line, turns)
+    return turns(async () => {
+      const unwanted = new AbortController()
+      try {
+        // Called after a tick, so that even a render that throws at once rejects.
+        const rendering = Promise.resolve().then(() => render(unwanted.signal))
+        return await withinTime(rendering, rules.renderTimeoutMs, `render of ${key}`)
+      } catch (error) {
+        unwanted.abort(error)
+        throw error
+      }
+    })
+  }
+
+  async function land(asked: Asked, render: Render): Promise<Landing> {
+    const { key } = asked
     const started = rules.log.renderStarted()
     let changedAt: Moment | undefined
     let response: RenderedResponse | undefined
     try {
-      response = await inTurn(() =>
-        // Called after a tick, so that even a render that throws at once rejects.
-        withinTime(Promise.resolve().then(render), rules.renderTimeoutMs, `render of ${key}`),
-      )
+      response = await inTurn(asked, render)
     } catch (error) {
       rules.failed(key, error)
       return { kind: 'threw', error }
@@ -64,10 +85,11 @@ export function renderFlights(rules: FlightRules): RenderFlights {
 
   return {
     current: (key) => flights.get(key),
-    start(key, render) {
-      const flight = { startedAt: rules.now(), landing: land(key, render) }
-      flights.set(key, flight)
+    start(asked, render) {
+      const flight = { startedAt: rules.now(), landing: land(asked, render) }
+      flights.set(asked.key, flight)
       return flight
     },
+    alone: inTurn,
   }
 }

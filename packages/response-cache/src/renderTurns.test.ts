@@ -35,3 +35,27 @@ it('pages that nobody answers for hold up the others for two seconds at most', a
   await after(2)
   expect(await other).toMatchObject({ outcome: 'miss' })
 })
+
+it('pages of another line are held up by none of them', async () => {
+  const hanging = renderByHand()
+  for (const key of visitors) {
+    void cache.respond(get(key, { line: 'strangers' }), hanging.render)
+  }
+  const other = cache.respond(get('/autre'), async () => page('rendu'))
+  await after(0)
+  expect(await other).toMatchObject({ outcome: 'miss' })
+})
+
+it('a page that took too long is told that nobody waits for it', async () => {
+  const signals: AbortSignal[] = []
+  const answered = cache.respond(get('/'), (signal) => {
+    signals.push(signal)
+    return new Promise(() => {})
+  })
+  const refused = expect(answered).rejects.toThrow('No answer within 30000 ms')
+  await after(29)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  await after(2)
+  await refused
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})

@@ -1,7 +1,10 @@
 import pLimit from 'p-limit'
 import type { RenderedResponse } from './renderedResponse.ts'
 
-export type Render = () => Promise<RenderedResponse>
+/** The signal says that nobody waits for the answer any more. */
+export type Render = (signal: AbortSignal) => Promise<RenderedResponse>
+
+type Begin = () => Promise<RenderedResponse>
 
 /**
  * Renders under way at a time: more of them would share the same processor, and each end later.
@@ -14,7 +17,7 @@ const rendersAtOnce = 8
 const patience = 2000
 
 /** Starts renders in the order they were asked for, a few at a time. */
-export function renderTurns(): (render: Render) => Promise<RenderedResponse> {
+export function renderTurns(): (render: Begin) => Promise<RenderedResponse> {
   const turn = pLimit(rendersAtOnce)
   return async (render) => {
     let begun: Promise<RenderedResponse> | undefined

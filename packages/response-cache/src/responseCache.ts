@@ -4,7 +4,7 @@ import { type KeptResponse, keptResponse } from './keptResponse.ts'
 import { keptResponses } from './keptResponses.ts'
 import { latestLanding, outdatedWait } from './latestLanding.ts'
 import type { RenderedResponse } from './renderedResponse.ts'
-import { type Landing, renderFlights } from './renderFlights.ts'
+import { type Asked, type Landing, renderFlights } from './renderFlights.ts'
 import type { Permit } from './renderPermit.ts'
 import type { Render } from './renderTurns.ts'
 import {
@@ -79,27 +79,28 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     throw landing?.error
   }
 
-  async function renew(key: string, render: Render, permit?: Permit): Promise<void> {
+  async function renew(asked: Asked, render: Render, permit?: Permit): Promise<void> {
     if (permit !== undefined && (await permit()) !== undefined) return
-    if (flights.current(key) === undefined) flights.start(key, render)
+    if (flights.current(asked.key) === undefined) flights.start(asked, render)
   }
 
   return {
     async respond(lookup, render, permit) {
-      const { key } = lookup
+      const { key, line = '' } = lookup
+      const asked = { key, line }
       const kept = store.get(key)
       const freshness = kept === undefined ? 'dead' : freshnessOf(kept, now())
       if (kept === undefined || freshness === 'dead') {
-        return show(await latestLanding(key, render, flights, log, permit), lookup)
+        return show(await latestLanding(asked, render, flights, log, permit), lookup)
       }
       if (freshness === 'fresh') return answer(kept, lookup, 'hit')
       if (now() < kept.retryAt) return answer(kept, lookup, 'stale')
       if (freshness === 'stale') {
-        if (flights.current(key) === undefined) void renew(key, render, permit)
+        if (flights.current(key) === undefined) void renew(asked, render, permit)
         return answer(kept, lookup, 'stale')
       }
       const wait = outdatedWait(kept, flights.current(key), now(), outdatedWaitMs)
-      const landing = latestLanding(key, render, flights, log, permit)
+      const landing = latestLanding(asked, render, flights, log, permit)
       // Too old to be shown without need: as long a wait as the render takes.
       if (freshness === 'expired') return show(await landing, lookup, kept)
       return show(await valueWithin(landing, wait), lookup, kept)

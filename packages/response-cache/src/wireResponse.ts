@@ -5,6 +5,8 @@ import type { RenderedResponse } from './renderedResponse.ts'
 
 export interface CacheLookup {
   key: string
+  /** Those of a line wait for one another's renders, and for those of no other. */
+  line?: string
   method: 'GET' | 'HEAD'
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined

@@ -11,6 +11,7 @@ import { addressOf, allowedMethods } from './http/address.ts'
 import { answerCreate } from './http/answerCreate.ts'
 import { answerError } from './http/answerError.ts'
 import { answerRead } from './http/answerRead.ts'
+import { defaultStrangersTimeMs } from './http/answerTime.ts'
 import { serveFormChallenges } from './http/formChallenges.ts'
 import {
   countingForms,
@@ -30,6 +31,8 @@ export interface ContractApiOptions {
   formRateLimit?: FormRateLimit
   /** Default: 120 answers in a minute that one address causes to be made. */
   readLimit?: ReadLimit
+  /** Default: 15 seconds for an answer to a stranger. */
+  strangersTimeMs?: number
 }
 
 const bodyLimit = limits.formBody
@@ -64,6 +67,7 @@ export async function contractApi(
     cache,
     contexts,
     countUncached: countingUncached(app, options.readLimit ?? defaultReadLimit),
+    strangersTimeMs: options.strangersTimeMs ?? defaultStrangersTimeMs,
   }
   const read = (request: FastifyRequest, reply: FastifyReply) =>
     answerRead(addressOf(pathOf(request.params)), request, reply, reading)

@@ -2,7 +2,9 @@ import type { WireEntity } from '@sira/contract/wire/envelope'
 import type { Payload } from 'payload'
 import { typeOf } from './model/contentModel.ts'
 import { parseRecordQuery } from './query/contractQuery.ts'
+import { answerContext } from './read/answerContext.ts'
 import { buildEntities } from './read/buildEntities.ts'
+import { foundOnce } from './read/foundRecords.ts'
 import { readContext } from './read/readContext.ts'
 import type { PayloadDocument } from './serialise.ts'
 
@@ -20,7 +22,8 @@ export async function previewEntity(
   const context = readContext(payload)
   const type = typeOf(context.model, typeId)
   const query = parseRecordQuery(search, type, context.model, context.languages)
-  const [built] = await buildEntities(type, [document], query, context)
-  if (built === undefined) throw new Error(`No entity for a document of ${typeId}`)
-  return built.entity
+  const answering = answerContext(context, new AbortController().signal)
+  const [entity] = await buildEntities(type, foundOnce([document]), query, answering)
+  if (entity === undefined) throw new Error(`No entity for a document of ${typeId}`)
+  return entity
 }

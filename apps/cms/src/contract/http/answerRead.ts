@@ -9,10 +9,12 @@ import { isPrompt } from '../query/cost/isPrompt.ts'
 import { parseLocale } from '../query/locale.ts'
 import type { RecordQuery } from '../query/parsedQuery.ts'
 import { parseQueryString } from '../query/queryString.ts'
+import { answerContext } from '../read/answerContext.ts'
 import { findRecord, findRecords } from '../read/findRecords.ts'
 import type { ReadContexts } from '../read/readContexts.ts'
 import { readSettings } from '../read/readSettings.ts'
 import type { Address } from './address.ts'
+import { withinAnswerTime } from './answerTime.ts'
 import { listTags, recordTags } from './cacheTags.ts'
 import { OverloadError } from './overload.ts'
 import { isOwnProgram } from './ownNetwork.ts'
@@ -23,13 +25,14 @@ import { renderedAnswer, renderedError } from './rendered.ts'
 interface Read {
   key: string
   tags: readonly string[]
-  answer(): Promise<unknown>
+  answer(signal: AbortSignal): Promise<unknown>
 }
 
 export interface Reading {
   cache: ResponseCache
   contexts: ReadContexts
   countUncached: CountUncached
+  strangersTimeMs: number
 }
 
 /** Answers GET and HEAD of an address from the cache, reading the database when it must. */
@@ -37,20 +40,26 @@ export async function answerRead(
   address: Address,
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, contexts, countUncached }: Reading,
+  { cache, contexts, countUncached, strangersTimeMs }: Reading,
 ): Promise<FastifyReply> {
   const ours = isOwnProgram(request)
   const read = readOf(address, searchOf(request.url), contexts, ours)
+  // Apart: whoever waits for the question of a stranger waits as long as he does.
+  const line = ours ? 'contract' : 'contract for strangers'
   const lookup = {
-    key: `contract ${read.key}`,
+    key: `${line} ${read.key}`,
+    line,
     method: request.method === 'HEAD' ? ('HEAD' as const) : ('GET' as const),
     acceptEncoding: request.headers['accept-encoding'],
     ifNoneMatch: request.headers['if-none-match'],
   }
   const permit = ours ? undefined : () => countUncached(request)
-  const render = async () => {
+  const render = async (signal: AbortSignal) => {
     try {
-      return renderedAnswer(await read.answer(), read.tags)
+      const answer = ours
+        ? await read.answer(signal)
+        : await withinAnswerTime(strangersTimeMs, signal, read.answer)
+      return renderedAnswer(answer, read.tags)
     } catch (error) {
       // Thrown on, so that an earlier answer is given instead, and those who wait ask no second time.
       const isRefusal = error instanceof ContractError && !(error instanceof OverloadError)
@@ -68,18 +77,19 @@ export async function answerRead(
 }
 
 function readOf(address: Address, search: string, contexts: ReadContexts, ours: boolean): Read {
-  const { model, languages } = contexts.prompt
-  const contextFor = (query: RecordQuery, type: ContentType) => {
-    if (!ours) return contexts.strangers
-    return isPrompt(query, type, model) ? contexts.prompt : contexts.own
-  }
+  const lines = ours ? contexts.own : contexts.strangers
+  const { model, languages } = lines.prompt
+  const contextFor = (query: RecordQuery, type: ContentType, signal: AbortSignal) =>
+    answerContext(isPrompt(query, type, model) ? lines.prompt : lines.slow, signal)
   switch (address.kind) {
     case 'list': {
       const type = typeOf(model, address.type)
       const query = parseListQuery(search, type, model, languages)
       const key = `${type.id} ${JSON.stringify(query)}`
       const tags = listTags(type, query, model)
-      return { key, tags, answer: () => findRecords(type, query, contextFor(query, type)) }
+      const answer = (signal: AbortSignal) =>
+        findRecords(type, query, contextFor(query, type, signal))
+      return { key, tags, answer }
     }
     case 'record': {
       const type = typeOf(model, address.type)
@@ -88,12 +98,14 @@ function readOf(address: Address, search: string, contexts: ReadContexts, ours: 
       const query = parseRecordQuery(search, type, model, languages)
       const key = `${type.id}/${id} ${JSON.stringify(query)}`
       const tags = recordTags(type, query, model)
-      return { key, tags, answer: () => findRecord(type, id, query, contextFor(query, type)) }
+      const answer = (signal: AbortSignal) =>
+        findRecord(type, id, query, contextFor(query, type, signal))
+      return { key, tags, answer }
     }
     case 'single': {
       const locale = parseLocale(parseQueryString(search).locale, languages)
       const key = `${settingsType} ${locale}`
-      return { key, tags: [settingsType], answer: () => readSettings(locale, contexts.prompt) }
+      return { key, tags: [settingsType], answer: () => readSettings(locale, lines.prompt) }
     }
     case 'form':
       throw forbidden()

@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import type { ContentType } from '../model/contentModel.ts'
 import type { PayloadDocument } from '../serialise.ts'
+import type { AnswerContext } from './answerContext.ts'
 import { collectionSlug, type ReadContext } from './readContext.ts'
 
 /** Records read at a time: others are answered in between. */
@@ -13,12 +14,13 @@ export async function fetchRecords(
   type: ContentType,
   ids: readonly number[],
   locale: string | null,
-  context: ReadContext,
+  context: AnswerContext,
 ): Promise<Map<number, PayloadDocument>> {
   const found = new Map<number, PayloadDocument>()
   for (let start = 0; start < ids.length; start += recordsAtOnce) {
     // SQLite answers without giving way to anyone: others come in between the parts.
     if (start > 0) await setImmediate()
+    context.signal.throwIfAborted()
     const some = ids.slice(start, start + recordsAtOnce)
     for (const document of await fetchSome(type, some, locale, context)) {
       found.set(document.id, document)

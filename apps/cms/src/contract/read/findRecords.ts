@@ -2,13 +2,14 @@ import type { WireEntity } from '@sira/contract/wire/envelope'
 import { notFound } from '@sira/contract/wire/refusals'
 import type { ContentType } from '../model/contentModel.ts'
 import { publicReads } from '../publicTypes.ts'
-
 import { offsetOf, paginationMeta } from '../query/pagination.ts'
 import type { ListQuery, RecordQuery } from '../query/parsedQuery.ts'
 import { countRecords, selectIds } from '../sql/selectIds.ts'
+import type { AnswerContext } from './answerContext.ts'
 import { buildEntities } from './buildEntities.ts'
 import { fetchRecords } from './fetchRecords.ts'
-import { type ReadContext, statementContext } from './readContext.ts'
+import { foundOnce } from './foundRecords.ts'
+import { statementContext } from './readContext.ts'
 
 interface ListAnswer {
   data: WireEntity[]
@@ -19,7 +20,7 @@ interface ListAnswer {
 export async function findRecords(
   type: ContentType,
   query: ListQuery,
-  context: ReadContext,
+  context: AnswerContext,
 ): Promise<ListAnswer> {
   const { filter, sort, pagination, locale } = query
   const page = offsetOf(pagination)
@@ -29,11 +30,11 @@ export async function findRecords(
   const total = pagination.withCount
     ? await countRecords(type, filter, statementContext(context, locale))
     : undefined
+  context.count(ids.length)
   const records = await fetchRecords(type, ids, locale, context)
-  const documents = ids.flatMap((id) => records.get(id) ?? [])
-  const built = await buildEntities(type, documents, query, context)
+  const found = foundOnce(ids.flatMap((id) => records.get(id) ?? []))
   return {
-    data: built.map(({ entity }) => entity),
+    data: await buildEntities(type, found, query, context),
     meta: { pagination: paginationMeta(pagination, total) },
   }
 }
@@ -48,10 +49,10 @@ export async function findRecord(
   type: ContentType,
   id: number,
   query: RecordQuery,
-  context: ReadContext,
+  context: AnswerContext,
 ): Promise<RecordAnswer> {
   const records = await fetchRecords(type, [id], query.locale, context)
-  const [built] = await buildEntities(type, [...records.values()], query, context)
-  if (built === undefined) throw notFound()
-  return { data: built.entity, meta: {} }
+  const [data] = await buildEntities(type, foundOnce([...records.values()]), query, context)
+  if (data === undefined) throw notFound()
+  return { data, meta: {} }
 }

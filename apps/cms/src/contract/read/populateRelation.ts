@@ -1,11 +1,14 @@
+import type { WireEntity } from '@sira/contract/wire/envelope'
 import { type ContentType, type RelationAttribute, typeOf } from '../model/contentModel.ts'
+import type { RecordQuery } from '../query/parsedQuery.ts'
 import type { Populate } from '../query/populate.ts'
 import type { PayloadDocument } from '../serialise.ts'
 import { selectIds } from '../sql/selectIds.ts'
 import { countLinks, selectLinks } from '../sql/selectLinks.ts'
-import type { BuildEntities, BuiltEntity } from './builtEntity.ts'
+import type { AnswerContext } from './answerContext.ts'
 import { fetchRecords } from './fetchRecords.ts'
-import { type ReadContext, statementContext } from './readContext.ts'
+import { type Found, placesOf } from './foundRecords.ts'
+import { statementContext } from './readContext.ts'
 
 /** Rows an inverse relation brings along per record, lowest id first; `count` counts them all. */
 const inverseRows = 100
@@ -13,59 +16,60 @@ const inverseRows = 100
 /** What a relation holds for each of the records it was fetched for. */
 export interface Relatives {
   name: string
-  of(document: PayloadDocument): { value: unknown; weight: number }
+  of(document: PayloadDocument): unknown
 }
+
+/** Makes entities with what a query populates: of a list, and of what its records lead to. */
+type BuildEntities = (
+  type: ContentType,
+  found: Found,
+  query: RecordQuery,
+  context: AnswerContext,
+) => Promise<WireEntity[]>
 
 interface PopulateRequest {
   relation: RelationAttribute
   type: ContentType
-  documents: readonly PayloadDocument[]
+  found: Found
   populate: Populate
   locale: string | null
-  context: ReadContext
+  context: AnswerContext
   /** Makes the entities at the other end, which may be populated in their turn. */
   build: BuildEntities
 }
 
 export async function populateRelation(request: PopulateRequest): Promise<Relatives> {
-  const { relation, populate, type, documents, locale, context } = request
+  const { relation, populate, type, found, locale, context } = request
   const { name } = relation
   if (populate.count && relation.many) {
-    const ids = documents.map(({ id }) => id)
+    const ids = found.documents.map(({ id }) => id)
     const statement = statementContext(context, locale)
     const counts = await countLinks(relation, type, ids, populate.filter, statement)
-    return {
-      name,
-      of: ({ id }) => ({
-        value: { data: { attributes: { count: counts.get(id) ?? 0 } } },
-        weight: 0,
-      }),
-    }
+    return { name, of: ({ id }) => ({ data: { attributes: { count: counts.get(id) ?? 0 } } }) }
   }
   const linked = await linkedIds(request)
   const target = typeOf(context.model, relation.target)
-  const wanted = [...new Set([...linked.values()].flat())]
-  const records = await fetchRecords(target, wanted, locale, context)
-  const built = await request.build(
+  const places = placesOf(linked, found.places)
+  for (const times of places.values()) context.count(times)
+  const records = await fetchRecords(target, [...places.keys()], locale, context)
+  const entities = await request.build(
     target,
-    [...records.values()],
+    { documents: [...records.values()], places },
     { selection: populate, locale },
     context,
   )
-  const byId = new Map(built.map((one) => [one.entity.id, one]))
+  const byId = new Map(entities.map((entity) => [entity.id, entity]))
   return {
     name,
-    of({ id }) {
-      const found = (linked.get(id) ?? []).flatMap((linkedId) => byId.get(linkedId) ?? [])
-      const weight = found.reduce((sum, one) => sum + one.weight, 0)
-      return { value: { data: wireData(found, relation) }, weight }
+    of: ({ id }) => {
+      const related = (linked.get(id) ?? []).flatMap((linkedId) => byId.get(linkedId) ?? [])
+      return { data: wireData(related, relation) }
     },
   }
 }
 
 /** Strapi writes a file field without files as null, a relation without records as a list. */
-function wireData(found: readonly BuiltEntity[], { many, target }: RelationAttribute) {
-  const entities = found.map(({ entity }) => entity)
+function wireData(entities: WireEntity[], { many, target }: RelationAttribute) {
   if (!many) return entities[0] ?? null
   return entities.length === 0 && target === 'media' ? null : entities
 }
@@ -74,7 +78,7 @@ function wireData(found: readonly BuiltEntity[], { many, target }: RelationAttri
 async function linkedIds({
   relation,
   type,
-  documents,
+  found: { documents },
   populate,
   locale,
   context,

@@ -8,27 +8,34 @@ const patience = {
   own: { longestMs: 5000, waiting: 1000 },
 } as const
 
-export interface ReadContexts {
+/** Whose questions wait for one another, those of our own programs for none of a stranger. */
+interface Lines {
   /** For what is answered at once. */
   prompt: ReadContext
-  /** For what a program of our own asks and may take long. */
-  own: ReadContext
-  /** For what everybody else asks: it holds nobody else up. */
-  strangers: ReadContext
+  /** For what may take long. */
+  slow: ReadContext
+}
+
+export interface ReadContexts {
+  own: Lines
+  strangers: Lines
   close(): void
 }
 
 export function readContexts(payload: Payload): ReadContexts {
-  const prompt = readContext(payload)
-  const own = databaseApart(payload, prompt.database, patience.own)
-  const strangers = databaseApart(payload, prompt.database, patience.strangers)
+  const inLoop = readContext(payload)
+  const { database } = inLoop
+  const own = databaseApart(payload, database, patience.own)
+  const promptStrangers = databaseApart(payload, database, patience.strangers)
+  const slowStrangers = databaseApart(payload, database, patience.strangers)
   return {
-    prompt,
-    own: { ...prompt, database: own },
-    strangers: { ...prompt, database: strangers },
+    own: { prompt: inLoop, slow: { ...inLoop, database: own } },
+    strangers: {
+      prompt: { ...inLoop, database: promptStrangers },
+      slow: { ...inLoop, database: slowStrangers },
+    },
     close() {
-      own.close()
-      strangers.close()
+      for (const apart of [own, promptStrangers, slowStrangers]) apart.close()
     },
   }
 }

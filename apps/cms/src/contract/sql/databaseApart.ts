@@ -1,8 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
-import pLimit from 'p-limit'
 import type { Payload } from 'payload'
 import type { Database, Row } from '../../database/sql/database.ts'
-import { queryTookTooLong, tooManyRequests } from '../http/overload.ts'
+import { queryTookTooLong } from '../http/overload.ts'
+import { answerTurns } from './answerTurns.ts'
 import { sqliteReader } from './sqliteReader.ts'
 
 export interface DatabaseApart extends Database {
@@ -44,7 +44,7 @@ export function databaseApart(
     database.dialect === 'sqlite'
       ? sqliteReader((adapter.clientConfig?.url ?? '').replace(/^file:/, ''), longestMs)
       : undefined
-  const turn = pLimit(1)
+  const inTurn = answerTurns(waiting)
 
   async function rowsOf(statement: SQL): Promise<Row[]> {
     const { drizzle } = adapter
@@ -55,11 +55,23 @@ export function databaseApart(
 
   return {
     ...database,
-    rows(statement) {
-      if (turn.pendingCount >= waiting) return Promise.reject(tooManyRequests())
-      return turn(() => rowsOf(statement))
+    rows(statement, signal) {
+      const rows = inTurn(() => rowsOf(statement), signal)
+      return signal === undefined ? rows : unlessAborted(rows, signal)
     },
     close: () => reader?.close(),
+  }
+}
+
+/** Whoever waits hears of it before the turn of his question comes. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason)
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener('abort', stop)
   }
 }
 

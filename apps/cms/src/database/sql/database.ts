@@ -10,7 +10,8 @@ export interface Database {
   tableOf(slug: string): string
   /** Name of the column behind a field; a field without one is an error in our code. */
   columnOf(table: string, field: string): string
-  rows(statement: SQL): Promise<Row[]>
+  /** `signal`: nobody waits for it any more; a question that has not had its turn is not asked. */
+  rows(statement: SQL, signal?: AbortSignal): Promise<Row[]>
 }
 
 /** What we use of Payload's Drizzle adapters; their own types differ by database. */

@@ -1,0 +1,29 @@
+import { badRequest } from '@sira/contract/wire/refusals'
+import type { ReadContext } from './readContext.ts'
+
+/** Records in one answer, populated ones included, each as often as it stands there. */
+const mostRecords = 4000
+
+/** What one answer is made with. */
+export interface AnswerContext extends ReadContext {
+  /** Says that nobody waits for the answer any more. */
+  signal: AbortSignal
+  /** Counts records that the answer will hold, before they are read; refuses too many. */
+  count(records: number): void
+}
+
+export function answerContext(context: ReadContext, signal: AbortSignal): AnswerContext {
+  const { database } = context
+  let counted = 0
+  return {
+    ...context,
+    database: { ...database, rows: (statement) => database.rows(statement, signal) },
+    signal,
+    count(records) {
+      counted += records
+      if (counted > mostRecords) {
+        throw badRequest(`Invalid populate: the answer would hold more than ${mostRecords} records`)
+      }
+    },
+  }
+}

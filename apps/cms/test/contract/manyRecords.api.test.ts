@@ -1,0 +1,68 @@
+import { createResponseCache } from '@sira/response-cache/responseCache'
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contractApi } from '../../src/contract/contractApi.ts'
+import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { insertManyArticles } from '../support/insertManyArticles.ts'
+
+/** Ten thousand articles with a hundred tags; strangers who ask for more than they may (issue 13). */
+describe('the contract API with many records', () => {
+  let office: OpenPayload
+  let read = 0
+  const app = fastify()
+  const open = async () => {
+    office = await openPayload()
+    await insertManyArticles(office.payload)
+    const cache = createResponseCache({ maxBytes: 50_000_000 })
+    const { payload } = office
+    await app.register(contractApi, { prefix: '/api', payload, cache })
+    await app.register(contractApi, { prefix: '/hurried', payload, cache, strangersTimeMs: 1 })
+    payload.collections.blogs.config.hooks.afterRead.push(() => {
+      read += 1
+    })
+  }
+  beforeAll(open)
+  afterAll(async () => {
+    await app.close()
+    await office.close()
+  })
+
+  const ask = async (search: string, headers: Record<string, string> = {}, prefix = '/api') => {
+    const answer = await app.inject({ url: `${prefix}/${search}`, headers })
+    return { status: answer.statusCode, headers: answer.headers, message: answer.body }
+  }
+  const stranger = (number: number) => ({ 'x-forwarded-for': `198.51.100.${number}` })
+  const slow = (text: string) => `blogs?filters[contenu][$contains]=${text}&fields=id`
+
+  it('refuses an answer of too many records before it reads them', async () => {
+    read = 0
+    const { status, message } = await ask(
+      'blogs?sort=id&pagination[pageSize]=100&fields=slug&populate[tags][fields]=nom&populate[tags][populate][blogs][fields]=slug',
+      stranger(1),
+    )
+
+    expect([status, message]).toEqual([400, expect.stringContaining('more than 4000 records')])
+    expect(read).toBe(100)
+  })
+
+  it('answers our pages while strangers wait for slow answers', async () => {
+    const order: string[] = []
+    const note = (who: string) => () => order.push(who)
+    const strangers = Array.from({ length: 18 }, (_, at) =>
+      ask(slow(`absent-${at}`), stranger(2 + (at % 2))).then(note('stranger')),
+    )
+    const same = ask(slow('absent-0')).then(note('our page, with the question of a stranger'))
+    await ask('faqs?fields=question').then(note('our page'))
+    expect(order).toEqual(['our page'])
+
+    await same
+    expect(order.filter((who) => who === 'stranger').length).toBeLessThan(18)
+    await Promise.all(strangers)
+  })
+
+  it('tells a stranger whose answer takes too long to come back, and nobody else', async () => {
+    const { status, headers } = await ask('faqs?fields=id', stranger(4), '/hurried')
+    expect([status, Number(headers['retry-after'])]).toEqual([429, 5])
+    expect((await ask('faqs?fields=id', {}, '/hurried')).status).toBe(200)
+  })
+})
