@@ -12,6 +12,7 @@ import { largestPictureBytes, tooLargePicture } from './content/pictures/prepare
 import { redirections } from './content/redirections.ts'
 import { settings } from './content/settings/settings.ts'
 import { databaseAdapter } from './database/databaseAdapter.ts'
+import { oneByOne } from './database/records/several/oneByOne.ts'
 import { tellStorageFailure } from './database/tellStorageFailure.ts'
 import { readEnvironment } from './environment/environment.ts'
 import { mailTransport } from './mail/mailTransport.ts'
@@ -113,4 +114,5 @@ export default buildConfig({
   },
 })
   .then(guardLocks)
+  .then(oneByOne)
   .then(tellHolders)

@@ -150,4 +150,22 @@ describe('what is announced when several articles change at once', () => {
     await payload.update({ collection: 'blogs', id, data: { _status: 'draft' } })
     expect(announced).toEqual(['blogs', `blogs/${record?.slug}`])
   })
+
+  it.each([
+    ['put into the trash', 'PATCH', '', { deletedAt: '2026-11-01T00:00:00.000Z' }],
+    ['published', 'PATCH', '&draft=true', { _status: 'published' }],
+    ['deleted for good', 'DELETE', '', undefined],
+  ])('does not hold up a visitor’s message while many are %s', async (_, method, more, body) => {
+    const records = await published(12)
+    const order: string[] = []
+    const note = (what: string) => () => order.push(what)
+    const change = ask(method, `blogs?${selected(records)}${more}`, body).then(note('articles'))
+    const message = { name: 'Awa', email: 'awa@exemple.bf', message: 'Bonjour' }
+    const { payload } = office
+    await payload.create({ collection: 'contacts', data: message }).then(note('message'))
+    await change
+
+    expect(order).toEqual(['message', 'articles'])
+    if (more === '') expect(announced).toEqual(expect.arrayContaining(addresses(records)))
+  })
 })

@@ -1,0 +1,31 @@
+import {
+  type CollectionSlug,
+  type PayloadHandler,
+  parseParams,
+  type SanitizedCollectionConfig,
+} from 'payload'
+import { changeEach } from './changeEach.ts'
+import { idsOf, rightsOf } from './chosenRecords.ts'
+import { answerSeveral, deleted } from './severalAnswer.ts'
+
+/** In the place of Payload's own, which still answers a question without a choice. */
+export function deleteSeveral(
+  config: SanitizedCollectionConfig,
+  own: PayloadHandler,
+): PayloadHandler {
+  return async (req) => {
+    const { where, trash = false, overrideLock } = parseParams(req.query)
+    if (where === undefined) return own(req)
+    const collection = config.slug as CollectionSlug
+    const ids = await idsOf(req, collection, { where, trash })
+    const outcome = await changeEach(ids, (id) =>
+      req.payload.delete({
+        ...rightsOf(req, overrideLock),
+        collection,
+        where: { and: [where, { id: { equals: id } }] },
+        trash,
+      }),
+    )
+    return answerSeveral(req, config, outcome, deleted)
+  }
+}
