@@ -82,7 +82,6 @@ export const events = contentCollection({
     names: { fr: 'Événements', en: 'Events', ar: 'الفعاليات' },
     searched: [],
     day: { of: 'jour', said: 'until' },
-    address: routes.event,
   },`,
     },
   ],

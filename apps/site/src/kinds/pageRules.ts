@@ -24,14 +24,15 @@ export interface PageRule {
   translated?: false
 }
 
-const forOneVisitor = { indexed: false, prefetched: false, kept: false, listed: false } as const
+/** Not worth finding, keeping or fetching ahead; yet it depends on nothing but its address. */
+const offTheRecord = { indexed: false, prefetched: false, kept: false, listed: false } as const
 
 export const pageRules: readonly PageRule[] = [
   { path: `${previewPath}/`, personal: true, translated: false },
-  { path: routes.login, ...forOneVisitor },
-  { path: routes.search, ...forOneVisitor },
+  { path: routes.login, ...offTheRecord },
+  { path: routes.search, ...offTheRecord },
   // What the links in our letters lead to: each is somebody's own.
-  { path: `${routes.newsletter}/`, ...forOneVisitor },
+  { path: `${routes.newsletter}/`, ...offTheRecord },
   // An old form sends what nobody asks for any more.
   { path: routes.newsletter, kept: false },
   { path: routes.contact, kept: false },

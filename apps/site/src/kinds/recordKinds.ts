@@ -1,4 +1,4 @@
-import type { AttributeOf, RecordType } from '@sira/contract/kinds/recordTypes'
+import type { AttributeOf, RecordType, recordTypes } from '@sira/contract/kinds/recordTypes'
 import type { Locale } from '@sira/contract/locales'
 import { routes } from '@sira/contract/routes'
 
@@ -12,11 +12,16 @@ export interface RecordKind<Attribute extends string = string> {
   day?: { of: Attribute; said: 'startsOn' | 'until' | 'publishedOn' }
   /** FCFA, shown beside a result. */
   price?: Attribute
-  /** Where a record is shown, in French; `place`: its slug, or its id where it has none. */
-  address(place: string, productName: string): string
+  /** Where a record is shown, in French, if at no address of its own (recordAddress). */
+  address?: (id: string, productName: string) => string
   /** Its list, which the menu highlights on the pages of its records too (spec 2.1). */
   list?: string
 }
+
+/** Asked for where a record has no address made of its slug, and nowhere else. */
+type Placed<Type extends RecordType> = (typeof recordTypes)[Type]['page'] extends { of: 'slug' }
+  ? { address?: never }
+  : Required<Pick<RecordKind, 'address'>>
 
 const kinds = {
   formations: {
@@ -24,21 +29,18 @@ const kinds = {
     searched: ['Competences', 'description', 'objectifs', 'lieu'],
     day: { of: 'date_formation', said: 'startsOn' },
     price: 'prix_formation',
-    address: routes.training,
     list: routes.trainings,
   },
   jobs: {
     names: { fr: 'Offres d’emploi', en: 'Job offers', ar: 'عروض العمل' },
     searched: ['description', 'pays'],
     day: { of: 'date_expiration', said: 'until' },
-    address: routes.job,
     list: routes.jobs,
   },
   blogs: {
     names: { fr: 'Actualités', en: 'News', ar: 'الأخبار' },
     searched: ['contenu'],
     day: { of: 'publishedAt', said: 'publishedOn' },
-    address: routes.article,
     list: routes.news,
   },
   biblios: {
@@ -52,7 +54,7 @@ const kinds = {
     searched: ['reponse'],
     address: (id) => `${routes.faq}#question-${id}`,
   },
-} as const satisfies { [Type in RecordType]: RecordKind<AttributeOf<Type>> }
+} as const satisfies { [Type in RecordType]: RecordKind<AttributeOf<Type>> & Placed<Type> }
 
 /** In the order in which the search shows their results. */
 export const recordKinds: Readonly<Record<RecordType, RecordKind>> = kinds

@@ -1,5 +1,5 @@
 import { today } from '../format/today.ts'
-import { recordKinds } from '../kinds/recordKinds.ts'
+import { recordAddress } from '../kinds/recordAddress.ts'
 import type { Answer } from '../transport/answer.ts'
 import type { BackOffice } from '../transport/door/contractClient.ts'
 import { siteSettings } from '../transport/siteSettings.ts'
@@ -27,9 +27,9 @@ export async function sitemapItems(
   const part = { start, count: recordsPerFile, today: today() }
   const answer = await sitemapEntries(backOffice, file.type, part)
   if (answer.state === 'away') return answer
-  const { address } = recordKinds[file.type]
+  const { type } = file
   const items = answer.data.map(({ id, slug, updatedAt }) => ({
-    path: address(slug ?? String(id), productName),
+    path: recordAddress(type, slug ?? String(id), productName),
     updatedAt,
   }))
   return { state: 'known', data: items }

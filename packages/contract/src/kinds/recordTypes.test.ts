@@ -41,6 +41,12 @@ describe('What is known of a type of record', () => {
     expect(page.at('un-exemple')).toMatch(/^\/.+\/un-exemple$/)
   })
 
+  test('says to the compiler of what the address of its page is made', () => {
+    expectTypeOf<(typeof recordTypes)['jobs']['page']['of']>().toEqualTypeOf<'slug'>()
+    expectTypeOf<(typeof recordTypes)['biblios']['page']['of']>().toEqualTypeOf<'id'>()
+    expectTypeOf<(typeof recordTypes)['faqs']['page']>().toEqualTypeOf<null>()
+  })
+
   test('gives each type pages below a start of its own', () => {
     const starts = recordTypeNames.flatMap((type) => {
       const { page } = recordTypes[type]

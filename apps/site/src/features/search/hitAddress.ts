@@ -1,6 +1,6 @@
 import { localisedPath } from '@sira/contract/locales'
 import type { Dictionary } from '../../i18n/fr.ts'
-import { recordKinds } from '../../kinds/recordKinds.ts'
+import { recordAddress } from '../../kinds/recordAddress.ts'
 import type { SearchHit } from '../../search/findRecords.ts'
 
 /** Where a result is shown, in the language of the page. */
@@ -9,6 +9,6 @@ export function hitAddress(
   { locale }: Pick<Dictionary, 'locale'>,
   productName: string,
 ): string {
-  const address = type === 'pages' ? place : recordKinds[type].address(place, productName)
+  const address = type === 'pages' ? place : recordAddress(type, place, productName)
   return localisedPath(address, locale)
 }
