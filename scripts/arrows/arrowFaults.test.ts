@@ -97,6 +97,7 @@ test('the words of a feature are its own, and of the dictionaries that join them
     'apps/site/src/features/news/a.ts': ['./words/fr.ts'],
     [`${jobs}/a.ts`]: ['../news/words/fr.ts'],
     'apps/site/src/layout/a.ts': ['../features/news/words/fr.ts'],
+    'e2e/visitor/a.ts': ['../../apps/site/src/features/news/words/fr.ts'],
   }
   const words = 'apps/site/src/features/news/words/fr.ts'
   expect(faultsOf(files)).toEqual([

@@ -51,13 +51,13 @@ function reasonAgainst(from: Place, to: Place): string | undefined {
   return undefined
 }
 
-/** The words of a feature are its own; the dictionaries join them. */
+/** The words of a feature are its own; the dictionaries join them, browser tests look for them. */
 function wordsOfAnother(from: string, to: string): string | undefined {
   const [, feature] = /^(apps\/site\/src\/features\/\w+\/)words\//.exec(to) ?? []
   if (feature === undefined || from.startsWith(feature)) return undefined
-  return placeOf(from)?.room === 'src/i18n'
-    ? undefined
-    : 'the words of a feature are read by another'
+  const place = placeOf(from)
+  const free = place?.room === 'src/i18n' || place?.program === 'tools'
+  return free ? undefined : 'the words of a feature are read by another'
 }
 
 /** Between rooms of one layer: the layers themselves have one direction. */

@@ -9,7 +9,7 @@ import { publicPages } from '../../src/sitemap/publicPages.ts'
 import { type SiteUnderTest, startSite } from '../../test/siteHost.ts'
 import type { AstroHandler } from '../rendering/astroRenderer.ts'
 
-/** Shows the cookies that it got, and would be kept by whoever keeps pages. */
+/** Shows the address and the cookies that it got, and would be kept by whoever keeps pages. */
 const careless: AstroHandler = (request, response) => {
   response.writeHead(200, {
     'content-type': 'text/html',
@@ -17,7 +17,8 @@ const careless: AstroHandler = (request, response) => {
     'cdn-cache-control': 'max-age=300',
     'cache-tag': 'blogs',
   })
-  response.end(`<html lang="fr"><p>${request.headers.cookie ?? 'none'}</p></html>`)
+  const { url, headers } = request
+  response.end(`<html lang="fr"><p>${url}</p><p>${headers.cookie ?? 'none'}</p></html>`)
 }
 
 let site: SiteUnderTest
@@ -37,6 +38,11 @@ describe.each(addresses)('The personal page %s', (address) => {
       const { body } = await site.app.inject({ url: address, headers: { cookie } })
       expect(body).toContain(cookie)
     }
+  })
+
+  it('is asked nothing that it does not know', async () => {
+    const { body } = await site.app.inject({ url: `${address}?inconnu=oui` })
+    expect(body).toContain(`<p>${address}</p>`)
   })
 
   it('is kept by nobody on the way, and shares no window', async () => {

@@ -40,7 +40,8 @@ export function personalPages(
     }
     const page = await render({
       method: request.method,
-      target: request.url,
+      // A form goes to the address that its page gave it.
+      target: request.method === 'POST' ? request.url : address.target,
       headers,
       ...(request.body instanceof Buffer ? { body: request.body } : {}),
     })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { translationOffer } from './translationOffer.ts'
 
 const on = { ...defaultSettings, pageTranslation: true }
-const page = { path: '/ar/faq', query: new URLSearchParams(), locale: 'ar' } as const
-const asked = { ...page, query: new URLSearchParams('page=2&traduire=oui') }
+const page = { path: '/ar/faq', searchParams: new URLSearchParams(), locale: 'ar' } as const
+const asked = { ...page, searchParams: new URLSearchParams('page=2&traduire=oui') }
 
 describe('the offer of the page-translation service (spec 2.2)', () => {
   it('is off by default, and on French pages', () => {

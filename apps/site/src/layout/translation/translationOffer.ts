@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, translationParameter } from '@sira/contract/locales'
 import type { Settings } from '@sira/contract/records/settings'
-import { translationAsked } from './query.ts'
+import { readQuery } from '../../transport/pageQuery.ts'
+import { translationAsked, translationQuery } from './query.ts'
 
 /** What the page-translation service (spec 2.2) can do for a page that is not all translated. */
 export interface TranslationOffer {
@@ -22,15 +23,15 @@ type TranslationSettings = Pick<
 /** `page`: path and query of the page, in its language. */
 export function translationOffer(
   { pageTranslation, translationScript, translationHosts }: TranslationSettings,
-  page: { path: string; query: URLSearchParams; locale: Locale },
+  page: { path: string; locale: Locale } & Pick<URL, 'searchParams'>,
 ): TranslationOffer {
   const addresses = [translationScript, ...translationHosts.split(/\s+/)].filter((address) =>
     URL.canParse(address),
   )
   const origins = [...new Set(addresses.map((address) => new URL(address).origin))]
   const usable = pageTranslation && page.locale !== defaultLocale
-  const query = new URLSearchParams(page.query)
-  const asked = query.has(translationParameter)
+  const query = new URLSearchParams(page.searchParams)
+  const asked = readQuery(translationQuery, page)[translationParameter] !== undefined
   if (asked) query.delete(translationParameter)
   else query.set(translationParameter, translationAsked)
   return {
