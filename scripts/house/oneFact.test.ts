@@ -40,11 +40,14 @@ test.each(Object.entries(colours))('the colour %s stands in one place', (_name, 
 
 test.each(Object.entries(styleSheets))('the colours of %s are those', (path, prefix) => {
   const css = read(path)
-  for (const [name, value] of Object.entries(colours)) {
+  const given = Object.entries(colours).flatMap(([name, value]) => {
     const variable = `${prefix}${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-    const given = [...css.matchAll(new RegExp(`^ {2}${variable}: (#\\w+);`, 'gm'))]
-    for (const [, written] of given) expect({ [variable]: written }).toEqual({ [variable]: value })
-  }
+    const all = [...css.matchAll(new RegExp(`^ {2}${variable}: (#\\w+);`, 'gm'))]
+    return all.map(([, written]) => ({ variable, written, value }))
+  })
+  expect(given.length).toBeGreaterThan(5)
+  for (const { variable, written, value } of given)
+    expect({ [variable]: written }).toEqual({ [variable]: value })
 })
 
 test('the picture of the tab is the mark', () => {
@@ -53,6 +56,12 @@ test('the picture of the tab is the mark', () => {
 
 test('the address by which the site finds the back office stands in one place', () => {
   expect(holding(`127.0.0.1:${backOfficePort}`)).toEqual([])
+})
+
+test('the folder of what is kept stands in one place', () => {
+  expect(holding("'var'").concat(holding('}var`'))).toEqual([
+    'packages/host/src/defaultAddresses.ts',
+  ])
 })
 
 test('what LOG_LEVEL may be stands in one place', () => {

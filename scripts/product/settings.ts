@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { apiUrlAt, sitePort, siteUrlAt } from '../../packages/host/src/defaultAddresses.ts'
+import {
+  apiUrlAt,
+  dataFolder,
+  sitePort,
+  siteUrlAt,
+} from '../../packages/host/src/defaultAddresses.ts'
 import { StartFailure } from '../../packages/host/src/startFailure.ts'
 import { prepareDataFolder } from './dataFolder.ts'
 import { readOrMakeSecrets } from './secrets.ts'
@@ -29,7 +34,7 @@ export function readSettings(): Settings {
 
   const port = readPort('PORT', sitePort)
   const cmsPort = readPort('CMS_PORT', port + 1)
-  const dataDir = resolve(root, process.env.DATA_DIR || 'var')
+  const dataDir = resolve(root, process.env.DATA_DIR || dataFolder)
   const remoteApiUrl = process.env.API_URL || undefined
   const apiUrl = remoteApiUrl ?? apiUrlAt(cmsPort)
   prepareDataFolder(dataDir)

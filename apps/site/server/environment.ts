@@ -1,5 +1,12 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { apiUrlAt, backOfficePort, sitePort, siteUrlAt } from '@sira/host/defaultAddresses'
+import {
+  apiUrlAt,
+  backOfficePort,
+  dataFolder,
+  sitePort,
+  siteUrlAt,
+} from '@sira/host/defaultAddresses'
 import { publicAddress } from '@sira/host/publicAddress'
 import { readSettings } from '@sira/host/readSettings'
 import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
@@ -13,7 +20,7 @@ const settings = z.object({
   API_URL: httpUrl.default(apiUrlAt(backOfficePort)),
   SITE_URL: httpUrl.optional(),
   PUBLIC_URL: httpUrl.optional(),
-  DATA_DIR: z.string().min(1).default(`${repository}var`),
+  DATA_DIR: z.string().min(1).default(dataFolder),
   INVALIDATION_SECRET: secret.optional(),
   LOG_LEVEL: logLevel,
 })
@@ -41,7 +48,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     host: values.HOST,
     apiUrl: values.API_URL.replace(/\/+$/, ''),
     siteOrigin: publicAddress(values) ?? siteUrlAt(values.PORT),
-    dataDir: values.DATA_DIR,
+    dataDir: resolve(repository, values.DATA_DIR),
     invalidationSecret: values.INVALIDATION_SECRET,
     logLevel: values.LOG_LEVEL,
   }

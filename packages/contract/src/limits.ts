@@ -1,4 +1,4 @@
-/** Numbers that both programs go by; those of one screen stand beside it. */
+/** Numbers that both programs go by, or the content of one and the screens of the other; those of one screen stand beside it. */
 export const limits = {
   /** Copies of a book that can be asked for at once (spec 9). */
   quantity: { min: 1, max: 10, initial: 1 },

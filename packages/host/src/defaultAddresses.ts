@@ -1,3 +1,6 @@
+/** What the programs keep when nothing is set, from the root of the repository. */
+export const dataFolder = 'var'
+
 /** Where both programs find each other when nothing is set: the back office one port above the site. */
 export const sitePort = 3000
 export const backOfficePort = sitePort + 1

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { backOfficePort, sitePort, siteUrlAt } from '@sira/host/defaultAddresses'
+import { backOfficePort, dataFolder, sitePort, siteUrlAt } from '@sira/host/defaultAddresses'
 import { publicAddress } from '@sira/host/publicAddress'
 import { readSettings } from '@sira/host/readSettings'
 import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
@@ -16,7 +16,7 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'une adresse postgres://…')
     .optional(),
-  DATA_DIR: z.string().default('var'),
+  DATA_DIR: z.string().default(dataFolder),
   ADMIN_EMAIL: z.email('une adresse e-mail').default('admin@sira.example'),
   // Its rules are those of every password: see firstAdministrator.
   ADMIN_PASSWORD: z.string().optional(),
