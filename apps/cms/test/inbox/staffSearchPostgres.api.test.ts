@@ -11,6 +11,5 @@ staffSearchSuite('PostgreSQL', async () => {
     stop = postgres.stop
     return postgres.url
   }
-  if (process.env.CI) throw new Error(postgres)
   return undefined
 })

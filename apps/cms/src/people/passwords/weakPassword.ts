@@ -4,21 +4,13 @@ const longest = 200
 const leastOfItsOwn = 6
 
 /** What people here type first; the product's name and who signs in are added to it. */
-const guessedWords = [
-  ...['administrateur', 'administrator', 'admin', 'motdepasse', 'password', 'bonjour', 'bienvenue'],
-  ...['ouagadougou', 'burkinafaso', 'burkina', 'faso', 'afrique', 'formation', 'secret', 'soleil'],
-  ...[
-    'iloveyou',
-    'jetaime',
-    'welcome',
-    'letmein',
-    'changeme',
-    'doudou',
-    'azerty',
-    'qwerty',
-    'sira',
-  ],
-]
+const guessedWords = `
+  administrateur administrator admin motdepasse password bonjour bienvenue ouagadougou
+  burkinafaso burkina faso afrique formation secret soleil iloveyou jetaime welcome letmein
+  changeme doudou azerty qwerty sira
+`
+  .trim()
+  .split(/\s+/)
 const rows = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'azertyuiop', 'qsdfghjklm', 'wxcvbn']
 const otherRows = [
   '1234567890',

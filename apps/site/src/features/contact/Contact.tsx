@@ -16,8 +16,12 @@ interface ContactProps {
 }
 
 const empty = {
-  ...{ name: '', email: '', phone: '', subject: '', message: '' },
+  name: '',
+  email: '',
   indicatif: defaultDialCode,
+  phone: '',
+  subject: '',
+  message: '',
 }
 
 export function contactTrail(words: Dictionary): Trail {

@@ -21,7 +21,7 @@ const categoryEntity = z.object({
 
 const ask = rememberedQuestion<CategoryWithCount[]>()
 
-/** Every category with the number of its articles (spec 2.14). */
+/** The categories, a hundred at most, with the number of their articles (spec 2.14). */
 export function categoriesWithCounts(
   backOffice: BackOffice,
   locale: Locale,
