@@ -38,8 +38,6 @@ export const redirections = contentCollection({
   },
   // An address is soon written again, and one that waits in the trash could not be.
   trash: false,
-  // The copy of an old address would have the same one.
-  disableDuplicate: true,
   defaultSort: 'from',
   fields: [from, to],
 })

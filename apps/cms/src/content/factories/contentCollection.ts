@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { contentStaff } from '../../access/contentStaff.ts'
 import { contractOrContentStaff } from '../../access/contractOrContentStaff.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
@@ -12,13 +12,20 @@ import {
 import { keepWhatIsUsed, keepWhatIsUsedInUpdate } from '../../publication/trash/keepWhatIsUsed.ts'
 import { frenchFirst } from './frenchFirst.ts'
 import { withSavingState } from './savingSlot.ts'
+import { titleAndOrder } from './titleAndOrder.ts'
 import { translationsField } from './translationsField.ts'
 
+/** What a type says of itself; whether it may be copied follows from its drafts. */
+type ContentType = Omit<CollectionConfig, 'disableDuplicate'>
+
 /** What every content type has in common: who may change it, and that the site is told. */
-export function contentCollection(collection: CollectionConfig): CollectionConfig {
-  const { admin, access, hooks, fields, trash = true } = collection
-  const translated = isTitleTranslated(collection)
+export function contentCollection(collection: ContentType): CollectionConfig {
+  const { access, hooks, fields, trash = true } = collection
+  const { useAsTitle, listed } = titleAndOrder(collection.slug)
+  const admin = { ...(useAsTitle === undefined ? {} : { useAsTitle }), ...collection.admin }
+  const translated = isTitleTranslated(fields, admin.useAsTitle)
   return {
+    ...listed,
     ...collection,
     trash,
     // A copy of what has no drafts would be on the site at once, twice the same.
@@ -54,28 +61,30 @@ export function contentCollection(collection: CollectionConfig): CollectionConfi
   }
 }
 
-function isTitleTranslated({ admin, fields }: CollectionConfig): boolean {
+function isTitleTranslated(fields: readonly Field[], title: string | undefined): boolean {
   return fields.some(
-    (field) => 'localized' in field && field.localized === true && field.name === admin?.useAsTitle,
+    (field) => 'localized' in field && field.localized === true && field.name === title,
   )
 }
 
-function hasDrafts({ versions }: CollectionConfig): boolean {
+function hasDrafts({ versions }: ContentType): boolean {
   return typeof versions === 'object' && Boolean(versions.drafts)
 }
 
 /** A column and links for whoever translates. */
 function translationTools(
-  admin: CollectionConfig['admin'],
+  admin: NonNullable<CollectionConfig['admin']>,
 ): NonNullable<CollectionConfig['admin']> {
   const filter = '/src/admin/translations/TranslationFilter.tsx#TranslationFilter'
   const takeFrench = '/src/admin/translations/TakeFrench.tsx#TakeFrench'
+  const { defaultColumns = [], components = {} } = admin
+  const { beforeListTable = [], edit = {} } = components
   return {
-    defaultColumns: [...(admin?.defaultColumns ?? []), translationsField.name],
+    defaultColumns: [...defaultColumns, translationsField.name],
     components: {
-      ...admin?.components,
-      beforeListTable: [filter],
-      edit: { ...admin?.components?.edit, editMenuItems: [takeFrench] },
+      ...components,
+      beforeListTable: [...beforeListTable, filter],
+      edit: { ...edit, editMenuItems: [...(edit.editMenuItems ?? []), takeFrench] },
     },
   }
 }

@@ -24,9 +24,15 @@ interface PublishedWords {
   write: string
 }
 
+/** What a type says of itself; what it does and who may do it is the same for all, so it is not asked. */
+interface PublishedType
+  extends Pick<CollectionConfig, 'labels' | 'admin' | 'defaultSort' | 'fields'> {
+  slug: DraftedType
+}
+
 /** A content type with drafts, versions, planned publication, an address and a preview. */
 export function publishedCollection(
-  collection: CollectionConfig & { slug: DraftedType },
+  collection: PublishedType,
   words: PublishedWords,
 ): CollectionConfig {
   const { admin, fields, slug } = collection
@@ -34,12 +40,7 @@ export function publishedCollection(
   return contentCollection({
     ...collection,
     access: { read: publishedOrContentStaff, readVersions: contentStaff },
-    admin: {
-      hidden: ({ user }) => user?.role === 'agent',
-      useAsTitle: title,
-      preview: ({ id }) => previewAddress(slug, id),
-      ...admin,
-    },
+    admin: { preview: ({ id }) => previewAddress(slug, id), ...admin },
     custom: words,
     versions: { drafts: true, maxPerDoc: 50 },
     endpoints: [restoreEndpoint, unpublishSeveral, ...planEndpoints, autosaveDraft(slug)],
@@ -47,11 +48,7 @@ export function publishedCollection(
     hooks: {
       beforeOperation: [lockSavedRecord],
       beforeValidate: [restoredVersion, slugFromTitle(title)],
-      beforeChange: [
-        ...(collection.hooks?.beforeChange ?? []),
-        ...(openUntil === undefined ? [] : [notExpired]),
-        firstPublication,
-      ],
+      beforeChange: [...(openUntil === undefined ? [] : [notExpired]), firstPublication],
       afterChange: [forgetPlansInTrash],
       afterDelete: [forgetPlans],
     },

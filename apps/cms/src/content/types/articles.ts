@@ -14,7 +14,6 @@ export const articles = publishedCollection(
       defaultColumns: ['titre', 'category', 'state', 'publishedAt', 'updatedAt'],
       listSearchableFields: ['titre', 'slug'],
     },
-    defaultSort: '-publishedAt',
     fields: [
       textField({ name: 'titre', label: 'Titre', required: true }),
       markdownField({ name: 'contenu', label: 'Contenu', required: true }),

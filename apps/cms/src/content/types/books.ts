@@ -8,10 +8,8 @@ import { contentCollection } from '../factories/contentCollection.ts'
 export const books = contentCollection({
   slug: 'biblios',
   labels: { singular: 'Livre', plural: 'Livres' },
-  orderable: true,
   admin: {
     group: adminGroups.shop,
-    useAsTitle: 'titre',
     defaultColumns: ['titre', 'auteur', 'prix', 'updatedAt'],
     listSearchableFields: ['titre', 'auteur'],
   },

@@ -7,10 +7,8 @@ import { contentCollection } from '../factories/contentCollection.ts'
 export const faqs = contentCollection({
   slug: 'faqs',
   labels: { singular: 'Question fréquente', plural: 'Questions fréquentes' },
-  orderable: true,
   admin: {
     group: adminGroups.help,
-    useAsTitle: 'question',
     defaultColumns: ['question', 'updatedAt'],
   },
   fields: [

@@ -14,7 +14,6 @@ export const jobs = publishedCollection(
       defaultColumns: ['titre', 'compagnie', 'date_expiration', 'urgent', 'state'],
       listSearchableFields: ['titre', 'slug'],
     },
-    defaultSort: '-date_publication',
     fields: [
       textField({ name: 'titre', label: 'Titre', required: true }),
       markdownField({ name: 'description', label: 'Description' }),

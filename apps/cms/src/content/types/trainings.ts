@@ -92,6 +92,7 @@ export const trainings = publishedCollection(
       defaultColumns: ['Theme', 'date_formation', 'lieu', 'prix_formation', 'state'],
       listSearchableFields: ['Theme', 'slug', 'lieu'],
     },
+    // Staff see the latest day first, visitors the next one.
     defaultSort: '-date_formation',
     fields: [...texts, ...session, ...relations],
   },

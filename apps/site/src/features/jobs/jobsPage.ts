@@ -3,6 +3,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { type ListPage, listPage } from '../../transport/listPage.ts'
+import { sortOf } from '../../transport/sortOf.ts'
 import { type Job, jobEntity } from './job.ts'
 
 /** One page of the open offers, newest first: those past their last day are left out (spec 2.11). */
@@ -18,7 +19,7 @@ export function jobsPage(
     page,
     query: {
       ...openFilter('jobs', today),
-      sort: 'date_publication:desc',
+      sort: sortOf('jobs'),
     },
     entity: jobEntity,
     failure: 'Error in jobs fetching',

@@ -4,6 +4,7 @@ import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { contractQuery } from '../../transport/door/contractQuery.ts'
 import { rememberedQuestion } from '../../transport/door/rememberedQuestion.ts'
 import { recordsIn } from '../../transport/records.ts'
+import { sortOf } from '../../transport/sortOf.ts'
 import { type Article, articleEntity } from './article.ts'
 
 const ask = rememberedQuestion<Article[]>()
@@ -18,7 +19,7 @@ export function latestNews(
     path: contractQuery('blogs', {
       'pagination[start]': 0,
       'pagination[limit]': limit,
-      sort: 'publishedAt:desc',
+      sort: sortOf('blogs'),
       populate: '*',
       locale,
     }),

@@ -2,6 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { type ListPage, listPage } from '../../transport/listPage.ts'
+import { sortOf } from '../../transport/sortOf.ts'
 import { type Article, articleEntity } from './article.ts'
 import type { NewsSelection } from './newsSelection.ts'
 
@@ -23,7 +24,7 @@ export function newsPage(
     page,
     query: {
       ...(selection ? { [filters[selection.by]]: selection.id } : {}),
-      sort: 'publishedAt:desc',
+      sort: sortOf('blogs'),
     },
     entity: articleEntity,
     failure: 'Error in blogs fetching',
