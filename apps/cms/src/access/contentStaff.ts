@@ -1,7 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { hasRole } from './role.ts'
+import { hasRole, type Person } from './role.ts'
 
 /** Those who write the content of the site; agents do not. */
 export function contentStaff({ req }: { req: PayloadRequest }): boolean {
-  return hasRole(req.user, 'administrator', 'editor')
+  return isContentStaff(req.user)
+}
+
+export function isContentStaff(person: Person): boolean {
+  return hasRole(person, 'administrator', 'editor')
 }

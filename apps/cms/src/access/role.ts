@@ -10,7 +10,7 @@ export const roles = {
 export type Role = keyof typeof roles
 
 /** The person as Payload knows them at a request, or as the admin screens know them. */
-type Person = PayloadRequest['user'] | { role?: unknown } | null | undefined
+export type Person = PayloadRequest['user'] | { role?: unknown } | null | undefined
 
 /** Nobody, and a user without a known role, has none. */
 export function hasRole(person: Person, ...wanted: Role[]): boolean {

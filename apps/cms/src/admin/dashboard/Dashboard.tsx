@@ -1,6 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { hasRole } from '../../access/role.ts'
+import { isContentStaff } from '../../access/contentStaff.ts'
+import { isInboxStaff } from '../../access/inboxStaff.ts'
 import { dayInWords } from '../../dates/dates.ts'
 import { SpeedSummary } from '../speed/SpeedSummary.tsx'
 import { TranslationSummary } from '../translations/TranslationSummary.tsx'
@@ -16,8 +17,8 @@ import { QuickActions } from './QuickActions.tsx'
 export function Dashboard({ payload, user, visibleEntities }: ServerProps) {
   if (!user || !visibleEntities) return null
   const now = new Date()
-  const writes = hasRole(user, 'administrator', 'editor')
-  const answers = hasRole(user, 'administrator', 'agent')
+  const writes = isContentStaff(user)
+  const answers = isInboxStaff(user)
   return (
     <Gutter>
       <main className="sira-dashboard">

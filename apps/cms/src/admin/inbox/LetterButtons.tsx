@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { hasRole } from '../../access/role.ts'
+import { isInboxStaff } from '../../access/inboxStaff.ts'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 import { callApi } from './callApi.ts'
 
@@ -40,7 +40,7 @@ export function LetterButtons() {
       <Button buttonStyle="secondary" size="medium" onClick={() => ask('try')}>
         M’envoyer un essai
       </Button>
-      {hasRole(user as { role?: unknown } | null, 'administrator', 'agent') && (
+      {isInboxStaff(user as { role?: unknown } | null) && (
         <Button buttonStyle="secondary" size="medium" onClick={() => setAsking(true)}>
           Envoyer aux abonnés
         </Button>

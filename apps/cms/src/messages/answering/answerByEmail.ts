@@ -1,7 +1,6 @@
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload'
 import * as z from 'zod'
-import { inboxStaff } from '../../access/inboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
@@ -11,6 +10,7 @@ import { queueEmail } from '../../mail/queuedEmail.ts'
 import { nameOf } from '../handling/trackWork.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import type { MessageLetters } from '../reception/receivedMessage.ts'
+import { requireInboxStaff } from '../requireInboxStaff.ts'
 import { answerLetter } from './answerLetter.ts'
 
 const longestAnswer = 20_000
@@ -33,7 +33,7 @@ export function answerByEmail<Kind extends MessageKind>(
     path: '/:id/answer',
     method: 'post',
     handler: async (req) => {
-      if (!inboxStaff({ req })) throw new APIError('Vous n’avez pas accès aux messages.', 403)
+      requireInboxStaff(req)
       await addDataAndFileToRequest(req)
       const answer = answerSchema.safeParse(req.data)
       if (!answer.success) {

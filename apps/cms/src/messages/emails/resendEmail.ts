@@ -1,16 +1,16 @@
 import { APIError, type Endpoint } from 'payload'
-import { inboxStaff } from '../../access/inboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { noMailServer, sendsMail } from '../../environment/sendsMail.ts'
 import { queueSending } from '../../mail/queuedEmail.ts'
+import { requireInboxStaff } from '../requireInboxStaff.ts'
 
 /** `POST /admin/api/emails/:id/resend`: a message that has not left is tried again. */
 export const resendEmail: Endpoint = {
   path: '/:id/resend',
   method: 'post',
   handler: async (req) => {
-    if (!inboxStaff({ req })) throw new APIError('Vous n’avez pas accès aux messages.', 403)
+    requireInboxStaff(req)
     const id = recordNumber(req)
     const { docs } = await req.payload.find({
       collection: 'emails',

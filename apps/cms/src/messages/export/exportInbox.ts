@@ -1,7 +1,7 @@
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { APIError, type Endpoint, type Where } from 'payload'
-import { inboxStaff } from '../../access/inboxStaff.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
+import { requireInboxStaff } from '../requireInboxStaff.ts'
 import { csvFile } from './csvFile.ts'
 import type { Column } from './exportColumns.ts'
 import { exportTable } from './exportTable.ts'
@@ -24,7 +24,7 @@ export function exportInbox<Kind extends MessageKind>(
     path: '/export',
     method: 'get',
     handler: async (req) => {
-      if (!inboxStaff({ req })) throw new APIError('Vous n’avez pas accès aux messages.', 403)
+      requireInboxStaff(req)
       const { format = 'csv', where, sort } = req.query
       if (format !== 'csv' && format !== 'xlsx') throw new APIError('Format : csv ou xlsx.', 400)
       const { docs } = await req.payload.find({

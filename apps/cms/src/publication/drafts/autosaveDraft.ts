@@ -1,10 +1,10 @@
 import type { DraftedType } from '@sira/contract/kinds/recordTypes'
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload'
 import * as z from 'zod'
-import { contentStaff } from '../../access/contentStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { plansOf } from '../plans/plans.ts'
+import { requireContentStaff } from '../requireContentStaff.ts'
 import { forgetEarlierAutosave, noteAutosave } from './lastAutosaves.ts'
 import { latestVersion } from './latestVersion.ts'
 import { lockRecord } from './recordLock.ts'
@@ -32,7 +32,7 @@ export function autosaveDraft(collection: DraftedType): Endpoint {
     method: 'post',
     handler: async (req) => {
       if (!req.user) throw new APIError('Votre session est terminée.', 401)
-      if (!contentStaff({ req })) throw new APIError('Vous n’avez pas accès au contenu.', 403)
+      requireContentStaff(req)
       await addDataAndFileToRequest(req)
       const sent = body.safeParse(req.data)
       if (!sent.success) throw new APIError('Ce brouillon est illisible.', 400)

@@ -1,12 +1,11 @@
 import {
-  APIError,
   type CollectionSlug,
   type Endpoint,
   type PayloadRequest,
   restoreVersionOperation,
 } from 'payload'
-import { contentStaff } from '../../access/contentStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
+import { requireContentStaff } from '../requireContentStaff.ts'
 
 /**
  * Restoring a version never changes what is on the site: it gives a draft, which a person then
@@ -20,7 +19,7 @@ export const restoreEndpoint: Endpoint = {
 }
 
 async function restoreAsDraft(req: PayloadRequest): Promise<Response> {
-  if (!contentStaff({ req })) throw new APIError('Vous n’avez pas accès aux versions.', 403)
+  requireContentStaff(req)
   const { payload, routeParams } = req
   // The operation itself: `payload.restoreVersion` does not hand on that it is to be a draft.
   const doc = await restoreVersionOperation({

@@ -7,7 +7,7 @@ import {
   type Where,
 } from 'payload'
 import * as z from 'zod/mini'
-import { contentStaff } from '../../access/contentStaff.ts'
+import { requireContentStaff } from '../requireContentStaff.ts'
 
 /** What « Dépublier » sends for the chosen records of a list. */
 const unpublication = z.strictObject({ _status: z.literal('draft') })
@@ -49,7 +49,7 @@ function payloadsOwn(req: PayloadRequest): Promise<Response> | Response {
 }
 
 async function unpublishAll(req: PayloadRequest, where: Where): Promise<Response> {
-  if (!contentStaff({ req })) throw new APIError('Vous n’avez pas accès au contenu.', 403)
+  requireContentStaff(req)
   const collection = collectionOf(req)
   const { payload, user } = req
   const chosen = await payload.find({

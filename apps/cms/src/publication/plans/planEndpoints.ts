@@ -1,9 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { contentStaff } from '../../access/contentStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { momentInFull } from '../../dates/dates.ts'
+import { requireContentStaff } from '../requireContentStaff.ts'
 import { checkPlan } from './checkPlan.ts'
 import { addPlan, type Plan, plansOf, removePlans } from './plans.ts'
 
@@ -48,7 +48,7 @@ async function takeBack(req: PayloadRequest): Promise<Response> {
 }
 
 async function recordOf(req: PayloadRequest): Promise<Plan['record']> {
-  if (!contentStaff({ req })) throw new APIError('Vous n’avez pas accès aux contenus.', 403)
+  requireContentStaff(req)
   const collection = req.routeParams?.collection as Plan['record']['collection']
   const id = recordNumber(req)
   const found = await req.payload.count({ collection, where: { id: { equals: id } } })
