@@ -1,18 +1,19 @@
+import { ContractError, envelopeOf } from '@sira/contract/wire/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Failures of the host itself: said in a sentence, logged with their cause, never shown with it. */
 export function answerError(
-  error: FastifyError & { error?: unknown },
+  error: FastifyError | ContractError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const status = error.statusCode ?? 500
+  const refused = error instanceof ContractError
+  const status = refused ? error.status : (error.statusCode ?? 500)
   if (status >= 500) request.log.error({ err: error }, 'requête en échec')
   reply.code(status).header('cache-control', 'no-store')
   const readByProgram = /^\/(api|admin)\b/.test(request.url)
-  if (error.error !== undefined && readByProgram) {
-    // Already in the shape of the contract (see writeLimit.ts).
-    reply.send({ data: null, error: error.error })
+  if (refused && readByProgram) {
+    reply.send(envelopeOf(error))
   } else {
     reply.type('text/plain; charset=utf-8').send(sentenceFor(status))
   }

@@ -1,4 +1,4 @@
-const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+import { isReading } from './readingMethods.ts'
 
 export interface Sent {
   method: string
@@ -13,7 +13,7 @@ export interface Sent {
  * `Origin` is no browser, so it carries nobody's cookies and is let through.
  */
 export function isSameOrigin(request: Sent, publicOrigin?: string): boolean {
-  if (safe.has(request.method)) return true
+  if (isReading(request.method)) return true
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const origin = request.headers.origin ?? refererOrigin(request.headers.referer)

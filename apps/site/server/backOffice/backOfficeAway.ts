@@ -1,4 +1,6 @@
 import { colours } from '@sira/cloth/colours'
+import { envelopeOf } from '@sira/contract/wire/errors'
+import { away } from '@sira/contract/wire/refusals'
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify'
 
 /** As the proxy types it: over HTTP/1 or HTTP/2. */
@@ -6,19 +8,6 @@ type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>
 
 /** Seconds after which it is worth trying again; a restart takes about as long. */
 export const retryAfterSeconds = '10'
-
-/** The contract's error envelope for `/api` while nobody answers there. */
-export function awayEnvelope(status: number): object {
-  return {
-    data: null,
-    error: {
-      status,
-      name: status === 504 ? 'GatewayTimeoutError' : 'ServiceUnavailableError',
-      message: 'The back office does not answer. Please try again in a moment.',
-      details: {},
-    },
-  }
-}
 
 /** Styles are inline: this page must stand without any other file. */
 export const awayPage = `<!doctype html>
@@ -69,5 +58,5 @@ export function sendAway(reply: AnyReply, failure: unknown): AnyReply {
       .type('text/html; charset=utf-8')
       .send(awayPage)
   }
-  return reply.send(awayEnvelope(status))
+  return reply.send(envelopeOf(away(status)))
 }

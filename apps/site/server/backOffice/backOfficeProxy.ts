@@ -1,5 +1,6 @@
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { readingMethods } from '@sira/host/readingMethods'
 import { foreignPageRefusal, isSameOrigin } from '@sira/host/sameOrigin'
 import type {
   FastifyInstance,
@@ -84,7 +85,7 @@ export async function proxyBackOffice(
 
   const api = { prefix: '/api', rewritePrefix: pathname === '/' ? '' : pathname }
   const toForms = [refusingFrequentWrites(app, 60), admission(refuseLarge)]
-  await pass({ ...api, httpMethods: reading }, [admission(refuseLarge)])
+  await pass({ ...api, httpMethods: [...readingMethods] }, [admission(refuseLarge)])
   await pass({ ...api, httpMethods: writing }, toForms)
   const ownPages: preHandlerAsyncHookHandler = async (request, reply) =>
     isSameOrigin(request, siteOrigin) ? undefined : reply.code(403).send(foreignPageRefusal)
@@ -105,5 +106,4 @@ export async function proxyBackOffice(
   ])
 }
 
-const reading = ['GET', 'HEAD', 'OPTIONS']
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE']

@@ -1,8 +1,9 @@
 import { limits } from '@sira/contract/limits'
+import { envelopeOf } from '@sira/contract/wire/errors'
+import { tooLarge, tooManyRequests } from '@sira/contract/wire/refusals'
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { discardBody, readSmallBody } from './proxiedBody.ts'
 import { turnsByAddress } from './turns.ts'
-import { tooManyRequests } from './writeLimit.ts'
 
 /** Of the 64 connections to the back office; the others of an address wait. */
 const share = { atOnce: 16, waiting: 100 }
@@ -35,13 +36,13 @@ export function admission(meetLarge: MeetLarge): preHandlerAsyncHookHandler {
       if (answered) return answered
     }
     const admitted = await (size === 'large' ? largeTurn : turn)(request, reply)
-    return admitted ? undefined : reply.code(429).header('retry-after', '5').send(tooManyRequests())
+    if (admitted) return undefined
+    return reply.code(429).header('retry-after', '5').send(envelopeOf(tooManyRequests()))
   }
 }
 
 /** What a form of the contract never is. */
 export const refuseLarge: MeetLarge = async ({ raw }, reply) => {
   await discardBody(raw, limits.upload)
-  const error = { status: 413, name: 'PayloadTooLargeError', message: 'request entity too large' }
-  return reply.code(413).header('cache-control', 'no-store').send({ data: null, error })
+  return reply.code(413).header('cache-control', 'no-store').send(envelopeOf(tooLarge()))
 }

@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { ContractError, envelopeOf, errorEnvelope } from './errors.ts'
+import { envelopeOf, errorEnvelope } from './errors.ts'
 import {
+  away,
   badRequest,
   forbidden,
   invalidForm,
   invalidParameter,
   notFound,
+  tooLarge,
+  tooManyRequests,
+  unauthorized,
   unavailable,
 } from './refusals.ts'
 
-const unreadable = new ContractError({
-  status: 413,
-  name: 'PayloadTooLargeError',
-  message: 'request entity too large',
-  details: null,
-})
 const noName = { path: ['nom'], message: 'nom must be defined.' }
 const noEmail = { path: ['email'], message: 'email must be defined.' }
 
@@ -24,7 +22,11 @@ describe('What is refused (contract, "Envelope")', () => {
     [400, invalidParameter('sort')],
     [403, forbidden()],
     [404, notFound()],
-    [413, unreadable],
+    [401, unauthorized()],
+    [413, tooLarge()],
+    [429, tooManyRequests()],
+    [503, away(503)],
+    [504, away(504)],
     [503, unavailable()],
     [400, invalidForm([noName, noEmail])],
   ])('leaves with status %i in the envelope that clients read', (status, refusal) => {
@@ -35,7 +37,7 @@ describe('What is refused (contract, "Envelope")', () => {
 
   test('has details, empty or not, unless the body could not be read', () => {
     expect(envelopeOf(notFound()).error.details).toEqual({})
-    expect(envelopeOf(unreadable).error).not.toHaveProperty('details')
+    expect(envelopeOf(tooLarge()).error).not.toHaveProperty('details')
   })
 
   test('of a form says its one problem, or how many there are', () => {

@@ -31,3 +31,26 @@ export function invalidForm(problems: readonly FieldProblem[]): ContractError {
   const errors = problems.map((problem) => ({ ...problem, name: 'ValidationError' }))
   return new ContractError({ status: 400, name: 'ValidationError', message, details: { errors } })
 }
+
+/** Seen by nobody but staff who are signed in. */
+export function unauthorized(): ContractError {
+  return new ContractError({ status: 401, name: 'UnauthorizedError', message: 'Unauthorized' })
+}
+
+/** A body that is read no further. */
+export function tooLarge(): ContractError {
+  const message = 'request entity too large'
+  return new ContractError({ status: 413, name: 'PayloadTooLargeError', message, details: null })
+}
+
+export function tooManyRequests(): ContractError {
+  const message = 'Too many requests, please try again later.'
+  return new ContractError({ status: 429, name: 'RateLimitError', message })
+}
+
+/** What the site says for a back office that is not there, or not in time. */
+export function away(status: 503 | 504): ContractError {
+  const name = status === 504 ? 'GatewayTimeoutError' : 'ServiceUnavailableError'
+  const message = 'The back office does not answer. Please try again in a moment.'
+  return new ContractError({ status, name, message })
+}

@@ -1,5 +1,5 @@
 import { ContractError, envelopeOf } from '@sira/contract/wire/errors'
-import { unavailable } from '@sira/contract/wire/refusals'
+import { tooLarge, unavailable } from '@sira/contract/wire/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { storageFailureIn } from '../../database/storageFailure.ts'
 import { OverloadError } from './overload.ts'
@@ -29,10 +29,7 @@ function knownError(error: FastifyError | ContractError): ContractError {
   if (error instanceof ContractError) return error
   if (storageFailureIn(error)) return unavailable()
   const status = error.statusCode ?? 500
-  if (status === 413) {
-    const name = 'PayloadTooLargeError'
-    return new ContractError({ status, name, message: 'request entity too large', details: null })
-  }
+  if (status === 413) return tooLarge()
   if (status >= 400 && status < 500) {
     return new ContractError({ status, name: 'ValidationError', message: error.message })
   }

@@ -1,4 +1,4 @@
-import { tooManyRequests } from './overload.ts'
+import { tooOften } from './overload.ts'
 
 /**
  * Milliseconds in which a stranger's answer is made, the wait in the line included: half of what the
@@ -13,7 +13,7 @@ export async function withinAnswerTime<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(tooManyRequests()), milliseconds)
+  const timer = setTimeout(() => late.abort(tooOften()), milliseconds)
   try {
     return await work(AbortSignal.any([unwanted, late.signal]))
   } finally {

@@ -1,7 +1,9 @@
 import { isDrafted } from '@sira/contract/kinds/recordTypes'
+import { envelopeOf } from '@sira/contract/wire/errors'
+import { notFound, unauthorized } from '@sira/contract/wire/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
-import { hasRole } from '../../access/role.ts'
+import { isContentStaff } from '../../access/contentStaff.ts'
 import { ownPagesOnly } from '../../people/signIn/ownPagesOnly.ts'
 import { previewEntity } from '../previewEntity.ts'
 import type { PayloadDocument } from '../serialise.ts'
@@ -23,12 +25,10 @@ export function servePreviews(app: FastifyInstance, payload: Payload, publicOrig
     scope.get<{ Params: PreviewParams }>(address, async (request, reply) => {
       reply.header('cache-control', 'private, no-store')
       const { user } = await payload.auth({ headers: headersOf(request.headers) })
-      if (!hasRole(user, 'administrator', 'editor')) {
-        return reply.code(401).send(errorBody(401, 'UnauthorizedError'))
-      }
+      if (!isContentStaff(user)) return reply.code(401).send(envelopeOf(unauthorized()))
       const { collection, id } = request.params
       const document = await newestState(payload, collection, id)
-      if (document === null) return reply.code(404).send(errorBody(404, 'NotFoundError'))
+      if (document === null) return reply.code(404).send(envelopeOf(notFound()))
       const search = request.url.split('?')[1] ?? 'populate=*'
       return { data: await previewEntity(payload, collection, document, search), meta: {} }
     })
@@ -49,10 +49,6 @@ async function newestState(
     disableErrors: true,
   })
   return document as PayloadDocument | null
-}
-
-function errorBody(status: number, name: string) {
-  return { data: null, error: { status, name, message: name, details: {} } }
 }
 
 function headersOf(headers: NodeJS.Dict<string | string[]>): Headers {

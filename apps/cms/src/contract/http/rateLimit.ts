@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
-import { tooManyRequests } from './overload.ts'
+import { tooOften } from './overload.ts'
 
 /** How many times one address of the network may send one form. */
 export interface FormRateLimit {
@@ -32,7 +32,7 @@ export function countingForms(app: FastifyInstance, limit: FormRateLimit): FormC
     })
     return async (request: FastifyRequest, increment = true) => {
       const counted = await count(request, { increment })
-      if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds)
+      if (!counted.isAllowed && counted.isExceeded) throw tooOften(counted.ttlInSeconds)
     }
   }
   const right = counting(limit.max)

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { Refusal } from '@sira/response-cache/renderPermit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { tooManyRequests } from './overload.ts'
+import { tooOften } from './overload.ts'
 
 /** How many answers one address of the network may cause to be made. */
 export interface ReadLimit {
@@ -30,6 +30,6 @@ export function countingUncached(
   return async (request) => {
     const counted = await count(request)
     if (counted.isAllowed || !counted.isExceeded) return undefined
-    return { reason: tooManyRequests(counted.ttlInSeconds) }
+    return { reason: tooOften(counted.ttlInSeconds) }
   }
 }

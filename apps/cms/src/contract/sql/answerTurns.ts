@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../http/overload.ts'
+import { tooOften } from '../http/overload.ts'
 
 type InTurn = <T>(work: () => Promise<T>, answer: AbortSignal | undefined) => Promise<T>
 
@@ -22,7 +22,7 @@ export function answerTurns(mostWaiting: number): InTurn {
 
   return async (work, answer) => {
     if (busy) {
-      if (line.length >= mostWaiting && !hasBegun(answer)) throw tooManyRequests()
+      if (line.length >= mostWaiting && !hasBegun(answer)) throw tooOften()
       const { promise, resolve } = Promise.withResolvers<void>()
       line.push({ answer, start: resolve })
       await promise
