@@ -85,3 +85,22 @@ test.each(telling)('the default of the setting %s stands in one place', (_name, 
   expect(places.filter((path) => !path.startsWith('packages/contract/src/'))).toEqual([])
   expect(places.length).toBeLessThanOrEqual(1)
 })
+
+test.each([
+  [
+    'the languages of the site',
+    /\(en\|ar\)|'en',\s*'ar'|code: '(fr|en|ar)'/,
+    ['packages/contract/src/locales.ts'],
+  ],
+  ['the levels of a training', /'intermediaire'/, ['packages/contract/src/records/training.ts']],
+  ['the form of a link in a letter', /\{43\}/, ['packages/contract/src/subscriptionLinks.ts']],
+  ['the largest file', /10 \* 1024 \* 1024|\b10\sMo\b/, ['packages/contract/src/limits.ts']],
+  ['the shortest password', /\b10\scaractères/, []],
+  ['the envelope of a refusal', /data: null,\s*error/, ['packages/contract/src/wire/errors.ts']],
+  ['what only reads', /'HEAD', 'OPTIONS'/, ['packages/host/src/readingMethods.ts']],
+] as const)('%s: written in one place', (_fact, form, places) => {
+  const holding = files.filter(
+    (path) => !/payload-types|\/seed\//.test(path) && form.test(read(path)),
+  )
+  expect(holding).toEqual(places)
+})

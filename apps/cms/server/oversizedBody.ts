@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { limits } from '@sira/contract/limits'
 import type { FastifyInstance } from 'fastify'
-import { largestPictureBytes, tooLargePicture } from '../src/content/pictures/preparePicture.ts'
+import { tooLargePicture } from '../src/content/pictures/preparePicture.ts'
 
 /** Room for the other fields of the form beside the largest picture. */
-const largestBodyBytes = largestPictureBytes + 256 * 1024
+const largestBodyBytes = limits.upload + 256 * 1024
 const patienceMs = 2000
 
 /**

@@ -1,14 +1,17 @@
+import { limits } from '@sira/contract/limits'
+import { defaultLocale } from '@sira/contract/locales'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { guardLocks } from './access/lockAccess.ts'
 import { nobody } from './access/nobody.ts'
 import { tellHolder, tellHolders } from './access/tellHolder.ts'
 import { adminConfig } from './admin/adminConfig.ts'
+import { contentLanguages } from './admin/contentLanguages.ts'
 import { frenchLanguage } from './admin/frenchLanguage.ts'
 import { forStaff, globalForStaff } from './admin/staffScreens.ts'
 import { contentCollections } from './content/contentCollections.ts'
 import { media } from './content/pictures/media.ts'
-import { largestPictureBytes, tooLargePicture } from './content/pictures/preparePicture.ts'
+import { tooLargePicture } from './content/pictures/preparePicture.ts'
 import { redirections } from './content/redirections.ts'
 import { settings } from './content/settings/settings.ts'
 import { databaseAdapter } from './database/databaseAdapter.ts'
@@ -56,12 +59,8 @@ export default buildConfig({
   },
   email: noMail,
   localization: {
-    locales: [
-      { code: 'fr', label: 'Français' },
-      { code: 'en', label: 'Anglais' },
-      { code: 'ar', label: 'Arabe', rtl: true },
-    ],
-    defaultLocale: 'fr',
+    locales: contentLanguages,
+    defaultLocale,
     fallback: true,
   },
   collections: [
@@ -100,7 +99,7 @@ export default buildConfig({
   },
   upload: {
     // A little more than what is refused elsewhere with a better answer: see oversizedBody.
-    limits: { fileSize: largestPictureBytes + 1024 * 1024 },
+    limits: { fileSize: limits.upload + 1024 * 1024 },
     abortOnLimit: true,
     responseOnLimit: tooLargePicture,
   },

@@ -1,6 +1,6 @@
 /** Numbers that both programs go by, or the content of one and the screens of the other; those of one screen stand beside it. */
 export const limits = {
-  /** Copies of a book that can be asked for at once (spec 9). */
+  /** Copies of a book that can be asked for at once (spec 9), on the shop's page and in its link. */
   quantity: { min: 1, max: 10, initial: 1 },
   /** Days from a training's start to its end where no end is given, by calendar (spec 9). */
   trainingDays: 2,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { directionOf, isLocale, localisedPath, withoutLocale } from './locales.ts'
+import {
+  directionOf,
+  isLocale,
+  locales,
+  localisedPath,
+  otherLocales,
+  withoutLocale,
+} from './locales.ts'
 import { routes, routesIn } from './routes.ts'
 
 describe('The language of an address (issue 5)', () => {
@@ -42,5 +49,12 @@ describe('The language of an address (issue 5)', () => {
       ...[false, false, false],
     ])
     expect([directionOf('fr'), directionOf('ar')]).toEqual(['ltr', 'rtl'])
+  })
+})
+
+describe('The languages that texts are translated into', () => {
+  test('are all but the one they are written in', () => {
+    expect(otherLocales.map(({ code }) => code)).toEqual(['en', 'ar'])
+    expect(locales).toHaveLength(otherLocales.length + 1)
   })
 })

@@ -9,6 +9,14 @@ export type Locale = (typeof locales)[number]['code']
 
 export const defaultLocale: Locale = 'fr'
 
+/** The languages that texts are translated into. */
+export const otherLocales = locales.filter(({ code }) => code !== defaultLocale)
+
+const inAddress = new RegExp(
+  `^/(${otherLocales.map(({ code }) => code).join('|')})(?=[/?]|$)(.*)$`,
+  's',
+)
+
 /** Cookie that remembers the choice of language (spec 9). */
 export const languageCookie = 'selectedLang'
 
@@ -28,7 +36,7 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
 
 /** The language an address is in, and the same address without it: `/en/contact?a=1`. */
 export function withoutLocale(address: string): { locale: Locale; path: string } {
-  const [, code, rest = ''] = /^\/(en|ar)(?=[/?]|$)(.*)$/s.exec(address) ?? []
+  const [, code, rest = ''] = inAddress.exec(address) ?? []
   if (!isLocale(code)) return { locale: defaultLocale, path: address }
   return { locale: code, path: rest.startsWith('/') ? rest : `/${rest}` }
 }

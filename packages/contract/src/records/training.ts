@@ -6,6 +6,11 @@ import { choiceEntity, choiceSchema } from './choice.ts'
 import { mediaEntity } from './media.ts'
 import { recordType } from './recordType.ts'
 
+/** The levels of a training, from the lowest; staff choose one, visitors filter by them. */
+export const trainingLevels = ['debutant', 'intermediaire', 'avance'] as const
+
+export type TrainingLevel = (typeof trainingLevels)[number]
+
 export const trainerSchema = z.object({
   Prenoms: optional(z.string()),
   Nom: optional(z.string()),

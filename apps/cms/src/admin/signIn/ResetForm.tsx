@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { passwordLength } from '../../people/passwords/passwordLength.ts'
 import { SafetyField } from '../accounts/SafetyField.tsx'
 import { callApi } from '../inbox/callApi.ts'
 
@@ -33,7 +34,10 @@ export function ResetForm({ token }: { token: string }) {
           {problem}
         </p>
       )}
-      <p>Au moins 10 caractères : une phrase courte se retient mieux qu’un mot compliqué.</p>
+      <p>
+        Au moins {passwordLength.shortest} caractères : une phrase courte se retient mieux qu’un mot
+        compliqué.
+      </p>
       <SafetyField
         name="password"
         label="Nouveau mot de passe"

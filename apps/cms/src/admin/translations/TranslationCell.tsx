@@ -1,5 +1,6 @@
+import { otherLocales } from '@sira/contract/locales'
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
-import { type TargetLanguage, targetLanguages, translatedTypes } from './translatedLocales.ts'
+import { translatedTypes } from './translatedLocales.ts'
 
 /** One row of the column « Traductions »: which languages a record has. */
 export async function TranslationCell({
@@ -25,10 +26,9 @@ export async function TranslationCell({
   ])
   const kept = titlesOf(row, type.title)
   const written = titlesOf(latest, type.title)
-  const languages = Object.entries(targetLanguages) as [TargetLanguage, string][]
   return (
     <span className="sira-languages">
-      {languages.map(([language, name]) => {
+      {otherLocales.map(({ code: language, name }) => {
         const done = Boolean(kept[language])
         const answer = done ? 'oui' : written[language] ? 'en brouillon' : 'à traduire'
         return (

@@ -1,11 +1,7 @@
+import { otherLocales } from '@sira/contract/locales'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
-import {
-  missingAddress,
-  type TargetLanguage,
-  targetLanguages,
-  translatedTypes,
-} from './translatedLocales.ts'
+import { missingAddress, translatedTypes } from './translatedLocales.ts'
 
 /** Above a list: what of it is not translated yet. */
 export function TranslationFilter({
@@ -14,11 +10,10 @@ export function TranslationFilter({
 }: ServerProps & { collectionSlug?: string }) {
   const type = translatedTypes(payload).find(({ slug }) => slug === collectionSlug)
   if (type === undefined) return null
-  const languages = Object.entries(targetLanguages) as [TargetLanguage, string][]
   return (
     <nav className="sira-tabs sira-translation-filter" aria-label="À traduire">
       À traduire :
-      {languages.map(([language, name]) => (
+      {otherLocales.map(({ code: language, name }) => (
         <Link
           key={language}
           className="sira-tab"

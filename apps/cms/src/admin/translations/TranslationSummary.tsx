@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { Payload, TypedUser } from 'payload'
-import { missingAddress, targetLanguages } from './translatedLocales.ts'
+import { missingAddress } from './translatedLocales.ts'
 import { translationState } from './translationState.ts'
 
 /** How far each language is, and what is missing in it: for whoever translates. */
@@ -8,9 +8,9 @@ export async function TranslationSummary({ payload, user }: { payload: Payload; 
   const languages = await translationState(payload, user)
   return (
     <section className="sira-figures" aria-label="Traductions">
-      {languages.map(({ language, percent, missing }) => (
+      {languages.map(({ language, name, percent, missing }) => (
         <div key={language} className="sira-figure">
-          <span className="sira-figure__label">{targetLanguages[language]}</span>
+          <span className="sira-figure__label">{name}</span>
           <span className="sira-figure__value">{percent} %</span>
           <span className="sira-figure__unit">traduit</span>
           {missing.length > 0 && (

@@ -1,9 +1,5 @@
+import type { Locale } from '@sira/contract/locales'
 import type { CollectionSlug, Payload, Where } from 'payload'
-
-/** The languages content is translated into from the French original, as staff read them. */
-export const targetLanguages = { en: 'Anglais', ar: 'Arabe' } as const
-
-export type TargetLanguage = keyof typeof targetLanguages
 
 /** A record counts as translated once its title is; the other texts fall back one by one. */
 export function withoutTitle(title: string): Where {
@@ -28,6 +24,6 @@ export function translatedTypes({ config }: Pick<Payload, 'config'>): Translated
 }
 
 /** The list of what is not translated into a language. */
-export function missingAddress({ slug, title }: TranslatedType, language: TargetLanguage): string {
+export function missingAddress({ slug, title }: TranslatedType, language: Locale): string {
   return `/admin/collections/${slug}?locale=${language}&where[and][0][${title}][exists]=false`
 }

@@ -1,14 +1,10 @@
+import { type Locale, otherLocales } from '@sira/contract/locales'
 import type { Payload, TypedUser } from 'payload'
-import {
-  type TargetLanguage,
-  type TranslatedType,
-  targetLanguages,
-  translatedTypes,
-  withoutTitle,
-} from './translatedLocales.ts'
+import { type TranslatedType, translatedTypes, withoutTitle } from './translatedLocales.ts'
 
 export interface LanguageState {
-  language: TargetLanguage
+  language: Locale
+  name: string
   /** Of all records, rounded down: a hundred means that nothing is missing. */
   percent: number
   /** Types in which something is missing, with how much. */
@@ -27,7 +23,7 @@ export async function translationState(
   )
   const total = totals.reduce((sum, count) => sum + count, 0)
   return Promise.all(
-    (Object.keys(targetLanguages) as TargetLanguage[]).map(async (language) => {
+    otherLocales.map(async ({ code: language, name }) => {
       const counts = await Promise.all(
         types.map(async (type) => {
           const where = withoutTitle(type.title)
@@ -43,7 +39,7 @@ export async function translationState(
       const missing = counts.filter(({ count }) => count > 0)
       const absent = missing.reduce((sum, { count }) => sum + count, 0)
       const percent = total === 0 ? 100 : Math.floor(((total - absent) / total) * 100)
-      return { language, percent, missing }
+      return { language, name, percent, missing }
     }),
   )
 }

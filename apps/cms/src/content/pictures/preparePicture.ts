@@ -1,3 +1,4 @@
+import { limits } from '@sira/contract/limits'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { restUntilWriting } from '../../database/transactions/restUntilWriting.ts'
 import { fittedPicture } from './fittedPicture.ts'
@@ -5,8 +6,8 @@ import { pictureKind } from './pictureKind.ts'
 import { pictureName } from './pictureName.ts'
 import { sayStillThere, takePictureTurn } from './pictureTurns.ts'
 
-export const largestPictureBytes = 10 * 1024 * 1024
-export const tooLargePicture = 'Ce fichier dépasse 10 Mo : réduisez l’image.'
+const largest = `${limits.upload / 1024 / 1024} Mo`
+export const tooLargePicture = `Ce fichier dépasse ${largest} : réduisez l’image.`
 const damagedPicture = 'Cette image est abîmée : enregistrez-la de nouveau, puis envoyez-la.'
 
 /**
@@ -16,7 +17,7 @@ const damagedPicture = 'Cette image est abîmée : enregistrez-la de nouveau, p
 export const preparePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args
-  if (file.size > largestPictureBytes) refuse(tooLargePicture, 413)
+  if (file.size > limits.upload) refuse(tooLargePicture, 413)
   await restUntilWriting(req)
   const kind = await pictureKind(file.data)
   if ('refusal' in kind) return refuse(kind.refusal)

@@ -1,3 +1,4 @@
+import { type TrainingLevel, trainingLevels } from '@sira/contract/records/training'
 import type { Field } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { dayField } from '../../fields/dayField.ts'
@@ -19,6 +20,12 @@ const texts: Field[] = [
   }),
 ]
 
+const levels: Readonly<Record<TrainingLevel, string>> = {
+  debutant: 'Débutant',
+  intermediaire: 'Intermédiaire',
+  avance: 'Avancé',
+}
+
 const session: Field[] = [
   dayField({ name: 'date_formation', label: 'Date de début' }),
   {
@@ -37,11 +44,7 @@ const session: Field[] = [
     name: 'niveau',
     type: 'select',
     label: 'Niveau',
-    options: [
-      { value: 'debutant', label: 'Débutant' },
-      { value: 'intermediaire', label: 'Intermédiaire' },
-      { value: 'avance', label: 'Avancé' },
-    ],
+    options: trainingLevels.map((value) => ({ value, label: levels[value] })),
   },
   dayField({
     name: 'date_fin',

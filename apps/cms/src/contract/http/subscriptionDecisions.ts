@@ -1,12 +1,10 @@
+import { decisionPath, subscriptionPurposes } from '@sira/contract/subscriptionLinks'
 import { notFound } from '@sira/contract/wire/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
 import { decideSubscription } from '../../messages/newsletter/decideSubscription.ts'
-import type { SubscriptionPurpose } from '../../messages/newsletter/subscriptionToken.ts'
 import { sentData } from '../../messages/reception/door/sentData.ts'
 import type { FormCounts } from './rateLimit.ts'
-
-const purposes: readonly SubscriptionPurpose[] = ['confirm', 'unsubscribe']
 
 /**
  * `POST /api/newsletters/confirm` and `/unsubscribe`, `{data: {token}}`: what the links in our
@@ -17,8 +15,8 @@ export function takeSubscriptionDecisions(
   payload: Payload,
   counts: FormCounts,
 ): void {
-  for (const purpose of purposes) {
-    app.post(`/newsletters/${purpose}`, async (request, reply) => {
+  for (const purpose of subscriptionPurposes) {
+    app.post(`/${decisionPath(purpose)}`, async (request, reply) => {
       const data = sentData(request.body, request.headers['content-type'])
       const token: unknown = 'token' in data ? data.token : undefined
       if (typeof token !== 'string' || !(await decideSubscription(token, purpose, payload))) {

@@ -1,7 +1,8 @@
+import type { SubscriptionPurpose } from '@sira/contract/subscriptionLinks'
 import type { Payload } from 'payload'
 import type { Newsletter } from '../../payload-types.ts'
 import { subscriptions } from './subscriptions.ts'
-import { isTokenOf, type SubscriptionPurpose, subscriberOf } from './subscriptionToken.ts'
+import { isTokenOf, subscriberOf } from './subscriptionToken.ts'
 
 /**
  * Does what the link in a letter is for; again and again is the same as once. False where the

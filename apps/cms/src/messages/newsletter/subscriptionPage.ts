@@ -1,14 +1,13 @@
 import { defaultLocale, isLocale, localisedPath } from '@sira/contract/locales'
-import { routes } from '@sira/contract/routes'
+import {
+  type SubscriptionPurpose,
+  subscriptionPages,
+  subscriptionParameter,
+} from '@sira/contract/subscriptionLinks'
 import type { Payload } from 'payload'
 import { publicUrl } from '../../environment/publicUrl.ts'
 import type { Newsletter } from '../../payload-types.ts'
-import { type SubscriptionPurpose, subscriptionToken } from './subscriptionToken.ts'
-
-const pages: Readonly<Record<SubscriptionPurpose, string>> = {
-  confirm: routes.newsletterConfirm,
-  unsubscribe: routes.newsletterUnsubscribe,
-}
+import { subscriptionToken } from './subscriptionToken.ts'
 
 /** Where a link in a letter to a subscriber leads: a page of the site, in his language. */
 export function subscriptionPage(
@@ -18,5 +17,6 @@ export function subscriptionPage(
 ): string {
   const locale = isLocale(subscriber.locale) ? subscriber.locale : defaultLocale
   const token = subscriptionToken(subscriber, purpose, payload.secret)
-  return `${publicUrl(payload)}${localisedPath(pages[purpose], locale)}?jeton=${token}`
+  const page = `${publicUrl(payload)}${localisedPath(subscriptionPages[purpose], locale)}`
+  return `${page}?${subscriptionParameter}=${token}`
 }

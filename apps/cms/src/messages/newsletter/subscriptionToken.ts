@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
-/** What a link in a letter may do. */
-export type SubscriptionPurpose = 'confirm' | 'unsubscribe'
+import {
+  type SubscriptionPurpose,
+  subscriptionToken as tokenForm,
+} from '@sira/contract/subscriptionLinks'
 
 interface Subscriber {
   id: number
@@ -23,7 +24,7 @@ export function subscriptionToken(
 
 /** The number a token claims to be for, or undefined where it cannot be one of ours. */
 export function subscriberOf(token: string): number | undefined {
-  const [, id] = /^(\d{1,9})\.[\w-]{43}$/.exec(token) ?? []
+  const [, id] = tokenForm.exec(token) ?? []
   return id === undefined ? undefined : Number(id)
 }
 

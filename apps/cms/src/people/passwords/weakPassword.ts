@@ -1,5 +1,5 @@
-const shortest = 10
-const longest = 200
+import { passwordLength } from './passwordLength.ts'
+
 /** So much must remain once what anyone would try first is taken out. */
 const leastOfItsOwn = 6
 
@@ -28,6 +28,7 @@ const signs: Readonly<Record<string, string>> = { '@': 'a', $: 's', '!': 'i' }
  * what is known of its owner: name, address.
  */
 export function weakPassword(password: string, about: readonly string[] = []): string | undefined {
+  const { shortest, longest } = passwordLength
   if (password.length < shortest) {
     return `Le mot de passe doit compter au moins ${shortest} caractères.`
   }

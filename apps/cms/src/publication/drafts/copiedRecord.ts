@@ -1,17 +1,20 @@
+import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
 import type { FieldHook } from 'payload'
 import { slugOf } from '../addresses/slugOf.ts'
 
 /** What is added to the title of a copy, in the language of the title. */
-const copyWords = { fr: '(copie)', en: '(copy)', ar: '(نسخة)' } as const
-
-type Language = keyof typeof copyWords
+const copyWords: Readonly<Record<Locale, string>> = {
+  fr: '(copie)',
+  en: '(copy)',
+  ar: '(نسخة)',
+}
 
 /** The title of a copy says that it is one. Payload calls it for each language without naming it. */
 export const copiedTitle: FieldHook = ({ value, field, siblingDocWithLocales }) => {
   if (typeof value !== 'string' || value.trim() === '') return value
   const titles = titlesOf(siblingDocWithLocales, field.name)
-  const language = (Object.keys(copyWords) as Language[]).find((code) => titles[code] === value)
-  return `${value} ${copyWords[language ?? 'fr']}`
+  const language = locales.find(({ code }) => titles[code] === value)
+  return `${value} ${copyWords[language?.code ?? defaultLocale]}`
 }
 
 /** The slug that its French title gives a copy; `slugFromTitle` then finds a free one. */
@@ -28,7 +31,7 @@ export const notPublished: FieldHook = () => null
 function titlesOf(
   record: Record<string, unknown> | undefined,
   field: string | undefined,
-): Partial<Record<Language, string>> {
+): Partial<Record<Locale, string>> {
   const titles = field === undefined ? undefined : record?.[field]
   return typeof titles === 'object' && titles !== null ? titles : {}
 }

@@ -1,10 +1,11 @@
+import type { SubscriptionPurpose } from '@sira/contract/subscriptionLinks'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
-import type { Decision, DecisionOutcome } from './decideSubscription.ts'
+import type { DecisionOutcome } from './decideSubscription.ts'
 
 interface SubscriptionDecisionProps {
-  decision: Decision
+  decision: SubscriptionPurpose
   outcome: DecisionOutcome
   words: Dictionary
 }

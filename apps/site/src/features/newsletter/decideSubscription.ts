@@ -1,9 +1,11 @@
+import {
+  decisionPath,
+  type SubscriptionPurpose,
+  subscriptionParameter,
+} from '@sira/contract/subscriptionLinks'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { readQuery } from '../../transport/pageQuery.ts'
 import { decisionQuery } from './query.ts'
-
-/** What the links in our letters lead to. */
-export type Decision = 'confirm' | 'unsubscribe'
 
 export type DecisionOutcome = 'asked' | 'done' | 'invalid' | 'away'
 
@@ -19,9 +21,9 @@ interface DecisionPage {
  */
 export async function decideSubscription(
   { request, url, locals }: DecisionPage,
-  decision: Decision,
+  decision: SubscriptionPurpose,
 ): Promise<DecisionOutcome> {
-  const { jeton: token } = readQuery(decisionQuery, url)
+  const { [subscriptionParameter]: token } = readQuery(decisionQuery, url)
   if (token === undefined) return 'invalid'
   if (request.method !== 'POST') return 'asked'
   return decided(locals.backOffice, decision, token, request.headers.get('x-forwarded-for'))
@@ -29,11 +31,11 @@ export async function decideSubscription(
 
 async function decided(
   backOffice: BackOffice,
-  decision: Decision,
+  decision: SubscriptionPurpose,
   token: string,
   address: string | null,
 ): Promise<DecisionOutcome> {
-  const created = await backOffice.create(`newsletters/${decision}`, { data: { token } }, address)
+  const created = await backOffice.create(decisionPath(decision), { data: { token } }, address)
   if (created.done) return 'done'
   return created.status === 404 ? 'invalid' : 'away'
 }

@@ -29,3 +29,15 @@ test('The form of whoever comes by the menu is empty, under the dial code of the
 test('A service that is not offered is not chosen', () => {
   expect(prefilled('service=Plomberie').service).toBe('')
 })
+
+test.each([
+  ['1', 1],
+  ['10', 10],
+  ['0', undefined],
+  ['11', undefined],
+  ['03', undefined],
+  ['2.5', undefined],
+])('Of %s copies the form is told %s: as many as the shop sells at once', (quantite, copies) => {
+  const asked = readQuery(quoteQuery, { searchParams: new URLSearchParams({ quantite }) })
+  expect(asked.quantite).toBe(copies)
+})

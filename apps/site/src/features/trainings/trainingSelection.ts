@@ -1,9 +1,10 @@
+import { type TrainingLevel, trainingLevels } from '@sira/contract/records/training'
 import type { Asked } from '../../transport/pageQuery.ts'
-import { levels, type priceOrders, type trainingsQuery } from './query.ts'
+import type { priceOrders, trainingsQuery } from './query.ts'
 
 export interface TrainingSelection {
   /** Empty: all levels. */
-  niveaux: readonly (typeof levels)[number][]
+  niveaux: readonly TrainingLevel[]
   /** Undefined: by date, as the contract lists them. */
   prix: (typeof priceOrders)[number] | undefined
 }
@@ -13,5 +14,5 @@ export function trainingSelection({
   niveau,
   prix,
 }: Pick<Asked<typeof trainingsQuery>, 'niveau' | 'prix'>): TrainingSelection {
-  return { niveaux: levels.filter((level) => niveau.includes(level)), prix }
+  return { niveaux: trainingLevels.filter((level) => niveau.includes(level)), prix }
 }

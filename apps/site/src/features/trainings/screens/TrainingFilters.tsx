@@ -1,6 +1,7 @@
+import { trainingLevels } from '@sira/contract/records/training'
 import { Icon } from '../../../components/Icon.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import { levels, priceOrders } from '../query.ts'
+import { priceOrders } from '../query.ts'
 import type { TrainingSelection } from '../trainingSelection.ts'
 import '../../../styles/panels.css'
 
@@ -26,7 +27,7 @@ export function TrainingFilters({ selection, words }: TrainingFiltersProps) {
         <fieldset>
           <legend className="font-titre text-lg font-semibold">{filters.level}</legend>
           <div className="mt-1 flex flex-wrap lg:grid">
-            {levels.map((level) => (
+            {trainingLevels.map((level) => (
               <label key={level} className={choiceClass}>
                 <input
                   type="checkbox"

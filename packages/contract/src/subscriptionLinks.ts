@@ -1,0 +1,20 @@
+import { routes } from './routes.ts'
+
+/** What a link in a letter to a subscriber is for, and the page it leads to. */
+export const subscriptionPages = {
+  confirm: routes.newsletterConfirm,
+  unsubscribe: routes.newsletterUnsubscribe,
+} as const
+
+export type SubscriptionPurpose = keyof typeof subscriptionPages
+
+export const subscriptionPurposes = Object.keys(subscriptionPages) as SubscriptionPurpose[]
+
+/** The parameter of such a page, and what stands in it: the subscriber's number and a signature. */
+export const subscriptionParameter = 'jeton'
+export const subscriptionToken = /^(\d{1,9})\.[\w-]{43}$/
+
+/** Where the page sends it, below `/api`: `{data: {token}}`. */
+export function decisionPath(purpose: SubscriptionPurpose): `newsletters/${SubscriptionPurpose}` {
+  return `newsletters/${purpose}`
+}
