@@ -96,6 +96,16 @@ test.each([
   ['the form of a link in a letter', /\{43\}/, ['packages/contract/src/subscriptionLinks.ts']],
   ['the largest file', /10 \* 1024 \* 1024|\b10\sMo\b/, ['packages/contract/src/limits.ts']],
   ['the shortest password', /\b10\scaractères/, []],
+  [
+    'the clock of Ouagadougou, in each program',
+    /Africa\/Ouagadougou/,
+    ['apps/cms/src/dates/dates.ts', 'apps/site/src/format/dates.ts'],
+  ],
+  [
+    'a problem above a form of staff',
+    /className="sira-problem"/,
+    ['apps/cms/src/admin/accounts/SafetyForm.tsx'],
+  ],
   ['the envelope of a refusal', /data: null,\s*error/, ['packages/contract/src/wire/errors.ts']],
   ['what only reads', /'HEAD', 'OPTIONS'/, ['packages/host/src/readingMethods.ts']],
 ] as const)('%s: written in one place', (_fact, form, places) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartFailure } from '../../packages/host/src/startFailure.ts'
+import { answers, hasEnded, stopProgram } from './childProgram.ts'
 import { root, type Settings } from './settings.ts'
 import { siteEnvironment } from './siteEnvironment.ts'
 
@@ -68,7 +68,7 @@ async function startPart(part: PartToStart): Promise<RunningPart> {
     // Nothing is said over the channel: that it closes tells the part that we are gone.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const running: RunningPart = { name, url, process: child, stop: () => stop(child) }
+  const running: RunningPart = { name, url, process: child, stop: () => stopProgram(child) }
   await waitUntilReady(running, `${url}${answersAt}`)
   return running
 }
@@ -82,7 +82,7 @@ async function waitUntilReady(
 ): Promise<void> {
   const deadline = Date.now() + longestStartMs
   while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) {
+    if (hasEnded(child)) {
       throw new StartFailure(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
     }
     if (await answers(readiness)) return
@@ -92,23 +92,4 @@ async function waitUntilReady(
   throw new StartFailure(
     `${name} ne répond toujours pas après ${longestStartMs / 60_000} minutes sur ${url}.`,
   )
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
-    await response.body?.cancel()
-    return response.ok
-  } catch {
-    return false
-  }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = once(child, 'exit')
-  child.kill('SIGTERM')
-  const killer = setTimeout(() => child.kill('SIGKILL'), 10_000)
-  await exited
-  clearTimeout(killer)
 }

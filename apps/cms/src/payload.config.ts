@@ -27,7 +27,7 @@ import { messageCollections } from './messages/kinds/messageCollections.ts'
 import { letters } from './messages/newsletter/letters.ts'
 import { sendLetterTask } from './messages/newsletter/sendLetterTask.ts'
 import { erasures } from './messages/person/erasures.ts'
-import { reception } from './messages/reception.ts'
+import { receptionSettings } from './messages/receptionSettings.ts'
 import { eraseExpiredTask, nightQueue } from './messages/retention/eraseExpiredTask.ts'
 import { passwordLetterTask } from './people/passwords/passwordLetterTask.ts'
 import { secondFactors } from './people/secondFactor/secondFactors.ts'
@@ -68,7 +68,7 @@ export default buildConfig({
     ...[media(environment.mediaDir), redirections, users, secondFactors],
     ...[...messageCollections, letters, emails, erasures],
   ].map(forStaff),
-  globals: [settings, reception, security].map(globalForStaff),
+  globals: [settings, receptionSettings, security].map(globalForStaff),
   jobs: {
     tasks: [
       sendEmailTask(mailSettings),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from 'payload'
+import { timeZone } from '../dates/dates.ts'
 
 const source = join(import.meta.dirname, '..')
 
@@ -12,8 +13,8 @@ export const adminConfig: NonNullable<Config['admin']> = {
   avatar: 'default',
   dateFormat: 'dd/MM/yyyy HH:mm',
   timezones: {
-    supportedTimezones: [{ label: 'Ouagadougou (GMT)', value: 'Africa/Ouagadougou' }],
-    defaultTimezone: 'Africa/Ouagadougou',
+    supportedTimezones: [{ label: 'Ouagadougou (GMT)', value: timeZone }],
+    defaultTimezone: timeZone,
   },
   theme: 'light',
   meta: {

@@ -1,48 +1,37 @@
-const day = new Intl.DateTimeFormat('fr-FR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Africa/Ouagadougou',
-})
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Ouagadougou',
-})
-const fullDay = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Africa/Ouagadougou',
-})
-const weekday = new Intl.DateTimeFormat('fr-FR', {
-  weekday: 'long',
-  timeZone: 'Africa/Ouagadougou',
-})
-const clock = new Intl.DateTimeFormat('fr-FR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Ouagadougou',
-})
+export const timeZone = 'Africa/Ouagadougou'
+
+/** A form of dates, in French and on the clock of Ouagadougou, whoever reads it where. */
+function inFrench(options: Intl.DateTimeFormatOptions): (time: string | number | Date) => string {
+  const form = new Intl.DateTimeFormat('fr-FR', { ...options, timeZone })
+  return (time) => form.format(new Date(time))
+}
+
+const shortMonth = { day: 'numeric', month: 'short' } as const
+const hourAndMinute = { hour: '2-digit', minute: '2-digit' } as const
+const weekday = inFrench({ weekday: 'long' })
 
 /** « mercredi 18 novembre » */
-export function dayInWords(time: string | Date): string {
-  return day.format(new Date(time))
-}
-
-/** « 18 nov., 14:05 » */
-export function momentInWords(time: string): string {
-  return moment.format(new Date(time))
-}
+export const dayInWords = inFrench({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** « 27 novembre 2026 » */
-export function dayInFull(time: string | Date): string {
-  return fullDay.format(new Date(time))
-}
+export const dayInFull = inFrench({ day: 'numeric', month: 'long', year: 'numeric' })
+
+/** « 10:42 » */
+export const clockTime = inFrench(hourAndMinute)
+
+/** « 18 nov., 14:05 » */
+export const momentInWords = inFrench({ ...shortMonth, ...hourAndMinute })
+
+/** « 22 nov. 2026, 10:42 » */
+export const momentWithYear = inFrench({ ...shortMonth, year: 'numeric', ...hourAndMinute })
+
+/** « 27/11/2026 08:00 » */
+export const momentInFigures = inFrench({ dateStyle: 'short', timeStyle: 'short' })
+
+/** « 27 novembre 2026 à 08:00 » */
+export const dayAndTime = inFrench({ dateStyle: 'long', timeStyle: 'short' })
 
 /** « vendredi 27 novembre 2026 à 08:00 » */
 export function momentInFull(time: string | Date): string {
-  return `${weekday.format(new Date(time))} ${dayInFull(time)} à ${clock.format(new Date(time))}`
+  return `${weekday(time)} ${dayInFull(time)} à ${clockTime(time)}`
 }

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { choiceTypes } from '@sira/contract/kinds/choiceTypes'
 import { isRecordType } from '@sira/contract/kinds/recordTypes'
 import type { Field } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { loadedConfig } from '../../test/support/loadedConfig.ts'
 import { type KeptName, keptKinds } from './keptKinds.ts'
 
 /** Collections in which no visitor stands, with the reason. */
@@ -35,19 +33,34 @@ interface Collection {
   fields: readonly Field[]
 }
 
-function namedFields(fields: readonly Field[], above = ''): { path: string; name: string }[] {
+interface NamedField {
+  path: string
+  name: string
+}
+
+function namedFields(fields: readonly Field[], above: readonly string[] = []): NamedField[] {
   return fields.flatMap((field) => {
     const name = 'name' in field && field.name ? field.name : ''
-    const path = [above, name].filter(Boolean).join('.')
-    const below = 'fields' in field ? field.fields : []
-    const tabs = field.type === 'tabs' ? field.tabs : []
+    const path = name === '' ? above : [...above, name]
+    const below = 'fields' in field ? namedFields(field.fields, path) : []
     return [
-      ...(name === '' ? [] : [{ path, name }]),
-      ...namedFields(below, path),
-      ...tabs.flatMap((tab) =>
-        namedFields(tab.fields, 'name' in tab && tab.name ? `${path}${tab.name}` : path),
-      ),
+      ...(name === '' ? [] : [{ path: path.join('.'), name }]),
+      ...below,
+      ...parted(field, path),
     ]
+  })
+}
+
+/** What stands in the tabs and the blocks of a field. */
+function parted(field: Field, above: readonly string[]): NamedField[] {
+  if (field.type === 'blocks') {
+    const blocks = field.blocks.filter((block) => typeof block !== 'string')
+    return blocks.flatMap(({ fields, slug }) => namedFields(fields, [...above, slug]))
+  }
+  if (field.type !== 'tabs') return []
+  return field.tabs.flatMap((tab) => {
+    const named = 'name' in tab && tab.name ? [tab.name] : []
+    return namedFields(tab.fields, [...above, ...named])
   })
 }
 
@@ -65,22 +78,9 @@ function forgotten({ slug, fields }: Collection): string[] {
   return unknown && named.length === 0 ? [slug] : named
 }
 
+const collections: readonly Collection[] = (await loadedConfig()).collections
+
 describe('Every field in which something personal stands', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sira-fields-'))
-  let collections: readonly Collection[]
-
-  beforeAll(async () => {
-    Object.assign(process.env, {
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'silent',
-      PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789',
-    })
-    const { default: config } = await import('../payload.config.ts')
-    collections = (await config).collections
-  }, 60_000)
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
   it('is found, handed over and erased with its person, or belongs to no visitor', () => {
     expect(collections.flatMap(forgotten)).toEqual([])
   })
@@ -92,15 +92,27 @@ describe('Every field in which something personal stands', () => {
     )
   })
 
+  const text = (name: string) => ({ name, type: 'text' }) as const
+
   it('is told by name where a new collection is not among what is kept of visitors', () => {
     const fields: Field[] = [
       { type: 'row', fields: [{ name: 'phone', type: 'text' }] },
       { name: 'delivery', type: 'group', fields: [{ name: 'address', type: 'text' }] },
       { name: 'lines', type: 'array', fields: [{ name: 'title', type: 'text' }] },
+      { name: 'parts', type: 'blocks', blocks: [{ slug: 'gift', fields: [text('name')] }] },
+      { type: 'tabs', tabs: [{ label: 'Reçu', fields: [text('ifu')] }] },
+      {
+        name: 'bill',
+        type: 'group',
+        fields: [{ type: 'tabs', tabs: [{ name: 'payer', fields: [text('nom')] }] }],
+      },
     ]
     expect(forgotten({ slug: 'commandes', fields })).toEqual([
       'commandes.phone',
       'commandes.delivery.address',
+      'commandes.parts.gift.name',
+      'commandes.ifu',
+      'commandes.bill.payer.nom',
     ])
     expect(forgotten({ slug: 'commandes', fields: [] })).toEqual(['commandes'])
   })

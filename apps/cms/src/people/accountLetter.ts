@@ -1,3 +1,4 @@
+import { dayAndTime } from '../dates/dates.ts'
 import type { Letter } from '../mail/drawing/letter.ts'
 
 /** What of an account may change that its owner hears of. */
@@ -21,12 +22,6 @@ interface Told {
   href: string
 }
 
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Ouagadougou',
-})
-
 /** Tells the owner of an account what changed, so that nobody takes it over unseen. */
 export function accountLetter({ change, name, by, at, href }: Told): Letter {
   const heading = accountChanges[change]
@@ -37,7 +32,7 @@ export function accountLetter({ change, name, by, at, href }: Told): Letter {
     heading,
     paragraphs: [
       name === '' ? 'Bonjour,' : `Bonjour ${name},`,
-      `${heading} : c’était le ${moment.format(at)}${author}.`,
+      `${heading} : c’était le ${dayAndTime(at)}${author}.`,
       'Si c’est bien vous, ou si vous l’avez demandé, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et prévenez un administrateur.',
     ],
     button: { label: 'Choisir un nouveau mot de passe', href },

@@ -1,4 +1,4 @@
-import { choiceTypes } from '@sira/contract/kinds/choiceTypes'
+import { choiceSchemas, choiceTypes } from '@sira/contract/kinds/choiceTypes'
 import { recordTypeNames, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { entityOf, listOf, singleOf } from '@sira/contract/wire/envelope'
 import { timestamps } from '@sira/contract/wire/timestamps'
@@ -21,9 +21,13 @@ export function shapeSuite(api: Api): void {
       },
     )
 
-    it.each(choiceTypes)('%s: a list to choose from', async (type) => {
+    it.each(choiceTypes)('%s: what a list to choose from has, and nothing else', async (type) => {
+      const { shape } = choiceSchemas[type]
       const list = await api.list(`/${type}`)
-      expect(listOf(entityOf(z.looseObject(timestamps))).safeParse(list).error).toBeUndefined()
+      const alone = listOf(entityOf(z.strictObject({ ...shape, ...timestamps })))
+      expect(alone.safeParse(list).error).toBeUndefined()
+      const whole = listOf(entityOf(z.object({ ...shape, ...timestamps })))
+      expect(whole.safeParse(await api.list(`/${type}?populate=*`)).error).toBeUndefined()
     })
   })
 }

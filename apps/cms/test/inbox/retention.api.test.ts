@@ -1,12 +1,10 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseOf } from '../../src/database/sql/database.ts'
+import { type KeptName, keptNames } from '../../src/messages/keptKinds.ts'
 import { eraseExpired } from '../../src/messages/retention/eraseExpired.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { openFormApi } from './support/formApi.ts'
-
-const collections = ['devis', 'contacts', 'newsletters', 'emails'] as const
-type Aged = (typeof collections)[number]
 
 const noon = (day: string) => `${day}T12:00:00.000Z`
 
@@ -17,7 +15,7 @@ describe('how long messages are kept (issue 4, retention)', () => {
   const eraseOn = (day: string) => eraseExpired(office.payload, new Date(noon(day)))
 
   /** A record of a day, under an address of its own. */
-  async function keep(collection: Aged, email: string, day: string, data: object = {}) {
+  async function keep(collection: KeptName, email: string, day: string, data: object = {}) {
     const createdAt = noon(day)
     if (collection === 'emails') {
       const letter = { subject: 'Objet', kind: 'notice', state: 'sent', messageId: email } as const
@@ -30,7 +28,7 @@ describe('how long messages are kept (issue 4, retention)', () => {
       await office.payload.delete({ collection: 'emails', where: { replyTo: { exists: true } } })
     }
   }
-  async function left(collection: Aged): Promise<string[]> {
+  async function left(collection: KeptName): Promise<string[]> {
     const { docs } = await office.payload.find({ collection, pagination: false, sort: 'id' })
     return docs.map((doc) => ('to' in doc ? doc.to : doc.email))
   }
@@ -39,22 +37,25 @@ describe('how long messages are kept (issue 4, retention)', () => {
     office = await openPayload()
   })
   beforeEach(async () => {
-    for (const collection of collections) {
+    for (const collection of keptNames) {
       await office.payload.delete({ collection, where: { id: { exists: true } } })
     }
   })
   afterAll(() => office.close())
 
-  it.each(['devis', 'contacts', 'emails'] as const)(
-    'is what the settings say for %s, to the day',
-    async (collection) => {
-      await keepFor(6)
-      await keep(collection, 'vieux@exemple.bf', '2026-01-14')
-      await keep(collection, 'jeune@exemple.bf', '2026-01-16')
-      expect(await eraseOn('2026-07-15')).toBe(1)
-      expect(await left(collection)).toEqual(['jeune@exemple.bf'])
-    },
-  )
+  it.each(keptNames)('is what the settings say for %s, to the day', async (collection) => {
+    await keepFor(6)
+    for (const [email, day] of [
+      ['vieux@exemple.bf', '2026-01-14'],
+      ['jeune@exemple.bf', '2026-01-16'],
+    ] as const) {
+      // Who stays is kept for as long as he stays.
+      const goodbye = { subscription: 'unsubscribed', unsubscribedAt: noon(day) }
+      await keep(collection, email, day, collection === 'newsletters' ? goodbye : {})
+    }
+    expect(await eraseOn('2026-07-15')).toBe(1)
+    expect(await left(collection)).toEqual(['jeune@exemple.bf'])
+  })
 
   it.each([
     ['2026-03-31', 1, '2026-02-27', '2026-03-01'],

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { answers, hasEnded, stopProgram } from '../../../../scripts/product/childProgram.ts'
 import { freePort } from '../../../../scripts/product/ports.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -53,7 +54,7 @@ export async function startBackOffice(kind: DatabaseKind): Promise<BackOffice | 
     return {
       url,
       async stop() {
-        await end(child)
+        await stopProgram(child)
         cleanUp()
       },
     }
@@ -61,15 +62,6 @@ export async function startBackOffice(kind: DatabaseKind): Promise<BackOffice | 
     cleanUp()
     throw error
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = once(child, 'exit')
-  child.kill('SIGTERM')
-  const killer = setTimeout(() => child.kill('SIGKILL'), 10_000)
-  await exited
-  clearTimeout(killer)
 }
 
 function run(script: string, env: NodeJS.ProcessEnv): ChildProcess {
@@ -83,12 +75,10 @@ async function finish(child: ChildProcess): Promise<void> {
 
 async function ready(child: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + 60_000
-  while (Date.now() < deadline && child.exitCode === null) {
-    const response = await fetch(url).catch(() => undefined)
-    await response?.body?.cancel()
-    if (response?.ok) return
+  while (Date.now() < deadline && !hasEnded(child)) {
+    if (await answers(url)) return
     await wait(100)
   }
-  await end(child)
+  await stopProgram(child)
   throw new Error('The back office did not become ready: see above.')
 }

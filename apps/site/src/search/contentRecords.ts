@@ -1,6 +1,6 @@
 import { openFilter } from '@sira/contract/kinds/openRecords'
 import { type RecordType, recordTypes } from '@sira/contract/kinds/recordTypes'
-import { type Locale, locales } from '@sira/contract/locales'
+import { defaultLocale, isLocale, type Locale, locales } from '@sira/contract/locales'
 import { entityOf } from '@sira/contract/wire/envelope'
 import { optional } from '@sira/contract/wire/timestamps'
 import * as z from 'zod'
@@ -106,7 +106,7 @@ function searchRecord(type: RecordType, { id, attributes }: z.infer<typeof entit
     type,
     id: String(id),
     // A server that names no language has one.
-    language: (attributes.locale ?? 'fr') as Locale,
+    language: isLocale(attributes.locale) ? attributes.locale : defaultLocale,
     place: attributes.slug ?? String(id),
     title: title ?? '',
     body: texts.map(plainText).filter(Boolean).join(' '),

@@ -22,10 +22,13 @@ export const articleSchema = z.object({
   locale: z.string().optional(),
 })
 
-/** A category; its articles come as a list, or as their number with `populate[blogs][count]=true`. */
+/** A category; its articles come where they are asked for. */
 export const categorySchema = choiceSchema.extend({
-  blogs: z.union([relationCount, toManyOf(entityOf(articleSchema))]).optional(),
+  blogs: toManyOf(entityOf(articleSchema)).optional(),
 })
+
+/** The same with their number in their place: `populate[blogs][count]=true`. */
+export const countedCategorySchema = choiceSchema.extend({ blogs: relationCount })
 
 export const article = recordType({
   schema: articleSchema,

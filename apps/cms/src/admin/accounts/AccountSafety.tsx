@@ -3,7 +3,7 @@
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { ShownSafety } from '../../people/signIn/sessionEndpoints.ts'
-import { callApi } from '../inbox/callApi.ts'
+import { callApi } from '../calls/callApi.ts'
 import { ColleagueFactor } from './ColleagueFactor.tsx'
 import { OwnFactor } from './OwnFactor.tsx'
 import { PasswordChange } from './PasswordChange.tsx'

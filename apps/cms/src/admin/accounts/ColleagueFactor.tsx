@@ -1,6 +1,6 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { callApi } from '../inbox/callApi.ts'
+import { callApi } from '../calls/callApi.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
 interface ColleagueFactorProps {

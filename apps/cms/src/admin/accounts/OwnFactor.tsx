@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { callApi, type Outcome } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { callApi, type Outcome } from '../inbox/callApi.ts'
 import type { FactorKey } from '../signIn/signInCall.ts'
 import { FactorSetup } from './FactorSetup.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'

@@ -1,6 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { callApi } from '../inbox/callApi.ts'
+import { callApi } from '../calls/callApi.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { SafetyField } from './SafetyField.tsx'
 
@@ -37,18 +38,7 @@ export function PasswordChange({ id, onChange }: PasswordChangeProps) {
           onConfirm={change}
           onClose={() => setAsking(false)}
         >
-          <SafetyField
-            name="password"
-            label="Nouveau mot de passe"
-            type="password"
-            autoComplete="new-password"
-          />
-          <SafetyField
-            name="again"
-            label="Le nouveau, encore une fois"
-            type="password"
-            autoComplete="new-password"
-          />
+          <NewPasswordFields again="Le nouveau, encore une fois" />
           <SafetyField
             name="currentPassword"
             label="Votre mot de passe actuel"

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
 import { SafetyField } from './SafetyField.tsx'
+import { SafetyForm } from './SafetyForm.tsx'
 
 interface PasswordDialogProps {
   title: string
@@ -25,12 +26,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className="sira-safety-form" onSubmit={send}>
-        {problem && (
-          <p role="alert" className="sira-problem">
-            {problem}
-          </p>
-        )}
+      <SafetyForm problem={problem ?? ''} onSubmit={send}>
         {children ?? (
           <SafetyField
             name="password"
@@ -40,7 +36,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           />
         )}
         <DialogButtons confirm={confirm} onCancel={onClose} />
-      </form>
+      </SafetyForm>
     </Dialog>
   )
 }

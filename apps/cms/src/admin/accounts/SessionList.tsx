@@ -1,3 +1,4 @@
+import { dayAndTime } from '../../dates/dates.ts'
 import type { ShownSession } from '../../people/signIn/sessionEndpoints.ts'
 
 interface SessionListProps {
@@ -5,12 +6,6 @@ interface SessionListProps {
   own: boolean
   onSignOut: () => void
 }
-
-const moment = new Intl.DateTimeFormat('fr', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Ouagadougou',
-})
 
 /** Where somebody is signed in; one press ends it all, a lost telephone too. */
 export function SessionList({ sessions, own, onSignOut }: SessionListProps) {
@@ -24,7 +19,7 @@ export function SessionList({ sessions, own, onSignOut }: SessionListProps) {
             <strong>{device || 'Appareil inconnu'}</strong>
             {here && ' (cet appareil)'}
             <small>
-              Depuis le {moment.format(new Date(since))}, adresse {address || 'inconnue'}
+              Depuis le {dayAndTime(since)}, adresse {address || 'inconnue'}
             </small>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { adminAddress } from './adminAddress.ts'
 import { Figure } from './Figure.tsx'
 import { RecordList } from './RecordList.tsx'
 import { contentState } from './state/contentState.ts'
-import { expiringOffers } from './state/expiringOffers.ts'
+import { expiringRecords } from './state/expiringRecords.ts'
 import { plannedRecords } from './state/plannedRecords.ts'
 
 interface SummaryProps {
@@ -15,10 +15,10 @@ interface SummaryProps {
 
 /** What is on the site, what is being written, and what will soon leave the site. */
 export async function ContentSummary({ payload, user, now }: SummaryProps) {
-  const [{ counts, latestDrafts }, planned, offers] = await Promise.all([
+  const [{ counts, latestDrafts }, planned, expiring] = await Promise.all([
     contentState(payload, user, now),
     plannedRecords(payload, user),
-    expiringOffers(payload, user, now),
+    expiringRecords(payload, user, now),
   ])
   return (
     <>
@@ -44,11 +44,11 @@ export async function ContentSummary({ payload, user, now }: SummaryProps) {
           }))}
         />
         <RecordList
-          title="Offres qui expirent dans 7 jours"
-          records={offers.map(({ id, title, expires }) => ({
-            href: adminAddress('jobs', id),
+          title="Expire dans 7 jours"
+          records={expiring.map(({ type, id, title, expires }) => ({
+            href: adminAddress(type.slug, id),
             title,
-            note: dayInWords(expires),
+            note: `${type.plural} · ${dayInWords(expires)}`,
           }))}
         />
         <RecordList

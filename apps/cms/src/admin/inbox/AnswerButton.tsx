@@ -3,9 +3,9 @@
 import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { callApi } from './callApi.ts'
 
 /** « Répondre »: an e-mail to the visitor, written beside his message. */
 export function AnswerButton() {

@@ -1,13 +1,8 @@
 'use client'
 
 import { useField } from '@payloadcms/ui'
+import { momentInFigures } from '../../dates/dates.ts'
 import type { HistoryLine } from '../../messages/handling/trackWork.ts'
-
-const french = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Africa/Ouagadougou',
-})
 
 /** Who did what with a record, newest first. */
 export function History({ path }: { path: string }) {
@@ -21,7 +16,7 @@ export function History({ path }: { path: string }) {
           <li key={`${at} ${what}`}>
             <span>{what}</span>
             <small>
-              {by}, <time dateTime={at}>{french.format(new Date(at))}</time>
+              {by}, <time dateTime={at}>{momentInFigures(at)}</time>
             </small>
           </li>
         ))}

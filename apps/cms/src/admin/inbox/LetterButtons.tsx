@@ -11,8 +11,8 @@ import {
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
+import { callApi } from '../calls/callApi.ts'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
-import { callApi } from './callApi.ts'
 
 /** Tries a letter on oneself, then sends it to everyone, once. */
 export function LetterButtons() {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dayInFull } from '../../dates/dates.ts'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 
 /** How many records of each kind there are. */
@@ -15,8 +16,6 @@ interface PersonFoundProps {
   onErase: () => void
 }
 
-const french = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
-
 /** What is kept of one address, and what can be done with it. */
 export function PersonFound(props: PersonFoundProps) {
   const { email, counts, labels, erasedAt, copiesUntil, onErase } = props
@@ -24,7 +23,7 @@ export function PersonFound(props: PersonFoundProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <section className="sira-person__found" aria-live="polite" aria-label={email}>
-      {erasedAt && <p>Déjà effacé le {french.format(new Date(erasedAt))}.</p>}
+      {erasedAt && <p>Déjà effacé le {dayInFull(erasedAt)}.</p>}
       {total === 0 && <p>Rien n’est gardé de {email}.</p>}
       {total > 0 && (
         <>
@@ -65,7 +64,7 @@ export function PersonFound(props: PersonFoundProps) {
       {copiesUntil && (
         <p>
           La base a été copiée avant une mise à jour : ce qu’elle contenait alors, même effacé
-          depuis, reste dans cette copie jusqu’au {french.format(new Date(copiesUntil))}.
+          depuis, reste dans cette copie jusqu’au {dayInFull(copiesUntil)}.
         </p>
       )}
     </section>

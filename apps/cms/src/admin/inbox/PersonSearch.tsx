@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { callApi } from './callApi.ts'
+import { callApi } from '../calls/callApi.ts'
 import { type PersonCounts, PersonFound } from './PersonFound.tsx'
 
 interface Found {

@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { callApi } from './callApi.ts'
+import { callApi } from '../calls/callApi.ts'
 
 /** Tries a message again that could not be sent. */
 export function ResendButton() {

@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { Plan } from '../../publication/plans/plans.ts'
-import { callApi } from '../inbox/callApi.ts'
+import { callApi } from '../calls/callApi.ts'
 
 interface Plans {
   plans: Plan[]

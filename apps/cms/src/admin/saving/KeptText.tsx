@@ -1,4 +1,4 @@
-import { momentOf } from './savingWords.ts'
+import { momentWithYear } from '../../dates/dates.ts'
 
 interface KeptTextProps {
   at: number
@@ -12,7 +12,7 @@ export function KeptText({ at, changed, onResume, onForget }: KeptTextProps) {
   return (
     <section className="sira-kept-text" aria-label="Texte non enregistré">
       <p>
-        Un texte non enregistré du {momentOf(at)} est gardé sur cet appareil.
+        Un texte non enregistré du {momentWithYear(at)} est gardé sur cet appareil.
         {changed && ' La fiche a été enregistrée depuis : relisez-le avant de l’enregistrer.'}
       </p>
       <p className="sira-dialog__buttons">

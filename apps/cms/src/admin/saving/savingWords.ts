@@ -1,3 +1,5 @@
+import { clockTime } from '../../dates/dates.ts'
+
 export interface Saving {
   phase: 'quiet' | 'unsaved' | 'saving' | 'saved' | 'refused'
   /** There is no connection. */
@@ -9,32 +11,13 @@ export interface Saving {
   refusal: string
 }
 
-const hour = new Intl.DateTimeFormat('fr-FR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Ouagadougou',
-})
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Ouagadougou',
-})
-
-/** « 22 nov. 2026, 10:42 » */
-export function momentOf(at: number | Date): string {
-  return moment.format(at)
-}
-
 /** What becomes of the text, in a sentence; empty while there is nothing to say. */
 export function savingWords({ phase, lost, kept, savedAt, refusal }: Saving): string {
   const onDevice = kept
     ? 'votre texte est gardé sur cet appareil.'
     : 'ne fermez pas cette page, votre texte n’est nulle part ailleurs.'
   if (phase === 'quiet') return ''
-  if (phase === 'saved') return savedAt === undefined ? '' : `Enregistré à ${hour.format(savedAt)}`
+  if (phase === 'saved') return savedAt === undefined ? '' : `Enregistré à ${clockTime(savedAt)}`
   if (lost && kept === undefined) return 'Non enregistré : connexion perdue.'
   if (lost) return `Non enregistré : connexion perdue, ${onDevice}`
   if (phase === 'refused') return `Non enregistré : ${refusal} ${capitalised(onDevice)}`

@@ -2,7 +2,8 @@
 
 import { type FormEvent, useState } from 'react'
 import { SafetyField } from '../accounts/SafetyField.tsx'
-import { callApi } from '../inbox/callApi.ts'
+import { SafetyForm } from '../accounts/SafetyForm.tsx'
+import { callApi } from '../calls/callApi.ts'
 
 /** Asks for the letter; says the same whether or not the address has an account. */
 export function ForgottenForm() {
@@ -29,12 +30,7 @@ export function ForgottenForm() {
     )
   }
   return (
-    <form className="sira-safety-form" onSubmit={send}>
-      {problem !== '' && (
-        <p role="alert" className="sira-problem">
-          {problem}
-        </p>
-      )}
+    <SafetyForm problem={problem} onSubmit={send}>
       <p>
         Donnez l’adresse e-mail de votre compte : un lien pour un nouveau mot de passe y est envoyé.
       </p>
@@ -42,6 +38,6 @@ export function ForgottenForm() {
       <button type="submit" className="sira-action" disabled={busy}>
         Recevoir le lien
       </button>
-    </form>
+    </SafetyForm>
   )
 }

@@ -2,8 +2,9 @@
 
 import { type FormEvent, useState } from 'react'
 import { passwordLength } from '../../people/passwords/passwordLength.ts'
-import { SafetyField } from '../accounts/SafetyField.tsx'
-import { callApi } from '../inbox/callApi.ts'
+import { NewPasswordFields } from '../accounts/NewPasswordFields.tsx'
+import { SafetyForm } from '../accounts/SafetyForm.tsx'
+import { callApi } from '../calls/callApi.ts'
 
 /** Takes the new password twice, so that a slip of the finger locks nobody out. */
 export function ResetForm({ token }: { token: string }) {
@@ -28,31 +29,15 @@ export function ResetForm({ token }: { token: string }) {
 
   if (done !== '') return <p role="status">{done}</p>
   return (
-    <form className="sira-safety-form" onSubmit={send}>
-      {problem !== '' && (
-        <p role="alert" className="sira-problem">
-          {problem}
-        </p>
-      )}
+    <SafetyForm problem={problem} onSubmit={send}>
       <p>
         Au moins {passwordLength.shortest} caractères : une phrase courte se retient mieux qu’un mot
         compliqué.
       </p>
-      <SafetyField
-        name="password"
-        label="Nouveau mot de passe"
-        type="password"
-        autoComplete="new-password"
-      />
-      <SafetyField
-        name="again"
-        label="Le même, encore une fois"
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields again="Le même, encore une fois" />
       <button type="submit" className="sira-action" disabled={busy}>
         Enregistrer et fermer mes connexions
       </button>
-    </form>
+    </SafetyForm>
   )
 }

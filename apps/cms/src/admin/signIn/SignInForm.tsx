@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { FactorSetup } from '../accounts/FactorSetup.tsx'
 import { RecoveryCodes } from '../accounts/RecoveryCodes.tsx'
 import { CodeField, SafetyField } from '../accounts/SafetyField.tsx'
+import { SafetyForm } from '../accounts/SafetyForm.tsx'
 import { type SignInStep, signInCall } from './signInCall.ts'
 
 /**
@@ -40,12 +41,7 @@ export function SignInForm({ target }: { target: string }) {
     )
   }
   return (
-    <form className="sira-safety-form" method="post" action="/login" onSubmit={send}>
-      {problem !== '' && (
-        <p role="alert" className="sira-problem">
-          {problem}
-        </p>
-      )}
+    <SafetyForm problem={problem} onSubmit={send} action="/login">
       {step.at === 'password' && (
         <>
           <SafetyField name="email" label="Adresse e-mail" type="email" autoComplete="username" />
@@ -80,6 +76,6 @@ export function SignInForm({ target }: { target: string }) {
         {step.at === 'setup' ? 'Activer et se connecter' : 'Se connecter'}
       </button>
       {step.at === 'password' && <a href="/admin/forgot">Mot de passe oublié ?</a>}
-    </form>
+    </SafetyForm>
   )
 }

@@ -2,7 +2,7 @@
 
 import { PopupList, toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
-import { callApi } from '../inbox/callApi.ts'
+import { callApi } from '../calls/callApi.ts'
 
 /**
  * In a translation: puts the French text into the fields that are empty, to be translated there.

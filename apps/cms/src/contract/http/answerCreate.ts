@@ -31,9 +31,9 @@ export async function answerCreate(
   const { proofOfWork } = await payload.findGlobal({ slug: settingsType, depth: 0 })
   const guard = { asksForProof: proofOfWork === true, secret: payload.secret, spent }
   const message = JSON.stringify([type, values])
-  const reception = { ...envelope, suspicion: await suspicion(envelope, message, guard) }
+  const cameWith = { ...envelope, suspicion: await suspicion(envelope, message, guard) }
   const entity = await messageKinds[type]
-    .keep(values, reception, payload)
+    .keep(values, cameWith, payload)
     .catch((error: unknown) => {
       throw refusedByPayload(error)
     })

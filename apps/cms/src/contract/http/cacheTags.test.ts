@@ -3,7 +3,7 @@ import { blogs, smallModel } from '../../../test/support/smallModel.ts'
 import { parseListQuery } from '../query/contractQuery.ts'
 import { listTags } from './cacheTags.ts'
 
-const languages = { all: ['fr'], fallback: 'fr' }
+const languages = { all: ['fr'], fallback: 'fr' } as const
 const tags = (search: string) =>
   listTags(blogs, parseListQuery(search, blogs, smallModel, languages), smallModel).join(',')
 

@@ -3,7 +3,7 @@ import { blogs, smallModel } from '../../../test/support/smallModel.ts'
 import { parseListQuery } from './contractQuery.ts'
 import { parseLocale } from './locale.ts'
 
-const languages = { all: ['fr', 'en', 'ar'], fallback: 'fr' }
+const languages = { all: ['fr', 'en', 'ar'], fallback: 'fr' } as const
 const key = (search: string) => JSON.stringify(parseListQuery(search, blogs, smallModel, languages))
 
 describe('the whole query', () => {

@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@sira/contract/locales'
 import type { CollectionSlug, Payload } from 'payload'
 import { type Database, databaseOf } from '../../database/sql/database.ts'
 import type { ContentModel } from '../model/contentModel.ts'
@@ -14,10 +15,7 @@ export interface ReadContext {
 }
 
 export function readContext(payload: Payload): ReadContext {
-  const { localization } = payload.config
-  const languages = localization
-    ? { all: localization.localeCodes, fallback: localization.defaultLocale }
-    : { all: ['fr'], fallback: 'fr' }
+  const languages = { all: locales.map(({ code }) => code), fallback: defaultLocale }
   return {
     payload,
     database: databaseOf(payload),

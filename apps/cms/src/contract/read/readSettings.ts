@@ -1,3 +1,4 @@
+import type { Locale } from '@sira/contract/locales'
 import type { WireEntity } from '@sira/contract/wire/envelope'
 import { settingsType } from '../publicTypes.ts'
 import type { ReadContext } from './readContext.ts'
@@ -7,15 +8,15 @@ const internal = new Set(['id', 'globalType', '_status', 'createdAt', 'updatedAt
 
 /** `GET /api/settings` in the shape of a Strapi single type. */
 export async function readSettings(
-  locale: string | null,
+  locale: Locale | null,
   { payload, languages }: ReadContext,
 ): Promise<{ data: WireEntity; meta: Record<string, never> }> {
   const settings = await payload.findGlobal({
     slug: settingsType,
     depth: 0,
     overrideAccess: false,
-    locale: (locale ?? languages.fallback) as 'fr',
-    fallbackLocale: languages.fallback as 'fr',
+    locale: locale ?? languages.fallback,
+    fallbackLocale: languages.fallback,
   })
   const attributes = Object.entries(settings)
     .filter(([name]) => !internal.has(name))

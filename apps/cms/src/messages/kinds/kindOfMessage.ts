@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, Field } from 'payload'
 import type { Config } from '../../payload-types.ts'
 import type { Column } from '../export/exportColumns.ts'
 import type { KeptKind } from '../keptKind.ts'
-import type { Keep } from '../reception/door/reception.ts'
+import type { Keep } from '../reception/door/keep.ts'
 import type { MessageLetters } from '../reception/receivedMessage.ts'
 
 /** A message of a kind, as it is kept. */

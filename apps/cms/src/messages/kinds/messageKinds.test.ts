@@ -1,7 +1,6 @@
 import { formOf } from '@sira/contract/forms/messageForms'
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { keptKinds, keptNames } from '../keptKinds.ts'
 import { kindsInMenu, messageKinds } from './messageKinds.ts'
 
 const namesOf = (fields: readonly Field[]): string[] =>
@@ -27,13 +26,5 @@ describe('a kind of message', () => {
     const references = kindsInMenu.flatMap((kind) => messageKinds[kind].letters?.reference ?? [])
     expect(new Set(references).size).toBe(references.length)
     for (const reference of references) expect(reference).toMatch(/^[A-Z]$/)
-  })
-})
-
-describe('what is kept of visitors', () => {
-  const limits = { old: '2025-01-01T00:00:00.000Z', soon: '2026-01-01T00:00:00.000Z' }
-
-  it.each(keptNames)('is erased from %s once it is older than the settings allow', (name) => {
-    expect(JSON.stringify(keptKinds[name].expired(limits))).toContain(limits.old)
   })
 })

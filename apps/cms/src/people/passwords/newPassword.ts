@@ -5,7 +5,14 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import * as z from 'zod'
 import { recordNumber } from '../../database/records/recordNumber.ts'
+
+const given = z.object({
+  password: z.string().min(1),
+  again: z.unknown(),
+  currentPassword: z.unknown(),
+})
 
 /**
  * A new password, asked for in a dialog of its own: the form of Payload closed its fields after a
@@ -17,10 +24,9 @@ export const newPassword: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const { password, again, currentPassword } = (req.data ?? {}) as Record<string, unknown>
-    if (typeof password !== 'string' || password === '') {
-      throw new APIError('Saisissez le nouveau mot de passe.', 400)
-    }
+    const { success, data } = given.safeParse(req.data)
+    if (!success) throw new APIError('Saisissez le nouveau mot de passe.', 400)
+    const { password, again, currentPassword } = data
     if (password !== again) throw new APIError('Les deux nouveaux mots de passe diffèrent.', 400)
     await change(req, { password, currentPassword })
     return Response.json({ message: 'Le mot de passe est changé.' })

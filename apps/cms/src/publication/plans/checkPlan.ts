@@ -25,7 +25,7 @@ export async function checkPlan(
   return type === 'publish' ? expiredByThen(record, at, req) : undefined
 }
 
-/** An offer is not planned for a day after its last one. */
+/** Nothing is planned for a day after its last one. */
 async function expiredByThen(
   { collection, id }: Plan['record'],
   at: string,
@@ -35,6 +35,6 @@ async function expiredByThen(
   const record = await payload.findByID({ collection, id, draft: true, depth: 0 })
   const last = lastDay(collection, { ...record })
   return last !== undefined && last < at.slice(0, 10)
-    ? `Cette offre expire le ${dayInFull(last)}, avant le jour prévu.`
+    ? `Ce contenu expire le ${dayInFull(last)}, avant le jour prévu.`
     : undefined
 }

@@ -4,7 +4,7 @@ import { publicState } from '../announcing/publicState.ts'
 import { lastDay, lastDayField } from './lastDay.ts'
 
 /**
- * Nobody publishes an offer that has already expired: it would count as published and stand
+ * Nobody publishes what has already expired, an offer for one: it would count as published and stand
  * nowhere. One that expires while it is public stays, and may still be corrected.
  */
 export const notExpired: CollectionBeforeChangeHook = async (args) => {
@@ -17,7 +17,7 @@ export const notExpired: CollectionBeforeChangeHook = async (args) => {
   const isPublic =
     operation === 'update' && (await publicState(collection, originalDoc.id, req)) !== null
   if (isPublic) return data
-  const message = `Cette offre a expiré le ${dayInFull(last)} : repoussez sa date d’expiration pour la publier.`
+  const message = `Ce contenu a expiré le ${dayInFull(last)} : repoussez sa date d’expiration pour le publier.`
   throw new ValidationError(
     {
       collection: collection.slug,

@@ -1,7 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
-import { relationCount } from '@sira/contract/wire/envelope'
+import { countedCategorySchema } from '@sira/contract/records/article'
+import { entityOf } from '@sira/contract/wire/envelope'
 import { pageSize } from '@sira/contract/wire/pageSize'
-import * as z from 'zod'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { contractQuery } from '../../transport/door/contractQuery.ts'
@@ -14,10 +14,7 @@ export interface CategoryWithCount extends NamedRecord {
   count: number
 }
 
-const categoryEntity = z.object({
-  id: z.int(),
-  attributes: z.object({ nom: z.string(), blogs: relationCount }),
-})
+const categoryEntity = entityOf(countedCategorySchema)
 
 const ask = rememberedQuestion<CategoryWithCount[]>()
 

@@ -2,7 +2,7 @@ import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../../../../test/back-office/openPayload.ts'
 import { contentState } from './contentState.ts'
-import { expiringOffers } from './expiringOffers.ts'
+import { expiringRecords } from './expiringRecords.ts'
 import { inboxState } from './inboxState.ts'
 
 const now = new Date('2026-11-18T15:30:00.000Z')
@@ -56,8 +56,9 @@ describe('the dashboard of the back office', () => {
     await offer('Plus tard', day('2026-11-26'), 'published')
     await offer('Pas publiée', day('2026-11-20'), 'draft')
 
-    const found = await expiringOffers(office.payload, editor, now)
+    const found = await expiringRecords(office.payload, editor, now)
     expect(found.map(({ title }) => title)).toEqual(['Aujourd’hui', 'Dans une semaine'])
+    expect(new Set(found.map(({ type }) => type.plural))).toEqual(new Set(['Offres d’emploi']))
   })
 
   it('counts the offers past their last day apart: they are on the site no more', async () => {
@@ -88,6 +89,6 @@ describe('the dashboard of the back office', () => {
   })
 
   it('shows agents nothing of the content', async () => {
-    await expect(expiringOffers(office.payload, agent, now)).rejects.toThrow()
+    await expect(expiringRecords(office.payload, agent, now)).rejects.toThrow()
   })
 })

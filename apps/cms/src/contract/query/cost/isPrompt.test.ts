@@ -3,7 +3,7 @@ import { blogs, smallModel } from '../../../../test/support/smallModel.ts'
 import { parseListQuery } from '../contractQuery.ts'
 import { isPrompt } from './isPrompt.ts'
 
-const languages = { all: ['fr', 'en', 'ar'], fallback: 'fr' }
+const languages = { all: ['fr', 'en', 'ar'], fallback: 'fr' } as const
 const prompt = (search: string) =>
   isPrompt(parseListQuery(search, blogs, smallModel, languages), blogs, smallModel)
 

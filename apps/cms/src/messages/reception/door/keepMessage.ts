@@ -3,18 +3,18 @@ import { ContractError } from '@sira/contract/wire/errors'
 import type { Payload } from 'payload'
 import { type NamedRecord, recordsByName } from '../../../database/records/recordsByName.ts'
 import type { FormValues } from './checkForm.ts'
-import type { Keep, Reception } from './reception.ts'
+import type { CameWith, Keep } from './keep.ts'
 
 /**
  * Keeps a message and gives it back as it was sent. Under the key of an earlier sending the
  * earlier record is given again: its letters are not sent twice either.
  */
 export function keepMessage(kind: MessageKind): Keep {
-  return async (values, reception, payload) => {
-    const { key } = reception
+  return async (values, cameWith, payload) => {
+    const { key } = cameWith
     const { id, createdAt, updatedAt } =
       (key && (await sentEarlier(kind, key, values, payload))) ||
-      (await keepNew(kind, values, reception, payload))
+      (await keepNew(kind, values, cameWith, payload))
     return { id: Number(id), attributes: { ...values, createdAt, updatedAt } }
   }
 }
@@ -22,7 +22,7 @@ export function keepMessage(kind: MessageKind): Keep {
 async function keepNew(
   kind: MessageKind,
   values: FormValues,
-  { key, locale, suspicion }: Reception,
+  { key, locale, suspicion }: CameWith,
   payload: Payload,
 ): Promise<NamedRecord> {
   const state = suspicion === undefined ? 'new' : 'unwanted'

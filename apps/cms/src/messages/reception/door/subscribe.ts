@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import type { Newsletter } from '../../../payload-types.ts'
-import type { Keep, Reception } from './reception.ts'
+import type { CameWith, Keep } from './keep.ts'
 
 /** Longer than either way takes, so that the time tells nothing. */
 const answerTimeMs = 150
@@ -13,11 +13,11 @@ const betweenLettersMs = 10 * 60_000
  * Keeps a subscription once per address, compared without case. The answer is the same for a new
  * and a known address, its id included: a stranger cannot find out who subscribed.
  */
-export const subscribe: Keep = async (values, reception, payload) => {
+export const subscribe: Keep = async (values, cameWith, payload) => {
   const email = (values.email ?? '').toLowerCase()
   const now = new Date().toISOString()
   const { nom = null } = values
-  await Promise.all([keepOnce(nom ?? '', email, reception, payload), pause(answerTimeMs)])
+  await Promise.all([keepOnce(nom ?? '', email, cameWith, payload), pause(answerTimeMs)])
   return {
     id: idOf(email, payload.secret),
     attributes: { nom, email: values.email ?? null, createdAt: now, updatedAt: now },
@@ -27,18 +27,18 @@ export const subscribe: Keep = async (values, reception, payload) => {
 async function keepOnce(
   nom: string,
   email: string,
-  reception: Reception,
+  cameWith: CameWith,
   payload: Payload,
 ): Promise<void> {
   const known = await subscriberAt(email, payload)
-  if (known) return reception.suspicion === undefined ? askAgain(known, payload) : undefined
+  if (known) return cameWith.suspicion === undefined ? askAgain(known, payload) : undefined
   try {
-    const { locale, suspicion } = reception
+    const { locale, suspicion } = cameWith
     const state = suspicion === undefined ? 'new' : 'unwanted'
     const asked = { subscription: 'pending', askedAt: new Date().toISOString() } as const
     await payload.create({
       collection: 'newsletters',
-      data: { nom, email, locale: locale as 'fr', suspicion: suspicion ?? null, state, ...asked },
+      data: { nom, email, locale, suspicion: suspicion ?? null, state, ...asked },
       depth: 0,
     })
   } catch (error) {

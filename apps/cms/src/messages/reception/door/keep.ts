@@ -1,18 +1,15 @@
+import type { Locale } from '@sira/contract/locales'
 import type { WireEntity } from '@sira/contract/wire/envelope'
 import type { Payload } from 'payload'
 import type { FormValues } from './checkForm.ts'
 
 /** What came with a form beside its values. */
-export interface Reception {
+export interface CameWith {
   key: string | undefined
-  locale: string
+  locale: Locale
   /** Why it looks like a machine's. */
   suspicion: string | undefined
 }
 
 /** Keeps what was sent and gives what is answered. */
-export type Keep = (
-  values: FormValues,
-  reception: Reception,
-  payload: Payload,
-) => Promise<WireEntity>
+export type Keep = (values: FormValues, cameWith: CameWith, payload: Payload) => Promise<WireEntity>

@@ -3,8 +3,8 @@ import { adminGroups } from '../access/adminGroups.ts'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 
-/** What the company decides about the messages it receives; nothing of it is public. */
-export const reception: GlobalConfig = {
+/** How long messages and the trash are kept, and who is told of a message; nothing of it is public. */
+export const receptionSettings: GlobalConfig = {
   slug: 'reception',
   label: 'Réglages de la réception',
   access: { read: administratorsOnly, update: administratorsOnly },
