@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { recordType } from '../records/recordType.ts'
-import { choiceTypes } from './choiceTypes.ts'
+import { choiceSchemas, choiceTypes } from './choiceTypes.ts'
 import {
   type AttributeOf,
   type DraftedType,
@@ -79,6 +79,11 @@ describe('The types of record', () => {
 })
 
 describe('The lists to choose from', () => {
+  test.each(choiceTypes)('%s: are chosen from by a name', (type) => {
+    const attributes = Object.keys(choiceSchemas[type].shape)
+    expect(attributes).toContain(type === 'formateurs' ? 'Nom' : 'nom')
+  })
+
   test('are each named once, and are no types of record', () => {
     expect(new Set(choiceTypes).size).toBe(choiceTypes.length)
     expect(choiceTypes.filter(isRecordType)).toEqual([])

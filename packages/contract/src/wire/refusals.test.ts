@@ -40,6 +40,12 @@ describe('What is refused (contract, "Envelope")', () => {
     expect(envelopeOf(tooLarge()).error).not.toHaveProperty('details')
   })
 
+  test('of a back office that is away tells one that is late from one that is not there', () => {
+    expect(away(503).name).toBe('ServiceUnavailableError')
+    expect(away(504).name).toBe('GatewayTimeoutError')
+    expect(away(504).message).toBe(away(503).message)
+  })
+
   test('of a form says its one problem, or how many there are', () => {
     expect(invalidForm([noName]).message).toBe('nom must be defined.')
     const both = invalidForm([noName, noEmail])

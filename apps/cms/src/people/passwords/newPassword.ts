@@ -10,8 +10,8 @@ import { recordNumber } from '../../database/records/recordNumber.ts'
 
 const given = z.object({
   password: z.string().min(1),
-  again: z.unknown(),
-  currentPassword: z.unknown(),
+  again: z.unknown().optional(),
+  currentPassword: z.unknown().optional(),
 })
 
 /**
