@@ -4,6 +4,7 @@ import { sending } from '@sira/contract/forms/formWords'
 import type { MessageForm } from '@sira/contract/forms/messageForm'
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { quoteForm } from '@sira/contract/forms/quote'
+import { quote as ofQuote } from '../../apps/site/src/features/quote/words/fr/quote.ts'
 import { forms as words } from '../../apps/site/src/i18n/fr/forms.ts'
 
 /** The quote and the contact form, as a visitor sees them: the same fields, two buttons. */
@@ -14,7 +15,7 @@ export interface RequestForm {
   success: string
 }
 
-export const quote = shown(quoteForm, words.quote.send)
+export const quote = shown(quoteForm, ofQuote.quote.send)
 export const contact = shown(contactForm, words.form.send)
 
 export const { failure } = sending.fr

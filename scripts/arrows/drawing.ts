@@ -2,7 +2,7 @@ export type Program = 'site' | 'cms' | 'packages' | 'tools'
 
 export interface Layer {
   name: string
-  /** Folders and files; the most exact one that holds a file is its room. */
+  /** Folders and files, `*.ts` those that build it; the most exact one that holds a file is its room. */
   rooms: readonly string[]
 }
 
@@ -22,11 +22,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/locals.d.ts',
         'src/page-cache',
         'server',
-        'browserScripts.ts',
-        'contentPolicy.ts',
-        'islandFiles.ts',
-        'lightFonts.ts',
-        'preactForReact.ts',
+        '*.ts',
       ],
     },
     { name: 'layout', rooms: ['src/layout'] },
@@ -60,7 +56,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
   cms: [
     {
       name: 'program',
-      rooms: ['server', 'commands', 'src/app', 'src/payload.config.ts', 'next.config.ts'],
+      rooms: ['server', 'commands', 'src/app', 'src/payload.config.ts', '*.ts'],
     },
     { name: 'faces', rooms: ['src/admin', 'src/contract', 'src/seed'] },
     { name: 'records', rooms: ['src/content', 'src/messages', 'src/people'] },

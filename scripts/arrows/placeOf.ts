@@ -34,11 +34,17 @@ function placesIn(program: Program, inside: string): Place[] {
   )
 }
 
+function isFile(part: string, name = ''): boolean {
+  return part === '*.ts' && name.endsWith('.ts')
+}
+
 /** `src/features/*` holds `src/features/jobs/job.ts` in the room `src/features/jobs`. */
 function roomIn(pattern: string, inside: string): string | undefined {
   const names = inside.split('/')
   const parts = pattern.split('/')
   if (names.length < parts.length) return
-  const held = parts.every((part, index) => part === '*' || part === names[index])
+  const held = parts.every(
+    (part, index) => part === '*' || part === names[index] || isFile(part, names[index]),
+  )
   return held ? names.slice(0, parts.length).join('/') : undefined
 }

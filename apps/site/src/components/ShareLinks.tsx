@@ -24,7 +24,7 @@ export function ShareLinks({ address, title, words }: ShareLinksProps) {
           <a
             href={href}
             rel="noopener noreferrer"
-            aria-label={words.article.shareOn(name)}
+            aria-label={words.sharing.on(name)}
             className="tap rounded-full bg-indigo-clair px-4 text-[0.95rem] font-semibold text-indigo hover:underline"
           >
             {name}

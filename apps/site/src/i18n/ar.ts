@@ -5,9 +5,12 @@ import { contact } from '../features/contact/words/ar/contact.ts'
 import { faq } from '../features/faq/words/ar/faq.ts'
 import { home } from '../features/home/words/ar/home.ts'
 import { jobs } from '../features/jobs/words/ar/jobs.ts'
+import { missing } from '../features/missing/words/ar/missing.ts'
 import { article } from '../features/news/words/ar/article.ts'
 import { news } from '../features/news/words/ar/news.ts'
 import { newsletter } from '../features/newsletter/words/ar/newsletter.ts'
+import { preview } from '../features/preview/words/ar/preview.ts'
+import { quote } from '../features/quote/words/ar/quote.ts'
 import { search } from '../features/search/words/ar/search.ts'
 import { serviceScreens } from '../features/services/words/ar/serviceScreens.ts'
 import { services } from '../features/services/words/ar/services.ts'
@@ -15,7 +18,6 @@ import { shop } from '../features/shop/words/ar/shop.ts'
 import { login } from '../features/signIn/words/ar/login.ts'
 import { trainings } from '../features/trainings/words/ar/trainings.ts'
 import { languageFacts } from '../language/words.ts'
-import { fallback } from './ar/fallback.ts'
 import { forms } from './ar/forms.ts'
 import { layout } from './ar/layout.ts'
 import { outbox } from './ar/outbox.ts'
@@ -28,7 +30,8 @@ const arabic = {
   ...home,
   ...news,
   ...article,
-  ...fallback,
+  ...missing,
+  ...preview,
   ...forms,
   ...outbox,
   ...search,
@@ -39,6 +42,7 @@ const arabic = {
   ...about,
   ...services,
   ...serviceScreens,
+  ...quote,
   ...contact,
   ...login,
   ...legal,

@@ -5,9 +5,12 @@ import { contact } from '../features/contact/words/en/contact.ts'
 import { faq } from '../features/faq/words/en/faq.ts'
 import { home } from '../features/home/words/en/home.ts'
 import { jobs } from '../features/jobs/words/en/jobs.ts'
+import { missing } from '../features/missing/words/en/missing.ts'
 import { article } from '../features/news/words/en/article.ts'
 import { news } from '../features/news/words/en/news.ts'
 import { newsletter } from '../features/newsletter/words/en/newsletter.ts'
+import { preview } from '../features/preview/words/en/preview.ts'
+import { quote } from '../features/quote/words/en/quote.ts'
 import { search } from '../features/search/words/en/search.ts'
 import { serviceScreens } from '../features/services/words/en/serviceScreens.ts'
 import { services } from '../features/services/words/en/services.ts'
@@ -15,7 +18,6 @@ import { shop } from '../features/shop/words/en/shop.ts'
 import { login } from '../features/signIn/words/en/login.ts'
 import { trainings } from '../features/trainings/words/en/trainings.ts'
 import { languageFacts } from '../language/words.ts'
-import { fallback } from './en/fallback.ts'
 import { forms } from './en/forms.ts'
 import { layout } from './en/layout.ts'
 import { outbox } from './en/outbox.ts'
@@ -28,7 +30,8 @@ const english = {
   ...home,
   ...news,
   ...article,
-  ...fallback,
+  ...missing,
+  ...preview,
   ...forms,
   ...outbox,
   ...search,
@@ -39,6 +42,7 @@ const english = {
   ...about,
   ...services,
   ...serviceScreens,
+  ...quote,
   ...contact,
   ...login,
   ...legal,

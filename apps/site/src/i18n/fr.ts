@@ -5,9 +5,12 @@ import { contact } from '../features/contact/words/fr/contact.ts'
 import { faq } from '../features/faq/words/fr/faq.ts'
 import { home } from '../features/home/words/fr/home.ts'
 import { jobs } from '../features/jobs/words/fr/jobs.ts'
+import { missing } from '../features/missing/words/fr/missing.ts'
 import { article } from '../features/news/words/fr/article.ts'
 import { news } from '../features/news/words/fr/news.ts'
 import { newsletter } from '../features/newsletter/words/fr/newsletter.ts'
+import { preview } from '../features/preview/words/fr/preview.ts'
+import { quote } from '../features/quote/words/fr/quote.ts'
 import { search } from '../features/search/words/fr/search.ts'
 import { serviceScreens } from '../features/services/words/fr/serviceScreens.ts'
 import { services } from '../features/services/words/fr/services.ts'
@@ -15,7 +18,6 @@ import { shop } from '../features/shop/words/fr/shop.ts'
 import { login } from '../features/signIn/words/fr/login.ts'
 import { trainings } from '../features/trainings/words/fr/trainings.ts'
 import { type LanguageFacts, languageFacts, type Words } from '../language/words.ts'
-import { fallback } from './fr/fallback.ts'
 import { forms } from './fr/forms.ts'
 import { layout } from './fr/layout.ts'
 import { outbox } from './fr/outbox.ts'
@@ -27,7 +29,8 @@ const french = {
   ...home,
   ...news,
   ...article,
-  ...fallback,
+  ...missing,
+  ...preview,
   ...forms,
   ...outbox,
   ...search,
@@ -38,6 +41,7 @@ const french = {
   ...about,
   ...services,
   ...serviceScreens,
+  ...quote,
   ...contact,
   ...login,
   ...legal,

@@ -73,4 +73,9 @@ export const layout: Words<typeof french> = {
     copyright: (year: number, brand: string) => `© ${year} ${brand}. جميع الحقوق محفوظة.`,
     social: 'شبكات التواصل',
   },
+  /** Of an article, an offer. */
+  sharing: {
+    title: 'مشاركة',
+    on: (network: string) => `المشاركة عبر ${network}`,
+  },
 }

@@ -74,4 +74,9 @@ export const layout: Words<typeof french> = {
     copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
     social: 'Social networks',
   },
+  /** Of an article, an offer. */
+  sharing: {
+    title: 'Share',
+    on: (network: string) => `Share on ${network}`,
+  },
 }

@@ -72,4 +72,9 @@ export const layout = {
     copyright: (year: number, brand: string) => `© ${year} ${brand}. Tous droits réservés.`,
     social: 'Réseaux sociaux',
   },
+  /** Of an article, an offer. */
+  sharing: {
+    title: 'Partager',
+    on: (network: string) => `Partager sur ${network}`,
+  },
 } as const

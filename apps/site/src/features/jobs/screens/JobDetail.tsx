@@ -60,7 +60,7 @@ export function JobDetail({ job, words, address, today }: JobDetailProps) {
         )}
         <JobFacts facts={sidebarFacts(job, words)} className="mt-4" />
         <div className="no-print mt-4 border-t border-trait pt-4">
-          <h3>{words.article.share}</h3>
+          <h3>{words.sharing.title}</h3>
           <ShareLinks address={address} title={job.titre} words={words} />
         </div>
       </aside>

@@ -72,7 +72,7 @@ export function ArticleDetail({ article, words, light, comments, ...sidebar }: A
             </section>
           )}
           <section>
-            <h2 className="text-xl">{words.article.share}</h2>
+            <h2 className="text-xl">{words.sharing.title}</h2>
             <ShareLinks address={sidebar.address} title={article.titre} words={words} />
           </section>
         </footer>

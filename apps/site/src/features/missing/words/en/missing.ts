@@ -1,8 +1,8 @@
-import type { Words } from '../../language/words.ts'
-import type { fallback as french } from '../fr/fallback.ts'
+import type { Words } from '../../../../language/words.ts'
+import type { missing as french } from '../fr/missing.ts'
 
 /** Pages for when there is no page (spec 2.16, 8). */
-export const fallback: Words<typeof french> = {
+export const missing: Words<typeof french> = {
   notFound: {
     title: 'Oops! This page cannot be found',
     text: 'The address may have changed. These pages should help you:',

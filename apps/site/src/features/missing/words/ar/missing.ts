@@ -1,8 +1,8 @@
-import type { Words } from '../../language/words.ts'
-import type { fallback as french } from '../fr/fallback.ts'
+import type { Words } from '../../../../language/words.ts'
+import type { missing as french } from '../fr/missing.ts'
 
 /** Pages for when there is no page (spec 2.16, 8). */
-export const fallback: Words<typeof french> = {
+export const missing: Words<typeof french> = {
   notFound: {
     title: 'عذرًا! هذه الصفحة غير موجودة',
     text: 'ربما تغيّر العنوان. إليكم صفحات قد تساعدكم:',

@@ -1,5 +1,5 @@
 /** Pages for when there is no page (spec 2.16, 8). */
-export const fallback = {
+export const missing = {
   notFound: {
     title: "Opp's ! Cette page est introuvable",
     text: 'L’adresse a peut-être changé. Voici des pages qui devraient vous aider\u00a0:',
