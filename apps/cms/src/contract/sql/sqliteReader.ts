@@ -25,6 +25,7 @@ interface SqliteReader {
 
 interface Reading {
   child: ChildProcess
+  ready: Promise<unknown>
   /** Never fulfilled. */
   ended: Promise<never>
 }
@@ -35,26 +36,21 @@ interface Reading {
  * one that takes longer than `longestMs`, and ends when none has come for a minute.
  */
 export function sqliteReader(file: string, longestMs: number): SqliteReader {
-  let running: Promise<Reading> | undefined
+  let running: Reading | undefined
   let idle: NodeJS.Timeout | undefined
 
   function close(): void {
     clearTimeout(idle)
-    running?.then(
-      ({ child }) => child.kill('SIGKILL'),
-      () => undefined,
-    )
+    running?.child.kill('SIGKILL')
     running = undefined
   }
 
-  function start(): Promise<Reading> {
+  function start(): Reading {
     const started = startReading(file)
-    started
-      .then(({ ended }) => ended)
-      .catch(() => {
-        // By now another one may be running in its place.
-        if (running === started) running = undefined
-      })
+    started.ended.catch(() => {
+      // By now another one may be running in its place.
+      if (running === started) running = undefined
+    })
     return started
   }
 
@@ -62,7 +58,8 @@ export function sqliteReader(file: string, longestMs: number): SqliteReader {
     async rows(sql, params) {
       clearTimeout(idle)
       running ??= start()
-      const { child, ended } = await running
+      const { child, ended, ready } = running
+      await ready
       let late = false
       const timer = setTimeout(() => {
         late = true
@@ -88,7 +85,7 @@ export function sqliteReader(file: string, longestMs: number): SqliteReader {
   }
 }
 
-async function startReading(file: string): Promise<Reading> {
+function startReading(file: string): Reading {
   const child = fork(script, [file], {
     execArgv: flags,
     // It has no secret to keep.
@@ -98,9 +95,9 @@ async function startReading(file: string): Promise<Reading> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The reader of the database ended (${code ?? 'killed'})`)
   })
+  const ready = Promise.race([once(child, 'message'), ended])
   // Whoever waits for an answer hears of it; nobody has to.
-  ended.catch(() => undefined)
+  for (const failing of [ended, ready]) failing.catch(() => undefined)
   if (child.pid !== undefined) setPriority(child.pid, niceness)
-  await Promise.race([once(child, 'message'), ended])
-  return { child, ended }
+  return { child, ended, ready }
 }
