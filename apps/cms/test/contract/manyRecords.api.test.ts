@@ -5,7 +5,7 @@ import { contractApi } from '../../src/contract/contractApi.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { insertManyArticles } from '../support/insertManyArticles.ts'
 
-/** Ten thousand articles with a hundred tags; strangers who ask for more than they may (issue 13). */
+/** Five thousand articles with a hundred tags; strangers who ask for more than they may (issue 13). */
 describe('the contract API with many records', () => {
   let office: OpenPayload
   let read = 0
@@ -32,7 +32,8 @@ describe('the contract API with many records', () => {
     return { status: answer.statusCode, headers: answer.headers, message: answer.body }
   }
   const stranger = (number: number) => ({ 'x-forwarded-for': `198.51.100.${number}` })
-  const slow = (text: string) => `blogs?filters[contenu][$contains]=${text}&fields=id`
+  const slow = (text: string) =>
+    `blogs?filters[contenu][$contains]=${text}&fields=id&pagination[withCount]=false`
 
   it('refuses an answer of too many records before it reads them', async () => {
     read = 0
@@ -48,7 +49,7 @@ describe('the contract API with many records', () => {
   it('answers our pages while strangers wait for slow answers', async () => {
     const order: string[] = []
     const note = (who: string) => () => order.push(who)
-    const strangers = Array.from({ length: 18 }, (_, at) =>
+    const strangers = Array.from({ length: 10 }, (_, at) =>
       ask(slow(`absent-${at}`), stranger(2 + (at % 2))).then(note('stranger')),
     )
     const same = ask(slow('absent-0')).then(note('our page, with the question of a stranger'))
@@ -56,7 +57,7 @@ describe('the contract API with many records', () => {
     expect(order).toEqual(['our page'])
 
     await same
-    expect(order.filter((who) => who === 'stranger').length).toBeLessThan(18)
+    expect(order.filter((who) => who === 'stranger').length).toBeLessThan(10)
     await Promise.all(strangers)
   })
 

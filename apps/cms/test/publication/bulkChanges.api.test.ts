@@ -9,6 +9,7 @@ describe('what is announced when several articles change at once', () => {
   let category = 0
   let announced: string[] = []
   let stopListening = () => {}
+  let whenBegun = () => {}
   let number = 0
 
   beforeAll(async () => {
@@ -17,6 +18,9 @@ describe('what is announced when several articles change at once', () => {
     await office.payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
     token = await office.signIn(account.email, account.password)
     category = (await office.payload.create({ collection: 'categories', data: { nom: 'Vie' } })).id
+    office.payload.collections.blogs.config.hooks.beforeOperation.push(({ operation }) => {
+      if (operation === 'update' || operation === 'delete') whenBegun()
+    })
     stopListening = onChange((tags) => announced.push(...tags))
   })
   beforeEach(() => {
@@ -159,10 +163,12 @@ describe('what is announced when several articles change at once', () => {
     const records = await published(12)
     const order: string[] = []
     const note = (what: string) => () => order.push(what)
+    const begun = Promise.withResolvers<void>()
+    whenBegun = begun.resolve
     const change = ask(method, `blogs?${selected(records)}${more}`, body).then(note('articles'))
-    const message = { name: 'Awa', email: 'awa@exemple.bf', message: 'Bonjour' }
-    const { payload } = office
-    await payload.create({ collection: 'contacts', data: message }).then(note('message'))
+    await begun.promise
+    const data = { name: 'Awa', email: 'awa@exemple.bf', message: 'Bonjour' }
+    await office.payload.create({ collection: 'contacts', data }).then(note('message'))
     await change
 
     expect(order).toEqual(['message', 'articles'])
