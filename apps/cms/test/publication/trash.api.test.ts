@@ -183,6 +183,27 @@ describe('what staff delete (issue 13, point 21)', () => {
       expect(back.status).toBe(403)
     })
 
+    it('is hidden from agents in the letters about it too (issue 13)', async () => {
+      await api.send('contacts', { ...message, email: 'jetee@exemple.bf' })
+      await api.send('contacts', { ...message, email: 'restee@exemple.bf' })
+      const read = async (role: 'agent' | 'administrator') => {
+        const { docs } = await (await call(role, 'GET', 'emails?limit=100')).json()
+        return docs.flatMap(({ to }: { to: string }) => /(jetee|restee)/.exec(to)?.[0] ?? [])
+      }
+      const query = { email: { equals: 'jetee@exemple.bf' } }
+      const sent = await office.payload.find({ collection: 'contacts', where: query })
+      expect((await read('agent')).toSorted()).toEqual(['jetee', 'restee'])
+      await throwAway('contacts', sent.docs[0]?.id ?? 0, 'administrator')
+
+      expect(await read('agent')).toEqual(['restee'])
+      expect((await read('administrator')).toSorted()).toEqual(['jetee', 'restee'])
+      const where = { to: { equals: 'jetee@exemple.bf' } }
+      const { docs } = await office.payload.find({ collection: 'emails', where, depth: 0 })
+      const id = docs[0]?.id ?? 0
+      expect((await call('agent', 'GET', `emails/${id}`)).status).toBe(404)
+      expect((await call('agent', 'POST', `emails/${id}/resend`, {})).status).toBe(409)
+    })
+
     it('is not received a second time when a visitor’s phone sends it again', async () => {
       const key = { 'idempotency-key': 'une-cle-de-formulaire' }
       const first = (await api.send('contacts', message, key)).json().data.id

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
-import { inboxStaff } from '../../access/inboxStaff.ts'
 import { nobody } from '../../access/nobody.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { forgetLetter } from '../../mail/forgetLetter.ts'
@@ -11,6 +10,7 @@ import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
 import { emailFacts } from './emailFacts.ts'
 import { resendEmail } from './resendEmail.ts'
+import { shownLetters } from './shownLetters.ts'
 
 export const emailKinds = {
   notice: 'Avis à l’équipe',
@@ -37,7 +37,7 @@ const choices = (labels: Readonly<Record<string, string>>) =>
 export const emails: CollectionConfig = {
   slug: 'emails',
   labels: { singular: 'E-mail', plural: 'E-mails' },
-  access: { read: inboxStaff, create: nobody, update: nobody, delete: administratorsOnly },
+  access: { read: shownLetters, create: nobody, update: nobody, delete: administratorsOnly },
   admin: {
     group: adminGroups.inbox,
     hidden: hiddenFrom('editor'),

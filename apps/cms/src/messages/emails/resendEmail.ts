@@ -16,6 +16,7 @@ export const resendEmail: Endpoint = {
       collection: 'emails',
       where: { id: { equals: id }, state: { in: ['failed', 'written'] } },
       depth: 0,
+      overrideAccess: false,
       req,
     })
     const [email] = docs
