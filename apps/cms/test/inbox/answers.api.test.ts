@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Role } from '../../src/access/role.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 
@@ -17,6 +18,16 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     const { docs } = await office.payload.find({ collection: 'emails', where, depth: 0 })
     return docs.filter(({ about }) => about?.relationTo === 'contacts' && about.value === id)
   }
+  /** As the form of the back office sends it, from a screen that was opened just now. */
+  const reply = async (role: Role | null, id: number | string, body: object) => {
+    const { docs } = await office.payload.find({
+      collection: 'contacts',
+      where: { id: { equals: Number(id) || 0 } },
+    })
+    const seen = docs[0]?.updatedAt ?? new Date().toISOString()
+    const given = { key: crypto.randomUUID(), seen, ...body }
+    return call(role, 'POST', `contacts/${id}/answer`, given)
+  }
   const sentence = async (response: Response) => (await response.json()).errors[0].message
 
   beforeAll(async () => {
@@ -31,7 +42,7 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
 
   it('waits for the visitor, and comes back to the box the team reads', async () => {
     const id = await receive()
-    const sent = await call('agent', 'POST', `contacts/${id}/answer`, answer)
+    const sent = await reply('agent', id, answer)
     expect(sent.status).toBe(200)
     const [email, ...others] = await answersTo(id)
     expect(others).toEqual([])
@@ -48,7 +59,7 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
 
   it('marks the message as answered, with who answered and with which words', async () => {
     const id = await receive()
-    await call('administrator', 'POST', `contacts/${id}/answer`, answer)
+    await reply('administrator', id, answer)
     const { state, history } = await read(id)
     expect(state).toBe('answered')
     expect(history).toContainEqual(
@@ -59,9 +70,42 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     )
   })
 
+  it('leaves once, however often it is sent because its reply was lost (issue 13)', async () => {
+    const id = await receive()
+    const same = { ...answer, key: crypto.randomUUID(), seen: (await read(id)).updatedAt }
+    const first = await (await reply('agent', id, same)).json()
+    const again = await (await reply('agent', id, same)).json()
+    expect(await answersTo(id)).toHaveLength(1)
+    expect(again).toEqual(first)
+    const second = { ...answer, seen: first.seen }
+    expect((await reply('agent', id, second)).status).toBe(200)
+    expect(await answersTo(id)).toHaveLength(2)
+  })
+
+  it('does not leave unasked where a colleague has answered meanwhile (issue 13)', async () => {
+    const id = await receive()
+    const seen = (await read(id)).updatedAt
+    await reply('administrator', id, answer)
+    const refused = await reply('agent', id, { ...answer, seen })
+    expect(refused.status).toBe(409)
+    const said = await sentence(refused)
+    expect(said).toContain('a changé depuis que vous l’avez ouvert (Issa — ')
+    expect(said).toContain('Votre texte est gardé')
+    expect(await answersTo(id)).toHaveLength(1)
+  })
+
+  it.each([{ key: 'court' }, { key: undefined }, { seen: 'hier' }])(
+    'is not taken from a screen that says neither which nor when: %o',
+    async (odd) => {
+      const id = await receive()
+      expect((await reply('agent', id, { ...answer, ...odd })).status).toBe(400)
+      expect(await answersTo(id)).toEqual([])
+    },
+  )
+
   it('is said to be in a file, not sent, where there is no mail server', async () => {
     const id = await receive()
-    const sent = await call('agent', 'POST', `contacts/${id}/answer`, answer)
+    const sent = await reply('agent', id, answer)
     expect((await sent.json()).message).toMatch(/^Réponse écrite dans un fichier/)
     await office.payload.jobs.run({ queue: 'mail', limit: 100, silent: true })
     const [email] = await answersTo(id)
@@ -73,14 +117,14 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
 
   it('is read from the right by somebody who wrote in Arabic', async () => {
     const id = await receive({ locale: 'ar' })
-    await call('agent', 'POST', `contacts/${id}/answer`, { subject: 'رد', text: 'مرحبا' })
+    await reply('agent', id, { subject: 'رد', text: 'مرحبا' })
     expect((await answersTo(id))[0]?.html).toContain('<html lang="ar" dir="rtl">')
   })
 
   it('keeps to one line whatever its subject holds', async () => {
     const id = await receive()
     const subject = 'Devis\r\nBcc: victime@exemple.bf'
-    await call('agent', 'POST', `contacts/${id}/answer`, { ...answer, subject })
+    await reply('agent', id, { ...answer, subject })
     expect((await answersTo(id))[0]?.subject).toBe('Devis Bcc: victime@exemple.bf')
   })
 
@@ -93,7 +137,7 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     [{}, /./],
   ])('is refused with a sentence, and not sent: %o', async (body, words) => {
     const id = await receive()
-    const refused = await call('agent', 'POST', `contacts/${id}/answer`, body)
+    const refused = await reply('agent', id, body)
     expect(refused.status).toBe(400)
     expect(await sentence(refused)).toMatch(words)
     expect(await answersTo(id)).toEqual([])
@@ -102,14 +146,14 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
 
   it.each(['editor', null] as const)('cannot be sent by %s', async (role) => {
     const id = await receive()
-    expect((await call(role, 'POST', `contacts/${id}/answer`, answer)).status).toBe(403)
+    expect((await reply(role, id, answer)).status).toBe(403)
     expect(await answersTo(id)).toEqual([])
   })
 
   it.each(['999999', 'abc', '1.5'])(
     'goes nowhere for a message that is not there: %s',
     async (id) => {
-      const refused = await call('agent', 'POST', `contacts/${id}/answer`, answer)
+      const refused = await reply('agent', id, answer)
       expect(refused.status).toBe(404)
       expect(await sentence(refused)).toBe('Ce message n’existe plus.')
     },

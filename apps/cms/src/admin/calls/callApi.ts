@@ -12,7 +12,9 @@ function reasonIn(body: unknown): string | undefined {
 }
 
 /** What came of a request to our own interface: done, or the sentence that says why not. */
-export type Outcome<Body> = { done: true; body: Body } | { done: false; message: string }
+export type Outcome<Body> =
+  | { done: true; body: Body }
+  | { done: false; message: string; status?: number }
 
 /** Asks Payload's interface for something, as the person who is signed in. */
 export async function callApi<Body>(path: string, data?: object): Promise<Outcome<Body>> {
@@ -29,7 +31,8 @@ export async function callApi<Body>(path: string, data?: object): Promise<Outcom
     })
     const body: unknown = await response.json()
     if (response.ok) return { done: true, body: body as Body }
-    return { done: false, message: reasonIn(body) ?? 'La demande a échoué.' }
+    const message = reasonIn(body) ?? 'La demande a échoué.'
+    return { done: false, message, status: response.status }
   } catch {
     return { done: false, message: 'Le back office ne répond pas. Réessayez dans un instant.' }
   }

@@ -7,23 +7,41 @@ import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 
+interface Answered {
+  message: string
+  /** When the record changed by it. */
+  seen: string
+}
+
 /** « Répondre »: an e-mail to the visitor, written beside his message. */
 export function AnswerButton() {
-  const { id, collectionSlug } = useDocumentInfo()
+  const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
+  const [seenSince, setSeenSince] = useState<string>()
   const to = useFormFields(([fields]) => fields.email?.value)
   const service = useFormFields(([fields]) => fields.service?.value ?? fields.subject?.value)
   const [open, setOpen] = useState(false)
   const router = useRouter()
 
   async function send(answer: object) {
-    const outcome = await callApi<{ message: string }>(`${collectionSlug}/${id}/answer`, answer)
+    const record = `${collectionSlug}/${id}`
+    // It was saved here since, or answered from here: the later of both.
+    const seen = [seenSince, savedDocumentData?.updatedAt].filter(Boolean).sort().at(-1)
+    const outcome = await callApi<Answered>(`${record}/answer`, { ...answer, seen })
     if (!outcome.done) {
       toast.error(outcome.message)
+      if (outcome.status === 409) await readAgain(record)
       return
     }
+    setSeenSince(outcome.body.seen)
     toast.success(outcome.body.message)
     setOpen(false)
     router.refresh()
+  }
+
+  /** The sentence has said what changed: sent again, the answer leaves. */
+  async function readAgain(record: string) {
+    const found = await callApi<{ updatedAt: string }>(`${record}?depth=0`)
+    if (found.done) setSeenSince(found.body.updatedAt)
   }
 
   if (!id) return null

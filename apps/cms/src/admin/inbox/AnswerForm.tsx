@@ -4,7 +4,7 @@ import { DialogButtons } from '../dialog/DialogButtons.tsx'
 interface AnswerFormProps {
   /** Proposed; the person may write another one. */
   subject: string
-  onSend: (answer: { subject: string; text: string }) => Promise<void>
+  onSend: (answer: { key: string; subject: string; text: string }) => Promise<void>
   onCancel: () => void
 }
 
@@ -12,12 +12,13 @@ interface AnswerFormProps {
 export function AnswerForm({ subject, onSend, onCancel }: AnswerFormProps) {
   const prefix = useId()
   const [sending, setSending] = useState(false)
+  const [key] = useState(newKey)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     setSending(true)
-    await onSend({ subject: String(given.get('subject')), text: String(given.get('text')) })
+    await onSend({ key, subject: String(given.get('subject')), text: String(given.get('text')) })
     setSending(false)
   }
 
@@ -39,4 +40,10 @@ export function AnswerForm({ subject, onSend, onCancel }: AnswerFormProps) {
       <DialogButtons confirm="Envoyer la réponse" busy={sending && 'Envoi…'} onCancel={onCancel} />
     </form>
   )
+}
+
+/** One for an answer, however often it is sent. Not `randomUUID`, which needs HTTPS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,5 +1,6 @@
+import { isIdempotencyKey } from '@sira/contract/forms/envelope'
 import type { MessageKind } from '@sira/contract/forms/messageForms'
-import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload'
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
@@ -7,7 +8,7 @@ import { withinTransaction } from '../../database/transactions/withinTransaction
 import { noMailServer, sendsMail } from '../../environment/sendsMail.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
-import { nameOf } from '../handling/trackWork.ts'
+import { type HistoryLine, nameOf } from '../handling/trackWork.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import type { MessageLetters } from '../reception/receivedMessage.ts'
 import { requireInboxStaff } from '../requireInboxStaff.ts'
@@ -15,7 +16,13 @@ import { answerLetter } from './answerLetter.ts'
 
 const longestAnswer = 20_000
 
+const unreadable = 'Réponse illisible. Rechargez la page.'
+
 const answerSchema = z.object({
+  /** The same each time the same answer is sent: it leaves once. */
+  key: z.string(unreadable).refine(isIdempotencyKey, unreadable),
+  /** When the record had last changed, as the person saw it. */
+  seen: z.iso.datetime(unreadable),
   subject: z.string().trim().min(1, 'Donnez un objet à la réponse.').max(200, 'Objet trop long.'),
   text: z
     .string()
@@ -35,54 +42,69 @@ export function answerByEmail<Kind extends MessageKind>(
     handler: async (req) => {
       requireInboxStaff(req)
       await addDataAndFileToRequest(req)
-      const answer = answerSchema.safeParse(req.data)
-      if (!answer.success) {
-        throw new APIError(answer.error.issues[0]?.message ?? 'Réponse illisible.', 400)
+      const given = answerSchema.safeParse(req.data)
+      if (!given.success) {
+        throw new APIError(given.error.issues[0]?.message ?? 'Réponse illisible.', 400)
       }
-      const { payload } = req
-      const id = recordNumber(req)
-      const found = await payload.findByID({
-        collection: kind,
-        id,
-        depth: 0,
-        disableErrors: true,
-        req,
-      })
-      if (!found) throw new APIError('Ce message n’existe plus.', 404)
-      const record = found as MessageOf<Kind>
-      const { email, message } = letters.read(record)
-      const { brand, noticesTo } = await mailIdentity(payload, req)
-      const letter = answerLetter({
-        ...answer.data,
-        locale: record.locale ?? 'fr',
-        author: nameOf(req),
-        message,
-      })
-      const about: { relationTo: MessageKind; value: number } = { relationTo: kind, value: id }
-      const outcome = sendsMail(payload) ? 'Réponse envoyée' : 'Réponse écrite dans un fichier'
-      await withinTransaction(req, async () => {
-        await queueEmail(
-          {
-            kind: 'answer',
-            to: email,
-            replyTo: noticesTo,
-            letter,
-            about,
-            brand,
-          },
-          req,
-        )
-        await recordsByName(payload).update({
-          collection: kind,
-          id,
-          data: { state: 'answered' },
-          context: { work: `${outcome} : ${answer.data.subject}` },
-          depth: 0,
-          req,
-        })
-      })
-      const next = sendsMail(payload) ? 'elle part dans quelques secondes' : noMailServer
-      return Response.json({ message: `${outcome} : ${next}.` })
+      const answered = await withinTransaction(req, () => answer(kind, letters, given.data, req))
+      const next = sendsMail(req.payload) ? 'elle part dans quelques secondes' : noMailServer
+      return Response.json({ message: `${outcomeFor(req)} : ${next}.`, seen: answered.updatedAt })
     },
   }
+}
+
+type Given = z.infer<typeof answerSchema>
+
+/** Keeps the answer and marks the record; the same answer again finds it done. Gives the record. */
+async function answer<Kind extends MessageKind>(
+  kind: Kind,
+  letters: MessageLetters<MessageOf<Kind>>,
+  { key, seen, subject, text }: Given,
+  req: PayloadRequest,
+): Promise<{ updatedAt: string }> {
+  const { payload } = req
+  const id = recordNumber(req)
+  const asked = { collection: kind, id, depth: 0, disableErrors: true, req } as const
+  const record = (await payload.findByID(asked)) as MessageOf<Kind> | null
+  if (!record) throw new APIError('Ce message n’existe plus.', 404)
+  const messageId = `answer-${key}`
+  const where = { messageId: { equals: messageId } }
+  if ((await payload.count({ collection: 'emails', where, req })).totalDocs > 0) return record
+  if (Date.parse(record.updatedAt) !== Date.parse(seen)) throw changedMeanwhile(record)
+  const { email, message } = letters.read(record)
+  const { brand, noticesTo } = await mailIdentity(payload, req)
+  const letter = answerLetter({
+    subject,
+    text,
+    locale: record.locale ?? 'fr',
+    author: nameOf(req),
+    message,
+  })
+  const about: { relationTo: MessageKind; value: number } = { relationTo: kind, value: id }
+  await queueEmail(
+    { kind: 'answer', to: email, replyTo: noticesTo, letter, about, brand, messageId },
+    req,
+  )
+  return recordsByName(payload).update({
+    collection: kind,
+    id,
+    data: { state: 'answered' },
+    context: { work: `${outcomeFor(req)} : ${subject}` },
+    depth: 0,
+    req,
+  })
+}
+
+function outcomeFor({ payload }: PayloadRequest): string {
+  return sendsMail(payload) ? 'Réponse envoyée' : 'Réponse écrite dans un fichier'
+}
+
+/** A colleague may have answered: nobody is written to twice unseen. */
+function changedMeanwhile({ history }: { history?: unknown }): APIError {
+  const [last] = Array.isArray(history) ? (history as HistoryLine[]) : []
+  const what = last === undefined ? '' : ` (${last.by} — ${last.what})`
+  return new APIError(
+    `Ce message a changé depuis que vous l’avez ouvert${what}. Votre texte est gardé ; pour l’envoyer quand même, appuyez encore une fois.`,
+    409,
+  )
 }
