@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseOf } from '../../src/database/sql/database.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 import { zipEntry } from './support/zipEntry.ts'
@@ -71,11 +73,34 @@ describe('an export for a spreadsheet (issue 4, inbox)', () => {
 
   it('is an XLSX file with every character XML can hold', async () => {
     const archive = await xlsx('where[email][equals]=texte@exemple.bf')
-    const words = zipEntry(archive, 'xl/sharedStrings.xml')
+    const words = zipEntry(archive, 'xl/worksheets/sheet1.xml')
     expect(words).toContain('une « offre » à 5 000 F ; vite !')
     expect(words).toContain('— Aïcha &amp; "Cie" &lt;b>🙂&lt;/b>'.replaceAll('>', '&gt;'))
     expect(words).not.toContain('\u0001')
   })
+
+  it.each(['csv', 'xlsx'])(
+    'leaves as %s while it is read, each message once (issue 13)',
+    async (format) => {
+      const now = new Date().toISOString()
+      const { rows } = databaseOf(office.payload)
+      await rows(
+        sql.raw(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
+      insert into devis (nom, email, message, state, created_at, updated_at)
+      select 'N°' || i, 'foule@exemple.bf', 'Bonjour', 'new', '${now}', '${now}' from n`),
+      )
+      const { body } = await exported(`format=${format}&where[email][equals]=foule@exemple.bf`)
+      const pieces: Uint8Array[] = []
+      for await (const piece of body ?? []) pieces.push(piece)
+      await rows(sql.raw(`delete from devis where email = 'foule@exemple.bf'`))
+
+      expect(pieces.length).toBeGreaterThanOrEqual(5)
+      const whole = Buffer.concat(pieces)
+      const text = format === 'csv' ? String(whole) : zipEntry(whole, 'xl/worksheets/sheet1.xml')
+      const names = text.match(/N°\d+/g) ?? []
+      expect([names.length, new Set(names).size]).toEqual([1000, 1000])
+    },
+  )
 
   it.each(['editor', null] as const)('is not given to %s', async (role) => {
     for (const inbox of ['devis', 'contacts', 'newsletters']) {

@@ -5,10 +5,18 @@ import type { Table } from './exportTable.ts'
  * For a spreadsheet set to French: semicolons, UTF-8 with its mark. A cell that would be taken
  * for a formula gets an apostrophe before it (OWASP, CSV injection).
  */
-export function csvFile(table: Table): string {
-  return stringify(table, {
+export async function* csvFile({ titles, lots }: Table): AsyncGenerator<Uint8Array> {
+  let above: string[][] = [titles]
+  for await (const rows of lots) {
+    yield Buffer.from(lines([...above, ...rows], above.length > 0))
+    above = []
+  }
+}
+
+function lines(rows: string[][], bom: boolean): string {
+  return stringify(rows, {
     delimiter: ';',
-    bom: true,
+    bom,
     escape_formulas: true,
     // A message has lines of its own.
     quoted: true,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { APIError, type Endpoint, type Where } from 'payload'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
@@ -5,6 +6,7 @@ import { requireInboxStaff } from '../requireInboxStaff.ts'
 import { csvFile } from './csvFile.ts'
 import type { Column } from './exportColumns.ts'
 import { exportTable } from './exportTable.ts'
+import { listedRecords } from './listedRecords.ts'
 import { xlsxFile } from './xlsxFile.ts'
 
 const formats = {
@@ -27,19 +29,16 @@ export function exportInbox<Kind extends MessageKind>(
       requireInboxStaff(req)
       const { format = 'csv', where, sort } = req.query
       if (format !== 'csv' && format !== 'xlsx') throw new APIError('Format : csv ou xlsx.', 400)
-      const { docs } = await req.payload.find({
+      const list = {
         collection: kind,
         where: (where ?? {}) as Where,
-        sort: typeof sort === 'string' ? sort : '-createdAt',
-        depth: 1,
-        pagination: false,
-        overrideAccess: false,
-        req,
-      })
-      const table = exportTable(columns, docs as MessageOf<Kind>[])
+        sort: typeof sort === 'string' && sort !== '' ? sort : '-createdAt',
+      }
+      const messages = listedRecords(list, req) as AsyncGenerator<MessageOf<Kind>[]>
       const { type, write } = formats[format]
+      const body = await begun(write(exportTable(columns, messages)))
       const day = new Date().toISOString().slice(0, 10)
-      return new Response(await write(table), {
+      return new Response(body, {
         headers: {
           'content-type': type,
           'content-disposition': `attachment; filename="${kind}-${day}.${format}"`,
@@ -48,4 +47,14 @@ export function exportInbox<Kind extends MessageKind>(
       })
     },
   }
+}
+
+/** What is refused is refused before anything is sent; the rest is read while it leaves. */
+async function begun(pieces: AsyncGenerator<Uint8Array>): Promise<ReadableStream> {
+  const first = await pieces.next()
+  async function* all() {
+    if (!first.done) yield first.value
+    yield* pieces
+  }
+  return Readable.toWeb(Readable.from(all())) as ReadableStream
 }

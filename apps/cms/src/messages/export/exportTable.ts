@@ -1,8 +1,11 @@
 import { workStates } from '../handling/workStates.ts'
 import { type Column, label, text, time } from './exportColumns.ts'
 
-/** Rows of text, the first one with the names of the columns. */
-export type Table = string[][]
+export interface Table {
+  titles: string[]
+  /** Rows of text, some at a time. */
+  lots: AsyncIterable<string[][]>
+}
 
 interface Worked {
   state?: unknown
@@ -21,13 +24,19 @@ const work: readonly Column<Worked>[] = [
 
 export function exportTable<Message extends Worked>(
   columns: readonly Column<Message>[],
-  messages: readonly Message[],
+  messages: AsyncIterable<Message[]>,
 ): Table {
   const all: readonly Column<Message>[] = [...columns, ...work]
-  return [
-    all.map(([title]) => title),
-    ...messages.map((message) => all.map(([, value]) => value(message))),
-  ]
+  return { titles: all.map(([title]) => title), lots: rowsOf(all, messages) }
+}
+
+async function* rowsOf<Message>(
+  columns: readonly Column<Message>[],
+  messages: AsyncIterable<Message[]>,
+): AsyncGenerator<string[][]> {
+  for await (const lot of messages) {
+    yield lot.map((message) => columns.map(([, value]) => value(message)))
+  }
 }
 
 function assignee({ assignee: person }: Worked): string {

@@ -1,32 +1,37 @@
-import writeExcelFile from 'write-excel-file/node'
+import { Zip, ZipDeflate, type ZipInputFile } from 'fflate'
 import type { Table } from './exportTable.ts'
+import { sheetEnd, sheetRow, sheetStart, workbookParts } from './xlsxParts.ts'
 
-/** What a cell of a spreadsheet holds. */
-const longestCell = 32_767
-const widths = { narrow: 18, wide: 60 }
-/** Characters that XML cannot hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const sheetName = 'xl/worksheets/sheet1.xml'
 
-/** Every cell is of the kind text, so that none is ever computed. */
-export async function xlsxFile(table: Table): Promise<Uint8Array<ArrayBuffer>> {
-  const [titles = [], ...rows] = table
-  const file = writeExcelFile(
-    [
-      titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-      ...rows.map((row) => row.map((value) => ({ value: written(value), type: String }))),
-    ],
-    {
-      sheet: 'Export',
-      stickyRowsCount: 1,
-      columns: titles.map((title) => ({
-        width: title === 'Message' ? widths.wide : widths.narrow,
-      })),
-    },
-  )
-  return new Uint8Array(await file.toBuffer())
+/**
+ * A workbook with one sheet, packed while it is read: whole in memory, 20,000 messages took 826 MB
+ * and held everybody else for seconds.
+ */
+export async function* xlsxFile({ titles, lots }: Table): AsyncGenerator<Uint8Array> {
+  const packed: Uint8Array[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    packed.push(piece)
+  })
+  const sheet = fileIn(zip, sheetName)
+  sheet.push(Buffer.from(sheetStart(titles)))
+  let row = 1
+  for await (const rows of lots) {
+    const lines = rows.map((cells) => sheetRow(cells, ++row))
+    sheet.push(Buffer.from(lines.join('')))
+    yield Buffer.concat(packed.splice(0))
+  }
+  sheet.push(Buffer.from(sheetEnd), true)
+  for (const [name, text] of Object.entries(workbookParts)) {
+    fileIn(zip, name).push(Buffer.from(text), true)
+  }
+  zip.end()
+  yield Buffer.concat(packed.splice(0))
 }
 
-function written(value: string): string {
-  return value.replace(forbidden, '').toWellFormed().slice(0, longestCell)
+function fileIn(zip: Zip, name: string): ZipDeflate & ZipInputFile {
+  const file = new ZipDeflate(name)
+  zip.add(file)
+  return file
 }
