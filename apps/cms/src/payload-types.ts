@@ -119,6 +119,7 @@ export interface Config {
     tasks: {
       sendEmail: TaskSendEmail;
       sendLetter: TaskSendLetter;
+      sendSummary: TaskSendSummary;
       eraseExpired: TaskEraseExpired;
       sendPasswordLetter: TaskSendPasswordLetter;
       schedulePublish: TaskSchedulePublish;
@@ -819,7 +820,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendEmail' | 'sendLetter' | 'eraseExpired' | 'sendPasswordLetter' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'sendEmail'
+          | 'sendLetter'
+          | 'sendSummary'
+          | 'eraseExpired'
+          | 'sendPasswordLetter'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -852,7 +860,17 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendEmail' | 'sendLetter' | 'eraseExpired' | 'sendPasswordLetter' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'sendEmail'
+        | 'sendLetter'
+        | 'sendSummary'
+        | 'eraseExpired'
+        | 'sendPasswordLetter'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1790,6 +1808,16 @@ export interface TaskSendEmail {
 export interface TaskSendLetter {
   input: {
     letter: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendSummary".
+ */
+export interface TaskSendSummary {
+  input: {
+    since: string;
   };
   output?: unknown;
 }

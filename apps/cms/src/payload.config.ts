@@ -27,6 +27,7 @@ import { messageCollections } from './messages/kinds/messageCollections.ts'
 import { letters } from './messages/newsletter/letters.ts'
 import { sendLetterTask } from './messages/newsletter/sendLetterTask.ts'
 import { erasures } from './messages/person/erasures.ts'
+import { sendSummaryTask } from './messages/reception/sendSummaryTask.ts'
 import { receptionSettings } from './messages/receptionSettings.ts'
 import { eraseExpiredTask, nightQueue } from './messages/retention/eraseExpiredTask.ts'
 import { passwordLetterTask } from './people/passwords/passwordLetterTask.ts'
@@ -73,6 +74,7 @@ export default buildConfig({
     tasks: [
       sendEmailTask(mailSettings),
       sendLetterTask,
+      sendSummaryTask,
       eraseExpiredTask,
       passwordLetterTask(mailSettings),
       schedulePublishTask,

@@ -38,6 +38,18 @@ export async function strangersHaveEnough(payload: Payload, req?: PayloadRequest
   return letters >= mostToStrangers
 }
 
+/** To the team: more than it reads in a day, and each repeats all that a stranger typed. */
+export const mostNotices = 200
+
+/**
+ * Whether notices to the team stay unwritten for now. Those of an account, which its owner must
+ * read, are written all the same: only who asks is held back, see announceMessage.
+ */
+export async function teamHasEnough(to: string, req: PayloadRequest): Promise<boolean> {
+  const toTeam = { mailbox: { equals: mailboxOf(to) }, kind: { equals: 'notice' } }
+  return (await countOfDay(toTeam, req.payload, req)) >= mostNotices
+}
+
 async function countOfDay(where: Where, payload: Payload, req?: PayloadRequest): Promise<number> {
   const since = new Date(Date.now() - withinMs).toISOString()
   const { totalDocs } = await payload.count({

@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LetterCapNotice } from '../../src/admin/dashboard/LetterCapNotice.tsx'
-import { mostToStrangers } from '../../src/mail/letterCap.ts'
+import { mostNotices, mostToStrangers } from '../../src/mail/letterCap.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { type FormApi, openFormApi } from './support/formApi.ts'
 
@@ -69,6 +69,46 @@ describe('whoever writes somebody else’s address into our forms (issue 13)', (
     expect(JSON.stringify(await LetterCapNotice({ payload }))).toContain('ne partent plus')
     await payload.delete({ collection: 'emails', where: { to: { like: 'inconnu' } } })
     expect(await LetterCapNotice({ payload })).toBeNull()
+  })
+
+  it('does not bury the team in notices: past 200 in a day it is told once an hour (issue 13)', async () => {
+    const { payload } = office
+    const to = 'equipe@exemple.bf'
+    await payload.updateGlobal({ slug: 'reception', data: { noticesTo: to } })
+    for (let number = 1; number < mostNotices; number += 1) {
+      const notice = { kind: 'notice', to, mailbox: to, subject: 'X', state: 'sent' } as const
+      await payload.db.create({
+        collection: 'emails',
+        data: { ...notice, messageId: `n${number}` },
+      })
+    }
+    const toTeam = async () => {
+      const where = { to: { equals: to }, state: { not_equals: 'sent' } }
+      const { docs } = await payload.find({ collection: 'emails', where, sort: 'id' })
+      return docs.map(({ subject, text }) => `${subject} ${text}`)
+    }
+    for (const number of [1, 2, 3, 4]) {
+      const sent = { name: 'X', email: `foule${number}@exemple.bf`, message: 'Bonjour' }
+      expect((await api.send('contacts', sent)).statusCode).toBe(200)
+    }
+    expect(await toTeam()).toHaveLength(1)
+
+    const jobs = {
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'sendSummary' } },
+    } as const
+    const { docs } = await payload.find(jobs)
+    const [waits, ...others] = docs.map(({ waitUntil }) => Date.parse(waitUntil ?? '') - Date.now())
+    expect(others).toEqual([])
+    expect(waits).toBeGreaterThan(59 * 60_000)
+    expect(waits).toBeLessThanOrEqual(60 * 60_000)
+    await payload.update({ ...jobs, data: { waitUntil: null } })
+    await payload.jobs.run({ queue: 'mail', where: jobs.where, silent: true })
+    const [, summary = '', ...more] = await toTeam()
+    expect(more).toEqual([])
+    expect(summary).toMatch(/^Résumé\s: 3 nouveaux messages/)
+    expect(summary).toMatch(/Messages\s: 3/)
+    expect(summary).toContain('/admin')
   })
 
   it('proves the work of one message by it, not of others', async () => {

@@ -5,10 +5,11 @@ import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import { acknowledgementLetter } from './acknowledgementLetter.ts'
+import { announceMessage } from './announceMessage.ts'
 import { noticeLetter } from './noticeLetter.ts'
 import type { MessageLetters, ReceivedMessage } from './receivedMessage.ts'
 
-/** A notice to the company and an acknowledgement to the visitor, once, in the same transaction. */
+/** A word to the company and an acknowledgement to the visitor, once, in the same transaction. */
 export function acknowledgeReception<Kind extends MessageKind>(
   kind: Kind,
   letters: MessageLetters<MessageOf<Kind>>,
@@ -22,8 +23,9 @@ export function acknowledgeReception<Kind extends MessageKind>(
     const { brand, noticesTo } = await mailIdentity(req.payload, req)
     const about: { relationTo: MessageKind; value: number } = { relationTo: kind, value: id }
     const notice = noticeLetter(received, letters.heading, publicUrl(req.payload))
-    await queueEmail(
+    await announceMessage(
       { kind: 'notice', to: noticesTo, replyTo: email, letter: notice, about, brand },
+      doc.createdAt,
       req,
     )
     const letter = acknowledgementLetter(received, letters)
