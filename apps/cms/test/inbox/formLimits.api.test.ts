@@ -104,16 +104,45 @@ describe('how much one visitor may send (issue 4, abuse)', () => {
   })
 
   it('is 100 kB at once, to the byte', async () => {
-    const around = JSON.stringify({ data: { nom: 'A', email: 'a@exemple.bf', message: '' } })
-    const longest = limits.formBody - around.length
+    const filled = (length: number) => ({
+      ...{ nom: 'A', email: 'a@exemple.bf', message: 'Bonjour' },
+      unknown: 'x'.repeat(length),
+    })
+    const longest = limits.formBody - JSON.stringify({ data: filled(0) }).length
     const sendLength = (length: number, address: string) => {
-      const data = { nom: 'A', email: 'a@exemple.bf', message: 'x'.repeat(length) }
+      const data = filled(length)
       return api.send('devis', data, from(address))
     }
     expect((await sendLength(longest, '192.0.2.5')).statusCode).toBe(200)
     const tooLong = await sendLength(longest + 1, '192.0.2.6')
     expect(tooLong.statusCode).toBe(413)
     expect(tooLong.json()).toMatchObject({ data: null, error: { status: 413 } })
+  })
+
+  it('is 10,000 characters of a message, line breaks as they are typed (issue 13)', async () => {
+    const lines = 'Bonjour,\r\n'.repeat(1_000) + 'x'.repeat(1_000)
+    expect((await sendQuote(lines, '192.0.2.11')).statusCode).toBe(200)
+    expect(await kept(lines)).toBe(1)
+    const refused = await sendQuote(`${lines}x`, '192.0.2.11')
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().error.message).toContain('at most 10000 characters')
+  })
+
+  it('is so much in a day, of all forms together: nobody fills the disk (issue 13)', async () => {
+    const bytesADay = 25_000
+    const bounded = await openFormApi(office.payload, { max: 9, timeWindowMs: 60_000, bytesADay })
+    const text = { email: 'awa@exemple.bf', message: "'".repeat(10_000) }
+    const answers = []
+    for (const path of ['devis', 'contacts', 'contacts', 'devis']) {
+      const data = { ...text, [path === 'devis' ? 'nom' : 'name']: 'Awa' }
+      answers.push(await bounded.send(path, data, from('192.0.2.12')))
+    }
+    const other = await bounded.send('contacts', { ...text, name: 'Awa' }, from('192.0.2.13'))
+    await bounded.close()
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429])
+    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(86_000)
+    expect(other.statusCode).toBe(200)
   })
 
   it.each(['devis', 'contacts', 'newsletters', 'devis/1', 'contacts/1'])(

@@ -1,5 +1,4 @@
 import { contactDialCodes, defaultDialCode } from '../dialCodes.ts'
-import { limits } from '../limits.ts'
 import { longestEmail } from './email.ts'
 import { takeDialCode, takeEmail, takeService, takeText } from './fieldRules.ts'
 import { internationalPhone } from './phone.ts'
@@ -69,7 +68,7 @@ export const serviceField = {
 
 export const messageField = {
   take: takeText,
-  longest: { typed: 10_000, sent: limits.formBody },
+  longest: { typed: 10_000, sent: 10_000 },
   refusal: 'cannot be empty',
   said: {
     fr: 'Veuillez saisir un message.',

@@ -53,6 +53,6 @@ async function checked(
     await counts.wrong(request)
     throw error
   }
-  await counts.right(request)
+  await counts.right(request, values)
   return values
 }

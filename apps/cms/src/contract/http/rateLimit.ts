@@ -1,12 +1,15 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
+import { countingBytes, defaultDailyBytes } from './dailyBytes.ts'
 import { tooOften } from './overload.ts'
 
 /** How many times one address of the network may send one form. */
 export interface FormRateLimit {
   max: number
   timeWindowMs: number
+  /** How much it may have us keep in a day, of all forms together. */
+  bytesADay?: number
 }
 
 export const defaultFormRateLimit: FormRateLimit = { max: 30, timeWindowMs: 10 * 60_000 }
@@ -18,7 +21,7 @@ const wrongTimes = 4
 export interface FormCounts {
   /** Before the body is read: whether a right one would still be taken. Counts nothing. */
   refuseAtOnce(request: FastifyRequest): Promise<void>
-  right(request: FastifyRequest): Promise<void>
+  right(request: FastifyRequest, kept: object): Promise<void>
   /** One that breaks the rules; those who correct it are not kept from sending it right. */
   wrong(request: FastifyRequest): Promise<void>
 }
@@ -36,10 +39,14 @@ export function countingForms(app: FastifyInstance, limit: FormRateLimit): FormC
     }
   }
   const right = counting(limit.max)
+  const weigh = countingBytes(limit.bytesADay ?? defaultDailyBytes)
   const wrong = counting(limit.max * wrongTimes)
   return {
     refuseAtOnce: (request) => right(request, false),
-    right: (request) => right(request),
+    right: async (request, kept) => {
+      await right(request)
+      weigh(request, kept)
+    },
     wrong: (request) => wrong(request),
   }
 }

@@ -1,11 +1,9 @@
-import { messageForms } from '@sira/contract/forms/messageForms'
+import { limits } from '@sira/contract/limits'
 import { text } from '../export/exportColumns.ts'
 import { untouched } from '../handling/workStates.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
 import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
-
-const { message } = messageForms.devis.fields
 
 /** Requests for a quote (spec 3). What was sent is kept as it was sent, even an empty name. */
 export const quotes = {
@@ -15,7 +13,8 @@ export const quotes = {
     { name: 'email', type: 'text', label: 'E-mail', required: true, index: true },
     { name: 'phone', type: 'text', label: 'Téléphone' },
     { name: 'service', type: 'text', label: 'Service', index: true },
-    { name: 'message', type: 'textarea', label: 'Message', maxLength: message.longest.sent },
+    // Those kept before messages had a limit of their own are still worked on.
+    { name: 'message', type: 'textarea', label: 'Message', maxLength: limits.formBody },
   ],
   columns: ['nom', 'email', 'phone', 'service', 'state', 'createdAt'],
   searched: ['nom', 'email', 'phone', 'service', 'message'],

@@ -39,9 +39,14 @@ function problemWith(
   if (typeof value !== 'string') {
     return `${name} must be a \`string\` type, but the final value was: \`${printedValue(value)}\`.`
   }
-  if (value.length > longest) return `${name} must be at most ${longest} characters`
+  if (typedLength(value) > longest) return `${name} must be at most ${longest} characters`
   if (kept !== undefined) return undefined
   return required && value === '' ? `${name} cannot be empty` : `${name} ${refusal}`
+}
+
+/** As browsers count what is typed: a page without script sends each line break as two characters. */
+function typedLength(value: string): number {
+  return value.replaceAll('\r\n', '\n').length
 }
 
 /**
