@@ -2,9 +2,9 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { browserScripts } from './browserScripts.ts'
-import { contentPolicy } from './contentPolicy.ts'
-import { lightFonts } from './lightFonts.ts'
+import { browserScripts } from './build/browserScripts.ts'
+import { contentPolicy } from './build/contentPolicy.ts'
+import { lightFonts } from './build/lightFonts.ts'
 
 export default defineConfig({
   output: 'server',

@@ -22,7 +22,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/locals.d.ts',
         'src/page-cache',
         'server',
-        '*.ts',
+        'build',
       ],
     },
     { name: 'layout', rooms: ['src/layout'] },

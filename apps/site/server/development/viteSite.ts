@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { dev } from 'astro'
 import type { FastifyInstance } from 'fastify'
-import { contentPolicy } from '../../contentPolicy.ts'
+import { contentPolicy } from '../../build/contentPolicy.ts'
 import type { SiteBuild } from '../host.ts'
 import type { AstroHandler } from '../rendering/astroRenderer.ts'
 import { freshLeanStyles } from './freshLeanStyles.ts'

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import subsetFont from 'subset-font'
-import { arabicLetters, latinLetters } from './src/styles/letters.ts'
+import { arabicLetters, latinLetters } from '../src/styles/letters.ts'
 
 const require = createRequire(import.meta.url)
-const made = new URL('.astro/fonts/', import.meta.url)
+const made = new URL('../.astro/fonts/', import.meta.url)
 
 interface LightFont {
   name: string
