@@ -1,7 +1,12 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { createResponseCache } from '@sira/response-cache/responseCache'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractApi } from '../../src/contract/contractApi.ts'
+import { typeOf } from '../../src/contract/model/contentModel.ts'
+import { parseListQuery } from '../../src/contract/query/contractQuery.ts'
+import { readContext, statementContext } from '../../src/contract/read/readContext.ts'
+import { whereSql } from '../../src/contract/sql/whereSql.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { insertManyArticles } from '../support/insertManyArticles.ts'
 
@@ -59,6 +64,20 @@ describe('the contract API with many records', () => {
     await same
     expect(order.filter((who) => who === 'stranger').length).toBeLessThan(10)
     await Promise.all(strangers)
+  })
+
+  it('looks at the tags of an article, not at the articles of a tag, for each article', async () => {
+    const context = readContext(office.payload)
+    const type = typeOf(context.model, 'blogs')
+    const search = 'filters[tags][id][$eq]=7'
+    const { filter } = parseListQuery(search, type, context.model, context.languages)
+    if (filter === null) throw new Error('no filter')
+    const where = whereSql(filter, type, 'articles', statementContext(context, null))
+    const plan = await context.database.rows(
+      sql`explain query plan select id from blogs articles where ${where}`,
+    )
+
+    expect(plan.map(({ detail }) => detail).join()).toContain('blogs_rels_parent_idx')
   })
 
   it('tells a stranger whose answer takes too long to come back, and nobody else', async () => {

@@ -18,7 +18,11 @@ export interface Link {
   where: SQL
 }
 
-/** Relations in all their forms: a column here, rows of a `_rels` table, or a field of the target. */
+/**
+ * Relations in all their forms: a column here, rows of a `_rels` table, or a field of the target.
+ * The plus before a column of those rows keeps SQLite from its index (sqlite.org/optoverview.html):
+ * they are few for the record that the relation starts from, thousands for a tag.
+ */
 export function linkOf(relation: RelationAttribute, type: ContentType, context: SqlContext): Link {
   const { database } = context
   const target = typeOf(context.model, relation.target)
@@ -40,7 +44,7 @@ export function linkOf(relation: RelationAttribute, type: ContentType, context: 
   }
   if (relation.link === 'rows') {
     const rows = linkRows(type, relation, context)
-    const from = sql`${targetTable} join ${rows.table} on ${rows.childId} = ${column(alias, 'id')}`
+    const from = sql`${targetTable} join ${rows.table} on +${rows.childId} = ${column(alias, 'id')}`
     return { target, alias, from, parentId: rows.parentId, where: sql`${where} and ${rows.where}` }
   }
   const owning = relationOf(target, relation.inverseOf ?? '')
@@ -49,7 +53,7 @@ export function linkOf(relation: RelationAttribute, type: ContentType, context: 
     return { target, alias, from: targetTable, parentId: column(alias, foreignKey), where }
   }
   const rows = linkRows(target, owning, context)
-  const from = sql`${targetTable} join ${rows.table} on ${rows.parentId} = ${column(alias, 'id')}`
+  const from = sql`${targetTable} join ${rows.table} on +${rows.parentId} = ${column(alias, 'id')}`
   return { target, alias, from, parentId: rows.childId, where: sql`${where} and ${rows.where}` }
 }
 
