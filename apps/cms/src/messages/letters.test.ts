@@ -80,6 +80,12 @@ describe('a subject', () => {
     expect(oneLine(typed)).toBe(line)
   })
 
+  it('keeps the space that may not be broken', () => {
+    expect(oneLine('Nouvelle demande\u{A0}:  devis\n12\u{202F}000')).toBe(
+      'Nouvelle demande\u{A0}: devis 12\u{202F}000',
+    )
+  })
+
   it('is cut where programs would cut it, never within a character', () => {
     expect([...oneLine('🙂'.repeat(300))]).toHaveLength(150)
   })

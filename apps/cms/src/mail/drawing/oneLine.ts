@@ -8,7 +8,7 @@ const longestSubject = 150
 export function oneLine(text: string): string {
   const clean = text
     .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '')
-    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .replace(/(?:\p{Cc}|(?![\u00a0\u202f])\s)+/gu, ' ')
     .trim()
   const characters = [...clean]
   return characters.length <= longestSubject
