@@ -48,3 +48,13 @@ describe('every file and folder that a page names is there', () => {
     expect(namedIn('docs/architecture.md').length).toBeGreaterThan(20)
   })
 })
+
+test('each decision has a number of its own, in its name and its first line', () => {
+  const decisions = tracked.filter((path) => /^docs\/decisions\/\d/.test(path))
+  const numbers = decisions.map((path) => path.split('/').at(-1)?.slice(0, 4))
+  expect(numbers).toEqual([...new Set(numbers)])
+  for (const [place, path] of decisions.entries()) {
+    const [title = ''] = readFileSync(resolve(root, path), 'utf8').split('\n')
+    expect(title).toMatch(new RegExp(`^# ${Number(numbers[place])}\\.`))
+  }
+})
