@@ -1,11 +1,11 @@
 import { routes } from '@sira/contract/routes'
+import { titleHeader } from '../../kinds/titleHeader.ts'
 import { languageOf } from './keptPages.ts'
 import { keptNotice } from './offlineWords.ts'
 
 /** Once in each page; nothing that staff write holds it. */
 const main = '<main id="contenu"'
 const list = '<ul data-kept-pages="" class="mt-3">'
-const title = /<title>([^<]*)<\/title>/
 
 /** A page that was kept, with a plain line that says so and from when it is. */
 export async function withNotice(page: Response, address: string): Promise<Response> {
@@ -37,12 +37,19 @@ function noticeFor(page: Response, address: string): string {
 async function listItem(request: Request, cache: Cache): Promise<string> {
   const { pathname, search } = new URL(request.url)
   if (pathname.endsWith(routes.offline)) return ''
-  const html = await (await cache.match(request, { ignoreVary: true }))?.text()
-  const [, name] = title.exec(html ?? '') ?? []
-  if (name === undefined) return ''
-  // Both were written by the server for HTML.
-  const address = `${pathname}${search}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return `<li><a class="tap link" href="${address}">${name.replace(/ \| [^|]*$/, '')}</a></li>`
+  const page = await cache.match(request, { ignoreVary: true })
+  const title = page?.headers.get(titleHeader)
+  if (!title) return ''
+  const [address, name] = [`${pathname}${search}`, decodeURIComponent(title)].map(escaped)
+  return `<li><a class="tap link" href="${address}">${name}</a></li>`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 /** Without the headers of the bytes that were replaced. */
