@@ -42,7 +42,7 @@ export interface Config {
     devis: Devi;
     contacts: Contact;
     newsletters: Newsletter;
-    letters: Letter;
+    letters: NewsletterIssue;
     emails: Email;
     erasures: Erasure;
     'payload-kv': PayloadKv;
@@ -689,7 +689,7 @@ export interface Newsletter {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "letters".
  */
-export interface Letter {
+export interface NewsletterIssue {
   id: number;
   subject?: string | null;
   body?: string | null;
@@ -975,7 +975,7 @@ export interface PayloadLockedDocument {
       } | null)
     | ({
         relationTo: 'letters';
-        value: number | Letter;
+        value: number | NewsletterIssue;
       } | null);
   globalSlug?: string | null;
   user: {

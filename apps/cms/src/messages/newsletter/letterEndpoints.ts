@@ -7,7 +7,7 @@ import { publicUrl } from '../../environment/publicUrl.ts'
 import { noMailServer, sendsMail } from '../../environment/sendsMail.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { mailQueue, queueEmail } from '../../mail/queuedEmail.ts'
-import type { Letter } from '../../payload-types.ts'
+import type { NewsletterIssue } from '../../payload-types.ts'
 import { letterIssue } from './letterIssue.ts'
 import { newsletterLetter } from './newsletterLetter.ts'
 
@@ -72,7 +72,7 @@ async function sendLetter(req: PayloadRequest): Promise<Response> {
   })
 }
 
-async function draftOf(req: PayloadRequest): Promise<Letter> {
+async function draftOf(req: PayloadRequest): Promise<NewsletterIssue> {
   if (!letterWriters({ req })) throw new APIError('Vous n’avez pas accès aux lettres.', 403)
   const letter = await req.payload.findByID({
     collection: 'letters',

@@ -21,6 +21,8 @@ const byProgram = { create: nobody, update: nobody }
 /** Newsletters: written here, tried on oneself, then sent to those who confirmed. */
 export const letters: CollectionConfig = {
   slug: 'letters',
+  // A `Letter` is every e-mail that we write (mail/drawing).
+  typescript: { interface: 'NewsletterIssue' },
   labels: { singular: 'Lettre d’information', plural: 'Lettres d’information' },
   access: {
     read: letterWriters,
