@@ -110,7 +110,7 @@ test.describe('The search box of the header (spec 2.2, 9)', () => {
     }).toPass({ timeout: 10_000 })
   })
 
-  test('finds a job two seconds after it was published', async ({ page }) => {
+  test('finds a job that was just published', async ({ page }) => {
     await page.request.post(`${product.siteUrl}/admin/api/users/login`, { data: administrator })
     const data = { titre: 'Apiculteur à Banfora', description: 'Du miel.', _status: 'published' }
     const created = await page.request.post(`${product.siteUrl}/admin/api/jobs`, { data })
