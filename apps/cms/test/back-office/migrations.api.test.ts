@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
@@ -16,6 +16,13 @@ const takenAway: Readonly<Record<string, readonly string[]>> = {
   users: ['login_attempts', 'lock_until'],
 }
 
+/** SQLite keeps a choice as text: another one in a list is a change for PostgreSQL alone. */
+function addsChoicesOnly(file: string): boolean {
+  const [up = ''] = readFileSync(file, 'utf8').split('export async function down')
+  const statements = up.match(/\b(?:ALTER|CREATE|DROP|INSERT|UPDATE|DELETE) [^;]+;/g) ?? []
+  return statements.every((statement) => /^ALTER TYPE \S+ ADD VALUE /.test(statement))
+}
+
 const folder = join(import.meta.dirname, '../../src/database/migrations/sqlite')
 
 describe('the committed migrations (issue 2, Storage)', () => {
@@ -24,11 +31,14 @@ describe('the committed migrations (issue 2, Storage)', () => {
   afterAll(() => rmSync(workplace, { recursive: true }))
 
   it('exist for both databases, under the same names', () => {
-    const changes = (kind: string) =>
-      migrationNames(join(folder, '..', kind)).map((name) => name.replace(/^\d+_\d+_/, ''))
+    const change = (name: string) => name.replace(/^\d+_\d+_/, '')
+    const postgres = join(folder, '../postgres')
+    const forBoth = migrationNames(postgres).filter(
+      (name) => !addsChoicesOnly(join(postgres, `${name}.ts`)),
+    )
 
-    expect(changes('sqlite').length).toBeGreaterThan(0)
-    expect(changes('postgres')).toEqual(changes('sqlite'))
+    expect(forBoth.length).toBeGreaterThan(0)
+    expect(forBoth.map(change)).toEqual(migrationNames(folder).map(change))
   })
 
   it('lose no row of any table of a database filled at the first one', async () => {
