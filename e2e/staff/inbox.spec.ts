@@ -119,7 +119,7 @@ test.describe('A message in the inbox (issue 4)', () => {
     await backOffice.list('erasures')
     await page.getByLabel('Adresse e-mail de la personne').fill(email.toUpperCase())
     await page.getByRole('button', { name: 'Chercher' }).click()
-    await expect(page.getByText('Demandes de devis : 1')).toBeVisible()
+    await expect(page.getByText('Demandes de devis : 1', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Tout effacer' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click()
     await expect(page.getByText('Tout a été effacé')).toBeVisible()
