@@ -1,9 +1,8 @@
 /** What a cell of a spreadsheet holds. */
 const longestCell = 32_767
 const widths = { narrow: 18, wide: 60 }
-/** Characters that XML cannot hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+/** Characters that XML cannot hold (XML 1.0, 2.2), or is not to (U+007F to U+009F). */
+const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
