@@ -8,8 +8,8 @@ import config from '../src/payload.config.ts'
  * A process of its own for each database: `npm run migrate:create -w @sira/cms -- name`.
  */
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
-const { migrationDir } = payload.db
-const migrationName = process.argv[2] ?? 'changement'
+const [, , migrationName = 'changement', migrationDir = payload.db.migrationDir] = process.argv
+payload.db.migrationDir = migrationDir
 await payload.db.createMigration({ payload, migrationName, skipEmpty: true })
 for (const name of readdirSync(migrationDir)) {
   const path = join(migrationDir, name)

@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** `npm run migrate:create -w @sira/cms -- name`: the same change for both databases. */
+/** `npm run migrate:create -w @sira/cms -- name [folder]`: the same change for both databases. */
 const script = join(import.meta.dirname, 'createMigration.ts')
+const [, , name = 'changement', folder = join(import.meta.dirname, '../src/database/migrations')] =
+  process.argv
 const addresses = { sqlite: '', postgres: 'postgres://nobody@127.0.0.1/none' }
 
 for (const [kind, DATABASE_URL] of Object.entries(addresses)) {
-  mkdirSync(join(import.meta.dirname, '../src/database/migrations', kind), { recursive: true })
-  const { status } = spawnSync(process.execPath, [script, ...process.argv.slice(2)], {
+  mkdirSync(join(folder, kind), { recursive: true })
+  const { status } = spawnSync(process.execPath, [script, name, join(folder, kind)], {
     // Nothing is opened: the secret only lets the configuration be read.
     env: { ...process.env, DATABASE_URL, PAYLOAD_SECRET: 'not-used-to-write-migrations' },
     stdio: 'inherit',

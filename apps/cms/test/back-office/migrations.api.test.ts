@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
@@ -40,6 +41,18 @@ describe('the committed migrations (issue 2, Storage)', () => {
     expect(forBoth.length).toBeGreaterThan(0)
     expect(forBoth.map(change)).toEqual(migrationNames(folder).map(change))
   })
+
+  it('leave nothing of the collections and tasks unsaid, in either database', () => {
+    const copy = join(workplace, 'migrations')
+    cpSync(join(folder, '..'), copy, { recursive: true })
+    const written = () => readdirSync(copy, { recursive: true }).toSorted()
+    const committed = written()
+    const command = join(import.meta.dirname, '../../commands/createMigrations.ts')
+    const { status } = spawnSync(process.execPath, [command, 'forgotten', copy])
+
+    expect(status).toBe(0)
+    expect(written()).toEqual(committed)
+  }, 120_000)
 
   it('lose no row of any table of a database filled at the first one', async () => {
     const [first = ''] = migrationNames(folder)
