@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { readArticles } from '../support/backOfficeApi.ts'
-import { readBooks, readJobs, readTrainings, today } from '../support/contentApi.ts'
+import { readArticles, readBooks, readJobs, readTrainings, today } from '../support/contentApi.ts'
 import { readSchemaVocabulary } from '../support/schemaVocabulary.ts'
 import { sweptAddresses } from '../support/sweptAddresses.ts'
 import { expect, test } from '../support/test.ts'

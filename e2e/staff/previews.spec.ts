@@ -1,6 +1,6 @@
+import { trainingSchema } from '@sira/contract/records/training'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readList } from '../support/backOfficeApi.ts'
-import type { TrainingAttributes } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
@@ -10,7 +10,7 @@ test.describe('Previews of drafts (issue 2)', () => {
     page,
     backOffice,
   }) => {
-    const [record] = await readList<TrainingAttributes>('formations')
+    const [record] = await readList('formations', trainingSchema)
     await backOffice.record('formations', record?.id ?? 0)
     await page.locator('#field-Theme').fill('Un thème pas encore public')
     await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()

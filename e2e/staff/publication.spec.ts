@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readArticles } from '../support/backOfficeApi.ts'
+import { readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What a visitor sees now: a page of the site without the tester's cookies. */

@@ -1,29 +1,11 @@
+import { entityOf, listOf } from '@sira/contract/wire/envelope'
+import type { z } from 'zod'
 import { readRunningProduct } from './runningProduct.ts'
 
-interface WireRecord<Attributes> {
-  id: number
-  attributes: Attributes
-}
-
 /** What the contract API answers to a query: the tests compare the pages with it. */
-export async function readList<Attributes>(query: string): Promise<WireRecord<Attributes>[]> {
+export async function readList<Attributes extends z.ZodType>(query: string, schema: Attributes) {
   const { backOfficeUrl } = readRunningProduct()
   const response = await fetch(`${backOfficeUrl}/api/${query}`)
   if (!response.ok) throw new Error(`GET /api/${query} answered ${response.status}`)
-  const { data } = (await response.json()) as { data: WireRecord<Attributes>[] }
-  return data
-}
-
-export interface BlogAttributes {
-  slug: string
-  titre: string
-  contenu: string
-  publishedAt: string
-  tags: { data: { attributes: { nom: string } }[] }
-  image: { data: unknown }
-}
-
-/** Articles as the public sees them, newest first, with their relations. */
-export function readArticles(): Promise<WireRecord<BlogAttributes>[]> {
-  return readList<BlogAttributes>('blogs?populate=*&pagination[limit]=100')
+  return listOf(entityOf(schema)).parse(await response.json()).data
 }

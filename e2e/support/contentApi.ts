@@ -1,64 +1,73 @@
+import { articleSchema } from '@sira/contract/records/article'
+import { bookSchema } from '@sira/contract/records/book'
+import { choiceEntity } from '@sira/contract/records/choice'
+import { faqSchema } from '@sira/contract/records/faq'
+import { jobSchema } from '@sira/contract/records/job'
+import { mediaEntity } from '@sira/contract/records/media'
+import { trainerSchema, trainingSchema } from '@sira/contract/records/training'
+import { entityOf, toManyOf, toOneOf } from '@sira/contract/wire/envelope'
+import { z } from 'zod'
 import { readList } from './backOfficeApi.ts'
 
-interface Related {
-  data: { attributes: { nom: string } } | null
-}
+// The contract lets these be empty or left out; the demo content has them, with their relations.
+const filledArticle = articleSchema.extend({
+  contenu: z.string(),
+  tags: toManyOf(choiceEntity),
+  image: toOneOf(mediaEntity),
+})
 
-export interface TrainingAttributes {
-  slug: string
-  Theme: string
-  description: string
-  date_formation: string | null
-  date_fin: string | null
-  nombre_heures: number
-  prix_formation: number
-  niveau: string
-  lieu: string
-  langue: string
-  Competences: string
-  formateur: { data: { attributes: { Nom: string; Prenoms: string; Profession: string } } | null }
-  image: { data: unknown[] | null }
-}
+const filledTraining = trainingSchema.extend({
+  description: z.string(),
+  nombre_heures: z.number(),
+  prix_formation: z.number(),
+  niveau: z.string(),
+  lieu: z.string(),
+  langue: z.string(),
+  formateur: toOneOf(entityOf(trainerSchema)),
+})
 
-export interface JobAttributes {
-  slug: string
-  titre: string
-  description: string
-  date_publication: string
-  date_expiration: string | null
-  pays: string
-  urgent: boolean
-  compagnie: Related
-  jobdomain: Related
-  experience_level: Related
-  jobtype: Related
-}
+const filledJob = jobSchema.extend({
+  description: z.string(),
+  date_publication: z.string(),
+  pays: z.string(),
+  urgent: z.boolean(),
+  compagnie: toOneOf(choiceEntity),
+  jobdomain: toOneOf(choiceEntity),
+  experience_level: toOneOf(choiceEntity),
+  jobtype: toOneOf(choiceEntity),
+})
 
-export interface BookAttributes {
-  titre: string
-  auteur: string
-  prix: number
-  description: string
-}
+const filledBook = bookSchema.extend({
+  auteur: z.string(),
+  prix: z.number(),
+  description: z.string(),
+})
+
+const filledFaq = faqSchema.extend({ reponse: z.string() })
 
 const everything = 'populate=*&pagination[limit]=100'
 
-export async function readTrainings(): Promise<TrainingAttributes[]> {
-  const records = await readList<TrainingAttributes>(`formations?${everything}`)
+/** Articles as the public sees them, newest first, with their relations. */
+export function readArticles() {
+  return readList(`blogs?${everything}`, filledArticle)
+}
+
+export async function readTrainings() {
+  const records = await readList(`formations?${everything}`, filledTraining)
   return records.map(({ attributes }) => attributes)
 }
 
-export async function readJobs(): Promise<JobAttributes[]> {
-  const records = await readList<JobAttributes>(`jobs?${everything}`)
+export async function readJobs() {
+  const records = await readList(`jobs?${everything}`, filledJob)
   return records.map(({ attributes }) => attributes)
 }
 
 export function readBooks() {
-  return readList<BookAttributes>(`biblios?${everything}`)
+  return readList(`biblios?${everything}`, filledBook)
 }
 
-export async function readFaqs(): Promise<{ question: string; reponse: string }[]> {
-  const records = await readList<{ question: string; reponse: string }>(`faqs?${everything}`)
+export async function readFaqs() {
+  const records = await readList(`faqs?${everything}`, filledFaq)
   return records.map(({ attributes }) => attributes)
 }
 

@@ -1,4 +1,5 @@
 import { type RecordType, typesWithPage } from '@sira/contract/kinds/recordTypes'
+import { z } from 'zod'
 import { recordAddress } from '../../apps/site/src/kinds/recordAddress.ts'
 import { readList } from './backOfficeApi.ts'
 import { readJobs } from './contentApi.ts'
@@ -27,9 +28,11 @@ export async function sweptAddresses(): Promise<string[]> {
   ]
 }
 
+const addressed = z.object({ slug: z.string().optional() })
+
 /** None where a type has no demo content: then there is no page to sweep. */
 async function firstOf(type: RecordType): Promise<string[]> {
-  const [first] = await readList<{ slug?: string }>(`${type}?pagination[limit]=1`)
+  const [first] = await readList(`${type}?pagination[limit]=1`, addressed)
   if (first !== undefined)
     return [recordAddress(type, first.attributes.slug ?? String(first.id), 'sira')]
   console.info(`The demo has no record among ${type}: its page is left out.`)

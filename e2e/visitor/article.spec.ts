@@ -1,5 +1,5 @@
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
-import { readArticles } from '../support/backOfficeApi.ts'
+import { readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')

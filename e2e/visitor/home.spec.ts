@@ -1,4 +1,4 @@
-import { readArticles } from '../support/backOfficeApi.ts'
+import { readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('Home (spec 2.3)', () => {

@@ -1,24 +1,22 @@
-import { readArticles, readList } from '../support/backOfficeApi.ts'
+import { categorySchema } from '@sira/contract/records/article'
+import { readList } from '../support/backOfficeApi.ts'
+import { readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('Sidebar of the news pages (spec 2.14)', () => {
   test('lists the categories with their number of articles on two digits', async ({ page }) => {
-    const categories = await readList<{ nom: string; blogs: { data: unknown[] } }>(
-      'categories?populate=*',
-    )
+    const categories = await readList('categories?populate=*', categorySchema)
     await page.goto('/nos-actualites')
     const sidebar = page.getByRole('complementary')
     expect(categories.length).toBeGreaterThan(1)
     for (const { attributes } of categories) {
-      const count = String(attributes.blogs.data.length).padStart(2, '0')
+      const count = String(attributes.blogs?.data.length).padStart(2, '0')
       await expect(sidebar.getByRole('link', { name: `${attributes.nom} ${count}` })).toBeVisible()
     }
   })
 
   test('a category and a tag lead to their articles', async ({ page }) => {
-    const [category] = await readList<{ nom: string; blogs: { data: unknown[] } }>(
-      'categories?populate=*',
-    )
+    const [category] = await readList('categories?populate=*', categorySchema)
     await page.goto('/nos-actualites')
     await page
       .getByRole('complementary')
@@ -26,7 +24,7 @@ test.describe('Sidebar of the news pages (spec 2.14)', () => {
       .click()
     await expect(page).toHaveURL(/\/nos-actualites\?categorie=\d+$/)
     await expect(page.getByRole('main').locator('article')).toHaveCount(
-      category?.attributes.blogs.data.length ?? 0,
+      category?.attributes.blogs?.data.length ?? 0,
     )
 
     const articles = await readArticles()

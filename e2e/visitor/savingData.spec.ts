@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readArticles } from '../support/backOfficeApi.ts'
-import { firstWith } from '../support/contentApi.ts'
+import { firstWith, readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What a page loads besides itself, by kind, down to its end. */
