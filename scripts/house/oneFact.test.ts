@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { colours } from '../../packages/cloth/src/colours.ts'
 import { markFile } from '../../packages/cloth/src/mark.ts'
 import { defaultSettings } from '../../packages/contract/src/records/settings.ts'
-import { backOfficePort } from '../../packages/host/src/defaultAddresses.ts'
 
 /** What is written in one place only, and the copies that cannot be avoided. */
 const root = resolve(import.meta.dirname, '../..')
@@ -54,10 +53,6 @@ test('the picture of the tab is the mark', () => {
   expect(read(icon)).toBe(`${markFile()}\n`)
 })
 
-test('the address by which the site finds the back office stands in one place', () => {
-  expect(holding(`127.0.0.1:${backOfficePort}`)).toEqual([])
-})
-
 test('the folder of what is kept stands in one place', () => {
   expect(holding("'var'").concat(holding('}var`'))).toEqual([
     'packages/host/src/defaultAddresses.ts',
@@ -94,6 +89,12 @@ test.each([
   ],
   ['the levels of a training', /'intermediaire'/, ['packages/contract/src/records/training.ts']],
   ['the form of a link in a letter', /\{43\}/, ['packages/contract/src/subscriptionLinks.ts']],
+  ['the port of the back office, which follows the site’s', /(?<!\d)3001(?!\d)/, []],
+  [
+    'where a program of this machine is found',
+    /`http:\/\/(?:127\.0\.0\.1|localhost):\$\{/,
+    ['packages/host/src/defaultAddresses.ts'],
+  ],
   ['the largest file', /10 \* 1024 \* 1024|\b10\sMo\b/, ['packages/contract/src/limits.ts']],
   ['the shortest password', /\b10\scaractères/, []],
   [

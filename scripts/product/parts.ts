@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { localUrlAt } from '../../packages/host/src/defaultAddresses.ts'
 import { StartFailure } from '../../packages/host/src/startFailure.ts'
 import { answers, hasEnded, stopProgram } from './childProgram.ts'
 import { root, type Settings } from './settings.ts'
@@ -19,7 +20,7 @@ export function startBackOffice(settings: Settings): Promise<RunningPart> {
   return startPart({
     name: 'Le back office',
     script: 'apps/cms/server/main.ts',
-    url: `http://127.0.0.1:${settings.cmsPort}`,
+    url: localUrlAt(settings.cmsPort),
     // It listens once its database is ready. On a full disk it can be read, and the site be shown.
     answersAt: '/healthz',
     environment: settings.environment,
@@ -31,7 +32,7 @@ export function startSite(settings: Settings): Promise<RunningPart> {
   return startPart({
     name: 'Le site',
     script: 'apps/site/server/main.ts',
-    url: `http://127.0.0.1:${settings.port}`,
+    url: localUrlAt(settings.port),
     answersAt: '/readyz',
     environment: siteEnvironment(settings.environment),
   })

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import {
   apiUrlAt,
   dataFolder,
+  localUrlAt,
   sitePort,
-  siteUrlAt,
 } from '../../packages/host/src/defaultAddresses.ts'
 import { StartFailure } from '../../packages/host/src/startFailure.ts'
 import { prepareDataFolder } from './dataFolder.ts'
@@ -53,7 +53,7 @@ export function readSettings(): Settings {
       PORT: String(port),
       CMS_PORT: String(cmsPort),
       API_URL: apiUrl,
-      SITE_URL: process.env.SITE_URL || siteUrlAt(port),
+      SITE_URL: process.env.SITE_URL || localUrlAt(port),
       DATA_DIR: dataDir,
     },
   }

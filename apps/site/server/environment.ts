@@ -4,8 +4,8 @@ import {
   apiUrlAt,
   backOfficePort,
   dataFolder,
+  localUrlAt,
   sitePort,
-  siteUrlAt,
 } from '@sira/host/defaultAddresses'
 import { publicAddress } from '@sira/host/publicAddress'
 import { readSettings } from '@sira/host/readSettings'
@@ -47,7 +47,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     port: values.PORT,
     host: values.HOST,
     apiUrl: values.API_URL.replace(/\/+$/, ''),
-    siteOrigin: publicAddress(values) ?? siteUrlAt(values.PORT),
+    siteOrigin: publicAddress(values) ?? localUrlAt(values.PORT),
     dataDir: resolve(repository, values.DATA_DIR),
     invalidationSecret: values.INVALIDATION_SECRET,
     logLevel: values.LOG_LEVEL,

@@ -5,7 +5,7 @@ export const dataFolder = 'var'
 export const sitePort = 3000
 export const backOfficePort = sitePort + 1
 
+/** A program of this machine. */
+export const localUrlAt = (port: number) => `http://127.0.0.1:${port}`
 /** Base of the contract API of a back office on this machine. */
-export const apiUrlAt = (port: number) => `http://127.0.0.1:${port}/api`
-/** The site on this machine. */
-export const siteUrlAt = (port: number) => `http://127.0.0.1:${port}`
+export const apiUrlAt = (port: number) => `${localUrlAt(port)}/api`

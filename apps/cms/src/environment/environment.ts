@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { backOfficePort, dataFolder, sitePort, siteUrlAt } from '@sira/host/defaultAddresses'
+import { backOfficePort, dataFolder, sitePort, localUrlAt } from '@sira/host/defaultAddresses'
 import { publicAddress } from '@sira/host/publicAddress'
 import { readSettings } from '@sira/host/readSettings'
 import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
@@ -10,7 +10,7 @@ const repository = resolve(import.meta.dirname, '../../../..')
 const settings = z.object({
   CMS_PORT: port.default(backOfficePort),
   CMS_HOST: z.string().default('127.0.0.1'),
-  SITE_URL: httpUrl.default(siteUrlAt(sitePort)),
+  SITE_URL: httpUrl.default(localUrlAt(sitePort)),
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: z
     .string()
