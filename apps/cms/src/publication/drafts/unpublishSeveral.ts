@@ -1,11 +1,5 @@
-import type { DraftedType } from '@sira/contract/kinds/recordTypes'
-import {
-  APIError,
-  type CollectionSlug,
-  type Endpoint,
-  type PayloadRequest,
-  type Where,
-} from 'payload'
+import { type DraftedType, isDrafted } from '@sira/contract/kinds/recordTypes'
+import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import * as z from 'zod/mini'
 import { requireContentStaff } from '../requireContentStaff.ts'
 
@@ -79,5 +73,7 @@ async function unpublishAll(req: PayloadRequest, where: Where): Promise<Response
 }
 
 function collectionOf(req: PayloadRequest): DraftedType {
-  return req.routeParams?.collection as CollectionSlug as DraftedType
+  const collection = String(req.routeParams?.collection)
+  if (!isDrafted(collection)) throw new APIError('Cette demande n’existe pas.', 404)
+  return collection
 }

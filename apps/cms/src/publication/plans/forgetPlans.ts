@@ -1,7 +1,7 @@
+import { isDrafted } from '@sira/contract/kinds/recordTypes'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  CollectionSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
@@ -24,6 +24,7 @@ async function forget(
   id: unknown,
   req: PayloadRequest,
 ): Promise<void> {
-  const record = { collection: slug as CollectionSlug, id: Number(id) }
+  if (!isDrafted(slug)) return
+  const record = { collection: slug, id: Number(id) }
   await removePlans(await plansOf(record, req.payload, req), req)
 }

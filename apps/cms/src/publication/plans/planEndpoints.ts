@@ -1,3 +1,4 @@
+import { isDrafted } from '@sira/contract/kinds/recordTypes'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { recordNumber } from '../../database/records/recordNumber.ts'
@@ -49,7 +50,8 @@ async function takeBack(req: PayloadRequest): Promise<Response> {
 
 async function recordOf(req: PayloadRequest): Promise<Plan['record']> {
   requireContentStaff(req)
-  const collection = req.routeParams?.collection as Plan['record']['collection']
+  const collection = String(req.routeParams?.collection)
+  if (!isDrafted(collection)) throw new APIError('Cette demande n’existe pas.', 404, null, true)
   const id = recordNumber(req)
   const found = await req.payload.count({ collection, where: { id: { equals: id } } })
   if (found.totalDocs === 0) throw new APIError('Ce contenu n’existe plus.', 404, null, true)

@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import { type DraftedType, draftedTypes } from '@sira/contract/kinds/recordTypes'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import * as z from 'zod'
 
 /** What will happen to a record by itself, at a moment that a person has given. */
@@ -7,7 +8,7 @@ export interface Plan {
   type: 'publish' | 'unpublish'
   /** ISO. */
   at: string
-  record: { collection: CollectionSlug; id: number }
+  record: { collection: DraftedType; id: number }
   /** Why it did not happen, where it was tried. */
   failure: string | null
 }
@@ -21,7 +22,7 @@ const plannedJob = z.object({
   error: z.nullish(z.object({ message: z.optional(z.string()) }).loose()),
   input: z.object({
     type: z.enum(['publish', 'unpublish']).default('publish'),
-    doc: z.object({ relationTo: z.string(), value: z.coerce.number() }),
+    doc: z.object({ relationTo: z.enum(draftedTypes), value: z.coerce.number() }),
   }),
 })
 
@@ -56,7 +57,7 @@ export async function addPlan(
     task: 'schedulePublish',
     input: {
       type,
-      doc: { relationTo: record.collection as 'blogs', value: record.id },
+      doc: { relationTo: record.collection, value: record.id },
       ...(user ? { user: { relationTo: 'users', value: user.id } } : {}),
     },
     waitUntil: new Date(at),
@@ -82,7 +83,7 @@ function planOf(doc: unknown): Plan | undefined {
     id: job.id,
     type,
     at: job.waitUntil ?? job.updatedAt,
-    record: { collection: target.relationTo as CollectionSlug, id: target.value },
+    record: { collection: target.relationTo, id: target.value },
     failure: job.hasError ? (job.error?.message ?? 'La raison n’est pas connue.') : null,
   }
 }

@@ -29,7 +29,7 @@ export const schedulePublishTask: TaskConfig<'schedulePublish'> = {
     const by = await plannedBy(user, payload)
     try {
       await payload.update({
-        collection: doc.relationTo as 'blogs',
+        collection: doc.relationTo,
         id: Number(doc.value),
         // A withdrawal does not ask whether the text could be published: Payload checks all of it
         // unless it is for every language.
