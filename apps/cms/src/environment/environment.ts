@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { backOfficePort, dataFolder, sitePort, localUrlAt } from '@sira/host/defaultAddresses'
+import { backOfficePort, dataFolder, localUrlAt, sitePort } from '@sira/host/defaultAddresses'
 import { publicAddress } from '@sira/host/publicAddress'
 import { readSettings } from '@sira/host/readSettings'
 import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
