@@ -31,10 +31,8 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({ args, opera
   const { currentPassword, ...rest } = data
   // Whoever may not touch this account is told so by its access, whatever they know.
   const own = req.user?.id === target
-  const enteredAnew =
-    (mayDecide || own) &&
-    (await guardSignIn(req, target, { data: rest, currentPassword, mayDecide }))
-  return { ...args, data: enteredAnew ? { ...rest, ...withoutLink } : rest }
+  if (mayDecide || own) await guardSignIn(req, target, { data: rest, currentPassword, mayDecide })
+  return { ...args, data: rest }
 }
 
 /** A letter that was on its way before opens what it was asked for, no new lock. */
@@ -46,26 +44,24 @@ interface Change {
   mayDecide: boolean
 }
 
-/**
- * What an account is entered by: its owner hears of it, at the address he had so far. Gives whether
- * it changes.
- */
+/** What an account is entered by: its owner hears of a change, at the address he had so far. */
 async function guardSignIn(
   req: PayloadRequest,
   id: number,
   { data, currentPassword, mayDecide }: Change,
-): Promise<boolean> {
+): Promise<void> {
   const account = await accountById(req, id)
-  if (account === null) return false
+  if (account === null) return
   const { email } = data
   const moves = email !== undefined && String(email).trim().toLowerCase() !== account.email
   // Letters are tried on it: nobody has them sent to whomever he likes.
   if (moves && !mayDecide) throw new APIError(onlyByAdministrators, 403)
-  if (!moves && !data.password) return false
+  if (!moves && !data.password) return
   if (req.user) await requireCurrentPassword(req, currentPassword)
   if (data.password) await tellOwner(req, account, 'password')
   if (moves) await tellOwner(req, account, 'email')
-  return true
+  // Beneath the access of its fields, by which nobody may write them.
+  await req.payload.db.updateOne({ collection: 'users', id, data: withoutLink, req })
 }
 
 async function requireAnother(req: PayloadRequest, id: number, operation: string): Promise<void> {

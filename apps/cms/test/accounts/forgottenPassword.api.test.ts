@@ -7,6 +7,7 @@ import { startTestMailServer, type TestMailServer } from '../inbox/testMailServe
 const password = 'Un-mot-de-passe-7'
 const next = 'Trois-mangues-bleues-4'
 const awa = 'awa@sira.example'
+const administrator = 'admin@sira.example'
 
 describe('a forgotten password', () => {
   let office: OpenPayload
@@ -22,10 +23,11 @@ describe('a forgotten password', () => {
     office = await openPayload({
       settings: { SMTP_URL: `smtp://127.0.0.1:${server.port}` },
     })
-    await office.payload.create({
-      collection: 'users',
-      data: { email: awa, nom: 'Awa', password, role: 'agent' },
-    })
+    const accounts = [
+      { email: awa, nom: 'Awa', password, role: 'agent' },
+      { email: administrator, nom: 'Salif', password, role: 'administrator' },
+    ] as const
+    for (const data of accounts) await office.payload.create({ collection: 'users', data })
   })
   afterAll(async () => {
     await office.close()
@@ -90,7 +92,12 @@ describe('a forgotten password', () => {
     const [late = ''] = letters.flatMap(
       ({ text }) => /\/admin\/reset\/([\w-]{43})/.exec(text ?? '')?.[1] ?? [],
     )
-    const { docs } = await office.payload.find({ collection: 'users', showHiddenFields: true })
+    const where = { email: { equals: awa } }
+    const { docs } = await office.payload.find({
+      collection: 'users',
+      where,
+      showHiddenFields: true,
+    })
     const until = new Date(docs[0]?.resetPasswordExpiration ?? 0).getTime() - Date.now()
     expect(until).toBeGreaterThan(59 * 60_000)
     expect(until).toBeLessThanOrEqual(60 * 60_000)
@@ -102,10 +109,11 @@ describe('a forgotten password', () => {
   })
 
   it.each([
-    ['password', { password: 'Quatre-goyaves-vertes-5' }],
-    ['address', { email: 'ailleurs@sira.example' }],
-  ])('has a link that a later change of the %s makes worthless', async (what, change) => {
-    const email = `${what}@sira.example`
+    ['owner', 'password', { password: next, again: next, currentPassword: password }],
+    ['administrator', 'password', { password: next, currentPassword: password }],
+    ['administrator', 'address', { email: 'ailleurs@sira.example', currentPassword: password }],
+  ])('has a link worth nothing once the %s changes the %s', async (by, what, change) => {
+    const email = `${what}-${by}@sira.example`
     const data = { email, nom: 'Bola', password, role: 'agent' } as const
     const { id } = await office.payload.create({ collection: 'users', data })
     server.received.length = 0
@@ -114,7 +122,11 @@ describe('a forgotten password', () => {
     const { text = '' } = await PostalMime.parse(server.received[0] ?? '')
     const [, earlier = ''] = /\/admin\/reset\/([\w-]{43})/.exec(text) ?? []
     expect(earlier).not.toBe('')
-    await office.payload.update({ collection: 'users', id, data: change })
+    const isOwner = by === 'owner'
+    const token = await office.signIn(isOwner ? email : administrator, password)
+    const [method, path] = isOwner ? ['POST', `users/${id}/password`] : ['PATCH', `users/${id}`]
+    const changed = await office.call(method, path, token, change)
+    expect(changed.status, await changed.text()).toBe(200)
 
     expect((await choose(earlier, 'Encore-un-autre-mot-5')).status).toBe(403)
   })
