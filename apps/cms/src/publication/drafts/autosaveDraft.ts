@@ -1,13 +1,13 @@
 import type { DraftedType } from '@sira/contract/kinds/recordTypes'
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload'
 import * as z from 'zod'
+import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { plansOf } from '../plans/plans.ts'
 import { requireContentStaff } from '../requireContentStaff.ts'
 import { forgetEarlierAutosave, noteAutosave } from './lastAutosaves.ts'
 import { latestVersion } from './latestVersion.ts'
-import { lockRecord } from './recordLock.ts'
 
 const body = z.object({
   data: z.record(z.string(), z.unknown()),

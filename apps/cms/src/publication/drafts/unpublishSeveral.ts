@@ -1,6 +1,10 @@
 import { type DraftedType, isDrafted } from '@sira/contract/kinds/recordTypes'
-import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest, parseParams, type Where } from 'payload'
 import * as z from 'zod/mini'
+import { changeEach } from '../../database/records/several/changeEach.ts'
+import { idsOf, rightsOf } from '../../database/records/several/chosenRecords.ts'
+import { answerSeveral, updated } from '../../database/records/several/severalAnswer.ts'
+import { storageFailureIn } from '../../database/storageFailure.ts'
 import { requireContentStaff } from '../requireContentStaff.ts'
 
 /** What « Dépublier » sends for the chosen records of a list. */
@@ -15,9 +19,9 @@ export const unpublishSeveral: Endpoint = {
   path: '/',
   method: 'patch',
   handler: async (req) => {
-    const where = req.query.where as Where | undefined
+    const { where } = parseParams(req.query)
     const isUnpublication =
-      where !== undefined && !req.query.draft && unpublication.safeParse(await sent(req)).success
+      where && !req.query.draft && unpublication.safeParse(await sent(req)).success
     return isUnpublication ? unpublishAll(req, where) : payloadsOwn(req)
   },
 }
@@ -45,31 +49,24 @@ function payloadsOwn(req: PayloadRequest): Promise<Response> | Response {
 async function unpublishAll(req: PayloadRequest, where: Where): Promise<Response> {
   requireContentStaff(req)
   const collection = collectionOf(req)
-  const { payload, user } = req
-  const chosen = await payload.find({
-    collection,
-    where,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    user,
-  })
-  const docs: { id: number }[] = []
-  const errors: { id: number; message: string; isPublic: true }[] = []
-  for (const { id } of chosen.docs) {
-    try {
-      const data = { _status: 'draft' as const }
-      const asked = { collection, id, data, depth: 0, overrideAccess: false, user }
-      // A withdrawal asks nothing of the text; what a colleague has open stays.
-      await payload.update({ ...asked, unpublishAllLocales: true, overrideLock: false })
-      docs.push({ id })
-    } catch (error) {
-      const message = error instanceof APIError ? error.message : 'Cette fiche n’a pas changé.'
-      errors.push({ id, message, isPublic: true })
-    }
-  }
-  const message = errors.length === 0 ? '' : `Sans changement : ${errors.length}.`
-  return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 })
+  const { payload } = req
+  const ids = await idsOf(req, collection, { where, trash: false })
+  const outcome = await changeEach(
+    ids,
+    () => rightsOf(req),
+    async (id, rights) => {
+      try {
+        const data = { _status: 'draft' as const }
+        // A withdrawal asks nothing of the text; what a colleague has open stays.
+        await payload.update({ ...rights, collection, id, data, unpublishAllLocales: true })
+        return { docs: [{ id }], errors: [] }
+      } catch (error) {
+        if (!(error instanceof APIError) || storageFailureIn(error)) throw error
+        return { docs: [], errors: [{ id, message: error.message, isPublic: true }] }
+      }
+    },
+  )
+  return answerSeveral(req, payload.collections[collection].config, outcome, updated)
 }
 
 function collectionOf(req: PayloadRequest): DraftedType {

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { storageFailureIn } from '../../storageFailure.ts'
+import { withinTransaction } from '../../transactions/withinTransaction.ts'
+import type { rightsOf } from './chosenRecords.ts'
 
 interface Refused {
   id: number | string
@@ -7,44 +9,65 @@ interface Refused {
   isPublic: boolean
 }
 
-/** What became of the records of a list, as the screens read it. */
+/** What became of the records of a list, as the screens read it; also what Payload says of one. */
 export interface Outcome {
   docs: { id: number | string }[]
   errors: Refused[]
 }
 
-/** What Payload says of a change of several, here of one. */
-interface Changed {
-  docs: { id: number | string }[]
-  errors: { id: number | string; message: string; isPublic: boolean }[]
-}
+type Rights = ReturnType<typeof rightsOf>
 
 const unchanged = 'Cette fiche n’a pas changé.'
 
 /**
- * Changes one record after the other; others have their turn in between. What is refused keeps no
- * other waiting. Where nothing can be kept any more it ends, and says so of all that are left.
+ * Changes one record after the other, each in a transaction of its own; others have their turn in
+ * between. What is refused is undone whole and keeps no other waiting. Where nothing can be kept any
+ * more it ends, and says so of all that are left.
  */
 export async function changeEach(
   ids: readonly (number | string)[],
-  change: (id: number | string) => Promise<Changed>,
+  rights: () => Rights,
+  change: (id: number | string, rights: Rights) => Promise<Outcome>,
 ): Promise<Outcome> {
   const outcome: Outcome = { docs: [], errors: [] }
   for (const [at, id] of ids.entries()) {
     try {
-      const { docs, errors } = await change(id)
+      const { docs } = await changeWhole(rights(), (own) => change(id, own))
       outcome.docs.push(...docs.map((one) => ({ id: one.id })))
-      outcome.errors.push(...errors.map(told))
     } catch (error) {
+      if (error instanceof Refusal) outcome.errors.push(...error.errors.map(told))
       // Nothing is done yet: who may not do it, or cannot, hears it as of one record.
-      if (at === 0) throw error
-      const message = storageFailureIn(error)?.message ?? unchanged
-      outcome.errors.push(...ids.slice(at).map((left) => ({ id: left, message, isPublic: true })))
-      break
+      else if (at === 0) throw error
+      else {
+        const message = storageFailureIn(error)?.message ?? unchanged
+        outcome.errors.push(...ids.slice(at).map((left) => ({ id: left, message, isPublic: true })))
+        break
+      }
     }
     await setImmediate()
   }
   return outcome
+}
+
+/** Payload (3.90) keeps what was written of a record before one of its hooks failed. */
+function changeWhole(
+  rights: Rights,
+  change: (rights: Rights) => Promise<Outcome>,
+): Promise<Outcome> {
+  return withinTransaction(rights.req, async () => {
+    const outcome = await change(rights)
+    if (outcome.errors.length > 0) throw new Refusal(outcome.errors)
+    return outcome
+  })
+}
+
+class Refusal extends Error {
+  readonly errors: readonly Refused[]
+
+  constructor(errors: readonly Refused[]) {
+    super(unchanged)
+    this.errors = errors
+  }
 }
 
 function told({ id, message, isPublic }: Refused): Refused {

@@ -17,7 +17,7 @@ export function changeSeveral(
 ): PayloadHandler {
   return async (req) => {
     const { where, sort, limit, draft = false, trash = false, ...asked } = parseParams(req.query)
-    if (where === undefined) return own(req)
+    if (!where) return own(req)
     await addDataAndFileToRequest(req)
     addLocalesToRequestFromData(req)
     const data = req.data ?? {}
@@ -26,17 +26,20 @@ export function changeSeveral(
     const newest = draft || Boolean(data.deletedAt)
     const found = { where, draft: newest, trash, ...(sort && { sort }), ...(limit && { limit }) }
     const ids = await idsOf(req, collection, found)
-    const outcome = await changeEach(ids, (id) =>
-      req.payload.update({
-        ...rightsOf(req, asked.overrideLock),
-        collection,
-        where: { and: [where, { id: { equals: id } }] },
-        data: structuredClone(data),
-        draft,
-        trash,
-        ...(asked.publishAllLocales && { publishAllLocales: true }),
-        ...(asked.unpublishAllLocales && { unpublishAllLocales: true }),
-      }),
+    const outcome = await changeEach(
+      ids,
+      () => rightsOf(req, asked.overrideLock),
+      (id, rights) =>
+        req.payload.update({
+          ...rights,
+          collection,
+          where: { and: [where, { id: { equals: id } }] },
+          data: structuredClone(data),
+          draft,
+          trash,
+          ...(asked.publishAllLocales && { publishAllLocales: true }),
+          ...(asked.unpublishAllLocales && { unpublishAllLocales: true }),
+        }),
     )
     return answerSeveral(req, config, outcome, updated)
   }

@@ -15,16 +15,19 @@ export function deleteSeveral(
 ): PayloadHandler {
   return async (req) => {
     const { where, trash = false, overrideLock } = parseParams(req.query)
-    if (where === undefined) return own(req)
+    if (!where) return own(req)
     const collection = config.slug as CollectionSlug
     const ids = await idsOf(req, collection, { where, trash })
-    const outcome = await changeEach(ids, (id) =>
-      req.payload.delete({
-        ...rightsOf(req, overrideLock),
-        collection,
-        where: { and: [where, { id: { equals: id } }] },
-        trash,
-      }),
+    const outcome = await changeEach(
+      ids,
+      () => rightsOf(req, overrideLock),
+      (id, rights) =>
+        req.payload.delete({
+          ...rights,
+          collection,
+          where: { and: [where, { id: { equals: id } }] },
+          trash,
+        }),
     )
     return answerSeveral(req, config, outcome, deleted)
   }

@@ -1,0 +1,3 @@
+import { severalSuite } from './severalSuite.ts'
+
+severalSuite()

@@ -1,0 +1,79 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+
+const email = 'editor@sira.example'
+const password = 'Un-mot-de-passe-7'
+
+/** What is done to the records chosen in a list (decision 35), on either database. */
+export function severalSuite(
+  databaseUrl = '',
+  close = (office: OpenPayload): Promise<void> => office.close(),
+): void {
+  describe('several records at once', () => {
+    let office: OpenPayload
+    let token = ''
+    /** What happens once a record is written, before its hooks are done. */
+    let afterWriting: CollectionAfterChangeHook = () => undefined
+
+    beforeAll(async () => {
+      office = await openPayload({ databaseUrl })
+      await office.payload.create({
+        collection: 'users',
+        data: { email, password, role: 'editor' },
+      })
+      token = await office.signIn(email, password)
+      office.payload.collections.faqs.config.hooks.afterChange.push((given) => afterWriting(given))
+    })
+    afterAll(() => close(office))
+
+    const questions = async () => {
+      afterWriting = () => undefined
+      const ids: number[] = []
+      for (const question of ['Où ?', 'Quand ?', 'Combien ?']) {
+        const data = { question, reponse: 'Réponse' }
+        ids.push((await office.payload.create({ collection: 'faqs', data })).id)
+      }
+      return ids
+    }
+    const chosen = (ids: number[]) => ids.map((id, at) => `where[id][in][${at}]=${id}`).join('&')
+    const texts = async (ids: number[]) => {
+      const where = { id: { in: ids } }
+      const { docs } = await office.payload.find({ collection: 'faqs', where, sort: 'id' })
+      return docs.map(({ question }) => question)
+    }
+
+    it.each([
+      [
+        'a hook',
+        async () => {
+          throw new Error('nothing leads here any more')
+        },
+      ],
+      [
+        'the database',
+        ({ req }: Parameters<CollectionAfterChangeHook>[0]) =>
+          req.payload.db.create({ collection: 'users', data: { email, role: 'agent' }, req }),
+      ],
+    ])('undo whole the one that %s refuses, and keep the others', async (_what, refuse) => {
+      const ids = await questions()
+      afterWriting = (given) => (given.doc.id === ids[1] ? refuse(given) : undefined)
+      const answer = await office.call('PATCH', `faqs?${chosen(ids)}`, token, { question: 'Qui ?' })
+
+      expect(answer.status).toBe(400)
+      const { docs, errors } = await answer.json()
+      expect(docs).toEqual([{ id: ids[0] }, { id: ids[2] }])
+      expect(errors).toMatchObject([{ id: ids[1] }])
+      expect(await texts(ids)).toEqual(['Qui ?', 'Quand ?', 'Qui ?'])
+    })
+
+    it.each(['PATCH', 'DELETE'])('%s is refused without a choice', async (method) => {
+      const ids = await questions()
+      const body = method === 'PATCH' ? { question: 'Toutes ?' } : undefined
+      const answer = await office.call(method, 'faqs?where=', token, body)
+
+      expect(answer.status).toBe(400)
+      expect(await texts(ids)).toEqual(['Où ?', 'Quand ?', 'Combien ?'])
+    })
+  })
+}
