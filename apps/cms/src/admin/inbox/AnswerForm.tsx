@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
+import { keyFor } from './answerKey.ts'
 
 interface AnswerFormProps {
   /** Proposed; the person may write another one. */
@@ -12,13 +13,14 @@ interface AnswerFormProps {
 export function AnswerForm({ subject, onSend, onCancel }: AnswerFormProps) {
   const prefix = useId()
   const [sending, setSending] = useState(false)
-  const [key] = useState(newKey)
+  const keys = useRef(new Map<string, string>())
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
+    const answer = { subject: String(given.get('subject')), text: String(given.get('text')) }
     setSending(true)
-    await onSend({ key, subject: String(given.get('subject')), text: String(given.get('text')) })
+    await onSend({ ...answer, key: keyFor(answer, keys.current) })
     setSending(false)
   }
 
@@ -40,10 +42,4 @@ export function AnswerForm({ subject, onSend, onCancel }: AnswerFormProps) {
       <DialogButtons confirm="Envoyer la réponse" busy={sending && 'Envoi…'} onCancel={onCancel} />
     </form>
   )
-}
-
-/** One for an answer, however often it is sent. Not `randomUUID`, which needs HTTPS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -2,6 +2,7 @@ import { isIdempotencyKey } from '@sira/contract/forms/envelope'
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
@@ -64,6 +65,8 @@ async function answer<Kind extends MessageKind>(
 ): Promise<{ updatedAt: string }> {
   const { payload } = req
   const id = recordNumber(req)
+  // Two colleagues at the same moment: the second one sees what the first has done.
+  await lockRecord(kind, id, req)
   const asked = { collection: kind, id, depth: 0, disableErrors: true, req } as const
   const record = (await payload.findByID(asked)) as MessageOf<Kind> | null
   if (!record) throw new APIError('Ce message n’existe plus.', 404)
