@@ -100,6 +100,20 @@ test.describe('The contact form, while its script is on its way (decision 33)', 
     expect(await readInbox('contacts', 'message', message)).toHaveLength(1)
   })
 
+  test('where it neither comes nor fails, the form is sent once all the same', async ({ page }) => {
+    await page.route(script, () => new Promise(() => undefined))
+    await page.clock.install()
+    await page.goto(contact.address)
+    const message = marked('Le script reste en chemin')
+    await fillIn(page, { ...complete, message })
+    await submit(page, contact)
+    await submit(page, contact)
+    await expect(formOf(page)).toHaveAttribute('aria-busy', 'true')
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('status')).toHaveText(contact.success)
+    expect(await readInbox('contacts', 'message', message)).toHaveLength(1)
+  })
+
   test('what the page has said itself stays until something else is said', async ({ page }) => {
     await page.goto(`${contact.address}?resultat=envoye`)
     await field(page, 'Message').focus()
