@@ -22,6 +22,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          // A loaded machine is slow, and what comes in time waits for nothing.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

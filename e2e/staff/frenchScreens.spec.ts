@@ -76,8 +76,12 @@ class Walk {
     const found = typeof button === 'string' ? this.page.locator(button) : button
     const pressed = found.first()
     await this.hydrated(pressed)
-    await pressed.click()
-    await expect(this.page.locator(opens).first(), `${pressed} of ${this.page.url()}`).toBeVisible()
+    const opened = this.page.locator(opens).first()
+    // Pressed while its screen was still being put together, it opens nothing.
+    await expect(async () => {
+      if (!(await opened.isVisible())) await pressed.click()
+      await expect(opened, `${pressed} of ${this.page.url()}`).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 20_000 })
     await this.look(`${new URL(this.page.url()).pathname} ${pressed}`)
   }
 

@@ -30,8 +30,7 @@ test.describe('A message in the inbox (issue 4)', () => {
 
   test('is announced to the team and acknowledged to the visitor', async ({ page }) => {
     await receive(page)
-    const notice = await letterTo('contact@sira.example', /Conception graphique/)
-    expect(notice.replyTo?.[0]?.address).toBe(email)
+    const notice = await letterTo('contact@sira.example', /Conception graphique/, email)
     expect(notice.text).toContain('> nous voudrions <b>une enseigne</b> 🙂 \u202egauche.')
     expect(notice.html).toContain('&lt;b&gt;une enseigne&lt;/b&gt;')
     const thanks = await letterTo(email, /Nous avons reçu votre demande/)

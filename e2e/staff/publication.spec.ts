@@ -52,7 +52,10 @@ test.describe('An article in the back office (issue 2)', () => {
 
   test('published is on the site within 2 seconds', async ({ page, backOffice }) => {
     await backOffice.open(editScreen)
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    const saved = page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'PATCH' && answer.url().includes('/admin/api/blogs/'),
+    )
     await page.getByRole('button', { name: 'Publier les modifications' }).click()
     expect((await saved).status()).toBe(200)
     await expect.poll(async () => (await page.request.get(address)).status(), atOnce).toBe(200)

@@ -17,14 +17,22 @@ async function sentTo(address: string): Promise<Email[]> {
   return letters.filter(({ to }) => to?.some((person) => person.address === address))
 }
 
-/** Waits for the newest letter to an address whose subject fits. */
-export async function letterTo(address: string, subject: RegExp): Promise<Email> {
+/** Waits for the newest letter to an address whose subject fits, and whose answer goes to somebody. */
+export async function letterTo(
+  address: string,
+  subject: RegExp,
+  answeredTo?: string,
+): Promise<Email> {
   let found: Email | undefined
   await expect
     .poll(
       async () => {
         const letters = await sentTo(address).catch(() => [])
-        found = letters.findLast((letter) => subject.test(letter.subject ?? ''))
+        found = letters.findLast(
+          (letter) =>
+            subject.test(letter.subject ?? '') &&
+            (answeredTo === undefined || letter.replyTo?.[0]?.address === answeredTo),
+        )
         return found !== undefined
       },
       { timeout: patience, message: `a letter to ${address}` },

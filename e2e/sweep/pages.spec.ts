@@ -95,7 +95,7 @@ for (const route of [...routes, ...recordPages]) {
       if ((await field.count()) === 0) return
       await field.evaluate((input: HTMLElement) => input.focus({ preventScroll: true }))
       await expect(page.locator('[data-awake]')).not.toHaveCount(0)
-      expect.soft(await bytes()).toBeGreaterThan(budget.untouched)
+      await expect.poll(bytes).toBeGreaterThan(budget.untouched)
       expect.soft(await bytes()).toBeLessThanOrEqual(budget.touched)
     })
   })

@@ -40,7 +40,7 @@ describe('letters over a real mail server (issue 4, E-mail)', () => {
     server = await startTestMailServer()
     Object.assign(process.env, {
       SMTP_URL: `smtp://127.0.0.1:${server.port}`,
-      MAIL_RETRY_SECONDS: '0.05',
+      MAIL_RETRY_SECONDS: '0.15',
     })
     office = await openPayload()
   })
