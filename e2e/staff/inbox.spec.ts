@@ -1,13 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { asAdministrator } from '../support/administratorSession.ts'
 import type { BackOffice } from '../support/backOffice.ts'
 import { readInbox } from '../support/inboxApi.ts'
+import { readRunningProduct } from '../support/runningProduct.ts'
 import { letterTo } from '../support/sentMail.ts'
 import { expect, test } from '../support/test.ts'
 
-const email = `client.${Date.now()}@exemple.bf`
+const number = Date.now()
+const email = `client.${number}@exemple.bf`
 const request = {
-  nom: '=Client & Fils',
+  nom: `=Client & Fils ${number}`,
   email,
   phone: '+22670123456',
   service: 'Conception graphique',
@@ -23,6 +26,14 @@ async function receive(page: Page): Promise<void> {
 async function open(backOffice: BackOffice): Promise<void> {
   const [message] = await readInbox('devis', 'email', email)
   await backOffice.record('devis', message?.id ?? 0)
+}
+
+/** A colleague does it, on another screen. */
+async function changeMeanwhile(data: object): Promise<void> {
+  const [message] = await readInbox('devis', 'email', email)
+  const context = await asAdministrator(readRunningProduct().siteUrl)
+  const changed = await context.patch(`/admin/api/devis/${message?.id}`, { data })
+  expect(changed.status()).toBe(200)
 }
 
 test.describe('A message in the inbox (issue 4)', () => {
@@ -90,6 +101,11 @@ test.describe('A message in the inbox (issue 4)', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Objet')).toHaveValue('Votre demande : Conception graphique')
     await dialog.getByLabel('Réponse', { exact: true }).fill('Bonjour,\n\nVoici notre offre.')
+    await changeMeanwhile({ state: 'new' })
+    await dialog.getByRole('button', { name: 'Envoyer la réponse' }).click()
+    await expect(
+      page.getByText(/Ce message a changé.*État\s: Nouveau.*encore une fois/),
+    ).toBeVisible()
     await dialog.getByRole('button', { name: 'Envoyer la réponse' }).click()
     // The history of the message begins with the same words.
     await expect(page.getByText('Réponse écrite dans un fichier : aucun serveur')).toBeVisible()
@@ -108,7 +124,7 @@ test.describe('A message in the inbox (issue 4)', () => {
     const csv = await (await import('node:fs/promises')).readFile(path, 'utf8')
     expect(csv.startsWith('\ufeff"Nom";"E-mail";')).toBe(true)
     expect(csv.match(/@exemple\.bf/g)).toHaveLength(1)
-    expect(csv).toContain("'=Client & Fils")
+    expect(csv).toContain(`'${request.nom}`)
   })
 
   test('is erased with all that is kept of its sender, and a trace stays', async ({

@@ -67,6 +67,27 @@ export function severalSuite(
       expect(await texts(ids)).toEqual(['Qui ?', 'Quand ?', 'Qui ?'])
     })
 
+    it('go to the trash, come back from it, and are deleted for good', async () => {
+      const ids = await questions()
+      const [kept, ...thrown] = ids
+      const away = { deletedAt: '2026-11-01T00:00:00.000Z' }
+      const done = async (method: string, more = '', body?: object) => {
+        const answer = await office.call(method, `faqs?${chosen(thrown)}${more}`, token, body)
+        expect(answer.status, await answer.clone().text()).toBe(200)
+        expect((await answer.json()).docs).toHaveLength(2)
+      }
+      await done('PATCH', '', away)
+      expect(await texts(ids)).toEqual(['Où ?'])
+      await done('PATCH', '&trash=true', { deletedAt: null })
+      expect(await texts(ids)).toEqual(['Où ?', 'Quand ?', 'Combien ?'])
+      await done('PATCH', '', away)
+      await done('DELETE', '&trash=true')
+
+      const where = { id: { in: ids } }
+      const { docs } = await office.payload.find({ collection: 'faqs', where, trash: true })
+      expect(docs.map(({ id }) => id)).toEqual([kept])
+    })
+
     it.each(['PATCH', 'DELETE'])('%s is refused without a choice', async (method) => {
       const ids = await questions()
       const body = method === 'PATCH' ? { question: 'Toutes ?' } : undefined
