@@ -125,3 +125,66 @@ test.describe('A job offer (spec 2.11)', () => {
     await expect(page.getByText('Comment postuler ?')).toHaveCount(0)
   })
 })
+
+test.describe('Choosing among the offers (issue 15)', () => {
+  test('chosen filters stand in the address, narrow the list, and are taken away one by one', async ({
+    page,
+  }) => {
+    const inKaya = (await readJobs()).filter((job) => isOpen(job) && job.ville === 'Kaya')
+    await page.goto('/nos-offres-emplois')
+    await page.getByText(words.jobs.filters.heading).click()
+    await page.getByLabel(words.jobs.filters.ville).selectOption('Kaya')
+    await page.getByRole('button', { name: words.jobs.filters.apply }).click()
+    await expect(page).toHaveURL(/[?&]ville=kaya.*#offres$/)
+    const cards = page.getByRole('main').locator('article')
+    await expect(cards).toHaveCount(inKaya.length)
+    await expect(page.getByText(words.jobs.count(inKaya.length))).toBeInViewport()
+    await expect(page.getByLabel(words.jobs.filters.pays)).toBeHidden()
+    await page.getByRole('link', { name: words.jobs.filters.remove('Kaya') }).click()
+    await expect(page).toHaveURL('/nos-offres-emplois#offres')
+    await expect(cards).not.toHaveCount(inKaya.length)
+  })
+
+  test('the offers that close first come first on request', async ({ page }) => {
+    await page.goto('/nos-offres-emplois?tri=echeance')
+    const days = await page
+      .getByRole('main')
+      .locator('article')
+      .getByText(/^Jusqu’au/)
+      .allTextContents()
+    expect(days.length).toBeGreaterThan(5)
+    expect(days).toEqual(days.toSorted())
+  })
+})
+
+for (const [locale, javaScriptEnabled, looked, town] of [
+  ['fr', true, 'comptabilite ouagadougou', 'Ouagadougou'],
+  ['fr', false, 'comptable a Ouagadougou', 'Ouagadougou'],
+  ['ar', true, 'محاسب واغادوغو', 'واغادوغو'],
+] as const) {
+  const script = javaScriptEnabled ? 'with' : 'without'
+  test.describe(`An accountant’s job in Ouagadougou, in ${locale}, ${script} script, on a phone`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
+
+    test('is three touches from the home page (issue 15)', async ({ page }) => {
+      const { jobs, job, menu, routes } = dictionaryOf(locale)
+      await page.goto(routes.home)
+      const toJobs = page.getByRole('link', { name: menu.jobs, exact: true })
+      await toJobs.filter({ visible: true }).first().click()
+      const field = page.getByRole('searchbox', { name: jobs.search.label })
+      await field.click()
+      await field.fill(looked)
+      await field.press('Enter')
+      await expect(page).toHaveURL(/[?&]q=.*#offres$/)
+      await page.getByRole('main').locator('article h2 a').first().click()
+      await expect(page).toHaveURL(routes.job('comptable-boutique-ouagadougou'))
+      // What decides is read without scrolling, and the free way to apply is at hand.
+      const facts = page.getByRole('main').locator('dl').first()
+      await expect(facts).toContainText(town)
+      await expect(facts).toBeInViewport({ ratio: 1 })
+      await page.getByRole('link', { name: job.applyNow }).filter({ visible: true }).click()
+      const { send } = dictionaryOf(locale).quote.purposes.application
+      await expect(page.getByRole('button', { name: send, exact: true })).toBeVisible()
+    })
+  })
+}

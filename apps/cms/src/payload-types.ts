@@ -396,6 +396,10 @@ export interface Job {
   date_publication?: string | null;
   date_expiration?: string | null;
   pays?: string | null;
+  /**
+   * Écrite partout de la même façon : les visiteurs filtrent les offres par ville.
+   */
+  ville?: string | null;
   urgent?: boolean | null;
   compagnie?: (number | null) | Compagny;
   jobdomain?: (number | null) | Jobdomain;
@@ -1146,6 +1150,7 @@ export interface JobsSelect<T extends boolean = true> {
   date_publication?: T;
   date_expiration?: T;
   pays?: T;
+  ville?: T;
   urgent?: T;
   compagnie?: T;
   jobdomain?: T;

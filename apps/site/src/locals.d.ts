@@ -15,6 +15,8 @@ declare namespace App {
     shared?: import('./kinds/sharedPage.ts').SharedPage
     /** A page sets this when it must not be kept. */
     uncached?: boolean
+    /** A page sets this when it tells how many days there are to another: none outlives its day. */
+    changesAtMidnight?: boolean
     /** The search of the host. */
     search?: Pick<import('./search/siteSearch.ts').SiteSearch, 'find'>
     /** How many changes the back office has announced; absent where it announces none. */

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { withoutLocale } from '@sira/contract/locales'
 import { ruleOf } from './kinds/pageRules.ts'
-import { freshSeconds, incompleteFreshSeconds, staleSeconds } from './page-cache/pageLifetime.ts'
+import { pageLifetime } from './page-cache/pageLifetime.ts'
 import { openBackOffice } from './transport/door/contractClient.ts'
 
 /** Seconds. */
@@ -27,11 +27,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
     return response
   }
   const { incomplete, tags } = locals.backOffice
-  context.cache.set({
-    maxAge: incomplete ? incompleteFreshSeconds : freshSeconds,
-    swr: staleSeconds,
-    tags: [...tags],
+  const lifetime = pageLifetime({
+    incomplete,
+    changesAtMidnight: locals.changesAtMidnight === true,
   })
+  context.cache.set({ ...lifetime, tags: [...tags] })
   response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   return response
 })

@@ -53,6 +53,7 @@ export function wireJob(slug: string, more: Record<string, unknown> = {}) {
       date_publication: '2026-11-10',
       date_expiration: '2026-12-10',
       pays: 'Burkina Faso',
+      ville: 'Koudougou',
       urgent: null,
       ...times,
       compagnie: related('Faso Logis'),

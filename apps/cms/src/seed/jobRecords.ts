@@ -21,6 +21,7 @@ export async function seedJobs(payload: Payload, today: Date): Promise<void> {
         date_publication: published,
         date_expiration: dayFrom(today, job.expiresInDays),
         urgent: job.urgent,
+        ville: job.ville,
         compagnie: companyIds.get(job.compagnie),
         jobdomain: domainIds.get(job.jobdomain),
         jobtype: typeIds.get(job.jobtype),

@@ -14,5 +14,14 @@ export function dayAndShortMonth(date: string, locale: Locale): { day: string; m
   }
 }
 
+/** A day written out: `1er décembre 2026`, `December 1, 2026`. */
+export function writtenDay(date: string, locale: Locale): string {
+  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(
+    new Date(date),
+  )
+  // Intl writes `1 décembre`; French says `1er`.
+  return locale === 'fr' ? written.replace(/^1 /, '1er\u00a0') : written
+}
+
 /** Burkina Faso keeps this time all year; the server may stand elsewhere. */
 const timeZone = 'Africa/Ouagadougou'

@@ -33,7 +33,7 @@ const kinds = {
   },
   jobs: {
     names: { fr: 'Offres d’emploi', en: 'Job offers', ar: 'عروض العمل' },
-    searched: ['description', 'pays'],
+    searched: ['description', 'pays', 'ville'],
     day: { of: 'date_expiration', said: 'until' },
     list: routes.jobs,
   },

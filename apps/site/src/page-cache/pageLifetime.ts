@@ -9,3 +9,29 @@ export const staleSeconds = 30 * 24 * 60 * 60
 export function cdnCacheControl(maxAge: number, stale = staleSeconds): string {
   return `max-age=${maxAge}, stale-while-revalidate=${stale}, stale-if-error=${staleSeconds}`
 }
+
+interface Page {
+  /** Made while part of the back office was away. */
+  incomplete: boolean
+  /** It counts days from today. */
+  changesAtMidnight: boolean
+}
+
+/** For how many seconds a page is fresh, and how long it is then shown while it is made again. */
+export function pageLifetime(
+  { incomplete, changesAtMidnight }: Page,
+  now = new Date(),
+): { maxAge: number; swr: number } {
+  const maxAge = incomplete ? incompleteFreshSeconds : freshSeconds
+  if (!changesAtMidnight) return { maxAge, swr: staleSeconds }
+  const left = secondsToMidnight(now)
+  const fresh = Math.min(maxAge, left)
+  // Tomorrow it is made again before it is shown; if that fails, yesterday's is better than none.
+  return { maxAge: fresh, swr: left - fresh }
+}
+
+/** In Ouagadougou, where it is UTC all year. */
+function secondsToMidnight(now: Date): number {
+  const day = 24 * 60 * 60
+  return day - (Math.floor(now.getTime() / 1000) % day)
+}

@@ -13,6 +13,8 @@ export const jobSchema = z.object({
   date_publication: optional(day),
   date_expiration: optional(day),
   pays: optional(z.string()),
+  /** The same in every language. */
+  ville: optional(z.string()),
   urgent: optional(z.boolean()),
   publishedAt: time,
   compagnie: toOneOf(choiceEntity).optional(),

@@ -27,6 +27,14 @@ export const jobs = publishedCollection(
         },
       }),
       textField({ name: 'pays', label: 'Pays' }),
+      // A proper name, the same in every language: visitors choose by it.
+      textField({
+        name: 'ville',
+        label: 'Ville',
+        description:
+          'Écrite partout de la même façon\u00a0: les visiteurs filtrent les offres par ville.',
+        localised: false,
+      }),
       {
         name: 'urgent',
         type: 'checkbox',

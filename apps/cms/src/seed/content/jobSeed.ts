@@ -14,6 +14,7 @@ export const jobSeed = {
       expiresInDays: z.int(),
       urgent: z.boolean().default(false),
       pays: keyOf('countries'),
+      ville: z.string(),
       compagnie: z.enum(demoCompanies()),
       jobdomain: keyOf('jobDomains'),
       jobtype: keyOf('jobTypes'),

@@ -13,6 +13,7 @@ titre: Comptable
 publishedDaysAgo: 3
 expiresInDays: 24
 pays: mali
+ville: Bamako
 compagnie: Faso Logis
 jobdomain: gestion
 jobtype: cdi
@@ -45,6 +46,7 @@ describe('A demo record in Markdown', () => {
         expiresInDays: 24,
         urgent: false,
         pays: 'mali',
+        ville: 'Bamako',
         compagnie: 'Faso Logis',
         jobdomain: 'gestion',
         jobtype: 'cdi',
@@ -60,7 +62,7 @@ describe('A demo record in Markdown', () => {
 
   test.each([
     ['a field spelt wrong', 'titre:', 'titel:', /fr\.md: titre: .*expected string/],
-    ['a field that no job has', 'pays: mali', 'pays: mali\nville: Kayes', /fr\.md: .*ville/],
+    ['a field that no job has', 'pays: mali', 'pays: mali\nsalaire: 90000', /fr\.md: .*salaire/],
     ['a missing day', 'expiresInDays: 24\n', '', /fr\.md: expiresInDays: /],
     ['a day in words', 'DaysAgo: 3', 'DaysAgo: trois', /fr\.md: publishedDaysAgo: .*number/],
     ['a company of no list', 'Faso Logis', 'Faso Logi', /fr\.md: compagnie: /],

@@ -4,6 +4,7 @@ import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { type ListPage, listPage } from '../../transport/listPage.ts'
 import { sortOf } from '../../transport/sortOf.ts'
+import type { JobQuestion } from './choosing/jobQuestion.ts'
 import { type Job, jobEntity } from './job.ts'
 
 /** One page of the open offers, newest first: those past their last day are left out (spec 2.11). */
@@ -12,6 +13,7 @@ export function jobsPage(
   locale: Locale,
   page: number,
   today: string,
+  question: JobQuestion = {},
 ): Promise<Answer<ListPage<Job>>> {
   return listPage(backOffice, {
     type: 'jobs',
@@ -20,6 +22,7 @@ export function jobsPage(
     query: {
       ...openFilter('jobs', today),
       sort: sortOf('jobs'),
+      ...question,
     },
     entity: jobEntity,
     failure: 'Error in jobs fetching',

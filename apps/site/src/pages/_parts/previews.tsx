@@ -33,7 +33,7 @@ export const previews: Readonly<Record<DraftedType, DrawPreview>> = {
   jobs: drawnPreview(draftJobEntity, async (record, { locale, address }) => {
     const words = dictionaryOf(locale)
     const own = new URL(words.routes.job(record.slug), address).href
-    const shown = { job: record, words, address: own, today: today() }
+    const shown = { job: record, similar: [], words, address: own, today: today() }
     return { title: record.titre, records: [record], Screen: () => <JobDetail {...shown} /> }
   }),
 }

@@ -1,31 +1,45 @@
 import { Accordion } from '../../../components/disclosure/Accordion.tsx'
-import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import { applicationAddress, cvAddress } from '../applyAddresses.ts'
 import type { Job } from '../job.ts'
 
-/** Two ways to apply, the first open, one open at a time (spec 2.11). */
+/**
+ * Two ways to apply, the first open, one open at a time (spec 2.11). What each costs is read while
+ * it is closed too, and both are asked for by the same button.
+ */
 export function HowToApply({ job, words }: { job: Job; words: Dictionary }) {
-  const { apply, assisted, direct } = words.job
+  const { apply, assisted, direct, free, paid } = words.job
   const ways = [
-    { ...assisted, buttonClass: 'button-primary' },
-    { ...direct, buttonClass: 'button-secondary' },
+    { ...assisted, cost: paid, costClass: 'bg-lin', address: cvAddress(words, job) },
+    {
+      ...direct,
+      cost: free,
+      costClass: 'bg-karite text-blanc',
+      address: applicationAddress(words, job),
+    },
   ]
   return (
     <section className="no-print mt-12">
       <h2 className="mb-4 text-2xl">{apply}</h2>
       <Accordion
         name="postuler"
-        items={ways.map(({ title, text, button, buttonClass, subject }) => ({
+        items={ways.map(({ title, cost, costClass, text, button, address }) => ({
           key: title,
-          title,
+          title: (
+            <span className="me-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+              {title}
+              <span
+                className={`rounded-full px-3 py-1 font-texte text-sm tracking-normal ${costClass}`}
+              >
+                {cost}
+              </span>
+            </span>
+          ),
           content: (
             <>
               <p>{text}</p>
               <p className="mt-5">
-                <a
-                  href={quoteAddress(words, 'Mise en relation emploi', subject(job.titre))}
-                  className={`button ${buttonClass}`}
-                >
+                <a href={address} className="button button-primary">
                   {button}
                 </a>
               </p>

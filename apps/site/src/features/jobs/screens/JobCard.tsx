@@ -1,9 +1,13 @@
+import { SaveButton } from '../../../components/SaveButton.tsx'
 import { plainText } from '../../../content/plainText.ts'
 import { cutText } from '../../../format/cutText.ts'
 import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Job } from '../job.ts'
+import { placesOf } from '../placesOf.ts'
+import { savedJob } from '../savedJob.ts'
+import { JobDays } from './JobDays.tsx'
 
 /** Characters before the ellipsis (spec 9). */
 const longest = { title: 20, description: 70 } as const
@@ -11,13 +15,19 @@ const longest = { title: 20, description: 70 } as const
 interface JobCardProps {
   job: Job
   words: Dictionary
+  /** `YYYY-MM-DD` */
+  today: string
   /** Address of the list with this offer's modal open. */
   modalAddress: string
 }
 
-/** Company, last day, title of 20 and description of 70 characters, tags, country (spec 2.11). */
-export function JobCard({ job, words, modalAddress }: JobCardProps) {
-  const { slug, titre, description, compagnie, date_expiration, domaine, experience, pays } = job
+/**
+ * Company, last day, title of 20 and description of 70 characters, tags, country (spec 2.11); beside
+ * them contract, town, how old it is and how long it stays.
+ */
+export function JobCard({ job, words, today, modalAddress }: JobCardProps) {
+  const { slug, titre, description, compagnie, date_expiration } = job
+  const places = placesOf(job, words.locale)
   return (
     <article id={`offre-${slug}`} className="card scroll-mt-6 p-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.95rem]">
@@ -43,14 +53,15 @@ export function JobCard({ job, words, modalAddress }: JobCardProps) {
         {cutText(plainText(description), longest.description)}
       </p>
       <ul className="mt-4 flex flex-wrap gap-2 text-[0.92rem]">
-        {[domaine, experience].filter(Boolean).map((tag) => (
+        {[job.type, job.domaine, job.experience].filter(Boolean).map((tag) => (
           <li key={tag} className="rounded-full bg-indigo-clair px-3.5 py-1 text-indigo">
             {tag}
           </li>
         ))}
-        {pays && <li className="rounded-full border border-trait px-3.5 py-1">{pays}</li>}
+        {places && <li className="rounded-full border border-trait px-3.5 py-1">{places}</li>}
       </ul>
-      <p className="mt-auto pt-4">
+      <JobDays job={job} words={words} today={today} className="mt-4" />
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-4">
         <a
           href={modalAddress}
           aria-label={`${words.jobs.more} : ${titre}`}
@@ -58,7 +69,8 @@ export function JobCard({ job, words, modalAddress }: JobCardProps) {
         >
           {words.jobs.more}
         </a>
-      </p>
+        <SaveButton record={savedJob(job, words)} words={words} />
+      </div>
     </article>
   )
 }

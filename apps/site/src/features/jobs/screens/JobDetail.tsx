@@ -1,18 +1,26 @@
 import { isOpen } from '@sira/contract/kinds/openRecords'
+import { ActionBar } from '../../../components/ActionBar.tsx'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { RichText } from '../../../components/RichText.tsx'
+import { SaveButton } from '../../../components/SaveButton.tsx'
 import { ShareLinks } from '../../../components/ShareLinks.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import { applicationAddress } from '../applyAddresses.ts'
 import type { Job } from '../job.ts'
+import { savedJob } from '../savedJob.ts'
 import { HowToApply } from './HowToApply.tsx'
 import { UrgentMark } from './JobCard.tsx'
+import { JobDays } from './JobDays.tsx'
 import { JobFacts, sidebarFacts } from './JobFacts.tsx'
+import { JobKeyFacts } from './JobKeyFacts.tsx'
+import { SimilarJobs } from './SimilarJobs.tsx'
 
 interface JobDetailProps {
   job: Job
+  similar: readonly Job[]
   words: Dictionary
   /** Full address of the page, to share it. */
   address: string
@@ -25,46 +33,69 @@ export function jobTrail(words: Dictionary): Trail {
 }
 
 /** A job offer (spec 2.11); past its last day it stays readable, clearly marked. */
-export function JobDetail({ job, words, address, today }: JobDetailProps) {
+export function JobDetail({ job, similar, words, address, today }: JobDetailProps) {
   const expired = !isOpen('jobs', { ...job }, today)
   return (
-    <div className="page grid items-start gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <article className="min-w-0">
-        <Breadcrumb label={words.breadcrumb} trail={jobTrail(words)} />
-        <h1
-          className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]"
-          {...writtenIn(job.locale, words.locale)}
-        >
-          {job.titre}
-        </h1>
-        {job.compagnie && <p className="mt-2 text-[1.15rem] text-pierre">{job.compagnie}</p>}
-        {expired && <ExpiredNotice day={storedDay(job.date_expiration ?? '')} words={words} />}
-        <section className="mt-9">
-          <h2 className="mb-4 text-2xl">{words.job.description}</h2>
-          {job.description ? (
-            <div {...writtenIn(job.locale, words.locale)}>
-              <RichText locale={words.locale} markdown={job.description} />
-            </div>
-          ) : (
-            <p className="text-pierre">{words.job.emptyDescription}</p>
+    <>
+      <div className="page grid items-start gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <article className="min-w-0">
+          <Breadcrumb label={words.breadcrumb} trail={jobTrail(words)} />
+          <h1
+            className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]"
+            {...writtenIn(job.locale, words.locale)}
+          >
+            {job.titre}
+          </h1>
+          {job.compagnie && <p className="mt-2 text-[1.15rem] text-pierre">{job.compagnie}</p>}
+          <JobKeyFacts job={job} words={words} today={today} />
+          <div className="mt-2 -ms-2 flex flex-wrap items-center">
+            <SaveButton record={savedJob(job, words)} words={words} />
+          </div>
+          {expired && <ExpiredNotice day={storedDay(job.date_expiration ?? '')} words={words} />}
+          <section className="mt-9">
+            <h2 className="mb-4 text-2xl">{words.job.description}</h2>
+            {job.description ? (
+              <div {...writtenIn(job.locale, words.locale)}>
+                <RichText locale={words.locale} markdown={job.description} />
+              </div>
+            ) : (
+              <p className="text-pierre">{words.job.emptyDescription}</p>
+            )}
+          </section>
+          {!expired && <HowToApply job={job} words={words} />}
+          <SimilarJobs jobs={similar} domaineId={job.domaineId} words={words} today={today} />
+        </article>
+        <aside className="rounded-[28px] border border-trait bg-blanc p-6 lg:sticky lg:top-6">
+          <h2 className="text-2xl">{words.job.details}</h2>
+          {job.urgent && !expired && (
+            <p className="mt-3">
+              <UrgentMark words={words} />
+            </p>
           )}
-        </section>
-        {!expired && <HowToApply job={job} words={words} />}
-      </article>
-      <aside className="rounded-[28px] border border-trait bg-blanc p-6 lg:sticky lg:top-6">
-        <h2 className="text-2xl">{words.job.details}</h2>
-        {job.urgent && !expired && (
-          <p className="mt-3">
-            <UrgentMark words={words} />
-          </p>
-        )}
-        <JobFacts facts={sidebarFacts(job, words)} className="mt-4" />
-        <div className="no-print mt-4 border-t border-trait pt-4">
-          <h3>{words.sharing.title}</h3>
-          <ShareLinks address={address} title={job.titre} words={words} />
-        </div>
-      </aside>
-    </div>
+          <JobFacts facts={sidebarFacts(job, words)} className="mt-4" />
+          {!expired && (
+            <a
+              href={applicationAddress(words, job)}
+              className="button button-primary no-print mt-4 w-full max-lg:hidden"
+            >
+              {words.job.applyNow}
+            </a>
+          )}
+          <div className="no-print mt-4 border-t border-trait pt-4">
+            <h3>{words.sharing.title}</h3>
+            <ShareLinks address={address} title={job.titre} words={words} />
+          </div>
+        </aside>
+      </div>
+      {!expired && (
+        <ActionBar>
+          <JobDays job={{ ...job, date_publication: null }} words={words} today={today} />
+          <a href={applicationAddress(words, job)} className="button button-primary ms-auto px-4">
+            {words.job.applyNow}
+          </a>
+        </ActionBar>
+      )}
+    </>
   )
 }
 

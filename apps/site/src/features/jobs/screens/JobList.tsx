@@ -1,15 +1,26 @@
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
+import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { Pagination } from '../../../components/Pagination.tsx'
 import { Cloth } from '../../../components/pictures/Cloth.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { ListPage } from '../../../transport/listPage.ts'
+import type { JobChoices } from '../choosing/jobChoices.ts'
+import { chosenCriteria, type JobSelection } from '../choosing/jobSelection.ts'
+import { resultsId } from '../choosing/jobsAddress.ts'
 import type { Job } from '../job.ts'
+import { ChosenFilters } from './ChosenFilters.tsx'
 import { JobCard } from './JobCard.tsx'
+import { JobDomains } from './JobDomains.tsx'
+import { JobSearch } from './JobSearch.tsx'
 
 interface JobListProps {
   jobs: ListPage<Job>
+  selection: JobSelection
+  choices: JobChoices
   words: Dictionary
+  /** `YYYY-MM-DD` */
+  today: string
   pageAddress: (page: number) => string
   modalAddress: (slug: string) => string
 }
@@ -18,16 +29,29 @@ export function jobsTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.menu.jobs })
 }
 
-/** The open offers (spec 2.11). */
-export function JobList({ jobs, words, pageAddress, modalAddress }: JobListProps) {
+/** The open offers, all or those that a visitor looks for (spec 2.11). */
+export function JobList(props: JobListProps) {
+  const { jobs, selection, choices, words, today, pageAddress, modalAddress } = props
   return (
     <>
-      <JobBanner total={jobs.total} words={words} />
-      <div className="page py-12">
-        {jobs.items.length === 0 && <p className="text-pierre">{words.jobs.empty}</p>}
+      <JobBanner words={words} />
+      <div id={resultsId} className="page scroll-mt-2 pt-6 pb-12">
+        <JobSearch selection={selection} choices={choices} words={words} />
+        {selection.domaine === undefined && <JobDomains domains={choices.domaine} words={words} />}
+        <div className="mt-4 mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p className="figure text-2xl text-laterite">{words.jobs.count(jobs.total)}</p>
+          <ChosenFilters selection={selection} choices={choices} words={words} />
+        </div>
+        {jobs.items.length === 0 && <NoOffer selection={selection} words={words} />}
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {jobs.items.map((job) => (
-            <JobCard key={job.id} job={job} words={words} modalAddress={modalAddress(job.slug)} />
+            <JobCard
+              key={job.id}
+              job={job}
+              words={words}
+              today={today}
+              modalAddress={modalAddress(job.slug)}
+            />
           ))}
         </div>
         <Pagination {...jobs} words={words} address={pageAddress} />
@@ -36,18 +60,31 @@ export function JobList({ jobs, words, pageAddress, modalAddress }: JobListProps
   )
 }
 
-function JobBanner({ total, words }: { total: number; words: Dictionary }) {
+function NoOffer({ selection, words }: { selection: JobSelection; words: Dictionary }) {
+  const { empty, filters } = words.jobs
+  if (chosenCriteria(selection).length === 0) return <p className="text-pierre">{empty}</p>
+  return (
+    <p>
+      {filters.empty}{' '}
+      <a href={quoteAddress(words, 'Mise en relation emploi')} className="link">
+        {filters.askFor}
+      </a>
+      .
+    </p>
+  )
+}
+
+function JobBanner({ words }: { words: Dictionary }) {
   return (
     <div className="relative overflow-hidden border-b border-trait">
       <div className="absolute inset-y-0 end-0 w-1/3 max-md:hidden">
         <Cloth seed="emplois" width={420} height={320} theme="laterite" />
       </div>
-      <div className="page relative py-[clamp(1.75rem,5vw,4rem)]">
+      <div className="page relative py-[clamp(1.25rem,4vw,3.5rem)]">
         <div className="md:max-w-[60%]">
           <Breadcrumb label={words.breadcrumb} trail={jobsTrail(words)} />
           <h1 className="mt-2">{words.jobs.title}</h1>
-          <p className="mt-4 text-[1.15rem] text-pierre">{words.jobs.intro}</p>
-          <p className="figure mt-5 text-2xl text-laterite">{words.jobs.count(total)}</p>
+          <p className="mt-3 text-[1.15rem] text-pierre">{words.jobs.intro}</p>
         </div>
       </div>
     </div>

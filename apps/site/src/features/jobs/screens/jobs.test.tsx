@@ -2,17 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { linksIn, rendered } from '../../../../test/markup.ts'
 import { wireJob } from '../../../../test/wireRecords.ts'
 import { fr } from '../../../i18n/fr.ts'
+import { readQuery } from '../../../transport/pageQuery.ts'
+import { type JobChoices, noChoices } from '../choosing/jobChoices.ts'
+import type { JobSelection } from '../choosing/jobSelection.ts'
 import { jobEntity } from '../job.ts'
+import { jobsQuery } from '../query.ts'
 import { JobCard } from './JobCard.tsx'
 import { JobDetail } from './JobDetail.tsx'
 import { JobList } from './JobList.tsx'
 import { JobModal } from './JobModal.tsx'
 
+const nothing = readQuery(jobsQuery, new URL('http://site.example/'))
+const choices: JobChoices = {
+  ...noChoices,
+  domaine: [{ value: '3', name: 'Gestion' }],
+  ville: [{ value: 'ouagadougou', name: 'Ouagadougou', spellings: ['Ouagadougou'] }],
+}
 const made = (more: Record<string, unknown> = {}) => jobEntity.parse(wireJob('vendeur', more))
 
 describe('A job on its card (spec 2.11)', () => {
   const card = (more: Record<string, unknown> = {}) =>
-    rendered(<JobCard job={made(more)} words={fr} modalAddress="/m" />)
+    rendered(<JobCard job={made(more)} words={fr} today="2026-11-22" modalAddress="/m" />)
 
   test('has a title of 20 and a description of 70 characters', () => {
     const { text } = card({ titre: 'T'.repeat(30), description: 'd'.repeat(90) })
@@ -29,6 +39,14 @@ describe('A job on its card (spec 2.11)', () => {
     }
   })
 
+  test('tells contract, town, its age and the days it stays (issue 15)', () => {
+    expect(card().text).toContain('CDI')
+    expect(card().text).toContain('Koudougou, Burkina Faso')
+    expect(card().text).toContain('Publiée il y a 12 jours Encore 18 jours')
+    expect(card({ date_expiration: '2026-11-22' }).text).toContain('Dernier jour')
+    expect(card({ date_expiration: null }).text).not.toMatch(/Encore|Dernier jour/)
+  })
+
   test('marks an urgent offer, and no other', () => {
     expect(card({ urgent: true }).text).toContain('Urgent')
     expect(card({ urgent: false }).text).not.toContain('Urgent')
@@ -40,17 +58,48 @@ describe('A job on its card (spec 2.11)', () => {
 })
 
 describe('The list of jobs (spec 2.11)', () => {
-  test('says that there are none rather than showing nothing', () => {
-    const { text } = rendered(
+  const none = (selection: Partial<JobSelection>) =>
+    rendered(
       <JobList
         jobs={{ items: [], page: 1, pageCount: 0, total: 0 }}
+        selection={{ ...nothing, ...selection }}
+        choices={choices}
         words={fr}
+        today="2026-11-22"
         pageAddress={String}
         modalAddress={String}
       />,
     )
+
+  test('says that there are none rather than showing nothing', () => {
+    const { text } = none({})
     expect(text).toContain('Aucune offre ouverte aujourd’hui')
     expect(text).toContain('0 offre ouverte')
+  })
+
+  test('shows what was chosen, each as a link to the list without it (issue 15)', () => {
+    const { html, text } = none({ domaine: 3, ville: 'ouagadougou', q: 'paie', tri: 'echeance' })
+    expect(text).toMatch(/paie.*Gestion.*Ouagadougou.*Tout effacer/)
+    expect(linksIn(html)).toEqual(
+      expect.arrayContaining([
+        '/nos-offres-emplois?domaine=3&ville=ouagadougou&tri=echeance#offres',
+        '/nos-offres-emplois?q=paie&ville=ouagadougou&tri=echeance#offres',
+        '/nos-offres-emplois?q=paie&domaine=3&tri=echeance#offres',
+        '/nos-offres-emplois#offres',
+      ]),
+    )
+    expect(text).toContain('Aucune offre ouverte ne correspond')
+  })
+
+  test('keeps in the form what was chosen', () => {
+    const { html } = none({ domaine: 3, urgent: 'oui', q: 'paie' })
+    expect(html).toMatch(/name="q"[^>]*value="paie"/)
+    expect(html).toMatch(/<option value="3" selected="">Gestion/)
+    expect(html).toMatch(/name="urgent"[^>]*checked=""/)
+  })
+
+  test('names a choice that no offer has any more by three dots', () => {
+    expect(none({ domaine: 9 }).html).toContain('Retirer le filtre\u00a0: …')
   })
 })
 
@@ -83,6 +132,7 @@ describe('The page of a job (spec 2.11)', () => {
     rendered(
       <JobDetail
         job={made(more)}
+        similar={[]}
         words={fr}
         address="https://sira.example/jobs/vendeur"
         today={today}
@@ -105,6 +155,35 @@ describe('The page of a job (spec 2.11)', () => {
 
   test('never expires without a last day', () => {
     expect(page({ date_expiration: null }, '2099-01-01').text).toContain('Comment postuler ?')
+  })
+
+  test('tells deadline, contract and place before its text (issue 15)', () => {
+    const { text } = page({}, '2026-11-22')
+    expect(text).toMatch(
+      /Date limite 10 décembre 2026 Contrat CDI Lieu Koudougou, Burkina Faso .*Encore 18 jours.*Description de l’offre/,
+    )
+  })
+
+  test('names what each way costs, and asks for both by the same button', () => {
+    const { html, text } = page({}, '2026-12-01')
+    expect(text).toMatch(/notre assistance Service payant .*notre assistance Gratuit/)
+    expect(html).toMatch(/button-primary">Continuez vers la création/)
+    expect(html).toMatch(/button-primary">Postulez directement/)
+  })
+
+  test('leads on to others of its domain', () => {
+    const similar = [jobEntity.parse(wireJob('caissier', { titre: 'Caissier' }))]
+    const { html, text } = rendered(
+      <JobDetail
+        job={made()}
+        similar={similar}
+        words={fr}
+        address="https://a.example/"
+        today="2026-12-01"
+      />,
+    )
+    expect(text).toContain('Offres semblables Caissier Faso Logis · CDI · Koudougou, Burkina Faso')
+    expect(linksIn(html)).toContain('/nos-offres-emplois?domaine=1#offres')
   })
 
   test('opens the first of the two ways', () => {

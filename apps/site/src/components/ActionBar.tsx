@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/**
+ * On a phone, what one can do with a page, at hand above the tab bar; it stays with what it is
+ * about and gives way to the footer. Place it last in what it is about.
+ */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="action-bar no-print lg:hidden">
+      <div className="page flex items-center justify-between gap-3">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { today } from '../../../format/today.ts'
+import { dataOr } from '../../../transport/answer.ts'
+import type { ListPage } from '../../../transport/listPage.ts'
+import type { Asked } from '../../../transport/pageQuery.ts'
+import { siteSettings } from '../../../transport/siteSettings.ts'
+import type { Job } from '../job.ts'
+import { jobBySlug } from '../jobBySlug.ts'
+import { jobsPage } from '../jobsPage.ts'
+import type { jobsQuery } from '../query.ts'
+import { foundOffers } from './foundOffers.ts'
+import { type JobChoices, jobChoices, noChoices } from './jobChoices.ts'
+import { jobQuestion } from './jobQuestion.ts'
+import { isWorthKeeping, type JobSelection } from './jobSelection.ts'
+
+interface AskedJobs {
+  jobs: ListPage<Job>
+  selection: JobSelection
+  choices: JobChoices
+  /** The one whose modal is open. */
+  opened: Job | undefined
+}
+
+type Locals = Pick<
+  App.Locals,
+  'backOffice' | 'locale' | 'search' | 'uncached' | 'changesAtMidnight'
+>
+
+/** The page of the offers that a query asks for, or the address of the page to show instead. */
+export async function askedJobs(
+  locals: Locals,
+  asked: Asked<typeof jobsQuery>,
+): Promise<AskedJobs | { instead: '/404' | '/503' }> {
+  const { backOffice, locale } = locals
+  const { page = 1, offre, ...selection } = asked
+  const day = today()
+  locals.changesAtMidnight = true
+  if (!isWorthKeeping(asked)) locals.uncached = true
+  const [known, words, opened] = await Promise.all([
+    jobChoices(backOffice, locale, day),
+    foundIn(locals, selection.q),
+    offre === undefined ? undefined : jobBySlug(backOffice, locale, offre),
+  ])
+  const choices = dataOr(known, noChoices)
+  const question = jobQuestion(selection, choices, words)
+  const answer = await jobsPage(backOffice, locale, page, day, question)
+  if (answer.state === 'away' || opened?.state === 'away') return { instead: '/503' }
+  if (opened?.data === null) return { instead: '/404' }
+  if (answer.data.items.length === 0 && page > 1) return { instead: '/404' }
+  return { jobs: answer.data, selection, choices, opened: opened?.data }
+}
+
+/** Undefined where nothing is looked for, or by nobody. */
+async function foundIn({ backOffice, locale, search }: Locals, text: string | undefined) {
+  if (text === undefined || search === undefined) return undefined
+  const { searchSynonyms: synonyms } = await siteSettings(backOffice, locale)
+  return foundOffers((question) => search.find(question), { text, locale, synonyms })
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { freshSeconds, pageLifetime, staleSeconds } from './pageLifetime.ts'
+
+const at = (time: string) => new Date(`2026-11-22T${time}Z`)
+const dated = { incomplete: false, changesAtMidnight: true }
+
+it('A page that counts days is not shown on the next one without being made again', () => {
+  for (const time of ['00:00:00.000', '09:30:00.500', '23:58:20.000', '23:59:59.999']) {
+    const now = at(time)
+    const { maxAge, swr } = pageLifetime(dated, now)
+    const last = new Date(now.getTime() + (maxAge + swr) * 1000)
+    expect(last.toISOString().slice(0, 19), time).toBe('2026-11-23T00:00:00')
+    expect(maxAge).toBeGreaterThan(0)
+    expect(swr).toBeGreaterThanOrEqual(0)
+  }
+  expect(pageLifetime(dated, at('09:30:00')).maxAge).toBe(freshSeconds)
+  expect(pageLifetime(dated, at('23:59:00'))).toEqual({ maxAge: 60, swr: 0 })
+})
+
+it('Any other page is shown at once for a month, while it is made again', () => {
+  expect(pageLifetime({ incomplete: false, changesAtMidnight: false }, at('23:59:00'))).toEqual({
+    maxAge: freshSeconds,
+    swr: staleSeconds,
+  })
+})
