@@ -12,13 +12,15 @@ interface FormAnswerProps {
   /** For the field that it is about. */
   id: string
   form: MessageForm
+  /** Where the form is shown, where that says more than its kind. */
+  address?: string
   outcome: FormOutcome<string> | undefined
   words: Dictionary
 }
 
 /** Where a form says what came of it: drawn here when the page has sent it, later by LiveForm. */
-export function FormAnswer({ id, form, outcome, words }: FormAnswerProps) {
-  const closeAddress = localisedPath(form.route, words.locale)
+export function FormAnswer({ id, form, address, outcome, words }: FormAnswerProps) {
+  const closeAddress = address ?? localisedPath(form.route, words.locale)
   const said = outcome && saidOf(outcome, form.messages[words.locale].success)
   const props: LiveFormProps | undefined = said && {
     said: { ...said, drawn: { id, closeAddress } },

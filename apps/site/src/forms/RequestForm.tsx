@@ -26,6 +26,8 @@ interface RequestFormProps<Name extends string, Service extends string> {
   outcome: FormOutcome<SharedField | Name | Service> | undefined
   asksForProof: boolean
   submit: string
+  /** Where it is shown and sent to, where that says more than its kind. */
+  address?: string
   words: Dictionary
 }
 
@@ -40,8 +42,16 @@ export function RequestForm<Name extends string, Service extends string>(
   const refused = outcome?.state === 'refused' ? outcome : undefined
   const values = refused?.typed ?? props.values
   const prefix = form.endpoint
-  const address = localisedPath(form.route, words.locale)
-  const alert = <FormAnswer id={`${prefix}-alert`} form={form} outcome={outcome} words={words} />
+  const address = props.address ?? localisedPath(form.route, words.locale)
+  const alert = (
+    <FormAnswer
+      id={`${prefix}-alert`}
+      form={form}
+      address={address}
+      outcome={outcome}
+      words={words}
+    />
+  )
   const problemAt = (field: SharedField | Name | Service) =>
     refused?.field === field ? { alert, id: `${prefix}-alert` } : undefined
   return (

@@ -18,6 +18,8 @@ interface FormPage {
 export async function postedForm<Field extends string>(
   page: FormPage,
   form: MessageForm<Field>,
+  /** Where the form is shown, with what it is about. */
+  address = localisedPath(form.route, page.locals.locale),
 ): Promise<FormOutcome<Field> | Response | undefined> {
   const { request, url, locals, response } = page
   if (request.method !== 'POST') {
@@ -25,11 +27,11 @@ export async function postedForm<Field extends string>(
   }
   const { backOffice, locale } = locals
   const words = dictionaryOf(locale)
-  const address = request.headers.get('x-forwarded-for')
+  const visitor = request.headers.get('x-forwarded-for')
   const sent = await request.formData().catch(() => new FormData())
-  const outcome = await sendForm(form, sent, { backOffice, locale, words, address })
+  const outcome = await sendForm(form, sent, { backOffice, locale, words, address: visitor })
   if (outcome.state === 'sent') {
-    return page.redirect(sentAddress(localisedPath(form.route, locale)), 303)
+    return page.redirect(sentAddress(address), 303)
   }
   response.status = outcome.status
   if (outcome.retryAfter) response.headers.set('Retry-After', String(outcome.retryAfter))

@@ -4,7 +4,7 @@ import type { Query } from '../transport/pageQuery.ts'
 /** Said in the address after a form was sent, so that a reload sends nothing again. */
 export const sentQuery = { resultat: z.literal('envoye') } as const satisfies Query
 
-/** Where a visitor is led after his form was sent. */
-export function sentAddress(route: string): string {
-  return `${route}?resultat=envoye`
+/** Where a visitor is led after his form was sent, from where it was shown. */
+export function sentAddress(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}resultat=envoye`
 }

@@ -10,8 +10,13 @@ import { phoneLink } from '../../format/phone.ts'
 import type { FormOutcome } from '../../forms/formOutcome.ts'
 import { RequestForm } from '../../forms/RequestForm.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
+import type { QuoteTexts } from './quotePurpose.ts'
 
 interface QuoteProps {
+  /** What the page says, by what the request is for. */
+  texts: QuoteTexts
+  /** Where the form is shown, with what it is about. */
+  address: string
   /** What stands in the form before anything was sent. */
   values: Typed<FieldOf<'devis'>>
   outcome: FormOutcome<FieldOf<'devis'>> | undefined
@@ -24,12 +29,12 @@ export function quoteTrail(words: Dictionary): Trail {
 }
 
 /** The quote request and what to expect of it (spec 2.12). */
-export function Quote({ values, outcome, settings, words }: QuoteProps) {
+export function Quote({ texts, address, values, outcome, settings, words }: QuoteProps) {
   return (
     <div className="page grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[1fr_20rem]">
       <div>
         <Breadcrumb label={words.breadcrumb} trail={quoteTrail(words)} />
-        <h1 className="mt-2 mb-8 max-w-[20ch]">{words.quote.heading}</h1>
+        <h1 className="mt-2 mb-8 max-w-[20ch]">{texts.heading}</h1>
         <RequestForm
           form={quoteForm}
           nameField="nom"
@@ -38,13 +43,14 @@ export function Quote({ values, outcome, settings, words }: QuoteProps) {
           values={values}
           outcome={outcome}
           asksForProof={settings.proofOfWork}
-          submit={words.quote.send}
+          submit={texts.send}
+          address={address}
           words={words}
         />
       </div>
       <aside className="rounded-[28px] rounded-es-[80px] bg-indigo-nuit p-8 pb-12 text-lin lg:mt-16">
         <ul className="grid gap-6">
-          {words.quote.aside.map(({ title, text }) => (
+          {texts.aside.map(({ title, text }) => (
             <li key={title} className="border-s-4 border-mil ps-4">
               <h2 className="text-[1.2rem]">{title}</h2>
               <p className="mt-1 text-brume">{text}</p>

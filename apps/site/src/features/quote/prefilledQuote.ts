@@ -8,7 +8,7 @@ import type { quoteQuery } from './query.ts'
 
 /** The quote form as the link that led here fills it in: service, subject, number of copies. */
 export function prefilledQuote(
-  { service, objet: subject, quantite: quantity = 1 }: Asked<typeof quoteQuery>,
+  { service, objet: subject, quantite: quantity = 1 }: Partial<Asked<typeof quoteQuery>>,
   words: Dictionary,
 ): Typed<FieldOf<'devis'>> {
   const sentences = [

@@ -31,7 +31,9 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
       {end !== null && end < today && <p className="mt-4 font-semibold">{t.past}</p>}
       <p className="no-print mt-5 grid gap-3">
         <a
-          href={quoteAddress(words, 'Formation professionnelle', t.subject(training.Theme))}
+          href={quoteAddress(words, 'Formation professionnelle', t.subject(training.Theme), {
+            formation: training.slug,
+          })}
           className="button button-primary"
         >
           {t.buy}

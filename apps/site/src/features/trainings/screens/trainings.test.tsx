@@ -137,7 +137,7 @@ describe('The sidebar of a training (spec 2.10)', () => {
 
   test('Acheter leads to the quote form, filled in', () => {
     expect(linksIn(sidebar({}).html)[0]).toBe(
-      '/demander-un-devis?service=Formation+professionnelle&objet=Formation%C2%A0%3A+Th%C3%A8me+de+excel',
+      '/demander-un-devis?service=Formation+professionnelle&objet=Formation%C2%A0%3A+Th%C3%A8me+de+excel&formation=excel',
     )
   })
 

@@ -1,6 +1,21 @@
 import type { Words } from '../../../../language/words.ts'
 import type { quote as french } from '../fr/quote.ts'
 
+const requested = [
+  {
+    title: 'Free and without obligation',
+    text: 'The quote commits you to nothing, and we remind you only once.',
+  },
+  {
+    title: 'An answer within one working day',
+    text: 'An adviser calls you on the number you give to go through your need.',
+  },
+  {
+    title: 'A firm price',
+    text: 'The amount is broken down line by line, in FCFA, and valid for thirty days.',
+  },
+] as const
+
 /** The page of the quote form (spec 2.12). */
 export const quote: Words<typeof french> = {
   quote: {
@@ -8,23 +23,89 @@ export const quote: Words<typeof french> = {
     heading: 'Ask for a quote for made-to-measure services',
     description:
       'Describe your need for training, advice, jobs, delivery or digital services: you receive a detailed quote in FCFA.',
-    aside: [
-      {
-        title: 'Free and without obligation',
-        text: 'The quote commits you to nothing, and we remind you only once.',
-      },
-      {
-        title: 'An answer within one working day',
-        text: 'An adviser calls you on the number you give to go through your need.',
-      },
-      {
-        title: 'A firm price',
-        text: 'The amount is broken down line by line, in FCFA, and valid for thirty days.',
-      },
-    ],
+    aside: requested,
     send: 'Send the request',
     about: (subject: string) => `Hello, my request is about: ${subject}.`,
     quantity: (count: number) => `Quantity: ${count}.`,
+    purposes: {
+      application: {
+        heading: (title: string) => `Apply: ${title}`,
+        send: 'Send my application',
+        aside: [
+          {
+            title: 'Applying is free',
+            text: 'We never ask for money to pass on an application.',
+          },
+          {
+            title: 'Your CV comes next',
+            text: 'We write to you within one working day to receive it with your letter, and pass them on to the employer.',
+          },
+          {
+            title: 'Introduce yourself in three sentences',
+            text: 'Say in the message what you can do, where you did it and when you are available.',
+          },
+        ],
+      },
+      cv: {
+        heading: (title: string) => `A professional CV for: ${title}`,
+        send: 'Ask for my CV',
+        aside: [
+          {
+            title: 'A paid service, priced in advance',
+            text: 'You receive the price before any work. Applying without our help stays free.',
+          },
+          {
+            title: 'An answer within one working day',
+            text: 'An adviser calls you to talk about your career and this offer.',
+          },
+          {
+            title: 'Before the deadline',
+            text: 'Tell us in the message if you already have a CV, even an old one: we start from it.',
+          },
+        ],
+      },
+      training: {
+        heading: (title: string) => `Sign up: ${title}`,
+        send: 'Ask for my place',
+        aside: [
+          {
+            title: 'Nothing to pay now',
+            text: 'We first confirm the place, the date and the price with you.',
+          },
+          {
+            title: 'An answer within one working day',
+            text: 'An adviser calls you on the number you give.',
+          },
+          {
+            title: 'Coming with others?',
+            text: 'Say how many you are: the quote takes the group into account.',
+          },
+        ],
+      },
+      book: {
+        heading: (title: string) => `Order: ${title}`,
+        send: 'Send my order',
+        aside: [
+          {
+            title: 'Nothing to pay now',
+            text: 'We first confirm the total price, delivery included.',
+          },
+          {
+            title: 'An answer within one working day',
+            text: 'An adviser calls you on the number you give.',
+          },
+          {
+            title: 'Delivered or collected',
+            text: 'Say in the message where you are, and whether you would rather collect the book.',
+          },
+        ],
+      },
+      service: {
+        heading: (title: string) => `Ask for a quote: ${title}`,
+        send: 'Send the request',
+        aside: requested,
+      },
+    },
     preferPhone: 'Would you rather talk?',
   },
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { fr } from '../../i18n/fr.ts'
+import { quoteTexts, serviceSubject } from './quotePurpose.ts'
+
+test('The form says what it is for: heading, side text and button follow (issue 15)', () => {
+  const texts = quoteTexts({ purpose: 'application', title: 'Technicien en énergie solaire' }, fr)
+  expect(texts.heading).toBe('Postuler\u00a0: Technicien en énergie solaire')
+  expect(texts.send).toBe('Envoyer ma candidature')
+  expect(texts.aside[0]?.title).toBe('Postuler est gratuit')
+})
+
+test('Whoever comes by the menu reads the heading of spec 2.12', () => {
+  const texts = quoteTexts(undefined, fr)
+  expect(texts.heading).toBe('Demander un devis pour des Services personnalisés')
+  expect(texts.send).toBe('Envoyer la demande')
+})
+
+test('A service is named by us, never by the address', () => {
+  expect(serviceSubject('Conception graphique', fr)?.title).toBe('Conception graphique')
+  expect(serviceSubject('Envoyez 5 000 FCFA au 70 00 00 00', fr)).toBeUndefined()
+  expect(serviceSubject('Autres', fr)).toBeUndefined()
+})
