@@ -34,6 +34,7 @@ export const routes = {
   graphicDesign: '/digital/conception-graphique',
   search: '/recherche',
   offline: '/hors-ligne',
+  saved: '/mes-favoris',
   newsletter: '/newsletter',
   newsletterConfirm: '/newsletter/confirmer',
   newsletterUnsubscribe: '/newsletter/desabonner',

@@ -21,6 +21,7 @@ import { languageFacts } from '../language/words.ts'
 import { forms } from './ar/forms.ts'
 import { layout } from './ar/layout.ts'
 import { outbox } from './ar/outbox.ts'
+import { saved } from './ar/saved.ts'
 import type { Dictionary } from './fr.ts'
 
 /** Every word of the interface in Arabic, by screen. */
@@ -34,6 +35,7 @@ const arabic = {
   ...preview,
   ...forms,
   ...outbox,
+  ...saved,
   ...search,
   ...trainings,
   ...jobs,

@@ -21,6 +21,7 @@ import { languageFacts } from '../language/words.ts'
 import { forms } from './en/forms.ts'
 import { layout } from './en/layout.ts'
 import { outbox } from './en/outbox.ts'
+import { saved } from './en/saved.ts'
 import type { Dictionary } from './fr.ts'
 
 /** Every word of the interface in English, by screen. */
@@ -34,6 +35,7 @@ const english = {
   ...preview,
   ...forms,
   ...outbox,
+  ...saved,
   ...search,
   ...trainings,
   ...jobs,

@@ -21,6 +21,7 @@ import { type LanguageFacts, languageFacts, type Words } from '../language/words
 import { forms } from './fr/forms.ts'
 import { layout } from './fr/layout.ts'
 import { outbox } from './fr/outbox.ts'
+import { saved } from './fr/saved.ts'
 
 /** Every word of the interface in French, by screen. */
 const french = {
@@ -33,6 +34,7 @@ const french = {
   ...preview,
   ...forms,
   ...outbox,
+  ...saved,
   ...search,
   ...trainings,
   ...jobs,

@@ -7,12 +7,24 @@ interface IslandProps<Props extends object> {
   props?: Props | undefined
   /** What the component draws first, from the same values: the page is whole before it wakes. */
   children?: ReactNode
+  /** It wakes before the visitor acts: what its page is made of is on the device alone. */
+  atOnce?: boolean
 }
 
 /** Where a component wakes when a visitor acts (decision 33). Nothing is loaded before. */
-export function Island<Props extends object>({ script, props, children }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  script,
+  props,
+  children,
+  atOnce = false,
+}: IslandProps<Props>) {
   return (
-    <div className="contents" data-island={script} data-props={props && JSON.stringify(props)}>
+    <div
+      className="contents"
+      data-island={script}
+      data-props={props && JSON.stringify(props)}
+      data-at-once={atOnce ? '' : undefined}
+    >
       {children}
     </div>
   )

@@ -1,6 +1,7 @@
 /** Put in by browserScripts.ts: the address of each island, by the name of its file. */
-declare const ISLANDS: Readonly<Record<'LiveForm' | 'shared', string>>
+declare const ISLANDS: Readonly<Record<'LiveForm' | 'SavedList' | 'shared', string>>
 
 export const liveFormScript: string = ISLANDS.LiveForm
+export const savedListScript: string = ISLANDS.SavedList
 /** What all islands share. */
 export const sharedScript: string = ISLANDS.shared

@@ -31,6 +31,8 @@ export const pageRules: readonly PageRule[] = [
   { path: `${previewPath}/`, personal: true, translated: false },
   { path: routes.login, ...offTheRecord },
   { path: routes.search, ...offTheRecord },
+  // Empty but for whoever has filled it; the worker keeps it, for he reads it without a network.
+  { path: routes.saved, indexed: false, listed: false },
   // What the links in our letters lead to: each is somebody's own.
   { path: `${routes.newsletter}/`, ...offTheRecord },
   // An old form sends what nobody asks for any more.

@@ -1,4 +1,5 @@
 import { withoutLocale } from '@sira/contract/locales'
+import { routes } from '@sira/contract/routes'
 
 /** Bytes of script that a page may ask for, compressed. */
 export interface ScriptBudget {
@@ -11,8 +12,11 @@ export interface ScriptBudget {
 /** A page that is only read, with the forms that every page has. */
 const read: ScriptBudget = { untouched: 0, touched: 18_000 }
 
-/** Pages that hold more state than a form, by their French path: none yet. */
-const withState: Readonly<Record<string, ScriptBudget>> = {}
+/** Pages that hold more state than a form, by their French path. */
+const withState: Readonly<Record<string, ScriptBudget>> = {
+  // What it shows is on the device alone.
+  [routes.saved]: { untouched: 9_000, touched: 20_000 },
+}
 
 /** What a page may ask for: the sweep of every page holds it to that (decision 33). */
 export function scriptBudgetOf(address: string): ScriptBudget {

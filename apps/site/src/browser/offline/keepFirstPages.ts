@@ -1,6 +1,7 @@
 import { localisedPath } from '@sira/contract/locales'
 import { routes } from '@sira/contract/routes'
-import { isKept, keptAddress, languageOf, mainPages, pageCache } from './keptPages.ts'
+import { pageCache } from './cacheNames.ts'
+import { isKept, keptAddress, languageOf, mainPages } from './keptPages.ts'
 
 interface Connection {
   saveData?: boolean

@@ -9,10 +9,6 @@ import { isBelow, programPaths } from '@sira/contract/programPaths'
 import { routes } from '@sira/contract/routes'
 import { ruleOf } from '../../kinds/pageRules.ts'
 
-/** Names of the caches of the worker; pages and files have lives of their own. */
-export const pageCache = 'pages'
-export const fileCache = 'fichiers'
-
 /** Read most, kept beside the pages somebody has seen. */
 export const mainPages = [routes.home, routes.services, routes.trainings, routes.jobs] as const
 

@@ -6,8 +6,9 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import { fileCache, pageCache } from './cacheNames.ts'
 import { withKeptPages, withNotice } from './keptPage.ts'
-import { fileCache, isKept, isPage, keptAddress, languageOf, pageCache } from './keptPages.ts'
+import { isKept, isPage, keptAddress, languageOf } from './keptPages.ts'
 
 /** Seconds. */
 const day = 24 * 60 * 60

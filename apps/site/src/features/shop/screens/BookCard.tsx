@@ -1,11 +1,13 @@
 import type { Locale } from '@sira/contract/locales'
 import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { Picture } from '../../../components/pictures/Picture.tsx'
+import { SaveButton } from '../../../components/SaveButton.tsx'
 import { cutText } from '../../../format/cutText.ts'
 import { formatCardPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Book } from '../book.ts'
+import { savedBook } from '../savedBook.ts'
 
 /** Characters of a title before the ellipsis (spec 9). */
 const longestTitle = 20
@@ -15,13 +17,16 @@ interface BookCardProps {
   words: Dictionary
   locale: Locale
   light: boolean
+  /** Address of the shop. */
+  shop: string
   /** Address of the shop with this book's modal open. */
   modalAddress: string
   eager: boolean
 }
 
 /** Cover, author, title of 20 characters, price, and two ways on (spec 2.13). */
-export function BookCard({ book, words, locale, light, modalAddress, eager }: BookCardProps) {
+export function BookCard(props: BookCardProps) {
+  const { book, words, locale, light, shop, modalAddress, eager } = props
   const { id, titre, auteur, prix, image } = book
   return (
     <article id={`livre-${id}`} className="group relative scroll-mt-6">
@@ -51,18 +56,19 @@ export function BookCard({ book, words, locale, light, modalAddress, eager }: Bo
       <p className="figure mt-2 text-xl text-indigo">
         {prix === null ? words.shop.noPrice : formatCardPrice(prix, locale)}
       </p>
-      <p className="no-print relative mt-1 flex flex-wrap gap-x-5">
+      <div className="no-print relative mt-1 flex flex-wrap gap-x-5">
         <a href={modalAddress} aria-label={`${words.shop.more} : ${titre}`} className="link tap">
           {words.shop.more}
         </a>
         <a
-          href={quoteAddress(words, 'Vente en ligne', words.shop.subject(titre))}
+          href={quoteAddress(words, 'Vente en ligne', words.shop.subject(titre), { livre: id })}
           aria-label={`${words.shop.cart} : ${titre}`}
           className="link tap"
         >
           {words.shop.cart}
         </a>
-      </p>
+        <SaveButton record={savedBook(book, shop, words)} words={words} className="-ms-2" />
+      </div>
     </article>
   )
 }

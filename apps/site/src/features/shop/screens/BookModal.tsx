@@ -3,10 +3,12 @@ import { Modal } from '../../../components/modal/Modal.tsx'
 import { NotTranslated } from '../../../components/NotTranslated.tsx'
 import { Picture } from '../../../components/pictures/Picture.tsx'
 import { RichText } from '../../../components/RichText.tsx'
+import { SaveButton } from '../../../components/SaveButton.tsx'
 import { formatCardPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Book } from '../book.ts'
+import { savedBook } from '../savedBook.ts'
 import { BuyBook } from './BuyBook.tsx'
 
 /** Pixels (spec 9). */
@@ -17,11 +19,13 @@ interface BookModalProps {
   words: Dictionary
   locale: Locale
   light: boolean
+  /** Address of the shop. */
+  shop: string
   closeAddress: string
 }
 
 /** A book over the shop: cover, author, title, price, description, quantity (spec 2.13). */
-export function BookModal({ book, words, locale, light, closeAddress }: BookModalProps) {
+export function BookModal({ book, words, locale, light, shop, closeAddress }: BookModalProps) {
   const { titre, auteur, prix, description, image } = book
   return (
     <Modal
@@ -60,7 +64,10 @@ export function BookModal({ book, words, locale, light, closeAddress }: BookModa
               <RichText locale={words.locale} markdown={description} />
             </div>
           )}
-          <BuyBook title={titre} words={words} />
+          <div className="mt-4 -ms-2 flex flex-wrap items-center">
+            <SaveButton record={savedBook(book, shop, words)} words={words} />
+          </div>
+          <BuyBook book={book} words={words} />
         </div>
       </div>
     </Modal>

@@ -12,6 +12,8 @@ interface BookShopProps {
   words: Dictionary
   locale: Locale
   light: boolean
+  /** Address of the shop. */
+  shop: string
   pageAddress: (page: number) => string
   modalAddress: (id: string) => string
 }
@@ -22,7 +24,7 @@ export function shopTrail(words: Dictionary): Trail {
 
 /** The online sales space: books on a shelf (spec 2.13). */
 export function BookShop(props: BookShopProps) {
-  const { books, words, locale, light, pageAddress, modalAddress } = props
+  const { books, words, locale, light, shop, pageAddress, modalAddress } = props
   return (
     <>
       <PageBanner title={words.shop.title} trailLabel={words.breadcrumb} trail={shopTrail(words)}>
@@ -38,6 +40,7 @@ export function BookShop(props: BookShopProps) {
               words={words}
               locale={locale}
               light={light}
+              shop={shop}
               modalAddress={modalAddress(String(book.id))}
               eager={index === 0}
             />

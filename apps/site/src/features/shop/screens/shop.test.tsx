@@ -23,6 +23,7 @@ describe('A book on its card (spec 2.13)', () => {
         book={{ ...book, ...more }}
         words={fr}
         locale="fr"
+        shop="/sira-biblio"
         modalAddress="/m"
         eager={false}
       />,
@@ -49,7 +50,14 @@ describe('A book on its card (spec 2.13)', () => {
 
 describe('The modal of a book (spec 2.13, 4)', () => {
   const { html, text } = rendered(
-    <BookModal book={book} words={fr} locale="fr" light={false} closeAddress="/sira-biblio" />,
+    <BookModal
+      book={book}
+      words={fr}
+      locale="fr"
+      light={false}
+      shop="/sira-biblio"
+      closeAddress="/sira-biblio"
+    />,
   )
 
   test('is 800 wide and shows everything', () => {

@@ -1,0 +1,3 @@
+/** Names of the caches of the worker; pages and files have lives of their own. */
+export const pageCache = 'pages'
+export const fileCache = 'fichiers'

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { isSavedRecord } from './savedRecords.ts'
+
+const offer = { type: 'jobs', address: '/jobs/un', title: 'Un', fact: 'Kaya', until: '2026-12-10' }
+
+describe('what stands in the memory of a browser', () => {
+  it('is a kept record when it has all that the list shows', () => {
+    expect(isSavedRecord(offer)).toBe(true)
+    expect(isSavedRecord({ ...offer, until: undefined })).toBe(true)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'x'],
+    ['a type that is not kept', { ...offer, type: 'blogs' }],
+    ['a record without a title', { ...offer, title: undefined }],
+    ['a link to elsewhere', { ...offer, address: 'https://elsewhere.example/' }],
+    ['a link to another host', { ...offer, address: '//elsewhere.example/' }],
+    ['a link that browsers read as one', { ...offer, address: '/\\elsewhere.example/' }],
+    ['a script', { ...offer, address: 'javascript:alert(1)' }],
+  ])('is none when it is %s', (_what, value) => {
+    expect(isSavedRecord(value)).toBe(false)
+  })
+})

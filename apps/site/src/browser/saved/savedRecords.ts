@@ -1,0 +1,51 @@
+import { type SavedRecord, savedTypes } from '../../kinds/savedRecord.ts'
+
+const memory = 'sira-favoris'
+/** A list that is longer than this is none any more; the oldest leave. */
+const most = 100
+
+/** What the visitor keeps on this device, newest first. */
+export function savedRecords(): SavedRecord[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(memory) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isSavedRecord) : []
+  } catch {
+    // A browser that keeps nothing, or something that is not ours.
+    return []
+  }
+}
+
+export function isSaved(address: string): boolean {
+  return savedRecords().some((record) => record.address === address)
+}
+
+/** Whether it is kept then: not where the browser keeps nothing. */
+export function save(record: SavedRecord): boolean {
+  return write([record, ...without(record.address)].slice(0, most))
+}
+
+export function unsave(address: string): void {
+  write(without(address))
+}
+
+function without(address: string): SavedRecord[] {
+  return savedRecords().filter((record) => record.address !== address)
+}
+
+function write(records: readonly SavedRecord[]): boolean {
+  try {
+    localStorage.setItem(memory, JSON.stringify(records))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Anything may stand there; a link leads to a page of this site and nowhere else. */
+export function isSavedRecord(value: unknown): value is SavedRecord {
+  if (typeof value !== 'object' || value === null) return false
+  const { type, address, title, fact, until } = value as Record<keyof SavedRecord, unknown>
+  const known = savedTypes.some((name) => name === type)
+  const texts = [address, title, fact, until ?? ''].every((text) => typeof text === 'string')
+  return known && texts && /^\/(?![/\\])/.test(String(address))
+}

@@ -1,0 +1,44 @@
+import type { Dictionary } from '../i18n/fr.ts'
+import type { SavedRecord } from '../kinds/savedRecord.ts'
+
+interface SaveButtonProps {
+  record: SavedRecord
+  words: Dictionary
+  className?: string
+}
+
+/**
+ * Keeps a record on the device (SaveButtons.astro). Who has no script does not see it: there is no
+ * account to keep it in.
+ */
+export function SaveButton({ record, words, className = '' }: SaveButtonProps) {
+  return (
+    <button
+      type="button"
+      data-save={JSON.stringify(record)}
+      aria-pressed="false"
+      aria-label={`${words.saved.keep}\u00a0: ${record.title}`}
+      className={`save-button tap no-print gap-2 px-2 font-semibold [@media(scripting:none)]:hidden ${className}`}
+    >
+      <Heart />
+      {words.saved.keep}
+    </button>
+  )
+}
+
+/** Not among the icons: those are in the scripts of the forms too. */
+function Heart() {
+  return (
+    <svg
+      className="size-5 shrink-0"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M12 20S3.5 14.8 3.5 8.9A4.4 4.4 0 0 1 12 7.4a4.4 4.4 0 0 1 8.5 1.5C20.5 14.8 12 20 12 20z" />
+    </svg>
+  )
+}

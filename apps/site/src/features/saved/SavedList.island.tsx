@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { savedRecords, unsave } from '../../browser/saved/savedRecords.ts'
+import { hydrated } from '../../islands/hydrated.tsx'
+import { type SavedRecord, type SavedType, savedTypes } from '../../kinds/savedRecord.ts'
+
+export interface SavedListProps {
+  /** Few and short: they stand in the page. */
+  words: {
+    groups: Readonly<Record<SavedType, string>>
+    empty: string
+    over: string
+    remove: string
+  }
+}
+
+/** What the visitor keeps on this device; drawn once it is known, so by nobody but his browser. */
+function SavedList({ words }: SavedListProps) {
+  const [records, setRecords] = useState<readonly SavedRecord[]>()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => setRecords(savedRecords()), [])
+  if (records === undefined) return null
+  const remove = ({ address }: SavedRecord) => {
+    unsave(address)
+    setRecords(savedRecords())
+    // The button that had the focus is gone.
+    list.current?.focus()
+  }
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {records.length === 0 && <p>{words.empty}</p>}
+      {savedTypes.map((type) => {
+        const kept = records.filter((record) => record.type === type)
+        if (kept.length === 0) return null
+        return (
+          <section key={type} className="mt-8">
+            <h2 className="text-2xl">{words.groups[type]}</h2>
+            <ul className="mt-3 border-t border-trait">
+              {kept.map((record) => (
+                <SavedItem key={record.address} record={record} words={words} remove={remove} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+interface SavedItemProps extends SavedListProps {
+  record: SavedRecord
+  remove: (record: SavedRecord) => void
+}
+
+function SavedItem({ record, words, remove }: SavedItemProps) {
+  const { address, title, fact, until } = record
+  const isOver = until !== undefined && until < new Date().toISOString().slice(0, 10)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 border-b border-trait py-3">
+      <div>
+        <h3>
+          <a href={address} className="tap hover:underline">
+            {title}
+          </a>
+        </h3>
+        <p className="text-pierre">
+          {isOver && <strong className="me-2 text-laterite-fonce">{words.over}</strong>}
+          {fact}
+        </p>
+      </div>
+      <button type="button" onClick={() => remove(record)} className="link tap">
+        {words.remove}
+        <span className="sr-only">{`\u00a0: ${title}`}</span>
+      </button>
+    </li>
+  )
+}
+
+export const wake = hydrated(SavedList)

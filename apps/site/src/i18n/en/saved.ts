@@ -1,0 +1,22 @@
+import type { Words } from '../../language/words.ts'
+import type { saved as french } from '../fr/saved.ts'
+
+/** What a visitor keeps on his device (issue 15). */
+export const saved: Words<typeof french> = {
+  saved: {
+    title: 'My saved items',
+    intro:
+      'The courses, jobs and books you save stay on this device, without an account, and can be read without a connection.',
+    keep: 'Save',
+    seeAll: 'See my saved items',
+    needsScript:
+      'Your saved items are in the memory of your browser: without JavaScript this page cannot read them. Switch it on, or bookmark the pages in your browser.',
+    groups: { formations: 'Courses', jobs: 'Job offers', biblios: 'Books' },
+    list: {
+      empty:
+        'Nothing is saved yet. Touch “Save” beside a course, an offer or a book: it waits for you here, even without a connection.',
+      over: 'Expired',
+      remove: 'Remove',
+    },
+  },
+}

@@ -1,0 +1,18 @@
+import type { RecordType } from '@sira/contract/kinds/recordTypes'
+
+/** The types of which a visitor keeps records on his device, in the order of his list. */
+export const savedTypes = ['formations', 'jobs', 'biblios'] as const satisfies RecordType[]
+
+export type SavedType = (typeof savedTypes)[number]
+
+/** A record that a visitor keeps on his device, as his list shows it. */
+export interface SavedRecord {
+  type: SavedType
+  /** Of its page, by which it is known. */
+  address: string
+  title: string
+  /** What decides: the day, the place, the price. */
+  fact: string
+  /** `YYYY-MM-DD`, its last day, where it has one. */
+  until?: string | undefined
+}
