@@ -1,4 +1,5 @@
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { firstWith, readBooks, readJobs, readTrainings } from '../support/contentApi.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import { complete, failure, field, fillIn, marked, quote, submit } from '../support/requestForms.ts'
 import { expect, test } from '../support/test.ts'
@@ -74,6 +75,10 @@ for (const javaScriptEnabled of [true, false]) {
       await fillIn(page, { ...complete, message })
       await submit(page, quote)
       await expect(page.getByRole('status')).toHaveText(quote.success)
+      // What happens next, and with script what was sent: a wrong number shows (issue 15).
+      const after = page.locator('section', { hasText: words.form.after.title })
+      await expect(after.getByRole('listitem').first()).toBeVisible()
+      await expect(after.getByText(complete.email)).toHaveCount(javaScriptEnabled ? 1 : 0)
       for (const label of [
         words.form.name,
         words.form.email,
@@ -98,6 +103,32 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test.describe('A request that it is known what it is for (issue 15)', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is called by the title of the offer, training or book, and keeps it when it is refused', async ({
+    page,
+  }) => {
+    const { purposes } = words.quote
+    const job = firstWith(await readJobs(), () => true)
+    const training = firstWith(await readTrainings(), () => true)
+    const { id, attributes: book } = firstWith(await readBooks(), () => true)
+    const heading = page.getByRole('heading', { level: 1 })
+    for (const [query, expected] of [
+      [`formation=${training.slug}`, purposes.training.heading(training.Theme)],
+      [`livre=${id}`, purposes.book.heading(book.titre)],
+      [`cv=${job.slug}`, purposes.cv.heading(job.titre)],
+      [`offre=${job.slug}`, purposes.application.heading(job.titre)],
+    ] as const) {
+      await page.goto(`${quote.address}?${query}`)
+      await expect(heading).toHaveText(expected)
+    }
+    await page.getByRole('button', { name: purposes.application.send }).click()
+    await expect(page.getByRole('alert')).toHaveText('Email Invalide !')
+    await expect(heading).toHaveText(purposes.application.heading(job.titre))
+  })
+})
 
 test.describe('Quote request, sending (spec 4, 7, 8)', () => {
   test.beforeEach(({ page }) => page.goto(quote.address))

@@ -3,6 +3,7 @@ import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { localisedPath } from '@sira/contract/locales'
 import { services } from '@sira/contract/services'
 import type { Dictionary } from '../i18n/fr.ts'
+import { AfterSending } from './AfterSending.tsx'
 import { FormAnswer } from './FormAnswer.tsx'
 import { FormTrap } from './FormTrap.tsx'
 import type { FormOutcome } from './formOutcome.ts'
@@ -64,6 +65,16 @@ export function RequestForm<Name extends string, Service extends string>(
       className="grid gap-5"
     >
       {refused?.field === undefined && alert}
+      <AfterSending
+        isSent={outcome?.state === 'sent'}
+        fields={[
+          { name: nameField, label: words.form.name },
+          { name: 'email', label: words.form.email },
+          { name: 'phone', label: words.form.phone },
+          { name: serviceField, label: words.form.service },
+        ]}
+        words={words}
+      />
       <TextField
         id={`${prefix}-${nameField}`}
         name={nameField}

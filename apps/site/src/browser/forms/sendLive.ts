@@ -4,6 +4,7 @@ import { formOf, isMessageKind } from '@sira/contract/forms/messageForms'
 import { firstProblem, payloadOf, typedFields } from '@sira/contract/forms/readForm'
 import { forget, keep, type OutboxNote } from '../outbox/outbox.ts'
 import { showOutbox, stopThanking } from '../outbox/showOutbox.tsx'
+import { hideAfterSending, showAfterSending } from './afterSending.ts'
 import { type Delivery, deliver } from './delivery.ts'
 import { clear, controlOf } from './fields.ts'
 import { keyFor, reopen, stateOf } from './formState.ts'
@@ -21,6 +22,7 @@ export async function send(form: HTMLFormElement, say: Say): Promise<void> {
   const typed = typedFields(definition, new FormData(form))
   say(undefined)
   stopThanking()
+  hideAfterSending(form)
   const problem = firstProblem(definition, typed, pageLocale())
   if (problem) return say({ kind: 'error', ...problem })
   busy.add(form)
@@ -54,6 +56,7 @@ async function conclude(
   const { resumed } = stateOf(form)
   if (delivery.outcome === 'sent') {
     if (resumed) await forget(resumed)
+    showAfterSending(form)
     clear(form)
     reopen(form)
     say({ kind: 'success', message: messages.success })

@@ -17,6 +17,15 @@ export const forms: Words<typeof french> = {
     send: 'إرسال',
     privacy: 'لا تُستعمل أجوبتكم إلا للردّ عليكم.',
     privacyLink: 'كيف نحميها',
+    after: {
+      title: 'ماذا بعد ذلك؟',
+      steps: [
+        'يصل إشعار بالاستلام إلى بريدكم الإلكتروني: احتفظوا به.',
+        'يجيبكم مستشار خلال يوم عمل، بالهاتف أو بالبريد.',
+        'إن لم يصلكم شيء فاتصلوا بنا: الرقم في هذه الصفحة.',
+      ],
+      check: 'تحقّقوا ممّا أرسلتموه',
+    },
   },
   /** By the name under which they are sent, which is the French one (spec 5). */
   serviceNames: serviceNames.ar,

@@ -17,6 +17,15 @@ export const forms: Words<typeof french> = {
     send: 'Send',
     privacy: 'Your answers are used only to reply to you.',
     privacyLink: 'How we protect them',
+    after: {
+      title: 'What happens next',
+      steps: [
+        'An acknowledgement goes to your e-mail address: keep it.',
+        'An adviser answers you within one working day, by phone or e-mail.',
+        'If you hear nothing, call us: the number is on this page.',
+      ],
+      check: 'Check what you have sent',
+    },
   },
   /** By the name under which they are sent, which is the French one (spec 5). */
   serviceNames: serviceNames.en,

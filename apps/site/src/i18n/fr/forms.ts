@@ -14,6 +14,15 @@ export const forms = {
     send: 'Envoyer',
     privacy: 'Vos réponses ne servent qu’à vous répondre.',
     privacyLink: 'Comment nous les protégeons',
+    after: {
+      title: 'Et maintenant\u00a0?',
+      steps: [
+        'Un accusé de réception part à votre adresse e-mail\u00a0: gardez-le.',
+        'Un conseiller vous répond sous un jour ouvré, par téléphone ou par e-mail.',
+        'Sans nouvelles de nous, appelez-nous\u00a0: le numéro est sur cette page.',
+      ],
+      check: 'Vérifiez ce que vous avez envoyé',
+    },
   },
   /** By the name under which they are sent, which is the French one (spec 5). */
   serviceNames: serviceNames.fr,

@@ -1,0 +1,23 @@
+import { controlOf } from './fields.ts'
+
+function placeOf(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector('[data-after-sending]')
+}
+
+/** Shows what happens next, with what has just gone: while it still stands in the form. */
+export function showAfterSending(form: HTMLFormElement): void {
+  const place = placeOf(form)
+  if (!place) return
+  for (const value of place.querySelectorAll<HTMLElement>('[data-sent]')) {
+    const control = controlOf(form, value.dataset.sent ?? '')
+    const chosen = control instanceof HTMLSelectElement ? control.selectedOptions[0] : undefined
+    value.textContent = chosen?.text ?? control?.value ?? ''
+  }
+  for (const part of [place, ...place.querySelectorAll('dl')]) part.hidden = false
+}
+
+/** The next sending begins. */
+export function hideAfterSending(form: HTMLFormElement): void {
+  const place = placeOf(form)
+  if (place) place.hidden = true
+}

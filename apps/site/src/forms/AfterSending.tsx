@@ -1,0 +1,40 @@
+import type { Dictionary } from '../i18n/fr.ts'
+
+interface AfterSendingProps {
+  /** Whether the page has just sent it. */
+  isSent: boolean
+  /** The fields that are read again, by their names. */
+  fields: readonly { name: string; label: string }[]
+  words: Dictionary
+}
+
+/**
+ * What happens once a request has gone, and what it said: a wrong number shows here. The page itself
+ * no longer knows it after it has sent the form; the browser fills it in (afterSending.ts).
+ */
+export function AfterSending({ isSent, fields, words }: AfterSendingProps) {
+  const { title, check, steps } = words.form.after
+  return (
+    <section
+      data-after-sending=""
+      hidden={!isSent}
+      className="rounded-2xl border border-trait bg-blanc p-5"
+    >
+      <h2 className="text-2xl">{title}</h2>
+      <ol className="mt-3 list-decimal space-y-1 ps-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <dl hidden className="mt-4 border-t border-trait pt-3">
+        <dt className="font-semibold">{check}</dt>
+        {fields.map(({ name, label }) => (
+          <dd key={name} className="wrap-anywhere">
+            <span className="text-pierre">{`${label}\u00a0: `}</span>
+            <span data-sent={name} />
+          </dd>
+        ))}
+      </dl>
+    </section>
+  )
+}
