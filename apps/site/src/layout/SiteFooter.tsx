@@ -32,6 +32,7 @@ export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
     { name: menu.shop, route: words.routes.bookShop(settings.productName) },
     { name: menu.faq, route: words.routes.faq },
     { name: menu.quote, route: words.routes.quote },
+    { name: words.saved.title, route: words.routes.saved },
   ]
   return (
     <footer className="site-footer">

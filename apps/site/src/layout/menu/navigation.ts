@@ -41,12 +41,16 @@ export function mainMenu({ menu, servicePages, digitalPages, routes }: Dictionar
   ]
 }
 
-/** What the side menu and the mobile menu add (spec 2.2). */
-export function sideMenuAdditions({ menu, routes }: Dictionary, productName: string): MenuItem[] {
+/** What the side menu and the mobile menu add (spec 2.2), and what a visitor keeps. */
+export function sideMenuAdditions(
+  { menu, saved, routes }: Dictionary,
+  productName: string,
+): MenuItem[] {
   return [
     { name: menu.news, route: routes.news, children: [] },
     { name: menu.shop, route: routes.bookShop(productName), children: [] },
     { name: menu.faq, route: routes.faq, children: [] },
+    { name: saved.title, route: routes.saved, children: [] },
   ]
 }
 
