@@ -1,5 +1,8 @@
+import { writtenDay } from '../../apps/site/src/format/dates.ts'
+import { formatCardPrice } from '../../apps/site/src/format/price.ts'
+import { townName } from '../../apps/site/src/format/townName.ts'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
-import { firstWith, readTrainings } from '../support/contentApi.ts'
+import { firstWith, readTrainings, today } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
@@ -42,7 +45,7 @@ test.describe('Training catalogue (spec 2.9)', () => {
     const card = cards.filter({ has: page.locator(`a[href="/formations/${training.slug}"]`) })
     await expect(card.getByRole('heading')).toHaveText(`${training.Theme.slice(0, 20).trimEnd()}…`)
     await expect(card).toContainText(`${training.nombre_heures} heures`)
-    await expect(card).toContainText(/\d\u00a0CFA/)
+    await expect(card).toContainText(formatCardPrice(training.prix_formation, 'fr'))
     await expect(card).toContainText(training.formateur.data?.attributes.Nom ?? '')
     await expect(card.getByRole('link', { name: /^En Savoir Plus/ })).toHaveAttribute(
       'href',
@@ -62,13 +65,35 @@ test.describe('Training catalogue (spec 2.9)', () => {
     await expect(
       page.getByRole('checkbox', { name: words.trainings.filters.levels.debutant }),
     ).toBeChecked()
+    await expect(page.getByText(words.trainings.count(beginners.length))).toBeInViewport()
+    const chosen = page.getByRole('list', { name: words.trainings.filters.chosen })
+    await chosen.getByRole('link').click()
+    await expect(page).toHaveURL('/nos-formations#catalogue')
   })
 
   test('can be sorted by price', async ({ page }) => {
     const cheapest = Math.min(...(await readTrainings()).map((training) => training.prix_formation))
     await page.goto('/nos-formations?prix=croissant')
     const first = page.getByRole('main').locator('article').first()
-    await expect(first).toContainText(new Intl.NumberFormat('fr').format(cheapest))
+    await expect(first).toContainText(formatCardPrice(cheapest, 'fr'))
+  })
+
+  test('shows what is to come before what is past, which leads to the next date', async ({
+    page,
+  }) => {
+    const day = today()
+    const isPast = ({ date_formation: start }: { date_formation: string | null }) =>
+      start !== null && start < day
+    const trainings = await readTrainings()
+    await page.goto('/nos-formations')
+    const cards = page.getByRole('main').locator('article')
+    await expect(cards).toHaveCount(Math.min(trainings.length, 24))
+    const past = cards.filter({ has: page.getByText(/^Session (passée|commencée)$/) })
+    await expect(past).toHaveCount(trainings.filter(isPast).length)
+    await expect(cards.last()).toContainText(/Session (passée|commencée)/)
+    await expect(cards.first()).not.toContainText(/Session (passée|commencée)/)
+    await cards.last().getByRole('link', { name: words.trainings.next }).click()
+    await expect(page.getByLabel('Message')).toHaveValue(/Prochaine date/)
   })
 
   for (const address of ['/nos-formations', '/en/services/trainings']) {
@@ -135,15 +160,64 @@ test.describe('Training detail (spec 2.10)', () => {
   })
 
   test('Acheter leads to the quote form with the training filled in', async ({ page }) => {
-    const [training] = await readTrainings()
-    await page.goto(`/formations/${training?.slug}`)
+    const day = today()
+    const training = firstWith(
+      await readTrainings(),
+      ({ date_formation: start }) => start !== null && start > day,
+    )
+    await page.goto(`/formations/${training.slug}`)
     await page.getByRole('link', { name: 'Acheter' }).click()
     await expect(page).toHaveURL(/\/demander-un-devis/)
     await expect(page.getByLabel('Service', { exact: true })).toHaveValue(
       'Formation professionnelle',
     )
-    await expect(page.getByLabel('Message')).toHaveValue(
-      new RegExp(training?.Theme.slice(0, 15) ?? ''),
-    )
+    await expect(page.getByLabel('Message')).toHaveValue(new RegExp(training.Theme.slice(0, 15)))
   })
 })
+
+/** A phone of 360 px, in each language, with and without script. */
+const phones = [
+  { locale: 'fr', javaScriptEnabled: true },
+  { locale: 'fr', javaScriptEnabled: false },
+  { locale: 'ar', javaScriptEnabled: true },
+] as const
+
+for (const { locale, javaScriptEnabled } of phones) {
+  test.describe(`On a small phone, in ${locale}, with script: ${javaScriptEnabled}`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, javaScriptEnabled })
+
+    test('a spreadsheet course in Bobo is three touches away, its price in sight', async ({
+      page,
+    }) => {
+      const { menu, trainings, training, routes } = dictionaryOf(locale)
+      const excel = firstWith(await readTrainings(), ({ slug }) => slug.startsWith('tableur'))
+      await page.goto(routes.home)
+      const toTrainings = page.locator(`a[href="${routes.trainings}"]`).filter({ visible: true })
+      await toTrainings.first().tap()
+      const towns = page.getByRole('navigation', { name: trainings.byTown })
+      await towns.getByRole('link', { name: townName('Bobo-Dioulasso', locale) }).tap()
+      await expect(page).toHaveURL(/ville=bobo-dioulasso#catalogue$/)
+      const card = page.locator('article', {
+        has: page.locator(`a[href="${routes.training(excel.slug)}"]`),
+      })
+      await expect(card).toContainText(writtenDay(excel.date_formation ?? '', locale))
+      await card.getByRole('heading').getByRole('link').tap()
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      const facts = page.locator('h1 + dl')
+      for (const fact of [
+        formatCardPrice(excel.prix_formation, locale),
+        new RegExp(String(new Date(excel.date_formation ?? '').getUTCFullYear())),
+      ]) {
+        await expect(facts.getByText(fact)).toBeInViewport({ ratio: 1 })
+      }
+      // The way to sign up stands above the tabs, and covers none of them.
+      const action = page.getByRole('link', { name: training.buy }).last()
+      await expect(action).toBeInViewport({ ratio: 1 })
+      const [bar, tabs] = await Promise.all([
+        action.boundingBox(),
+        page.getByRole('navigation', { name: menu.tabsLabel }).boundingBox(),
+      ])
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+    })
+  })
+}

@@ -12,7 +12,7 @@ export const newFields: readonly ThrowAway[] = [
   newField('training', {
     schema: ['training', '  lieu: optional(z.string()),'],
     collection: ['trainings', "  textField({ name: 'lieu', label: 'Lieu' }),"],
-    screen: ['trainings/screens/TrainingDetail', '      <TrainingSidebar training={training}'],
+    screen: ['trainings/screens/TrainingDetail', '        <TrainingSidebar training={training}'],
   }),
   newField('job', {
     schema: ['job', '  pays: optional(z.string()),'],

@@ -25,6 +25,7 @@ export interface Config {
     tags: Tag;
     formations: Formation;
     formateurs: Formateur;
+    thematiques: Thematique;
     typesformations: Typesformation;
     modesformations: Modesformation;
     modespayments: Modespayment;
@@ -68,6 +69,7 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     formations: FormationsSelect<false> | FormationsSelect<true>;
     formateurs: FormateursSelect<false> | FormateursSelect<true>;
+    thematiques: ThematiquesSelect<false> | ThematiquesSelect<true>;
     typesformations: TypesformationsSelect<false> | TypesformationsSelect<true>;
     modesformations: ModesformationsSelect<false> | ModesformationsSelect<true>;
     modespayments: ModespaymentsSelect<false> | ModespaymentsSelect<true>;
@@ -297,6 +299,10 @@ export interface Formation {
   date_formation?: string | null;
   nombre_heures?: number | null;
   lieu?: string | null;
+  /**
+   * Écrite partout de la même façon : les visiteurs choisissent une formation par sa ville. Vide pour une formation en ligne.
+   */
+  ville?: string | null;
   langue?: string | null;
   avec_certificat?: boolean | null;
   avec_test?: boolean | null;
@@ -312,6 +318,10 @@ export interface Formation {
   video_url?: string | null;
   image?: (number | Media)[] | null;
   formateur?: (number | null) | Formateur;
+  /**
+   * Les visiteurs choisissent une formation par sa thématique.
+   */
+  thematique?: (number | null) | Thematique;
   typesformation?: (number | null) | Typesformation;
   modesformation?: (number | null) | Modesformation;
   modespayments?: (number | Modespayment)[] | null;
@@ -342,11 +352,23 @@ export interface Formateur {
    * Affichées sur le site : téléphone, e-mail.
    */
   coordonnees?: string | null;
+  photo?: (number | null) | Media;
   formations?: {
     docs?: (number | Formation)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "thematiques".
+ */
+export interface Thematique {
+  id: number;
+  nom?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -918,6 +940,10 @@ export interface PayloadLockedDocument {
         value: number | Formateur;
       } | null)
     | ({
+        relationTo: 'thematiques';
+        value: number | Thematique;
+      } | null)
+    | ({
         relationTo: 'typesformations';
         value: number | Typesformation;
       } | null)
@@ -1075,6 +1101,7 @@ export interface FormationsSelect<T extends boolean = true> {
   date_formation?: T;
   nombre_heures?: T;
   lieu?: T;
+  ville?: T;
   langue?: T;
   avec_certificat?: T;
   avec_test?: T;
@@ -1084,6 +1111,7 @@ export interface FormationsSelect<T extends boolean = true> {
   video_url?: T;
   image?: T;
   formateur?: T;
+  thematique?: T;
   typesformation?: T;
   modesformation?: T;
   modespayments?: T;
@@ -1104,7 +1132,18 @@ export interface FormateursSelect<T extends boolean = true> {
   Profession?: T;
   Description?: T;
   coordonnees?: T;
+  photo?: T;
   formations?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "thematiques_select".
+ */
+export interface ThematiquesSelect<T extends boolean = true> {
+  nom?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -9,6 +9,7 @@ import { jobTypes } from './choices/jobTypes.ts'
 import { paymentModes } from './choices/paymentModes.ts'
 import { tags } from './choices/tags.ts'
 import { trainingModes } from './choices/trainingModes.ts'
+import { trainingThemes } from './choices/trainingThemes.ts'
 import { trainingTypes } from './choices/trainingTypes.ts'
 import { articles } from './types/articles.ts'
 import { books } from './types/books.ts'
@@ -24,6 +25,7 @@ export const contentCollections = {
   tags,
   formations: trainings,
   formateurs: trainers,
+  thematiques: trainingThemes,
   typesformations: trainingTypes,
   modesformations: trainingModes,
   modespayments: paymentModes,

@@ -15,6 +15,7 @@ export async function seedTrainings(
   pictures: PictureLibrary,
   today: Date,
 ): Promise<void> {
+  const themes = await createNamed(payload, 'thematiques', demoChoices('trainingThemes'))
   const types = await createNamed(payload, 'typesformations', demoChoices('trainingTypes'))
   const modes = await createNamed(payload, 'modesformations', demoChoices('trainingModes'))
   const payments = await seedPaymentModes(payload, pictures)
@@ -36,6 +37,8 @@ export async function seedTrainings(
         video_url: training.video_url ?? null,
         image: await pictureIds(pictures, training),
         formateur: trainerIds.get(training.formateur),
+        ville: training.ville ?? null,
+        thematique: themes.get(training.thematique),
         typesformation: types.get(training.typesformation),
         modesformation: modes.get(training.modesformation),
         modespayments: training.modespayments.map((key) => payments.get(key)),

@@ -7,10 +7,18 @@ export function formatAmount(amount: number, locale: Locale): string {
 
 /** A price that never breaks over two lines: `9 900 FCFA` (spec 9). */
 export function formatPrice(amount: number, locale: Locale): string {
-  return `${formatAmount(amount, locale)}\u00a0FCFA`
+  return priceIn(amount, locale, 'FCFA')
 }
 
 /** A price on a card, which the specification follows with `CFA` (spec 2.9, 2.13). */
 export function formatCardPrice(amount: number, locale: Locale): string {
-  return `${formatAmount(amount, locale)}\u00a0CFA`
+  return priceIn(amount, locale, 'CFA')
+}
+
+const free: Readonly<Record<Locale, string>> = { fr: 'Gratuit', en: 'Free', ar: 'مجاني' }
+
+/** In Arabic always by the name of the currency: Latin letters after a number would change sides. */
+function priceIn(amount: number, locale: Locale, currency: 'CFA' | 'FCFA'): string {
+  if (amount === 0) return free[locale]
+  return `${formatAmount(amount, locale)}\u00a0${locale === 'ar' ? 'فرنك' : currency}`
 }

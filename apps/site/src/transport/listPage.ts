@@ -8,7 +8,7 @@ import { ask } from './question.ts'
 import { paginationIn, recordsIn } from './records.ts'
 
 /** Records on one page of a list (spec 9). */
-const recordsPerPage = 24
+export const recordsPerPage = 24
 
 /** One page of a list of the site; pages count from 1. */
 export interface ListPage<Item> {

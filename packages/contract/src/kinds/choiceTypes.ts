@@ -10,6 +10,7 @@ export const choiceSchemas = {
   categories: categorySchema,
   tags: tagSchema,
   formateurs: trainerSchema,
+  thematiques: choiceSchema,
   typesformations: choiceSchema,
   modesformations: choiceSchema,
   modespayments: paymentModeSchema,

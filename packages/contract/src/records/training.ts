@@ -17,6 +17,7 @@ export const trainerSchema = z.object({
   Profession: optional(z.string()),
   Description: optional(z.string()),
   coordonnees: optional(z.string()),
+  photo: toOneOf(mediaEntity).optional(),
 })
 
 export const paymentModeSchema = choiceSchema.extend({ Image: toOneOf(mediaEntity).optional() })
@@ -34,6 +35,8 @@ export const trainingSchema = z.object({
   date_fin: optional(day),
   nombre_heures: optional(z.number()),
   lieu: optional(z.string()),
+  /** The same in every language, where `lieu` says the room. */
+  ville: optional(z.string()),
   langue: optional(z.string()),
   niveau: optional(z.string()),
   video_url: optional(z.string()),
@@ -44,6 +47,7 @@ export const trainingSchema = z.object({
   publishedAt: time,
   image: toManyOf(mediaEntity).optional(),
   formateur: toOneOf(entityOf(trainerSchema)).optional(),
+  thematique: toOneOf(choiceEntity).optional(),
   typesformation: toOneOf(choiceEntity).optional(),
   modesformation: toOneOf(choiceEntity).optional(),
   modespayments: toManyOf(entityOf(paymentModeSchema)).optional(),

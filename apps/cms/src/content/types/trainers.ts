@@ -1,5 +1,6 @@
 import { adminGroups } from '../../access/adminGroups.ts'
 import { markdownField } from '../../fields/markdownField.ts'
+import { pictureField } from '../../fields/pictureField.ts'
 import { textField } from '../../fields/textField.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 
@@ -25,6 +26,7 @@ export const trainers = contentCollection({
       localised: false,
       description: 'Affichées sur le site : téléphone, e-mail.',
     }),
+    pictureField({ name: 'photo', label: 'Photo' }),
     {
       name: 'formations',
       type: 'join',

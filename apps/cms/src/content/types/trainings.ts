@@ -36,6 +36,14 @@ const session: Field[] = [
     max: 10_000,
   },
   textField({ name: 'lieu', label: 'Lieu' }),
+  // A proper name, the same in every language: visitors choose by it.
+  textField({
+    name: 'ville',
+    label: 'Ville',
+    description:
+      'Écrite partout de la même façon\u00a0: les visiteurs choisissent une formation par sa ville. Vide pour une formation en ligne.',
+    localised: false,
+  }),
   textField({ name: 'langue', label: 'Langue' }),
   { name: 'avec_certificat', type: 'checkbox', label: 'Avec certificat', defaultValue: false },
   { name: 'avec_test', type: 'checkbox', label: 'Avec test ou quiz', defaultValue: false },
@@ -64,6 +72,13 @@ const session: Field[] = [
 const relations: Field[] = [
   { name: 'image', type: 'upload', relationTo: 'media', hasMany: true, label: 'Images' },
   { name: 'formateur', type: 'relationship', relationTo: 'formateurs', label: 'Formateur' },
+  {
+    name: 'thematique',
+    type: 'relationship',
+    relationTo: 'thematiques',
+    label: 'Thématique',
+    admin: { description: 'Les visiteurs choisissent une formation par sa thématique.' },
+  },
   {
     name: 'typesformation',
     type: 'relationship',

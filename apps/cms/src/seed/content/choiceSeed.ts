@@ -10,6 +10,7 @@ const choice = z.strictObject({ key: z.string().min(1), nom: inAllLanguages })
 export const choiceLists = {
   categories: choice,
   tags: choice,
+  trainingThemes: choice,
   trainingTypes: choice,
   trainingModes: choice,
   /** Each with the name of its drawn logo. */

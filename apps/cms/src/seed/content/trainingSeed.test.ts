@@ -8,6 +8,7 @@ import { demoTrainings } from './trainingSeed.ts'
 const allTrainings = demoTrainings()
 const trainers = demoTrainers()
 const [trainingTypes, trainingModes] = [demoChoices('trainingTypes'), demoChoices('trainingModes')]
+const trainingThemes = demoChoices('trainingThemes')
 const paymentModes = demoChoices('paymentModes')
 const keys = (labels: readonly { key: string }[]) => labels.map(({ key }) => key)
 const names = (labels: readonly { nom: { fr: string } }[]) => labels.map(({ nom }) => nom.fr)
@@ -76,6 +77,10 @@ describe('The demo trainings (issue 2, seed)', () => {
     for (const { prix_formation } of allTrainings) expect(prix_formation % 1000).toBe(0)
   })
 
+  test.each(allTrainings)('$slug says its town, unless it is taught online', (training) => {
+    expect(training.ville === undefined).toBe(training.modesformation === 'ligne')
+  })
+
   test.each(allTrainings)('$slug names each payment mode once', ({ modespayments }) => {
     expect(new Set(modespayments).size).toBe(modespayments.length)
   })
@@ -109,20 +114,21 @@ describe('What the demo trainings choose from (spec 2.9, 2.10)', () => {
       'Chèque',
     ])
     expect(new Set(paymentModes.map(({ logo }) => logo)).size).toBe(5)
-    for (const { nom } of [...trainingTypes, ...trainingModes, ...paymentModes]) {
+    for (const { nom } of [...trainingThemes, ...trainingTypes, ...trainingModes, ...paymentModes]) {
       expect(nom.ar).toMatch(arabicLetters)
     }
   })
 
   test('are all used by a training', () => {
     const used = new Set(
-      allTrainings.flatMap(({ typesformation, modesformation, modespayments }) => [
+      allTrainings.flatMap(({ thematique, typesformation, modesformation, modespayments }) => [
+        thematique,
         typesformation,
         modesformation,
         ...modespayments,
       ]),
     )
-    for (const key of keys([...trainingTypes, ...trainingModes, ...paymentModes])) {
+    for (const key of keys([...trainingThemes, ...trainingTypes, ...trainingModes, ...paymentModes])) {
       expect(used).toContain(key)
     }
   })

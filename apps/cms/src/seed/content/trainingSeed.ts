@@ -29,6 +29,9 @@ export const trainingSeed = {
       pictures: z.array(nameIn(scenes)).default([]),
       /** The family name. */
       formateur: z.enum(demoTrainers().map(({ Nom }) => Nom)),
+      /** None: it is taught online. */
+      ville: z.string().min(1).exactOptional(),
+      thematique: keyOf('trainingThemes'),
       typesformation: keyOf('trainingTypes'),
       modesformation: keyOf('trainingModes'),
       modespayments: z.array(keyOf('paymentModes')),

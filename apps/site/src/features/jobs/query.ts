@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { placeForm } from '../../format/placeKey.ts'
 import type { Query } from '../../transport/pageQuery.ts'
 import { pageNumber, recordNumber } from '../../transport/parameters.ts'
 
-/** A place, as placeKey writes it. */
-const place = z.string().regex(/^[\p{L}\p{N}-]{1,60}$/u)
+const place = z.string().regex(placeForm)
 
 /**
  * A page of the offers, what narrows and orders it; `offre`: the slug of the one whose modal is

@@ -1,24 +1,45 @@
+import { today } from '../../format/today.ts'
+import { dataOr } from '../../transport/answer.ts'
 import type { ListPage } from '../../transport/listPage.ts'
 import type { Asked } from '../../transport/pageQuery.ts'
+import { noChoices, type TrainingChoices, trainingChoices } from './choosing/trainingChoices.ts'
+import { trainingQuestion } from './choosing/trainingQuestion.ts'
+import {
+  isWorthKeeping,
+  type TrainingSelection,
+  trainingSelection,
+} from './choosing/trainingSelection.ts'
 import type { trainingsQuery } from './query.ts'
 import type { Training } from './training.ts'
-import { type TrainingSelection, trainingSelection } from './trainingSelection.ts'
 import { trainingsPage } from './trainingsPage.ts'
 
 export interface AskedCatalogue {
   trainings: ListPage<Training>
   selection: TrainingSelection
+  choices: TrainingChoices
+  /** `YYYY-MM-DD` */
+  today: string
 }
+
+type Locals = Pick<App.Locals, 'backOffice' | 'locale' | 'uncached' | 'changesAtMidnight'>
 
 /** The page of the catalogue that a query asks for, or the address of the page to show instead. */
 export async function askedCatalogue(
-  { backOffice, locale }: Pick<App.Locals, 'backOffice' | 'locale'>,
+  locals: Locals,
   asked: Asked<typeof trainingsQuery>,
 ): Promise<AskedCatalogue | { instead: '/404' | '/503' }> {
+  const { backOffice, locale } = locals
   const selection = trainingSelection(asked)
   const { page = 1 } = asked
-  const answer = await trainingsPage(backOffice, locale, page, selection)
+  const day = today()
+  locals.changesAtMidnight = true
+  const choices = dataOr(await trainingChoices(backOffice, locale, day), noChoices)
+  const question = trainingQuestion(selection, choices)
+  const answer = await trainingsPage(backOffice, locale, { page, question, today: day })
   if (answer.state === 'away') return { instead: '/503' }
-  if (answer.data.items.length === 0 && page > 1) return { instead: '/404' }
-  return { trainings: answer.data, selection }
+  const { items } = answer.data
+  if (items.length === 0 && page > 1) return { instead: '/404' }
+  // Values that nothing answers to can be made up without end.
+  if (!isWorthKeeping(selection) || items.length === 0) locals.uncached = true
+  return { trainings: answer.data, selection, choices, today: day }
 }

@@ -1,13 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type FakeBackOffice, json, startFakeBackOffice } from '../../../test/fakeBackOffice.ts'
-import { wireList } from '../../../test/wireNews.ts'
+import {
+  type FakeAnswer,
+  type FakeBackOffice,
+  json,
+  startFakeBackOffice,
+} from '../../../test/fakeBackOffice.ts'
+import { wireList, wireNamed } from '../../../test/wireNews.ts'
 import { wireTraining } from '../../../test/wireRecords.ts'
+import { fr } from '../../i18n/fr.ts'
 import { openBackOffice } from '../../transport/door/contractClient.ts'
 import { readQuery } from '../../transport/pageQuery.ts'
+import { catalogueAddress } from './choosing/catalogueAddress.ts'
+import { trainingChoices } from './choosing/trainingChoices.ts'
+import { trainingQuestion } from './choosing/trainingQuestion.ts'
+import {
+  chosenIn,
+  isWorthKeeping,
+  trainingSelection,
+  wholeCatalogue,
+} from './choosing/trainingSelection.ts'
 import { paymentModes } from './paymentModes.ts'
 import { trainingsQuery } from './query.ts'
+import { similarTrainings } from './similarTrainings.ts'
 import { trainingBySlug } from './trainingBySlug.ts'
-import { trainingSelection } from './trainingSelection.ts'
 import { trainingsPage } from './trainingsPage.ts'
 
 let server: FakeBackOffice
@@ -20,52 +35,149 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-const everything = { niveaux: [], prix: undefined }
+const today = '2026-11-22'
+/** A part of the list as the contract gives it, of so many in all. */
+const part = (slugs: string[], total = slugs.length) =>
+  json({
+    data: slugs.map((slug) => wireTraining(slug)),
+    meta: { pagination: { start: 0, limit: 24, total } },
+  })
+/** Answers what is to come, and what has begun. */
+const answerParts = (coming: FakeAnswer, begun: FakeAnswer) =>
+  server.answer((request, response) => {
+    const isBegun = decodeURIComponent(request.url ?? '').includes('[$lt]')
+    return (isBegun ? begun : coming)(request, response)
+  })
+const selected = (query: string) =>
+  trainingSelection(readQuery(trainingsQuery, { searchParams: new URLSearchParams(query) }))
+const catalogue = (query = '', page = 1) =>
+  trainingsPage(open(), 'fr', {
+    page,
+    today,
+    question: trainingQuestion(selected(query), {
+      ville: [{ value: 'bobo-dioulasso', name: 'Bobo', spellings: ['Bobo-Dioulasso', 'BOBO'] }],
+    }),
+  })
 
 describe('the catalogue (spec 2.9)', () => {
-  it('is asked for page by page, in the order of the contract', async () => {
-    server.answer(json(wireList([wireTraining('excel')])))
-    await trainingsPage(open(), 'fr', 2, everything)
+  it('has what is to come first, the next one at the top, and what has begun after it', async () => {
+    answerParts(part(['demain'], 1), part(['hier'], 1))
+    const answer = await catalogue()
     expect(server.asked).toEqual([
-      '/api/formations?pagination[page]=2&pagination[pageSize]=24&populate=*&locale=fr',
+      '/api/formations?pagination[start]=0&pagination[limit]=24&filters[date_formation][$gte]=2026-11-22&sort=date_formation:asc&populate=*&locale=fr',
+      '/api/formations?pagination[start]=0&pagination[limit]=23&filters[$or][0][date_formation][$lt]=2026-11-22&filters[$or][1][date_formation][$null]=true&sort=date_formation:desc&populate=*&locale=fr',
     ])
+    expect(answer).toMatchObject({
+      data: { items: [{ slug: 'demain' }, { slug: 'hier' }], page: 1, pageCount: 1, total: 2 },
+    })
   })
 
-  it('is narrowed by level and sorted by price where asked', async () => {
-    server.answer(json(wireList([])))
-    await trainingsPage(open(), 'fr', 1, { niveaux: ['debutant', 'avance'], prix: 'decroissant' })
-    const [asked = ''] = server.asked
-    expect(asked).toContain('filters[niveau][$in][0]=debutant&filters[niveau][$in][1]=avance')
-    expect(asked).toContain('sort=prix_formation:desc')
+  it('goes on with what has begun where what is to come ends', async () => {
+    answerParts(part([], 30), part(['hier'], 40))
+    expect(await catalogue('', 3)).toMatchObject({ data: { page: 3, pageCount: 3, total: 70 } })
+    expect(server.asked[0]).toContain('pagination[start]=48')
+    expect(server.asked[1]).toContain('pagination[start]=18&pagination[limit]=24')
   })
 
-  it('shows the free ones first as the cheapest', async () => {
-    server.answer(json(wireList([])))
-    await trainingsPage(open(), 'fr', 1, { niveaux: [], prix: 'gratuit' })
-    expect(server.asked[0]).toContain('sort=prix_formation:asc')
+  it.each([
+    ['theme=4', 'filters[thematique][id][$eq]=4'],
+    ['ville=bobo-dioulasso', 'filters[ville][$in][0]=Bobo-Dioulasso&filters[ville][$in][1]=BOBO'],
+    ['ville=nulle-part', 'filters[ville][$in][0]=nulle-part'],
+    [
+      'mois=2027-01',
+      'filters[$and][0][date_formation][$gte]=2027-01-01&filters[$and][1][date_formation][$lte]=2027-01-31',
+    ],
+    ['mode=2', 'filters[modesformation][id][$eq]=2'],
+    [
+      'niveau=debutant&niveau=avance',
+      'filters[niveau][$in][0]=debutant&filters[niveau][$in][1]=avance',
+    ],
+    ['budget=0', 'filters[prix_formation][$lte]=0'],
+    ['certificat=oui', 'filters[avec_certificat][$eq]=true'],
+    ['prix=decroissant', 'sort=prix_formation:desc'],
+    ['prix=gratuit', 'sort=prix_formation:asc'],
+  ])('of « %s » is asked for by the API’s own filters', async (query, asked) => {
+    server.answer(part([]))
+    await catalogue(query)
+    expect(server.asked).toHaveLength(2)
+    for (const path of server.asked) expect(path).toContain(asked)
   })
 
   it('leaves out a training that is not of the contract, and says so in the log', async () => {
-    server.answer(json(wireList([wireTraining('bonne'), wireTraining('mauvaise', { Theme: 3 })])))
-    const answer = await trainingsPage(open(), 'fr', 1, everything)
+    const bad = wireTraining('mauvaise', { Theme: 3 })
+    answerParts(json(wireList([wireTraining('bonne'), bad])), part([]))
+    const answer = await catalogue()
     expect(answer).toMatchObject({ state: 'known', data: { items: [{ slug: 'bonne' }] } })
     expect(logged).toEqual(['Record left out: 4 mauvaise'])
   })
 })
 
-describe('the filters of the catalogue', () => {
-  const selected = (query: string) =>
-    trainingSelection(readQuery(trainingsQuery, { searchParams: new URLSearchParams(query) }))
+describe('what a visitor chooses from', () => {
+  it('is what the trainings to come have, in one question', async () => {
+    const named = (id: number, nom: string) => ({ data: { id, attributes: wireNamed(nom) } })
+    const sessions = [
+      { date_formation: '2027-01-09', ville: 'Bobo-Dioulasso', thematique: named(2, 'Excel') },
+      { date_formation: '2027-01-20', ville: 'Bobo - Dioulasso', thematique: named(2, 'Excel') },
+      { date_formation: '2027-02-01', ville: null, modesformation: named(3, 'En ligne') },
+    ]
+    server.answer(json(wireList(sessions.map((attributes, id) => ({ id, attributes })))))
+    const answer = await trainingChoices(open(), 'fr', today)
+    expect(server.asked).toHaveLength(1)
+    expect(server.asked[0]).toContain('filters[date_formation][$gte]=2026-11-22')
+    expect(answer).toEqual({
+      state: 'known',
+      data: {
+        theme: [{ value: '2', name: 'Excel' }],
+        ville: [
+          {
+            value: 'bobo-dioulasso',
+            name: 'Bobo-Dioulasso',
+            spellings: ['Bobo-Dioulasso', 'Bobo - Dioulasso'],
+          },
+        ],
+        mois: [
+          { value: '2027-01', name: 'janvier 2027' },
+          { value: '2027-02', name: 'février 2027' },
+        ],
+        mode: [{ value: '3', name: 'En ligne' }],
+      },
+    })
+  })
+})
 
-  it('are read from the address', () => {
-    expect(selected('niveau=avance&niveau=debutant&prix=croissant')).toEqual({
-      niveaux: ['debutant', 'avance'],
+describe('the filters of the catalogue', () => {
+  it('are read from the address, levels from the lowest', () => {
+    expect(selected('niveau=avance&niveau=debutant&prix=croissant&ville=bobo-dioulasso')).toEqual({
+      ...wholeCatalogue,
+      niveau: ['debutant', 'avance'],
       prix: 'croissant',
+      ville: 'bobo-dioulasso',
     })
   })
 
-  it.each(['', 'niveau=expert', 'prix=tous', 'prix='])('select nothing with « %s »', (query) => {
-    expect(selected(query)).toEqual(everything)
+  it.each(['', 'niveau=expert', 'prix=tous', 'prix=', 'mois=2027-13', 'ville=%3Cb%3E', 'budget=7'])(
+    'select nothing with « %s »',
+    (query) => {
+      expect(selected(query)).toEqual(wholeCatalogue)
+    },
+  )
+
+  it('are taken back one by one, and lead to the results', () => {
+    const [level, budget] = chosenIn(selected('niveau=avance&budget=0'))
+    const address = (without = wholeCatalogue) => catalogueAddress(fr, without)
+    expect(address(level?.without)).toBe('/nos-formations?budget=0#catalogue')
+    expect(address(budget?.without)).toBe('/nos-formations?niveau=avance#catalogue')
+    expect(address()).toBe('/nos-formations#catalogue')
+  })
+
+  it.each([
+    ['', true],
+    ['ville=kaya', true],
+    ['prix=croissant', true],
+    ['ville=kaya&prix=croissant', false],
+    ['niveau=avance&niveau=debutant', false],
+  ])('« %s » makes a page that is kept: %s', (query, kept) => {
+    expect(isWorthKeeping(selected(query))).toBe(kept)
   })
 })
 
@@ -100,6 +212,30 @@ describe('a training (spec 2.10)', () => {
     expect(await trainingBySlug(open(), 'fr', 'rien')).toEqual({ state: 'known', data: null })
     await server.stop()
     expect(await trainingBySlug(open(), 'fr', 'rien')).toEqual({ state: 'away' })
+  })
+})
+
+describe('similar trainings', () => {
+  const training = { slug: 'excel', thematiqueId: 2 }
+
+  it('are the next three others on the same topic', async () => {
+    server.answer(json(wireList([wireTraining('tableaux')])))
+    const answer = await similarTrainings(open(), 'fr', training, today)
+    expect(answer).toMatchObject({ state: 'known', data: [{ slug: 'tableaux' }] })
+    for (const asked of [
+      'filters[thematique][id][$eq]=2',
+      'filters[slug][$ne]=excel',
+      'filters[date_formation][$gte]=2026-11-22',
+      'pagination[pageSize]=3',
+    ]) {
+      expect(server.asked[0]).toContain(asked)
+    }
+  })
+
+  it('are none, and not asked for, where the topic is not said', async () => {
+    const answer = await similarTrainings(open(), 'fr', { ...training, thematiqueId: null }, today)
+    expect(answer).toEqual({ state: 'known', data: [] })
+    expect(server.asked).toEqual([])
   })
 })
 

@@ -13,7 +13,8 @@ const draftShape = entityOf(
 )
 
 function training({ id, attributes }: z.infer<typeof draftShape>) {
-  const { image, formateur, typesformation, modesformation, modespayments, ...rest } = attributes
+  const { image, formateur, thematique, typesformation, modesformation, modespayments, ...rest } =
+    attributes
   return {
     ...rest,
     id,
@@ -25,8 +26,10 @@ function training({ id, attributes }: z.infer<typeof draftShape>) {
     Competences: rest.Competences ?? '',
     avec_certificat: rest.avec_certificat ?? false,
     avec_test: rest.avec_test ?? false,
+    ville: rest.ville ?? null,
     images: (image?.data ?? []).map((picture) => picture.attributes),
     formateur: formateur?.data?.attributes ?? null,
+    thematiqueId: thematique?.data?.id ?? null,
     type: typesformation?.data?.attributes.nom ?? null,
     mode: modesformation?.data?.attributes.nom ?? null,
     payments: (modespayments?.data ?? []).map((mode) => ({

@@ -14,6 +14,10 @@ export function trainingBySlug(
     type: 'formations',
     slug,
     locale,
+    // Beside the first level, the photo of who teaches.
+    populate: {
+      populate: 'image,formateur.photo,thematique,typesformation,modesformation,modespayments',
+    },
     entity: trainingEntity,
     failure: 'Error in training fetching',
   })

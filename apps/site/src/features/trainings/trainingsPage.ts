@@ -1,35 +1,92 @@
 import type { Locale } from '@sira/contract/locales'
+import * as z from 'zod'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
-import { type ListPage, listPage } from '../../transport/listPage.ts'
+import { contractQuery } from '../../transport/door/contractQuery.ts'
+import { type ListPage, recordsPerPage } from '../../transport/listPage.ts'
+import { ask } from '../../transport/question.ts'
+import { recordsIn } from '../../transport/records.ts'
+import type { TrainingQuestion } from './choosing/trainingQuestion.ts'
 import { type Training, trainingEntity } from './training.ts'
-import type { TrainingSelection } from './trainingSelection.ts'
 
-/** Free ones first is the same as the cheapest first. */
-const sorts = {
-  croissant: 'prix_formation:asc',
-  decroissant: 'prix_formation:desc',
-  gratuit: 'prix_formation:asc',
-} as const
+interface Part {
+  items: Training[]
+  total: number
+}
 
-/** One page of the catalogue (spec 2.9). */
-export function trainingsPage(
+interface Catalogue {
+  page: number
+  question: TrainingQuestion
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/**
+ * One page of the catalogue (spec 2.9): the trainings to come, the next one first, then those that
+ * have begun, the latest first, and at the end those without a day.
+ */
+export async function trainingsPage(
   backOffice: BackOffice,
   locale: Locale,
-  page: number,
-  { niveaux, prix }: TrainingSelection,
+  { page, question, today }: Catalogue,
 ): Promise<Answer<ListPage<Training>>> {
-  return listPage(backOffice, {
-    type: 'formations',
-    locale,
-    page,
-    query: {
-      ...Object.fromEntries(
-        niveaux.map((level, index) => [`filters[niveau][$in][${index}]`, level]),
-      ),
-      ...(prix ? { sort: sorts[prix] } : {}),
-    },
-    entity: trainingEntity,
-    failure: 'Error in trainings fetching',
+  const start = (page - 1) * recordsPerPage
+  const part = partOf(backOffice, locale, question)
+  const coming = await part({
+    'filters[date_formation][$gte]': today,
+    sort: 'date_formation:asc',
+    start,
+    limit: recordsPerPage,
   })
+  if (coming.state === 'away') return coming
+  const { items, total } = coming.data
+  const begun = await part({
+    'filters[$or][0][date_formation][$lt]': today,
+    'filters[$or][1][date_formation][$null]': 'true',
+    sort: 'date_formation:desc',
+    start: Math.max(0, start - total),
+    // The API gives one at least: how many there are must be known on every page.
+    limit: Math.max(1, recordsPerPage - items.length),
+  })
+  if (begun.state === 'away') return begun
+  const all = total + begun.data.total
+  return {
+    state: 'known',
+    data: {
+      items: [...items, ...begun.data.items].slice(0, recordsPerPage),
+      page,
+      pageCount: Math.ceil(all / recordsPerPage),
+      total: all,
+    },
+  }
 }
+
+interface PartQuestion extends Record<string, string | number> {
+  sort: string
+  start: number
+  limit: number
+}
+
+/** An order that the visitor chose comes before that of the part. */
+function partOf(backOffice: BackOffice, locale: Locale, question: TrainingQuestion) {
+  return ({ start, limit, ...query }: PartQuestion): Promise<Answer<Part>> =>
+    ask(backOffice, {
+      path: contractQuery('formations', {
+        'pagination[start]': start,
+        'pagination[limit]': limit,
+        ...query,
+        ...question,
+        populate: '*',
+        locale,
+      }),
+      failure: 'Error in trainings fetching',
+      parse: (body) => ({
+        items: recordsIn(body, trainingEntity, backOffice),
+        total: counted.parse(body).meta.pagination.total,
+      }),
+    })
+}
+
+const counted = z.object({
+  meta: z.object({ pagination: z.object({ total: z.number() }) }),
+})

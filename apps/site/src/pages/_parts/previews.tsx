@@ -24,9 +24,11 @@ export const previews: Readonly<Record<DraftedType, DrawPreview>> = {
     return { title: article.titre, records, Screen: () => <ArticleDetail {...shown} {...beside} /> }
   }),
   formations: drawnPreview(draftTrainingEntity, async (record, visit) => {
-    const { backOffice, locale, light } = visit
+    const { backOffice, locale, light, address } = visit
+    const words = dictionaryOf(locale)
     const payments = dataOr(await paymentModes(backOffice, locale), [])
-    const shown = { training: record, payments, locale, light, words: dictionaryOf(locale) }
+    const own = new URL(words.routes.training(record.slug), address).href
+    const shown = { training: record, payments, locale, light, words, address: own }
     const Screen = () => <TrainingDetail {...shown} today={today()} />
     return { title: record.Theme, records: [record], Screen }
   }),

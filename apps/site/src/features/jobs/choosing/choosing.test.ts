@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../../../test/fakeBackOffice.ts'
 import { wireList } from '../../../../test/wireNews.ts'
 import { wireJob } from '../../../../test/wireRecords.ts'
+import { placeKey } from '../../../format/placeKey.ts'
 import { openBackOffice } from '../../../transport/door/contractClient.ts'
 import { readQuery } from '../../../transport/pageQuery.ts'
 import { jobsQuery } from '../query.ts'
+import { countryKey } from './countryKey.ts'
 import { jobChoices, noChoices } from './jobChoices.ts'
 import { jobQuestion } from './jobQuestion.ts'
 import { isWorthKeeping } from './jobSelection.ts'
-import { countryKey, placeKey } from './placeKey.ts'
 
 const asked = (query: string) => readQuery(jobsQuery, new URL(`http://site.example/?${query}`))
 

@@ -4,6 +4,7 @@ import { jobSchema } from '@sira/contract/records/job'
 import { entityOf } from '@sira/contract/wire/envelope'
 import { pageSize } from '@sira/contract/wire/pageSize'
 import type * as z from 'zod'
+import { placeKey } from '../../../format/placeKey.ts'
 import { townName } from '../../../format/townName.ts'
 import type { Answer } from '../../../transport/answer.ts'
 import type { BackOffice } from '../../../transport/door/contractClient.ts'
@@ -11,7 +12,7 @@ import { contractQuery } from '../../../transport/door/contractQuery.ts'
 import { rememberedQuestion } from '../../../transport/door/rememberedQuestion.ts'
 import { recordsIn } from '../../../transport/records.ts'
 import { sortOf } from '../../../transport/sortOf.ts'
-import { countryKey, placeKey } from './placeKey.ts'
+import { countryKey } from './countryKey.ts'
 
 /** One value to choose: what stands in the address, and what is read. */
 export interface JobChoice {

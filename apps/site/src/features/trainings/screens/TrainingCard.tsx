@@ -5,7 +5,10 @@ import { cutText } from '../../../format/cutText.ts'
 import { formatCardPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import { nextDateAddress } from '../nextDateAddress.ts'
+import { sessionState } from '../sessionState.ts'
 import type { Training } from '../training.ts'
+import { TrainingFacts } from './TrainingFacts.tsx'
 
 /** Characters before the ellipsis (spec 9). */
 const longest = { title: 20, description: 70 } as const
@@ -15,12 +18,19 @@ interface TrainingCardProps {
   words: Dictionary
   locale: Locale
   light: boolean
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
-/** Picture, title of 20 and description of 70 characters, hours, price, instructor (spec 2.9). */
-export function TrainingCard({ training, words, locale, light }: TrainingCardProps) {
+/**
+ * Picture, title of 20 and description of 70 characters, hours, price, instructor (spec 2.9); below
+ * them what one compares by. A screen reader, and a phone, are told the whole title.
+ */
+export function TrainingCard({ training, words, locale, light, today }: TrainingCardProps) {
   const { slug, Theme, description, nombre_heures, prix_formation, formateur } = training
   const address = words.routes.training(slug)
+  const shown = cutText(Theme, longest.title)
+  const isCut = shown !== Theme
   const trainer = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
   return (
     <article className="card">
@@ -40,10 +50,11 @@ export function TrainingCard({ training, words, locale, light }: TrainingCardPro
           <a
             href={address}
             title={Theme}
+            aria-label={Theme}
             {...writtenIn(training.locale, words.locale)}
-            className="card-link"
+            className={isCut ? 'card-link whole-title' : 'card-link'}
           >
-            {cutText(Theme, longest.title)}
+            {shown}
           </a>
         </h3>
         <p className="mt-1.5 text-pierre" {...writtenIn(training.locale, words.locale)}>
@@ -60,7 +71,8 @@ export function TrainingCard({ training, words, locale, light }: TrainingCardPro
           )}
         </p>
         {trainer && <p className="mt-1 text-pierre">{trainer}</p>}
-        <p className="mt-auto pt-3">
+        <TrainingFacts training={training} words={words} today={today} />
+        <p className="no-print mt-auto flex flex-wrap gap-x-5 pt-3">
           <a
             href={address}
             aria-label={`${words.trainings.more} : ${Theme}`}
@@ -68,6 +80,15 @@ export function TrainingCard({ training, words, locale, light }: TrainingCardPro
           >
             {words.trainings.more}
           </a>
+          {sessionState(training, today) !== 'coming' && (
+            <a
+              href={nextDateAddress(Theme, words)}
+              aria-label={`${words.trainings.next}\u00a0: ${Theme}`}
+              className="link tap relative"
+            >
+              {words.trainings.next}
+            </a>
+          )}
         </p>
       </div>
     </article>

@@ -5,8 +5,12 @@ import { Pagination } from '../../../components/Pagination.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { ListPage } from '../../../transport/listPage.ts'
+import { catalogueId } from '../choosing/catalogueAddress.ts'
+import type { TrainingChoices } from '../choosing/trainingChoices.ts'
+import { chosenIn, type TrainingSelection } from '../choosing/trainingSelection.ts'
 import type { Training } from '../training.ts'
-import type { TrainingSelection } from '../trainingSelection.ts'
+import { ChosenFilters } from './ChosenFilters.tsx'
+import { QuickChoices } from './QuickChoices.tsx'
 import { TrainingCard } from './TrainingCard.tsx'
 import { TrainingFilters } from './TrainingFilters.tsx'
 import { TrainingFormats } from './TrainingFormats.tsx'
@@ -14,9 +18,12 @@ import { TrainingFormats } from './TrainingFormats.tsx'
 interface TrainingCatalogueProps {
   trainings: ListPage<Training>
   selection: TrainingSelection
+  choices: TrainingChoices
   words: Dictionary
   locale: Locale
   light: boolean
+  /** `YYYY-MM-DD` */
+  today: string
   pageAddress: (page: number) => string
 }
 
@@ -26,18 +33,27 @@ export function catalogueTrail(words: Dictionary): Trail {
 
 /** The training catalogue (spec 2.9). */
 export function TrainingCatalogue(props: TrainingCatalogueProps) {
-  const { trainings, selection, words, locale, light, pageAddress } = props
+  const { trainings, selection, choices, words, locale, light, today, pageAddress } = props
   return (
     <>
       <CatalogueBanner words={words} />
       <TrainingFormats words={words} />
-      <section className="page grid items-start gap-x-12 gap-y-8 pb-16 lg:grid-cols-[16rem_1fr]">
+      <section
+        id={catalogueId}
+        className="page grid scroll-mt-2 grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 pb-16 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      >
         <div className="lg:sticky lg:top-6">
           <h2 className="mb-4 text-3xl">{words.trainings.listHeading}</h2>
-          <TrainingFilters selection={selection} words={words} />
+          <TrainingFilters selection={selection} choices={choices} words={words} />
         </div>
-        <div>
-          <p className="mb-4 text-pierre">{words.trainings.count(trainings.total)}</p>
+        <div className="min-w-0">
+          <QuickChoices selection={selection} choices={choices} words={words} />
+          <div className="my-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <p className="figure text-2xl text-laterite">
+              {words.trainings.count(trainings.total)}
+            </p>
+            <ChosenFilters selection={selection} choices={choices} words={words} />
+          </div>
           {trainings.items.length === 0 && <EmptyCatalogue selection={selection} words={words} />}
           <div className="grid gap-6 sm:grid-cols-2">
             {trainings.items.map((training) => (
@@ -47,6 +63,7 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
                 words={words}
                 locale={locale}
                 light={light}
+                today={today}
               />
             ))}
           </div>
@@ -63,6 +80,9 @@ function CatalogueBanner({ words }: { words: Dictionary }) {
       <div className="page py-[clamp(2rem,6vw,4.5rem)]">
         <Breadcrumb label={words.breadcrumb} trail={catalogueTrail(words)} />
         <h1 className="mt-3 max-w-[18ch]">{words.trainings.title}</h1>
+        <a href={`#${catalogueId}`} className="button button-secondary no-print mt-5 lg:hidden">
+          {words.trainings.jump}
+        </a>
         <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-[1.1rem]">
           {words.trainings.highlights.map((highlight) => (
             <li key={highlight} className="flex items-center gap-3">
@@ -78,7 +98,7 @@ function CatalogueBanner({ words }: { words: Dictionary }) {
 
 function EmptyCatalogue({ selection, words }: Pick<TrainingCatalogueProps, 'selection' | 'words'>) {
   const { empty, emptyFilter, askFor } = words.trainings
-  const filtered = selection.niveaux.length > 0
+  const filtered = chosenIn(selection).length > 0
   return (
     <p className="py-6">
       {filtered ? emptyFilter : empty}{' '}

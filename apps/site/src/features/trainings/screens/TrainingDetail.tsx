@@ -1,12 +1,18 @@
 import type { Locale } from '@sira/contract/locales'
+import { ActionBar } from '../../../components/ActionBar.tsx'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { Tabs } from '../../../components/disclosure/Tabs.tsx'
 import { Picture } from '../../../components/pictures/Picture.tsx'
+import { ShareLinks } from '../../../components/ShareLinks.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
+import { formatCardPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { PaymentMode } from '../paymentModes.ts'
 import type { Training } from '../training.ts'
+import { KeyFacts } from './KeyFacts.tsx'
+import { SignUp } from './SignUp.tsx'
+import { SimilarTrainings } from './SimilarTrainings.tsx'
 import { TrainingInstructor } from './TrainingInstructor.tsx'
 import { TrainingOverview } from './TrainingOverview.tsx'
 import { TrainingPayments } from './TrainingPayments.tsx'
@@ -20,6 +26,10 @@ interface TrainingDetailProps {
   light: boolean
   /** `YYYY-MM-DD` */
   today: string
+  /** Full address of its page. */
+  address: string
+  /** Others on its topic. */
+  similar?: readonly Training[]
 }
 
 export function trainingTrail(words: Dictionary): Trail {
@@ -28,57 +38,74 @@ export function trainingTrail(words: Dictionary): Trail {
 
 /** A training (spec 2.10). */
 export function TrainingDetail(props: TrainingDetailProps) {
-  const { training, payments, words, locale, light, today } = props
+  const { training, payments, words, locale, light, today, address, similar = [] } = props
   const { tabs, tabsLabel } = words.training
   return (
-    <div className="page grid items-start gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <article className="min-w-0">
-        <TrainingHeading training={training} words={words} />
-        <div className="mt-7 aspect-16/8 overflow-hidden rounded-[28px] rounded-es-[80px] bg-lin">
-          <Picture
-            media={training.images[0] ?? null}
-            seed={training.slug}
-            width={800}
-            height={400}
-            sizes="(min-width: 64rem) 780px, 100vw"
-            light={light}
-            eager
-          />
-        </div>
-        <div className="mt-9">
-          <Tabs
-            name="formation"
-            label={tabsLabel}
-            panels={[
-              {
-                title: tabs.overview,
-                content: <TrainingOverview training={training} words={words} />,
-              },
-              {
-                title: tabs.instructor,
-                content: <TrainingInstructor trainer={training.formateur} words={words} />,
-              },
-              {
-                title: tabs.payments,
-                content: (
-                  <TrainingPayments
-                    accepted={training.payments}
-                    payments={payments}
-                    words={words}
-                    light={light}
-                  />
-                ),
-              },
-            ]}
-          />
-        </div>
-      </article>
-      <TrainingSidebar training={training} words={words} locale={locale} today={today} />
-    </div>
+    <>
+      <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <article className="min-w-0">
+          <TrainingHeading training={training} words={words} />
+          <div className="mt-7 aspect-16/8 overflow-hidden rounded-[28px] rounded-es-[80px] bg-lin">
+            <Picture
+              media={training.images[0] ?? null}
+              seed={training.slug}
+              width={800}
+              height={400}
+              sizes="(min-width: 64rem) 780px, 100vw"
+              light={light}
+              eager
+            />
+          </div>
+          <div className="mt-9">
+            <Tabs
+              name="formation"
+              label={tabsLabel}
+              panels={[
+                {
+                  title: tabs.overview,
+                  content: <TrainingOverview training={training} words={words} />,
+                },
+                {
+                  title: tabs.instructor,
+                  content: (
+                    <TrainingInstructor trainer={training.formateur} words={words} light={light} />
+                  ),
+                },
+                {
+                  title: tabs.payments,
+                  content: (
+                    <TrainingPayments
+                      accepted={training.payments}
+                      payments={payments}
+                      words={words}
+                      light={light}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </div>
+          <section className="no-print mt-6">
+            <h2 className="text-xl">{words.sharing.title}</h2>
+            <ShareLinks address={address} title={training.Theme} words={words} />
+          </section>
+        </article>
+        <TrainingSidebar training={training} words={words} locale={locale} today={today} />
+      </div>
+      <SimilarTrainings trainings={similar} words={words} today={today} />
+      <ActionBar>
+        {training.prix_formation !== null && (
+          <span className="figure text-xl text-indigo">
+            {formatCardPrice(training.prix_formation, locale)}
+          </span>
+        )}
+        <SignUp training={training} words={words} today={today} />
+      </ActionBar>
+    </>
   )
 }
 
-/** Breadcrumb, theme, trainer and type. */
+/** Breadcrumb, theme, what decides, trainer and type. */
 function TrainingHeading({ training, words }: Pick<TrainingDetailProps, 'training' | 'words'>) {
   const { formateur, type, Theme } = training
   const trainer = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
@@ -91,6 +118,7 @@ function TrainingHeading({ training, words }: Pick<TrainingDetailProps, 'trainin
       >
         {Theme}
       </h1>
+      <KeyFacts training={training} words={words} />
       <p className="mt-3 flex flex-wrap gap-x-6 text-pierre">
         {trainer && <span>{`${words.training.trainer}\u00a0: ${trainer}`}</span>}
         {type && <span>{`${words.training.type}\u00a0: ${type}`}</span>}

@@ -5,7 +5,7 @@ export function TrainingFormats({ words }: { words: Dictionary }) {
   const { tiles } = words.trainings
   const threads = ['bg-laterite', 'bg-mil', 'bg-karite', 'bg-indigo']
   return (
-    <ul className="page grid gap-x-8 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="page grid gap-x-8 gap-y-4 py-8 sm:grid-cols-2 lg:grid-cols-4 lg:py-10">
       {tiles.map(({ name, text }, index) => (
         <li key={name}>
           <span aria-hidden="true" className={`mb-3.5 block h-2 rounded-full ${threads[index]}`} />

@@ -1,22 +1,31 @@
 import type { Trainer } from '@sira/contract/records/training'
-import { Cloth } from '../../../components/pictures/Cloth.tsx'
+import { Picture } from '../../../components/pictures/Picture.tsx'
 import { RichText } from '../../../components/RichText.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
 
 interface TrainingInstructorProps {
   trainer: Trainer | null
   words: Dictionary
+  light: boolean
 }
 
 /** Name, profession, description and contact details (spec 2.10, tab Instructeur). */
-export function TrainingInstructor({ trainer, words }: TrainingInstructorProps) {
+export function TrainingInstructor({ trainer, words, light }: TrainingInstructorProps) {
   const { instructor } = words.training
   if (trainer === null) return <p className="text-pierre">{instructor.empty}</p>
   const name = [trainer.Prenoms, trainer.Nom].filter(Boolean).join(' ')
   return (
     <div className="flex flex-col gap-6 sm:flex-row">
       <div className="size-24 shrink-0 overflow-hidden rounded-full rounded-es-none">
-        <Cloth seed={name} width={96} height={96} />
+        <Picture
+          media={trainer.photo?.data?.attributes ?? null}
+          seed={name}
+          width={96}
+          height={96}
+          sizes="96px"
+          light={light}
+          decorative
+        />
       </div>
       <div>
         <h2 className="text-2xl">{name}</h2>

@@ -1,13 +1,15 @@
 import type { Locale } from '@sira/contract/locales'
-import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { OnRequestFrame } from '../../../components/pictures/OnRequestFrame.tsx'
 import { storedDay } from '../../../format/dates.ts'
 import { formatCardPrice } from '../../../format/price.ts'
 import { videoEmbed } from '../../../format/videoEmbed.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { levelName } from '../levelName.ts'
+import { sessionState } from '../sessionState.ts'
 import type { Training } from '../training.ts'
 import { trainingEnd } from '../trainingEnd.ts'
+import { SampleCertificate } from './SampleCertificate.tsx'
+import { SignUp } from './SignUp.tsx'
 
 interface TrainingSidebarProps {
   training: Training
@@ -21,6 +23,7 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
   const t = words.training
   const { prix_formation: price, date_formation: start } = training
   const end = trainingEnd(start, training.date_fin)
+  const state = sessionState(training, today)
   return (
     <aside className="rounded-[28px] border border-trait bg-blanc p-6 lg:sticky lg:top-6">
       <h2 className="text-2xl">{t.sidebar}</h2>
@@ -28,16 +31,18 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
         <p className="figure mt-3 text-4xl text-indigo">{formatCardPrice(price, locale)}</p>
       )}
       <Facts training={training} words={words} end={end} />
-      {end !== null && end < today && <p className="mt-4 font-semibold">{t.past}</p>}
+      <SampleCertificate training={training} words={words} />
+      {state !== 'coming' && <p className="mt-4 font-semibold">{t[state]}</p>}
       <p className="no-print mt-5 grid gap-3">
-        <a
-          href={quoteAddress(words, 'Formation professionnelle', t.subject(training.Theme), {
-            formation: training.slug,
-          })}
-          className="button button-primary"
-        >
-          {t.buy}
-        </a>
+        <SignUp training={training} words={words} today={today} />
+        {state === 'coming' && (
+          <span className="text-[0.95rem] text-pierre">
+            {t.quoteFirst}{' '}
+            <a href={words.routes.terms} className="link">
+              {t.conditions}
+            </a>
+          </span>
+        )}
         <a href={words.routes.trainings} className="link tap justify-center">
           {t.others}
         </a>
@@ -69,9 +74,14 @@ function Facts({
   return (
     <dl className="mt-4">
       {facts.map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-4 border-t border-trait py-2.5">
+        <div
+          key={name}
+          className="flex flex-wrap justify-between gap-x-4 border-t border-trait py-2.5"
+        >
           <dt className="text-pierre">{name}</dt>
-          <dd className="text-end font-semibold tabular-nums">{value || t.unknown}</dd>
+          <dd className="ms-auto min-w-0 text-end font-semibold wrap-anywhere tabular-nums">
+            {value || t.unknown}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,12 @@ import { linksIn, rendered } from '../../../../test/markup.ts'
 import { wireNamed } from '../../../../test/wireNews.ts'
 import { wireTraining } from '../../../../test/wireRecords.ts'
 import { fr } from '../../../i18n/fr.ts'
+import type { TrainingChoices } from '../choosing/trainingChoices.ts'
+import { type TrainingSelection, wholeCatalogue } from '../choosing/trainingSelection.ts'
 import { trainingEntity } from '../training.ts'
+import { ChosenFilters } from './ChosenFilters.tsx'
+import { KeyFacts } from './KeyFacts.tsx'
+import { QuickChoices } from './QuickChoices.tsx'
 import { TrainingCard } from './TrainingCard.tsx'
 import { TrainingFilters } from './TrainingFilters.tsx'
 import { TrainingInstructor } from './TrainingInstructor.tsx'
@@ -13,11 +18,12 @@ import { TrainingSidebar } from './TrainingSidebar.tsx'
 
 const made = (more: Record<string, unknown> = {}) =>
   trainingEntity.parse(wireTraining('excel', more))
+const today = '2026-11-21'
 const base = { words: fr, locale: 'fr', light: false } as const
 
 describe('A training on its card (spec 2.9)', () => {
   const card = (more: Record<string, unknown>) =>
-    rendered(<TrainingCard training={made(more)} {...base} />)
+    rendered(<TrainingCard training={made(more)} {...base} today={today} />)
 
   test('has a title of 20 and a description of 70 characters, each with an ellipsis', () => {
     const { text } = card({ Theme: 'T'.repeat(25), description: 'd'.repeat(80) })
@@ -42,27 +48,114 @@ describe('A training on its card (spec 2.9)', () => {
   test('leads to its page only', () => {
     expect(new Set(linksIn(card({}).html))).toEqual(new Set(['/formations/excel']))
   })
+
+  test('says its whole title to a screen reader and where nothing hovers', () => {
+    const Theme = 'Comptabilité SYSCOHADA pour les petites entreprises'
+    const { html } = card({ Theme })
+    expect(html).toContain(`title="${Theme}" aria-label="${Theme}"`)
+    expect(html).toContain('whole-title')
+    expect(card({ Theme: 'Excel' }).html).not.toContain('whole-title')
+  })
+
+  test('says when, where, how, at what level and with which proof', () => {
+    const { text } = card({ ville: 'Bobo-Dioulasso' })
+    expect(text).toContain('7 décembre 2026 Bobo-Dioulasso En salle Débutant Certificat')
+    expect(card({ avec_certificat: false }).text).not.toContain('Certificat')
+  })
+
+  test('costs nothing in words', () => {
+    expect(card({ prix_formation: 0 }).text).toContain('Gratuit')
+    expect(card({ prix_formation: 0 }).text).not.toContain('CFA')
+  })
+
+  test.each([
+    ['2026-11-21', undefined],
+    ['2026-11-20', 'Session commencée'],
+    ['2026-11-10', 'Session passée'],
+  ])('of %s is marked: %s, and leads to the next date where it is over', (day, mark) => {
+    const { text, html } = card({ date_formation: day })
+    const next = linksIn(html).find((link) => link.startsWith('/demander-un-devis'))
+    expect(/Session \S+/.exec(text)?.[0]).toBe(mark)
+    expect(next === undefined).toBe(mark === undefined)
+  })
 })
 
 describe('The filters of the catalogue (spec 2.9)', () => {
+  const named = (value: string, name: string) => ({ value, name })
+  const choices: TrainingChoices = {
+    theme: [named('2', 'Excel'), named('5', 'Vente')],
+    ville: [
+      { ...named('bobo-dioulasso', 'Bobo-Dioulasso'), spellings: ['Bobo-Dioulasso'] },
+      { ...named('kaya', 'Kaya'), spellings: ['Kaya'] },
+    ],
+    mois: [named('2027-01', 'janvier 2027')],
+    mode: [named('3', 'En ligne')],
+  }
+  const shown = (more: Partial<TrainingSelection> = {}) => ({
+    selection: { ...wholeCatalogue, ...more },
+    choices,
+    words: fr,
+  })
+
   test('show the choice that is in the address, and a way out of it', () => {
-    const { html, text } = rendered(
-      <TrainingFilters selection={{ niveaux: ['avance'], prix: 'croissant' }} words={fr} />,
-    )
+    const chosen = shown({ niveau: ['avance'], prix: 'croissant', ville: 'kaya' })
+    const { html, text } = rendered(<TrainingFilters {...chosen} />)
     const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
       ([input]) => /value="(\w+)"/.exec(input)?.[1],
     )
     expect(checked).toEqual(['avance', 'croissant'])
+    expect(html).toContain('<option value="kaya" selected="">Kaya</option>')
     expect(text).toContain('Tout afficher')
   })
 
-  test('offer three levels and four orders', () => {
-    const { html } = rendered(
-      <TrainingFilters selection={{ niveaux: [], prix: undefined }} words={fr} />,
-    )
-    expect(html.match(/type="checkbox"/g)).toHaveLength(3)
+  test('offer three levels, four orders, and what the trainings to come have; folded away', () => {
+    const { html } = rendered(<TrainingFilters {...shown()} />)
+    expect(html.match(/name="niveau"/g)).toHaveLength(3)
     expect(html.match(/type="radio"/g)).toHaveLength(4)
+    for (const name of ['Excel', 'Bobo-Dioulasso', 'janvier 2027', 'En ligne', 'Gratuit']) {
+      expect(html).toContain(`>${name}</option>`)
+    }
+    expect(html).toContain('action="/nos-formations#catalogue"')
+    expect(html).not.toContain('<details open')
     expect(html).not.toContain('Tout afficher')
+  })
+
+  test('that are chosen stand above the results, each a link to the results without it', () => {
+    const chosen = shown({ ville: 'kaya', mois: '2027-01', niveau: ['avance'], budget: '25000' })
+    const { html, text } = rendered(<ChosenFilters {...chosen} />)
+    expect(text).toBe('Kaya janvier 2027 Avancé Jusqu’à 25\u202f000\u00a0CFA Tout afficher')
+    expect(linksIn(html)[0]).toBe(
+      '/nos-formations?mois=2027-01&niveau=avance&budget=25000#catalogue',
+    )
+    expect(html).toContain('aria-label="Retirer le filtre\u00a0: Kaya"')
+  })
+
+  test('of one touch add to what is chosen, and are not offered twice', () => {
+    expect(linksIn(rendered(<QuickChoices {...shown()} />).html)).toEqual([
+      '/nos-formations?ville=bobo-dioulasso#catalogue',
+      '/nos-formations?ville=kaya#catalogue',
+      '/nos-formations?theme=2#catalogue',
+      '/nos-formations?theme=5#catalogue',
+    ])
+    expect(linksIn(rendered(<QuickChoices {...shown({ ville: 'kaya' })} />).html)).toEqual([
+      '/nos-formations?theme=2&ville=kaya#catalogue',
+      '/nos-formations?theme=5&ville=kaya#catalogue',
+    ])
+  })
+})
+
+describe('What decides stands below the title of a training', () => {
+  const facts = (more: Record<string, unknown>) =>
+    rendered(<KeyFacts training={made(more)} words={fr} />).text
+
+  test('the price, the days written out and the place', () => {
+    expect(facts({})).toBe('Prix 45\u202f000\u00a0CFA Date 7–9 décembre 2026 Lieu Koudougou')
+  })
+
+  test('with what is known of them', () => {
+    expect(facts({ prix_formation: null, date_formation: null, lieu: null })).toBe(
+      'Date À préciser Lieu En salle',
+    )
   })
 })
 
@@ -91,11 +184,12 @@ describe('The tabs of a training (spec 2.10)', () => {
       Profession: 'Comptable',
       Description: '*Quinze ans*',
       coordonnees: '+226 70 00 00 00',
+      photo: { data: null },
     }
-    const { html, text } = rendered(<TrainingInstructor trainer={trainer} words={fr} />)
+    const { html, text } = rendered(<TrainingInstructor trainer={trainer} {...base} />)
     expect(text).toContain('Awa Sanou Comptable Quinze ans Coordonnées +226 70 00 00 00')
     expect(html).toContain('<em>Quinze ans</em>')
-    expect(rendered(<TrainingInstructor trainer={null} words={fr} />).text).toContain('annoncé')
+    expect(rendered(<TrainingInstructor trainer={null} {...base} />).text).toContain('annoncé')
   })
 
   test('Moyens de paiements shows what the training accepts, or every mode, or says when it will be told', () => {
@@ -115,8 +209,8 @@ describe('The tabs of a training (spec 2.10)', () => {
 })
 
 describe('The sidebar of a training (spec 2.10)', () => {
-  const sidebar = (more: Record<string, unknown>, today = '2026-11-21') =>
-    rendered(<TrainingSidebar training={made(more)} {...base} today={today} />)
+  const sidebar = (more: Record<string, unknown>, day = today) =>
+    rendered(<TrainingSidebar training={made(more)} {...base} today={day} />)
 
   test('shows the start, the end two days later, and yes or no', () => {
     const { text } = sidebar({})
@@ -133,6 +227,27 @@ describe('The sidebar of a training (spec 2.10)', () => {
   test('says so when the session is past', () => {
     expect(sidebar({}, '2026-12-10').text).toContain('Cette session est passée')
     expect(sidebar({}, '2026-12-09').text).not.toContain('Cette session est passée')
+  })
+
+  test('offers the next date instead of Acheter once the session has begun', () => {
+    expect(sidebar({}, '2026-12-07').text).toContain('Acheter')
+    for (const day of ['2026-12-08', '2026-12-10']) {
+      const { text, html } = sidebar({}, day)
+      expect(text).toContain('Demander la prochaine date')
+      expect(text).not.toContain('Acheter')
+      expect(linksIn(html)[0]).toContain('objet=Prochaine+date')
+    }
+  })
+
+  test('shows what the certificate looks like, where there is one', () => {
+    expect(sidebar({}).text).toContain('Attestation de formation décernée à')
+    expect(sidebar({ avec_certificat: false }).text).not.toContain('Attestation')
+  })
+
+  test('says near the price what buying binds to', () => {
+    const { text, html } = sidebar({})
+    expect(text).toContain('Rien à payer maintenant')
+    expect(linksIn(html)).toContain('/termes-et-conditions')
   })
 
   test('Acheter leads to the quote form, filled in', () => {

@@ -31,7 +31,7 @@ export const home: Words<typeof french> = {
       professionalTraining: 'بشهادة، أو بين الشركات، أو على المقاس، أو عن بُعد',
       advice: 'معرفة السوق قبل الاستثمار',
       jobMatching: 'من التنبيه إلى التوظيف، في سبع مراحل',
-      delivery: 'ابتداءً من 1000\u00a0FCFA في واغادوغو',
+      delivery: 'ابتداءً من 1,000\u00a0فرنك في واغادوغو',
       transformation: 'أدوات تُختار مع من يستعملها',
       applications: 'مواقع وتطبيقات هاتف وبرامج مهنية',
       data: 'أرقام واضحة لاتخاذ القرار',

@@ -5,7 +5,7 @@ import type { delivery as french } from '../../fr/screens/delivery.ts'
 export const delivery: Words<typeof french> = {
   title: 'التوصيل',
   description:
-    'توصيل الطرود في واغادوغو ابتداءً من 1000\u00a0FCFA وفي بقية بوركينا فاسو ابتداءً من 2000\u00a0FCFA، مع الدفع عند الاستلام.',
+    'توصيل الطرود في واغادوغو ابتداءً من 1,000\u00a0فرنك وفي بقية بوركينا فاسو ابتداءً من 2,000\u00a0فرنك، مع الدفع عند الاستلام.',
   lead: 'ينطلق طردكم هذا الصباح، ويصل بابتسامة وبإيصال.',
   from: 'ابتداءً من',
   tariffs: {

@@ -1,18 +1,9 @@
 import { contactDialCodes } from '@sira/contract/dialCodes'
 import { locales } from '@sira/contract/locales'
 import { countryName } from '../../../format/countryName.ts'
+import { placeKey } from '../../../format/placeKey.ts'
 
-/** A place as it stands in an address: `Bobo-Dioulasso ` is `bobo-dioulasso`. */
-export function placeKey(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-}
-
-/** The same for a country, whose offers are written in several languages: its French name. */
+/** A country as it stands in an address: its French name, whatever language an offer is in. */
 export function countryKey(name: string): string {
   const key = placeKey(name)
   return countries.get(key) ?? key

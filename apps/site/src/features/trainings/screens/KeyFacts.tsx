@@ -1,0 +1,40 @@
+import { formatCardPrice } from '../../../format/price.ts'
+import { writtenDays } from '../../../format/writtenDays.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { Training } from '../training.ts'
+import { trainingEnd } from '../trainingEnd.ts'
+
+interface KeyFactsProps {
+  training: Training
+  words: Dictionary
+}
+
+/** What decides, first: the price, the days and the place, right below the title. */
+export function KeyFacts({ training, words }: KeyFactsProps) {
+  const { prix_formation: price, date_formation: start, date_fin, lieu, mode } = training
+  const { locale, training: t } = words
+  const days =
+    start === null ? null : writtenDays(start, trainingEnd(start, date_fin) ?? start, locale)
+  const facts = [
+    { name: t.when, value: days ?? t.unknown },
+    { name: t.place, value: lieu || mode },
+  ]
+  return (
+    <dl className="mt-4 flex flex-wrap items-baseline gap-x-8 gap-y-1.5 border-s-4 border-mil ps-4">
+      {price !== null && (
+        <div>
+          <dt className="sr-only">{t.price}</dt>
+          <dd className="figure text-2xl text-indigo">{formatCardPrice(price, locale)}</dd>
+        </div>
+      )}
+      {facts
+        .filter(({ value }) => value)
+        .map(({ name, value }) => (
+          <div key={name}>
+            <dt className="sr-only">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

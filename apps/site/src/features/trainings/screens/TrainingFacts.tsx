@@ -1,0 +1,39 @@
+import { writtenDay } from '../../../format/dates.ts'
+import { townName } from '../../../format/townName.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import { levelName } from '../levelName.ts'
+import { sessionState } from '../sessionState.ts'
+import type { Training } from '../training.ts'
+
+interface TrainingFactsProps {
+  training: Training
+  words: Dictionary
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** What one compares trainings by, below what the specification puts on a card. */
+export function TrainingFacts({ training, words, today }: TrainingFactsProps) {
+  const { date_formation: start, ville, mode, niveau, avec_certificat } = training
+  const { trainings, locale } = words
+  const state = sessionState(training, today)
+  const kinds = [mode, levelName(niveau, words), avec_certificat ? trainings.certificate : null]
+  return (
+    <div className="mt-3 border-t border-trait pt-3">
+      <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+        {state !== 'coming' && (
+          <span className="rounded-full bg-lin px-3 text-[0.92rem]">{trainings.states[state]}</span>
+        )}
+        <span>{start === null ? trainings.toCome : writtenDay(start, locale)}</span>
+        {ville && <span className="text-indigo">{townName(ville, locale)}</span>}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-1.5 text-[0.92rem]">
+        {kinds.filter(Boolean).map((kind) => (
+          <li key={kind} className="rounded-full bg-indigo-clair px-3 py-0.5 text-indigo">
+            {kind}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
