@@ -114,7 +114,12 @@ describe('What the demo trainings choose from (spec 2.9, 2.10)', () => {
       'Chèque',
     ])
     expect(new Set(paymentModes.map(({ logo }) => logo)).size).toBe(5)
-    for (const { nom } of [...trainingThemes, ...trainingTypes, ...trainingModes, ...paymentModes]) {
+    for (const { nom } of [
+      ...trainingThemes,
+      ...trainingTypes,
+      ...trainingModes,
+      ...paymentModes,
+    ]) {
       expect(nom.ar).toMatch(arabicLetters)
     }
   })
@@ -128,7 +133,12 @@ describe('What the demo trainings choose from (spec 2.9, 2.10)', () => {
         ...modespayments,
       ]),
     )
-    for (const key of keys([...trainingThemes, ...trainingTypes, ...trainingModes, ...paymentModes])) {
+    for (const key of keys([
+      ...trainingThemes,
+      ...trainingTypes,
+      ...trainingModes,
+      ...paymentModes,
+    ])) {
       expect(used).toContain(key)
     }
   })
