@@ -29,6 +29,32 @@ test.describe('Home (spec 2.3)', () => {
     await expect(page.locator('blockquote')).toHaveCount(2)
   })
 
+  test('ends with the next trainings and the newest jobs, one touch away (issue 15)', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const rows = (title: string) =>
+      page
+        .getByRole('main')
+        .locator('div')
+        .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+        .last()
+        .getByRole('listitem')
+    const trainings = rows('Prochaines formations')
+    await expect(trainings).toHaveCount(3)
+    const days = await trainings
+      .locator('time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
+    expect(days).toEqual(days.toSorted())
+    expect((days[0] ?? '') >= new Date().toISOString().slice(0, 10)).toBe(true)
+    await expect(rows('Derniers emplois')).toHaveCount(3)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(
+      'Derniers emplois',
+    )
+    await rows('Derniers emplois').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/jobs\//)
+  })
+
   test('/accueil is the same page and says which address counts', async ({ page }) => {
     await page.goto('/accueil')
     const french = page.locator('link[rel="alternate"][hreflang="fr"]')

@@ -12,10 +12,12 @@ interface HomeProps {
   words: Dictionary
   /** The latest news, where they stand between the other parts. */
   news: ReactNode
+  /** Trainings and jobs as short rows, after the blocks of the specification (issue 15). */
+  offers: ReactNode
 }
 
 /** The home page (spec 2.3). */
-export function Home({ settings, words, news }: HomeProps) {
+export function Home({ settings, words, news, offers }: HomeProps) {
   return (
     <>
       <Hero settings={settings} words={words} />
@@ -24,6 +26,7 @@ export function Home({ settings, words, news }: HomeProps) {
       <ServicesTeaser words={words} />
       {news}
       <Testimonials settings={settings} words={words} />
+      {offers}
     </>
   )
 }

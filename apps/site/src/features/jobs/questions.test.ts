@@ -5,6 +5,7 @@ import { wireJob } from '../../../test/wireRecords.ts'
 import { openBackOffice } from '../../transport/door/contractClient.ts'
 import { jobBySlug } from './jobBySlug.ts'
 import { jobsPage } from './jobsPage.ts'
+import { newestJobs } from './newestJobs.ts'
 
 let server: FakeBackOffice
 const open = () => openBackOffice({ apiUrl: server.apiUrl, logError: () => undefined })
@@ -29,6 +30,15 @@ describe('the open offers (spec 2.11)', () => {
       data: { page: 1, pageCount: 4, total: 90, items: [{ slug: 'un' }] },
     })
   })
+})
+
+it('the newest offers are the three open ones that came out last (issue 15)', async () => {
+  server.answer(json(wireList([wireJob('un')])))
+  const answer = await newestJobs(open(), 'fr', '2026-11-21')
+  expect(answer).toMatchObject({ state: 'known', data: [{ slug: 'un', compagnie: 'Faso Logis' }] })
+  const [asked = ''] = server.asked
+  expect(asked).toContain('filters[$or][0][date_expiration][$gte]=2026-11-21')
+  expect(asked).toContain('sort=date_publication:desc&pagination[start]=0&pagination[limit]=3')
 })
 
 describe('an offer (spec 2.11)', () => {

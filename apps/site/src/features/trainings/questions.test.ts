@@ -19,6 +19,7 @@ import {
   trainingSelection,
   wholeCatalogue,
 } from './choosing/trainingSelection.ts'
+import { nextTrainings } from './nextTrainings.ts'
 import { paymentModes } from './paymentModes.ts'
 import { trainingsQuery } from './query.ts'
 import { similarTrainings } from './similarTrainings.ts'
@@ -260,4 +261,13 @@ describe('payment modes (spec 2.10, 7)', () => {
     })
     expect(logged).toContain('Error in payment modes fetching')
   })
+})
+
+it('the next trainings are the three that begin first, today or later (issue 15)', async () => {
+  server.answer(json(wireList([wireTraining('excel')])))
+  const answer = await nextTrainings(open(), 'fr', '2026-11-21')
+  expect(answer).toMatchObject({ state: 'known', data: [{ slug: 'excel' }] })
+  expect(server.asked).toEqual([
+    '/api/formations?filters[date_formation][$gte]=2026-11-21&sort=date_formation:asc&pagination[start]=0&pagination[limit]=3&locale=fr',
+  ])
 })

@@ -41,5 +41,9 @@ export const home: Words<typeof french> = {
     allNews: 'جميع الأخبار',
     noNews: 'ستظهر الأخبار القادمة هنا.',
     testimonialsHeading: 'يروون تجربتهم',
+    nextTrainings: 'الدورات القادمة',
+    allTrainings: 'كلّ الدورات',
+    newestJobs: 'أحدث الوظائف',
+    allJobs: 'كلّ الوظائف',
   },
 }

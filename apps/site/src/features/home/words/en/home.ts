@@ -48,5 +48,9 @@ export const home: Words<typeof french> = {
     allNews: 'All the news',
     noNews: 'The next news will appear here.',
     testimonialsHeading: 'In their words',
+    nextTrainings: 'Next courses',
+    allTrainings: 'All courses',
+    newestJobs: 'Newest jobs',
+    allJobs: 'All jobs',
   },
 }

@@ -45,5 +45,9 @@ export const home = {
     allNews: 'Toutes les actualités',
     noNews: 'Les prochaines nouvelles paraîtront ici.',
     testimonialsHeading: 'Ils racontent',
+    nextTrainings: 'Prochaines formations',
+    allTrainings: 'Toutes les formations',
+    newestJobs: 'Derniers emplois',
+    allJobs: 'Tous les emplois',
   },
 } as const

@@ -1,0 +1,71 @@
+import { dayAndShortMonth } from '../format/dates.ts'
+import { writtenIn } from '../format/writtenIn.ts'
+import type { Dictionary } from '../i18n/fr.ts'
+
+interface ShortRow {
+  address: string
+  title: string
+  /** The language the title is really in. */
+  language: string | undefined
+  /** `2026-12-01`: set in large beside it. */
+  day: string | null
+  /** What helps to choose, between points. */
+  facts: readonly (string | null | undefined | false)[]
+}
+
+interface ShortRowsProps {
+  title: string
+  rows: readonly ShortRow[]
+  /** Where all of them are. */
+  all: { address: string; label: string }
+  words: Dictionary
+}
+
+/** A few records as lines that are read at a glance; nothing where there are none. */
+export function ShortRows({ title, rows, all, words }: ShortRowsProps) {
+  if (rows.length === 0) return null
+  return (
+    <div>
+      <h2 className="text-3xl">{title}</h2>
+      <ul className="mt-4 border-b border-trait">
+        {rows.map((row) => (
+          <li key={row.address} className="relative flex gap-4 border-t border-trait py-4">
+            {row.day && <Day day={row.day} words={words} />}
+            <div className="min-w-0 self-center">
+              <h3>
+                <a
+                  href={row.address}
+                  {...writtenIn(row.language, words.locale)}
+                  className="card-link hover:underline"
+                >
+                  {row.title}
+                </a>
+              </h3>
+              <p className="mt-1 flex flex-wrap gap-x-4 text-pierre">
+                {row.facts.filter(Boolean).map((fact) => (
+                  <span key={String(fact)}>{fact}</span>
+                ))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <a href={all.address} className="link tap mt-2">
+        {all.label}
+      </a>
+    </div>
+  )
+}
+
+function Day({ day, words }: { day: string; words: Dictionary }) {
+  const { day: number, month } = dayAndShortMonth(day, words.locale)
+  return (
+    <time
+      dateTime={day}
+      className="figure w-14 shrink-0 pt-0.5 text-center text-[1.6rem] text-laterite"
+    >
+      {number}
+      <span className="block pt-1 font-texte text-[0.9rem] font-semibold text-pierre">{month}</span>
+    </time>
+  )
+}

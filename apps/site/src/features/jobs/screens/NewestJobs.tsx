@@ -1,0 +1,32 @@
+import { ShortRows } from '../../../components/ShortRows.tsx'
+import { storedDay } from '../../../format/dates.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { Job } from '../job.ts'
+
+interface NewestJobsProps {
+  jobs: readonly Job[]
+  words: Dictionary
+}
+
+/** The offers that came out last: when, what, with whom, until when (issue 15). */
+export function NewestJobs({ jobs, words }: NewestJobsProps) {
+  return (
+    <ShortRows
+      title={words.home.newestJobs}
+      rows={jobs.map((job) => ({
+        address: words.routes.job(job.slug),
+        title: job.titre,
+        language: job.locale,
+        day: job.date_publication,
+        facts: [
+          job.urgent && words.jobs.urgent,
+          job.compagnie,
+          job.pays,
+          job.date_expiration && words.jobs.until(storedDay(job.date_expiration)),
+        ],
+      }))}
+      all={{ address: words.routes.jobs, label: words.home.allJobs }}
+      words={words}
+    />
+  )
+}

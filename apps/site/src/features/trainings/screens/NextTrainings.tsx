@@ -1,0 +1,27 @@
+import { ShortRows } from '../../../components/ShortRows.tsx'
+import { formatPrice } from '../../../format/price.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { Training } from '../training.ts'
+
+interface NextTrainingsProps {
+  trainings: readonly Training[]
+  words: Dictionary
+}
+
+/** The trainings that begin next: when, what, where, how much (issue 15). */
+export function NextTrainings({ trainings, words }: NextTrainingsProps) {
+  return (
+    <ShortRows
+      title={words.home.nextTrainings}
+      rows={trainings.map(({ slug, Theme, date_formation, lieu, prix_formation, locale }) => ({
+        address: words.routes.training(slug),
+        title: Theme,
+        language: locale,
+        day: date_formation,
+        facts: [lieu, prix_formation !== null && formatPrice(prix_formation, words.locale)],
+      }))}
+      all={{ address: words.routes.trainings, label: words.home.allTrainings }}
+      words={words}
+    />
+  )
+}
