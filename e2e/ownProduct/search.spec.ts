@@ -12,8 +12,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('finds by kind, forgives a mistake, marks the words and leads there', async ({ page }) => {
       await page.goto('/recherche')
-      await page.getByRole('searchbox').fill('comptabilte')
-      await page.getByRole('button', { name: words.search.submit }).click()
+      await page.getByRole('main').getByRole('searchbox').fill('comptabilte')
+      await page.getByRole('main').getByRole('button', { name: words.search.submit }).click()
       await expect(page).toHaveURL('/recherche?q=comptabilte')
       await expect(page.getByText('Nous avons cherché « comptabilité ».')).toBeVisible()
       const trainings = page.getByRole('main').locator('section', {
@@ -69,27 +69,85 @@ test.describe('The results of the search (issue 6)', () => {
   })
 })
 
+test.describe('While somebody types (issue 15)', () => {
+  test('results stand below the field, one touch from their page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/faq')
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: words.search.submit, exact: true }).click()
+    await header.getByRole('searchbox').pressSequentially('tabl')
+    const suggested = header.getByRole('list', { name: words.search.suggestions })
+    const training = suggested.getByRole('link', { name: /^Tableur : du débutant/ })
+    await expect(training).toContainText(/Formations · Début le .* · 60\s000\sFCFA/)
+    await header.getByRole('searchbox').fill('t')
+    await expect(suggested).toBeHidden()
+    await header.getByRole('searchbox').pressSequentially('able')
+    await training.click()
+    await expect(page).toHaveURL(/\/formations\/tableur/)
+  })
+
+  test('examples stand there without script, and each finds something', async ({ request }) => {
+    for (const locale of ['fr', 'en', 'ar'] as const) {
+      const { search, routes } = dictionaryOf(locale)
+      for (const example of search.examples) {
+        const found = await request.get(routes.search, { params: { q: example } })
+        const html = await found.text()
+        expect(html).toContain(`<option value="${example}">`)
+        expect(html, example).toContain('<mark>')
+      }
+    }
+  })
+})
+
+test.describe('What people look for (issue 15)', () => {
+  for (const [asked, first] of [
+    ['cv', 'Le CV d’une page'],
+    ['IA', 'Gérer une page professionnelle'],
+    ['excel', /^Tableur/],
+    ['comptabilite', /^Comptabilité/],
+  ] as const) {
+    test(`${asked} finds first what can be bought or applied to`, async ({ page }) => {
+      await page.goto(`/recherche?q=${asked}`)
+      const link = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+      await expect(link).toHaveText(first)
+    })
+  }
+})
+
 test.describe('The search box of the header (spec 2.2, 9)', () => {
   let product: OwnProduct
+  let showSearch: (shown: boolean) => Promise<unknown>
   test.beforeAll(async ({ playwright }) => {
     product = await startOwnProduct()
     const staff = await playwright.request.newContext({ baseURL: product.siteUrl })
     await staff.post('/admin/api/users/login', { data: administrator })
-    await staff.post('/admin/api/globals/settings', { data: { showSearch: true } })
-    await staff.dispose()
+    showSearch = (shown) =>
+      staff.post('/admin/api/globals/settings', { data: { showSearch: shown } })
   })
   test.afterAll(() => product.stop())
 
-  test('is there once the settings show it, on a phone too', async ({ page }) => {
-    await page.goto('/contact')
-    await expect(page.locator('header').getByRole('searchbox')).toHaveCount(0)
+  test('is there while the settings show it, one touch away on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
+    const header = page.getByRole('banner')
+    const opens = header.getByRole('button', { name: words.search.submit, exact: true })
+    await showSearch(false)
     await expect(async () => {
       await page.goto(`${product.siteUrl}/contact`)
-      await expect(page.locator('header').getByRole('searchbox')).toBeVisible({ timeout: 500 })
+      await expect(opens).toHaveCount(0, { timeout: 500 })
     }).toPass()
-    await page.locator('header').getByRole('searchbox').fill('livraison')
-    await page.keyboard.press('Enter')
+    await showSearch(true)
+    await expect(async () => {
+      await page.goto(`${product.siteUrl}/contact`)
+      await expect(opens).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await opens.click()
+    const field = header.getByRole('searchbox')
+    await expect(field).toBeFocused()
+    await field.press('Escape')
+    await expect(field).toBeHidden()
+    await opens.click()
+    await field.fill('livraison')
+    await field.press('Enter')
     const service = page.getByRole('main').getByRole('link', { name: 'Livraison', exact: true })
     await expect(service).toBeVisible()
     await page.getByRole('link', { name: 'Combien coûte une livraison' }).click()

@@ -5,6 +5,8 @@ import { openApp } from '@sira/host/openApp'
 import { createResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
 import type { SiteSearch } from '../src/search/siteSearch.ts'
+import { openBackOffice } from '../src/transport/door/contractClient.ts'
+import { siteSettings } from '../src/transport/siteSettings.ts'
 import { proxyBackOffice } from './backOffice/backOfficeProxy.ts'
 import { receiveInvalidations } from './backOffice/invalidation.ts'
 import { localUploads } from './backOffice/uploads.ts'
@@ -23,6 +25,7 @@ import { clientAssets } from './rendering/clientAssets.ts'
 import { type LeanStyles, leanStyles } from './rendering/leanStyles.ts'
 import { secureAnswers } from './rendering/securityHeaders.ts'
 import { wholePages } from './rendering/wholePages.ts'
+import { suggestWhileTyping } from './search/suggestionRoutes.ts'
 import { serveIcons } from './share/icons.ts'
 import { sharePictures } from './share/sharePictures.ts'
 import { receiveMeasures } from './speed/speedRoutes.ts'
@@ -112,6 +115,12 @@ export async function createHost(
   const followed = [cache, pictures, changes, ...followers]
   receiveInvalidations(app, followed, environment.invalidationSecret)
   if (speed) receiveMeasures(app, speed, environment)
+  if (search) {
+    const { changes: heard } = locals()
+    suggestWhileTyping(app, search, (locale) =>
+      siteSettings(openBackOffice({ apiUrl, logError, changes: heard }), locale),
+    )
+  }
   await proxyBackOffice(app, environment, await localUploads(app, environment.dataDir))
   serveIcons(app, assets)
   servePages(app, { pages, assets, render, redirections, siteOrigin })

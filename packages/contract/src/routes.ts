@@ -51,6 +51,9 @@ export const feedRoutes = {
   jobsJson: '/emplois.json',
 } as const
 
+/** What is suggested while a visitor types in the search, in each language. */
+export const suggestionsPath = `${routes.search}/suggestions`
+
 /** Below it stands each page as it looks when shared. */
 export const sharePicturePath = '/partage'
 

@@ -2,10 +2,10 @@ import { defaultSettings } from '@sira/contract/records/settings'
 import type { Payload } from 'payload'
 import { demoSettings } from './content/settingsSeed.ts'
 
-/** The settings as they are by default, and what they say in English and Arabic. */
+/** The settings as they are by default, and what they say in English and Arabic; the demo shows its search. */
 export async function seedSettings(payload: Payload): Promise<void> {
   const { counters, skills, testimonials, address } = defaultSettings
-  const french = { counters, skills, testimonials, address }
+  const french = { counters, skills, testimonials, address, showSearch: true }
   const kept = await payload.updateGlobal({
     slug: 'settings',
     locale: 'fr',

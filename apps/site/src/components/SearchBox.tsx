@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react'
 import type { Dictionary } from '../i18n/fr.ts'
+import { Icon } from './Icon.tsx'
 
 interface SearchBoxProps {
   /** Ties the label to its field; the box may stand twice on a page. */
   id: string
   words: Dictionary
   value?: string
+  /** It stands in a popover of every page: who opens that may type at once; no examples. */
+  opensHere?: boolean
+  /** What stands below the field while somebody types. */
+  children?: ReactNode
 }
 
-/** A plain form that leads to the results (spec 2.2). */
-export function SearchBox({ id, words, value = '' }: SearchBoxProps) {
+/**
+ * A plain form that leads to the results (spec 2.2), with examples of what to ask for; once it is
+ * touched, results themselves stand below while somebody types.
+ */
+export function SearchBox({ id, words, value = '', opensHere = false, children }: SearchBoxProps) {
   return (
     <search>
       <form action={words.routes.search} className="flex flex-wrap gap-2.5">
@@ -24,11 +33,22 @@ export function SearchBox({ id, words, value = '' }: SearchBoxProps) {
           defaultValue={value}
           placeholder={words.search.placeholder}
           enterKeyHint="search"
-          className="min-h-12 min-w-0 flex-[1_1_14rem] rounded-full border border-pierre bg-blanc px-5 placeholder:text-pierre"
+          autoComplete="off"
+          {...(opensHere ? { autoFocus: true } : { list: `${id}-examples` })}
+          className="min-h-12 min-w-0 flex-1 rounded-full border border-pierre bg-blanc px-5 placeholder:text-pierre"
         />
-        <button type="submit" className="button button-primary">
-          {words.search.submit}
+        <button type="submit" className="button button-primary shrink-0 max-sm:px-3.5">
+          <Icon name="search" />
+          <span className="max-sm:sr-only">{words.search.submit}</span>
         </button>
+        {!opensHere && (
+          <datalist id={`${id}-examples`}>
+            {words.search.examples.map((example) => (
+              <option key={example} value={example} />
+            ))}
+          </datalist>
+        )}
+        {children}
       </form>
     </search>
   )

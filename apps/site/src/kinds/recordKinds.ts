@@ -6,6 +6,8 @@ import { routes } from '@sira/contract/routes'
 export interface RecordKind<Attribute extends string = string> {
   /** Name of its group among the results of the search. */
   names: Readonly<Record<Locale, string>>
+  /** A visitor can buy it or apply to it: the search shows it before what is only read. */
+  offered: boolean
   /** The attributes that are searched beside its title. */
   searched: readonly Attribute[]
   /** The day shown beside a result, and what it is the day of. */
@@ -26,6 +28,7 @@ type Placed<Type extends RecordType> = (typeof recordTypes)[Type]['page'] extend
 const kinds = {
   formations: {
     names: { fr: 'Formations', en: 'Courses', ar: 'الدورات' },
+    offered: true,
     searched: ['Competences', 'description', 'objectifs', 'lieu'],
     day: { of: 'date_formation', said: 'startsOn' },
     price: 'prix_formation',
@@ -33,30 +36,34 @@ const kinds = {
   },
   jobs: {
     names: { fr: 'Offres d’emploi', en: 'Job offers', ar: 'عروض العمل' },
+    offered: true,
     searched: ['description', 'pays', 'ville'],
     day: { of: 'date_expiration', said: 'until' },
     list: routes.jobs,
   },
   blogs: {
     names: { fr: 'Actualités', en: 'News', ar: 'الأخبار' },
+    offered: false,
     searched: ['contenu'],
     day: { of: 'publishedAt', said: 'publishedOn' },
     list: routes.news,
   },
   biblios: {
     names: { fr: 'Livres', en: 'Books', ar: 'الكتب' },
+    offered: true,
     searched: ['auteur', 'description'],
     price: 'prix',
     address: (id, productName) => `${routes.bookShop(productName)}?livre=${id}`,
   },
   faqs: {
     names: { fr: 'Questions fréquentes', en: 'Frequent questions', ar: 'الأسئلة الشائعة' },
+    offered: false,
     searched: ['reponse'],
     address: (id) => `${routes.faq}#question-${id}`,
   },
 } as const satisfies { [Type in RecordType]: RecordKind<AttributeOf<Type>> & Placed<Type> }
 
-/** In the order in which the search shows their results. */
+/** In the order in which the search shows results that are as good (resultOrder.ts). */
 export const recordKinds: Readonly<Record<RecordType, RecordKind>> = kinds
 
 export const searchedKinds = Object.keys(kinds) as readonly RecordType[]

@@ -1,8 +1,11 @@
 import type { Locale } from '@sira/contract/locales'
+import { recordKinds } from '../kinds/recordKinds.ts'
 import { type AskedWord, askedWords } from './askedWords.ts'
 import { rankedNumbers } from './rankedNumbers.ts'
+import { inResultOrder } from './resultOrder.ts'
 import { type SearchDatabase, type SearchedType, searchedTypes } from './searchDatabase.ts'
-import { excerpt, type Marks, marked, type TextPart } from './text/excerpt.ts'
+import type { SearchGroup, SearchHit, SearchResults } from './searchResults.ts'
+import { excerpt, type Marks, marked } from './text/excerpt.ts'
 import { plainWord, stemOf } from './text/searchText.ts'
 import { synonymGroups } from './text/synonyms.ts'
 
@@ -14,31 +17,8 @@ export interface SearchQuestion {
   page?: number
   /** Words that mean the same, as the settings give them: see synonymGroups. */
   synonyms?: string | undefined
-}
-
-export interface SearchHit {
-  type: SearchedType
-  place: string
-  /** The language it is really written in. */
-  language: Locale
-  title: TextPart[]
-  excerpt: TextPart[]
-  /** `2026-11-18`, or empty: when a training begins, an offer ends, an article came out. */
-  day: string
-  /** FCFA. */
-  price: number | null
-}
-
-export interface SearchGroup {
-  type: SearchedType
-  total: number
-  hits: SearchHit[]
-}
-
-export interface SearchResults {
-  groups: SearchGroup[]
-  /** What was looked for instead, where a word was misspelt. */
-  corrected: string | undefined
+  /** `2026-11-22`: what began before it comes after what is to come. */
+  today?: string
 }
 
 /** Results of each type when all are shown together, and of one type on its pages. */
@@ -69,7 +49,7 @@ function groupsOf(
   database: SearchDatabase,
   asked: readonly AskedWord[],
   operator: 'AND' | 'OR',
-  { locale, type, page = 1 }: SearchQuestion,
+  { locale, type, page = 1, today = '' }: SearchQuestion,
 ): SearchGroup[] {
   const words = asked.map((word) => anyOf(database, word)).join(` ${operator} `)
   const part =
@@ -85,13 +65,21 @@ function groupsOf(
       ),
     ),
   }
-  return searchedTypes
+  const groups = searchedTypes
     .filter((name) => type === undefined || name === type)
     .map((name) => {
-      const { total, numbers } = rankedNumbers(database, { words, type: name, locale, ...part })
-      return { type: name, total, hits: numbers.map((number) => hit(database, number, marks)) }
+      const over = startsOn(name) ? today : ''
+      const ranked = rankedNumbers(database, { words, type: name, locale, over, ...part })
+      const hits = ranked.numbers.map((number) => hit(database, number, marks, over))
+      return { type: name, total: ranked.total, hits }
     })
     .filter(({ hits }) => hits.length > 0)
+  return type === undefined ? inResultOrder(groups) : groups
+}
+
+/** Whether the day of a type is that on which it begins. */
+function startsOn(type: SearchedType): boolean {
+  return type !== 'pages' && recordKinds[type].day?.said === 'startsOn'
 }
 
 /** Any way to say a word, as an expression of FTS5. */
@@ -120,16 +108,18 @@ function either(terms: readonly string[]): string {
   return `(${terms.map((term) => `"${term}"`).join(' OR ')})`
 }
 
-function hit(database: SearchDatabase, number: number, marks: Marks): SearchHit {
+function hit(database: SearchDatabase, number: number, marks: Marks, over: string): SearchHit {
   const sql = 'SELECT type, place, language, title, body, day, price FROM records WHERE number = ?'
   const row = database.prepare(sql).get(number) ?? {}
+  const day = String(row.day)
   return {
     type: row.type as SearchedType,
     place: String(row.place),
     language: row.language as Locale,
     title: marked(String(row.title), marks),
     excerpt: excerpt(String(row.body), marks),
-    day: String(row.day),
+    day,
+    isOver: day !== '' && day < over,
     price: row.price === null ? null : Number(row.price),
   }
 }

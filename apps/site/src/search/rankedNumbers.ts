@@ -7,6 +7,8 @@ interface RankedQuestion {
   words: string
   type: SearchedType
   locale: Locale
+  /** What has a day before this one comes last; empty: nothing does. */
+  over: string
   /** From 0. */
   first: number
   count: number
@@ -24,13 +26,14 @@ const counted = 2000
  */
 export function rankedNumbers(
   database: SearchDatabase,
-  { words, type, locale, first, count }: RankedQuestion,
+  { words, type, locale, over, first, count }: RankedQuestion,
 ): { total: number; numbers: number[] } {
   const kind = `kind : (${kindOf(type, locale)})`
   const anywhere = `${kind} AND {title body} : (${words})`
   const total = countOf(database, anywhere)
   if (total < counted) {
-    return { total, numbers: best(database, anywhere, first, count) }
+    const ranked = over === '' ? best : bestBefore(over)
+    return { total, numbers: ranked(database, anywhere, first, count) }
   }
   const inTitle = `${kind} AND title : (${words})`
   const titled = countOf(database, inTitle)
@@ -52,8 +55,24 @@ function countOf(database: SearchDatabase, expression: string): number {
 }
 
 /** A word of the title weighs as much as eight of the text. */
+const weight = 'bm25(words, 0, 8, 1), words.rowid DESC'
+
 function best(database: SearchDatabase, expression: string, first: number, count: number) {
-  return numbersOf(database, 'bm25(words, 0, 8, 1), rowid DESC', expression, first, count)
+  return numbersOf(database, weight, expression, first, count)
+}
+
+/** The same, what is over last. */
+function bestBefore(over: string): typeof best {
+  return (database, expression, first, count) => {
+    const rows = database
+      .prepare(
+        `SELECT words.rowid AS number FROM words JOIN records ON records.number = words.rowid
+         WHERE words MATCH ?
+         ORDER BY records.day <> '' AND records.day < ?, ${weight} LIMIT ? OFFSET ?`,
+      )
+      .all(expression, over, count, first)
+    return rows.map(({ number }) => Number(number))
+  }
 }
 
 function newest(database: SearchDatabase, expression: string, first: number, count: number) {

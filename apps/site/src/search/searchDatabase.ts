@@ -4,9 +4,9 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { RecordType } from '@sira/contract/kinds/recordTypes'
 import { searchedKinds } from '../kinds/recordKinds.ts'
 
-/** What may be found, in the order in which groups are shown. */
+/** What may be found. */
 export type SearchedType = 'pages' | RecordType
-export const searchedTypes: readonly SearchedType[] = ['pages', ...searchedKinds]
+export const searchedTypes: readonly SearchedType[] = [...searchedKinds, 'pages']
 
 const schema = `
   CREATE TABLE IF NOT EXISTS records (

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { today } from '../format/today.ts'
 import { openBackOffice } from '../transport/door/contractClient.ts'
-import { findRecords, type SearchQuestion, type SearchResults } from './findRecords.ts'
+import { findRecords, type SearchQuestion } from './findRecords.ts'
 import { removeClosed } from './removeClosed.ts'
 import { openSearchDatabase } from './searchDatabase.ts'
+import type { SearchResults } from './searchResults.ts'
 import { type SearchSync, searchSync } from './searchSync.ts'
 
 /** The search of the site: its index, and what keeps it up to date. */
@@ -44,7 +45,7 @@ export function siteSearch({ apiUrl, folder, logError }: SiteSearchOptions): Sit
     ...sync,
     find(question) {
       sweep()
-      return findRecords(database, question)
+      return findRecords(database, { ...question, today: today() })
     },
     stop() {
       sync.stop()

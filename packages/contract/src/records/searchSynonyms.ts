@@ -7,7 +7,7 @@ excel, tableur, spreadsheet
 word, traitement de texte
 powerpoint, diaporama
 compta, comptabilité, comptable
-ia, intelligence artificielle
+ia, intelligence artificielle, الذكاء الاصطناعي
 rh, ressources humaines
 stage, stagiaire, alternance, apprentissage
 emploi, travail, poste, job

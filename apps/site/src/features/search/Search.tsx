@@ -3,10 +3,12 @@ import { Pagination } from '../../components/Pagination.tsx'
 import { SearchBox } from '../../components/SearchBox.tsx'
 import { trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
-import { recordKinds } from '../../kinds/recordKinds.ts'
-import { hitsPerPage, type SearchResults } from '../../search/findRecords.ts'
+import { hitsPerPage } from '../../search/findRecords.ts'
 import type { SearchedType } from '../../search/searchDatabase.ts'
+import type { SearchResults } from '../../search/searchResults.ts'
+import { kindName } from './hitFacts.ts'
 import { SearchGroup } from './SearchGroup.tsx'
+import { SuggestionPlace } from './SuggestionPlace.tsx'
 
 interface SearchProps {
   text: string
@@ -32,7 +34,9 @@ export function Search({ text, results, type, page, productName, words }: Search
         trail={trailFromHome(words, { name: search.title })}
       >
         <div className="mt-5 max-w-2xl">
-          <SearchBox id="recherche" words={words} value={text} />
+          <SearchBox id="recherche" words={words} value={text}>
+            <SuggestionPlace words={words} />
+          </SearchBox>
         </div>
       </PageBanner>
       <div className="page max-w-4xl py-10">
@@ -49,7 +53,7 @@ export function Search({ text, results, type, page, productName, words }: Search
         )}
         {results?.groups.map((group) => (
           <section key={group.type} className="mb-10">
-            <h2 className="text-2xl">{groupName(group.type, words)}</h2>
+            <h2 className="text-2xl">{kindName(group.type, words)}</h2>
             <SearchGroup group={group} productName={productName} words={words} />
             {type === undefined && group.total > group.hits.length && (
               <a href={address(group.type)} className="link tap mt-2">
@@ -69,10 +73,6 @@ export function Search({ text, results, type, page, productName, words }: Search
       </div>
     </>
   )
-}
-
-function groupName(type: SearchedType, { search, locale }: Dictionary): string {
-  return type === 'pages' ? search.pages : recordKinds[type].names[locale]
 }
 
 function Outcome({ text, results, words }: Pick<SearchProps, 'text' | 'results' | 'words'>) {

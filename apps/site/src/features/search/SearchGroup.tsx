@@ -1,9 +1,9 @@
 import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
-import type { SearchGroup as Group } from '../../search/findRecords.ts'
+import type { SearchGroup as Group } from '../../search/searchResults.ts'
 import type { TextPart } from '../../search/text/excerpt.ts'
-import { HitFacts } from './HitFacts.tsx'
 import { hitAddress } from './hitAddress.ts'
+import { hitFacts } from './hitFacts.ts'
 
 interface SearchGroupProps {
   group: Group
@@ -28,10 +28,21 @@ export function SearchGroup({ group, productName, words }: SearchGroupProps) {
               <Parts parts={hit.excerpt} />
             </p>
           </div>
-          <HitFacts hit={hit} words={words} />
+          <Facts facts={hitFacts(hit, words)} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Facts({ facts }: { facts: readonly string[] }) {
+  if (facts.length === 0) return null
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-x-5 text-[0.95rem] font-semibold tabular-nums">
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import { localisedPath } from '@sira/contract/locales'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { recordAddress } from '../../kinds/recordAddress.ts'
-import type { SearchHit } from '../../search/findRecords.ts'
+import type { SearchHit } from '../../search/searchResults.ts'
 
 /** Where a result is shown, in the language of the page. */
 export function hitAddress(

@@ -10,6 +10,9 @@ export const search: Words<typeof french> = {
     title: 'البحث',
     description: 'ابحثوا في الدورات وعروض العمل والأخبار والكتب والأسئلة الشائعة والخدمات.',
     placeholder: 'دورة، مهنة، مدينة…',
+    /** What is often asked for: each finds something in the demo content. */
+    examples: ['سيرة ذاتية', 'محاسبة', 'البيع عبر الإنترنت', 'التوصيل', 'مقابلة'],
+    suggestions: 'اقتراحات',
     resultsFor: (text: string) => `نتائج البحث عن «\u2068${text}\u2069»`,
     corrected: (text: string) => `بحثنا عن «\u2068${text}\u2069».`,
     none: (text: string) => `لا شيء يطابق «\u2068${text}\u2069».`,
@@ -26,6 +29,7 @@ export const search: Words<typeof french> = {
       }),
     backToAll: 'كلّ النتائج',
     startsOn: (day: string) => `تبدأ في \u2066${day}\u2069`,
+    startedOn: (day: string) => `بدأت في \u2066${day}\u2069`,
     publishedOn: (day: string) => `نُشر في \u2066${day}\u2069`,
     pages: 'الخدمات والصفحات',
   },

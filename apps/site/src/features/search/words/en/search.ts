@@ -9,6 +9,9 @@ export const search: Words<typeof french> = {
     title: 'Search',
     description: 'Search the courses, job offers, news, books, frequent questions and services.',
     placeholder: 'Course, trade, town…',
+    /** What is often asked for: each finds something in the demo content. */
+    examples: ['CV', 'Excel', 'Accounting', 'Selling online', 'Delivery'],
+    suggestions: 'Suggestions',
     resultsFor: (text: string) => `Results for “${text}”`,
     corrected: (text: string) => `We looked for “${text}”.`,
     none: (text: string) => `Nothing matches “${text}”.`,
@@ -17,6 +20,7 @@ export const search: Words<typeof french> = {
     all: (total: number) => `See all ${total} results`,
     backToAll: 'All results',
     startsOn: (day: string) => `Starts on ${day}`,
+    startedOn: (day: string) => `Started on ${day}`,
     publishedOn: (day: string) => `Published on ${day}`,
     pages: 'Services and pages',
   },

@@ -7,6 +7,9 @@ export const search = {
     description:
       'Cherchez dans les formations, les offres d’emploi, les actualités, les livres, les questions fréquentes et les services.',
     placeholder: 'Formation, métier, ville…',
+    /** What is often asked for: each finds something in the demo content. */
+    examples: ['CV', 'Excel', 'Comptabilité', 'Vendre en ligne', 'Livraison'],
+    suggestions: 'Suggestions',
     resultsFor: (text: string) => `Résultats pour «\u00a0${text}\u00a0»`,
     corrected: (text: string) => `Nous avons cherché «\u00a0${text}\u00a0».`,
     none: (text: string) => `Rien ne répond à «\u00a0${text}\u00a0».`,
@@ -15,6 +18,7 @@ export const search = {
     all: (total: number) => `Voir les ${total} résultats`,
     backToAll: 'Tous les résultats',
     startsOn: (day: string) => `Début le ${day}`,
+    startedOn: (day: string) => `A commencé le ${day}`,
     publishedOn: (day: string) => `Publié le ${day}`,
     pages: 'Services et pages',
   },

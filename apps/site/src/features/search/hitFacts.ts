@@ -1,0 +1,25 @@
+import { formatPrice } from '../../format/price.ts'
+import type { Dictionary } from '../../i18n/fr.ts'
+import { recordKinds } from '../../kinds/recordKinds.ts'
+import type { SearchedType } from '../../search/searchDatabase.ts'
+import type { SearchHit } from '../../search/searchResults.ts'
+
+type Told = Pick<SearchHit, 'type' | 'day' | 'isOver' | 'price'>
+
+/** What tells results apart at a glance: the day and the price, in the language of the page. */
+export function hitFacts({ type, day, isOver, price }: Told, words: Dictionary): string[] {
+  const { search, jobs, locale } = words
+  const said = type === 'pages' ? undefined : recordKinds[type].day?.said
+  const tellDay = isOver
+    ? search.startedOn
+    : { ...search, until: jobs.until }[said ?? 'publishedOn']
+  return [
+    ...(day === '' ? [] : [tellDay(day)]),
+    ...(price === null ? [] : [formatPrice(price, locale)]),
+  ]
+}
+
+/** What the results of a type are called. */
+export function kindName(type: SearchedType, { search, locale }: Dictionary): string {
+  return type === 'pages' ? search.pages : recordKinds[type].names[locale]
+}
