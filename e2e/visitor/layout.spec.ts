@@ -59,10 +59,78 @@ test.describe('Header (spec 2.2)', () => {
     await page.keyboard.press('Enter')
     await expect(menu.locator('a[href="/digital/data-analyse"]')).toBeVisible()
   })
+
+  test('closes a sub-menu by Escape, by tabbing out of it and by a click elsewhere (issue 15)', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/faq')
+    const menu = page.getByRole('navigation', { name: words.menu.label })
+    const opens = menu.locator('summary[aria-label="Sous-pages de Digital"]')
+    const last = menu.locator('a[href="/digital/data-analyse"]')
+    await opens.press('Enter')
+    await last.press('Escape')
+    await expect(last).toBeHidden()
+    await expect(opens).toBeFocused()
+    await opens.press('Enter')
+    await last.press('Tab')
+    await expect(last).toBeHidden()
+    await expect(menu.getByRole('link', { name: 'Emplois' })).toBeFocused()
+    await opens.press('Enter')
+    await expect(last).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(last).toBeHidden()
+    await opens.hover()
+    await expect(last).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(last).toBeHidden()
+  })
 })
 
+for (const [locale, javaScriptEnabled] of [
+  ['fr', true],
+  ['ar', false],
+] as const) {
+  test.describe(`The header of a phone in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript (issue 15)`, () => {
+    test.use({ javaScriptEnabled, viewport: phone })
+    const { menu, routes, search } = dictionaryOf(locale)
+
+    test('comes back when the page is scrolled up: from the end of an article to the jobs in one touch', async ({
+      page,
+    }) => {
+      const [article] = await readArticles()
+      await page.goto(routes.article(article?.attributes.slug ?? ''))
+      const header = page.getByRole('banner')
+      const jobs = header.getByRole('link', { name: menu.jobs })
+      await expect(jobs).toBeInViewport()
+      await page.mouse.wheel(0, 20_000)
+      await expect(page.getByRole('contentinfo').locator('p').last()).toBeInViewport()
+      await expect(jobs).not.toBeInViewport()
+      await page.mouse.wheel(0, -120)
+      await expect(jobs).toBeInViewport({ ratio: 1 })
+      await jobs.click()
+      await expect(page).toHaveURL(routes.jobs)
+    })
+
+    test('shows trainings, jobs, languages, search and menu in two lines', async ({ page }) => {
+      await page.goto(routes.faq)
+      const header = page.getByRole('banner')
+      for (const name of [menu.trainings, menu.jobs, 'English']) {
+        await expect(header.getByRole('link', { name, exact: true })).toBeInViewport()
+      }
+      for (const name of [search.submit, menu.open]) {
+        await expect(header.getByRole('button', { name, exact: true })).toBeInViewport()
+      }
+      // What the page is about stood 120 px down before.
+      expect((await header.boundingBox())?.height).toBeLessThan(112)
+    })
+  })
+}
+
 test.describe('The active menu item (spec 2.1)', () => {
-  test('follows the path, and is remembered on a page that has none', async ({ page }) => {
+  test('follows the path, and keeps its colour on a page that has none, without being current there', async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop)
     await page.goto('/nos-offres-emplois')
     const jobs = page
@@ -72,8 +140,10 @@ test.describe('The active menu item (spec 2.1)', () => {
     expect(await page.evaluate(() => localStorage.getItem('activeMenuItem'))).toBe(
       '/nos-offres-emplois',
     )
+    const colour = await jobs.evaluate((link) => getComputedStyle(link).color)
     await page.goto('/faq')
-    await expect(jobs).toHaveAttribute('aria-current', 'true')
+    await expect(jobs).toHaveCSS('color', colour)
+    await expect(page.getByRole('banner').locator('nav a[aria-current="page"]')).toHaveCount(0)
   })
 })
 

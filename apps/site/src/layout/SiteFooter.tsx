@@ -33,6 +33,8 @@ export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
     { name: menu.faq, route: words.routes.faq },
     { name: menu.quote, route: words.routes.quote },
     { name: words.saved.title, route: words.routes.saved },
+    // Where the browser is too old for the popover of the header.
+    ...(settings.showSearch ? [{ name: words.search.title, route: words.routes.search }] : []),
   ]
   return (
     <footer className="site-footer">

@@ -1,8 +1,10 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { Brand } from '../components/Brand.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { SearchBox } from '../components/SearchBox.tsx'
+import { whatsappLink } from '../format/phone.ts'
 import type { Dictionary } from '../i18n/fr.ts'
+import { HeaderSearch } from './menu/HeaderSearch.tsx'
+import { iconButton } from './menu/iconButton.ts'
 import { MainMenu } from './menu/MainMenu.tsx'
 import { SideMenu } from './menu/SideMenu.tsx'
 import { TopBar } from './menu/TopBar.tsx'
@@ -16,39 +18,45 @@ interface SiteHeaderProps {
   address: string
 }
 
+/** On a phone it leaves with the page, and comes back when that is scrolled up (menu.css). */
 export function SiteHeader({ settings, words, path, address }: SiteHeaderProps) {
   return (
     <header className="site-header">
       {settings.showTopHeader && (
         <p className="bg-mil px-4 py-2 text-center font-semibold">{words.topBar.banner}</p>
       )}
-      <TopBar settings={settings} words={words} address={address} />
-      <div className="page flex min-h-19 items-center gap-4">
+      <TopBar settings={settings} words={words} path={path} address={address} />
+      <div className="page flex flex-wrap items-center lg:min-h-19 lg:gap-x-2 max-lg:min-h-15">
         <Brand name={settings.brandName} home={words.routes.home} />
         <MainMenu path={path} words={words} />
+        <a
+          href={whatsappLink(settings.whatsapp)}
+          rel="noopener"
+          aria-label={words.topBar.whatsapp}
+          title={words.topBar.whatsapp}
+          className={`${iconButton} ms-auto lg:hidden`}
+        >
+          <Icon name="whatsapp" className="size-5.5" />
+        </a>
+        {settings.showSearch && <HeaderSearch words={words} />}
         <a
           href={words.routes.login}
           aria-label={words.menu.login}
           title={words.menu.login}
-          className="tap min-w-11 justify-center rounded-full hover:bg-lin max-lg:hidden"
+          className={`${iconButton} max-lg:hidden`}
         >
           <Icon name="person" />
         </a>
         <button
           type="button"
           popoverTarget="side-menu"
-          className="tap gap-2 rounded-full border border-trait px-4 font-semibold hover:border-current max-lg:ms-auto"
+          className={`${iconButton} gap-2 font-semibold sm:border sm:border-trait sm:px-4 sm:hover:border-current`}
         >
           <Icon name="menu" />
-          <span className="max-[75rem]:lg:sr-only">{words.menu.open}</span>
+          <span className="max-sm:sr-only max-[75rem]:lg:sr-only">{words.menu.open}</span>
         </button>
       </div>
-      {settings.showSearch && (
-        <div className="page no-print pb-3">
-          <SearchBox id="header-search" words={words} />
-        </div>
-      )}
-      <SideMenu settings={settings} words={words} path={path} address={address} />
+      <SideMenu settings={settings} words={words} path={path} />
     </header>
   )
 }

@@ -23,6 +23,7 @@ export const layout: Words<typeof french> = {
     close: 'إغلاق القائمة',
     sideLabel: 'القائمة',
     tabsLabel: 'وصول سريع',
+    shortcutsLabel: 'التدريب والوظائف',
     subPagesOf: (name: string) => `صفحات فرعية: ${name}`,
   },
   servicePages: {
@@ -40,7 +41,6 @@ export const layout: Words<typeof french> = {
     applications: 'تطوير التطبيقات',
     data: 'البيانات والتحليل',
   },
-  languages: { en: 'الإنجليزية', fr: 'الفرنسية', ar: 'العربية' },
   topBar: {
     label: 'للاتصال بنا',
     hours: (weekdays: string, saturday: string) =>

@@ -23,6 +23,7 @@ export const layout: Words<typeof french> = {
     close: 'Close the menu',
     sideLabel: 'Menu',
     tabsLabel: 'Quick access',
+    shortcutsLabel: 'Training and jobs',
     subPagesOf: (name: string) => `Pages under ${name}`,
   },
   servicePages: {
@@ -40,7 +41,6 @@ export const layout: Words<typeof french> = {
     applications: 'App development',
     data: 'Data and analysis',
   },
-  languages: { en: 'English', fr: 'French', ar: 'Arabic' },
   topBar: {
     label: 'Reach us',
     hours: (weekdays: string, saturday: string) =>

@@ -20,6 +20,7 @@ export const layout = {
     close: 'Fermer le menu',
     sideLabel: 'Menu',
     tabsLabel: 'Accès rapides',
+    shortcutsLabel: 'Formations et emplois',
     subPagesOf: (name: string) => `Sous-pages de ${name}`,
   },
   servicePages: {
@@ -37,7 +38,6 @@ export const layout = {
     applications: 'Développement applicatif',
     data: 'Data et analyse',
   },
-  languages: { en: 'Anglais', fr: 'Français', ar: 'Arabe' },
   topBar: {
     label: 'Nous joindre',
     hours: (weekdays: string, saturday: string) =>

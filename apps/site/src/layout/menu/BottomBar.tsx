@@ -1,31 +1,30 @@
 import { Icon } from '../../components/Icon.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
-import { isActive } from './activeItem.ts'
+import { ariaCurrent, currentItem } from './currentItem.ts'
 import { bottomTabs } from './navigation.ts'
 
 /** Four destinations under the thumb, below the large breakpoint (spec 2.2). */
 export function BottomBar({ path, words }: { path: string; words: Dictionary }) {
+  const tabs = bottomTabs(words)
+  const current = currentItem(tabs, path)
   return (
     <nav
       aria-label={words.menu.tabsLabel}
       className="bottom-bar fixed inset-x-0 bottom-0 z-10 border-t border-trait bg-blanc lg:hidden"
     >
       <ul className="grid grid-cols-4">
-        {bottomTabs(words).map(({ name, route, icon }) => {
-          const active = isActive({ route, children: [] }, path)
-          return (
-            <li key={route}>
-              <a
-                href={route}
-                aria-current={active ? 'page' : undefined}
-                className={`flex min-h-16 flex-col items-center justify-center gap-1 text-[0.82rem]/none font-semibold ${active ? 'text-laterite' : ''}`}
-              >
-                <Icon name={icon} className="size-5.5" />
-                {name}
-              </a>
-            </li>
-          )
-        })}
+        {tabs.map(({ name, route, icon }) => (
+          <li key={route}>
+            <a
+              href={route}
+              aria-current={ariaCurrent(current, route)}
+              className={`flex min-h-16 flex-col items-center justify-center gap-1 text-[0.82rem]/none font-semibold ${current?.link === route ? 'text-laterite' : ''}`}
+            >
+              <Icon name={icon} className="size-5.5" />
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -5,33 +5,33 @@ interface LanguageChoiceProps {
   /** Path and query of the page: the choice leads to the same page. */
   address: string
   words: Dictionary
-  className?: string
-  linkClass: string
 }
 
-/** The three languages of spec 2.2 as links, which need no script; the host remembers the choice. */
-export function LanguageChoice({ address, words, className, linkClass }: LanguageChoiceProps) {
+/**
+ * The three languages of spec 2.2 as links, which need no script; the host remembers the choice.
+ * Each is named in itself alone: whoever needs it reads that. On a phone the one that is read
+ * already leaves its place to the others.
+ */
+export function LanguageChoice({ address, words }: LanguageChoiceProps) {
   return (
-    <ul className={className}>
-      {locales.map(({ code, ownName }) => (
-        <li key={code}>
-          <a
-            href={choiceAddress(address, code)}
-            hrefLang={code}
-            rel="nofollow"
-            aria-current={code === words.locale ? 'true' : undefined}
-            className={linkClass}
-          >
-            {words.languages[code]}
-            {code !== words.locale && (
-              <span lang={code} dir="auto" className="ms-2 opacity-75">
-                {ownName}
-              </span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={words.topBar.language} className="ms-auto">
+      <ul className="flex gap-x-4">
+        {locales.map(({ code, ownName }) => (
+          <li key={code} className={code === words.locale ? 'max-lg:hidden' : undefined}>
+            <a
+              href={choiceAddress(address, code)}
+              rel="nofollow"
+              aria-current={code === words.locale ? 'true' : undefined}
+              hrefLang={code}
+              lang={code}
+              className="tap min-w-[44px] justify-center hover:underline aria-[current]:font-semibold"
+            >
+              {ownName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
-import { isActive } from './activeItem.ts'
+import { ariaCurrent, type Current, currentItem } from './currentItem.ts'
 import { type MenuItem, mainMenu } from './navigation.ts'
 
 const itemClass =
@@ -9,15 +9,17 @@ const activeClass = 'text-laterite underline decoration-3 underline-offset-[0.6e
 
 /** The main menu of large screens; its sub-menus open by pointer, touch and keyboard without a script. */
 export function MainMenu({ path, words }: { path: string; words: Dictionary }) {
+  const items = mainMenu(words)
+  const current = currentItem(items, path)
   return (
     <nav aria-label={words.menu.label} data-main-menu="" className="ms-auto max-lg:hidden">
       <ul className="flex items-center">
-        {mainMenu(words).map((item) => (
+        {items.map((item) => (
           <li key={item.name} className="menu-group relative flex items-center">
             {item.children.length === 0 ? (
-              <MenuLink item={item} path={path} />
+              <MenuLink item={item} current={current} />
             ) : (
-              <SubMenu item={item} path={path} words={words} />
+              <SubMenu item={item} current={current} words={words} />
             )}
           </li>
         ))}
@@ -26,27 +28,31 @@ export function MainMenu({ path, words }: { path: string; words: Dictionary }) {
   )
 }
 
-function MenuLink({ item, path }: { item: MenuItem; path: string }) {
-  const active = isActive(item, path)
+interface MenuLinkProps {
+  item: MenuItem
+  current: Current<MenuItem> | undefined
+}
+
+function MenuLink({ item: { name, route = '' }, current }: MenuLinkProps) {
   return (
     <a
-      href={item.route}
-      className={active ? `${itemClass} ${activeClass}` : itemClass}
-      aria-current={active ? 'page' : undefined}
+      href={route}
+      className={current?.item.name === name ? `${itemClass} ${activeClass}` : itemClass}
+      aria-current={ariaCurrent(current, route)}
     >
-      {item.name}
+      {name}
     </a>
   )
 }
 
-function SubMenu({ item, path, words }: { item: MenuItem; path: string; words: Dictionary }) {
+function SubMenu({ item, current, words }: MenuLinkProps & { words: Dictionary }) {
   const summaryClass = 'tap rounded-lg font-medium hover:text-laterite'
   return (
     <>
-      {item.route && <MenuLink item={item} path={path} />}
+      {item.route && <MenuLink item={item} current={current} />}
       <details name="main-menu">
         <summary
-          className={`${summaryClass} ${item.route ? 'pe-1 min-[75rem]:pe-2' : `gap-1 px-1.5 min-[75rem]:px-2.5 ${isActive(item, path) ? activeClass : ''}`}`}
+          className={`${summaryClass} ${item.route ? 'pe-1 min-[75rem]:pe-2' : `gap-1 px-1.5 min-[75rem]:px-2.5 ${current?.item.name === item.name ? activeClass : ''}`}`}
           aria-label={words.menu.subPagesOf(item.name)}
         >
           {!item.route && item.name}
@@ -58,7 +64,7 @@ function SubMenu({ item, path, words }: { item: MenuItem; path: string; words: D
               <a
                 href={route}
                 className="tap w-full rounded-lg px-3 hover:bg-lin"
-                aria-current={route === path ? 'page' : undefined}
+                aria-current={ariaCurrent(current, route)}
               >
                 {name}
               </a>

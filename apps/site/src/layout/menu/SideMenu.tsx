@@ -5,21 +5,19 @@ import { SocialLinks } from '../../components/SocialLinks.tsx'
 import { phoneLink } from '../../format/phone.ts'
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
-import { isActive } from './activeItem.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
+import { ariaCurrent, type Current, currentItem } from './currentItem.ts'
 import { type MenuItem, mainMenu, sideMenuAdditions } from './navigation.ts'
 
 interface SideMenuProps {
   settings: Settings
   words: Dictionary
   path: string
-  /** Path and query, for the choice of language. */
-  address: string
 }
 
 /** The side menu, which is the whole menu on a phone: a popover, closed by Escape or a tap beside it. */
-export function SideMenu({ settings, words, path, address }: SideMenuProps) {
+export function SideMenu({ settings, words, path }: SideMenuProps) {
   const items = [...mainMenu(words), ...sideMenuAdditions(words, settings.productName)]
+  const current = currentItem(items, path)
   return (
     <div id="side-menu" popover="auto" className="panel p-5">
       <button
@@ -31,21 +29,11 @@ export function SideMenu({ settings, words, path, address }: SideMenuProps) {
         <Icon name="close" />
         {words.menu.close}
       </button>
-      {settings.showLang && (
-        <nav aria-label={words.topBar.language} className="mt-4">
-          <LanguageChoice
-            address={address}
-            words={words}
-            className="flex flex-wrap gap-x-4"
-            linkClass="tap underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
-          />
-        </nav>
-      )}
       <nav aria-label={words.menu.sideLabel} className="mt-4 border-t border-trait">
         <ul>
           {items.map((item) => (
             <li key={item.name} className="border-b border-trait">
-              <SideItem item={item} path={path} words={words} />
+              <SideItem item={item} current={current} words={words} />
             </li>
           ))}
         </ul>
@@ -85,37 +73,43 @@ function Reach({ settings, words }: Pick<SideMenuProps, 'settings' | 'words'>) {
   )
 }
 
-function SideItem({ item, path, words }: { item: MenuItem; path: string; words: Dictionary }) {
-  const linkClass = `tap w-full py-2 font-semibold ${isActive(item, path) ? 'text-laterite' : ''}`
-  if (item.children.length === 0) {
+interface SideItemProps {
+  item: MenuItem
+  current: Current<MenuItem> | undefined
+  words: Dictionary
+}
+
+function SideItem({ item, current, words }: SideItemProps) {
+  const { name, route = '', children } = item
+  const isCurrent = current?.item.name === name
+  const linkClass = `tap w-full py-2 font-semibold ${isCurrent ? 'text-laterite' : ''}`
+  if (children.length === 0) {
     return (
-      <a href={item.route} className={linkClass}>
-        {item.name}
+      <a href={route} aria-current={ariaCurrent(current, route)} className={linkClass}>
+        {name}
       </a>
     )
   }
+  const own = item.route === undefined ? [] : [{ name: words.home.allServices, route }]
   return (
-    <details open={isActive(item, path)}>
+    <details open={isCurrent}>
       <summary className={`${linkClass} justify-between`}>
-        {item.name}
+        {name}
         <Icon name="chevron" />
       </summary>
       <ul className="pb-3 ps-4">
-        {item.route && <SubLink route={item.route} name={words.home.allServices} />}
-        {item.children.map((child) => (
-          <SubLink key={child.route} {...child} />
+        {[...own, ...children].map((child) => (
+          <li key={child.route}>
+            <a
+              href={child.route}
+              aria-current={ariaCurrent(current, child.route)}
+              className="tap w-full hover:underline aria-[current]:font-semibold"
+            >
+              {child.name}
+            </a>
+          </li>
         ))}
       </ul>
     </details>
-  )
-}
-
-function SubLink({ route, name }: { route: string; name: string }) {
-  return (
-    <li>
-      <a href={route} className="tap w-full hover:underline">
-        {name}
-      </a>
-    </li>
   )
 }

@@ -1,28 +1,33 @@
 import type { Settings } from '@sira/contract/records/settings'
-import { Icon } from '../../components/Icon.tsx'
 import { Phone } from '../../components/Phone.tsx'
 import { phoneLink, whatsappLink } from '../../format/phone.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 
 interface TopBarProps {
   settings: Settings
   words: Dictionary
+  path: string
   /** Path and query of the page. */
   address: string
 }
 
-/** Numbers, e-mail, hours and the language, above the menu (spec 2.2). */
-export function TopBar({ settings, words, address }: TopBarProps) {
+/**
+ * Numbers, e-mail, hours and the language, above the menu (spec 2.2). On a phone trainings and
+ * jobs take the place of the numbers, which the menu has, and WhatsApp that of a sign beside it.
+ */
+export function TopBar({ settings, words, path, address }: TopBarProps) {
   const phones = [settings.firstContact, settings.secondContact, settings.thirdContact]
   return (
     <div className="bg-indigo-nuit text-[0.9rem] text-lin">
-      <div className="page flex min-h-11 flex-wrap items-center gap-x-5">
+      <div className="page flex min-h-11 flex-wrap items-center gap-x-4">
+        <Shortcuts path={path} words={words} />
         {phones.map((phone, index) => (
           <a
             key={phone}
             href={phoneLink(phone)}
-            className={index === 0 ? 'tap hover:underline' : 'tap hover:underline max-lg:hidden'}
+            className={`tap hover:underline ${index === 0 ? 'max-sm:hidden max-lg:ms-4' : 'max-lg:hidden'}`}
           >
             <Phone number={phone} />
           </a>
@@ -36,25 +41,11 @@ export function TopBar({ settings, words, address }: TopBarProps) {
         <a
           href={whatsappLink(settings.whatsapp)}
           rel="noopener"
-          className="tap ms-auto hover:underline"
+          className="tap ms-auto hover:underline max-lg:hidden"
         >
           {words.topBar.whatsapp}
         </a>
-        {settings.showLang && (
-          <details name="langue" className="relative max-lg:hidden">
-            <summary className="tap gap-1">
-              <span className="sr-only">{words.topBar.language}</span>
-              {words.languages[words.locale]}
-              <Icon name="chevron" />
-            </summary>
-            <LanguageChoice
-              address={address}
-              words={words}
-              className="submenu submenu-end text-encre"
-              linkClass="tap w-full px-3 hover:underline"
-            />
-          </details>
-        )}
+        {settings.showLang && <LanguageChoice address={address} words={words} />}
       </div>
     </div>
   )

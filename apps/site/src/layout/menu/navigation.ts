@@ -54,6 +54,14 @@ export function sideMenuAdditions(
   ]
 }
 
+/** One touch away on a phone, from any depth (issue 15); large screens have the main menu. */
+export function shortcuts({ menu, routes }: Dictionary) {
+  return [
+    { name: menu.trainings, route: routes.trainings },
+    { name: menu.jobs, route: routes.jobs },
+  ] as const
+}
+
 /** The mobile bottom tab bar (spec 2.2). */
 export function bottomTabs({ menu, routes }: Dictionary) {
   return [

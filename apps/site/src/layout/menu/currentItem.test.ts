@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fr } from '../../i18n/fr.ts'
-import { isActive } from './activeItem.ts'
+import { currentItem } from './currentItem.ts'
 import { mainMenu, sideMenuAdditions } from './navigation.ts'
 
-function activeNames(path: string): string[] {
-  return [...mainMenu(fr), ...sideMenuAdditions(fr, 'sira')]
-    .filter((item) => isActive(item, path))
-    .map(({ name }) => name)
+function activeName(path: string): string | undefined {
+  return currentItem([...mainMenu(fr), ...sideMenuAdditions(fr, 'sira')], path)?.item.name
 }
 
 describe('The active item of the menu (spec 2.1)', () => {
@@ -20,12 +18,15 @@ describe('The active item of the menu (spec 2.1)', () => {
     ['/actualite/un-article', 'Actualités'],
     ['/digital/transformation-digitale', 'Digital'],
     ['/contact', 'Contact'],
+    ['/services/formations-profesionnelles', 'Services'],
+    ['/actualite/jobs-et-formations-digital', 'Actualités'],
+    ['/en/jobs/comptable', 'Emplois'],
   ])('%s highlights %s', (path, name) => {
-    expect(activeNames(path)).toContain(name)
+    expect(activeName(path)).toBe(name)
   })
 
   test('an address outside the menu highlights nothing', () => {
-    expect(activeNames('/politique-de-confidentialite')).toEqual([])
+    expect(activeName('/politique-de-confidentialite')).toBeUndefined()
   })
 })
 

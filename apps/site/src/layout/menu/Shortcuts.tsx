@@ -1,0 +1,26 @@
+import type { Dictionary } from '../../i18n/fr.ts'
+import { ariaCurrent, currentItem } from './currentItem.ts'
+import { shortcuts } from './navigation.ts'
+
+/** Trainings and jobs, in sight on every page of a phone: no menu stands before them. */
+export function Shortcuts({ path, words }: { path: string; words: Dictionary }) {
+  const items = shortcuts(words)
+  const current = currentItem(items, path)
+  return (
+    <nav aria-label={words.menu.shortcutsLabel} className="lg:hidden">
+      <ul className="flex gap-x-4">
+        {items.map(({ name, route }) => (
+          <li key={route}>
+            <a
+              href={route}
+              aria-current={ariaCurrent(current, route)}
+              className="tap min-w-[44px] font-semibold decoration-mil decoration-3 underline-offset-[0.45em] hover:underline aria-[current]:underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
