@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('finds by kind, forgives a mistake, marks the words and leads there', async ({ page }) => {
       await page.goto('/recherche')
-      await page.getByRole('main').getByRole('searchbox').fill('comptabilte')
+      await page.getByRole('main').getByLabel(words.search.label).fill('comptabilte')
       await page.getByRole('main').getByRole('button', { name: words.search.submit }).click()
       await expect(page).toHaveURL('/recherche?q=comptabilte')
       await expect(page.getByText('Nous avons cherché « comptabilité ».')).toBeVisible()
@@ -108,7 +108,7 @@ test.describe('What people look for (issue 15)', () => {
   ] as const) {
     test(`${asked} finds first what can be bought or applied to`, async ({ page }) => {
       await page.goto(`/recherche?q=${asked}`)
-      const link = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+      const link = page.getByRole('main').locator('section').getByRole('link').first()
       await expect(link).toHaveText(first)
     })
   }

@@ -103,8 +103,12 @@ for (const [locale, javaScriptEnabled] of [
       const header = page.getByRole('banner')
       const jobs = header.getByRole('link', { name: menu.jobs })
       await expect(jobs).toBeInViewport()
-      await page.mouse.wheel(0, 20_000)
-      await expect(page.getByRole('contentinfo').locator('p').last()).toBeInViewport()
+      // What is far below is laid out as it comes near: the end moves while it is scrolled to.
+      await expect(async () => {
+        await page.mouse.wheel(0, 5000)
+        const end = page.getByRole('contentinfo').locator('p').last()
+        await expect(end).toBeInViewport({ timeout: 500 })
+      }).toPass()
       await expect(jobs).not.toBeInViewport()
       await page.mouse.wheel(0, -120)
       await expect(jobs).toBeInViewport({ ratio: 1 })
@@ -143,7 +147,7 @@ test.describe('The active menu item (spec 2.1)', () => {
     const colour = await jobs.evaluate((link) => getComputedStyle(link).color)
     await page.goto('/faq')
     await expect(jobs).toHaveCSS('color', colour)
-    await expect(page.getByRole('banner').locator('nav a[aria-current="page"]')).toHaveCount(0)
+    await expect(jobs).not.toHaveAttribute('aria-current')
   })
 })
 

@@ -21,7 +21,6 @@ export function NewestJobs({ jobs, words }: NewestJobsProps) {
         facts: [
           job.urgent && words.jobs.urgent,
           job.compagnie,
-          job.pays,
           job.date_expiration && words.jobs.until(storedDay(job.date_expiration)),
         ],
       }))}
