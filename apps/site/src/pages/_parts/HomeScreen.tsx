@@ -13,12 +13,13 @@ type HomeScreenProps = Omit<ComponentProps<typeof Home>, 'news' | 'offers'> &
 export function HomeScreen({ news, trainings, jobs, light, ...home }: HomeScreenProps) {
   const { words } = home
   const offers = trainings.length + jobs.length > 0 && (
-    <section className="section">
+    // Not a section: those are given the height of most until they come near, and this is higher.
+    <div className="section">
       <div className="page grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <NextTrainings words={words} trainings={trainings} />
         <NewestJobs words={words} jobs={jobs} />
       </div>
-    </section>
+    </div>
   )
   return (
     <Home {...home} news={<LatestNews words={words} news={news} light={light} />} offers={offers} />
