@@ -46,7 +46,7 @@ test.describe('The results of the search (issue 6)', () => {
       has: page.getByRole('heading', { name: 'Formations' }),
     })
     const first = trainings.getByRole('listitem').first()
-    await expect(first).toContainText(/Début le \d{4}-\d{2}-\d{2}/)
+    await expect(first).toContainText(/Début le \S+ \S+ \d{4}/)
     await expect(first).toContainText(/\d\sFCFA/)
     await page.goto('/recherche?q=cv')
     await expect(page.locator('main mark', { hasText: /^CV$/ }).first()).toBeVisible()

@@ -1,3 +1,4 @@
+import { writtenDay } from '../../format/dates.ts'
 import { formatPrice } from '../../format/price.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { recordKinds } from '../../kinds/recordKinds.ts'
@@ -14,7 +15,7 @@ export function hitFacts({ type, day, isOver, price }: Told, words: Dictionary):
     ? search.startedOn
     : { ...search, until: jobs.until }[said ?? 'publishedOn']
   return [
-    ...(day === '' ? [] : [tellDay(day)]),
+    ...(day === '' ? [] : [tellDay(writtenDay(day, locale))]),
     ...(price === null ? [] : [formatPrice(price, locale)]),
   ]
 }

@@ -1,5 +1,5 @@
-import { ShortRows } from '../../../components/ShortRows.tsx'
-import { storedDay } from '../../../format/dates.ts'
+import { ShortRows } from '../../../components/links/ShortRows.tsx'
+import { writtenDay } from '../../../format/dates.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Job } from '../job.ts'
 
@@ -21,7 +21,8 @@ export function NewestJobs({ jobs, words }: NewestJobsProps) {
         facts: [
           job.urgent && words.jobs.urgent,
           job.compagnie,
-          job.date_expiration && words.jobs.until(storedDay(job.date_expiration)),
+          job.ville,
+          job.date_expiration && words.jobs.until(writtenDay(job.date_expiration, words.locale)),
         ],
       }))}
       all={{ address: words.routes.jobs, label: words.home.allJobs }}

@@ -1,4 +1,4 @@
-import { ShortRows } from '../../../components/ShortRows.tsx'
+import { ShortRows } from '../../../components/links/ShortRows.tsx'
 import { formatPrice } from '../../../format/price.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Training } from '../training.ts'

@@ -18,7 +18,7 @@ export const jobs: Words<typeof french> = {
         many: `${total} عرضًا مفتوحًا`,
         other: `${total} عرض مفتوح`,
       }),
-    until: (day: string) => `إلى غاية \u2066${day}\u2069`,
+    until: (day: string) => `إلى غاية \u2068${day}\u2069`,
     more: 'لمعرفة المزيد',
     empty: 'لا عروض مفتوحة اليوم. اشتركوا في رسالتنا لتعرفوا العرض القادم.',
     urgent: 'عاجل',

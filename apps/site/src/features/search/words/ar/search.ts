@@ -28,9 +28,9 @@ export const search: Words<typeof french> = {
         other: `عرض ${total} نتيجة`,
       }),
     backToAll: 'كلّ النتائج',
-    startsOn: (day: string) => `تبدأ في \u2066${day}\u2069`,
-    startedOn: (day: string) => `بدأت في \u2066${day}\u2069`,
-    publishedOn: (day: string) => `نُشر في \u2066${day}\u2069`,
+    startsOn: (day: string) => `تبدأ في \u2068${day}\u2069`,
+    startedOn: (day: string) => `بدأت في \u2068${day}\u2069`,
+    publishedOn: (day: string) => `نُشر في \u2068${day}\u2069`,
     pages: 'الخدمات والصفحات',
   },
 }

@@ -1,6 +1,6 @@
-import { dayAndShortMonth } from '../format/dates.ts'
-import { writtenIn } from '../format/writtenIn.ts'
-import type { Dictionary } from '../i18n/fr.ts'
+import { dayAndShortMonth } from '../../format/dates.ts'
+import { writtenIn } from '../../format/writtenIn.ts'
+import type { Dictionary } from '../../i18n/fr.ts'
 
 interface ShortRow {
   address: string
