@@ -19,7 +19,7 @@ import {
   trainingSelection,
   wholeCatalogue,
 } from './choosing/trainingSelection.ts'
-import { nextTrainings } from './nextTrainings.ts'
+import { nextTrainings } from './next/nextTrainings.ts'
 import { paymentModes } from './paymentModes.ts'
 import { trainingsQuery } from './query.ts'
 import { similarTrainings } from './similarTrainings.ts'

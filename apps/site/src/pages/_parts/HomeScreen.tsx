@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Home } from '../../features/home/Home.tsx'
 import { NewestJobs } from '../../features/jobs/screens/NewestJobs.tsx'
 import { LatestNews } from '../../features/news/screens/LatestNews.tsx'
-import { NextTrainings } from '../../features/trainings/screens/NextTrainings.tsx'
+import { NextTrainings } from '../../features/trainings/next/NextTrainings.tsx'
 
 type HomeScreenProps = Omit<ComponentProps<typeof Home>, 'news' | 'offers'> &
   ComponentProps<typeof LatestNews> &

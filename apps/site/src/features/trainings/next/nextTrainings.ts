@@ -1,10 +1,10 @@
 import type { Locale } from '@sira/contract/locales'
-import type { Answer } from '../../transport/answer.ts'
-import type { BackOffice } from '../../transport/door/contractClient.ts'
-import { contractQuery } from '../../transport/door/contractQuery.ts'
-import { ask } from '../../transport/question.ts'
-import { recordsIn } from '../../transport/records.ts'
-import { type Training, trainingEntity } from './training.ts'
+import type { Answer } from '../../../transport/answer.ts'
+import type { BackOffice } from '../../../transport/door/contractClient.ts'
+import { contractQuery } from '../../../transport/door/contractQuery.ts'
+import { ask } from '../../../transport/question.ts'
+import { recordsIn } from '../../../transport/records.ts'
+import { type Training, trainingEntity } from '../training.ts'
 
 const howMany = 3
 
