@@ -46,14 +46,12 @@ export function TrainingCard({ training, words, locale, light, today }: Training
         />
       </div>
       <div className="flex flex-1 flex-col p-5">
-        <h3 className="text-[1.25rem]">
-          <a
-            href={address}
-            title={Theme}
-            aria-label={Theme}
-            {...writtenIn(training.locale, words.locale)}
-            className={isCut ? 'card-link whole-title' : 'card-link'}
-          >
+        <h3
+          aria-label={Theme}
+          {...writtenIn(training.locale, words.locale)}
+          className="text-[1.25rem]"
+        >
+          <a href={address} title={Theme} className={isCut ? 'card-link whole-title' : 'card-link'}>
             {shown}
           </a>
         </h3>

@@ -52,7 +52,8 @@ describe('A training on its card (spec 2.9)', () => {
   test('says its whole title to a screen reader and where nothing hovers', () => {
     const Theme = 'Comptabilité SYSCOHADA pour les petites entreprises'
     const { html } = card({ Theme })
-    expect(html).toContain(`title="${Theme}" aria-label="${Theme}"`)
+    expect(html).toContain(`<h3 aria-label="${Theme}"`)
+    expect(html).toContain(`title="${Theme}"`)
     expect(html).toContain('whole-title')
     expect(card({ Theme: 'Excel' }).html).not.toContain('whole-title')
   })
