@@ -16,7 +16,7 @@ interface TrainingFiltersProps {
 }
 
 const choiceClass = 'tap gap-3 pe-3'
-const boxClass = 'size-5 accent-laterite'
+const boxClass = 'shrink-0 size-5 accent-laterite'
 
 /**
  * What narrows and orders the catalogue (spec 2.9 and beyond), folded away on a phone: a plain form
