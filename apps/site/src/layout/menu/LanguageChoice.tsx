@@ -15,7 +15,7 @@ interface LanguageChoiceProps {
 export function LanguageChoice({ address, words }: LanguageChoiceProps) {
   return (
     <nav aria-label={words.topBar.language} className="ms-auto">
-      <ul className="flex gap-x-4">
+      <ul className="flex flex-wrap gap-x-4">
         {locales.map(({ code, ownName }) => (
           <li key={code} className={code === words.locale ? 'max-lg:hidden' : undefined}>
             <a

@@ -8,7 +8,7 @@ export function Shortcuts({ path, words }: { path: string; words: Dictionary }) 
   const current = currentItem(items, path)
   return (
     <nav aria-label={words.menu.shortcutsLabel} className="lg:hidden">
-      <ul className="flex gap-x-4">
+      <ul className="flex flex-wrap gap-x-4">
         {items.map(({ name, route }) => (
           <li key={route}>
             <a
