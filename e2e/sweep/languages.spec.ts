@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { localisedPath } from '@sira/contract/locales'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { grownSideways, overflow } from '../support/growingText.ts'
 import { sweptAddresses } from '../support/sweptAddresses.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -83,10 +84,7 @@ test('Every page in Arabic is sound for axe, and does not scroll sideways (issue
       address,
     ).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-    expect(overflow, address).toBe(0)
+    expect(await overflow(page), address).toBe(0)
+    expect(await grownSideways(page), address).toEqual([])
   }
 })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { scriptBudgetOf } from '../../apps/site/src/kinds/scriptBudgets.ts'
+import { coveredFocus, grownSideways, overflow, smallTargets } from '../support/growingText.ts'
 import { notFoundRoutes, routes } from '../support/routes.ts'
 import { scriptBytes } from '../support/scriptBytes.ts'
 import { recordAddresses, sweptAddresses } from '../support/sweptAddresses.ts'
@@ -40,11 +41,19 @@ for (const route of [...routes, ...recordPages]) {
 
     // Also a window of 640 px with everything at 200 %.
     await test.step('does not scroll sideways at 320 px', async () => {
-      const overflow = await page.evaluate(() => {
-        const frames = [document.documentElement, ...document.querySelectorAll('dialog')]
-        return Math.max(...frames.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
-      })
-      expect.soft(overflow).toBe(0)
+      expect.soft(await overflow(page)).toBe(0)
+    })
+
+    await test.step('has nothing to touch that is smaller than a finger', async () => {
+      expect.soft(await smallTargets(page)).toEqual([])
+    })
+
+    await test.step('shows what has the focus, whatever stands over the page', async () => {
+      expect.soft(await coveredFocus(page)).toEqual([])
+    })
+
+    await test.step('does not scroll sideways with letters at 130 and 200 %', async () => {
+      expect.soft(await grownSideways(page)).toEqual([])
     })
 
     await test.step('has one h1, a title, a description and a canonical link', async () => {
@@ -88,6 +97,14 @@ for (const route of [...routes, ...recordPages]) {
         expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       })
     }
+
+    await test.step('has letters that can be read in the dark too', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+      const unread = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+      expect.soft(unread).toEqual([])
+      await page.emulateMedia({ colorScheme: null })
+    })
 
     await test.step('keeps to its budget of script when a form of it is touched', async () => {
       // Behind a modal nothing can be touched.

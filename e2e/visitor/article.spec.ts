@@ -1,3 +1,4 @@
+import { writtenDay } from '../../apps/site/src/format/dates.ts'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,8 +27,33 @@ test.describe('News article (spec 2.8)', () => {
     const heading = page.getByRole('main').locator('article header')
     await expect(heading.getByRole('heading', { level: 1 })).toHaveText(article.titre)
     await expect(heading).toContainText(article.tags.data[0]?.attributes.nom ?? '')
-    await expect(heading).toContainText(article.publishedAt.slice(0, 10))
+    await expect(heading).toContainText(writtenDay(article.publishedAt, 'fr'))
+    await expect(heading).toContainText(words.article.by(article.auteur ?? 'Sira'))
+    await expect(heading).toContainText('min de lecture')
     await expect(page).toHaveTitle(new RegExp(`^${article.titre.slice(0, 20)}`))
+  })
+
+  test('leads to the training or the offer that it is about, and to all of them', async ({
+    page,
+  }) => {
+    const leading = (await readArticles()).find(({ attributes }) => attributes.a_suivre !== null)
+    await page.goto(`/actualite/${leading?.attributes.slug}`)
+    const next = page.getByRole('navigation', { name: words.article.next })
+    for (const address of [
+      leading?.attributes.a_suivre,
+      '/nos-formations',
+      '/nos-offres-emplois',
+    ]) {
+      await expect(next.locator(`a[href="${address}"]`)).toBeVisible()
+    }
+  })
+
+  test('is none of the recent ones beside it', async ({ page }) => {
+    const [newest] = await readArticles()
+    await page.goto(`/actualite/${newest?.attributes.slug}`)
+    const beside = page.getByRole('complementary')
+    await expect(beside.locator('a[href^="/actualite/"]')).toHaveCount(3)
+    await expect(beside.locator(`a[href="/actualite/${newest?.attributes.slug}"]`)).toHaveCount(0)
   })
 
   test('renders its Markdown: headings below the title, tables that can scroll', async ({

@@ -130,6 +130,15 @@ test.describe('The contact form, while its script is on its way (decision 33)', 
   })
 })
 
+test('The example of a number follows the country that is chosen', async ({ page }) => {
+  await page.goto(contact.address)
+  await expect(field(page, words.form.phone)).toHaveAccessibleDescription(/70 12 34 56/)
+  await field(page, 'Message').focus()
+  await expect(formOf(page).locator('[data-awake]')).toHaveCount(1)
+  await fillIn(page, { dialCode: '+225' })
+  await expect(field(page, words.form.phone)).toHaveAccessibleDescription(/07 07 12 34 56/)
+})
+
 test('Every field tells the browser what it is for', async ({ page }) => {
   await page.goto(contact.address)
   for (const [label, autocomplete, inputmode] of [

@@ -29,6 +29,13 @@ test.describe('What could not be sent stays on the device (issue 4)', () => {
     await submit(page, quote)
     await expect(page.getByRole('alert')).toHaveText(failure)
     await expect(outbox(page)).toContainText('dès que la connexion reviendra')
+    // That it is kept comes first, and nothing beside it looks like an error.
+    const [kept, said] = [
+      await outbox(page).boundingBox(),
+      await page.getByRole('alert').boundingBox(),
+    ]
+    expect(kept?.y).toBeLessThan(said?.y ?? 0)
+    await expect(page.getByRole('alert')).not.toHaveCSS('border-left-color', 'rgb(179, 64, 31)')
     await expect(outbox(page)).toContainText(message)
     await expect(field(page, 'Message')).toHaveValue('')
 

@@ -1,7 +1,16 @@
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { firstWith, readBooks, readJobs, readTrainings } from '../support/contentApi.ts'
 import { readInbox } from '../support/inboxApi.ts'
-import { complete, failure, field, fillIn, marked, quote, submit } from '../support/requestForms.ts'
+import {
+  complete,
+  failure,
+  field,
+  fillIn,
+  formOf,
+  marked,
+  quote,
+  submit,
+} from '../support/requestForms.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
@@ -31,6 +40,18 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page, quote)
       await expect(alert).toHaveText('Email Invalide !')
       await expect(field(page, words.form.email)).toBeFocused()
+      // Whatever else is wrong says so itself, and the way to it stands under the message.
+      for (const [label, message] of [
+        [words.form.name, 'Veuillez saisir votre nom.'],
+        [words.form.phone, 'Numéro de téléphone Invalide !'],
+        ['Service', 'Veuillez sélectionner un service.'],
+        ['Message', 'Veuillez saisir un message.'],
+      ] as const) {
+        await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+        await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message))
+        await expect(formOf(page).getByText(words.outbox.alsoWrong)).toContainText(label)
+      }
+      await expect(field(page, words.form.dialCode)).not.toHaveAttribute('aria-invalid')
       await fillIn(page, { email: 'awa sawadogo@exemple.bf' })
       await submit(page, quote)
       await expect(alert).toHaveText('Email Invalide !')
@@ -49,6 +70,20 @@ for (const javaScriptEnabled of [true, false]) {
       // What was right is still there.
       await expect(field(page, words.form.email)).toHaveValue(complete.email)
       await expect(field(page, words.form.phone)).toHaveValue(complete.phone)
+    })
+
+    test('tells who has a number of another country what to do, as soon as it is chosen', async ({
+      page,
+    }) => {
+      const hint = formOf(page).getByText('Un devis se demande avec un numéro du Burkina')
+      await expect(field(page, words.form.phone)).toHaveAccessibleDescription(/70 12 34 56/)
+      await expect(hint).toBeHidden()
+      await fillIn(page, { ...complete, dialCode: '+229', phone: '01 90 01 23 45' })
+      await expect(hint).toBeVisible()
+      await submit(page, quote)
+      await expect(page.getByRole('alert')).toHaveText('Numéro de téléphone Invalide !')
+      await expect(field(page, words.form.phone)).toHaveAccessibleDescription(/laissez \+226/)
+      await expect(hint.getByRole('link')).toHaveAttribute('href', '/contact')
     })
 
     test('requires a name and a dial code, and says so (spec 5)', async ({ page }) => {

@@ -163,6 +163,14 @@ export interface Blog {
    * Facultative : sans image, le site dessine un tissage propre à l’article.
    */
   image?: (number | null) | Media;
+  /**
+   * Prénom et nom ; sans lui, l’article est signé de l’entreprise.
+   */
+  auteur?: string | null;
+  /**
+   * La formation ou l’offre dont l’article donne envie, par son adresse sur le site : /formations/… ou /jobs/…
+   */
+  a_suivre?: string | null;
   category?: (number | null) | Category;
   /**
    * La première est affichée sur l’article.
@@ -1057,6 +1065,8 @@ export interface BlogsSelect<T extends boolean = true> {
   titre?: T;
   contenu?: T;
   image?: T;
+  auteur?: T;
+  a_suivre?: T;
   category?: T;
   tags?: T;
   slug?: T;
@@ -1627,6 +1637,14 @@ export interface Setting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Qui a compté, auprès de combien de personnes, en quelle année : la ligne sous les chiffres.
+   */
+  figuresSource?: string | null;
+  /**
+   * Un nom par ligne ; ils sont cités sur la page À propos.
+   */
+  partners?: string | null;
   skills?:
     | {
         label?: string | null;
@@ -1762,6 +1780,8 @@ export interface SettingsSelect<T extends boolean = true> {
         seconds?: T;
         id?: T;
       };
+  figuresSource?: T;
+  partners?: T;
   skills?:
     | T
     | {

@@ -10,7 +10,7 @@ import { type UploadedPicture, uploadPicture } from './uploadPicture.ts'
 
 const lightNames = Object.keys(lights) as LightName[]
 /** Variants drawn of one scene before pictures are used again: keeps the first start short. */
-const variants = 2
+const variants = 3
 
 export interface PictureLibrary {
   /** Id of a picture of that name, drawn on first use. */

@@ -15,7 +15,7 @@ interface Seeding {
 
 /** What writes the demo content of a type; one may have none. */
 export const seeders: { readonly [Type in RecordType]?: (seeding: Seeding) => Promise<void> } = {
-  blogs: ({ payload, pictures }) => seedArticles(payload, pictures),
+  blogs: ({ payload, pictures, today }) => seedArticles(payload, pictures, today),
   formations: ({ payload, pictures, today }) => seedTrainings(payload, pictures, today),
   jobs: ({ payload, today }) => seedJobs(payload, today),
   biblios: ({ payload, pictures }) => seedBooks(payload, pictures),

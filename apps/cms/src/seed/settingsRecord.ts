@@ -5,19 +5,29 @@ import { demoSettings } from './content/settingsSeed.ts'
 /** The settings as they are by default, and what they say in English and Arabic; the demo shows its search. */
 export async function seedSettings(payload: Payload): Promise<void> {
   const { counters, skills, testimonials, address } = defaultSettings
-  const french = { counters, skills, testimonials, address, showSearch: true }
+  const translations = demoSettings()
+  const { partners, ...besides } = translations.fr
+  const french = {
+    counters,
+    skills,
+    testimonials,
+    address,
+    showSearch: true,
+    ...besides,
+    partners: partners.join('\n'),
+  }
   const kept = await payload.updateGlobal({
     slug: 'settings',
     locale: 'fr',
     data: french,
     depth: 0,
   })
-  const translations = demoSettings()
   for (const locale of ['en', 'ar'] as const) {
     const words = translations[locale]
     // Each row is found again by its id: the numbers are those of the French one.
     const data = {
       address: words.address,
+      figuresSource: words.figuresSource,
       counters: kept.counters?.map((row, index) => ({ ...row, label: words.counters[index] })),
       skills: kept.skills?.map((row, index) => ({ ...row, label: words.skills[index] })),
       testimonials: kept.testimonials?.map((row, index) => ({

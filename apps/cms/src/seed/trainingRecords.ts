@@ -3,9 +3,9 @@ import { demoChoices } from './content/choiceSeed.ts'
 import { demoTrainers } from './content/trainerSeed.ts'
 import { demoTrainings } from './content/trainingSeed.ts'
 import { createLocalised, createNamed } from './createLocalised.ts'
-import { dayFrom } from './dayFrom.ts'
 import type { PictureLibrary } from './pictureLibrary.ts'
 import { sceneDescription } from './pictures/sceneDescription.ts'
+import { sessionDays } from './sessionDays.ts'
 
 type DemoTraining = ReturnType<typeof demoTrainings>[number]
 
@@ -23,12 +23,13 @@ export async function seedTrainings(
   for (const training of demoTrainings()) {
     const { Theme, description, objectifs, cible, Competences, lieu, startsInDays, endsInDays } =
       training
+    const { start, end } = sessionDays(today, startsInDays, endsInDays)
     await createLocalised(payload, 'formations', {
       plain: {
         slug: training.slug,
         _status: 'published',
-        date_formation: dayFrom(today, startsInDays),
-        date_fin: endsInDays === undefined ? null : dayFrom(today, endsInDays),
+        date_formation: start,
+        date_fin: end,
         nombre_heures: training.nombre_heures,
         avec_certificat: training.avec_certificat,
         avec_test: training.avec_test,

@@ -3,7 +3,8 @@ import { Icon } from './Icon.tsx'
 interface AlertProps {
   /** For the field it is about. */
   id?: string
-  kind: 'success' | 'error'
+  /** `kept`: it failed, and nothing is lost. */
+  kind: 'success' | 'error' | 'kept'
   message: string
   /** What can be done about it. */
   advice?: string | undefined
@@ -13,7 +14,11 @@ interface AlertProps {
 }
 
 /** Whole words: what nobody names is taken out of a page's styles (decision 13). */
-const classes = { success: 'alert alert-success', error: 'alert alert-error' } as const
+const classes = {
+  success: 'alert alert-success',
+  error: 'alert alert-error',
+  kept: 'alert alert-kept',
+} as const
 
 /** The outcome of a form, said aloud by screen readers (spec 8): on the server and in the browser. */
 export function Alert({ id, kind, message, advice, close, closeLabel }: AlertProps) {

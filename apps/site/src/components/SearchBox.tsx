@@ -35,7 +35,7 @@ export function SearchBox({ id, words, value = '', opensHere = false, children }
           enterKeyHint="search"
           autoComplete="off"
           {...(opensHere ? { autoFocus: true } : { list: `${id}-examples` })}
-          className="min-h-12 min-w-0 flex-1 rounded-full border border-pierre bg-blanc px-5 placeholder:text-pierre"
+          className="min-h-12 min-w-0 max-w-full flex-1 rounded-full border border-pierre bg-blanc px-5 placeholder:text-pierre"
         />
         <button type="submit" className="button button-primary shrink-0 max-sm:px-3.5">
           <Icon name="search" />

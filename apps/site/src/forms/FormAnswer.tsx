@@ -1,12 +1,12 @@
 import type { MessageForm } from '@sira/contract/forms/messageForm'
 import { localisedPath } from '@sira/contract/locales'
-import type { Said } from '../browser/forms/said.ts'
-import { Alert } from '../components/Alert.tsx'
+import type { OtherProblem, Said } from '../browser/forms/said.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 import { Island } from '../islands/Island.tsx'
 import { liveFormScript } from '../islands/islandScripts.ts'
 import type { FormOutcome } from './formOutcome.ts'
 import type { LiveFormProps } from './LiveForm.island.tsx'
+import { Saying } from './Saying.tsx'
 
 interface FormAnswerProps {
   /** For the field that it is about. */
@@ -15,28 +15,21 @@ interface FormAnswerProps {
   /** Where the form is shown, where that says more than its kind. */
   address?: string
   outcome: FormOutcome<string> | undefined
+  /** What else is wrong, by the names of the form. */
+  others?: readonly OtherProblem[] | undefined
   words: Dictionary
 }
 
 /** Where a form says what came of it: drawn here when the page has sent it, later by LiveForm. */
-export function FormAnswer({ id, form, address, outcome, words }: FormAnswerProps) {
+export function FormAnswer({ id, form, address, outcome, others, words }: FormAnswerProps) {
   const closeAddress = address ?? localisedPath(form.route, words.locale)
-  const said = outcome && saidOf(outcome, form.messages[words.locale].success)
+  const said = outcome && { ...saidOf(outcome, form.messages[words.locale].success), others }
   const props: LiveFormProps | undefined = said && {
     said: { ...said, drawn: { id, closeAddress } },
   }
   return (
     <Island script={liveFormScript} props={props}>
-      {said && (
-        <Alert
-          id={id}
-          kind={said.kind}
-          message={said.message}
-          advice={said.advice}
-          close={closeAddress}
-          closeLabel={words.outbox.close}
-        />
-      )}
+      {said && <Saying id={id} said={said} close={closeAddress} words={words.outbox} />}
     </Island>
   )
 }

@@ -4,9 +4,9 @@ import { goLive } from '../browser/forms/goLive.ts'
 import { pointOut } from '../browser/forms/pointOut.ts'
 import type { Said } from '../browser/forms/said.ts'
 import { watchNetwork } from '../browser/outbox/watchNetwork.ts'
-import { Alert } from '../components/Alert.tsx'
 import { hydrated, type Woken } from '../islands/hydrated.tsx'
 import formStyles from '../styles/form.css?inline'
+import { Saying } from './Saying.tsx'
 
 export interface LiveFormProps {
   /** What the server has said already. */
@@ -31,14 +31,12 @@ function LiveForm({ place, said: first }: LiveFormProps & Woken) {
   useLayoutEffect(() => (said ? pointOut(place, id, said) : undefined), [place, id, said])
   return (
     said && (
-      <Alert
+      <Saying
         key={id}
         id={id}
-        kind={said.kind}
-        message={said.message}
-        advice={said.advice}
+        said={said}
         close={said.drawn?.closeAddress ?? (() => say(undefined))}
-        closeLabel={formWords().close}
+        words={formWords()}
       />
     )
   )

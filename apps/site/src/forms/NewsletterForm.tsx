@@ -39,7 +39,7 @@ export function NewsletterForm({ words, id, outcome, asksForProof }: NewsletterF
         defaultValue={refused?.typed.email}
         {...(refused?.field ? { 'aria-invalid': true, 'aria-describedby': `${id}-alert` } : {})}
         placeholder={words.newsletter.email}
-        className="min-h-13 min-w-0 flex-[1_1_14rem] rounded-full border border-trait bg-blanc px-5 text-encre placeholder:text-pierre"
+        className="min-h-13 min-w-0 max-w-full flex-[1_1_14rem] rounded-full border border-trait bg-blanc px-5 text-encre placeholder:text-pierre"
       />
       <FormTrap />
       <button type="submit" className="button bg-indigo-nuit text-blanc hover:bg-indigo">

@@ -2,16 +2,19 @@ import type { DialCode } from '@sira/contract/dialCodes'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { localisedPath } from '@sira/contract/locales'
 import { services } from '@sira/contract/services'
+import { describedBy } from '../browser/forms/problemIds.ts'
+import { phoneExample } from '../format/phoneExample.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 import { AfterSending } from './AfterSending.tsx'
 import { FormAnswer } from './FormAnswer.tsx'
 import { FormTrap } from './FormTrap.tsx'
+import type { FieldProblem } from './fields/fieldProblem.ts'
+import { MessageField } from './fields/MessageField.tsx'
+import { PhoneFields } from './fields/PhoneFields.tsx'
+import { SelectField } from './fields/SelectField.tsx'
+import { TextField } from './fields/TextField.tsx'
 import type { FormOutcome } from './formOutcome.ts'
-import { MessageField } from './MessageField.tsx'
-import { PhoneFields } from './PhoneFields.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
-import { SelectField } from './SelectField.tsx'
-import { TextField } from './TextField.tsx'
 import '../styles/form.css'
 
 type SharedField = 'email' | 'indicatif' | 'phone' | 'message'
@@ -44,17 +47,32 @@ export function RequestForm<Name extends string, Service extends string>(
   const values = refused?.typed ?? props.values
   const prefix = form.endpoint
   const address = props.address ?? localisedPath(form.route, words.locale)
+  const labels: Partial<Record<string, string>> = {
+    [nameField]: words.form.name,
+    email: words.form.email,
+    indicatif: words.form.dialCode,
+    phone: words.form.phone,
+    [serviceField]: words.form.service,
+    message: words.form.message,
+  }
+  const others = refused?.others?.map(({ field, message }) => {
+    return { field, message, label: labels[field] ?? field, id: `${prefix}-${field}` }
+  })
+  const alertId = `${prefix}-alert`
   const alert = (
     <FormAnswer
-      id={`${prefix}-alert`}
+      id={alertId}
       form={form}
       address={address}
       outcome={outcome}
+      others={others}
       words={words}
     />
   )
-  const problemAt = (field: SharedField | Name | Service) =>
-    refused?.field === field ? { alert, id: `${prefix}-alert` } : undefined
+  const problemAt = (field: SharedField | Name | Service): FieldProblem | undefined => {
+    if (refused?.field === field) return { alert, id: describedBy(alertId, others) }
+    return others?.find((other) => other.field === field)
+  }
   return (
     <form
       method="post"
@@ -97,6 +115,12 @@ export function RequestForm<Name extends string, Service extends string>(
       <PhoneFields
         idPrefix={prefix}
         dialCodes={dialCodes}
+        isTaken={(dialCode) =>
+          form.fields.phone.take(phoneExample(dialCode), {
+            ...values,
+            indicatif: dialCode.code,
+          }) !== undefined
+        }
         dialCode={values.indicatif}
         phone={values.phone}
         words={words}

@@ -1,4 +1,5 @@
 import type { Typed } from '@sira/contract/forms/messageForm'
+import type { FormProblem } from '@sira/contract/forms/readForm'
 
 /** What came of a form that a visitor sent. */
 export type FormOutcome<Field extends string> =
@@ -10,6 +11,8 @@ export type FormOutcome<Field extends string> =
       message: string
       /** The field to correct; none when the back office failed. */
       field?: Field
+      /** What else is wrong. */
+      others?: readonly FormProblem<Field>[]
       /** What can be done about it, where that is known. */
       advice?: string
       /** What the page answers with. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formHeaders, trapField } from '@sira/contract/forms/envelope'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
-import { firstProblem, payloadOf, typedFields } from '@sira/contract/forms/readForm'
+import { formProblems, payloadOf, typedFields } from '@sira/contract/forms/readForm'
 import type { Locale } from '@sira/contract/locales'
 import type { Dictionary } from '../i18n/fr.ts'
 import type { BackOffice } from '../transport/door/contractClient.ts'
@@ -22,8 +22,11 @@ export async function sendForm<Field extends string>(
   sender: Sender,
 ): Promise<FormOutcome<Field>> {
   const typed = typedFields(form, sent)
-  const problem = firstProblem(form, typed, sender.locale)
-  if (problem) return { state: 'refused', typed, ...problem, status: 422 }
+  const [problem, ...others] = formProblems(form, typed, sender.locale)
+  if (problem) {
+    const more = others.length > 0 ? { others } : {}
+    return { state: 'refused', typed, ...problem, ...more, status: 422 }
+  }
   const trap = sent.get(trapField)
   const headers: Record<string, string> = {
     [formHeaders.key]: keyOf(form, typed, new Date()),

@@ -40,7 +40,7 @@ export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
     <footer className="site-footer">
       <NewsletterBand words={words} asksForProof={settings.proofOfWork} />
       <div className="bg-indigo-nuit text-lin">
-        <div className="page grid gap-x-10 gap-y-9 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.4fr]">
+        <div className="page grid gap-x-10 gap-y-9 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.4fr)]">
           <div>
             <p className="font-titre text-2xl font-extrabold">{settings.brandName}</p>
             <p className="mt-3">{footer.about}</p>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { takeEmail, takeText } from './fieldRules.ts'
 import { emailField, nameField } from './formFields.ts'
 import { messageForms } from './messageForms.ts'
-import { firstProblem, payloadOf, typedFields } from './readForm.ts'
+import { firstProblem, formProblems, payloadOf, typedFields } from './readForm.ts'
 
 describe('What was typed into a form', () => {
   test('is read field by field; the rest is dropped', () => {
@@ -32,6 +32,14 @@ describe('The rules of a form', () => {
     expect(asked({ a: 'awa@exemple.bf', b: 'x' })).toBeUndefined()
     const first = firstProblem({ fields, checkedFirst: ['a'] }, { a: '', b: '' }, 'en')
     expect(first).toEqual({ field: 'a', message: emailField.said.en })
+  })
+
+  test('tell all that is wrong at once, each field once', () => {
+    const form = { fields, checkedFirst: ['a' as const] }
+    expect(formProblems(form, { a: '', b: '' }, 'fr')).toEqual([
+      { field: 'a', message: emailField.said.fr },
+      { field: 'b', message: nameField.said.fr },
+    ])
   })
 
   test('may look at the rest of it', () => {

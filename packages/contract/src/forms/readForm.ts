@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts'
 import type { MessageForm, Typed } from './messageForm.ts'
 
-/** The first check that fails, with the field to go to. */
+/** A check that fails, with the field to go to. */
 export interface FormProblem<Field extends string> {
   field: Field
   message: string
@@ -23,15 +23,25 @@ export function typedFields<Field extends string>(
   return Object.fromEntries(entries) as Typed<Field>
 }
 
-/** What the visitor must correct first, if anything. */
+/** All that the visitor must correct, what is checked first before the others (spec 5). */
+export function formProblems<Field extends string>(
+  form: Pick<MessageForm<Field>, 'fields' | 'checkedFirst'>,
+  typed: Typed<Field>,
+  locale: Locale,
+): FormProblem<Field>[] {
+  const order = new Set([...(form.checkedFirst ?? []), ...fieldsOf(form)])
+  return [...order]
+    .filter((name) => form.fields[name].take(typed[name], typed) === undefined)
+    .map((field) => ({ field, message: form.fields[field].said[locale] }))
+}
+
+/** What must be corrected first, if anything. */
 export function firstProblem<Field extends string>(
   form: Pick<MessageForm<Field>, 'fields' | 'checkedFirst'>,
   typed: Typed<Field>,
   locale: Locale,
 ): FormProblem<Field> | undefined {
-  const order = [...(form.checkedFirst ?? []), ...fieldsOf(form)]
-  const field = order.find((name) => form.fields[name].take(typed[name], typed) === undefined)
-  return field && { field, message: form.fields[field].said[locale] }
+  return formProblems(form, typed, locale)[0]
 }
 
 /** What is sent of a form whose fields can all be taken. */

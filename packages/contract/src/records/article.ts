@@ -18,6 +18,10 @@ export const articleSchema = z.object({
   image: toOneOf(mediaEntity).optional(),
   tags: toManyOf(choiceEntity).optional(),
   category: toOneOf(choiceEntity).optional(),
+  /** Who wrote it. */
+  auteur: optional(z.string()),
+  /** Path of the training or the offer that it leads to. */
+  a_suivre: optional(z.string()),
   /** The language it is really written in; only there when one was asked for. */
   locale: z.string().optional(),
 })

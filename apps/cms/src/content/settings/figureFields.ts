@@ -36,6 +36,20 @@ export const figureFields: Field[] = [
       },
     ],
   }),
+  setting('figuresSource', {
+    type: 'text',
+    label: 'Source des chiffres',
+    localized: true,
+    admin: {
+      description:
+        'Qui a compté, auprès de combien de personnes, en quelle année : la ligne sous les chiffres.',
+    },
+  }),
+  setting('partners', {
+    type: 'textarea',
+    label: 'Partenaires',
+    admin: { description: 'Un nom par ligne ; ils sont cités sur la page À propos.' },
+  }),
   setting('skills', {
     type: 'array',
     label: 'Compétences',

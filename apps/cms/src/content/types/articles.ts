@@ -1,6 +1,7 @@
 import { adminGroups } from '../../access/adminGroups.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { pictureField } from '../../fields/pictureField.ts'
+import { recordPath } from '../../fields/recordPath.ts'
 import { textField } from '../../fields/textField.ts'
 import { publishedCollection } from '../factories/publishedCollection.ts'
 
@@ -22,6 +23,22 @@ export const articles = publishedCollection(
         label: 'Image',
         description: 'Facultative : sans image, le site dessine un tissage propre à l’article.',
       }),
+      textField({
+        name: 'auteur',
+        label: 'Auteur',
+        description: 'Prénom et nom ; sans lui, l’article est signé de l’entreprise.',
+        localised: false,
+      }),
+      {
+        name: 'a_suivre',
+        type: 'text',
+        label: 'À suivre',
+        validate: recordPath,
+        admin: {
+          description:
+            'La formation ou l’offre dont l’article donne envie, par son adresse sur le site : /formations/… ou /jobs/…',
+        },
+      },
       {
         name: 'category',
         type: 'relationship',

@@ -1,6 +1,9 @@
+import { routes } from '@sira/contract/routes'
 import { describe, expect, test } from 'vitest'
 import { demoArticles } from './articleSeed.ts'
 import { demoChoices } from './choiceSeed.ts'
+import { demoJobs } from './jobSeed.ts'
+import { demoTrainings } from './trainingSeed.ts'
 
 const allArticles = demoArticles()
 const [categories, tags] = [demoChoices('categories'), demoChoices('tags')]
@@ -13,6 +16,25 @@ const inOrder = (values: Iterable<string>) => [...values].toSorted()
 const proseOf = (markdown: string) => markdown.replace(/`[^`\n]*`|\]\([^)\n]*\)/g, '')
 
 describe('the demo news', () => {
+  test('lead to trainings and offers of the demo, and to no other address', () => {
+    const trainings = demoTrainings().map(({ slug }) => routes.training(slug))
+    const jobs = demoJobs().map(({ slug }) => routes.job(slug))
+    const led = allArticles.flatMap(({ a_suivre }) => a_suivre ?? [])
+    expect(led.length).toBeGreaterThan(20)
+    expect(led.filter((path) => ![...trainings, ...jobs].includes(path))).toEqual([])
+  })
+
+  test('speak of courses that are in the catalogue, and name no year of their own', () => {
+    const trainings = demoTrainings().map(({ slug }) => routes.training(slug))
+    for (const { contenu } of allArticles.filter(({ category }) => category === 'sira')) {
+      const linked = Object.values(contenu).flatMap((text) =>
+        [...text.matchAll(/\]\((\/formations\/[^)]+)\)/g)].map(([, path]) => path),
+      )
+      expect(linked.filter((path) => !trainings.includes(path ?? ''))).toEqual([])
+      expect(contenu.fr).not.toMatch(/\b20\d\d\b/)
+    }
+  })
+
   test('are 30 published articles and two drafts, each at its own address', () => {
     expect(published).toHaveLength(30)
     expect(allArticles).toHaveLength(32)

@@ -21,6 +21,9 @@ export const articleSeed = {
       picture: nameIn(scenes).exactOptional(),
       /** An article that visitors must never see. */
       draft: z.boolean().default(false),
+      auteur: z.string().min(1).exactOptional(),
+      /** The training or the offer that it leads to. */
+      a_suivre: z.string().min(1).exactOptional(),
     }),
   texts: attributes(articleSchema, ['titre', 'contenu']).extend({
     pictureAlt: z.string().min(1).exactOptional(),

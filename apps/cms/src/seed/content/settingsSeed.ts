@@ -1,4 +1,4 @@
-import type { defaultLocale, Locale } from '@sira/contract/locales'
+import type { Locale } from '@sira/contract/locales'
 import { defaultSettings } from '@sira/contract/records/settings'
 import { z } from 'zod'
 import { jsonFile } from '../reading/jsonFile.ts'
@@ -9,14 +9,26 @@ const text = z.string().min(1)
 /** What the default settings say in French: a text for each figure, in the same order. */
 const words = z.strictObject({
   address: text,
+  figuresSource: text,
   counters: z.array(text).length(counters.length),
   skills: z.array(text).length(skills.length),
   testimonials: z.array(z.strictObject({ quote: text, role: text })).length(testimonials.length),
 })
 
-const translations = z.strictObject({ en: words, ar: words } satisfies Record<
-  Exclude<Locale, typeof defaultLocale>,
-  typeof words
+/** What the demo says beside the defaults. */
+const besides = z.strictObject({
+  figuresSource: text,
+  partners: z.array(text),
+  videoUrl: z.url(),
+  facebook: z.url(),
+  linkedin: z.url(),
+  x: z.url(),
+  instagram: z.url(),
+})
+
+const translations = z.strictObject({ fr: besides, en: words, ar: words } satisfies Record<
+  Locale,
+  z.ZodType
 >)
 
 export const demoSettings = () => jsonFile('settings.json', translations)

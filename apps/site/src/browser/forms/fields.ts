@@ -29,3 +29,10 @@ export function groupPhone(control: Control): void {
   const local = /^((?:\+|00)?226)?(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(digits)
   if (local) control.value = local.slice(1).filter(Boolean).join(' ')
 }
+
+/** The number's format changes with its country. */
+export function showExample(form: HTMLFormElement, choice: HTMLSelectElement): void {
+  const { example } = choice.selectedOptions[0]?.dataset ?? {}
+  const place = form.querySelector('[data-phone-example]')
+  if (place && example) place.textContent = example
+}

@@ -1,4 +1,4 @@
-import { groupPhone } from './fields.ts'
+import { groupPhone, showExample } from './fields.ts'
 import { noteLive } from './hush.ts'
 import type { Say } from './said.ts'
 import { send } from './sendLive.ts'
@@ -14,6 +14,7 @@ export function goLive(place: HTMLElement, say: Say): (() => void) | undefined {
   }
   const changed = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.type === 'tel') groupPhone(target)
+    if (target instanceof HTMLSelectElement) showExample(form, target)
   }
   form.addEventListener('submit', submitted)
   form.addEventListener('change', changed)

@@ -1,5 +1,6 @@
 import { controlOf } from './fields.ts'
-import type { Said } from './said.ts'
+import { describedBy, hintId, problemId } from './problemIds.ts'
+import type { OtherProblem, Said } from './said.ts'
 
 /**
  * Puts what is said where it is about, and leads there: above its field, else at the head of the
@@ -9,15 +10,40 @@ export function pointOut(place: HTMLElement, id: string, said: Said): (() => voi
   const form = place.closest('form')
   if (!form) return undefined
   const control = said.field === undefined ? undefined : controlOf(form, said.field)
-  control?.setAttribute('aria-invalid', 'true')
-  control?.setAttribute('aria-describedby', id)
+  const unmark = control && mark(control, describedBy(id, said.others))
+  const unmarkOthers = said.others?.map((other) => markOther(form, other))
   if (!said.drawn) {
     ;(control?.closest('.field') ?? form).prepend(place)
     control?.focus({ preventScroll: true })
     place.firstElementChild?.scrollIntoView({ block: control ? 'center' : 'nearest' })
   }
   return () => {
-    control?.removeAttribute('aria-invalid')
-    control?.removeAttribute('aria-describedby')
+    unmark?.()
+    for (const unmarkOther of unmarkOthers ?? []) unmarkOther?.()
+  }
+}
+
+/** A wrong field says itself what is wrong with it. */
+function markOther(form: HTMLFormElement, { field, message }: OtherProblem) {
+  const control = controlOf(form, field)
+  const own = control && document.getElementById(problemId(control.id))
+  if (!control || !own) return undefined
+  own.textContent = message
+  const unmark = mark(control, own.id)
+  return () => {
+    own.textContent = ''
+    unmark()
+  }
+}
+
+/** What helps to fill it in goes on describing it. */
+function mark(control: HTMLElement, id: string): () => void {
+  const hint = document.getElementById(hintId(control.id))?.id
+  control.setAttribute('aria-invalid', 'true')
+  control.setAttribute('aria-describedby', hint ? `${id} ${hint}` : id)
+  return () => {
+    control.removeAttribute('aria-invalid')
+    if (hint) control.setAttribute('aria-describedby', hint)
+    else control.removeAttribute('aria-describedby')
   }
 }

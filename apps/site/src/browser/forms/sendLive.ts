@@ -1,7 +1,12 @@
 import { formHeaders, trapField } from '@sira/contract/forms/envelope'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { formOf, isMessageKind } from '@sira/contract/forms/messageForms'
-import { firstProblem, payloadOf, typedFields } from '@sira/contract/forms/readForm'
+import {
+  type FormProblem,
+  formProblems,
+  payloadOf,
+  typedFields,
+} from '@sira/contract/forms/readForm'
 import { forget, keep, type OutboxNote } from '../outbox/outbox.ts'
 import { showOutbox, stopThanking } from '../outbox/showOutbox.tsx'
 import { hideAfterSending, showAfterSending } from './afterSending.ts'
@@ -10,7 +15,7 @@ import { clear, controlOf } from './fields.ts'
 import { keyFor, reopen, stateOf } from './formState.ts'
 import { formWords, pageLocale } from './formWords.ts'
 import { solvedProof } from './proofOfWork.ts'
-import type { Say } from './said.ts'
+import type { OtherProblem, Say } from './said.ts'
 
 const busy = new WeakSet<HTMLFormElement>()
 
@@ -23,8 +28,8 @@ export async function send(form: HTMLFormElement, say: Say): Promise<void> {
   say(undefined)
   stopThanking()
   hideAfterSending(form)
-  const problem = firstProblem(definition, typed, pageLocale())
-  if (problem) return say({ kind: 'error', ...problem })
+  const [problem, ...others] = formProblems(definition, typed, pageLocale())
+  if (problem) return say({ kind: 'error', ...problem, others: others.map(named(form)) })
   busy.add(form)
   const restore = showSubmitting(form, definition)
   try {
@@ -37,6 +42,14 @@ export async function send(form: HTMLFormElement, say: Say): Promise<void> {
   } finally {
     busy.delete(form)
     restore()
+  }
+}
+
+/** A field that is wrong, by the name that the visitor reads. */
+function named(form: HTMLFormElement) {
+  return ({ field, message }: FormProblem<string>): OtherProblem => {
+    const control = controlOf(form, field)
+    return { field, message, label: control?.labels?.[0]?.textContent ?? '', id: control?.id ?? '' }
   }
 }
 
@@ -69,16 +82,16 @@ async function conclude(
       ? formWords().tooMany(Math.ceil(delivery.retryAfter / 60))
       : undefined
   const waitsFor = delivery.outcome === 'unanswered' ? 'network' : 'person'
-  say({ kind: 'error', message: messages.failure, advice })
   try {
     await keep(request, { ...note, waitsFor, advice })
     if (resumed) await forget(resumed)
   } catch {
     // A browser that keeps nothing: what was typed stays where it is.
-    return
+    return say({ kind: 'error', message: messages.failure, advice })
   }
   clear(form)
   reopen(form)
+  say({ kind: 'kept', message: messages.failure, advice })
   await showOutbox({ form })
 }
 

@@ -20,11 +20,11 @@ let waiting: readonly OutboxEntry[] = []
 interface Occasion {
   /** What has just gone. */
   gone?: readonly Pick<OutboxEntry, 'endpoint'>[]
-  /** The form that was sent last: it is shown under what that says. */
+  /** The form that was sent last: it is shown above what that says. */
   form?: HTMLFormElement
 }
 
-/** Shows what is kept on the device: under what a form says, else at the head of the page. */
+/** Shows what is kept on the device: above what a form says, else at the head of the page. */
 export async function showOutbox({ gone = [], form }: Occasion = {}): Promise<void> {
   const everything = await everythingKept()
   const sentMeanwhile = everything.filter(({ waitsFor }) => waitsFor === 'thanks')
@@ -63,7 +63,7 @@ function draw(form?: HTMLFormElement): void {
     />,
   )
   if (isEmpty) place.remove()
-  else if (form) form.querySelector('[data-island]')?.after(place)
+  else if (form) form.querySelector('[data-island]')?.before(place)
   else if (!place.isConnected) placeOnPage()?.prepend(place)
 }
 

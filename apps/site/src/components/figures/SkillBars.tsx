@@ -5,7 +5,10 @@ export function SkillBars({ skills }: { skills: readonly Skill[] }) {
   return (
     <dl className="grid gap-5">
       {skills.map(({ label, percent }) => (
-        <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5"
+        >
           <dt className="font-semibold">{label}</dt>
           <dd className="figure text-xl text-indigo">{percent} %</dd>
           <dd aria-hidden="true" className="col-span-2">

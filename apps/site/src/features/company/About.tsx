@@ -46,7 +46,7 @@ export function About({ settings, words }: AboutProps) {
       <div className="page grid gap-x-20 gap-y-14 py-16 lg:grid-cols-2">
         <section>
           <h2>{about.countersHeading}</h2>
-          <Counters counters={settings.counters} />
+          <Counters counters={settings.counters} source={settings.figuresSource} />
         </section>
         <section>
           <h2>{about.skillsHeading}</h2>
@@ -54,6 +54,7 @@ export function About({ settings, words }: AboutProps) {
           <SkillBars skills={settings.skills} />
         </section>
       </div>
+      <Partners names={settings.partners} words={words} />
       <CallBand title={about.ctaHeading} text={about.ctaText}>
         <a href={words.routes.contact} className="button button-primary">
           {about.cta}
@@ -65,7 +66,7 @@ export function About({ settings, words }: AboutProps) {
 
 function AboutBanner({ words }: { words: Dictionary }) {
   return (
-    <div className="grid lg:grid-cols-[1fr_1.2fr]">
+    <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="h-36 lg:h-auto">
         <Cloth seed="a-propos" width={600} height={400} theme="karite" />
       </div>
@@ -82,7 +83,7 @@ function WhyChooseUs({ words }: { words: Dictionary }) {
   const { whyHeading, why } = words.about
   return (
     <section className="section bg-indigo-nuit text-lin">
-      <div className="page grid gap-x-16 gap-y-8 lg:grid-cols-[0.8fr_1fr]">
+      <div className="page grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)]">
         <h2 className="max-w-[12ch]">{whyHeading}</h2>
         <ul>
           {why.map(({ title, text }) => (
@@ -93,6 +94,24 @@ function WhyChooseUs({ words }: { words: Dictionary }) {
           ))}
         </ul>
       </div>
+    </section>
+  )
+}
+
+/** Who works with the company, where staff name them. */
+function Partners({ names, words }: { names: string; words: Dictionary }) {
+  const partners = names.split('\n').flatMap((name) => name.trim() || [])
+  if (partners.length === 0) return null
+  return (
+    <section className="page pb-16">
+      <h2>{words.about.partnersHeading}</h2>
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-10">
+        {partners.map((name) => (
+          <li key={name} className="border-t border-trait py-4 font-semibold">
+            {name}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -20,7 +20,7 @@ export function AboutBlock({ settings, words }: AboutBlockProps) {
           <a href={words.routes.about} className="link tap mt-2">
             {home.aboutLink}
           </a>
-          <Counters counters={settings.counters} />
+          <Counters counters={settings.counters} source={settings.figuresSource} />
         </div>
         <PresentationVideo address={settings.videoUrl} words={words} />
       </div>

@@ -7,7 +7,7 @@ export function Hero({ settings, words }: { settings: Settings; words: Dictionar
   // The third of the figures (spec 9): the active clients, unless staff chose otherwise.
   const clients = settings.counters[2] ?? settings.counters[0]
   return (
-    <div className="page grid gap-8 py-[clamp(1.75rem,5vw,4.5rem)] lg:grid-cols-[1.08fr_0.92fr] lg:gap-16">
+    <div className="page grid gap-8 py-[clamp(1.75rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,0.92fr)] lg:gap-16">
       <div className="self-center">
         <h1>{home.heading}</h1>
         <p className="mt-5 mb-8 max-w-[36ch] text-[1.18rem] text-pierre">{home.welcome}</p>

@@ -12,7 +12,7 @@ export function NotFound({ words }: { words: Dictionary }) {
     { name: words.menu.contact, route: words.routes.contact },
   ]
   return (
-    <div className="page grid items-center gap-10 py-14 lg:grid-cols-[1.3fr_0.7fr]">
+    <div className="page grid items-center gap-10 py-14 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,0.7fr)]">
       <div>
         <h1>{words.notFound.title}</h1>
         <p className="mt-4 text-[1.15rem] text-pierre">{words.notFound.text}</p>

@@ -17,7 +17,7 @@ export function newsArticle(article: Article, page: DescribedPage): NewsArticle 
     ...(article.updatedAt === null ? {} : { dateModified: article.updatedAt }),
     ...(article.locale === undefined ? {} : { inLanguage: article.locale }),
     keywords: article.tags.map(({ nom }) => nom),
-    author: publisher,
+    author: article.auteur === null ? publisher : { '@type': 'Person', name: article.auteur },
     publisher,
   }
 }

@@ -5,16 +5,25 @@ import { allTags } from './allTags.ts'
 import { categoriesWithCounts } from './categoriesWithCounts.ts'
 import { latestNews } from './latestNews.ts'
 
-/** What stands beside the news (spec 2.14); a widget whose data is away is left out. */
-export async function newsSidebar(backOffice: BackOffice, locale: Locale) {
+/** Recent articles beside the news (spec 2.14). */
+const recentCount = 3
+
+/**
+ * What stands beside the news (spec 2.14); a widget whose data is away is left out. The article that
+ * is read is none of the recent ones beside it.
+ */
+export async function newsSidebar(backOffice: BackOffice, locale: Locale, read?: string) {
   const [categories, tags, recent] = await Promise.all([
     categoriesWithCounts(backOffice, locale),
     allTags(backOffice, locale),
-    latestNews(backOffice, locale),
+    // One more than are shown: the question is the same for every article.
+    latestNews(backOffice, locale, read === undefined ? recentCount : recentCount + 1),
   ])
   return {
     categories: dataOr(categories, []),
     tags: dataOr(tags, []),
-    recent: dataOr(recent, []),
+    recent: dataOr(recent, [])
+      .filter(({ slug }) => slug !== read)
+      .slice(0, recentCount),
   }
 }

@@ -35,6 +35,8 @@ describe('an article by its slug (spec 2.8)', () => {
       state: 'known',
       data: {
         id: 7,
+        auteur: null,
+        a_suivre: null,
         slug: 'un',
         titre: 'Titre de un',
         contenu: '# Bonjour',

@@ -31,7 +31,7 @@ export function quoteTrail(words: Dictionary): Trail {
 /** The quote request and what to expect of it (spec 2.12). */
 export function Quote({ texts, address, values, outcome, settings, words }: QuoteProps) {
   return (
-    <div className="page grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[1fr_20rem]">
+    <div className="page grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
         <Breadcrumb label={words.breadcrumb} trail={quoteTrail(words)} />
         <h1 className="mt-2 mb-8 max-w-[20ch]">{texts.heading}</h1>

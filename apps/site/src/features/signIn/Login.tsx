@@ -1,6 +1,6 @@
 import { Alert } from '../../components/Alert.tsx'
 import { Cloth } from '../../components/pictures/Cloth.tsx'
-import { TextField } from '../../forms/TextField.tsx'
+import { TextField } from '../../forms/fields/TextField.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 import type { SignIn } from './staffSignIn.ts'
 import '../../styles/form.css'

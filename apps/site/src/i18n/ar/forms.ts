@@ -10,6 +10,10 @@ export const forms: Words<typeof french> = {
     dialCode: 'رمز البلد',
     chooseDialCode: 'اختاروا رمز البلد',
     phone: 'الهاتف',
+    phoneExample: 'مثال:',
+    phoneElsewhere:
+      'يُطلب عرض السعر برقم من بوركينا فاسو: اتركوا الرمز 226 وأدخلوا رقمًا من 8 أرقام. رقمكم من بلد آخر؟',
+    phoneElsewhereLink: 'راسلونا عبر صفحة الاتصال، فهي تقبل كلّ الأرقام.',
     service: 'الخدمة',
     chooseService: 'اختاروا خدمة',
     message: 'الرسالة',

@@ -36,6 +36,7 @@ export const outbox: Words<typeof french> = {
     resend: 'إعادة الإرسال',
     takeUp: 'استعادة ما كتبته',
     remove: 'حذف',
+    alsoWrong: 'للتصحيح أيضًا:',
     close: 'إغلاق',
   },
 }

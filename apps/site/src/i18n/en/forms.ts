@@ -10,6 +10,10 @@ export const forms: Words<typeof french> = {
     dialCode: 'Dialling code',
     chooseDialCode: 'Choose a dialling code',
     phone: 'Telephone',
+    phoneExample: 'Example:',
+    phoneElsewhere:
+      'A quote is asked for with a number of Burkina\u00a0Faso: leave +226 and give a number of 8 digits. Yours is of another country?',
+    phoneElsewhereLink: 'Write to us by the Contact page, which takes them all.',
     service: 'Service',
     chooseService: 'Choose a service',
     message: 'Message',

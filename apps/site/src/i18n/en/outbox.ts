@@ -20,6 +20,7 @@ export const outbox: Words<typeof french> = {
     resend: 'Send again',
     takeUp: 'Edit what I typed',
     remove: 'Delete',
+    alsoWrong: 'Also to correct:',
     close: 'Close',
   },
 }

@@ -7,6 +7,10 @@ export const forms = {
     dialCode: 'Indicatif',
     chooseDialCode: 'Choisissez un indicatif',
     phone: 'Téléphone',
+    phoneExample: 'Exemple\u00a0:',
+    phoneElsewhere:
+      'Un devis se demande avec un numéro du Burkina\u00a0Faso\u00a0: laissez +226 et donnez un numéro de 8\u00a0chiffres. Le vôtre est d’un autre pays\u00a0?',
+    phoneElsewhereLink: 'Écrivez-nous par la page Contact, qui les accepte tous.',
     service: 'Service',
     chooseService: 'Choisissez un service',
     message: 'Message',

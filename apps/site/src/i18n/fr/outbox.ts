@@ -17,6 +17,7 @@ export const outbox = {
     resend: 'Renvoyer',
     takeUp: 'Reprendre ma saisie',
     remove: 'Supprimer',
+    alsoWrong: 'À corriger aussi\u00a0:',
     close: 'Fermer',
   },
 } as const

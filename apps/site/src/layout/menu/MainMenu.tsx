@@ -13,7 +13,7 @@ export function MainMenu({ path, words }: { path: string; words: Dictionary }) {
   const current = currentItem(items, path)
   return (
     <nav aria-label={words.menu.label} data-main-menu="" className="ms-auto max-lg:hidden">
-      <ul className="flex items-center">
+      <ul className="flex flex-wrap items-center">
         {items.map((item) => (
           <li key={item.name} className="menu-group relative flex items-center">
             {item.children.length === 0 ? (

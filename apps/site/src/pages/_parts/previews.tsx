@@ -10,7 +10,9 @@ import { draftTrainingEntity } from '../../features/trainings/training.ts'
 import { today } from '../../format/today.ts'
 import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
 import { dataOr } from '../../transport/answer.ts'
+import { siteSettings } from '../../transport/siteSettings.ts'
 import { type DrawPreview, drawnPreview } from './drawnPreview.ts'
+import { relatedRecord } from './relatedRecord.ts'
 
 /** The screen of each type with drafts, as visitors will see it. */
 export const previews: Readonly<Record<DraftedType, DrawPreview>> = {
@@ -18,8 +20,12 @@ export const previews: Readonly<Record<DraftedType, DrawPreview>> = {
     const { backOffice, locale, light, address } = visit
     const words = dictionaryOf(locale)
     const own = new URL(words.routes.article(article.slug), address).href
-    const shown = { article, words, light, comments: null, address: own }
-    const beside = await newsSidebar(backOffice, locale)
+    const [{ brandName }, beside, related] = await Promise.all([
+      siteSettings(backOffice, locale),
+      newsSidebar(backOffice, locale, article.slug),
+      relatedRecord(backOffice, locale, article.a_suivre, words),
+    ])
+    const shown = { article, words, light, related, brandName, comments: null, address: own }
     const records = [article, ...beside.recent]
     return { title: article.titre, records, Screen: () => <ArticleDetail {...shown} {...beside} /> }
   }),

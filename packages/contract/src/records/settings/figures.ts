@@ -60,4 +60,8 @@ export const figures = {
       role: 'Technicien logistique, Bobo-Dioulasso',
     },
   ]),
+  /** Who counted, among how many, and in which year: beside the figures. */
+  figuresSource: z.string().catch(''),
+  /** Who works with the company, a name a line. */
+  partners: z.string().catch(''),
 }

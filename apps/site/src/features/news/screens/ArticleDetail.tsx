@@ -4,10 +4,13 @@ import { Picture } from '../../../components/pictures/Picture.tsx'
 import { RichText } from '../../../components/RichText.tsx'
 import { ShareLinks } from '../../../components/ShareLinks.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
-import { storedDay } from '../../../format/dates.ts'
+import { plainText } from '../../../content/plainText.ts'
+import { readingMinutes } from '../../../content/readingMinutes.ts'
+import { writtenDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Article } from '../article.ts'
+import { ArticleEnd, type RelatedLink } from './ArticleEnd.tsx'
 import { NewsSidebar, type NewsSidebarProps, TagLink } from './NewsSidebar.tsx'
 
 interface ArticleDetailProps extends Omit<NewsSidebarProps, 'words' | 'light' | 'title'> {
@@ -16,6 +19,10 @@ interface ArticleDetailProps extends Omit<NewsSidebarProps, 'words' | 'light' | 
   light: boolean
   /** Address of its comment thread, where a service is configured. */
   comments: string | null
+  /** The training or offer that it leads to. */
+  related?: RelatedLink | undefined
+  /** Who signs what nobody signed. */
+  brandName: string
 }
 
 export function articleTrail(words: Dictionary): Trail {
@@ -23,12 +30,13 @@ export function articleTrail(words: Dictionary): Trail {
 }
 
 /** One article (spec 2.8). */
-export function ArticleDetail({ article, words, light, comments, ...sidebar }: ArticleDetailProps) {
+export function ArticleDetail(props: ArticleDetailProps) {
+  const { article, words, light, comments, related, brandName, ...sidebar } = props
   return (
     <div className="page grid gap-x-14 gap-y-14 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <article>
         <Breadcrumb label={words.breadcrumb} trail={articleTrail(words)} />
-        <ArticleHeading article={article} words={words} />
+        <ArticleHeading article={article} words={words} brandName={brandName} />
         <div className="mt-7 aspect-16/9 overflow-hidden rounded-[28px] rounded-es-[80px] bg-lin">
           <Picture
             media={article.image}
@@ -46,6 +54,7 @@ export function ArticleDetail({ article, words, light, comments, ...sidebar }: A
           markdown={article.contenu}
           {...writtenIn(article.locale, words.locale)}
         />
+        <ArticleEnd related={related} words={words} />
         {comments && (
           <section className="no-print mt-12">
             <h2 className="mb-4 text-2xl">{words.article.comments}</h2>
@@ -82,7 +91,11 @@ export function ArticleDetail({ article, words, light, comments, ...sidebar }: A
   )
 }
 
-function ArticleHeading({ article, words }: { article: Article; words: Dictionary }) {
+function ArticleHeading({
+  article,
+  words,
+  brandName,
+}: Pick<ArticleDetailProps, 'article' | 'words' | 'brandName'>) {
   const [firstTag] = article.tags
   return (
     <header className="mt-2">
@@ -91,7 +104,9 @@ function ArticleHeading({ article, words }: { article: Article; words: Dictionar
         {article.publishedAt && (
           <span className="text-pierre">
             {words.article.published}{' '}
-            <time dateTime={article.publishedAt}>{storedDay(article.publishedAt)}</time>
+            <time dateTime={article.publishedAt}>
+              {writtenDay(article.publishedAt, words.locale)}
+            </time>
           </span>
         )}
       </p>
@@ -101,6 +116,10 @@ function ArticleHeading({ article, words }: { article: Article; words: Dictionar
       >
         {article.titre}
       </h1>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-pierre">
+        <span>{words.article.by(article.auteur ?? brandName)}</span>
+        <span>{words.article.minutes(readingMinutes(plainText(article.contenu)))}</span>
+      </p>
     </header>
   )
 }

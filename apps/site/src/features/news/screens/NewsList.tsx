@@ -36,7 +36,7 @@ export function NewsList(props: NewsListProps) {
           </p>
         )}
       </PageBanner>
-      <div className="page grid gap-x-12 gap-y-14 py-12 lg:grid-cols-[1fr_19rem]">
+      <div className="page grid gap-x-12 gap-y-14 py-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div>
           {news.items.length === 0 && (
             <p className="text-pierre">{selection ? words.news.emptyFilter : words.news.empty}</p>

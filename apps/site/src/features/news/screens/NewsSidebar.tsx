@@ -95,7 +95,7 @@ interface RecentItemProps extends Pick<NewsSidebarProps, 'words' | 'light'> {
 function RecentItem({ item, words, light }: RecentItemProps) {
   return (
     <li className="relative flex gap-3.5">
-      <div className="h-16 w-22 shrink-0 overflow-hidden rounded-xl bg-lin">
+      <div className="h-16 w-[min(5.5rem,26vw)] shrink-0 overflow-hidden rounded-xl bg-lin">
         <Picture
           media={item.image}
           seed={item.slug}
@@ -105,7 +105,7 @@ function RecentItem({ item, words, light }: RecentItemProps) {
           light={light}
         />
       </div>
-      <div className="min-w-0 leading-snug">
+      <div className="min-w-0 leading-snug wrap-anywhere">
         <a
           href={words.routes.article(item.slug)}
           className="card-link font-semibold hover:underline"

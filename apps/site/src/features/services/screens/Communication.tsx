@@ -28,13 +28,13 @@ export function Communication({ words }: { words: Dictionary }) {
           </ol>
         </div>
       </section>
-      <section className="page grid gap-x-16 gap-y-6 py-16 lg:grid-cols-[0.7fr_1fr]">
+      <section className="page grid gap-x-16 gap-y-6 py-16 lg:grid-cols-[minmax(0,0.7fr)_minmax(0,1fr)]">
         <h2 className="max-w-[12ch]">{t.deliverablesHeading}</h2>
         <dl>
           {t.deliverables.map(({ name, text }) => (
             <div
               key={name}
-              className="grid gap-x-6 border-t border-trait py-5 sm:grid-cols-[9rem_1fr]"
+              className="grid gap-x-6 border-t border-trait py-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
             >
               <dt className="font-titre text-[1.25rem] font-semibold">{name}</dt>
               <dd className="text-pierre">{text}</dd>

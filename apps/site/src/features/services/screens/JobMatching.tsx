@@ -15,7 +15,7 @@ export function JobMatching({ words, locale }: JobMatchingProps) {
   return (
     <>
       <ServiceBanner title={t.title} lead={t.lead} words={words} />
-      <div className="page grid gap-x-16 gap-y-8 pb-16 lg:grid-cols-[0.8fr_1fr]">
+      <div className="page grid gap-x-16 gap-y-8 pb-16 lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)]">
         <div className="self-start lg:sticky lg:top-8">
           <h2>{t.stepsHeading}</h2>
           <p className="mt-4 max-w-[46ch] text-pierre">{t.text}</p>

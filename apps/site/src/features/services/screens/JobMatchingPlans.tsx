@@ -20,7 +20,7 @@ export function JobMatchingPlans({ words, locale }: JobMatchingPlansProps) {
       <div className="page">
         <h2>{t.plansHeading}</h2>
         <p className="mt-2 text-pierre">{t.plansText}</p>
-        <div className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr_1fr]">
+        <div className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
           <article className="flex flex-col rounded-[28px] border border-trait p-6">
             <h3 className="text-[1.5rem]">{t.single}</h3>
             <p className="text-pierre">{t.singleText}</p>
@@ -28,7 +28,7 @@ export function JobMatchingPlans({ words, locale }: JobMatchingPlansProps) {
               {items.map((item) => (
                 <div
                   key={item}
-                  className="flex items-baseline justify-between gap-4 border-t border-trait py-2"
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-trait py-2"
                 >
                   <dt className="text-[0.98rem]">{t.items[item]}</dt>
                   <dd className="figure whitespace-nowrap">
@@ -70,7 +70,7 @@ function Plan({ name, text, price, highlighted, words }: PlanProps) {
       {highlighted && (
         <p className="font-semibold text-mil">{words.serviceScreens.jobMatching.highlighted}</p>
       )}
-      <p className="figure mt-5 text-3xl whitespace-nowrap">{price}</p>
+      <p className="figure mt-5 text-[min(1.875rem,10vw)] whitespace-nowrap">{price}</p>
       <p className={`mt-3 mb-6 ${highlighted ? 'text-[#d5d8e8]' : 'text-pierre'}`}>{text}</p>
       <BuyLink plan={name} words={words} highlighted={highlighted} />
     </article>

@@ -24,7 +24,7 @@ export function Marketing({ words }: { words: Dictionary }) {
           {t.funnel.map(({ name, text }, index) => (
             <li
               key={name}
-              className={`grid gap-x-8 gap-y-1 rounded-2xl px-6 py-5 text-blanc sm:grid-cols-[11rem_1fr] ${widths[index]} ${grounds[index]}`}
+              className={`grid gap-x-8 gap-y-1 rounded-2xl px-6 py-5 text-blanc sm:grid-cols-[11rem_minmax(0,1fr)] ${widths[index]} ${grounds[index]}`}
             >
               <h3 className="text-[1.35rem]">{name}</h3>
               <p>{text}</p>

@@ -23,7 +23,7 @@ export function ProfessionalTraining({ words }: { words: Dictionary }) {
         {t.formats.map(({ name, forWhom, text, facts }) => (
           <section
             key={name}
-            className="grid gap-x-12 gap-y-6 border-t border-trait py-9 lg:grid-cols-[14rem_1fr_16rem]"
+            className="grid gap-x-12 gap-y-6 border-t border-trait py-9 lg:grid-cols-[14rem_minmax(0,1fr)_16rem]"
           >
             <div className="h-16 overflow-hidden rounded-2xl lg:h-full">
               <Cloth seed={name} width={240} height={160} />

@@ -19,7 +19,7 @@ export function Transformation({ words }: { words: Dictionary }) {
           {t.pairs.map(({ before, after }) => (
             <li
               key={before}
-              className="grid items-center gap-x-6 gap-y-2 border-t border-trait py-5 md:grid-cols-[1fr_2.5rem_1fr]"
+              className="grid items-center gap-x-6 gap-y-2 border-t border-trait py-5 md:grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1fr)]"
             >
               <p className="text-pierre">
                 <span className="block text-sm font-semibold">{t.before}</span>

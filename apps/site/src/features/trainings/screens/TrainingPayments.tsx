@@ -23,9 +23,12 @@ export function TrainingPayments({ accepted, payments, words, light }: TrainingP
   return (
     <>
       <p>{intro}</p>
-      <ul className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4">
         {shown.map(({ id, nom, logo }) => (
-          <li key={id} className="rounded-2xl border border-trait bg-blanc p-3 text-center">
+          <li
+            key={id}
+            className="rounded-2xl border border-trait bg-blanc p-3 text-center wrap-anywhere"
+          >
             <span className="mx-auto mb-2 block size-20 overflow-hidden rounded-xl">
               <Picture
                 media={logo}

@@ -58,6 +58,7 @@ export const about: Words<typeof french> = {
     ],
     skillsHeading: 'تقييم عملائنا',
     skillsText: 'نسبة العملاء الذين يقولون إنهم راضون عن الخدمة، بحسب المجال.',
+    partnersHeading: 'شركاؤنا',
     countersHeading: 'Sira بالأرقام',
     ctaHeading: 'لنتحدّث عن مشروعكم',
     ctaText: 'مكالمة من عشر دقائق تكفي لمعرفة إن كنّا نستطيع مساعدتكم.',

@@ -61,6 +61,7 @@ export const about: Words<typeof french> = {
     ],
     skillsHeading: 'How our clients rate us',
     skillsText: 'Share of clients who say they are satisfied, by line of work.',
+    partnersHeading: 'They work with us',
     countersHeading: 'Sira in figures',
     ctaHeading: 'Let’s talk about your project',
     ctaText: 'A ten-minute call is enough to find out whether we can help.',

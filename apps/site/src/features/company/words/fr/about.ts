@@ -58,6 +58,7 @@ export const about = {
     ],
     skillsHeading: 'Ce que nos clients notent',
     skillsText: 'Part des clients qui se disent satisfaits de la prestation, par métier.',
+    partnersHeading: 'Ils travaillent avec nous',
     countersHeading: 'Sira en chiffres',
     ctaHeading: 'Parlons de votre projet',
     ctaText: 'Un appel de dix minutes suffit pour savoir si nous pouvons vous être utiles.',

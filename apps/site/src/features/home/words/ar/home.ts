@@ -41,6 +41,7 @@ export const home: Words<typeof french> = {
     allNews: 'جميع الأخبار',
     noNews: 'ستظهر الأخبار القادمة هنا.',
     testimonialsHeading: 'يروون تجربتهم',
+    testimonialsNote: 'رأيان من بين الآراء التي وصلتنا.',
     nextTrainings: 'الدورات القادمة',
     allTrainings: 'كلّ الدورات',
     newestJobs: 'أحدث الوظائف',

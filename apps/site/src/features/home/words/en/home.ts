@@ -48,6 +48,7 @@ export const home: Words<typeof french> = {
     allNews: 'All the news',
     noNews: 'The next news will appear here.',
     testimonialsHeading: 'In their words',
+    testimonialsNote: 'Two of the opinions we were given.',
     nextTrainings: 'Next courses',
     allTrainings: 'All courses',
     newestJobs: 'Newest jobs',

@@ -45,6 +45,7 @@ export const home = {
     allNews: 'Toutes les actualités',
     noNews: 'Les prochaines nouvelles paraîtront ici.',
     testimonialsHeading: 'Ils racontent',
+    testimonialsNote: 'Deux avis parmi ceux que l’on nous a confiés.',
     nextTrainings: 'Prochaines formations',
     allTrainings: 'Toutes les formations',
     newestJobs: 'Derniers emplois',

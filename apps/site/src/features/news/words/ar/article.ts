@@ -1,3 +1,4 @@
+import { arabicPlural } from '../../../../language/arabicPlural.ts'
 import type { Words } from '../../../../language/words.ts'
 import type { article as french } from '../fr/article.ts'
 
@@ -10,5 +11,17 @@ export const article: Words<typeof french> = {
     showComments: 'عرض التعليقات',
     commentsNote: 'تأتي التعليقات من موقع آخر وتستهلك بيانات.',
     published: 'نُشر في',
+    by: (author: string) => `بقلم ${author}`,
+    minutes: (count: number) =>
+      `قراءة ${arabicPlural(count, {
+        zero: 'أقلّ من دقيقة',
+        one: 'دقيقة',
+        two: 'دقيقتين',
+        few: `${count} دقائق`,
+        many: `${count} دقيقة`,
+        other: `${count} دقيقة`,
+      })}`,
+    related: { formations: 'التدريب المناسب', jobs: 'عرض العمل المناسب' },
+    next: 'ما يلي',
   },
 }

@@ -10,5 +10,9 @@ export const article: Words<typeof french> = {
     showComments: 'Show the comments',
     commentsNote: 'The comments come from another site and use data.',
     published: 'Published on',
+    by: (author: string) => `By ${author}`,
+    minutes: (count: number) => `${count} min read`,
+    related: { formations: 'The training that goes with it', jobs: 'The job that goes with it' },
+    next: 'What comes next',
   },
 }

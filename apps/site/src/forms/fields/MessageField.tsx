@@ -1,4 +1,5 @@
 import { messageField } from '@sira/contract/forms/formFields'
+import { FieldMessage } from './FieldMessage.tsx'
 import { type FieldProblem, problemAttributes } from './fieldProblem.ts'
 
 interface MessageFieldProps {
@@ -14,6 +15,7 @@ export function MessageField({ id, label, value, problem }: MessageFieldProps) {
     <div className="field">
       {problem?.alert}
       <label htmlFor={id}>{label}</label>
+      <FieldMessage id={id} problem={problem} />
       <textarea
         id={id}
         name="message"
@@ -23,7 +25,7 @@ export function MessageField({ id, label, value, problem }: MessageFieldProps) {
         inputMode="text"
         maxLength={messageField.longest.typed}
         required
-        {...problemAttributes(problem)}
+        {...problemAttributes(id, problem)}
         className="control"
       />
     </div>

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { FieldMessage } from './FieldMessage.tsx'
 import { type FieldProblem, problemAttributes } from './fieldProblem.ts'
 
 interface SelectFieldProps {
@@ -9,7 +10,11 @@ interface SelectFieldProps {
   autoComplete: HTMLInputAutoCompleteAttribute
   /** Shown while nothing is chosen. */
   placeholder?: string
-  options: readonly { value: string; label: string }[]
+  options: readonly {
+    value: string
+    label: string
+    attributes?: Record<`data-${string}`, string>
+  }[]
   problem?: FieldProblem | undefined
 }
 
@@ -20,18 +25,19 @@ export function SelectField(props: SelectFieldProps) {
     <div className="field">
       {problem?.alert}
       <label htmlFor={id}>{label}</label>
+      <FieldMessage id={id} problem={problem} />
       <select
         id={id}
         name={name}
         defaultValue={value}
         autoComplete={autoComplete}
         required
-        {...problemAttributes(problem)}
+        {...problemAttributes(id, problem)}
         className="control"
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} {...option.attributes}>
             {option.label}
           </option>
         ))}

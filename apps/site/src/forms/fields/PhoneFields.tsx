@@ -1,7 +1,8 @@
 import type { DialCode } from '@sira/contract/dialCodes'
 import { phoneField } from '@sira/contract/forms/formFields'
-import { countryName } from '../format/countryName.ts'
-import type { Dictionary } from '../i18n/fr.ts'
+import { countryName } from '../../format/countryName.ts'
+import { phoneExample } from '../../format/phoneExample.ts'
+import type { Dictionary } from '../../i18n/fr.ts'
 import type { FieldProblem } from './fieldProblem.ts'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
@@ -9,6 +10,8 @@ import { TextField } from './TextField.tsx'
 interface PhoneFieldsProps {
   idPrefix: string
   dialCodes: readonly DialCode[]
+  /** Whether the form takes numbers of this code. */
+  isTaken: (dialCode: DialCode) => boolean
   dialCode: string
   phone: string
   words: Dictionary
@@ -21,14 +24,16 @@ export function PhoneFields(props: PhoneFieldsProps) {
   const {
     idPrefix,
     dialCodes,
+    isTaken,
     dialCode: chosen,
     phone,
     words,
     dialCodeProblem,
     phoneProblem,
   } = props
+  const country = dialCodes.find(({ code }) => code === chosen)
   return (
-    <div className="grid items-end gap-5 sm:grid-cols-[14rem_1fr]">
+    <div className="phone-fields grid items-end gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
       <SelectField
         id={`${idPrefix}-indicatif`}
         name="indicatif"
@@ -39,6 +44,9 @@ export function PhoneFields(props: PhoneFieldsProps) {
         options={dialCodes.map((dialCode) => ({
           value: dialCode.code,
           label: `${countryName(dialCode, words.locale)} (${dialCode.code})`,
+          attributes: isTaken(dialCode)
+            ? { 'data-example': phoneExample(dialCode) }
+            : { 'data-elsewhere': '' },
         }))}
         problem={dialCodeProblem}
       />
@@ -51,7 +59,40 @@ export function PhoneFields(props: PhoneFieldsProps) {
         autoComplete="tel"
         maxLength={phoneField.longest.typed}
         problem={phoneProblem}
+        hint={
+          <PhoneHint
+            example={country && phoneExample(country)}
+            isForAll={dialCodes.every(isTaken)}
+            words={words}
+          />
+        }
       />
     </div>
+  )
+}
+
+interface PhoneHintProps {
+  example: string | undefined
+  isForAll: boolean
+  words: Dictionary
+}
+
+/** How a number is written; and what to do with one that the form does not take (spec 5). */
+function PhoneHint({ example, isForAll, words }: PhoneHintProps) {
+  const { phoneExample, phoneElsewhere, phoneElsewhereLink } = words.form
+  return (
+    <>
+      <span className="phone-example">
+        {phoneExample}{' '}
+        <bdi dir="ltr" data-phone-example="">
+          {example}
+        </bdi>
+      </span>
+      {!isForAll && (
+        <span className="phone-elsewhere">
+          {phoneElsewhere} <a href={words.routes.contact}>{phoneElsewhereLink}</a>
+        </span>
+      )}
+    </>
   )
 }

@@ -1,4 +1,6 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { hintId } from '../../browser/forms/problemIds.ts'
+import { FieldMessage } from './FieldMessage.tsx'
 import { type FieldProblem, problemAttributes } from './fieldProblem.ts'
 
 interface TextFieldProps {
@@ -10,15 +12,23 @@ interface TextFieldProps {
   autoComplete: HTMLInputAutoCompleteAttribute
   maxLength?: number
   problem?: FieldProblem | undefined
+  /** What helps to fill it in. */
+  hint?: ReactNode
 }
 
 /** A labelled field that is always required (spec 5). */
 export function TextField(props: TextFieldProps) {
-  const { id, name, label, value, type = 'text', autoComplete, maxLength, problem } = props
+  const { id, name, label, value, type = 'text', autoComplete, maxLength, problem, hint } = props
   return (
     <div className="field">
       {problem?.alert}
       <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p id={hintId(id)} className="field-hint">
+          {hint}
+        </p>
+      )}
+      <FieldMessage id={id} problem={problem} />
       <input
         id={id}
         name={name}
@@ -30,7 +40,7 @@ export function TextField(props: TextFieldProps) {
         autoComplete={autoComplete}
         maxLength={maxLength}
         required
-        {...problemAttributes(problem)}
+        {...problemAttributes(id, problem, hint === undefined ? undefined : hintId(id))}
         className="control"
       />
     </div>

@@ -1,0 +1,21 @@
+import type { OtherProblem } from '../browser/forms/said.ts'
+
+interface OtherProblemsProps {
+  id: string
+  label: string
+  problems: readonly OtherProblem[]
+}
+
+/** Under the message of the first field that is wrong: the way to each of the others. */
+export function OtherProblems({ id, label, problems }: OtherProblemsProps) {
+  return (
+    <p id={id} className="other-problems">
+      {label}{' '}
+      {problems.map((problem) => (
+        <a key={problem.id} href={`#${problem.id}`} className="tap">
+          {problem.label}
+        </a>
+      ))}
+    </p>
+  )
+}
