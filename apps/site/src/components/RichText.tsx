@@ -1,6 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
 import type { HTMLAttributes } from 'react'
 import { markdownToHtml } from '../content/markdown.ts'
+import { keepMarks } from '../content/quoted.ts'
 import { sanitise } from '../content/sanitise.ts'
 import '../styles/prose.css'
 
@@ -14,7 +15,9 @@ interface RichTextProps extends HTMLAttributes<HTMLDivElement> {
 /** A body in Markdown or HTML from the back office, sanitised whoever wrote it. */
 export function RichText({ markdown, html, locale, className, ...attributes }: RichTextProps) {
   const safe =
-    markdown === undefined ? sanitise(html ?? '', locale) : markdownToHtml(markdown, locale)
+    markdown === undefined
+      ? sanitise(keepMarks(html ?? ''), locale)
+      : markdownToHtml(keepMarks(markdown), locale)
   return (
     <div
       {...attributes}

@@ -2,3 +2,8 @@
 export function quoted(text: string): string {
   return `«\u00a0${text.trim()}\u00a0»`
 }
+
+/** A text whose quotation marks stay with their words, as a printer sets them. */
+export function keepMarks(text: string): string {
+  return text.replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»')
+}
