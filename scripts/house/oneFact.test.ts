@@ -49,6 +49,13 @@ test.each(Object.entries(styleSheets))('the colours of %s are those', (path, pre
     expect({ [variable]: written }).toEqual({ [variable]: value })
 })
 
+test('by day every colour that has one for the night is what it is', () => {
+  const css = read('apps/site/src/styles/site.css')
+  const twice = [...css.matchAll(/(--color-[\w-]+): light-dark\((#\w+), #\w+\);/g)]
+  expect(twice.length).toBeGreaterThan(10)
+  for (const [, token, day] of twice) expect(css).toContain(`\n  ${token}: ${day};\n`)
+})
+
 test('the picture of the tab is the mark', () => {
   expect(read(icon)).toBe(`${markFile()}\n`)
 })
