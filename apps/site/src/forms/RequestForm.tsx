@@ -15,6 +15,7 @@ import { SelectField } from './fields/SelectField.tsx'
 import { TextField } from './fields/TextField.tsx'
 import type { FormOutcome } from './formOutcome.ts'
 import { PrivacyNote } from './PrivacyNote.tsx'
+import '../styles/fields.css'
 import '../styles/form.css'
 
 type SharedField = 'email' | 'indicatif' | 'phone' | 'message'
@@ -71,7 +72,8 @@ export function RequestForm<Name extends string, Service extends string>(
   )
   const problemAt = (field: SharedField | Name | Service): FieldProblem | undefined => {
     if (refused?.field === field) return { alert, id: describedBy(alertId, others) }
-    return others?.find((other) => other.field === field)
+    const message = others?.find((other) => other.field === field)?.message
+    return message === undefined ? undefined : { message }
   }
   return (
     <form

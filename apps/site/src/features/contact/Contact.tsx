@@ -36,7 +36,7 @@ export function Contact({ outcome, settings, words }: ContactProps) {
       <PageBanner title={contact.title} trailLabel={words.breadcrumb} trail={contactTrail(words)}>
         <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{contact.lead}</p>
       </PageBanner>
-      <div className="page grid gap-x-20 gap-y-14 py-12 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="page grid gap-x-[min(5rem,5vw)] gap-y-14 py-12 lg:grid-cols-[min(24rem,38%)_minmax(0,1fr)]">
         <div>
           <ContactDetails settings={settings} words={words} />
         </div>

@@ -3,6 +3,7 @@ import { Cloth } from '../../components/pictures/Cloth.tsx'
 import { TextField } from '../../forms/fields/TextField.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 import type { SignIn } from './staffSignIn.ts'
+import '../../styles/fields.css'
 import '../../styles/form.css'
 
 const alertId = 'login-alert'

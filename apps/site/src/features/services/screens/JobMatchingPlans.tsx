@@ -31,9 +31,7 @@ export function JobMatchingPlans({ words, locale }: JobMatchingPlansProps) {
                   className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-trait py-2"
                 >
                   <dt className="text-[0.98rem]">{t.items[item]}</dt>
-                  <dd className="figure whitespace-nowrap">
-                    {formatPrice(prices.single[item], locale)}
-                  </dd>
+                  <dd className="figure">{formatPrice(prices.single[item], locale)}</dd>
                 </div>
               ))}
             </dl>
@@ -70,7 +68,7 @@ function Plan({ name, text, price, highlighted, words }: PlanProps) {
       {highlighted && (
         <p className="font-semibold text-mil">{words.serviceScreens.jobMatching.highlighted}</p>
       )}
-      <p className="figure mt-5 text-[min(1.875rem,10vw)] whitespace-nowrap">{price}</p>
+      <p className="figure mt-5 text-[min(1.875rem,10vw)]">{price}</p>
       <p className={`mt-3 mb-6 ${highlighted ? 'text-[#d5d8e8]' : 'text-pierre'}`}>{text}</p>
       <BuyLink plan={name} words={words} highlighted={highlighted} />
     </article>

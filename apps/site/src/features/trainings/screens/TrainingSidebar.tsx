@@ -28,7 +28,9 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
     <aside className="rounded-[28px] border border-trait bg-blanc p-6 lg:sticky lg:top-6">
       <h2 className="text-2xl">{t.sidebar}</h2>
       {price !== null && (
-        <p className="figure mt-3 text-4xl text-indigo">{formatCardPrice(price, locale)}</p>
+        <p className="figure mt-3 text-[min(2.25rem,10vw)] text-indigo">
+          {formatCardPrice(price, locale)}
+        </p>
       )}
       <Facts training={training} words={words} end={end} />
       <SampleCertificate training={training} words={words} />
