@@ -164,11 +164,11 @@ export interface Blog {
    */
   image?: (number | null) | Media;
   /**
-   * Prénom et nom ; sans lui, l’article est signé de l’entreprise.
+   * Prénom et nom ; sans lui, l’article est signé de l’entreprise.
    */
   auteur?: string | null;
   /**
-   * La formation ou l’offre dont l’article donne envie, par son adresse sur le site : /formations/… ou /jobs/…
+   * La formation ou l’offre dont l’article donne envie, par son adresse sur le site : /formations/… ou /jobs/…
    */
   a_suivre?: string | null;
   category?: (number | null) | Category;
@@ -1638,11 +1638,11 @@ export interface Setting {
       }[]
     | null;
   /**
-   * Qui a compté, auprès de combien de personnes, en quelle année : la ligne sous les chiffres.
+   * Qui a compté, auprès de combien de personnes, en quelle année : la ligne sous les chiffres.
    */
   figuresSource?: string | null;
   /**
-   * Un nom par ligne ; ils sont cités sur la page À propos.
+   * Un nom par ligne ; ils sont cités sur la page À propos.
    */
   partners?: string | null;
   skills?:
