@@ -41,6 +41,23 @@ describe('Settings (spec 1, 2.2 and 9)', () => {
     expect(settings.counters).toEqual(defaultSettings.counters)
   })
 
+  test('name no source of the figures and no partner before staff do', () => {
+    expect(defaultSettings.figuresSource).toBe('')
+    expect(defaultSettings.partners).toBe('')
+  })
+
+  test('keep the source of the figures and the partners as staff wrote them', () => {
+    const written = {
+      figuresSource: 'Enquête auprès de 212 clients, juin 2026.',
+      partners: 'Une coopérative\nUne association',
+    }
+    expect(settingsSchema.parse(written)).toMatchObject(written)
+    expect(settingsSchema.parse({ figuresSource: null, partners: 7 })).toMatchObject({
+      figuresSource: '',
+      partners: '',
+    })
+  })
+
   test('know from the start what people here call the same', () => {
     const groups = defaultSettings.searchSynonyms
       .split('\n')
