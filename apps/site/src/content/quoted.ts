@@ -5,5 +5,5 @@ export function quoted(text: string): string {
 
 /** A text whose quotation marks stay with their words, as a printer sets them. */
 export function keepMarks(text: string): string {
-  return text.replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»')
+  return text.replace(/(?<=«) | (?=»)/g, '\u00a0')
 }

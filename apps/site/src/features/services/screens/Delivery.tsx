@@ -78,7 +78,7 @@ function Tariffs({ words, locale }: Pick<DeliveryProps, 'words' | 'locale'>) {
         <section key={name} className={`px-5 py-12 lg:p-16 ${colours}`}>
           <h2 className="text-[1.5rem]">{name}</h2>
           <p className="mt-6">{t.from}</p>
-          <p className="figure text-[min(clamp(2.6rem,7vw,4.5rem),11vw)]">
+          <p className="figure text-[min(clamp(2.6rem,7vw,4.5rem),9vw)]">
             {formatPrice(price, locale)}
           </p>
           <p className="mt-5 max-w-[40ch]">{text}</p>
