@@ -2,7 +2,6 @@ import type { DraftedType } from '@sira/contract/kinds/recordTypes'
 import { draftJobEntity } from '../../features/jobs/job.ts'
 import { JobDetail } from '../../features/jobs/screens/JobDetail.tsx'
 import { draftArticleEntity } from '../../features/news/article.ts'
-import { newsSidebar } from '../../features/news/newsSidebar.ts'
 import { ArticleDetail } from '../../features/news/screens/ArticleDetail.tsx'
 import { paymentModes } from '../../features/trainings/paymentModes.ts'
 import { TrainingDetail } from '../../features/trainings/screens/TrainingDetail.tsx'
@@ -10,9 +9,8 @@ import { draftTrainingEntity } from '../../features/trainings/training.ts'
 import { today } from '../../format/today.ts'
 import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
 import { dataOr } from '../../transport/answer.ts'
-import { siteSettings } from '../../transport/siteSettings.ts'
+import { besideArticle } from './besideArticle.ts'
 import { type DrawPreview, drawnPreview } from './drawnPreview.ts'
-import { relatedRecord } from './relatedRecord.ts'
 
 /** The screen of each type with drafts, as visitors will see it. */
 export const previews: Readonly<Record<DraftedType, DrawPreview>> = {
@@ -20,14 +18,10 @@ export const previews: Readonly<Record<DraftedType, DrawPreview>> = {
     const { backOffice, locale, light, address } = visit
     const words = dictionaryOf(locale)
     const own = new URL(words.routes.article(article.slug), address).href
-    const [{ brandName }, beside, related] = await Promise.all([
-      siteSettings(backOffice, locale),
-      newsSidebar(backOffice, locale, article.slug),
-      relatedRecord(backOffice, locale, article.a_suivre, words),
-    ])
-    const shown = { article, words, light, related, brandName, comments: null, address: own }
+    const beside = await besideArticle(backOffice, locale, article, words)
+    const shown = { article, words, light, comments: null, address: own, ...beside }
     const records = [article, ...beside.recent]
-    return { title: article.titre, records, Screen: () => <ArticleDetail {...shown} {...beside} /> }
+    return { title: article.titre, records, Screen: () => <ArticleDetail {...shown} /> }
   }),
   formations: drawnPreview(draftTrainingEntity, async (record, visit) => {
     const { backOffice, locale, light, address } = visit
