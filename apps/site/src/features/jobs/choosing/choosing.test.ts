@@ -6,6 +6,7 @@ import { placeKey } from '../../../format/placeKey.ts'
 import { openBackOffice } from '../../../transport/door/contractClient.ts'
 import { readQuery } from '../../../transport/pageQuery.ts'
 import { jobsQuery } from '../query.ts'
+import { askedJobs } from './askedJobs.ts'
 import { countryKey } from './countryKey.ts'
 import { jobChoices, noChoices } from './jobChoices.ts'
 import { jobQuestion } from './jobQuestion.ts'
@@ -105,6 +106,27 @@ describe('A page of the offers is kept', () => {
     'but not when it is asked with "%s": strangers could make any number of them',
     (query) => expect(isWorthKeeping(asked(query))).toBe(false),
   )
+})
+
+describe('A choice that finds nothing', () => {
+  let server: FakeBackOffice
+  beforeEach(async () => {
+    server = await startFakeBackOffice()
+  })
+  afterEach(() => server.stop())
+
+  it.each([
+    ['domaine=999999', true],
+    ['ville=nulle-part', true],
+    ['', undefined],
+  ])('makes no page that is kept: "%s"', async (query, uncached) => {
+    server.answer(json(wireList([])))
+    const backOffice = openBackOffice({ apiUrl: server.apiUrl, logError: () => undefined })
+    const locals: Parameters<typeof askedJobs>[0] = { backOffice, locale: 'fr' }
+    expect(await askedJobs(locals, asked(query))).toMatchObject({ jobs: { total: 0 } })
+    expect(locals.uncached).toBe(uncached)
+    expect(locals.changesAtMidnight).toBe(true)
+  })
 })
 
 describe('A place in an address', () => {

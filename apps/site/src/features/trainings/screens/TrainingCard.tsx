@@ -1,11 +1,13 @@
 import type { Locale } from '@sira/contract/locales'
 import { cardSizes, Picture } from '../../../components/pictures/Picture.tsx'
+import { SaveButton } from '../../../components/SaveButton.tsx'
 import { plainText } from '../../../content/plainText.ts'
 import { cutText } from '../../../format/cutText.ts'
 import { formatCardPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { nextDateAddress } from '../nextDateAddress.ts'
+import { savedTraining } from '../savedTraining.ts'
 import { sessionState } from '../sessionState.ts'
 import type { Training } from '../training.ts'
 import { TrainingFacts } from './TrainingFacts.tsx'
@@ -70,7 +72,7 @@ export function TrainingCard({ training, words, locale, light, today }: Training
         </p>
         {trainer && <p className="mt-1 text-pierre">{trainer}</p>}
         <TrainingFacts training={training} words={words} today={today} />
-        <p className="no-print mt-auto flex flex-wrap gap-x-5 pt-3">
+        <div className="no-print mt-auto flex flex-wrap gap-x-5 pt-3">
           <a
             href={address}
             aria-label={`${words.trainings.more} : ${Theme}`}
@@ -87,7 +89,12 @@ export function TrainingCard({ training, words, locale, light, today }: Training
               {words.trainings.next}
             </a>
           )}
-        </p>
+          <SaveButton
+            record={savedTraining(training, words)}
+            words={words}
+            className="relative -ms-2"
+          />
+        </div>
       </div>
     </article>
   )

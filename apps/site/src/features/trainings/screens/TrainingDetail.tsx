@@ -3,12 +3,14 @@ import { ActionBar } from '../../../components/ActionBar.tsx'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { Tabs } from '../../../components/disclosure/Tabs.tsx'
 import { Picture } from '../../../components/pictures/Picture.tsx'
+import { SaveButton } from '../../../components/SaveButton.tsx'
 import { ShareLinks } from '../../../components/ShareLinks.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import { formatCardPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { PaymentMode } from '../paymentModes.ts'
+import { savedTraining } from '../savedTraining.ts'
 import type { Training } from '../training.ts'
 import { KeyFacts } from './KeyFacts.tsx'
 import { SignUp } from './SignUp.tsx'
@@ -119,6 +121,9 @@ function TrainingHeading({ training, words }: Pick<TrainingDetailProps, 'trainin
         {Theme}
       </h1>
       <KeyFacts training={training} words={words} />
+      <div className="mt-2 -ms-2 flex flex-wrap items-center">
+        <SaveButton record={savedTraining(training, words)} words={words} />
+      </div>
       <p className="mt-3 flex flex-wrap gap-x-6 text-pierre">
         {trainer && <span>{`${words.training.trainer}\u00a0: ${trainer}`}</span>}
         {type && <span>{`${words.training.type}\u00a0: ${type}`}</span>}
