@@ -1,9 +1,6 @@
 import type { Locale } from '@sira/contract/locales'
-import {
-  hitsPerPage,
-  type SearchQuestion,
-  type SearchResults,
-} from '../../../search/findRecords.ts'
+import { hitsPerPage, type SearchQuestion } from '../../../search/findRecords.ts'
+import type { SearchResults } from '../../../search/searchResults.ts'
 
 type Find = (question: SearchQuestion) => SearchResults
 
