@@ -2,11 +2,11 @@
  * What people here call the same: one group a line, words and expressions with commas between
  * them. The settings of the site begin with these.
  */
-export const defaultSynonyms = `cv, curriculum, curriculum vitae
-excel, tableur, spreadsheet
+export const defaultSynonyms = `cv, curriculum, curriculum vitae, سيرة ذاتية
+excel, tableur, spreadsheet, إكسل, جداول البيانات
 word, traitement de texte
 powerpoint, diaporama
-compta, comptabilité, comptable
+compta, comptabilité, comptable, محاسبة, محاسب
 ia, intelligence artificielle, الذكاء الاصطناعي
 rh, ressources humaines
 stage, stagiaire, alternance, apprentissage

@@ -65,6 +65,7 @@ describe('Settings (spec 1, 2.2 and 9)', () => {
     for (const [one, other] of [
       ['cv', 'curriculum'],
       ['excel', 'tableur'],
+      ['excel', 'جداول البيانات'],
       ['compta', 'comptabilité'],
       ['ia', 'intelligence artificielle'],
       ['stage', 'alternance'],
