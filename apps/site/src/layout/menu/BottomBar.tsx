@@ -18,9 +18,9 @@ export function BottomBar({ path, words }: { path: string; words: Dictionary }) 
             <a
               href={route}
               aria-current={ariaCurrent(current, route)}
-              className={`flex min-h-16 flex-col items-center justify-center gap-1 text-[0.82rem]/none font-semibold ${current?.link === route ? 'text-laterite' : ''}`}
+              className={`flex min-h-[min(4rem,20vw)] flex-col items-center justify-center gap-1 text-[min(0.82rem,3.9vw)]/none font-semibold ${current?.link === route ? 'text-laterite' : ''}`}
             >
-              <Icon name={icon} className="size-5.5" />
+              <Icon name={icon} className="size-[min(1.375rem,8vw)]" />
               {name}
             </a>
           </li>

@@ -41,7 +41,7 @@ export function JobDetail({ job, similar, words, address, today }: JobDetailProp
         <article className="min-w-0">
           <Breadcrumb label={words.breadcrumb} trail={jobTrail(words)} />
           <h1
-            className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]"
+            className="mt-2 text-[min(clamp(1.9rem,1.3rem+2.4vw,3.1rem),10vw)]"
             {...writtenIn(job.locale, words.locale)}
           >
             {job.titre}

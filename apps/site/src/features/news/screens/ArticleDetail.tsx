@@ -111,7 +111,7 @@ function ArticleHeading({
         )}
       </p>
       <h1
-        className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]"
+        className="mt-2 text-[min(clamp(1.9rem,1.3rem+2.4vw,3.1rem),10vw)]"
         {...writtenIn(article.locale, words.locale)}
       >
         {article.titre}

@@ -115,7 +115,7 @@ function TrainingHeading({ training, words }: Pick<TrainingDetailProps, 'trainin
     <header>
       <Breadcrumb label={words.breadcrumb} trail={trainingTrail(words)} />
       <h1
-        className="mt-2 text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]"
+        className="mt-2 text-[min(clamp(1.9rem,1.3rem+2.4vw,3.1rem),10vw)]"
         {...writtenIn(training.locale, words.locale)}
       >
         {Theme}
