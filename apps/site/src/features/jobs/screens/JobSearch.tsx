@@ -3,7 +3,7 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import type { JobChoice, JobChoices } from '../choosing/jobChoices.ts'
 import type { JobSelection } from '../choosing/jobSelection.ts'
 import { jobsAddress } from '../choosing/jobsAddress.ts'
-import '../../../styles/form.css'
+import '../../../styles/fields.css'
 
 interface JobSearchProps {
   selection: JobSelection

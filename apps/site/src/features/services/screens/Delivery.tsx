@@ -39,7 +39,7 @@ export function Delivery({ words, locale }: DeliveryProps) {
             {t.steps.map((step, index) => (
               <li key={step} className="flex items-baseline gap-5">
                 <span className="figure w-7 shrink-0 text-3xl text-laterite">{index + 1}</span>
-                {step}
+                <span>{step}</span>
               </li>
             ))}
           </ol>

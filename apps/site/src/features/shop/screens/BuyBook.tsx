@@ -2,6 +2,7 @@ import { limits } from '@sira/contract/limits'
 import type { Service } from '@sira/contract/services'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Book } from '../book.ts'
+import '../../../styles/fields.css'
 
 const service: Service = 'Vente en ligne'
 const stepClass =

@@ -7,7 +7,7 @@ import { chosenIn, type TrainingSelection } from '../choosing/trainingSelection.
 import { budgets, priceOrders } from '../query.ts'
 import { budgetName } from './ChosenFilters.tsx'
 import '../../../styles/panels.css'
-import '../../../styles/form.css'
+import '../../../styles/fields.css'
 
 interface TrainingFiltersProps {
   selection: TrainingSelection

@@ -28,7 +28,7 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
     <aside className="rounded-[28px] border border-trait bg-blanc p-6 lg:sticky lg:top-6">
       <h2 className="text-2xl">{t.sidebar}</h2>
       {price !== null && (
-        <p className="figure mt-3 text-[min(2.25rem,10vw)] text-indigo">
+        <p className="figure mt-3 text-[min(2.25rem,9vw)] text-indigo">
           {formatCardPrice(price, locale)}
         </p>
       )}
