@@ -26,7 +26,8 @@ export async function grownSideways(page: Page): Promise<string[]> {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 640 })
         const sideways = await overflow(page)
-        if (sideways > 0) found.push(`${growth} % by ${by} at ${width} px: ${sideways} px`)
+        // Of letters that are no whole pixels high, a frame may be one too wide.
+        if (sideways > 1) found.push(`${growth} % by ${by} at ${width} px: ${sideways} px`)
       }
     }
   }

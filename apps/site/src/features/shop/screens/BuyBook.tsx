@@ -25,7 +25,7 @@ export function BuyBook({ book, words }: BuyBookProps) {
         <label htmlFor="quantite" className="block font-semibold">
           {words.shop.quantity}
         </label>
-        <div className="mt-1 flex items-center gap-2">
+        <div className="mt-1 flex flex-wrap items-center gap-2">
           <button type="button" data-step="down" aria-label={words.shop.less} className={stepClass}>
             −
           </button>
