@@ -35,7 +35,7 @@ export function BookModal({ book, words, locale, light, shop, closeAddress }: Bo
       closeLabel={words.shop.close}
     >
       <div className="grid grid-cols-1 gap-x-9 gap-y-6 sm:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="aspect-2/3 overflow-hidden rounded-e-2xl rounded-s-md bg-lin max-sm:w-36">
+        <div className="aspect-2/3 overflow-hidden rounded-e-2xl rounded-s-md bg-lin max-sm:w-[min(9rem,100%)]">
           <Picture
             light={light}
             media={image}
