@@ -95,7 +95,8 @@ describe('npm run dev is the product (issue 14)', { timeout: 60_000 }, () => {
     const { headers, body } = await asked('/faq')
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(body).toContain('<style>')
-    expect(body).not.toContain('.css')
+    const sheets = [...body.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link)
+    expect(sheets).toEqual([expect.stringContaining('media="print"')])
   })
 
   it('what a page loads while it is written comes from Vite', async () => {

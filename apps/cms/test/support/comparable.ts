@@ -14,10 +14,13 @@ const volatile = new Set([
 /** Recorded as an SVG file, without formats; in our content a PNG of its size stands in. */
 const drawing = 'paiement-cheque'
 
-/** What our records have beyond the recorded ones (spec 2.10 shows it). */
-const ours: Readonly<Record<string, readonly string[]>> = {
-  formation: ['niveau', 'date_fin', 'video_url'],
-}
+/** What our records have beyond the recorded ones, by an attribute that tells their type. */
+const ours: readonly [mark: string, names: readonly string[]][] = [
+  ['Theme', ['niveau', 'date_fin', 'video_url', 'ville', 'thematique']],
+  ['Prenoms', ['photo']],
+  ['contenu', ['auteur', 'a_suivre']],
+  ['date_publication', ['ville']],
+]
 
 /**
  * A body in the form both servers must agree on: times and file names replaced by their kind of
@@ -38,5 +41,5 @@ export function comparable(value: unknown): unknown {
 }
 
 function isOurs(name: string, record: Record<string, unknown>): boolean {
-  return 'Theme' in record && (ours.formation ?? []).includes(name)
+  return ours.some(([mark, names]) => mark in record && names.includes(name))
 }
