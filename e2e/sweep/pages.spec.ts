@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { scriptBudgetOf } from '../../apps/site/src/kinds/scriptBudgets.ts'
+import { brokenWords } from '../support/brokenWords.ts'
 import { coveredFocus, grownSideways, overflow, smallTargets } from '../support/growingText.ts'
 import { notFoundRoutes, routes } from '../support/routes.ts'
 import { scriptBytes } from '../support/scriptBytes.ts'
@@ -42,6 +43,10 @@ for (const route of [...routes, ...recordPages]) {
     // Also a window of 640 px with everything at 200 %.
     await test.step('does not scroll sideways at 320 px', async () => {
       expect.soft(await overflow(page)).toBe(0)
+    })
+
+    await test.step('tears no short word apart', async () => {
+      expect.soft(await brokenWords(page)).toEqual([])
     })
 
     await test.step('has nothing to touch that is smaller than a finger', async () => {

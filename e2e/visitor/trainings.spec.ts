@@ -112,7 +112,10 @@ test.describe('Training catalogue (spec 2.9)', () => {
 
 test.describe('Training detail (spec 2.10)', () => {
   test('has its three tabs, of which one is open', async ({ page }) => {
-    const training = firstWith(await readTrainings(), ({ formateur }) => formateur.data !== null)
+    const training = firstWith(
+      await readTrainings(),
+      ({ formateur, prix_formation }) => formateur.data !== null && prix_formation > 0,
+    )
     const trainer = training.formateur.data?.attributes
     await page.goto(`/formations/${training.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(training.Theme)
@@ -163,7 +166,8 @@ test.describe('Training detail (spec 2.10)', () => {
     const day = today()
     const training = firstWith(
       await readTrainings(),
-      ({ date_formation: start }) => start !== null && start > day,
+      ({ date_formation: start, prix_formation }) =>
+        start !== null && start > day && prix_formation > 0,
     )
     await page.goto(`/formations/${training.slug}`)
     await page.getByRole('link', { name: 'Acheter' }).click()

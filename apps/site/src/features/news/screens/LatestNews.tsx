@@ -60,7 +60,7 @@ function HomeNewsCard({ item, words, light }: HomeNewsCardProps) {
         {date && item.publishedAt && (
           <time
             dateTime={item.publishedAt}
-            className="figure pt-0.5 text-center text-[1.9rem] text-laterite"
+            className="figure shrink-0 pt-0.5 text-center text-[1.9rem] text-laterite"
           >
             {date.day}
             <span className="block pt-1 font-texte text-[0.9rem] font-semibold text-pierre">

@@ -1,26 +1,38 @@
 import { formatCardPrice } from '../../../format/price.ts'
 import { writtenDays } from '../../../format/writtenDays.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import { sessionState } from '../sessionState.ts'
 import type { Training } from '../training.ts'
 import { trainingEnd } from '../trainingEnd.ts'
 
 interface KeyFactsProps {
   training: Training
   words: Dictionary
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
-/** What decides, first: the price, the days and the place, right below the title. */
-export function KeyFacts({ training, words }: KeyFactsProps) {
+/** What decides, first: whether one can still come, the price, the days and the place. */
+export function KeyFacts({ training, words, today }: KeyFactsProps) {
   const { prix_formation: price, date_formation: start, date_fin, lieu, mode } = training
   const { locale, training: t } = words
   const days =
     start === null ? null : writtenDays(start, trainingEnd(start, date_fin) ?? start, locale)
+  const state = sessionState(training, today)
   const facts = [
     { name: t.when, value: days ?? t.unknown },
     { name: t.place, value: lieu || mode },
   ]
   return (
     <dl className="mt-4 flex flex-wrap items-baseline gap-x-8 gap-y-1.5 border-s-4 border-mil ps-4">
+      {state !== 'coming' && (
+        <div>
+          <dt className="sr-only">{t.session}</dt>
+          <dd className="rounded-full bg-laterite px-3 font-semibold text-blanc">
+            {words.trainings.states[state]}
+          </dd>
+        </div>
+      )}
       {price !== null && (
         <div>
           <dt className="sr-only">{t.price}</dt>

@@ -11,7 +11,10 @@ interface SignUpProps {
   today: string
 }
 
-/** Acheter (spec 2.10); once the session has begun, the way to the next one. */
+/**
+ * Acheter (spec 2.10) where there is something to buy; once the session has begun, or without a
+ * day, the way to the next one.
+ */
 export function SignUp({ training, words, today }: SignUpProps) {
   const { Theme, slug } = training
   const isOpen = sessionState(training, today) === 'coming'
@@ -25,7 +28,18 @@ export function SignUp({ training, words, today }: SignUpProps) {
       }
       className="button button-primary"
     >
-      {isOpen ? words.training.buy : words.trainings.next}
+      {signUpName(training, isOpen, words)}
     </a>
   )
+}
+
+function signUpName(
+  { date_formation, prix_formation }: Training,
+  isOpen: boolean,
+  words: Dictionary,
+): string {
+  const { askDate, buy, join } = words.training
+  if (!isOpen) return words.trainings.next
+  if (date_formation === null) return askDate
+  return prix_formation === 0 ? join : buy
 }

@@ -46,7 +46,7 @@ export function TrainingDetail(props: TrainingDetailProps) {
     <>
       <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article className="min-w-0">
-          <TrainingHeading training={training} words={words} />
+          <TrainingHeading training={training} words={words} today={today} />
           <div className="mt-7 aspect-16/8 overflow-hidden rounded-[28px] rounded-es-[80px] bg-lin">
             <Picture
               media={training.images[0] ?? null}
@@ -73,17 +73,21 @@ export function TrainingDetail(props: TrainingDetailProps) {
                     <TrainingInstructor trainer={training.formateur} words={words} light={light} />
                   ),
                 },
-                {
-                  title: tabs.payments,
-                  content: (
-                    <TrainingPayments
-                      accepted={training.payments}
-                      payments={payments}
-                      words={words}
-                      light={light}
-                    />
-                  ),
-                },
+                ...(training.prix_formation === 0
+                  ? []
+                  : [
+                      {
+                        title: tabs.payments,
+                        content: (
+                          <TrainingPayments
+                            accepted={training.payments}
+                            payments={payments}
+                            words={words}
+                            light={light}
+                          />
+                        ),
+                      },
+                    ]),
               ]}
             />
           </div>
@@ -108,7 +112,11 @@ export function TrainingDetail(props: TrainingDetailProps) {
 }
 
 /** Breadcrumb, theme, what decides, trainer and type. */
-function TrainingHeading({ training, words }: Pick<TrainingDetailProps, 'training' | 'words'>) {
+function TrainingHeading({
+  training,
+  words,
+  today,
+}: Pick<TrainingDetailProps, 'training' | 'words' | 'today'>) {
   const { formateur, type, Theme } = training
   const trainer = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
   return (
@@ -120,7 +128,7 @@ function TrainingHeading({ training, words }: Pick<TrainingDetailProps, 'trainin
       >
         {Theme}
       </h1>
-      <KeyFacts training={training} words={words} />
+      <KeyFacts training={training} words={words} today={today} />
       <div className="mt-2 -ms-2 flex flex-wrap items-center">
         <SaveButton record={savedTraining(training, words)} words={words} />
       </div>

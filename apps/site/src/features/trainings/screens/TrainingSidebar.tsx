@@ -37,7 +37,7 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
       {state !== 'coming' && <p className="mt-4 font-semibold">{t[state]}</p>}
       <p className="no-print mt-5 grid gap-3">
         <SignUp training={training} words={words} today={today} />
-        {state === 'coming' && (
+        {state === 'coming' && price !== 0 && (
           <span className="text-[0.95rem] text-pierre">
             {t.quoteFirst}{' '}
             <a href={words.routes.terms} className="link">

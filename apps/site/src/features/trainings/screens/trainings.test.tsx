@@ -10,6 +10,7 @@ import { ChosenFilters } from './ChosenFilters.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { QuickChoices } from './QuickChoices.tsx'
 import { TrainingCard } from './TrainingCard.tsx'
+import { TrainingDetail } from './TrainingDetail.tsx'
 import { TrainingFilters } from './TrainingFilters.tsx'
 import { TrainingInstructor } from './TrainingInstructor.tsx'
 import { TrainingOverview } from './TrainingOverview.tsx'
@@ -147,7 +148,7 @@ describe('The filters of the catalogue (spec 2.9)', () => {
 
 describe('What decides stands below the title of a training', () => {
   const facts = (more: Record<string, unknown>) =>
-    rendered(<KeyFacts training={made(more)} words={fr} />).text
+    rendered(<KeyFacts training={made(more)} words={fr} today={today} />).text
 
   test('the price, the days written out and the place', () => {
     expect(facts({})).toBe('Prix 45\u202f000\u00a0CFA Date 7–9 décembre 2026 Lieu Koudougou')
@@ -157,6 +158,11 @@ describe('What decides stands below the title of a training', () => {
     expect(facts({ prix_formation: null, date_formation: null, lieu: null })).toBe(
       'Date À préciser Lieu En salle',
     )
+  })
+
+  test('and first that one can no longer come to it', () => {
+    expect(facts({ date_formation: '2026-11-10' })).toMatch(/^Session Session passée Prix/)
+    expect(facts({ date_formation: '2026-11-20' })).toMatch(/^Session Session commencée Prix/)
   })
 })
 
@@ -209,6 +215,25 @@ describe('The tabs of a training (spec 2.10)', () => {
   })
 })
 
+describe('The page of a training (spec 2.10)', () => {
+  const page = (more: Record<string, unknown>) =>
+    rendered(
+      <TrainingDetail
+        training={made(more)}
+        payments={[]}
+        {...base}
+        today={today}
+        address="https://sira.bf/formations/excel"
+      />,
+    ).text
+
+  test('speaks of payment where there is something to pay', () => {
+    expect(page({})).toMatch(/Acheter.*Acheter/)
+    expect(page({})).toContain('Moyens de paiements')
+    expect(page({ prix_formation: 0 })).not.toMatch(/Acheter|Moyens de paiements/)
+  })
+})
+
 describe('The sidebar of a training (spec 2.10)', () => {
   const sidebar = (more: Record<string, unknown>, day = today) =>
     rendered(<TrainingSidebar training={made(more)} {...base} today={day} />)
@@ -255,6 +280,17 @@ describe('The sidebar of a training (spec 2.10)', () => {
     expect(linksIn(sidebar({}).html)[0]).toBe(
       '/demander-un-devis?service=Formation+professionnelle&objet=Formation%C2%A0%3A+Th%C3%A8me+de+excel&formation=excel',
     )
+  })
+
+  test('sells nothing that is free, and asks for the day of what has none', () => {
+    const free = sidebar({ prix_formation: 0 })
+    expect(free.text).toContain('Gratuit')
+    expect(free.text).toContain('S’inscrire')
+    expect(free.text).not.toMatch(/Acheter|devis|payer/)
+    expect(linksIn(free.html)[0]).toContain('&formation=excel')
+    const undated = sidebar({ date_formation: null, prix_formation: null })
+    expect(undated.text).toContain('Demander la date')
+    expect(undated.text).not.toContain('Acheter')
   })
 
   test('plays a YouTube video in the page once asked, and links to any other', () => {

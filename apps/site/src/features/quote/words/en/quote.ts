@@ -70,7 +70,7 @@ export const quote: Words<typeof french> = {
         aside: [
           {
             title: 'Nothing to pay now',
-            text: 'We first confirm the place, the date and the price with you.',
+            text: 'We first confirm the place and the date with you, and the price if there is one.',
           },
           {
             title: 'An answer within one working day',

@@ -68,7 +68,7 @@ export const quote = {
         aside: [
           {
             title: 'Rien à payer maintenant',
-            text: 'Nous confirmons d’abord avec vous la place, la date et le prix.',
+            text: 'Nous confirmons d’abord avec vous la place et la date, et le prix si la formation est payante.',
           },
           {
             title: 'Réponse sous un jour ouvré',

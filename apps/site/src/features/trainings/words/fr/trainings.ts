@@ -111,6 +111,10 @@ export const trainings = {
     no: 'Non',
     unknown: 'À préciser',
     buy: 'Acheter',
+    /** Where nothing is to be bought. */
+    join: 'S’inscrire',
+    askDate: 'Demander la date',
+    session: 'Session',
     video: 'Voir la vidéo de présentation',
     past: 'Cette session est passée. Demandez la prochaine date.',
     running: 'Cette session a déjà commencé. Demandez la prochaine date.',
