@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSavedRecord } from './savedRecords.ts'
+
+beforeEach(() => void vi.stubGlobal('location', { origin: 'https://sira.example' }))
+afterEach(() => void vi.unstubAllGlobals())
 
 const offer = { type: 'jobs', address: '/jobs/un', title: 'Un', fact: 'Kaya', until: '2026-12-10' }
 
@@ -17,6 +20,11 @@ describe('what stands in the memory of a browser', () => {
     ['a link to elsewhere', { ...offer, address: 'https://elsewhere.example/' }],
     ['a link to another host', { ...offer, address: '//elsewhere.example/' }],
     ['a link that browsers read as one', { ...offer, address: '/\\elsewhere.example/' }],
+    [
+      'a link that they read as one without its tab',
+      { ...offer, address: '/\t/elsewhere.example/' },
+    ],
+    ['a link that is none', { ...offer, address: '/\n/[' }],
     ['a script', { ...offer, address: 'javascript:alert(1)' }],
   ])('is none when it is %s', (_what, value) => {
     expect(isSavedRecord(value)).toBe(false)

@@ -41,11 +41,20 @@ function write(records: readonly SavedRecord[]): boolean {
   }
 }
 
+/** Browsers leave tabs and ends of lines out of an address: only they know where one leads. */
+function staysHere(address: string): boolean {
+  try {
+    return address.startsWith('/') && new URL(address, location.origin).origin === location.origin
+  } catch {
+    return false
+  }
+}
+
 /** Anything may stand there; a link leads to a page of this site and nowhere else. */
 export function isSavedRecord(value: unknown): value is SavedRecord {
   if (typeof value !== 'object' || value === null) return false
   const { type, address, title, fact, until } = value as Record<keyof SavedRecord, unknown>
   const known = savedTypes.some((name) => name === type)
   const texts = [address, title, fact, until ?? ''].every((text) => typeof text === 'string')
-  return known && texts && /^\/(?![/\\])/.test(String(address))
+  return known && texts && staysHere(String(address))
 }
