@@ -58,7 +58,7 @@ const filler = ' étoffe tissée à la main'.repeat(60)
 
 /**
  * Pages as Astro would answer: `/` and `/actualite/*` count how often they are rendered, `/apercu/*`
- * shows the cookies it got, `/panne` fails, and everything else is unknown.
+ * shows the cookies it got, and everything else is unknown. `/actualite/absent-*` finds no record.
  */
 export function countingPages() {
   const renders = new Map<string, number>()
@@ -66,7 +66,7 @@ export function countingPages() {
   const handler: AstroHandler = (request, response, next) => {
     const url = request.url ?? ''
     const path = url.split('?', 1)[0] ?? ''
-    const known = /^\/(?:404|nos-actualites|actualite\/.*|apercu\/.*)?$/.test(path)
+    const known = /^(?:\/en|\/ar)?\/(?:404|nos-actualites|actualite\/.*|apercu\/.*)?$/.test(path)
     if (!known) return next()
     const times = (renders.get(url) ?? 0) + 1
     renders.set(url, times)
@@ -75,7 +75,7 @@ export function countingPages() {
       response.end('indisponible')
       return
     }
-    response.writeHead(path === '/404' ? 404 : 200, {
+    response.writeHead(/\/(404$|actualite\/absent)/.test(path) ? 404 : 200, {
       'content-type': 'text/html',
       'cache-tag': path === '/' ? 'blogs' : `blogs${path.replace('/actualite', '')}`,
       'cdn-cache-control': lifetime,

@@ -16,7 +16,7 @@ export interface Aged {
  * - `fresh`: served as it is.
  * - `stale`: served at once, rendered again behind the visitor's back.
  * - `outdated`: something it was made from has changed; the next visitor should see the change.
- * - `expired`: too old to be shown unless the render fails.
+ * - `expired`: too old to be shown unless the render fails, or takes long.
  * - `dead`: too old to be shown at all.
  */
 type Freshness = 'fresh' | 'stale' | 'outdated' | 'expired' | 'dead'

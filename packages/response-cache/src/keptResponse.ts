@@ -11,6 +11,7 @@ export interface KeptResponse extends Aged {
   readonly body: EncodedBody
   readonly opaqueTag: string
   readonly about: unknown
+  readonly incomplete: boolean
   readonly compressible: boolean
   readonly tags: readonly string[]
   /** Not rendered again before this time, because the last attempt failed. */
@@ -50,6 +51,7 @@ export function keptResponse(
     body: encodedBody(response.body, () => onGrowth(kept)),
     opaqueTag: opaqueTagOf(response.body),
     about: response.about,
+    incomplete: response.incomplete === true,
     compressible,
     tags: tagsOf(response),
     storedAt: now,

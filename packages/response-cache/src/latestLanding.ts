@@ -2,7 +2,7 @@ import type { InvalidationLog } from './invalidationLog.ts'
 import type { KeptResponse } from './keptResponse.ts'
 import type { Asked, Flight, Landing, RenderFlights } from './renderFlights.ts'
 import type { Permit } from './renderPermit.ts'
-import type { Render } from './renderTurns.ts'
+import { nobodyWaits, type Render } from './renderTurns.ts'
 
 /**
  * Joins the render under way or starts one. A joined render is not good enough when what it was
@@ -27,7 +27,12 @@ export async function latestLanding(
     }
     return flights.start(asked, render).landing
   }
+  joined.askers.push(asked)
   const landing = await joined.landing
+  // It was dropped at the moment when this one came.
+  if (landing.kind === 'threw' && landing.error === nobodyWaits && asked.hasLeft?.() !== true) {
+    return latestLanding(asked, render, flights, log, permit, askedAt)
+  }
   if (landing.kind === 'uncacheable') {
     const refused = await permit?.()
     if (refused !== undefined) return { kind: 'threw', error: refused.reason }
@@ -40,7 +45,7 @@ export async function latestLanding(
 }
 
 /** Milliseconds left to wait: one long render does not hold up every visitor for the whole wait. */
-export function outdatedWait(
+export function renewalWait(
   kept: KeptResponse,
   flight: Flight | undefined,
   now: number,

@@ -1,7 +1,7 @@
 import type { InvalidationLog, Moment } from './invalidationLog.ts'
 import { type KeptResponse, tagsOf } from './keptResponse.ts'
 import type { RenderedResponse } from './renderedResponse.ts'
-import { type Render, renderTurns } from './renderTurns.ts'
+import { nobodyWaits, type Render, renderTurns } from './renderTurns.ts'
 import { withinTime } from './withinTime.ts'
 
 /** What became of a render. A failure is a value: whoever waits decides what to show instead. */
@@ -13,6 +13,8 @@ export type Landing =
 
 export interface Flight {
   startedAt: number
+  /** All who wait for it: without one, it is not begun when its turn comes. */
+  askers: Asked[]
   /** Never rejects. */
   landing: Promise<Landing>
 }
@@ -23,7 +25,10 @@ interface FlightRules {
   renderTimeoutMs: number
   /** Keeps the answer if it may be kept; `outdated` when it is known to be so already. */
   keep(key: string, response: RenderedResponse, outdated: boolean): KeptResponse | undefined
-  failed(key: string, failure: unknown): void
+  /** Whether an answer is kept that may be shown and lacks nothing. */
+  keepsComplete(key: string): boolean
+  /** `took`: milliseconds. */
+  failed(key: string, failure: unknown, took: number): void
 }
 
 /** One render for each key at a time, however many ask, and a few for all of a line. */
@@ -37,16 +42,25 @@ export interface RenderFlights {
 export interface Asked {
   key: string
   line: string
+  hasLeft?: (() => boolean) | undefined
 }
+
+const isThere = ({ hasLeft }: Asked) => hasLeft?.() !== true
 
 export function renderFlights(rules: FlightRules): RenderFlights {
   const flights = new Map<string, Flight>()
   const lines = new Map<string, ReturnType<typeof renderTurns>>()
 
-  function inTurn({ key, line }: Asked, render: Render): Promise<RenderedResponse> {
+  function inTurn(
+    askers: readonly Asked[],
+    asked: Asked,
+    render: Render,
+  ): Promise<RenderedResponse> {
+    const { key, line } = asked
     const turns = lines.get(line) ?? renderTurns()
     lines.set(line, turns)
     return turns(async () => {
+      if (!askers.some(isThere)) throw nobodyWaits
       const unwanted = new AbortController()
       try {
         // Called after a tick, so that even a render that throws at once rejects.
@@ -59,22 +73,31 @@ export function renderFlights(rules: FlightRules): RenderFlights {
     })
   }
 
-  async function land(asked: Asked, render: Render): Promise<Landing> {
+  async function land(
+    { startedAt, askers }: Omit<Flight, 'landing'>,
+    asked: Asked,
+    render: Render,
+  ): Promise<Landing> {
     const { key } = asked
+    const fail = (failure: unknown) => rules.failed(key, failure, rules.now() - startedAt)
     const started = rules.log.renderStarted()
     let changedAt: Moment | undefined
     let response: RenderedResponse | undefined
     try {
-      response = await inTurn(asked, render)
+      response = await inTurn(askers, asked, render)
     } catch (error) {
-      rules.failed(key, error)
+      if (error !== nobodyWaits) fail(error)
       return { kind: 'threw', error }
     } finally {
       changedAt = rules.log.renderEnded(started, response === undefined ? [] : tagsOf(response))
       flights.delete(key)
     }
     if (response.status >= 500) {
-      rules.failed(key, response.status)
+      fail(response.status)
+      return { kind: 'failed', response }
+    }
+    if (response.incomplete && rules.keepsComplete(key)) {
+      fail('incomplete')
       return { kind: 'failed', response }
     }
     const kept = rules.keep(key, response, changedAt !== undefined)
@@ -86,10 +109,11 @@ export function renderFlights(rules: FlightRules): RenderFlights {
   return {
     current: (key) => flights.get(key),
     start(asked, render) {
-      const flight = { startedAt: rules.now(), landing: land(asked, render) }
+      const begun = { startedAt: rules.now(), askers: [asked] }
+      const flight = { ...begun, landing: land(begun, asked, render) }
       flights.set(asked.key, flight)
       return flight
     },
-    alone: inTurn,
+    alone: (asked, render) => inTurn([asked], asked, render),
   }
 }

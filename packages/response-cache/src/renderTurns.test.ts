@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { get, page, renderByHand } from '../test/page.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { firstWord, get, page, renderByHand } from '../test/page.ts'
+import { nobodyWaits, type Render } from './renderTurns.ts'
 import { createResponseCache, type ResponseCache } from './responseCache.ts'
 
 let cache: ResponseCache
@@ -58,4 +59,64 @@ it('a page that took too long is told that nobody waits for it', async () => {
   await after(2)
   await refused
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})
+
+describe('a page whose turn has not come when all who asked for it have left', () => {
+  let left: boolean
+  /** Fills the line until a test lets it go on. */
+  const before = renderByHand()
+  beforeEach(() => {
+    left = false
+  })
+  const ask = (render: Render, hasLeft?: () => boolean) =>
+    cache.respond(get('/longue-file', { hasLeft }), render)
+  async function othersFirst() {
+    for (const key of visitors.slice(0, 8)) void cache.respond(get(key), before.render)
+    await after(0)
+  }
+  async function theirTurn() {
+    for (const _ of visitors) before.finish(page('rendu'))
+    await after(3)
+  }
+
+  it('is not rendered', async () => {
+    await othersFirst()
+    const { render, begun } = renderByHand()
+    const answered = expect(ask(render, () => left)).rejects.toBe(nobodyWaits)
+    left = true
+    await theirTurn()
+    await answered
+    expect(begun()).toBe(0)
+    expect(
+      await ask(
+        async () => page('rendu'),
+        () => false,
+      ),
+    ).toMatchObject({ outcome: 'miss' })
+  })
+
+  it('is rendered for the one who stays', async () => {
+    await othersFirst()
+    const render = async () => page('rendu')
+    const gone = ask(render, () => left)
+    const stays = ask(render, () => false)
+    left = true
+    await theirTurn()
+    expect(await stays).toMatchObject({ outcome: 'miss' })
+    expect((await gone).body).toEqual((await stays).body)
+  })
+
+  it('is rendered all the same where an earlier one is to be replaced', async () => {
+    await ask(async () => page('hier'))
+    cache.invalidate(['blogs'])
+    await othersFirst()
+    left = true
+    const answered = ask(
+      async () => page('demain'),
+      () => left,
+    )
+    await theirTurn()
+    await answered
+    expect(firstWord((await ask(async () => page('rien'))).body)).toBe('demain')
+  })
 })

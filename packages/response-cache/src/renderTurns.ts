@@ -4,6 +4,12 @@ import type { RenderedResponse } from './renderedResponse.ts'
 /** The signal says that nobody waits for the answer any more. */
 export type Render = (signal: AbortSignal) => Promise<RenderedResponse>
 
+/** Thrown in the place of a render whose turn came when all who asked for it had left. */
+export const nobodyWaits = Object.assign(new Error('All who asked for it have left'), {
+  /** Nobody reads it; nginx writes this one to its log for the same. */
+  statusCode: 499,
+})
+
 type Begin = () => Promise<RenderedResponse>
 
 /**

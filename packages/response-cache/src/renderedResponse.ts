@@ -5,4 +5,6 @@ export interface RenderedResponse {
   body: Uint8Array
   /** What its maker says of it beside: it is kept with it, and never sent. */
   about?: unknown
+  /** It lacks something that could not be had just now: it never takes the place of one that does not. */
+  incomplete?: boolean
 }

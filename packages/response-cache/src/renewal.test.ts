@@ -49,6 +49,22 @@ describe('plain expiry (max-age 60)', () => {
     expect(await visit('demain')).toBe('miss: demain')
   })
 
+  it('then waits a second at most, and no visitor after that while it is being rendered', async () => {
+    await visit('hier')
+    await after(661)
+    const { render, begun, finish } = renderByHand()
+    const first = visit(render)
+    await after(1)
+    expect(await first).toBe('stale: hier')
+    const second = visit(render)
+    await after(0)
+    expect(await second).toBe('stale: hier')
+    expect(begun()).toBe(1)
+    finish(page('demain '))
+    await after(0)
+    expect(await visit('rien')).toBe('hit: demain')
+  })
+
   it('tells its age in seconds', async () => {
     await visit('hier')
     await after(42)
@@ -153,6 +169,20 @@ describe('when rendering fails', () => {
     expect(await visit('rien')).toBe('hit: demain')
   })
 
+  it('what failed after twenty seconds is left alone for twenty', async () => {
+    await visit('hier')
+    await after(661)
+    const hanging = renderByHand()
+    const first = visit(hanging.render)
+    await after(20)
+    expect(await first).toBe('stale: hier')
+    hanging.finish(failure())
+    await after(19)
+    expect(await visit('demain')).toBe('stale: hier')
+    await after(1)
+    expect(await visit('demain')).toBe('miss: demain')
+  })
+
   it('an invalidation ends that pause', async () => {
     await visit('hier')
     await after(61)
@@ -179,6 +209,57 @@ describe('when rendering fails', () => {
     await after(30)
     await given
     expect(await visit('demain')).toBe('miss: demain')
+  })
+})
+
+describe('a page that lacks something because the back office does not answer', () => {
+  const lacking = (text: string) => async () => ({ ...page(`${text} `), incomplete: true })
+
+  it('is shown where there is no other, and gives way to the next one', async () => {
+    expect(await visit(lacking('sans-offres'))).toBe('miss: sans-offres')
+    await after(61)
+    expect(await visit(lacking('sans-formations'))).toBe('stale: sans-offres')
+    await after(0)
+    expect(await visit('rien')).toBe('hit: sans-formations')
+    await after(61)
+    await visit('entière')
+    await after(0)
+    expect(await visit('rien')).toBe('hit: entière')
+  })
+
+  it.each([
+    ['grown old', () => after(61)],
+    ['outdated by a change', async () => cache.invalidate(['blogs'])],
+    ['expired at midnight', () => after(661)],
+  ])('never takes the place of a whole one, though that one has %s', async (_what, age) => {
+    await visit('entière')
+    await age()
+    expect(await visit(lacking('sans-offres'))).toBe('stale: entière')
+    await after(0)
+    expect(failures).toEqual(['incomplete'])
+    expect(await visit('rien')).toBe('stale: entière')
+  })
+
+  it('is tried again soon', async () => {
+    await visit('entière')
+    cache.invalidate(['blogs'])
+    await visit(lacking('sans-offres'))
+    await after(1)
+    expect(await visit('demain')).toBe('miss: demain')
+  })
+
+  it('does not take the whole one away either, though it may not be kept itself', async () => {
+    await visit('entière')
+    cache.invalidate(['blogs'])
+    const empty = { ...page('zéro ', { 'cdn-cache-control': 'no-store' }), incomplete: true }
+    expect(await visit(async () => empty)).toBe('stale: entière')
+    expect(await visit('rien')).toBe('stale: entière')
+  })
+
+  it('is better than a whole one too old to be shown', async () => {
+    await visit('entière')
+    await after(90_000)
+    expect(await visit(lacking('sans-offres'))).toBe('miss: sans-offres')
   })
 })
 

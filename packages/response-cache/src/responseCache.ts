@@ -2,7 +2,7 @@ import { freshnessOf } from './freshness.ts'
 import { invalidationLog } from './invalidationLog.ts'
 import { type KeptResponse, keptResponse } from './keptResponse.ts'
 import { keptResponses } from './keptResponses.ts'
-import { latestLanding, outdatedWait } from './latestLanding.ts'
+import { latestLanding, renewalWait } from './latestLanding.ts'
 import type { RenderedResponse } from './renderedResponse.ts'
 import { type Asked, type Landing, renderFlights } from './renderFlights.ts'
 import type { Permit } from './renderPermit.ts'
@@ -31,23 +31,23 @@ export interface ResponseCache {
 
 interface ResponseCacheOptions {
   maxBytes: number
-  /** How long a visitor waits for the new version of an outdated answer. Default 1000. */
-  outdatedWaitMs?: number
-  /** Pause after a failed render while an older answer is served. Default 1000. */
+  /** How long a visitor waits for the new version of an answer that is outdated or expired. Default 1000. */
+  renewalWaitMs?: number
+  /** Least pause after a failed render while an older answer is served. Default 1000. */
   retryAfterMs?: number
   /** A render that takes longer has failed. Default 30,000. */
   renderTimeoutMs?: number
-  /** Told once of each failed render: the error, or the status when it was 5xx. */
+  /** Told once of each failed render: the error, the status when it was 5xx, or `incomplete`. */
   onRenderFailure?: (key: string, failure: unknown) => void
   now?: () => number
 }
 
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { outdatedWaitMs = 1000, retryAfterMs = 1000, renderTimeoutMs = 30_000 } = options
+  const { renewalWaitMs = 1000, retryAfterMs = 1000, renderTimeoutMs = 30_000 } = options
   const now = options.now ?? Date.now
   const store = keptResponses(options.maxBytes)
   const log = invalidationLog()
-  const flights = renderFlights({ log, now, renderTimeoutMs, keep, failed })
+  const flights = renderFlights({ log, now, renderTimeoutMs, keep, keepsComplete, failed })
 
   function keep(key: string, response: RenderedResponse, outdated: boolean) {
     const kept = keptResponse(response, now(), (grown) => store.resize(key, grown))
@@ -60,9 +60,15 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     return kept
   }
 
-  function failed(key: string, failure: unknown): void {
+  function keepsComplete(key: string): boolean {
+    const kept = store.get(key)
+    return kept !== undefined && !kept.incomplete && freshnessOf(kept, now()) !== 'dead'
+  }
+
+  /** What took long to fail is left alone as long: somebody does not answer. */
+  function failed(key: string, failure: unknown, took: number): void {
     const earlier = store.get(key)
-    if (earlier !== undefined) earlier.retryAt = now() + retryAfterMs
+    if (earlier !== undefined) earlier.retryAt = now() + Math.max(retryAfterMs, took)
     options.onRenderFailure?.(key, failure)
   }
 
@@ -86,8 +92,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   return {
     async respond(lookup, render, permit) {
-      const { key, line = '' } = lookup
-      const asked = { key, line }
+      const { key, line = '', hasLeft } = lookup
+      const asked = { key, line, hasLeft }
       const kept = store.get(key)
       const freshness = kept === undefined ? 'dead' : freshnessOf(kept, now())
       if (kept === undefined || freshness === 'dead') {
@@ -96,13 +102,12 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       if (freshness === 'fresh') return answer(kept, lookup, 'hit')
       if (now() < kept.retryAt) return answer(kept, lookup, 'stale')
       if (freshness === 'stale') {
-        if (flights.current(key) === undefined) void renew(asked, render, permit)
+        if (flights.current(key) === undefined) void renew({ key, line }, render, permit)
         return answer(kept, lookup, 'stale')
       }
-      const wait = outdatedWait(kept, flights.current(key), now(), outdatedWaitMs)
-      const landing = latestLanding(asked, render, flights, log, permit)
-      // Too old to be shown without need: as long a wait as the render takes.
-      if (freshness === 'expired') return show(await landing, lookup, kept)
+      const wait = renewalWait(kept, flights.current(key), now(), renewalWaitMs)
+      // Whoever asks for it may leave: it is wanted for those who come after him.
+      const landing = latestLanding({ key, line }, render, flights, log, permit)
       return show(await valueWithin(landing, wait), lookup, kept)
     },
     invalidate(tags) {

@@ -10,6 +10,8 @@ export interface CacheLookup {
   method: 'GET' | 'HEAD'
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
+  /** Whether who asks is there no more; without it, he always is. */
+  hasLeft?: () => boolean
 }
 
 export interface WireResponse {

@@ -8,6 +8,7 @@ export function lookupOf(request: FastifyRequest, key: string): CacheLookup {
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     acceptEncoding: request.headers['accept-encoding'],
     ifNoneMatch: request.headers['if-none-match'],
+    hasLeft: () => request.raw.socket.destroyed,
   }
 }
 

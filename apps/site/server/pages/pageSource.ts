@@ -1,4 +1,3 @@
-import { defaultLocale, withoutLocale } from '@sira/contract/locales'
 import type { CacheLookup, ResponseCache, WireResponse } from '@sira/response-cache/responseCache'
 import type { RenderPage } from '../rendering/astroRenderer.ts'
 import { lightKey, pageOfKey } from './dataSaving.ts'
@@ -23,9 +22,8 @@ export function pageSource(cache: ResponseCache, render: RenderPage): PageSource
     const { target, light } = pageOfKey(key)
     const headers = light ? { 'save-data': 'on' } : {}
     const page = await render({ method: 'GET', target, headers })
-    // Every address below /en and /ar has a page, the one that passes it on.
-    const passedOn = withoutLocale(target).locale !== defaultLocale && key !== notFound(key)
-    if (page && !(passedOn && page.status === 404)) return page
+    // A page that finds nothing (a slug, page 77 of a list) can be asked for by as many addresses.
+    if (page && (page.status !== 404 || key === notFound(key))) return page
     return { status: 404, headers: { [unknownPage]: 'yes' }, body: new Uint8Array() }
   }
 

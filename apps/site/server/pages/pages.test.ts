@@ -98,6 +98,19 @@ describe('an address without a page', () => {
     }
   })
 
+  it('leaves nothing in the memory, though it has a page, which found nothing', async () => {
+    for (const slug of ['absent-1', 'absent-2', 'absent-1']) {
+      for (const [language, path] of ['', '/en', '/ar'].map((one) => [one, `${one}/actualite`])) {
+        const page = await get(`${path}/${slug}`)
+        expect(page.statusCode).toBe(404)
+        expect(start(page.body)).toBe(`${language}/404 1 GET []`)
+      }
+    }
+    await get('/actualite/absent-3', { 'save-data': 'on' })
+    await get('/actualite/absent-4', { 'save-data': 'on' })
+    expect(pages.renders.get('/404')).toBe(2)
+  })
+
   it('is all that is behind Astro’s own endpoints: no picture is resized on request', async () => {
     for (const url of ['/_image?href=/x.webp&w=9999', '/_server-islands/x', '/_actions/x']) {
       expect((await get(url)).statusCode).toBe(404)

@@ -36,7 +36,7 @@ export function astroRenderer(
   policyOfPages?: string,
 ): RenderPage {
   return async ({ method, target, headers = {}, body }) => {
-    const told: Pick<App.Locals, 'shared'> = locals()
+    const told: Partial<Pick<App.Locals, 'shared' | 'backOffice'>> = locals()
     let unmatched = false
     const answer = await inject(
       (request, response) => {
@@ -66,17 +66,19 @@ export function astroRenderer(
       received[name] = Array.isArray(value) ? value.join(', ') : String(value)
     }
     const status = answer.statusCode
+    const incomplete = told.backOffice?.incomplete === true
     const isPage = received['content-type']?.startsWith('text/html') === true
     if (isPage) received['content-type'] = 'text/html; charset=utf-8'
     const policy = received['content-security-policy'] ?? (isPage ? policyOfPages : undefined)
     if (policy === undefined) {
-      return { status, headers: completedCsp(received), body: answer.rawPayload }
+      return { status, headers: completedCsp(received), body: answer.rawPayload, incomplete }
     }
     // Only pages have a policy of their own.
     const page = lean({ html: answer.payload, policy })
     received['content-security-policy'] = leanPolicy(page.policy, page.html)
     const about = told.shared
-    return { status, headers: completedCsp(received), body: Buffer.from(page.html), about }
+    const whole = Buffer.from(page.html)
+    return { status, headers: completedCsp(received), body: whole, about, incomplete }
   }
 }
 
