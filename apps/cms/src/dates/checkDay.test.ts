@@ -15,8 +15,8 @@ describe('a day in the back office (issue 13, point 27)', () => {
     const notBefore = { field: 'start', sentence: 'Trop tôt.' }
     const start = '2026-11-27T23:00:00.000Z'
 
-    expect(checkDay('2026-11-26', { start }, notBefore)).toBe('Trop tôt.')
-    expect(checkDay('2026-11-27T01:00:00.000Z', { start }, notBefore)).toBe(true)
-    expect(checkDay('2026-11-26', { start: null }, notBefore)).toBe(true)
+    expect(checkDay('2026-11-26', { start }, { notBefore })).toBe('Trop tôt.')
+    expect(checkDay('2026-11-27T01:00:00.000Z', { start }, { notBefore })).toBe(true)
+    expect(checkDay('2026-11-26', { start: null }, { notBefore })).toBe(true)
   })
 })

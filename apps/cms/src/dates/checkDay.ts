@@ -7,11 +7,23 @@ export interface NotBefore {
 
 const noSuchDay = 'Cette date n’existe pas.'
 
-/** Empty, or a day of the calendar, not before another one. */
-export function checkDay(value: unknown, siblings: unknown, notBefore?: NotBefore): true | string {
+interface DayLimits {
+  notBefore?: NotBefore | undefined
+  /** What the person reads of a day that is still to come. */
+  notAfterToday?: string | undefined
+}
+
+/** Empty, or a day of the calendar, within its limits. */
+export function checkDay(
+  value: unknown,
+  siblings: unknown,
+  { notBefore, notAfterToday }: DayLimits = {},
+): true | string {
   if (value === null || value === undefined || value === '') return true
   const day = dayOf(value)
   if (day === undefined) return noSuchDay
+  const today = new Date().toISOString().slice(0, 10)
+  if (notAfterToday !== undefined && day > today) return notAfterToday
   const start = notBefore && dayOf((siblings as Record<string, unknown>)[notBefore.field])
   return start !== undefined && notBefore && day < start ? notBefore.sentence : true
 }

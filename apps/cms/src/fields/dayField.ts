@@ -9,11 +9,21 @@ interface DayFieldOptions {
   /** The day on which the record is begun is proposed. */
   today?: boolean
   notBefore?: NotBefore
+  /** Not after today once it is public; the sentence that says so. */
+  notAfterToday?: string
 }
 
 /** A day without a time: `YYYY-MM-DD` on the wire (contract.md). */
 export function dayField(options: DayFieldOptions): DateField {
-  const { name, label, description, required = false, today = false, notBefore } = options
+  const {
+    name,
+    label,
+    description,
+    required = false,
+    today = false,
+    notBefore,
+    notAfterToday,
+  } = options
   return {
     name,
     type: 'date',
@@ -22,7 +32,9 @@ export function dayField(options: DayFieldOptions): DateField {
     index: true,
     ...(today ? { defaultValue: () => new Date().toISOString() } : {}),
     validate: (value, { siblingData }) =>
-      required && !value ? 'Ce champ est obligatoire.' : checkDay(value, siblingData, notBefore),
+      required && !value
+        ? 'Ce champ est obligatoire.'
+        : checkDay(value, siblingData, { notBefore, notAfterToday }),
     admin: {
       date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
       components: { Field: '/src/admin/dates/DayInput.tsx#DayInput' },

@@ -21,13 +21,26 @@ describe('the last day of an offer (issue 13, point 27)', () => {
   }
 
   it('is not before the first one', async () => {
-    const dates = { date_publication: '2030-05-10', date_expiration: '2030-05-09' }
-    const refused = await ask('POST', 'jobs', { ...offer, ...dates })
+    // As old offers are: one that is published today and over before it began is refused as expired.
+    const { id } = await recordsByName(office.payload).create({
+      collection: 'jobs',
+      data: { ...offer, date_publication: '2020-05-10', date_expiration: '2020-06-10' },
+    })
+    const until = (date_expiration: string) =>
+      ask('PATCH', `jobs/${id}`, { date_expiration, _status: 'published' })
+
+    const refused = await until('2020-05-09')
     expect(refused.status).toBe(400)
     expect(refused.text).toContain('avant sa date de publication')
+    expect((await until('2020-05-10')).status).toBe(200)
+  })
 
-    const sameDay = { ...dates, date_expiration: '2030-05-10' }
-    expect((await ask('POST', 'jobs', { ...offer, ...sameDay })).status).toBe(201)
+  it('comes with a first one that is not to come, but in a draft', async () => {
+    const refused = await ask('POST', 'jobs', { ...offer, date_publication: '2090-05-10' })
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('Programmer…')
+    const draft = { ...offer, _status: 'draft', date_publication: '2090-05-10' }
+    expect((await ask('POST', 'jobs?draft=true', draft)).status).toBe(201)
   })
 
   it('is a day of the calendar', async () => {

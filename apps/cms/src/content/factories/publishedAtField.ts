@@ -18,6 +18,7 @@ export const publishedAtField: DateField = {
       timeFormat: 'HH:mm',
     },
     components: { Field: '/src/admin/dates/DayInput.tsx#DayInput' },
-    description: 'Remplie à la première publication. Elle règle l’ordre des listes.',
+    description:
+      'Remplie à la première publication. Les actualités sont rangées par elle\u00a0; une formation l’est par sa date de début, une offre par la sienne.',
   },
 }

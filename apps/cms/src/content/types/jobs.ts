@@ -17,10 +17,20 @@ export const jobs = publishedCollection(
     fields: [
       textField({ name: 'titre', label: 'Titre', required: true }),
       markdownField({ name: 'description', label: 'Description' }),
-      dayField({ name: 'date_publication', label: 'Date de l’offre', today: true }),
+      dayField({
+        name: 'date_publication',
+        label: 'Date de l’offre',
+        description:
+          'Les visiteurs voient depuis quand l’offre est là\u00a0; la plus récente est la première.',
+        today: true,
+        notAfterToday:
+          'Cette date est dans le futur. Mettez celle d’aujourd’hui\u00a0; pour que l’offre paraisse plus tard, laissez-la en brouillon et utilisez «\u00a0Programmer…\u00a0».',
+      }),
       dayField({
         name: 'date_expiration',
         label: 'Date d’expiration',
+        description:
+          'Dernier jour où l’on peut postuler, compris. Le lendemain l’offre quitte la liste. Vide\u00a0: elle y reste.',
         notBefore: {
           field: 'date_publication',
           sentence: 'L’offre ne peut pas expirer avant sa date de publication.',
@@ -40,7 +50,10 @@ export const jobs = publishedCollection(
         type: 'checkbox',
         label: 'Urgent',
         defaultValue: false,
-        admin: { position: 'sidebar' },
+        admin: {
+          position: 'sidebar',
+          description: 'Une marque sur l’offre, et un filtre de la liste. L’ordre n’en change pas.',
+        },
       },
       { name: 'compagnie', type: 'relationship', relationTo: 'compagnies', label: 'Entreprise' },
       { name: 'jobdomain', type: 'relationship', relationTo: 'jobdomains', label: 'Domaine' },

@@ -9,7 +9,13 @@ import { webAddress } from '../../fields/webAddress.ts'
 import { publishedCollection } from '../factories/publishedCollection.ts'
 
 const texts: Field[] = [
-  textField({ name: 'Theme', label: 'Thème (titre)', required: true }),
+  textField({
+    name: 'Theme',
+    label: 'Thème (titre)',
+    description:
+      'Le titre de la page et de la carte. Le sujet par lequel on filtre est la thématique.',
+    required: true,
+  }),
   markdownField({ name: 'description', label: 'Description' }),
   htmlField({ name: 'objectifs', label: 'Objectifs' }),
   htmlField({ name: 'cible', label: 'Public cible' }),
@@ -27,7 +33,12 @@ const levels: Readonly<Record<TrainingLevel, string>> = {
 }
 
 const session: Field[] = [
-  dayField({ name: 'date_formation', label: 'Date de début' }),
+  dayField({
+    name: 'date_formation',
+    label: 'Date de début',
+    description:
+      'La prochaine est la première du catalogue. Vide\u00a0: les visiteurs peuvent demander la date.',
+  }),
   {
     name: 'nombre_heures',
     type: 'number',
@@ -35,7 +46,12 @@ const session: Field[] = [
     min: 0,
     max: 10_000,
   },
-  textField({ name: 'lieu', label: 'Lieu' }),
+  textField({
+    name: 'lieu',
+    label: 'Lieu',
+    description:
+      'L’endroit exact, par exemple Ouagadougou, salle Bendré. La ville se donne à part.',
+  }),
   // A proper name, the same in every language: visitors choose by it.
   textField({
     name: 'ville',
@@ -44,10 +60,24 @@ const session: Field[] = [
       'Écrite partout de la même façon\u00a0: les visiteurs choisissent une formation par sa ville. Vide pour une formation en ligne.',
     localised: false,
   }),
-  textField({ name: 'langue', label: 'Langue' }),
+  textField({
+    name: 'langue',
+    label: 'Langue',
+    description: 'Celle dans laquelle on enseigne, par exemple français, mooré.',
+  }),
   { name: 'avec_certificat', type: 'checkbox', label: 'Avec certificat', defaultValue: false },
   { name: 'avec_test', type: 'checkbox', label: 'Avec test ou quiz', defaultValue: false },
-  { name: 'prix_formation', type: 'number', label: 'Prix (F CFA)', min: 0, index: true },
+  {
+    name: 'prix_formation',
+    type: 'number',
+    label: 'Prix (F CFA)',
+    min: 0,
+    index: true,
+    admin: {
+      description:
+        '0\u00a0: la formation est gratuite. Vide\u00a0: le prix n’est pas encore communiqué.',
+    },
+  },
   {
     name: 'niveau',
     type: 'select',
