@@ -42,6 +42,12 @@ describe('The rules of a form', () => {
     ])
   })
 
+  test('tell after the first one the others as they stand in the form, from top to bottom', () => {
+    const form = { fields: { ...fields, c: fields.b }, checkedFirst: ['c', 'a'] as const }
+    const problems = formProblems(form, { a: '', b: '', c: '' }, 'fr')
+    expect(problems.map(({ field }) => field)).toEqual(['c', 'b', 'a'])
+  })
+
   test('may look at the rest of it', () => {
     const whole = (value: string, { a }: { a: string }) => a + value
     const both = { a: nameField, b: { ...nameField, take: whole } }

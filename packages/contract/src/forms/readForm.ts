@@ -23,16 +23,20 @@ export function typedFields<Field extends string>(
   return Object.fromEntries(entries) as Typed<Field>
 }
 
-/** All that the visitor must correct, what is checked first before the others (spec 5). */
+/** All that the visitor must correct: what is checked first (spec 5), then the others as they stand. */
 export function formProblems<Field extends string>(
   form: Pick<MessageForm<Field>, 'fields' | 'checkedFirst'>,
   typed: Typed<Field>,
   locale: Locale,
 ): FormProblem<Field>[] {
   const order = new Set([...(form.checkedFirst ?? []), ...fieldsOf(form)])
-  return [...order]
-    .filter((name) => form.fields[name].take(typed[name], typed) === undefined)
-    .map((field) => ({ field, message: form.fields[field].said[locale] }))
+  const isWrong = (name: Field) => form.fields[name].take(typed[name], typed) === undefined
+  const first = [...order].find(isWrong)
+  const others = fieldsOf(form).filter((name) => name !== first && isWrong(name))
+  return (first === undefined ? [] : [first, ...others]).map((field) => ({
+    field,
+    message: form.fields[field].said[locale],
+  }))
 }
 
 /** What must be corrected first, if anything. */
