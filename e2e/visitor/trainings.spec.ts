@@ -71,6 +71,15 @@ test.describe('Training catalogue (spec 2.9)', () => {
     await expect(page).toHaveURL('/nos-formations#catalogue')
   })
 
+  test('shows its results at the top of a phone, right where they begin', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/nos-formations?prix=croissant#catalogue')
+    const results = page.locator('#catalogue')
+    const top = async () => (await results.boundingBox())?.y ?? -1
+    await expect.poll(top).toBeLessThan(40)
+    expect(await top()).toBeGreaterThanOrEqual(0)
+  })
+
   test('can be sorted by price', async ({ page }) => {
     const cheapest = Math.min(...(await readTrainings()).map((training) => training.prix_formation))
     await page.goto('/nos-formations?prix=croissant')

@@ -37,6 +37,24 @@ it('lead there from an old address in capitals, which every page is moved from',
   await expect.poll(() => redirections.leadsTo('/ancienne-page')).toBe('/contact')
 })
 
+it.each([
+  ['/formations', '/nos-formations'],
+  ['/en/jobs', '/en/nos-offres-emplois'],
+  ['/emplois', '/nos-offres-emplois'],
+  ['/ar/actualite', '/ar/nos-actualites'],
+  ['/services/formations-professionnelles', '/services/formations-profesionnelles'],
+])('lead from %s, which people guess, to the list', (guessed, list) => {
+  backOffice.answer((_request, response) => response.destroy())
+  open()
+  expect(redirections.leadsTo(guessed)).toBe(list)
+})
+
+it('lead where staff say rather than where we do', async () => {
+  backOffice.answer(json({ data: [record(1, '/emplois', '/contact')] }))
+  open()
+  await expect.poll(() => redirections.leadsTo('/emplois')).toBe('/contact')
+})
+
 it('lead to an address elsewhere that was pasted with its letters', async () => {
   backOffice.answer(json({ data: [record(1, '/a', 'https://ar.wikipedia.org/wiki/واغادوغو')] }))
   open()

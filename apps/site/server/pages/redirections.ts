@@ -5,8 +5,9 @@ import { type BackOffice, openBackOffice } from '../../src/transport/door/contra
 import { contractQuery } from '../../src/transport/door/contractQuery.ts'
 import { retryDelay } from '../../src/transport/door/retryDelay.ts'
 import { partIn, partQuery, wholeList } from '../../src/transport/listPart.ts'
+import { guessedAddresses } from './guessedAddresses.ts'
 
-/** Old addresses that staff have given new ones. */
+/** Old addresses that staff have given new ones, and those that people guess. */
 export interface Redirections {
   /** Where a visitor of an unknown page is led (301), in the language of its address. */
   leadsTo(path: string): string | undefined
@@ -50,7 +51,8 @@ export function readRedirections({ apiUrl, logError }: RedirectionsOptions): Red
   return {
     leadsTo(path) {
       const { locale, path: own } = withoutLocale(path)
-      const to = known.get(decoded(own).toLowerCase())
+      const from = decoded(own).toLowerCase()
+      const to = known.get(from) ?? guessedAddresses.get(from)
       if (to === undefined) return undefined
       return to.startsWith('/') ? localisedPath(encodeURI(to), locale) : new URL(to).href
     },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { dayFromToday } from '../../test/dayFromToday.ts'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
+import { writtenDay } from '../format/dates.ts'
 import { type SiteSearch, siteSearch } from './siteSearch.ts'
 
 let backOffice: FakeBackOffice
@@ -54,6 +55,11 @@ it('what only mentions a word in its text takes three lines, and tells how many 
   const jobs = found('tableur').find(({ type }) => type === 'jobs')
   expect(jobs).toMatchObject({ total: 4, hits: [{}, {}, {}] })
   expect(found('comptable').find(({ type }) => type === 'jobs')?.hits).toHaveLength(4)
+})
+
+it('a training is found by the month in which it begins (issue 15)', () => {
+  const [, month = ''] = writtenDay(dayFromToday(20), 'fr').split(/\s/)
+  expect(found(`gérer ${month}`)[0]?.hits.map(({ place }) => place)).toEqual(['a-venir'])
 })
 
 it('a training that is over comes after those to come, and says so', () => {

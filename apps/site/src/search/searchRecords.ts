@@ -1,4 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
+import { writtenDay } from '../format/dates.ts'
+import { recordKinds } from '../kinds/recordKinds.ts'
 import type { SearchDatabase, SearchedType } from './searchDatabase.ts'
 import { indexedText } from './text/searchText.ts'
 
@@ -83,11 +85,17 @@ function put(database: SearchDatabase, record: SearchRecord, readers: readonly L
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(type, id, language, place, title, body, updated, day, price)
-  const plain = [indexedText(title), indexedText(body)] as const
+  const plain = [indexedText(title), indexedText(`${body} ${beginning(record)}`)] as const
   const kind = [`kind${type}`, ...readers.map((reader) => `reader${reader}`)].join(' ')
   const add = 'INSERT INTO words (rowid, kind, title, body) VALUES (?, ?, ?, ?)'
   database.prepare(add).run(number, kind, ...plain)
   for (const term of new Set(plain.join(' ').split(' '))) learn(database, term)
+}
+
+/** `12 janvier 2027`: who wants a training in January says so. */
+function beginning({ type, day, language }: SearchRecord): string {
+  const begins = type !== 'pages' && recordKinds[type].day?.said === 'startsOn'
+  return day && begins ? writtenDay(day, language) : ''
 }
 
 function learn(database: SearchDatabase, term: string): void {

@@ -1,6 +1,5 @@
 import { today } from '../../format/today.ts'
 import { dataOr } from '../../transport/answer.ts'
-import type { ListPage } from '../../transport/listPage.ts'
 import type { Asked } from '../../transport/pageQuery.ts'
 import { noChoices, type TrainingChoices, trainingChoices } from './choosing/trainingChoices.ts'
 import { trainingQuestion } from './choosing/trainingQuestion.ts'
@@ -10,11 +9,10 @@ import {
   trainingSelection,
 } from './choosing/trainingSelection.ts'
 import type { trainingsQuery } from './query.ts'
-import type { Training } from './training.ts'
-import { trainingsPage } from './trainingsPage.ts'
+import { type CataloguePage, trainingsPage } from './trainingsPage.ts'
 
 export interface AskedCatalogue {
-  trainings: ListPage<Training>
+  trainings: CataloguePage
   selection: TrainingSelection
   choices: TrainingChoices
   /** `YYYY-MM-DD` */

@@ -69,7 +69,13 @@ describe('the catalogue (spec 2.9)', () => {
       '/api/formations?pagination[start]=0&pagination[limit]=23&filters[$or][0][date_formation][$lt]=2026-11-22&filters[$or][1][date_formation][$null]=true&sort=date_formation:desc&populate=*&locale=fr',
     ])
     expect(answer).toMatchObject({
-      data: { items: [{ slug: 'demain' }, { slug: 'hier' }], page: 1, pageCount: 1, total: 2 },
+      data: {
+        items: [{ slug: 'demain' }, { slug: 'hier' }],
+        page: 1,
+        pageCount: 1,
+        total: 2,
+        coming: 1,
+      },
     })
   })
 

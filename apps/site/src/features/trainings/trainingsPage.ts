@@ -14,6 +14,11 @@ interface Part {
   total: number
 }
 
+/** The trainings of a page, and how many of all have a day to come. */
+export interface CataloguePage extends ListPage<Training> {
+  coming: number
+}
+
 interface Catalogue {
   page: number
   question: TrainingQuestion
@@ -29,7 +34,7 @@ export async function trainingsPage(
   backOffice: BackOffice,
   locale: Locale,
   { page, question, today }: Catalogue,
-): Promise<Answer<ListPage<Training>>> {
+): Promise<Answer<CataloguePage>> {
   const start = (page - 1) * recordsPerPage
   const part = partOf(backOffice, locale, question)
   const coming = await part({
@@ -57,6 +62,7 @@ export async function trainingsPage(
       page,
       pageCount: Math.ceil(all / recordsPerPage),
       total: all,
+      coming: total,
     },
   }
 }

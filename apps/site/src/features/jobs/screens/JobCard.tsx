@@ -38,7 +38,7 @@ export function JobCard({ job, words, today, modalAddress }: JobCardProps) {
           </span>
         )}
       </p>
-      <h2 className="mt-3 text-[1.45rem]">
+      <h2 className="mt-3 text-[min(1.45rem,7.4vw)]">
         <a
           href={words.routes.job(slug)}
           title={titre}

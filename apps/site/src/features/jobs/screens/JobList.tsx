@@ -35,7 +35,7 @@ export function JobList(props: JobListProps) {
   return (
     <>
       <JobBanner words={words} />
-      <div id={resultsId} className="page scroll-mt-2 pt-6 pb-12">
+      <div id={resultsId} className="page scroll-mt-2 max-lg:scroll-mt-[-5.75rem] pt-6 pb-12">
         <JobSearch selection={selection} choices={choices} words={words} />
         {selection.domaine === undefined && <JobDomains domains={choices.domaine} words={words} />}
         <div className="mt-4 mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -51,7 +51,7 @@ export function TrainingCard({ training, words, locale, light, today }: Training
         <h3
           aria-label={Theme}
           {...writtenIn(training.locale, words.locale)}
-          className="text-[1.25rem]"
+          className="text-[min(1.25rem,6.4vw)]"
         >
           <a href={address} title={Theme} className={isCut ? 'card-link whole-title' : 'card-link'}>
             {shown}
@@ -62,7 +62,7 @@ export function TrainingCard({ training, words, locale, light, today }: Training
         </p>
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
           {prix_formation !== null && (
-            <span className="figure text-2xl text-indigo">
+            <span className="figure text-[min(1.5rem,7.4vw)] text-indigo">
               {formatCardPrice(prix_formation, locale)}
             </span>
           )}

@@ -4,11 +4,10 @@ import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { Pagination } from '../../../components/Pagination.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import type { ListPage } from '../../../transport/listPage.ts'
 import { catalogueId } from '../choosing/catalogueAddress.ts'
 import type { TrainingChoices } from '../choosing/trainingChoices.ts'
 import { chosenIn, type TrainingSelection } from '../choosing/trainingSelection.ts'
-import type { Training } from '../training.ts'
+import type { CataloguePage } from '../trainingsPage.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { QuickChoices } from './QuickChoices.tsx'
 import { TrainingCard } from './TrainingCard.tsx'
@@ -16,7 +15,7 @@ import { TrainingFilters } from './TrainingFilters.tsx'
 import { TrainingFormats } from './TrainingFormats.tsx'
 
 interface TrainingCatalogueProps {
-  trainings: ListPage<Training>
+  trainings: CataloguePage
   selection: TrainingSelection
   choices: TrainingChoices
   words: Dictionary
@@ -40,7 +39,7 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
       <TrainingFormats words={words} />
       <section
         id={catalogueId}
-        className="page grid scroll-mt-2 grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 pb-16 lg:grid-cols-[16rem_minmax(0,1fr)]"
+        className="page grid scroll-mt-2 max-lg:scroll-mt-[-5.75rem] grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 pb-16 lg:grid-cols-[16rem_minmax(0,1fr)]"
       >
         <div className="lg:sticky lg:top-6">
           <h2 className="mb-4 text-3xl">{words.trainings.listHeading}</h2>
@@ -52,6 +51,9 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
             <p className="figure text-2xl text-laterite">
               {words.trainings.count(trainings.total)}
             </p>
+            {trainings.coming < trainings.total && (
+              <p className="font-semibold">{words.trainings.coming(trainings.coming)}</p>
+            )}
             <ChosenFilters selection={selection} choices={choices} words={words} />
           </div>
           {trainings.items.length === 0 && <EmptyCatalogue selection={selection} words={words} />}

@@ -32,6 +32,7 @@ export const trainings: Words<typeof french> = {
         many: `${total} دورة`,
         other: `${total} دورة`,
       }),
+    coming: (coming: number) => `المواعيد القادمة: ${coming}`,
     hours: (hours: number) =>
       arabicPlural(hours, {
         zero: '0 ساعة',

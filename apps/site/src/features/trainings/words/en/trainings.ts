@@ -29,6 +29,7 @@ export const trainings: Words<typeof french> = {
     ],
     listHeading: 'The catalogue',
     count: (total: number) => (total === 1 ? '1 course' : `${total} courses`),
+    coming: (coming: number) => (coming === 1 ? '1 date to come' : `${coming} dates to come`),
     hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
     more: 'See the course',
     empty: 'No course is scheduled at the moment. Tell us what you are looking for.',

@@ -30,6 +30,7 @@ export const trainings = {
     ],
     listHeading: 'Le catalogue',
     count: (total: number) => (total > 1 ? `${total} formations` : `${total} formation`),
+    coming: (coming: number) => (coming > 1 ? `${coming} dates à venir` : `${coming} date à venir`),
     hours: (hours: number) => `${hours} heures`,
     more: 'En Savoir Plus',
     empty: 'Aucune formation n’est programmée pour le moment. Dites-nous ce que vous cherchez.',
