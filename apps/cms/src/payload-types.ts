@@ -181,7 +181,7 @@ export interface Blog {
    */
   slug?: string | null;
   /**
-   * Remplie à la première publication. Elle règle l’ordre des listes.
+   * Remplie à la première publication. Les actualités sont rangées par elle ; une formation l’est par sa date de début, une offre par la sienne.
    */
   publishedAt?: string | null;
   deletedAt?: string | null;
@@ -296,6 +296,9 @@ export interface Tag {
  */
 export interface Formation {
   id: number;
+  /**
+   * Le titre de la page et de la carte. Le sujet par lequel on filtre est la thématique.
+   */
   Theme?: string | null;
   description?: string | null;
   objectifs?: string | null;
@@ -304,16 +307,28 @@ export interface Formation {
    * Séparées par des virgules.
    */
   Competences?: string | null;
+  /**
+   * La prochaine est la première du catalogue. Vide : les visiteurs peuvent demander la date.
+   */
   date_formation?: string | null;
   nombre_heures?: number | null;
+  /**
+   * L’endroit exact, par exemple Ouagadougou, salle Bendré. La ville se donne à part.
+   */
   lieu?: string | null;
   /**
    * Écrite partout de la même façon : les visiteurs choisissent une formation par sa ville. Vide pour une formation en ligne.
    */
   ville?: string | null;
+  /**
+   * Celle dans laquelle on enseigne, par exemple français, mooré.
+   */
   langue?: string | null;
   avec_certificat?: boolean | null;
   avec_test?: boolean | null;
+  /**
+   * 0 : la formation est gratuite. Vide : le prix n’est pas encore communiqué.
+   */
   prix_formation?: number | null;
   niveau?: ('debutant' | 'intermediaire' | 'avance') | null;
   /**
@@ -338,7 +353,7 @@ export interface Formation {
    */
   slug?: string | null;
   /**
-   * Remplie à la première publication. Elle règle l’ordre des listes.
+   * Remplie à la première publication. Les actualités sont rangées par elle ; une formation l’est par sa date de début, une offre par la sienne.
    */
   publishedAt?: string | null;
   deletedAt?: string | null;
@@ -423,13 +438,22 @@ export interface Job {
   id: number;
   titre?: string | null;
   description?: string | null;
+  /**
+   * Les visiteurs voient depuis quand l’offre est là ; la plus récente est la première.
+   */
   date_publication?: string | null;
+  /**
+   * Dernier jour où l’on peut postuler, compris. Le lendemain l’offre quitte la liste. Vide : elle y reste.
+   */
   date_expiration?: string | null;
   pays?: string | null;
   /**
    * Écrite partout de la même façon : les visiteurs filtrent les offres par ville.
    */
   ville?: string | null;
+  /**
+   * Une marque sur l’offre, et un filtre de la liste. L’ordre n’en change pas.
+   */
   urgent?: boolean | null;
   compagnie?: (number | null) | Compagny;
   jobdomain?: (number | null) | Jobdomain;
@@ -440,7 +464,7 @@ export interface Job {
    */
   slug?: string | null;
   /**
-   * Remplie à la première publication. Elle règle l’ordre des listes.
+   * Remplie à la première publication. Les actualités sont rangées par elle ; une formation l’est par sa date de début, une offre par la sienne.
    */
   publishedAt?: string | null;
   deletedAt?: string | null;
