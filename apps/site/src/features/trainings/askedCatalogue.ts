@@ -31,10 +31,14 @@ export async function askedCatalogue(
   const { page = 1 } = asked
   const day = today()
   locals.changesAtMidnight = true
-  const choices = dataOr(await trainingChoices(backOffice, locale, day), noChoices)
-  const question = trainingQuestion(selection, choices)
+  const known = trainingChoices(backOffice, locale, day)
+  // How a town is spelled is known first; without it, none would be found there.
+  const spelled = selection.ville === undefined ? noChoices : dataOr(await known, undefined)
+  if (spelled === undefined) return { instead: '/503' }
+  const question = trainingQuestion(selection, spelled)
   const answer = await trainingsPage(backOffice, locale, { page, question, today: day })
   if (answer.state === 'away') return { instead: '/503' }
+  const choices = dataOr(await known, noChoices)
   const { items } = answer.data
   if (items.length === 0 && page > 1) return { instead: '/404' }
   // Values that nothing answers to can be made up without end.

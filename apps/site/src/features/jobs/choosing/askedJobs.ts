@@ -39,6 +39,9 @@ export async function askedJobs(
     foundIn(locals, selection.q),
     offre === undefined ? undefined : jobBySlug(backOffice, locale, offre),
   ])
+  const hasPlace = (selection.pays ?? selection.ville) !== undefined
+  // Nobody knows how it is spelled: without that, nothing would be found there.
+  if (known.state === 'away' && hasPlace) return { instead: '/503' }
   const choices = dataOr(known, noChoices)
   const question = jobQuestion(selection, choices, words)
   const answer = await jobsPage(backOffice, locale, page, day, question)
