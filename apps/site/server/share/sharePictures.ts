@@ -3,7 +3,9 @@ import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
 import { createResponseCache, type ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
 import { ruleOf } from '../../src/kinds/pageRules.ts'
+import { sharedAddress } from '../../src/kinds/sharedAddress.ts'
 import { sharedPage } from '../../src/kinds/sharedPage.ts'
+import { cdnCacheControl } from '../../src/page-cache/pageLifetime.ts'
 import { pageAddress } from '../pages/pageAddress.ts'
 import { lookupOf, sendPage } from '../pages/pageAnswer.ts'
 import { notFoundPath } from '../pages/pagePath.ts'
@@ -11,12 +13,13 @@ import type { PageSource } from '../pages/pageSource.ts'
 import { drawSharePicture } from './sharePicture.ts'
 
 const cacheBytes = 16 * 1024 * 1024
-/** Seconds a network may keep a picture before it asks again. */
+/** Seconds a network may keep a picture before it asks again, and we that of a page that is not kept. */
 const keptFor = 24 * 60 * 60
 
 /**
  * `/partage/<page>.png`: each page as it looks when shared. Drawn once from what the page says of
- * itself, and kept for as long as the page, so that a title that changes is drawn anew.
+ * itself, and kept for as long as the page, so that a title that changes is drawn anew. A picture
+ * costs a tenth of a second: there is one for each page, whatever else is asked of it.
  */
 export function sharePictures(
   app: FastifyInstance,
@@ -34,7 +37,7 @@ export function sharePictures(
       host: new URL(siteOrigin).host,
       seed: target,
     })
-    const { 'cache-tag': tags = '', 'cdn-cache-control': lifetime = '' } = page.headers
+    const { 'cache-tag': tags = '', 'cdn-cache-control': lifetime = whenNotKept } = page.headers
     return {
       status: 200,
       headers: {
@@ -57,13 +60,14 @@ export function sharePictures(
       const address = pageAddress(
         asked.replace(/\.png(?=\?|$)/, '').replace(/^\/index(?=\?|$)/, '/'),
       )
-      const target = address?.target ?? notFoundPath(asked)
+      const target = address === undefined ? notFoundPath(asked) : sharedAddress(address.target)
       return sendPage(reply, await cache.respond(lookupOf(request, target), () => draw(target)))
     },
   })
   return cache
 }
 
+const whenNotKept = cdnCacheControl(keptFor)
 const plainly = { acceptEncoding: undefined, ifNoneMatch: undefined }
 
 function absent(status: number): RenderedResponse {

@@ -1,0 +1,24 @@
+import { withoutLocale } from '@sira/contract/locales'
+import { recordKinds } from './recordKinds.ts'
+import { routeOf } from './routeOf.ts'
+
+const anyOrigin = 'http://any.example'
+
+/** Of each page that shows one record of many: the parameter that names it. */
+const naming = new Map(
+  Object.values(recordKinds).flatMap(({ address }) => {
+    const { pathname, searchParams } = new URL(address?.('1', 'any') ?? '/', anyOrigin)
+    return [...searchParams.keys()].map((name) => [routeOf(pathname), name] as const)
+  }),
+)
+
+/**
+ * What is shared of a page's address: its path, and the record it names where that has no path of
+ * its own. What else is asked of a page (its number, a choice) leaves it called as it is.
+ */
+export function sharedAddress(target: string): string {
+  const [path = '/', query] = target.split('?')
+  const name = naming.get(routeOf(withoutLocale(path).path))
+  const value = name && new URLSearchParams(query).get(name)
+  return value ? `${path}?${new URLSearchParams([[name, value]])}` : path
+}
