@@ -62,9 +62,10 @@ const filler = ' étoffe tissée à la main'.repeat(60)
  */
 export function countingPages() {
   const renders = new Map<string, number>()
-  const state = { failing: false }
-  const handler: AstroHandler = (request, response, next) => {
+  const state = { failing: false, lacking: false }
+  const handler: AstroHandler = (request, response, next, locals) => {
     const url = request.url ?? ''
+    if (state.lacking) Object.assign(locals, { backOffice: { incomplete: true } })
     const path = url.split('?', 1)[0] ?? ''
     const known = /^(?:\/en|\/ar)?\/(?:404|nos-actualites|actualite\/.*|apercu\/.*)?$/.test(path)
     if (!known) return next()

@@ -2,9 +2,11 @@ import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { countingPages, type SiteUnderTest, secret, start, startSite } from '../../test/siteHost.ts'
 
+let pages: ReturnType<typeof countingPages>
 let site: SiteUnderTest
 beforeEach(async () => {
-  site = await startSite(countingPages().handler)
+  pages = countingPages()
+  site = await startSite(pages.handler)
 })
 afterEach(() => site.stop())
 
@@ -31,6 +33,17 @@ describe('the back office announces a change', () => {
     expect(await shown('/')).toBe('/ 2 GET []')
     expect(await shown('/actualite/un')).toBe('/actualite/un 2 GET []')
     expect(await shown('/actualite/deux')).toBe('/actualite/deux 1 GET []')
+  })
+
+  it('and a page that could not be made whole leaves the earlier one where it is', async () => {
+    await shown('/')
+    pages.state.lacking = true
+    await announce(bodyOf(['blogs']))
+    expect(await shown('/')).toBe('/ 1 GET []')
+    expect(await shown('/actualite/un')).toBe('/actualite/un 1 GET []')
+    pages.state.lacking = false
+    await announce(bodyOf(['blogs']))
+    expect(await shown('/')).toBe('/ 3 GET []')
   })
 
   it('but nobody else can', async () => {
