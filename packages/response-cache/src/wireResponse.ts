@@ -11,7 +11,7 @@ export interface CacheLookup {
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
   /** Whether who asks is there no more; without it, he always is. */
-  hasLeft?: () => boolean
+  hasLeft?: (() => boolean) | undefined
 }
 
 export interface WireResponse {
