@@ -31,6 +31,11 @@ export function notFoundPath(path: string): string {
   return localisedPath('/404', withoutLocale(path.toLowerCase()).locale)
 }
 
+/** The page that asks who has had too many pages made to wait, in the language of the one he asked for. */
+export function waitPath(path: string): string {
+  return localisedPath('/429', withoutLocale(path).locale)
+}
+
 /** Fastify has no route for what it cannot decode: a page that is not there is shown instead. */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?', 1)

@@ -1,16 +1,25 @@
+import type { Permit } from '@sira/response-cache/renderPermit'
 import type { CacheLookup, ResponseCache, WireResponse } from '@sira/response-cache/responseCache'
 import type { RenderPage } from '../rendering/astroRenderer.ts'
 import { lightKey, pageOfKey } from './dataSaving.ts'
 import { notFoundPath } from './pagePath.ts'
 
-/** Gives the page of an address (the key of the lookup: path and known parameters). */
-export type PageSource = (lookup: CacheLookup) => Promise<WireResponse>
+/**
+ * Gives the page of an address (the key of the lookup: path and known parameters). Rejects with the
+ * refusal of the permit where the page has to be made and may not be.
+ */
+export type PageSource = (lookup: CacheLookup, permit?: Permit) => Promise<WireResponse>
+
+/** The key of the page that stands for another, as light as that one. */
+export function keyInstead(key: string, pathOf: (target: string) => string): string {
+  const { target, light } = pageOfKey(key)
+  const page = pathOf(target)
+  return light ? lightKey(page) : page
+}
 
 /** The one page that all unknown addresses of a language share, so that they cannot fill the memory. */
 function notFound(key: string): string {
-  const { target, light } = pageOfKey(key)
-  const page = notFoundPath(target)
-  return light ? lightKey(page) : page
+  return keyInstead(key, notFoundPath)
 }
 /** Astro's own endpoints (`/_image` resizes on request, for anyone who asks) stay closed. */
 const internal = /^\/_/
@@ -27,13 +36,13 @@ export function pageSource(cache: ResponseCache, render: RenderPage): PageSource
     return { status: 404, headers: { [unknownPage]: 'yes' }, body: new Uint8Array() }
   }
 
-  function keptPage(lookup: CacheLookup): Promise<WireResponse> {
-    return cache.respond(lookup, () => rendered(lookup.key))
+  function keptPage(lookup: CacheLookup, permit?: Permit): Promise<WireResponse> {
+    return cache.respond(lookup, () => rendered(lookup.key), permit)
   }
 
-  return async (lookup) => {
+  return async (lookup, permit) => {
     if (internal.test(lookup.key)) return keptPage({ ...lookup, key: notFound(lookup.key) })
-    const answer = await keptPage(lookup)
+    const answer = await keptPage(lookup, permit)
     if (answer.headers[unknownPage] === undefined) return answer
     return keptPage({ ...lookup, key: notFound(lookup.key) })
   }

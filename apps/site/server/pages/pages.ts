@@ -3,6 +3,7 @@ import { createResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
 import type { RenderPage } from '../rendering/astroRenderer.ts'
 import type { ClientAssets } from '../rendering/clientAssets.ts'
+import { countedPages } from './countedPages.ts'
 import { dataHints, lightKey, savesData } from './dataSaving.ts'
 import { languageMove, sendElsewhere } from './language.ts'
 import { pageAddress } from './pageAddress.ts'
@@ -33,6 +34,7 @@ export function servePages(
   { pages, assets, render, redirections, siteOrigin }: PageParts,
 ): void {
   const assetCache = createResponseCache({ maxBytes: assetBytes })
+  const counted = countedPages(app, pages)
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -52,10 +54,10 @@ export function servePages(
       reply.header('vary', french ? `cookie, ${dataHints}` : dataHints)
       reply.header('accept-ch', 'ECT')
       const light = savesData(request.headers)
-      const page = await pages(lookupOf(request, light ? lightKey(target) : target))
+      const page = await counted.pageFor(request, light ? lightKey(target) : target)
       const elsewhere = page.status === 404 ? redirections?.leadsTo(target) : undefined
       return elsewhere === undefined ? sendPage(reply, page) : reply.redirect(elsewhere, 301)
     },
   })
-  personalPages(app, pages, render, siteOrigin)
+  personalPages(app, { pages, counted, render, siteOrigin })
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { personalPaths } from '../../src/kinds/pageRules.ts'
 import { refusingFrequentWrites } from '../door/writeLimit.ts'
 import type { RenderPage } from '../rendering/astroRenderer.ts'
+import type { CountedPages } from './countedPages.ts'
 import { languageMove, sendElsewhere } from './language.ts'
 import { pageAddress } from './pageAddress.ts'
 import { lookupOf, sendPage } from './pageAnswer.ts'
@@ -16,15 +17,20 @@ const formsPerMinute = 60
 
 const passedHeaders = ['cookie', 'content-type', 'accept-language'] as const
 
+interface PersonalParts {
+  pages: PageSource
+  counted: CountedPages
+  render: RenderPage
+  siteOrigin: string
+}
+
 /**
  * What is for one visitor alone and never kept: the pages that the rules call personal, and the
  * answers to forms. Only these see his cookies. A form sent from another site is refused with 403.
  */
 export function personalPages(
   app: FastifyInstance,
-  pages: PageSource,
-  render: RenderPage,
-  siteOrigin: string,
+  { pages, counted, render, siteOrigin }: PersonalParts,
 ): void {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     if (!isSameOrigin(request, siteOrigin))
@@ -54,9 +60,11 @@ export function personalPages(
       .send(body)
   }
 
-  function show(request: FastifyRequest, reply: FastifyReply) {
+  async function show(request: FastifyRequest, reply: FastifyReply) {
     const move = languageMove(request)
-    return move ? sendElsewhere(reply, move) : answer(request, reply)
+    if (move) return sendElsewhere(reply, move)
+    const wait = await counted.waitInstead(request, request.url)
+    return wait ? sendPage(reply, wait) : answer(request, reply)
   }
 
   app.register(async (scope) => {

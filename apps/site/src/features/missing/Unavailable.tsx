@@ -3,12 +3,19 @@ import { Phone } from '../../components/Phone.tsx'
 import { phoneLink } from '../../format/phone.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
-/** The back office is away and this page was never seen before: what to do meanwhile. */
-export function Unavailable({ words, settings }: { words: Dictionary; settings: Settings }) {
+interface UnavailableProps {
+  /** Why the page is not there, and for how long. */
+  said: Dictionary['unavailable' | 'tooMany']
+  words: Dictionary
+  settings: Settings
+}
+
+/** A page that will be there in a moment: what to do meanwhile. Its address keeps what was asked. */
+export function Unavailable({ said, words, settings }: UnavailableProps) {
   return (
     <div className="page max-w-3xl py-16">
-      <h1>{words.unavailable.title}</h1>
-      <p className="mt-5 text-[1.15rem] text-pierre">{words.unavailable.text}</p>
+      <h1>{said.title}</h1>
+      <p className="mt-5 text-[1.15rem] text-pierre">{said.text}</p>
       <p className="figure mt-6 text-2xl">
         <a href={phoneLink(settings.firstContact)} className="tap">
           <Phone number={settings.firstContact} />
@@ -17,7 +24,7 @@ export function Unavailable({ words, settings }: { words: Dictionary; settings: 
       <p className="mt-6 flex flex-wrap gap-3.5">
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, asked for again. */}
         <a href="" className="button button-primary">
-          {words.unavailable.retry}
+          {said.retry}
         </a>
         <a href={words.routes.home} className="button button-secondary">
           {words.menu.home}

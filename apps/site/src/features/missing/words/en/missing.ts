@@ -19,4 +19,9 @@ export const missing: Words<typeof french> = {
     text: 'Our servers are catching their breath. Try again in a minute; the pages you have already seen stay open. Something urgent? Call us.',
     retry: 'Try again',
   },
+  tooMany: {
+    title: 'Just a moment',
+    text: 'Many pages have just been requested from your connection, which others may share with you. Wait a minute, then try again: what you were looking for is not lost. Something urgent? Call us.',
+    retry: 'Try again',
+  },
 }

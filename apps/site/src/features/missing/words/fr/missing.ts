@@ -16,4 +16,9 @@ export const missing = {
     text: 'Nos serveurs reprennent leur souffle. Réessayez dans une minute\u00a0; les pages que vous avez déjà vues restent ouvertes. Une urgence\u00a0? Appelez-nous.',
     retry: 'Réessayer',
   },
+  tooMany: {
+    title: 'Encore un instant',
+    text: 'Beaucoup de pages viennent d’être demandées depuis votre connexion, que d’autres partagent peut-être avec vous. Patientez une minute, puis réessayez\u00a0: ce que vous cherchiez n’est pas perdu. Une urgence\u00a0? Appelez-nous.',
+    retry: 'Réessayer',
+  },
 } as const

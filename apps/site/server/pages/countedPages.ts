@@ -1,0 +1,49 @@
+import type { Refusal } from '@sira/response-cache/renderPermit'
+import type { WireResponse } from '@sira/response-cache/responseCache'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { countingRenders, TooManyRenders } from '../door/renderLimit.ts'
+import { lookupOf } from './pageAnswer.ts'
+import { waitPath } from './pagePath.ts'
+import { keyInstead, type PageSource } from './pageSource.ts'
+
+/** Pages, counted by the address of the network for which they had to be made. */
+export interface CountedPages {
+  /** The page of this key, or the one that asks to wait. */
+  pageFor(request: FastifyRequest, key: string): Promise<WireResponse>
+  /** The page that asks to wait, in the place of one that is made for this visitor alone. */
+  waitInstead(request: FastifyRequest, key: string): Promise<WireResponse | undefined>
+}
+
+/**
+ * What is kept is never counted, and given even past the limit: a stranger cannot keep the others
+ * of his address from reading (decision 44).
+ */
+export function countedPages(app: FastifyInstance, pages: PageSource): CountedPages {
+  const countRender = countingRenders(app)
+
+  /** It is kept like any page, and so costs nothing; nobody else keeps it (RFC 6585, 4). */
+  async function waitPage(request: FastifyRequest, key: string, refusal: TooManyRenders) {
+    const lookup = { ...lookupOf(request, keyInstead(key, waitPath)), ifNoneMatch: undefined }
+    const page = await pages(lookup)
+    const { 'cdn-cache-control': _life, 'cache-tag': _tags, etag: _etag, ...headers } = page.headers
+    headers['cache-control'] = 'private, no-store'
+    headers['retry-after'] = String(refusal.retryAfter)
+    return { ...page, status: 429, headers }
+  }
+
+  function refused(request: FastifyRequest, key: string, { reason }: Refusal) {
+    if (reason instanceof TooManyRenders) return waitPage(request, key, reason)
+    throw reason
+  }
+
+  return {
+    pageFor: (request, key) =>
+      pages(lookupOf(request, key), () => countRender(request)).catch((reason: unknown) =>
+        refused(request, key, { reason }),
+      ),
+    async waitInstead(request, key) {
+      const refusal = await countRender(request)
+      return refusal && refused(request, key, refusal)
+    },
+  }
+}
