@@ -51,6 +51,14 @@ export const feedRoutes = {
   jobsJson: '/emplois.json',
 } as const
 
+/** The name of the file that a calendar reads, below the page of a training. */
+export const calendarFileName = 'agenda.ics'
+
+/** Address of the file that puts a training into a calendar, from the address of its page. */
+export function trainingCalendar(training: string): string {
+  return `${training}/${calendarFileName}`
+}
+
 /** What is suggested while a visitor types in the search, in each language. */
 export const suggestionsPath = `${routes.search}/suggestions`
 

@@ -1,11 +1,13 @@
 import { languageParameter, locales, localisedPath } from '@sira/contract/locales'
+import { calendarFileName } from '@sira/contract/routes'
 import { pathsWithout } from '../kinds/pageRules.ts'
 
-/** Not fetched before they are asked for: what is for one visitor, or changes something. */
+/** Not fetched before they are asked for: what is for one visitor, changes something, or is a file. */
 const left = [
   '/admin*',
   '/api/*',
   `/*\\?*${languageParameter}=*`,
+  `/*/${calendarFileName}`,
   ...pathsWithout('prefetched').flatMap((path) =>
     locales.map(({ code }) => `${localisedPath(path, code)}*`),
   ),

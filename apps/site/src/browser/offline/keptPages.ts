@@ -6,7 +6,7 @@ import {
   withoutLocale,
 } from '@sira/contract/locales'
 import { isBelow, programPaths } from '@sira/contract/programPaths'
-import { routes } from '@sira/contract/routes'
+import { calendarFileName, routes } from '@sira/contract/routes'
 import { ruleOf } from '../../kinds/pageRules.ts'
 
 /** Read most, kept beside the pages somebody has seen. */
@@ -19,7 +19,8 @@ export function isKept(path: string): boolean {
 
 /** Whether an address is a page of the site for anybody, which the worker answers for. */
 export function isPage(path: string): boolean {
-  return !isBelow(path, programPaths) && !ruleOf(path).personal
+  const isFile = path.endsWith(`/${calendarFileName}`)
+  return !isFile && !isBelow(path, programPaths) && !ruleOf(path).personal
 }
 
 /** The address under which a page is kept: a choice of language made, no traces of campaigns. */

@@ -1,0 +1,43 @@
+import { trainingCalendar } from '@sira/contract/routes'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import { hasDayToNote } from '../calendarFile.ts'
+import type { Training } from '../training.ts'
+
+interface CalendarLinkProps {
+  training: Training
+  words: Dictionary
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** The file that puts the days of a training into a calendar, while there is a day to note. */
+export function CalendarLink({ training, words, today }: CalendarLinkProps) {
+  if (!hasDayToNote(training, today)) return null
+  return (
+    <a
+      href={trainingCalendar(words.routes.training(training.slug))}
+      className="tap no-print gap-2 px-2 font-semibold hover:underline"
+    >
+      <Sheet />
+      {words.training.calendar}
+    </a>
+  )
+}
+
+/** Not among the icons: those are in the scripts of the forms too. */
+function Sheet() {
+  return (
+    <svg
+      className="size-5 shrink-0"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />
+    </svg>
+  )
+}
