@@ -30,7 +30,10 @@ test.describe('What a visitor keeps on his device (issue 15)', () => {
     const keep = page.getByRole('button', { name: `${saved.keep}\u00a0: ${job.titre}` })
     await expect(keep).toHaveAttribute('aria-pressed', 'false')
     await keep.click()
-    await expect(keep).toHaveAttribute('aria-pressed', 'true')
+    const kept = page.getByRole('button', { name: `${saved.kept}\u00a0: ${job.titre}` })
+    await expect(kept).toHaveAttribute('aria-pressed', 'true')
+    await expect(kept.getByText(saved.kept, { exact: true })).toBeVisible()
+    await expect(kept.getByText(saved.keep, { exact: true })).toBeHidden()
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const needed = [`/jobs/${job.slug}`, '/mes-favoris', 'SavedList', 'shared']
     await expect
@@ -54,9 +57,10 @@ test.describe('What a visitor keeps on his device (issue 15)', () => {
     await page.goto('/sira-biblio?livre=1')
     const keep = page.getByRole('dialog').getByRole('button', { name: saved.keep })
     await keep.click()
-    await expect(keep).toHaveAttribute('aria-pressed', 'true')
+    const kept = page.getByRole('dialog').getByRole('button', { name: saved.kept })
+    await expect(kept).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
-    await expect(keep).toHaveAttribute('aria-pressed', 'true')
+    await expect(kept).toHaveAttribute('aria-pressed', 'true')
   })
 })
 

@@ -17,26 +17,31 @@ export function SaveButton({ record, words, className = '' }: SaveButtonProps) {
       type="button"
       data-save={JSON.stringify(record)}
       aria-pressed="false"
-      aria-label={`${words.saved.keep}\u00a0: ${record.title}`}
       className={`save-button tap no-print gap-2 px-2 font-semibold [@media(scripting:none)]:hidden ${className}`}
     >
-      <Heart />
-      {words.saved.keep}
+      <span className="to-keep">{words.saved.keep}</span>
+      <span className="kept">{words.saved.kept}</span>
+      <Heart title={record.title} />
     </button>
   )
 }
 
-/** Not among the icons: those are in the scripts of the forms too. */
-function Heart() {
+/**
+ * Says the whole title, which cards cut, after the word that is seen (WCAG 2.5.3): a label of the
+ * button would say another one once it is pressed. Not among the icons: those are in the scripts
+ * of the forms too.
+ */
+function Heart({ title }: { title: string }) {
   return (
     <svg
-      className="size-5 shrink-0"
+      className="-order-1 size-5 shrink-0"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.9"
       strokeLinejoin="round"
-      aria-hidden="true"
+      role="img"
+      aria-label={`\u00a0: ${title}`}
     >
       <path d="M12 20S3.5 14.8 3.5 8.9A4.4 4.4 0 0 1 12 7.4a4.4 4.4 0 0 1 8.5 1.5C20.5 14.8 12 20 12 20z" />
     </svg>

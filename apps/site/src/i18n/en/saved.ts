@@ -8,6 +8,7 @@ export const saved: Words<typeof french> = {
     intro:
       'The courses, jobs and books you save stay on this device, without an account, and can be read without a connection.',
     keep: 'Save',
+    kept: 'Saved',
     seeAll: 'See my saved items',
     needsScript:
       'Your saved items are in the memory of your browser: without JavaScript this page cannot read them. Switch it on, or bookmark the pages in your browser.',

@@ -5,6 +5,7 @@ export const saved = {
     intro:
       'Les formations, les offres et les livres que vous gardez restent sur cet appareil, sans compte, et se relisent sans connexion.',
     keep: 'Garder',
+    kept: 'Gardé',
     seeAll: 'Voir mes favoris',
     needsScript:
       'Vos favoris sont dans la mémoire de votre navigateur\u00a0: sans JavaScript, cette page ne peut pas les lire. Activez-le, ou notez l’adresse des pages dans les signets de votre navigateur.',
