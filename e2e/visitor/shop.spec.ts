@@ -5,7 +5,9 @@ import { expect, test } from '../support/test.ts'
 const words = dictionaryOf('fr')
 
 test.describe('Online shop (spec 2.13)', () => {
-  test('shows each book with author, title of 20 characters and price in CFA', async ({ page }) => {
+  test('shows each book with author, title of 20 characters and price in FCFA', async ({
+    page,
+  }) => {
     const books = await readBooks()
     await page.goto('/sira-biblio')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace vente en ligne')
@@ -15,7 +17,7 @@ test.describe('Online shop (spec 2.13)', () => {
     const card = page.locator(`#livre-${first?.id}`)
     await expect(card).toContainText(`Par: ${first?.attributes.auteur}`)
     await expect(card).toContainText(
-      `${new Intl.NumberFormat('fr').format(first?.attributes.prix ?? 0)}\u00a0CFA`,
+      `${new Intl.NumberFormat('fr').format(first?.attributes.prix ?? 0)}\u00a0FCFA`,
     )
     const titles = await cards.getByRole('heading').allInnerTexts()
     for (const title of titles) expect(title.replace(/…$/, '').length).toBeLessThanOrEqual(20)

@@ -1,5 +1,5 @@
 import { writtenDay } from '../../apps/site/src/format/dates.ts'
-import { formatCardPrice } from '../../apps/site/src/format/price.ts'
+import { formatCardPrice, formatPrice } from '../../apps/site/src/format/price.ts'
 import { townName } from '../../apps/site/src/format/townName.ts'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { firstWith, readTrainings, today } from '../support/contentApi.ts'
@@ -218,7 +218,7 @@ for (const { locale, javaScriptEnabled } of phones) {
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       const facts = page.locator('h1 + dl')
       for (const fact of [
-        formatCardPrice(excel.prix_formation, locale),
+        formatPrice(excel.prix_formation, locale),
         new RegExp(String(new Date(excel.date_formation ?? '').getUTCFullYear())),
       ]) {
         await expect(facts.getByText(fact)).toBeInViewport({ ratio: 1 })

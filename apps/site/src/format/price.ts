@@ -10,7 +10,7 @@ export function formatPrice(amount: number, locale: Locale): string {
   return priceIn(amount, locale, 'FCFA')
 }
 
-/** A price on a card, which the specification follows with `CFA` (spec 2.9, 2.13). */
+/** The price on the card of a training: the one that the specification follows with `CFA` (spec 2.9). */
 export function formatCardPrice(amount: number, locale: Locale): string {
   return priceIn(amount, locale, 'CFA')
 }

@@ -1,4 +1,4 @@
-import { formatCardPrice } from '../../format/price.ts'
+import { formatPrice } from '../../format/price.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import type { SavedRecord } from '../../kinds/savedRecord.ts'
 import type { Book } from './book.ts'
@@ -9,7 +9,7 @@ export function savedBook(
   shop: string,
   words: Dictionary,
 ): SavedRecord {
-  const price = prix === null ? words.shop.noPrice : formatCardPrice(prix, words.locale)
+  const price = prix === null ? words.shop.noPrice : formatPrice(prix, words.locale)
   return {
     type: 'biblios',
     address: `${shop}?livre=${id}`,

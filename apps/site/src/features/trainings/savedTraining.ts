@@ -1,4 +1,4 @@
-import { formatCardPrice } from '../../format/price.ts'
+import { formatPrice } from '../../format/price.ts'
 import { writtenDays } from '../../format/writtenDays.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import type { SavedRecord } from '../../kinds/savedRecord.ts'
@@ -12,7 +12,7 @@ export function savedTraining(training: Training, words: Dictionary): SavedRecor
   const facts = [
     start && writtenDays(start, trainingEnd(start, date_fin) ?? start, locale),
     lieu,
-    price !== null && formatCardPrice(price, locale),
+    price !== null && formatPrice(price, locale),
   ]
   return {
     type: 'formations',

@@ -3,7 +3,7 @@ import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { Picture } from '../../../components/pictures/Picture.tsx'
 import { SaveButton } from '../../../components/SaveButton.tsx'
 import { cutText } from '../../../format/cutText.ts'
-import { formatCardPrice } from '../../../format/price.ts'
+import { formatPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Book } from '../book.ts'
@@ -54,7 +54,7 @@ export function BookCard(props: BookCardProps) {
         </a>
       </h2>
       <p className="figure mt-2 text-xl text-indigo">
-        {prix === null ? words.shop.noPrice : formatCardPrice(prix, locale)}
+        {prix === null ? words.shop.noPrice : formatPrice(prix, locale)}
       </p>
       <div className="no-print relative mt-1 flex flex-wrap gap-x-5">
         <a href={modalAddress} aria-label={`${words.shop.more} : ${titre}`} className="link tap">

@@ -4,7 +4,7 @@ import { NotTranslated } from '../../../components/NotTranslated.tsx'
 import { Picture } from '../../../components/pictures/Picture.tsx'
 import { RichText } from '../../../components/RichText.tsx'
 import { SaveButton } from '../../../components/SaveButton.tsx'
-import { formatCardPrice } from '../../../format/price.ts'
+import { formatPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Book } from '../book.ts'
@@ -57,7 +57,7 @@ export function BookModal({ book, words, locale, light, shop, closeAddress }: Bo
           </h2>
           <NotTranslated locale={book.locale} words={words} />
           <p className="figure mt-4 text-3xl text-indigo">
-            {prix === null ? words.shop.noPrice : formatCardPrice(prix, locale)}
+            {prix === null ? words.shop.noPrice : formatPrice(prix, locale)}
           </p>
           {description && (
             <div className="mt-4" {...writtenIn(book.locale, words.locale)}>

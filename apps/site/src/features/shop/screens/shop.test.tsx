@@ -33,7 +33,7 @@ describe('A book on its card (spec 2.13)', () => {
     const { text } = card({})
     expect(text).toContain('Par: Pauline Zongo')
     expect(text).toContain('Répondre à un appel…')
-    expect(text).toContain('12\u202f000\u00a0CFA')
+    expect(text).toContain('12\u202f000\u00a0FCFA')
   })
 
   test('without an author or a price leaves them out or says so', () => {
@@ -65,7 +65,7 @@ describe('The modal of a book (spec 2.13, 4)', () => {
     for (const part of [
       'Pauline Zongo',
       book.titre,
-      '12\u202f000\u00a0CFA',
+      '12\u202f000\u00a0FCFA',
       'Les pièces , les délais.',
     ]) {
       expect(text).toContain(part)

@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/Icon.tsx'
-import { formatCardPrice } from '../../../format/price.ts'
+import { formatPrice } from '../../../format/price.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { catalogueAddress } from '../choosing/catalogueAddress.ts'
 import { monthName, type TrainingChoices } from '../choosing/trainingChoices.ts'
@@ -64,6 +64,6 @@ function nameOf({ criterion, value }: Chosen, choices: TrainingChoices, words: D
 
 /** The most that a training may cost, in words. */
 export function budgetName(budget: string, words: Dictionary): string {
-  const price = formatCardPrice(Number(budget), words.locale)
+  const price = formatPrice(Number(budget), words.locale)
   return budget === '0' ? price : words.trainings.filters.upTo(price)
 }

@@ -1,4 +1,4 @@
-import { formatCardPrice } from '../../../format/price.ts'
+import { formatPrice } from '../../../format/price.ts'
 import { writtenDays } from '../../../format/writtenDays.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { sessionState } from '../sessionState.ts'
@@ -36,7 +36,7 @@ export function KeyFacts({ training, words, today }: KeyFactsProps) {
       {price !== null && (
         <div>
           <dt className="sr-only">{t.price}</dt>
-          <dd className="figure text-2xl text-indigo">{formatCardPrice(price, locale)}</dd>
+          <dd className="figure text-2xl text-indigo">{formatPrice(price, locale)}</dd>
         </div>
       )}
       {facts

@@ -1,4 +1,4 @@
-import { formatCardPrice } from '../../../format/price.ts'
+import { formatPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Training } from '../training.ts'
@@ -31,7 +31,7 @@ export function SimilarTrainings({ trainings, words, today }: SimilarTrainingsPr
             </h3>
             {training.prix_formation !== null && (
               <p className="figure mt-1 text-xl text-indigo">
-                {formatCardPrice(training.prix_formation, words.locale)}
+                {formatPrice(training.prix_formation, words.locale)}
               </p>
             )}
             <TrainingFacts training={training} words={words} today={today} />

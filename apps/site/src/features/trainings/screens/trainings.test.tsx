@@ -125,7 +125,7 @@ describe('The filters of the catalogue (spec 2.9)', () => {
   test('that are chosen stand above the results, each a link to the results without it', () => {
     const chosen = shown({ ville: 'kaya', mois: '2027-01', niveau: ['avance'], budget: '25000' })
     const { html, text } = rendered(<ChosenFilters {...chosen} />)
-    expect(text).toBe('Kaya janvier 2027 Avancé Jusqu’à 25\u202f000\u00a0CFA Tout afficher')
+    expect(text).toBe('Kaya janvier 2027 Avancé Jusqu’à 25\u202f000\u00a0FCFA Tout afficher')
     expect(linksIn(html)[0]).toBe(
       '/nos-formations?mois=2027-01&niveau=avance&budget=25000#catalogue',
     )
@@ -151,7 +151,7 @@ describe('What decides stands below the title of a training', () => {
     rendered(<KeyFacts training={made(more)} words={fr} today={today} />).text
 
   test('the price, the days written out and the place', () => {
-    expect(facts({})).toBe('Prix 45\u202f000\u00a0CFA Date 7–9 décembre 2026 Lieu Koudougou')
+    expect(facts({})).toBe('Prix 45\u202f000\u00a0FCFA Date 7–9 décembre 2026 Lieu Koudougou')
   })
 
   test('with what is known of them', () => {
