@@ -14,7 +14,8 @@ interface PresentationVideoProps {
  */
 export function PresentationVideo({ address, words }: PresentationVideoProps) {
   if (address === null) return <Still />
-  const { video, videoNote } = words.home
+  const { videoNote } = words
+  const { video } = words.home
   const embed = videoEmbed(address)
   if (embed === null) {
     return (

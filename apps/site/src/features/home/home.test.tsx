@@ -12,7 +12,7 @@ describe('The place of the presentation video (spec 2.3, issue 15)', () => {
     expect(html).toMatch(/<summary>.*<svg[^>]*fill-current.*<\/summary><iframe/)
     expect(html).toContain('loading="lazy"')
     expect(html).not.toContain('open=""')
-    expect(text).toContain(fr.home.videoNote)
+    expect(text).toContain(fr.videoNote)
   })
 
   it('leads to a video that cannot stand in a page', () => {

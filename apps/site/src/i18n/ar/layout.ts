@@ -49,6 +49,7 @@ export const layout: Words<typeof french> = {
     language: 'اللغة',
     banner: 'استشارات وتدريب وخدمات رقمية في واغادوغو وفي كلّ بوركينا فاسو.',
   },
+  videoNote: 'يُحمَّل الفيديو من YouTube ويستهلك بيانات.',
   notTranslated: 'لم يُترجم هذا النصّ بعد، وهو بالفرنسية.',
   translation: {
     partly: 'جزء من هذه الصفحة لم يُترجم بعد، وهو بالفرنسية.',

@@ -50,6 +50,7 @@ export const layout: Words<typeof french> = {
     banner:
       'Advice, training and digital services in Ouagadougou and throughout Burkina\u00a0Faso.',
   },
+  videoNote: 'The video loads from YouTube and uses data.',
   notTranslated: 'Not yet translated: this text is in French.',
   translation: {
     partly: 'Part of this page is not translated yet: it is in French.',

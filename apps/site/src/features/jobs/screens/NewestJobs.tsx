@@ -12,7 +12,7 @@ interface NewestJobsProps {
 export function NewestJobs({ jobs, words }: NewestJobsProps) {
   return (
     <ShortRows
-      title={words.home.newestJobs}
+      title={words.jobs.newest}
       rows={jobs.map((job) => ({
         address: words.routes.job(job.slug),
         title: job.titre,
@@ -25,7 +25,7 @@ export function NewestJobs({ jobs, words }: NewestJobsProps) {
           job.date_expiration && words.jobs.until(writtenDay(job.date_expiration, words.locale)),
         ],
       }))}
-      all={{ address: words.routes.jobs, label: words.home.allJobs }}
+      all={{ address: words.routes.jobs, label: words.jobs.all }}
       words={words}
     />
   )

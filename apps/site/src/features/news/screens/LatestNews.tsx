@@ -19,13 +19,13 @@ export function LatestNews({ words, news, light }: LatestNewsProps) {
     <section className="section">
       <div className="page">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-          <h2>{words.home.newsHeading}</h2>
+          <h2>{words.news.latest}</h2>
           <a href={words.routes.news} className="link tap">
-            {words.home.allNews}
+            {words.news.all}
           </a>
         </div>
         {news.length === 0 ? (
-          <p className="mt-6 text-pierre">{words.home.noNews}</p>
+          <p className="mt-6 text-pierre">{words.news.toCome}</p>
         ) : (
           <div className="mt-9 grid gap-6 lg:grid-cols-3">
             {news.map((item) => (

@@ -12,7 +12,7 @@ interface NextTrainingsProps {
 export function NextTrainings({ trainings, words }: NextTrainingsProps) {
   return (
     <ShortRows
-      title={words.home.nextTrainings}
+      title={words.trainings.nextOnes}
       rows={trainings.map(({ slug, Theme, date_formation, lieu, prix_formation, locale }) => ({
         address: words.routes.training(slug),
         title: Theme,
@@ -20,7 +20,7 @@ export function NextTrainings({ trainings, words }: NextTrainingsProps) {
         day: date_formation,
         facts: [lieu, prix_formation !== null && formatPrice(prix_formation, words.locale)],
       }))}
-      all={{ address: words.routes.trainings, label: words.home.allTrainings }}
+      all={{ address: words.routes.trainings, label: words.training.others }}
       words={words}
     />
   )

@@ -1,7 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
 import { OnRequestFrame } from '../../../components/pictures/OnRequestFrame.tsx'
 import { storedDay } from '../../../format/dates.ts'
-import { formatCardPrice } from '../../../format/price.ts'
+import { formatPrice } from '../../../format/price.ts'
 import { videoEmbed } from '../../../format/videoEmbed.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { levelName } from '../levelName.ts'
@@ -29,7 +29,7 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
       <h2 className="text-2xl">{t.sidebar}</h2>
       {price !== null && (
         <p className="figure mt-3 text-[min(2.25rem,9vw)] text-indigo">
-          {formatCardPrice(price, locale)}
+          {formatPrice(price, locale)}
         </p>
       )}
       <Facts training={training} words={words} end={end} />
@@ -104,7 +104,7 @@ function Video({ address, words }: { address: string | null; words: Dictionary }
           title={words.training.video}
           address={embed}
           label={words.training.video}
-          note={words.home.videoNote}
+          note={words.videoNote}
           icon="play"
         />
       )}

@@ -24,7 +24,6 @@ export const home: Words<typeof french> = {
       'تجمع Sira مدرّبين ومستشارين ومطوّرين تحت سقف واحد. تشرحون حاجتكم مرة واحدة؛ ونحن نكوّن الفريق ونطلعكم على سير العمل.',
     aboutLink: 'من نكون',
     video: 'مشاهدة العرض بالفيديو',
-    videoNote: 'يُحمَّل الفيديو من YouTube ويستهلك بيانات.',
     servicesHeading: 'ما نفعله من أجلكم',
     allServices: 'جميع خدماتنا',
     services: {
@@ -37,14 +36,7 @@ export const home: Words<typeof french> = {
       data: 'أرقام واضحة لاتخاذ القرار',
       prospecting: 'فريق في الميدان، بألوانكم',
     },
-    newsHeading: 'آخر الأخبار',
-    allNews: 'جميع الأخبار',
-    noNews: 'ستظهر الأخبار القادمة هنا.',
     testimonialsHeading: 'يروون تجربتهم',
     testimonialsNote: 'رأيان من بين الآراء التي وصلتنا.',
-    nextTrainings: 'الدورات القادمة',
-    allTrainings: 'كلّ الدورات',
-    newestJobs: 'أحدث الوظائف',
-    allJobs: 'كلّ الوظائف',
   },
 }

@@ -31,7 +31,6 @@ export const home: Words<typeof french> = {
       'Sira brings trainers, advisers and developers together under one roof. You explain your need once; we put the team together and report back to you.',
     aboutLink: 'Who we are',
     video: 'Watch the presentation video',
-    videoNote: 'The video loads from YouTube and uses data.',
     servicesHeading: 'What we do for you',
     allServices: 'All our services',
     services: {
@@ -44,14 +43,7 @@ export const home: Words<typeof french> = {
       data: 'Clear figures to decide by',
       prospecting: 'A team in the field, in your colours',
     },
-    newsHeading: 'Latest news',
-    allNews: 'All the news',
-    noNews: 'The next news will appear here.',
     testimonialsHeading: 'In their words',
     testimonialsNote: 'Two of the opinions we were given.',
-    nextTrainings: 'Next courses',
-    allTrainings: 'All courses',
-    newestJobs: 'Newest jobs',
-    allJobs: 'All jobs',
   },
 }

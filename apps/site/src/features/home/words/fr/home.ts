@@ -28,7 +28,6 @@ export const home = {
       'Sira réunit des formateurs, des conseillers et des développeurs sous un même toit. Vous expliquez votre besoin une fois\u00a0; nous composons l’équipe et nous vous rendons compte.',
     aboutLink: 'Qui nous sommes',
     video: 'Voir la présentation en vidéo',
-    videoNote: 'La vidéo se charge depuis YouTube et consomme des données.',
     servicesHeading: 'Ce que nous faisons pour vous',
     allServices: 'Tous nos services',
     services: {
@@ -41,14 +40,7 @@ export const home = {
       data: 'Des chiffres clairs pour décider',
       prospecting: 'Une équipe sur le terrain, à vos couleurs',
     },
-    newsHeading: 'Dernières nouvelles',
-    allNews: 'Toutes les actualités',
-    noNews: 'Les prochaines nouvelles paraîtront ici.',
     testimonialsHeading: 'Ils racontent',
     testimonialsNote: 'Deux avis parmi ceux que l’on nous a confiés.',
-    nextTrainings: 'Prochaines formations',
-    allTrainings: 'Toutes les formations',
-    newestJobs: 'Derniers emplois',
-    allJobs: 'Tous les emplois',
   },
 } as const

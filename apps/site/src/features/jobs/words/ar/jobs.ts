@@ -21,6 +21,8 @@ export const jobs: Words<typeof french> = {
     until: (day: string) => `إلى غاية \u2068${day}\u2069`,
     more: 'لمعرفة المزيد',
     empty: 'لا عروض مفتوحة اليوم. اشتركوا في رسالتنا لتعرفوا العرض القادم.',
+    newest: 'أحدث الوظائف',
+    all: 'كلّ الوظائف',
     urgent: 'عاجل',
     expired: 'عرض منتهٍ',
     close: 'إغلاق',

@@ -12,6 +12,8 @@ export const jobs: Words<typeof french> = {
     until: (day: string) => `Until ${day}`,
     more: 'See the job',
     empty: 'No open offers today. Subscribe to our newsletter for the next one.',
+    newest: 'Newest jobs',
+    all: 'All jobs',
     urgent: 'Urgent',
     expired: 'Expired offer',
     close: 'Close',

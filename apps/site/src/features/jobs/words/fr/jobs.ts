@@ -10,6 +10,8 @@ export const jobs = {
     until: (day: string) => `Jusqu’au ${day}`,
     more: 'En Savoir Plus',
     empty: 'Aucune offre ouverte aujourd’hui. Abonnez-vous à notre lettre pour la prochaine.',
+    newest: 'Derniers emplois',
+    all: 'Tous les emplois',
     urgent: 'Urgent',
     expired: 'Offre expirée',
     close: 'Fermer',
