@@ -79,13 +79,12 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
 function CatalogueBanner({ words }: { words: Dictionary }) {
   return (
     <div className="bg-indigo-nuit text-lin [&_*]:text-inherit">
-      <div className="page py-[clamp(2rem,6vw,4.5rem)]">
+      <div className="page py-3 lg:py-[clamp(2rem,6vw,4.5rem)]">
         <Breadcrumb label={words.breadcrumb} trail={catalogueTrail(words)} />
-        <h1 className="mt-3 max-w-[18ch]">{words.trainings.title}</h1>
-        <a href={`#${catalogueId}`} className="button button-secondary no-print mt-5 lg:hidden">
-          {words.trainings.jump}
-        </a>
-        <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-[1.1rem]">
+        <h1 className="mt-1 max-lg:text-[min(1.75rem,8vw)] lg:mt-3 lg:max-w-[18ch]">
+          {words.trainings.title}
+        </h1>
+        <ul className="mt-2 mb-1 flex flex-wrap gap-x-8 lg:mt-6 lg:gap-y-2 lg:text-[1.1rem]">
           {words.trainings.highlights.map((highlight) => (
             <li key={highlight} className="flex items-center gap-3">
               <span aria-hidden="true" className="h-4 w-1.5 bg-mil" />

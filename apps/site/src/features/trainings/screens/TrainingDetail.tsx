@@ -6,12 +6,13 @@ import { Picture } from '../../../components/pictures/Picture.tsx'
 import { SaveButton } from '../../../components/SaveButton.tsx'
 import { ShareLinks } from '../../../components/ShareLinks.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
-import { formatCardPrice } from '../../../format/price.ts'
+import { formatPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { PaymentMode } from '../paymentModes.ts'
 import { savedTraining } from '../savedTraining.ts'
 import type { Training } from '../training.ts'
+import { CalendarLink } from './CalendarLink.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { SignUp } from './SignUp.tsx'
 import { SimilarTrainings } from './SimilarTrainings.tsx'
@@ -102,7 +103,7 @@ export function TrainingDetail(props: TrainingDetailProps) {
       <ActionBar>
         {training.prix_formation !== null && (
           <span className="figure text-xl text-indigo">
-            {formatCardPrice(training.prix_formation, locale)}
+            {formatPrice(training.prix_formation, locale)}
           </span>
         )}
         <SignUp training={training} words={words} today={today} />
@@ -131,6 +132,7 @@ function TrainingHeading({
       <KeyFacts training={training} words={words} today={today} />
       <div className="mt-2 -ms-2 flex flex-wrap items-center">
         <SaveButton record={savedTraining(training, words)} words={words} />
+        <CalendarLink training={training} words={words} today={today} />
       </div>
       <p className="mt-3 flex flex-wrap gap-x-6 text-pierre">
         {trainer && <span>{`${words.training.trainer}\u00a0: ${trainer}`}</span>}

@@ -1,18 +1,24 @@
 import type { Dictionary } from '../../../i18n/fr.ts'
 
-/** The banner's three highlights and the four formats, as threads of one band (spec 2.9). */
+/** The four formats, as threads of one band (spec 2.9); on a phone a row that is pushed aside. */
 export function TrainingFormats({ words }: { words: Dictionary }) {
   const { tiles } = words.trainings
   const threads = ['bg-laterite', 'bg-mil', 'bg-karite', 'bg-indigo']
   return (
-    <ul className="page grid gap-x-8 gap-y-4 py-8 sm:grid-cols-2 lg:grid-cols-4 lg:py-10">
-      {tiles.map(({ name, text }, index) => (
-        <li key={name}>
-          <span aria-hidden="true" className={`mb-3.5 block h-2 rounded-full ${threads[index]}`} />
-          <h2 className="text-[1.2rem]">{name}</h2>
-          <p className="mt-1 text-pierre">{text}</p>
-        </li>
-      ))}
-    </ul>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+    <section className="page overflow-x-auto" tabIndex={0} aria-label={words.trainings.formats}>
+      <ul className="grid auto-cols-[min(15rem,72vw)] grid-flow-col gap-x-6 pt-4 pb-3 lg:auto-cols-fr lg:gap-x-8 lg:py-10">
+        {tiles.map(({ name, text }, index) => (
+          <li key={name}>
+            <span
+              aria-hidden="true"
+              className={`mb-2 block h-2 rounded-full lg:mb-3.5 ${threads[index]}`}
+            />
+            <h2 className="text-[1.05rem] lg:text-[1.2rem]">{name}</h2>
+            <p className="mt-1 text-[0.95rem]/snug text-pierre lg:text-base">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

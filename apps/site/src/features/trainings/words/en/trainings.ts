@@ -9,6 +9,7 @@ export const trainings: Words<typeof french> = {
     description:
       'Certified, inter-company and tailor-made courses and virtual classes: dates, prices and enrolment in Ouagadougou, Bobo-Dioulasso and online.',
     highlights: ['A personal approach', 'Suited to your needs', 'From the comfort of your home'],
+    formats: 'Our four formats',
     tiles: [
       {
         name: 'Certified courses',
@@ -35,10 +36,10 @@ export const trainings: Words<typeof french> = {
     empty: 'No course is scheduled at the moment. Tell us what you are looking for.',
     emptyFilter: 'No course matches this choice.',
     askFor: 'Ask for a course',
-    jump: 'See the courses',
     byTheme: 'By topic',
     byTown: 'By town',
     certificate: 'Certificate',
+    nextOnes: 'Next courses',
     states: { past: 'Past session', running: 'Session under way' },
     toCome: 'Date to come',
     next: 'Ask for the next date',
@@ -118,6 +119,7 @@ export const trainings: Words<typeof french> = {
     past: 'This session is over. Ask for the next date.',
     running: 'This session has already begun. Ask for the next date.',
     when: 'Date',
+    calendar: 'Add to my calendar',
     quoteFirst: 'Nothing to pay now: you receive a quote, then you decide.',
     conditions: 'Terms',
     others: 'All courses',

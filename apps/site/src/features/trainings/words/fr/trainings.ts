@@ -10,6 +10,7 @@ export const trainings = {
       'Adaptées à vos Besoins',
       'Depuis le confort de votre domicile',
     ],
+    formats: 'Nos quatre formats',
     tiles: [
       {
         name: 'Formations Certifiantes',
@@ -36,10 +37,10 @@ export const trainings = {
     empty: 'Aucune formation n’est programmée pour le moment. Dites-nous ce que vous cherchez.',
     emptyFilter: 'Aucune formation ne répond à ce choix.',
     askFor: 'Demander une formation',
-    jump: 'Voir les formations',
     byTheme: 'Par thème',
     byTown: 'Par ville',
     certificate: 'Certificat',
+    nextOnes: 'Prochaines formations',
     states: { past: 'Session passée', running: 'Session commencée' },
     toCome: 'Date à venir',
     next: 'Demander la prochaine date',
@@ -120,6 +121,7 @@ export const trainings = {
     past: 'Cette session est passée. Demandez la prochaine date.',
     running: 'Cette session a déjà commencé. Demandez la prochaine date.',
     when: 'Date',
+    calendar: 'Ajouter à mon agenda',
     quoteFirst: 'Rien à payer maintenant\u00a0: vous recevez un devis, puis vous décidez.',
     conditions: 'Conditions',
     others: 'Toutes les formations',
