@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { writtenDay } from '../../apps/site/src/format/dates.ts'
 import { formatCardPrice, formatPrice } from '../../apps/site/src/format/price.ts'
 import { townName } from '../../apps/site/src/format/townName.ts'
@@ -113,6 +114,24 @@ test.describe('Training catalogue (spec 2.9)', () => {
     })
   }
 
+  test('is on the first screen of a phone, below its banner and tiles (issue 15)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const address of ['/nos-formations', '/ar/nos-formations']) {
+      await page.goto(address)
+      const catalogue = page.locator('#catalogue')
+      await expect(catalogue.getByRole('heading').first()).toBeInViewport({ ratio: 1 })
+      const filters = await catalogue.locator('summary').boundingBox()
+      const bar = await page
+        .getByRole('navigation', {
+          name: dictionaryOf(address.startsWith('/ar') ? 'ar' : 'fr').menu.tabsLabel,
+        })
+        .boundingBox()
+      expect((filters?.y ?? 0) + (filters?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+  })
+
   test('/services/trainings is the same page and says which address counts', async ({ page }) => {
     await page.goto('/services/trainings')
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/nos-formations$/)
@@ -185,6 +204,43 @@ test.describe('Training detail (spec 2.10)', () => {
       'Formation professionnelle',
     )
     await expect(page.getByLabel('Message')).toHaveValue(new RegExp(training.Theme.slice(0, 15)))
+  })
+})
+
+test.describe('The calendar of a visitor (issue 15)', () => {
+  test('takes the days, the place and the address of a training from its page', async ({
+    page,
+  }) => {
+    const day = today()
+    const training = firstWith(
+      await readTrainings(),
+      ({ date_formation: start }) => start !== null && start > day,
+    )
+    await page.goto(`/formations/${training.slug}`)
+    const link = page.getByRole('link', { name: words.training.calendar })
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toMatch(/^text\/calendar; charset=utf-8/)
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+    const event = new ICAL.Event(calendar.getAllSubcomponents('vevent')[0])
+    expect(event.summary).toBe(training.Theme)
+    expect(event.location).toBe(training.lieu)
+    expect(event.startDate.toString()).toBe(training.date_formation)
+    expect(event.component.getFirstPropertyValue('url')).toBe(page.url())
+  })
+
+  test('is offered nothing for what has begun, is past, or is not published', async ({ page }) => {
+    const day = today()
+    const begun = firstWith(
+      await readTrainings(),
+      ({ date_formation: start }) => start !== null && start < day,
+    )
+    await page.goto(`/formations/${begun.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(begun.Theme)
+    await expect(page.getByRole('link', { name: words.training.calendar })).toHaveCount(0)
+    for (const slug of [begun.slug, 'inconnue']) {
+      const answer = await page.request.get(`/formations/${slug}/agenda.ics`)
+      expect(answer.status()).toBe(404)
+    }
   })
 })
 

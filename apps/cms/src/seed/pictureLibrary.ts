@@ -2,8 +2,10 @@ import type { Payload } from 'payload'
 import { bookCover } from './pictures/bookCover.ts'
 import type { CoverSign } from './pictures/coverSigns.ts'
 import { drawScene } from './pictures/drawScene.ts'
+import type { Hair } from './pictures/figures/person.ts'
 import { type LightName, lights } from './pictures/palette.ts'
 import { type PaymentLogo, paymentLogo } from './pictures/paymentLogo.ts'
+import { drawPortrait } from './pictures/portrait.ts'
 import { isSceneName, type SceneName, scenes } from './pictures/sceneByName.ts'
 import type { Localised } from './reading/localised.ts'
 import { type UploadedPicture, uploadPicture } from './uploadPicture.ts'
@@ -19,6 +21,8 @@ export interface PictureLibrary {
   placeInTexts(texts: Localised): Promise<Localised>
   /** Id of the cover of a book, another one for each title. */
   cover(title: Localised, sign: CoverSign): Promise<number>
+  /** Id of the portrait of somebody invented. */
+  portrait(name: string, hair: Hair): Promise<number>
   /** Id of the logo of a payment mode. */
   logo(name: PaymentLogo, mode: Localised): Promise<number>
 }
@@ -71,11 +75,18 @@ export function pictureLibrary(payload: Payload): PictureLibrary {
     return (await uploadPicture(payload, 'couverture', svg, title)).id
   }
 
+  let portraits = 0
+  async function portrait(name: string, hair: Hair): Promise<number> {
+    const light = lightNames[portraits++ % lightNames.length] ?? 'matin'
+    const svg = drawPortrait({ name, hair, light })
+    return (await uploadPicture(payload, 'portrait', svg, { fr: name })).id
+  }
+
   async function logo(name: PaymentLogo, mode: Localised): Promise<number> {
     return (await uploadPicture(payload, `paiement-${name}`, paymentLogo(name), mode)).id
   }
 
-  return { idOf, placeInTexts, cover, logo }
+  return { idOf, placeInTexts, cover, portrait, logo }
 }
 
 function sceneSvg(name: SceneName, variant: number): string {

@@ -19,7 +19,7 @@ export async function seedTrainings(
   const types = await createNamed(payload, 'typesformations', demoChoices('trainingTypes'))
   const modes = await createNamed(payload, 'modesformations', demoChoices('trainingModes'))
   const payments = await seedPaymentModes(payload, pictures)
-  const trainerIds = await seedTrainers(payload)
+  const trainerIds = await seedTrainers(payload, pictures)
   for (const training of demoTrainings()) {
     const { Theme, description, objectifs, cible, Competences, lieu, startsInDays, endsInDays } =
       training
@@ -80,13 +80,18 @@ async function seedPaymentModes(
   return ids
 }
 
-async function seedTrainers(payload: Payload): Promise<Map<string, number>> {
+async function seedTrainers(
+  payload: Payload,
+  pictures: PictureLibrary,
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const { Profession, Description, ...plain } of demoTrainers()) {
+  for (const { Profession, Description, portrait, ...who } of demoTrainers()) {
+    const name = `${who.Prenoms} ${who.Nom}`
+    const photo = portrait && (await pictures.portrait(name, portrait))
     ids.set(
-      plain.Nom,
+      who.Nom,
       await createLocalised(payload, 'formateurs', {
-        plain,
+        plain: { ...who, ...(photo === undefined ? {} : { photo }) },
         localised: { Profession, Description },
       }),
     )

@@ -33,6 +33,13 @@ describe('a training in a calendar', () => {
     expect(event.description).toBe(`${origin}/formations/tableur`)
   })
 
+  it('is written in whole lines (RFC 5545, 3.1)', () => {
+    const lines = fileOf()?.split('\r\n') ?? []
+    expect(lines.pop()).toBe('')
+    expect(lines.at(-1)).toBe('END:VCALENDAR')
+    expect(lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([])
+  })
+
   it('without a last day has three (spec 9)', () => {
     expect(noted(fileOf({ date_formation: '2026-12-30' })).endDate.toString()).toBe('2027-01-02')
   })

@@ -35,7 +35,9 @@ export function calendarFile(training: Session, context: Context): string | unde
   if (start === null || !hasDayToNote(training, today)) return undefined
   const { host } = new URL(origin)
   const address = `${origin}${words.routes.training(slug)}`
-  const calendar = new ICalCalendar({ prodId: { company: host, product: 'formations' } })
+  const calendar = new ICalCalendar({
+    prodId: { company: host, product: 'formations', language: words.locale.toUpperCase() },
+  })
   calendar.createEvent({
     id: `formation-${id}@${host}`,
     stamp: new Date(publishedAt ?? start),
@@ -48,7 +50,8 @@ export function calendarFile(training: Session, context: Context): string | unde
     // Many telephones show this, and no address.
     description: address,
   })
-  return calendar.toString()
+  // The library leaves out the end of the last line (11.1), which readers may insist on (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`
 }
 
 /** A calendar counts up to the day that is no more part of it (RFC 5545, 3.6.1). */

@@ -12,10 +12,10 @@ export interface Person {
   garment?: Garment
 }
 
-type Hair = 'short' | 'wrap' | 'cap' | 'bun' | 'braids'
+export type Hair = 'short' | 'wrap' | 'cap' | 'bun' | 'braids'
 type Garment = readonly [body: string, stripe: string]
 
-const hairs = ['short', 'wrap', 'cap', 'bun', 'braids'] as const
+export const hairs = ['short', 'wrap', 'cap', 'bun', 'braids'] as const
 const garments: readonly [Garment, ...Garment[]] = [
   [indigo, sand],
   [laterite, millet],

@@ -79,9 +79,9 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
 function CatalogueBanner({ words }: { words: Dictionary }) {
   return (
     <div className="bg-indigo-nuit text-lin [&_*]:text-inherit">
-      <div className="page py-3 lg:py-[clamp(2rem,6vw,4.5rem)]">
+      <div className="page py-3 sm:py-7 lg:py-[clamp(2rem,6vw,4.5rem)]">
         <Breadcrumb label={words.breadcrumb} trail={catalogueTrail(words)} />
-        <h1 className="mt-1 max-lg:text-[min(1.75rem,8vw)] lg:mt-3 lg:max-w-[18ch]">
+        <h1 className="mt-1 max-sm:text-[min(1.75rem,8vw)] lg:mt-3 lg:max-w-[18ch]">
           {words.trainings.title}
         </h1>
         <ul className="mt-2 mb-1 flex flex-wrap gap-x-8 lg:mt-6 lg:gap-y-2 lg:text-[1.1rem]">

@@ -7,7 +7,7 @@ export function TrainingFormats({ words }: { words: Dictionary }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
     <section className="page overflow-x-auto" tabIndex={0} aria-label={words.trainings.formats}>
-      <ul className="grid auto-cols-[min(15rem,72vw)] grid-flow-col gap-x-6 pt-4 pb-3 lg:auto-cols-fr lg:gap-x-8 lg:py-10">
+      <ul className="grid auto-cols-[min(15rem,72vw)] grid-flow-col gap-x-6 pt-4 pb-5 lg:auto-cols-fr lg:gap-x-8 lg:py-10">
         {tiles.map(({ name, text }, index) => (
           <li key={name}>
             <span
