@@ -1,4 +1,5 @@
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { localisedPath } from '../../packages/contract/src/locales.ts'
 import { readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -222,4 +223,15 @@ test.describe('Footer (spec 2.2)', () => {
       )
     }
   })
+})
+
+test('Whose address asks for too much is told so in his language, and may try again (issue 15)', async ({
+  page,
+}) => {
+  for (const locale of ['fr', 'ar'] as const) {
+    const { tooMany } = dictionaryOf(locale)
+    await page.goto(localisedPath('/429', locale))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tooMany.title)
+    await expect(page.getByRole('link', { name: tooMany.retry })).toHaveAttribute('href', '')
+  }
 })

@@ -1,6 +1,6 @@
+import { isLoopback } from '@sira/host/addresses/publicAddress'
 import { answerHealth } from '@sira/host/health'
 import { openApp } from '@sira/host/openApp'
-import { isLoopback } from '@sira/host/publicAddress'
 import { logRequests } from '@sira/host/requestLog'
 import { createResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { publicAddress } from '@sira/host/addresses/publicAddress'
 import {
   apiUrlAt,
   backOfficePort,
@@ -7,7 +8,6 @@ import {
   localUrlAt,
   sitePort,
 } from '@sira/host/defaultAddresses'
-import { publicAddress } from '@sira/host/publicAddress'
 import { readSettings } from '@sira/host/readSettings'
 import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import { isLoopback } from '@sira/host/publicAddress'
+import { isLoopback } from '@sira/host/addresses/publicAddress'
 import type { FastifyInstance } from 'fastify'
 
 /** A name is at most so long; what is longer was not typed by a person. */

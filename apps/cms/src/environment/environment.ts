@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
+import { publicAddress } from '@sira/host/addresses/publicAddress'
 import { backOfficePort, dataFolder, localUrlAt, sitePort } from '@sira/host/defaultAddresses'
-import { publicAddress } from '@sira/host/publicAddress'
 import { readSettings } from '@sira/host/readSettings'
 import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import { isHttps, publicAddress } from '@sira/host/publicAddress'
+import { isHttps, publicAddress } from '@sira/host/addresses/publicAddress'
 import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../access/adminGroups.ts'
 import { administratorsOnly } from '../access/administratorsOnly.ts'

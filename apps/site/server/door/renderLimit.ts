@@ -1,5 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit'
-import { isOwnProgram } from '@sira/host/ownNetwork'
+import { isOwnProgram } from '@sira/host/addresses/ownNetwork'
 import type { Refusal } from '@sira/response-cache/renderPermit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 

@@ -1,6 +1,6 @@
 import { ContractError } from '@sira/contract/wire/errors'
 import { forbidden, notFound } from '@sira/contract/wire/refusals'
-import { isOwnProgram } from '@sira/host/ownNetwork'
+import { isOwnProgram } from '@sira/host/addresses/ownNetwork'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ContentType, typeOf } from '../model/contentModel.ts'

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { calendarFile } from '../../../features/trainings/calendarFile.ts'
+import { calendarFile } from '../../../features/trainings/calendar/calendarFile.ts'
 import { trainingBySlug } from '../../../features/trainings/trainingBySlug.ts'
 import { file, unavailable } from '../../../feeds/fileAnswers.ts'
 import { today } from '../../../format/today.ts'

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { wireTraining } from '../../../test/wireRecords.ts'
-import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
+import { wireTraining } from '../../../../test/wireRecords.ts'
+import { dictionaryOf } from '../../../i18n/dictionaryOf.ts'
+import { trainingEntity } from '../training.ts'
 import { calendarFile } from './calendarFile.ts'
-import { trainingEntity } from './training.ts'
 
 const origin = 'https://sira.example'
 const today = '2026-11-22'

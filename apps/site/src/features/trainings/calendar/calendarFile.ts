@@ -1,8 +1,8 @@
-import { ICalCalendar } from 'ical-generator'
-import type { Dictionary } from '../../i18n/fr.ts'
-import { sessionState } from './sessionState.ts'
-import type { Training } from './training.ts'
-import { trainingEnd } from './trainingEnd.ts'
+import { calendarLines, calendarText } from '../../../feeds/calendarLines.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import { sessionState } from '../sessionState.ts'
+import type { Training } from '../training.ts'
+import { trainingEnd } from '../trainingEnd.ts'
 
 type Session = Pick<
   Training,
@@ -35,33 +35,38 @@ export function calendarFile(training: Session, context: Context): string | unde
   if (start === null || !hasDayToNote(training, today)) return undefined
   const { host } = new URL(origin)
   const address = `${origin}${words.routes.training(slug)}`
-  const calendar = new ICalCalendar({
-    prodId: { company: host, product: 'formations', language: words.locale.toUpperCase() },
-  })
-  calendar.createEvent({
-    id: `formation-${id}@${host}`,
-    stamp: new Date(publishedAt ?? start),
-    allDay: true,
-    start: new Date(start),
-    end: dayAfter(trainingEnd(start, date_fin) ?? start),
-    summary: onOneLine(Theme),
-    location: onOneLine(lieu || ville || ''),
-    url: address,
+  return calendarLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//formations//${words.locale.toUpperCase()}`,
+    'BEGIN:VEVENT',
+    `UID:formation-${id}@${host}`,
+    `DTSTAMP:${instant(publishedAt ?? start)}`,
+    `DTSTART;VALUE=DATE:${compact(start)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(trainingEnd(start, date_fin) ?? start))}`,
+    `SUMMARY:${calendarText(Theme)}`,
+    `LOCATION:${calendarText(lieu || ville || '')}`,
     // Many telephones show this, and no address.
-    description: address,
-  })
-  // The library leaves out the end of the last line (11.1), which readers may insist on (RFC 5545, 3.1).
-  return `${calendar.toString()}\r\n`
+    `DESCRIPTION:${calendarText(address)}`,
+    `URL:${address}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ])
+}
+
+/** `2026-12-07T08:00:00.000Z` as `20261207T080000Z` (RFC 5545, 3.3.5). */
+function instant(time: string): string {
+  return compact(new Date(time).toISOString().replace(/\.\d+/, '')).replaceAll(':', '')
+}
+
+/** `2026-12-07` as `20261207`. */
+function compact(day: string): string {
+  return day.replaceAll('-', '')
 }
 
 /** A calendar counts up to the day that is no more part of it (RFC 5545, 3.6.1). */
-function dayAfter(day: string): Date {
+function dayAfter(day: string): string {
   const date = new Date(day)
   date.setUTCDate(date.getUTCDate() + 1)
-  return date
-}
-
-/** Without the characters that no text of a calendar may hold (RFC 5545, 3.3.11). */
-function onOneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim()
+  return date.toISOString().slice(0, 10)
 }

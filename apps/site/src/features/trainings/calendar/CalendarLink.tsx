@@ -1,7 +1,7 @@
 import { trainingCalendar } from '@sira/contract/routes'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import { hasDayToNote } from '../calendarFile.ts'
 import type { Training } from '../training.ts'
+import { hasDayToNote } from './calendarFile.ts'
 
 interface CalendarLinkProps {
   training: Training
