@@ -25,6 +25,7 @@ export async function sweptAddresses(): Promise<string[]> {
     `/nos-offres-emplois?offre=${job?.slug}`,
     '/nos-formations?niveau=debutant&prix=croissant',
     '/une-page-qui-n-existe-pas',
+    '/429',
   ]
 }
 
