@@ -117,6 +117,19 @@ for (const [locale, javaScriptEnabled] of [
       await expect(page).toHaveURL(routes.jobs)
     })
 
+    // Of large letters it is higher than the room that is kept above what is scrolled to.
+    test('stays away from what has the focus (WCAG 2.4.11)', async ({ page }) => {
+      await page.goto(routes.faq)
+      const jobs = page.getByRole('banner').getByRole('link', { name: menu.jobs })
+      const question = page.getByRole('main').locator('summary').last()
+      await question.scrollIntoViewIfNeeded()
+      await expect(jobs).not.toBeInViewport()
+      await page.mouse.wheel(0, -120)
+      await expect(jobs).toBeInViewport({ ratio: 1 })
+      await question.press('Shift+Tab')
+      await expect(jobs).not.toBeInViewport()
+    })
+
     test('shows trainings, jobs, languages, search and menu in two lines', async ({ page }) => {
       await page.goto(routes.faq)
       const header = page.getByRole('banner')

@@ -65,7 +65,7 @@ export function JobDetail({ job, similar, words, address, today }: JobDetailProp
           {!expired && <HowToApply job={job} words={words} />}
           <SimilarJobs jobs={similar} domaineId={job.domaineId} words={words} today={today} />
         </article>
-        <aside className="rounded-[28px] border border-trait bg-blanc p-6 lg:sticky lg:top-6">
+        <aside className="rounded-[28px] border border-trait bg-blanc stays-beside p-6">
           <h2 className="text-2xl">{words.job.details}</h2>
           {job.urgent && !expired && (
             <p className="mt-3">

@@ -25,7 +25,7 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
   const end = trainingEnd(start, training.date_fin)
   const state = sessionState(training, today)
   return (
-    <aside className="rounded-[28px] border border-trait bg-blanc p-6 lg:sticky lg:top-6">
+    <aside className="rounded-[28px] border border-trait bg-blanc stays-beside p-6">
       <h2 className="text-2xl">{t.sidebar}</h2>
       {price !== null && (
         <p className="figure mt-3 text-[min(2.25rem,9vw)] text-indigo">
