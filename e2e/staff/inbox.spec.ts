@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { asAdministrator } from '../support/administratorSession.ts'
+import { axeFaults } from '../support/axeFaults.ts'
 import type { BackOffice } from '../support/backOffice.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import { readRunningProduct } from '../support/runningProduct.ts'
@@ -159,8 +159,7 @@ for (const screen of ['devis', 'newsletters', 'erasures']) {
     const ours = ['.sira-inbox-tools', '.sira-person']
     for (const part of ours) {
       if ((await page.locator(part).count()) === 0) continue
-      const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeFaults(page, { part })).toEqual([])
     }
   })
 }

@@ -1,13 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { scriptBudgetOf } from '../../apps/site/src/kinds/scriptBudgets.ts'
+import { axeFaults } from '../support/axeFaults.ts'
 import { brokenWords } from '../support/brokenWords.ts'
-import { coveredFocus, grownSideways, overflow, smallTargets } from '../support/growingText.ts'
+import { grownFaults } from '../support/grownLetters.ts'
+import { layOutAll, openAll } from '../support/layoutFaults.ts'
 import { notFoundRoutes, routes } from '../support/routes.ts'
 import { scriptBytes } from '../support/scriptBytes.ts'
 import { recordAddresses, sweptAddresses } from '../support/sweptAddresses.ts'
 import { expect, test } from '../support/test.ts'
-
-const widths = [360, 1280]
 
 // The worker has tests of its own; here it would fetch the main pages for each of these.
 test.use({ serviceWorkers: 'block' })
@@ -40,25 +39,9 @@ for (const route of [...routes, ...recordPages]) {
       expect.soft(elsewhere).toEqual([])
     })
 
-    // Also a window of 640 px with everything at 200 %.
-    await test.step('does not scroll sideways at 320 px', async () => {
-      expect.soft(await overflow(page)).toBe(0)
-    })
-
+    await layOutAll(page)
     await test.step('tears no short word apart', async () => {
       expect.soft(await brokenWords(page)).toEqual([])
-    })
-
-    await test.step('has nothing to touch that is smaller than a finger', async () => {
-      expect.soft(await smallTargets(page)).toEqual([])
-    })
-
-    await test.step('shows what has the focus, whatever stands over the page', async () => {
-      expect.soft(await coveredFocus(page)).toEqual([])
-    })
-
-    await test.step('does not scroll sideways with letters at 130 and 200 %', async () => {
-      expect.soft(await grownSideways(page)).toEqual([])
     })
 
     await test.step('has one h1, a title, a description and a canonical link', async () => {
@@ -95,20 +78,25 @@ for (const route of [...routes, ...recordPages]) {
       expect.soft(await response?.text()).not.toMatch(/<[^>]+\sstyle="/)
     })
 
-    for (const width of widths) {
-      await test.step(`has nothing for axe to find at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      })
-    }
+    await test.step('has nothing for axe to find on a phone', async () => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      expect.soft(await axeFaults(page)).toEqual([])
+    })
+
+    await openAll(page)
+    await test.step('has nothing for axe to find on a desk, with all open that opens', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      expect.soft(await axeFaults(page)).toEqual([])
+    })
 
     await test.step('has letters that can be read in the dark too', async () => {
       await page.emulateMedia({ colorScheme: 'dark' })
-      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-      const unread = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
-      expect.soft(unread).toEqual([])
+      expect.soft(await axeFaults(page, { rule: 'color-contrast' })).toEqual([])
       await page.emulateMedia({ colorScheme: null })
+    })
+
+    await test.step('has room for its letters, targets and focus, at 100, 130 and 200 %', async () => {
+      expect.soft(await grownFaults(page)).toEqual([])
     })
 
     await test.step('keeps to its budget of script when a form of it is touched', async () => {

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
+
+/**
+ * What axe finds on a page as it is shown now, in one part of it or by one rule if asked. A document
+ * is given axe once: that takes several times as long as a look.
+ */
+export async function axeFaults(
+  page: Page,
+  { part, rule }: { part?: string; rule?: string } = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rule === undefined ? {} : { runOnly: [rule] }),
+  }
+  const { frames, faults } = await page.evaluate(
+    async ([within, asked]) => {
+      const found = await window.axe?.run(within ?? document, asked)
+      return {
+        // What is in a frame axe sees with a longer way only; ours are closed until a visitor opens them.
+        frames: [...document.querySelectorAll('iframe')].some((frame) => frame.checkVisibility()),
+        faults: found?.violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+        ),
+      }
+    },
+    [part, options] as const,
+  )
+  if (faults === undefined || frames) throw new Error('axe did not look at the whole page')
+  return faults
+}
