@@ -1,13 +1,5 @@
 import type { Browser } from '@playwright/test'
-
-/** Lighthouse's phone: a processor four times as slow, and a slow 4G line as the browser makes one. */
-const slowdown = 4
-const slow4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-}
+import { onSlowPhone } from './slowPhone.ts'
 
 export interface FirstAnswer {
   /** Milliseconds from the first touch of a form to what it says of an address that is none. */
@@ -22,14 +14,7 @@ export async function firstAnswer(browser: Browser, address: string): Promise<Fi
   try {
     const page = await context.newPage()
     await page.goto(address, { waitUntil: 'networkidle' })
-    const tools = await context.newCDPSession(page)
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await tools.send('Network.enable')
-    await tools.send('Network.emulateNetworkConditions', slow4G)
-    let bytes = 0
-    tools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength
-    })
+    const bytes = await onSlowPhone(page)
     const milliseconds = await page.evaluate(async () => {
       const form = [...document.querySelectorAll<HTMLFormElement>('[data-form]')].at(-1)
       const field = form?.querySelector<HTMLInputElement>('[type="email"]')
@@ -47,7 +32,7 @@ export async function firstAnswer(browser: Browser, address: string): Promise<Fi
       })
       return performance.now() - begin
     })
-    return { milliseconds, bytes }
+    return { milliseconds, bytes: bytes() }
   } finally {
     await context.close()
   }
