@@ -141,7 +141,7 @@ test.describe('Choosing among the offers (issue 15)', () => {
     await expect(cards).toHaveCount(inKaya.length)
     await expect(page.getByText(words.jobs.count(inKaya.length))).toBeInViewport()
     await expect(page.getByLabel(words.jobs.filters.pays)).toBeHidden()
-    await page.getByRole('link', { name: words.jobs.filters.remove('Kaya') }).click()
+    await page.getByRole('link', { name: words.choosing.remove('Kaya') }).click()
     await expect(page).toHaveURL('/nos-offres-emplois#offres')
     await expect(cards).not.toHaveCount(inKaya.length)
   })

@@ -67,7 +67,9 @@ test.describe('Training catalogue (spec 2.9)', () => {
       page.getByRole('checkbox', { name: words.trainings.filters.levels.debutant }),
     ).toBeChecked()
     await expect(page.getByText(words.trainings.count(beginners.length))).toBeInViewport()
-    const chosen = page.getByRole('list', { name: words.trainings.filters.chosen })
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(canonical).toHaveAttribute('href', /\/nos-formations$/)
+    const chosen = page.getByRole('list', { name: words.choosing.chosen })
     await chosen.getByRole('link').click()
     await expect(page).toHaveURL('/nos-formations#catalogue')
   })

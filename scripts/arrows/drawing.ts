@@ -31,6 +31,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
       name: 'parts',
       rooms: [
         'src/browser',
+        'src/choosing',
         'src/components',
         'src/feeds',
         'src/forms',

@@ -18,6 +18,7 @@ import { shop } from '../features/shop/words/ar/shop.ts'
 import { login } from '../features/signIn/words/ar/login.ts'
 import { trainings } from '../features/trainings/words/ar/trainings.ts'
 import { languageFacts } from '../language/words.ts'
+import { choosing } from './ar/choosing.ts'
 import { forms } from './ar/forms.ts'
 import { layout } from './ar/layout.ts'
 import { outbox } from './ar/outbox.ts'
@@ -36,6 +37,7 @@ const arabic = {
   ...forms,
   ...outbox,
   ...saved,
+  ...choosing,
   ...search,
   ...trainings,
   ...jobs,

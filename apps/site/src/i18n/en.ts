@@ -18,6 +18,7 @@ import { shop } from '../features/shop/words/en/shop.ts'
 import { login } from '../features/signIn/words/en/login.ts'
 import { trainings } from '../features/trainings/words/en/trainings.ts'
 import { languageFacts } from '../language/words.ts'
+import { choosing } from './en/choosing.ts'
 import { forms } from './en/forms.ts'
 import { layout } from './en/layout.ts'
 import { outbox } from './en/outbox.ts'
@@ -36,6 +37,7 @@ const english = {
   ...forms,
   ...outbox,
   ...saved,
+  ...choosing,
   ...search,
   ...trainings,
   ...jobs,

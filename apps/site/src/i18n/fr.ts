@@ -18,6 +18,7 @@ import { shop } from '../features/shop/words/fr/shop.ts'
 import { login } from '../features/signIn/words/fr/login.ts'
 import { trainings } from '../features/trainings/words/fr/trainings.ts'
 import { type LanguageFacts, languageFacts, type Words } from '../language/words.ts'
+import { choosing } from './fr/choosing.ts'
 import { forms } from './fr/forms.ts'
 import { layout } from './fr/layout.ts'
 import { outbox } from './fr/outbox.ts'
@@ -35,6 +36,7 @@ const french = {
   ...forms,
   ...outbox,
   ...saved,
+  ...choosing,
   ...search,
   ...trainings,
   ...jobs,

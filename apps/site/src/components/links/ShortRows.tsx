@@ -1,6 +1,6 @@
 import { dayAndShortMonth } from '../../format/dates.ts'
-import { writtenIn } from '../../format/writtenIn.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
+import { RecordTitle } from './RecordTitle.tsx'
 
 interface ShortRow {
   address: string
@@ -32,15 +32,13 @@ export function ShortRows({ title, rows, all, words }: ShortRowsProps) {
           <li key={row.address} className="relative flex gap-4 border-t border-trait py-4">
             {row.day && <Day day={row.day} words={words} />}
             <div className="min-w-0 self-center">
-              <h3>
-                <a
-                  href={row.address}
-                  {...writtenIn(row.language, words.locale)}
-                  className="card-link hover:underline"
-                >
-                  {row.title}
-                </a>
-              </h3>
+              <RecordTitle
+                address={row.address}
+                title={row.title}
+                language={row.language}
+                words={words}
+                className="hover:underline"
+              />
               <p className="mt-1 flex flex-wrap gap-x-4 text-pierre">
                 {row.facts.filter(Boolean).map((fact) => (
                   <span key={String(fact)}>{fact}</span>

@@ -1,10 +1,10 @@
 import { openFilter } from '@sira/contract/kinds/openRecords'
 import type { Locale } from '@sira/contract/locales'
+import type { Narrowing } from '../../choosing/narrowing.ts'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { type ListPage, listPage } from '../../transport/listPage.ts'
 import { sortOf } from '../../transport/sortOf.ts'
-import type { JobQuestion } from './choosing/jobQuestion.ts'
 import { type Job, jobEntity } from './job.ts'
 
 /** One page of the open offers, newest first: those past their last day are left out (spec 2.11). */
@@ -13,7 +13,7 @@ export function jobsPage(
   locale: Locale,
   page: number,
   today: string,
-  question: JobQuestion = {},
+  question: Narrowing = {},
 ): Promise<Answer<ListPage<Job>>> {
   return listPage(backOffice, {
     type: 'jobs',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { placeForm } from '../../format/placeKey.ts'
+import { placeForm } from '../../choosing/placeKey.ts'
 import type { Query } from '../../transport/pageQuery.ts'
 import { pageNumber, recordNumber } from '../../transport/parameters.ts'
 

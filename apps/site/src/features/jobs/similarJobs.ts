@@ -1,10 +1,8 @@
 import { openFilter } from '@sira/contract/kinds/openRecords'
 import type { Locale } from '@sira/contract/locales'
-import { type Answer, dataOr } from '../../transport/answer.ts'
+import { dataOr } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
-import { contractQuery } from '../../transport/door/contractQuery.ts'
-import { ask } from '../../transport/question.ts'
-import { recordsIn } from '../../transport/records.ts'
+import { fewRecords } from '../../transport/fewRecords.ts'
 import { sortOf } from '../../transport/sortOf.ts'
 import { type Job, jobEntity } from './job.ts'
 
@@ -18,18 +16,19 @@ export async function similarJobs(
   today: string,
 ): Promise<Job[]> {
   if (domaineId === null) return []
-  const answer: Answer<Job[]> = await ask(backOffice, {
-    path: contractQuery('jobs', {
+  const answer = await fewRecords(backOffice, {
+    type: 'jobs',
+    locale,
+    most,
+    query: {
       'filters[jobdomain][id][$eq]': domaineId,
       'filters[id][$ne]': id,
       ...openFilter('jobs', today),
       sort: sortOf('jobs'),
-      'pagination[pageSize]': most,
       populate: '*',
-      locale,
-    }),
+    },
+    entity: jobEntity,
     failure: 'Error in similar jobs fetching',
-    parse: (body) => recordsIn(body, jobEntity, backOffice),
   })
   return dataOr(answer, [])
 }

@@ -4,7 +4,7 @@ import type { Asked } from '../../transport/pageQuery.ts'
 import { noChoices, type TrainingChoices, trainingChoices } from './choosing/trainingChoices.ts'
 import { trainingQuestion } from './choosing/trainingQuestion.ts'
 import {
-  isWorthKeeping,
+  isCatalogueKept,
   type TrainingSelection,
   trainingSelection,
 } from './choosing/trainingSelection.ts'
@@ -41,7 +41,6 @@ export async function askedCatalogue(
   const choices = dataOr(await known, noChoices)
   const { items } = answer.data
   if (items.length === 0 && page > 1) return { instead: '/404' }
-  // Values that nothing answers to can be made up without end.
-  if (!isWorthKeeping(selection) || items.length === 0) locals.uncached = true
+  if (!isCatalogueKept(selection, items.length)) locals.uncached = true
   return { trainings: answer.data, selection, choices, today: day }
 }

@@ -1,6 +1,6 @@
 import { trainingLevels } from '@sira/contract/records/training'
 import * as z from 'zod'
-import { placeForm } from '../../format/placeKey.ts'
+import { placeForm } from '../../choosing/placeKey.ts'
 import type { Query } from '../../transport/pageQuery.ts'
 import { pageNumber, recordNumber } from '../../transport/parameters.ts'
 

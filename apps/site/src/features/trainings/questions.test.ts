@@ -10,12 +10,13 @@ import { wireTraining } from '../../../test/wireRecords.ts'
 import { fr } from '../../i18n/fr.ts'
 import { openBackOffice } from '../../transport/door/contractClient.ts'
 import { readQuery } from '../../transport/pageQuery.ts'
+import { askedCatalogue } from './askedCatalogue.ts'
 import { catalogueAddress } from './choosing/catalogueAddress.ts'
 import { trainingChoices } from './choosing/trainingChoices.ts'
 import { trainingQuestion } from './choosing/trainingQuestion.ts'
 import {
-  chosenIn,
-  isWorthKeeping,
+  chosenTrainings,
+  isCatalogueKept,
   trainingSelection,
   wholeCatalogue,
 } from './choosing/trainingSelection.ts'
@@ -170,7 +171,7 @@ describe('the filters of the catalogue', () => {
   )
 
   it('are taken back one by one, and lead to the results', () => {
-    const [level, budget] = chosenIn(selected('niveau=avance&budget=0'))
+    const [level, budget] = chosenTrainings(selected('niveau=avance&budget=0'))
     const address = (without = wholeCatalogue) => catalogueAddress(fr, without)
     expect(address(level?.without)).toBe('/nos-formations?budget=0#catalogue')
     expect(address(budget?.without)).toBe('/nos-formations?niveau=avance#catalogue')
@@ -184,7 +185,22 @@ describe('the filters of the catalogue', () => {
     ['ville=kaya&prix=croissant', false],
     ['niveau=avance&niveau=debutant', false],
   ])('« %s » makes a page that is kept: %s', (query, kept) => {
-    expect(isWorthKeeping(selected(query))).toBe(kept)
+    expect(isCatalogueKept(selected(query), 3)).toBe(kept)
+  })
+})
+
+describe('a choice that finds nothing', () => {
+  it.each([
+    ['theme=999999', true],
+    ['ville=nulle-part', true],
+    ['', undefined],
+  ])('makes no page that is kept: « %s »', async (query, uncached) => {
+    server.answer(part([]))
+    const locals: Parameters<typeof askedCatalogue>[0] = { backOffice: open(), locale: 'fr' }
+    const asked = readQuery(trainingsQuery, { searchParams: new URLSearchParams(query) })
+    expect(await askedCatalogue(locals, asked)).toMatchObject({ trainings: { total: 0 } })
+    expect(locals.uncached).toBe(uncached)
+    expect(locals.changesAtMidnight).toBe(true)
   })
 })
 
@@ -233,7 +249,7 @@ describe('similar trainings', () => {
       'filters[thematique][id][$eq]=2',
       'filters[slug][$ne]=excel',
       'filters[date_formation][$gte]=2026-11-22',
-      'pagination[pageSize]=3',
+      'pagination[limit]=3',
     ]) {
       expect(server.asked[0]).toContain(asked)
     }

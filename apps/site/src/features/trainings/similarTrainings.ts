@@ -1,9 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
-import { contractQuery } from '../../transport/door/contractQuery.ts'
-import { ask } from '../../transport/question.ts'
-import { recordsIn } from '../../transport/records.ts'
+import { fewRecords } from '../../transport/fewRecords.ts'
 import { type Training, trainingEntity } from './training.ts'
 
 /** How many stand below a training. */
@@ -17,17 +15,18 @@ export async function similarTrainings(
   today: string,
 ): Promise<Answer<Training[]>> {
   if (thematiqueId === null) return { state: 'known', data: [] }
-  return ask(backOffice, {
-    path: contractQuery('formations', {
+  return fewRecords(backOffice, {
+    type: 'formations',
+    locale,
+    most,
+    query: {
       'filters[thematique][id][$eq]': thematiqueId,
       'filters[slug][$ne]': slug,
       'filters[date_formation][$gte]': today,
       sort: 'date_formation:asc',
-      'pagination[pageSize]': most,
       populate: '*',
-      locale,
-    }),
+    },
+    entity: trainingEntity,
     failure: 'Error in similar trainings fetching',
-    parse: (body) => recordsIn(body, trainingEntity, backOffice),
   })
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '@sira/contract/locales'
 import * as z from 'zod'
+import type { Narrowing } from '../../choosing/narrowing.ts'
 import type { Answer } from '../../transport/answer.ts'
 import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { contractQuery } from '../../transport/door/contractQuery.ts'
 import { type ListPage, recordsPerPage } from '../../transport/listPage.ts'
 import { ask } from '../../transport/question.ts'
 import { recordsIn } from '../../transport/records.ts'
-import type { TrainingQuestion } from './choosing/trainingQuestion.ts'
 import { type Training, trainingEntity } from './training.ts'
 
 interface Part {
@@ -21,7 +21,7 @@ export interface CataloguePage extends ListPage<Training> {
 
 interface Catalogue {
   page: number
-  question: TrainingQuestion
+  question: Narrowing
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -74,7 +74,7 @@ interface PartQuestion extends Record<string, string | number> {
 }
 
 /** An order that the visitor chose comes before that of the part. */
-function partOf(backOffice: BackOffice, locale: Locale, question: TrainingQuestion) {
+function partOf(backOffice: BackOffice, locale: Locale, question: Narrowing) {
   return ({ start, limit, ...query }: PartQuestion): Promise<Answer<Part>> =>
     ask(backOffice, {
       path: contractQuery('formations', {

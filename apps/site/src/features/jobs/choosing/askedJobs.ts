@@ -10,7 +10,7 @@ import type { jobsQuery } from '../query.ts'
 import { foundOffers } from './foundOffers.ts'
 import { type JobChoices, jobChoices, noChoices } from './jobChoices.ts'
 import { jobQuestion } from './jobQuestion.ts'
-import { chosenCriteria, isWorthKeeping, type JobSelection } from './jobSelection.ts'
+import { isListKept, type JobSelection } from './jobSelection.ts'
 
 interface AskedJobs {
   jobs: ListPage<Job>
@@ -47,12 +47,9 @@ export async function askedJobs(
   const answer = await jobsPage(backOffice, locale, page, day, question)
   if (answer.state === 'away' || opened?.state === 'away') return { instead: '/503' }
   if (opened?.data === null) return { instead: '/404' }
-  const isEmpty = answer.data.items.length === 0
-  if (isEmpty && page > 1) return { instead: '/404' }
-  // What finds nothing may say anything: there is no end to it.
-  if (!isWorthKeeping(asked) || (isEmpty && chosenCriteria(selection).length > 0)) {
-    locals.uncached = true
-  }
+  const found = answer.data.items.length
+  if (found === 0 && page > 1) return { instead: '/404' }
+  if (!isListKept(asked, found)) locals.uncached = true
   return { jobs: answer.data, selection, choices, opened: opened?.data }
 }
 

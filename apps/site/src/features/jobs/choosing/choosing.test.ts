@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../../../test/fakeBackOffice.ts'
 import { wireList } from '../../../../test/wireNews.ts'
 import { wireJob } from '../../../../test/wireRecords.ts'
-import { placeKey } from '../../../format/placeKey.ts'
 import { openBackOffice } from '../../../transport/door/contractClient.ts'
 import { readQuery } from '../../../transport/pageQuery.ts'
 import { jobsQuery } from '../query.ts'
@@ -10,7 +9,7 @@ import { askedJobs } from './askedJobs.ts'
 import { countryKey } from './countryKey.ts'
 import { jobChoices, noChoices } from './jobChoices.ts'
 import { jobQuestion } from './jobQuestion.ts'
-import { isWorthKeeping } from './jobSelection.ts'
+import { isListKept } from './jobSelection.ts'
 
 const asked = (query: string) => readQuery(jobsQuery, new URL(`http://site.example/?${query}`))
 
@@ -99,12 +98,12 @@ describe('What a visitor chose', () => {
 describe('A page of the offers is kept', () => {
   it.each(['', 'page=2', 'domaine=3', 'ville=kaya&page=2', 'tri=echeance', 'offre=un'])(
     'when it is asked with "%s"',
-    (query) => expect(isWorthKeeping(asked(query))).toBe(true),
+    (query) => expect(isListKept(asked(query), 3)).toBe(true),
   )
 
   it.each(['q=paie', 'domaine=3&ville=kaya', 'domaine=3&tri=echeance', 'urgent=oui&offre=un'])(
     'but not when it is asked with "%s": strangers could make any number of them',
-    (query) => expect(isWorthKeeping(asked(query))).toBe(false),
+    (query) => expect(isListKept(asked(query), 3)).toBe(false),
   )
 })
 
@@ -129,18 +128,13 @@ describe('A choice that finds nothing', () => {
   })
 })
 
-describe('A place in an address', () => {
-  it('is written without accents and case', () => {
-    expect(placeKey(' Bobo-Dioulasso ')).toBe('bobo-dioulasso')
-    expect(placeKey('Fada N’Gourma')).toBe('fada-n-gourma')
-  })
-
+describe('A country in an address', () => {
   it.each(['Côte d’Ivoire', "Côte d'Ivoire", 'ساحل العاج'])(
-    'is one for a country, in whatever language: %s',
+    'is one in whatever language: %s',
     (name) => expect(countryKey(name)).toBe('cote-d-ivoire'),
   )
 
-  it('is its own name for a country that is in no list of ours', () => {
+  it('is its own name where it is in no list of ours', () => {
     expect(countryKey('Cap-Vert')).toBe('cap-vert')
   })
 })

@@ -1,7 +1,7 @@
 import { contactDialCodes } from '@sira/contract/dialCodes'
 import { locales } from '@sira/contract/locales'
+import { placeKey } from '../../../choosing/placeKey.ts'
 import { countryName } from '../../../format/countryName.ts'
-import { placeKey } from '../../../format/placeKey.ts'
 
 /** A country as it stands in an address: its French name, whatever language an offer is in. */
 export function countryKey(name: string): string {

@@ -1,18 +1,14 @@
+import { choiceAddress } from '../../../choosing/choiceAddress.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import { criteria, type JobSelection } from './jobSelection.ts'
+import { type JobSelection, selectionNames } from './jobSelection.ts'
 
-/** Where the results stand on the page of the list: choosing leads there. */
+/** Where the results stand on the page of the list. */
 export const resultsId = 'offres'
 
-/** The list of the offers that a visitor chose, at its results. */
+/** The list of the offers that a visitor chose. */
 export function jobsAddress(
   { routes }: Pick<Dictionary, 'routes'>,
   selection: Partial<JobSelection>,
 ): string {
-  const query = new URLSearchParams()
-  for (const name of [...criteria, 'tri'] as const) {
-    const value = selection[name]
-    if (value !== undefined) query.set(name, String(value))
-  }
-  return `${routes.jobs}${query.size > 0 ? `?${query}` : ''}#${resultsId}`
+  return choiceAddress({ route: routes.jobs, resultsId }, selection, selectionNames)
 }

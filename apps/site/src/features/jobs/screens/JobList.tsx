@@ -1,3 +1,4 @@
+import { QuickChoices } from '../../../choosing/QuickChoices.tsx'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { Pagination } from '../../../components/Pagination.tsx'
@@ -6,12 +7,11 @@ import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { ListPage } from '../../../transport/listPage.ts'
 import type { JobChoices } from '../choosing/jobChoices.ts'
-import { chosenCriteria, type JobSelection } from '../choosing/jobSelection.ts'
-import { resultsId } from '../choosing/jobsAddress.ts'
+import { chosenJobs, type JobSelection } from '../choosing/jobSelection.ts'
+import { jobsAddress, resultsId } from '../choosing/jobsAddress.ts'
 import type { Job } from '../job.ts'
-import { ChosenFilters } from './ChosenFilters.tsx'
+import { ChosenJobFilters } from './ChosenJobFilters.tsx'
 import { JobCard } from './JobCard.tsx'
-import { JobDomains } from './JobDomains.tsx'
 import { JobSearch } from './JobSearch.tsx'
 
 interface JobListProps {
@@ -37,10 +37,15 @@ export function JobList(props: JobListProps) {
       <JobBanner words={words} />
       <div id={resultsId} className="page scroll-mt-2 max-lg:scroll-mt-[-5.75rem] pt-6 pb-12">
         <JobSearch selection={selection} choices={choices} words={words} />
-        {selection.domaine === undefined && <JobDomains domains={choices.domaine} words={words} />}
+        <QuickChoices
+          label={words.jobs.byDomain}
+          choices={choices.domaine}
+          chosen={selection.domaine}
+          address={(value) => jobsAddress(words, { domaine: Number(value) })}
+        />
         <div className="mt-4 mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
           <p className="figure text-2xl text-laterite">{words.jobs.count(jobs.total)}</p>
-          <ChosenFilters selection={selection} choices={choices} words={words} />
+          <ChosenJobFilters selection={selection} choices={choices} words={words} />
         </div>
         {jobs.items.length === 0 && <NoOffer selection={selection} words={words} />}
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -62,7 +67,7 @@ export function JobList(props: JobListProps) {
 
 function NoOffer({ selection, words }: { selection: JobSelection; words: Dictionary }) {
   const { empty, filters } = words.jobs
-  if (chosenCriteria(selection).length === 0) return <p className="text-pierre">{empty}</p>
+  if (chosenJobs(selection).length === 0) return <p className="text-pierre">{empty}</p>
   return (
     <p>
       {filters.empty}{' '}

@@ -1,9 +1,11 @@
+import { ChoiceBox } from '../../../choosing/ChoiceBox.tsx'
+import { ChoiceField } from '../../../choosing/ChoiceField.tsx'
+import { ChoiceFields } from '../../../choosing/ChoiceFields.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import type { JobChoice, JobChoices } from '../choosing/jobChoices.ts'
+import type { JobChoices } from '../choosing/jobChoices.ts'
 import type { JobSelection } from '../choosing/jobSelection.ts'
 import { jobsAddress } from '../choosing/jobsAddress.ts'
-import '../../../styles/fields.css'
 
 interface JobSearchProps {
   selection: JobSelection
@@ -24,33 +26,27 @@ export function JobSearch({ selection, choices, words }: JobSearchProps) {
             <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
           </summary>
           <div className="grid gap-4 py-3 sm:grid-cols-2 lg:grid-cols-3">
-            {(['domaine', 'contrat', 'experience', 'pays', 'ville'] as const).map((name) => (
-              <Select
-                key={name}
-                name={name}
-                label={filters[name]}
-                none={filters.all}
-                chosen={selection[name]}
-                options={choices[name]}
-              />
-            ))}
-            <Select
+            <ChoiceFields
+              names={['domaine', 'contrat', 'experience', 'pays', 'ville']}
+              labels={filters}
+              selection={selection}
+              choices={choices}
+              words={words}
+            />
+            <ChoiceField
               name="tri"
               label={filters.order}
               none={filters.newest}
               chosen={selection.tri}
-              options={[{ value: 'echeance', name: filters.closing }]}
+              choices={[{ value: 'echeance', name: filters.closing }]}
+              words={words}
             />
-            <label className="tap gap-3">
-              <input
-                type="checkbox"
-                name="urgent"
-                value="oui"
-                defaultChecked={selection.urgent !== undefined}
-                className="size-5 accent-laterite"
-              />
-              {filters.urgent}
-            </label>
+            <ChoiceBox
+              name="urgent"
+              value="oui"
+              checked={selection.urgent !== undefined}
+              label={filters.urgent}
+            />
           </div>
           <button type="submit" className="button button-secondary mb-2 max-sm:w-full">
             {filters.apply}
@@ -81,32 +77,6 @@ function JobWords({ text = '', words }: { text: string | undefined; words: Dicti
       <button type="submit" className="button button-primary px-5">
         {search.submit}
       </button>
-    </div>
-  )
-}
-
-interface SelectProps {
-  name: string
-  label: string
-  /** What stands there while nothing is chosen. */
-  none: string
-  chosen: string | number | undefined
-  options: readonly JobChoice[]
-}
-
-function Select({ name, label, none, chosen = '', options }: SelectProps) {
-  const id = `filtre-${name}`
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={chosen} className="control">
-        <option value="">{none}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
     </div>
   )
 }

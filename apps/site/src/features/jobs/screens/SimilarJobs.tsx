@@ -1,4 +1,4 @@
-import { writtenIn } from '../../../format/writtenIn.ts'
+import { RecordTitle } from '../../../components/links/RecordTitle.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { jobsAddress } from '../choosing/jobsAddress.ts'
 import type { Job } from '../job.ts'
@@ -23,15 +23,13 @@ export function SimilarJobs({ jobs, domaineId, words, today }: SimilarJobsProps)
       <ul className="mt-4 border-t border-trait">
         {jobs.map((job) => (
           <li key={job.id} className="relative border-b border-trait py-4">
-            <h3>
-              <a
-                href={words.routes.job(job.slug)}
-                {...writtenIn(job.locale, words.locale)}
-                className="card-link hover:underline"
-              >
-                {job.titre}
-              </a>
-            </h3>
+            <RecordTitle
+              address={words.routes.job(job.slug)}
+              title={job.titre}
+              language={job.locale}
+              words={words}
+              className="hover:underline"
+            />
             <p className="mt-1 text-pierre">
               {[job.compagnie, job.type, placesOf(job, words.locale)].filter(Boolean).join(' · ')}
             </p>

@@ -15,7 +15,10 @@ import { JobModal } from './JobModal.tsx'
 const nothing = readQuery(jobsQuery, new URL('http://site.example/'))
 const choices: JobChoices = {
   ...noChoices,
-  domaine: [{ value: '3', name: 'Gestion' }],
+  domaine: [
+    { value: '3', name: 'Gestion' },
+    { value: '4', name: 'Vente' },
+  ],
   ville: [{ value: 'ouagadougou', name: 'Ouagadougou', spellings: ['Ouagadougou'] }],
 }
 const made = (more: Record<string, unknown> = {}) => jobEntity.parse(wireJob('vendeur', more))
@@ -98,8 +101,22 @@ describe('The list of jobs (spec 2.11)', () => {
     expect(html).toMatch(/name="urgent"[^>]*checked=""/)
   })
 
-  test('names a choice that no offer has any more by three dots', () => {
-    expect(none({ domaine: 9 }).html).toContain('Retirer le filtre\u00a0: …')
+  test.each([
+    [{ domaine: 9 }, 'Domaine'],
+    [{ ville: 'dori' }, 'Ville'],
+  ] as const)('names what no open offer has any more by its filter: %o', (selection, name) => {
+    const { html, text } = none(selection)
+    expect(html).toContain(`aria-label="Retirer le filtre\u00a0: ${name}"`)
+    expect(text).toContain('Aucune offre ouverte ne correspond')
+  })
+
+  test('offers its domains at one touch, also in place of one that no offer has', () => {
+    const domains = (domaine?: number) =>
+      linksIn(none({ domaine }).html).filter((link) => link.includes('?domaine='))
+    const offered = ['/nos-offres-emplois?domaine=3#offres', '/nos-offres-emplois?domaine=4#offres']
+    expect(domains()).toEqual(offered)
+    expect(domains(9)).toEqual(offered)
+    expect(domains(3)).toEqual([])
   })
 })
 

@@ -1,24 +1,19 @@
 import { trainingLevels } from '@sira/contract/records/training'
+import { type Chosen, chosenIn, isWorthKeeping } from '../../../choosing/chosenIn.ts'
 import type { Asked } from '../../../transport/pageQuery.ts'
 import type { trainingsQuery } from '../query.ts'
 
 type AskedTrainings = Asked<typeof trainingsQuery>
 
 /** What leaves trainings out, as it stands in the address of the catalogue. */
-export const criteria = [
-  'theme',
-  'ville',
-  'mois',
-  'mode',
-  'niveau',
-  'budget',
-  'certificat',
-] as const
+const criteria = ['theme', 'ville', 'mois', 'mode', 'niveau', 'budget', 'certificat'] as const
+
+export const selectionNames = [...criteria, 'prix'] as const
 
 export type Criterion = (typeof criteria)[number]
 
 /** What a visitor chose; without `prix`, in the order of the days. */
-export type TrainingSelection = Pick<AskedTrainings, Criterion | 'prix'>
+export type TrainingSelection = Pick<AskedTrainings, (typeof selectionNames)[number]>
 
 export const wholeCatalogue: TrainingSelection = {
   theme: undefined,
@@ -36,32 +31,13 @@ export function trainingSelection({ page: _, ...asked }: AskedTrainings): Traini
   return { ...asked, niveau: trainingLevels.filter((level) => asked.niveau.includes(level)) }
 }
 
-/** One value that was chosen, and the selection without it. */
-export interface Chosen {
-  criterion: Criterion
-  value: string
-  without: TrainingSelection
+export function chosenTrainings(
+  selection: TrainingSelection,
+): Chosen<Criterion, TrainingSelection>[] {
+  return chosenIn(selection, criteria)
 }
 
-/** Each level is chosen for itself. */
-export function chosenIn(selection: TrainingSelection): Chosen[] {
-  return criteria.flatMap((criterion): Chosen[] => {
-    if (criterion === 'niveau') {
-      return selection.niveau.map((value) => {
-        const niveau = selection.niveau.filter((level) => level !== value)
-        return { criterion, value, without: { ...selection, niveau } }
-      })
-    }
-    const value = selection[criterion]
-    if (value === undefined) return []
-    return [{ criterion, value: String(value), without: { ...selection, [criterion]: undefined } }]
-  })
-}
-
-/**
- * Whether a page of the catalogue may be kept: one choice makes as many pages as there are choices,
- * two make their product, which would push other pages out of the cache.
- */
-export function isWorthKeeping(selection: TrainingSelection): boolean {
-  return chosenIn(selection).length + (selection.prix === undefined ? 0 : 1) <= 1
+/** Whether a page that found so many trainings may be kept. */
+export function isCatalogueKept(selection: TrainingSelection, found: number): boolean {
+  return isWorthKeeping(chosenIn(selection, selectionNames), found)
 }

@@ -1,9 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
 import type { Answer } from '../../../transport/answer.ts'
 import type { BackOffice } from '../../../transport/door/contractClient.ts'
-import { contractQuery } from '../../../transport/door/contractQuery.ts'
-import { ask } from '../../../transport/question.ts'
-import { recordsIn } from '../../../transport/records.ts'
+import { fewRecords } from '../../../transport/fewRecords.ts'
 import { type Training, trainingEntity } from '../training.ts'
 
 const howMany = 3
@@ -14,15 +12,12 @@ export function nextTrainings(
   locale: Locale,
   today: string,
 ): Promise<Answer<Training[]>> {
-  return ask(backOffice, {
-    path: contractQuery('formations', {
-      'filters[date_formation][$gte]': today,
-      sort: 'date_formation:asc',
-      'pagination[start]': 0,
-      'pagination[limit]': howMany,
-      locale,
-    }),
+  return fewRecords(backOffice, {
+    type: 'formations',
+    locale,
+    most: howMany,
+    query: { 'filters[date_formation][$gte]': today, sort: 'date_formation:asc' },
+    entity: trainingEntity,
     failure: 'Error in next trainings fetching',
-    parse: (body) => recordsIn(body, trainingEntity, backOffice),
   })
 }

@@ -1,5 +1,5 @@
+import { RecordTitle } from '../../../components/links/RecordTitle.tsx'
 import { formatPrice } from '../../../format/price.ts'
-import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Training } from '../training.ts'
 import { TrainingFacts } from './TrainingFacts.tsx'
@@ -20,15 +20,13 @@ export function SimilarTrainings({ trainings, words, today }: SimilarTrainingsPr
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {trainings.map((training) => (
           <li key={training.id} className="card p-5">
-            <h3>
-              <a
-                href={words.routes.training(training.slug)}
-                {...writtenIn(training.locale, words.locale)}
-                className="card-link tap"
-              >
-                {training.Theme}
-              </a>
-            </h3>
+            <RecordTitle
+              address={words.routes.training(training.slug)}
+              title={training.Theme}
+              language={training.locale}
+              words={words}
+              className="tap"
+            />
             {training.prix_formation !== null && (
               <p className="figure mt-1 text-xl text-indigo">
                 {formatPrice(training.prix_formation, words.locale)}

@@ -6,10 +6,10 @@ import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { catalogueId } from '../choosing/catalogueAddress.ts'
 import type { TrainingChoices } from '../choosing/trainingChoices.ts'
-import { chosenIn, type TrainingSelection } from '../choosing/trainingSelection.ts'
+import { chosenTrainings, type TrainingSelection } from '../choosing/trainingSelection.ts'
 import type { CataloguePage } from '../trainingsPage.ts'
-import { ChosenFilters } from './ChosenFilters.tsx'
-import { QuickChoices } from './QuickChoices.tsx'
+import { ChosenTrainingFilters } from './ChosenTrainingFilters.tsx'
+import { QuickTrainingChoices } from './QuickTrainingChoices.tsx'
 import { TrainingCard } from './TrainingCard.tsx'
 import { TrainingFilters } from './TrainingFilters.tsx'
 import { TrainingFormats } from './TrainingFormats.tsx'
@@ -46,7 +46,7 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
           <TrainingFilters selection={selection} choices={choices} words={words} />
         </div>
         <div className="min-w-0">
-          <QuickChoices selection={selection} choices={choices} words={words} />
+          <QuickTrainingChoices selection={selection} choices={choices} words={words} />
           <div className="my-4 flex flex-wrap items-center gap-x-5 gap-y-3">
             <p className="figure text-2xl text-laterite">
               {words.trainings.count(trainings.total)}
@@ -54,7 +54,7 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
             {trainings.coming < trainings.total && (
               <p className="font-semibold">{words.trainings.coming(trainings.coming)}</p>
             )}
-            <ChosenFilters selection={selection} choices={choices} words={words} />
+            <ChosenTrainingFilters selection={selection} choices={choices} words={words} />
           </div>
           {trainings.items.length === 0 && <EmptyCatalogue selection={selection} words={words} />}
           <div className="grid gap-6 sm:grid-cols-2">
@@ -99,7 +99,7 @@ function CatalogueBanner({ words }: { words: Dictionary }) {
 
 function EmptyCatalogue({ selection, words }: Pick<TrainingCatalogueProps, 'selection' | 'words'>) {
   const { empty, emptyFilter, askFor } = words.trainings
-  const filtered = chosenIn(selection).length > 0
+  const filtered = chosenTrainings(selection).length > 0
   return (
     <p className="py-6">
       {filtered ? emptyFilter : empty}{' '}

@@ -6,9 +6,9 @@ import { fr } from '../../../i18n/fr.ts'
 import type { TrainingChoices } from '../choosing/trainingChoices.ts'
 import { type TrainingSelection, wholeCatalogue } from '../choosing/trainingSelection.ts'
 import { trainingEntity } from '../training.ts'
-import { ChosenFilters } from './ChosenFilters.tsx'
+import { ChosenTrainingFilters } from './ChosenTrainingFilters.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
-import { QuickChoices } from './QuickChoices.tsx'
+import { QuickTrainingChoices } from './QuickTrainingChoices.tsx'
 import { TrainingCard } from './TrainingCard.tsx'
 import { TrainingDetail } from './TrainingDetail.tsx'
 import { TrainingFilters } from './TrainingFilters.tsx'
@@ -124,7 +124,7 @@ describe('The filters of the catalogue (spec 2.9)', () => {
 
   test('that are chosen stand above the results, each a link to the results without it', () => {
     const chosen = shown({ ville: 'kaya', mois: '2027-01', niveau: ['avance'], budget: '25000' })
-    const { html, text } = rendered(<ChosenFilters {...chosen} />)
+    const { html, text } = rendered(<ChosenTrainingFilters {...chosen} />)
     expect(text).toBe('Kaya janvier 2027 Avancé Jusqu’à 25\u202f000\u00a0FCFA Tout afficher')
     expect(linksIn(html)[0]).toBe(
       '/nos-formations?mois=2027-01&niveau=avance&budget=25000#catalogue',
@@ -132,14 +132,33 @@ describe('The filters of the catalogue (spec 2.9)', () => {
     expect(html).toContain('aria-label="Retirer le filtre\u00a0: Kaya"')
   })
 
+  test.each([
+    [{ theme: 9 }, 'Thème'],
+    [{ ville: 'dori' }, 'Ville'],
+    [{ mode: 9 }, 'Mode'],
+  ] as const)('that no training to come has any more are named by their kind: %o', (more, name) => {
+    const { html, text } = rendered(<ChosenTrainingFilters {...shown(more)} />)
+    expect(text).toBe(name)
+    expect(html).toContain(`aria-label="Retirer le filtre\u00a0: ${name}"`)
+  })
+
+  test('of one touch stand in place of what no training to come has', () => {
+    expect(linksIn(rendered(<QuickTrainingChoices {...shown({ ville: 'dori' })} />).html)).toEqual([
+      '/nos-formations?ville=bobo-dioulasso#catalogue',
+      '/nos-formations?ville=kaya#catalogue',
+      '/nos-formations?theme=2&ville=dori#catalogue',
+      '/nos-formations?theme=5&ville=dori#catalogue',
+    ])
+  })
+
   test('of one touch add to what is chosen, and are not offered twice', () => {
-    expect(linksIn(rendered(<QuickChoices {...shown()} />).html)).toEqual([
+    expect(linksIn(rendered(<QuickTrainingChoices {...shown()} />).html)).toEqual([
       '/nos-formations?ville=bobo-dioulasso#catalogue',
       '/nos-formations?ville=kaya#catalogue',
       '/nos-formations?theme=2#catalogue',
       '/nos-formations?theme=5#catalogue',
     ])
-    expect(linksIn(rendered(<QuickChoices {...shown({ ville: 'kaya' })} />).html)).toEqual([
+    expect(linksIn(rendered(<QuickTrainingChoices {...shown({ ville: 'kaya' })} />).html)).toEqual([
       '/nos-formations?theme=2&ville=kaya#catalogue',
       '/nos-formations?theme=5&ville=kaya#catalogue',
     ])

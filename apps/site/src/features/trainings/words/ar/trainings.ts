@@ -56,7 +56,6 @@ export const trainings: Words<typeof french> = {
     next: 'طلب الموعد القادم',
     filters: {
       heading: 'تصفية',
-      all: 'أيّ خيار',
       theme: 'الموضوع',
       ville: 'المدينة',
       mois: 'الشهر',
@@ -64,8 +63,6 @@ export const trainings: Words<typeof french> = {
       budget: 'السعر',
       upTo: (price: string) => `حتى ${price}`,
       certificat: 'مع شهادة',
-      chosen: 'الخيارات المحدّدة',
-      remove: (name: string) => `إزالة الخيار: ${name}`,
       level: 'المستوى',
       levels: { tous: 'كلّ المستويات', debutant: 'مبتدئ', intermediaire: 'متوسط', avance: 'متقدّم' },
       price: 'الترتيب',

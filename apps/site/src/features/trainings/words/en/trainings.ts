@@ -45,7 +45,6 @@ export const trainings: Words<typeof french> = {
     next: 'Ask for the next date',
     filters: {
       heading: 'Refine',
-      all: 'Any',
       theme: 'Topic',
       ville: 'Town',
       mois: 'Month',
@@ -53,8 +52,6 @@ export const trainings: Words<typeof french> = {
       budget: 'Price',
       upTo: (price: string) => `Up to ${price}`,
       certificat: 'With a certificate',
-      chosen: 'Chosen filters',
-      remove: (name: string) => `Remove the filter: ${name}`,
       level: 'Level',
       levels: {
         tous: 'All levels',

@@ -46,7 +46,6 @@ export const trainings = {
     next: 'Demander la prochaine date',
     filters: {
       heading: 'Affiner',
-      all: 'Peu importe',
       theme: 'Thème',
       ville: 'Ville',
       mois: 'Mois',
@@ -54,8 +53,6 @@ export const trainings = {
       budget: 'Prix',
       upTo: (price: string) => `Jusqu’à ${price}`,
       certificat: 'Avec certificat',
-      chosen: 'Filtres choisis',
-      remove: (name: string) => `Retirer le filtre\u00a0: ${name}`,
       level: 'Niveau',
       levels: {
         tous: 'Tous niveaux',

@@ -1,0 +1,43 @@
+import { Icon } from '../components/Icon.tsx'
+import type { Dictionary } from '../i18n/fr.ts'
+
+interface Link {
+  name: string
+  address: string
+}
+
+interface ChosenFiltersProps {
+  /** Each leads to the list without it. */
+  chosen: readonly Link[]
+  /** To the whole list. */
+  clear: Link
+  words: Dictionary
+}
+
+/** What narrows a list, to be taken away one by one. */
+export function ChosenFilters({ chosen, clear, words }: ChosenFiltersProps) {
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label={words.choosing.chosen} className="no-print flex flex-wrap items-center gap-2">
+      {chosen.map(({ name, address }) => (
+        <li key={address}>
+          <a
+            href={address}
+            aria-label={words.choosing.remove(name)}
+            className="tap gap-2 rounded-full bg-indigo-clair px-4 font-semibold wrap-anywhere text-indigo"
+          >
+            {name}
+            <Icon name="close" className="size-4" />
+          </a>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <a href={clear.address} className="link tap px-2">
+            {clear.name}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@sira/contract/locales'
+import { townName } from '../format/townName.ts'
+import { byName, type PlaceChoice } from './filterChoice.ts'
+import { placeKey } from './placeKey.ts'
+
+type Place = string | null | undefined
+
+interface Naming {
+  /** What all spellings of a place have in common. */
+  keyOf: (place: string) => string
+  nameOf: (place: string) => string
+}
+
+/** One choice for all that is spelled nearly the same, called as the first record spells it. */
+export function placeChoices(
+  places: readonly Place[],
+  locale: Locale,
+  { keyOf, nameOf }: Naming,
+): PlaceChoice[] {
+  const byKey = Map.groupBy(new Set(places.flatMap((place) => place || [])), keyOf)
+  byKey.delete('')
+  return [...byKey]
+    .map(([value, spellings]) => ({ value, name: nameOf(spellings[0] ?? value), spellings }))
+    .sort(byName(locale))
+}
+
+/** The towns to choose, as the language of the page writes them. */
+export function townChoices(towns: readonly Place[], locale: Locale): PlaceChoice[] {
+  return placeChoices(towns, locale, {
+    keyOf: placeKey,
+    nameOf: (town) => townName(town, locale),
+  })
+}

@@ -1,0 +1,11 @@
+import type { FilterChoice } from './filterChoice.ts'
+
+type Related = { id: number; attributes: { nom: string } } | null | undefined
+
+/** What records stand in relation to, each once. */
+export function relatedChoices(records: readonly Related[]): FilterChoice[] {
+  const found = records.flatMap((record) =>
+    record ? [[String(record.id), record.attributes.nom] as const] : [],
+  )
+  return [...new Map(found)].map(([value, name]) => ({ value, name }))
+}

@@ -1,0 +1,11 @@
+import type { Words } from '../../language/words.ts'
+import type { choosing as french } from '../fr/choosing.ts'
+
+/** What narrows a list, of whatever it is. */
+export const choosing: Words<typeof french> = {
+  choosing: {
+    any: 'Any',
+    chosen: 'Chosen filters',
+    remove: (name: string) => `Remove the filter: ${name}`,
+  },
+}
