@@ -9,7 +9,7 @@ interface ChoiceBoxProps {
 /** A value to tick, as large as a finger. */
 export function ChoiceBox({ type = 'checkbox', name, value, checked, label }: ChoiceBoxProps) {
   return (
-    <label className="tap gap-3 pe-3">
+    <label className="tap gap-3">
       <input
         type={type}
         name={name}

@@ -75,7 +75,7 @@ function Levels({ selection, words }: PartProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{filters.level}</legend>
-      <div className="mt-1 flex flex-wrap lg:grid">
+      <div className="mt-1 flex flex-wrap gap-x-6 lg:grid">
         {trainingLevels.map((level) => (
           <ChoiceBox
             key={level}
