@@ -21,8 +21,8 @@ import type { Redirections } from './pages/redirections.ts'
 import { warnOfLoopbackAddress } from './publicAddressWarning.ts'
 import { showsHome } from './readiness.ts'
 import { type AstroHandler, astroRenderer } from './rendering/astroRenderer.ts'
-import { clientAssets } from './rendering/clientAssets.ts'
-import { type LeanStyles, leanStyles } from './rendering/leanStyles.ts'
+import { type ClientAssets, clientAssets } from './rendering/clientAssets.ts'
+import { type LeanStyles, type LoadedLater, leanStyles } from './rendering/leanStyles.ts'
 import { secureAnswers } from './rendering/securityHeaders.ts'
 import { wholePages } from './rendering/wholePages.ts'
 import { suggestWhileTyping } from './search/suggestionRoutes.ts'
@@ -97,7 +97,7 @@ export async function createHost(
     logError,
   })
   const assets = clientAssets(build.clientFolder)
-  const lean = development?.lean ?? leanStyles(await assets.scripts())
+  const lean = development?.lean ?? leanStyles(await loadedLater(assets))
   const drawn = astroRenderer(build.handler, locals, lean, development?.policy)
   const render = development ? drawn : wholePages(drawn, logError)
   const pages = pageSource(cache, render)
@@ -125,6 +125,10 @@ export async function createHost(
   serveIcons(app, assets)
   servePages(app, { pages, assets, render, redirections, siteOrigin })
   return app
+}
+
+async function loadedLater(assets: ClientAssets): Promise<LoadedLater> {
+  return { scripts: await assets.textOf('.js'), sheets: await assets.textOf('.css') }
 }
 
 /** Counts the changes that are announced, so that pages know whether what they share still holds. */

@@ -1,3 +1,4 @@
+import { type Rectangle, rectanglePath } from './rectanglePath.ts'
 import { seededRandom } from './seededRandom.ts'
 import { type ThemeName, themeNames, themes } from './themes.ts'
 import { weaveBand } from './weaveBand.ts'
@@ -29,11 +30,11 @@ export function clothShapes({ seed, width, height, theme }: ClothOptions): Cloth
   const colours = themes[chosen]
   // Drawn in this order: checks over their ribbon, stripes over their band.
   const order = [colours.ground, colours.shade, colours.bold, colours.light, colours.bright]
-  const paths = new Map<string, string>(order.map((fill) => [fill, '']))
-  paths.set(colours.ground, rectangle(0, 0, width, height))
+  const threads = new Map(order.map((fill): [string, Rectangle[]] => [fill, []]))
   const draw = (fill: string, x: number, y: number, w: number, h: number) => {
-    paths.set(fill, (paths.get(fill) ?? '') + rectangle(x, y, w, h))
+    threads.get(fill)?.push({ x, y, width: w, height: h })
   }
+  draw(colours.ground, 0, 0, width, height)
 
   // Three bands of different kinds make the repeat; the loom repeats them across the cloth.
   const unit = Math.max(width / 12, 20)
@@ -50,7 +51,9 @@ export function clothShapes({ seed, width, height, theme }: ClothOptions): Cloth
     x += band.width
   }
   return [
-    ...[...paths].filter(([, path]) => path).map(([fill, path]) => ({ fill, path })),
+    ...[...threads]
+      .filter(([, rectangles]) => rectangles.length > 0)
+      .map(([fill, rectangles]) => ({ fill, path: rectanglePath(rectangles) })),
     { fill: '#000', path: weftThreads(width, height), opacity: 0.07 },
   ]
 }
@@ -59,8 +62,4 @@ export function clothShapes({ seed, width, height, theme }: ClothOptions): Cloth
 function weftThreads(width: number, height: number): string {
   const step = Math.max(Math.round(height / 30), 5)
   return `M0 0${`h${width}v2H0zm0 ${step}`.repeat(Math.ceil(height / step))}`
-}
-
-function rectangle(x: number, y: number, width: number, height: number): string {
-  return `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h-${Math.round(width)}z`
 }

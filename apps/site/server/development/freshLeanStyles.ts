@@ -9,7 +9,7 @@ export function freshLeanStyles(sources: string): LeanStyles {
   return ({ html, policy }) => {
     const own = rewriteTags(html, tagsIn(html), (tag) => (isOfVite(tag) ? '' : undefined))
     const sheets = tagsIn(own).flatMap(({ name, code }) => (name === 'style' && code ? code : []))
-    const lean = leanStyles(scriptsIn(sources))
+    const lean = leanStyles({ scripts: scriptsIn(sources), sheets: sheetsIn(sources) })
     return { html: lean({ html: own, policy: sheets.map(hashSourceOf).join(' ') }).html, policy }
   }
 }
@@ -21,6 +21,12 @@ export function freshLeanStyles(sources: string): LeanStyles {
 function isOfVite({ name, attributes, code }: HtmlTag): boolean {
   if (name === 'style') return code?.startsWith('export default ') === true
   return name === 'script' && /\bsrc="[^"]*\.css(?:\?[^"]*)?"/.test(attributes)
+}
+
+/** Those that a page links to are among them. */
+function sheetsIn(folder: string): string {
+  const names = globSync('**/*.css', { cwd: folder })
+  return names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
 }
 
 const imported = /from '(\.{1,2}\/[^'?]+\.tsx?)'/g

@@ -22,8 +22,8 @@ const types: Readonly<Record<string, string>> = {
 export interface ClientAssets {
   has(path: string): boolean
   read(path: string): Promise<RenderedResponse>
-  /** The text of all scripts together. */
-  scripts(): Promise<string>
+  /** The text of all scripts, or of all sheets, together. */
+  textOf(extension: '.js' | '.css'): Promise<string>
 }
 
 /**
@@ -39,9 +39,9 @@ export function clientAssets(folder: string): ClientAssets {
   }
   return {
     has: (path) => files.has(path),
-    async scripts() {
-      const scripts = [...files.values()].filter((name) => name.endsWith('.js'))
-      const texts = await Promise.all(scripts.map((name) => readFile(name, 'utf8')))
+    async textOf(extension) {
+      const named = [...files.values()].filter((name) => name.endsWith(extension))
+      const texts = await Promise.all(named.map((name) => readFile(name, 'utf8')))
       return texts.join('\n')
     },
     async read(path) {

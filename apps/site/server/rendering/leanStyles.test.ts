@@ -4,6 +4,7 @@ import { leanStyles } from './leanStyles.ts'
 
 const css =
   '.a{color:red}.b{color:#00f}.sm\\:mt-1\\.5{margin:1px}.made{left:0}.group:hover .b{top:0}body{color:#000}'
+const nothing = { scripts: '', sheets: '' }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (body: string) => ({
   html: `<style>${css}</style><body>${body}</body>`,
@@ -12,7 +13,7 @@ const page = (body: string) => ({
 const sheetOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
 
 it('leaves out the rules of classes that the page has not', () => {
-  const sheet = sheetOf(leanStyles('')(page('<p class="a sm:mt-1.5">')).html)
+  const sheet = sheetOf(leanStyles(nothing)(page('<p class="a sm:mt-1.5">')).html)
   expect(sheet).toContain('.a{')
   expect(sheet).toContain('margin:1px')
   expect(sheet).toContain('body{')
@@ -20,20 +21,20 @@ it('leaves out the rules of classes that the page has not', () => {
 })
 
 it('keeps what a script may put in, in the page or loaded later', () => {
-  const loaded = sheetOf(leanStyles('x.className="made"')(page('')).html)
+  const loaded = sheetOf(leanStyles({ ...nothing, scripts: 'x.className="made"' })(page('')).html)
   expect(loaded).toContain('.made')
-  const inPage = sheetOf(leanStyles('')(page('<script>x.className=`made b`</script>')).html)
+  const inPage = sheetOf(leanStyles(nothing)(page('<script>x.className=`made b`</script>')).html)
   expect(inPage).toContain('.made')
   expect(inPage).toContain('.b')
 })
 
 it('tells the policy the hash of the new sheet, and leaves the other hashes', () => {
-  const { html, policy } = leanStyles('')(page('<p class="a">'))
+  const { html, policy } = leanStyles(nothing)(page('<p class="a">'))
   expect(policy).toBe(`style-src 'self' ${hash(sheetOf(html))} 'sha256-autre'`)
 })
 
 it('makes the sheet of pages of one kind once', () => {
-  const lean = leanStyles('')
+  const lean = leanStyles(nothing)
   expect(sheetOf(lean(page('<p class="a">un')).html)).toBe(
     sheetOf(lean(page('<i class="a">')).html),
   )
@@ -42,7 +43,7 @@ it('makes the sheet of pages of one kind once', () => {
 it('reads the sheets of the build alone: what staff write in a title is left as it is', () => {
   const title = "<style>a{content:'&quot; http-equiv=refresh'}</style>"
   const head = `<meta property="og:title" content="${title}"><!-- <style> -->`
-  const { html, policy } = leanStyles('')({
+  const { html, policy } = leanStyles(nothing)({
     html: `${head}<style>${css}</style><style>p{color:'x'}</style><p class="a">`,
     policy: page('').policy,
   })
@@ -54,9 +55,34 @@ it('reads the sheets of the build alone: what staff write in a title is left as 
 
 it('does not stop at a title that names the tags of HTML', () => {
   const title = 'Comprendre les balises <style> et <script> en HTML'
-  const { html } = leanStyles('')({
+  const { html } = leanStyles(nothing)({
     html: `<meta content="${title}"><style>${css}</style><p class="a">`,
     policy: page('').policy,
   })
   expect(html).toContain(`<meta content="${title}"><style>.a{`)
+})
+
+it('leaves out the custom properties that nothing reads', () => {
+  const tokens =
+    ':root{--read:red;--last:var(--other);--other:1px;--later:2px;--named:3px;--beside:4px}'
+  const rules = '.a{color:var(--read)}.gone{top:var(--last)}'
+  const sheet = `@property --shadow{syntax:"*";inherits:false}${tokens}${rules}`
+  const beside = '.a{left:var(--beside)}'
+  const later = { scripts: 'get("--named")', sheets: 'p{top:var(--later)}' }
+  const { html } = leanStyles(later)({
+    html: `<style>${sheet}</style><style>${beside}</style><p class="a">`,
+    policy: [sheet, beside].map(hash).join(' '),
+  })
+  const left = [...sheetOf(html).matchAll(/--\w+(?=:|\{)/g)].map(String)
+  expect(left).toEqual(['--read', '--later', '--named', '--beside'])
+})
+
+it('leaves out the rules of elements that the page has not, and no script makes', () => {
+  const sheet =
+    'pre,p{margin:1px}:where(select,sup) i{top:0}table b{top:0}ul{left:0}ol{left:1px}b:is(.a,kbd){top:1px}'
+  const { html } = leanStyles({ ...nothing, scripts: 'h("ul")' })({
+    html: `<style>${sheet}</style><script>x="<ol>"</script><p class="a"><b>ici</b> <i>là</i>`,
+    policy: hash(sheet),
+  })
+  expect(sheetOf(html)).toBe('p{margin:1px}ul{left:0}ol{left:1px}b:is(.a,kbd){top:1px}')
 })

@@ -1,6 +1,6 @@
-import { transform } from 'lightningcss'
 import { rewriteTags, tagsIn } from '../../src/content/htmlTags.ts'
 import { hashSourceOf, isData } from './leanPolicy.ts'
+import { classesOf, elementsOf, withoutUnused } from './unusedRules.ts'
 
 /** The style sheets of a page, made lean: each page carries the rules of its own classes alone. */
 export type LeanStyles = (page: StyledPage) => StyledPage
@@ -13,8 +13,8 @@ export interface StyledPage {
 
 /** What is kept at most of each sheet: pages of one kind share theirs. */
 const longestMemory = 500
+const quotedElement = /["'`<]([a-z][a-z0-9]*)(?=["'`\s>/])/g
 const classAttribute = /\sclass="([^"]*)"/
-const classSelector = /\.(-?(?:[a-zA-Z_]|\\.)(?:\\.|[\w-])*)/g
 
 interface Sheet {
   css: string
@@ -22,23 +22,45 @@ interface Sheet {
   hash: string
 }
 
+/** What pages load later, as one text each. */
+export interface LoadedLater {
+  /** They may make elements of their own, and name custom properties. */
+  scripts: string
+  /** They may read custom properties that a page declares. */
+  sheets: string
+}
+
 /** What is found out once of a whole sheet: the build has few, and pages are made by the thousand. */
 interface WholeSheet extends Sheet {
-  /** Its classes that no script loaded later names. */
+  /** Its classes and elements that no script loaded later names. */
   classes: readonly string[]
-  /** Those of them that the code in a page does not name either, by that code: pages share it. */
-  unnamed: Map<string, readonly string[]>
-  /** By the classes they lack. */
+  elements: readonly string[]
+  /** By the other code of a page, which pages share. */
+  besides: Map<string, BesideCode>
+}
+
+/** What a page has. */
+interface Present {
+  classes: ReadonlySet<string>
+  elements: ReadonlySet<string>
+}
+
+interface BesideCode {
+  /** Those of them that this code does not name either. */
+  classes: readonly string[]
+  elements: readonly string[]
+  /** By the classes and elements they lack. */
   lean: Map<string, Sheet>
 }
 
 /**
  * Tailwind makes one sheet for the whole site; a visitor pays for it on every page. Takes out the
- * rules for classes that neither the page nor a script has: `scripts` is the text of those that
- * pages load later, which may make elements of their own (decision 13).
+ * rules for classes and elements that neither the page nor a script has, and the custom properties
+ * that no sheet and no script reads (decision 13).
  */
-export function leanStyles(scripts: string): LeanStyles {
+export function leanStyles({ scripts, sheets }: LoadedLater): LeanStyles {
   const known = new Map<string, WholeSheet>()
+  const madeLater = elementsMadeBy(scripts)
 
   /** Of a sheet that the build made: the policy names those, and no other is read. */
   function wholeSheet(css: string, policy: string): WholeSheet | undefined {
@@ -46,42 +68,55 @@ export function leanStyles(scripts: string): LeanStyles {
     if (found !== undefined) return found
     const hash = hashSourceOf(css)
     if (!policy.includes(hash)) return undefined
-    const classes = [...classesOf(css)].filter((name) => !names(scripts, name))
-    const made = { css, hash, classes, unnamed: new Map(), lean: new Map() }
+    const made = {
+      css,
+      hash,
+      classes: [...classesOf(css)].filter((name) => !names(scripts, name)),
+      elements: [...elementsOf(css)].filter((name) => !madeLater.has(name)),
+      besides: new Map(),
+    }
     known.set(css, made)
     return made
+  }
+
+  function leanSheet(whole: WholeSheet, page: Present, others: string): Sheet {
+    const beside = remembered(whole.besides, others, () => {
+      const madeBeside = elementsMadeBy(others)
+      return {
+        classes: whole.classes.filter((name) => !names(others, name)),
+        elements: whole.elements.filter((name) => !madeBeside.has(name)),
+        lean: new Map(),
+      }
+    })
+    const classes = beside.classes.filter((name) => !page.classes.has(name))
+    const elements = beside.elements.filter((name) => !page.elements.has(name))
+    return remembered(beside.lean, [...classes, ...elements].join(' '), () => {
+      const isUnread = (property: string) =>
+        ![scripts, sheets, others].some((code) => code.includes(property))
+      const css = withoutUnused(whole.css, { classes, elements, isUnread })
+      return { css, hash: hashSourceOf(css) }
+    })
   }
 
   return ({ html, policy }) => {
     const tags = tagsIn(html)
     const lists = new Set(tags.map(({ attributes }) => classAttribute.exec(attributes)?.[1]))
-    const used = new Set([...lists].flatMap(wordsOf))
-    const inPage = tags
-      .filter((one) => one.name === 'script' && !isData(one))
-      .map(({ code }) => code)
-      .join('\n')
+    const present = {
+      classes: new Set([...lists].flatMap(wordsOf)),
+      elements: new Set(tags.map(({ name }) => name)),
+    }
+    const codes = tags.filter((one) => one.code && !isData(one))
     let corrected = policy
-    const made = rewriteTags(html, tags, ({ name, code }) => {
-      const whole = name === 'style' && code ? wholeSheet(code, policy) : undefined
+    const made = rewriteTags(html, tags, (tag) => {
+      const whole = tag.name === 'style' && tag.code ? wholeSheet(tag.code, policy) : undefined
       if (whole === undefined) return undefined
-      const unused = unnamedBy(inPage, whole).filter((one) => !used.has(one))
-      const lean = leanSheet(whole, unused)
+      const others = codes.filter((one) => one !== tag).map(({ code }) => code)
+      const lean = leanSheet(whole, present, others.join('\n'))
       corrected = corrected.replace(whole.hash, lean.hash)
       return `<style>${lean.css}</style>`
     })
     return { html: made, policy: corrected }
   }
-}
-
-function unnamedBy(code: string, { classes, unnamed }: WholeSheet): readonly string[] {
-  return remembered(unnamed, code, () => classes.filter((name) => !names(code, name)))
-}
-
-function leanSheet({ css, lean }: WholeSheet, unused: string[]): Sheet {
-  return remembered(lean, unused.join(' '), () => {
-    const made = withoutClasses(css, unused)
-    return { css: made, hash: hashSourceOf(made) }
-  })
 }
 
 function remembered<T>(memory: Map<string, T>, key: string, make: () => T): T {
@@ -91,17 +126,6 @@ function remembered<T>(memory: Map<string, T>, key: string, make: () => T): T {
   if (memory.size >= longestMemory) memory.delete(memory.keys().next().value ?? '')
   memory.set(key, made)
   return made
-}
-
-function withoutClasses(css: string, unusedSymbols: string[]): string {
-  const code = Buffer.from(css)
-  return transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code.toString()
-}
-
-function classesOf(css: string): Set<string> {
-  return new Set(
-    [...css.matchAll(classSelector)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')),
-  )
 }
 
 function wordsOf(names = ''): string[] {
@@ -118,4 +142,9 @@ function names(code: string, name: string): boolean {
 
 function boundary(character: string | undefined): boolean {
   return character === undefined || /["'`\s.]/.test(character)
+}
+
+/** The elements that code may make: their names stand in quotes, or in a tag. */
+function elementsMadeBy(code: string): Set<string> {
+  return new Set(Array.from(code.matchAll(quotedElement), ([, name = '']) => name))
 }

@@ -1,0 +1,85 @@
+import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss'
+
+/** What a page has not, of what a sheet names. */
+export interface Unused {
+  classes: readonly string[]
+  elements: readonly string[]
+  /** Of a custom property that nothing in the sheet itself reads. */
+  isUnread: (property: string) => boolean
+}
+
+const classSelector = /\.(-?(?:[a-zA-Z_]|\\.)(?:\\.|[\w-])*)/g
+const declaredProperty = /[{};]\s*(--[\w-]+)\s*:|@property (--[\w-]+)/g
+const readProperty = /\bvar\(\s*(--[\w-]+)/g
+
+/** The classes that the selectors of a sheet name. */
+export function classesOf(css: string): Set<string> {
+  return new Set(
+    [...css.matchAll(classSelector)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')),
+  )
+}
+
+/** The elements that the selectors of a sheet name. */
+export function elementsOf(css: string): Set<string> {
+  const found = new Set<string>()
+  const collect = (selector: Selector): void => {
+    for (const part of selector) {
+      if (part.type === 'type') found.add(part.name)
+      else choicesOf(part).forEach(collect)
+    }
+  }
+  minified(css, { visitor: { Selector: collect } })
+  return found
+}
+
+/**
+ * A sheet without the rules of classes and elements that are not there, and without the custom
+ * properties that nothing left reads: Tailwind resets every element there is, and declares what
+ * any of its classes might ask for.
+ */
+export function withoutUnused(css: string, { classes, elements, isUnread }: Unused): string {
+  const ofClasses = minified(css, { unusedSymbols: [...classes] })
+  let left = minified(ofClasses, { visitor: rulesWithout(new Set(elements)) })
+  // What is taken away may have been the last to read another.
+  for (let before = ''; left !== before; ) {
+    before = left
+    const read = new Set(Array.from(left.matchAll(readProperty), ([, name = '']) => name))
+    const unusedSymbols = declaredBy(left).filter((name) => !read.has(name) && isUnread(name))
+    if (unusedSymbols.length > 0) left = minified(left, { unusedSymbols })
+  }
+  return left
+}
+
+function rulesWithout(absent: ReadonlySet<string>): Visitor<never> {
+  const cannotMatch = (selector: Selector): boolean =>
+    selector.some((part) => {
+      if (part.type === 'type') return absent.has(part.name)
+      const choices = choicesOf(part)
+      return choices.length > 0 && choices.every(cannotMatch)
+    })
+  return {
+    Rule: {
+      style: ({ value }) => (value.selectors.every(cannotMatch) ? [] : undefined),
+    },
+    Selector: (selector) => (cannotMatch(selector) ? [] : undefined),
+  }
+}
+
+/** Of which one has to match. */
+function choicesOf(part: SelectorComponent): Selector[] {
+  const hasChoices = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')
+  return hasChoices ? part.selectors : []
+}
+
+function declaredBy(css: string): string[] {
+  const names = [...css.matchAll(declaredProperty)].map(([, own, known]) => own ?? known ?? '')
+  return [...new Set(names)]
+}
+
+function minified(
+  css: string,
+  options: { unusedSymbols?: string[]; visitor?: Visitor<never> },
+): string {
+  const code = Buffer.from(css)
+  return transform({ filename: 'page.css', code, minify: true, ...options }).code.toString()
+}
