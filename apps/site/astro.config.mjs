@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { browserScripts } from './build/browserScripts.ts'
+import { compressedFiles } from './build/compressedFiles.ts'
 import { contentPolicy } from './build/contentPolicy.ts'
 import { lightFonts } from './build/lightFonts.ts'
 
@@ -16,6 +17,8 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true, exclude: /\.tsx$/ }),
     browserScripts(),
     lightFonts(),
+    // Last: it compresses what those before it wrote.
+    compressedFiles(),
   ],
   cache: {
     provider: { entrypoint: new URL('./src/page-cache/headerCacheProvider.ts', import.meta.url) },

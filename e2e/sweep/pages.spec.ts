@@ -112,13 +112,13 @@ for (const route of [...routes, ...recordPages]) {
 }
 
 // With the next trainings and the newest jobs, and the way to them in the header (issue 15).
-test('The home page and its styles weigh at most 16 kB compressed', async ({ request }) => {
+test('The home page and its styles weigh at most 14 kB compressed', async ({ request }) => {
   // The first answer is compressed in haste; all others are sent the thorough one.
   const bytes = async () => {
     const response = await request.get('/', { headers: { 'accept-encoding': 'br' } })
     return Number(response.headers()['content-length'])
   }
-  await expect.poll(bytes).toBeLessThanOrEqual(16 * 1024)
+  await expect.poll(bytes).toBeLessThanOrEqual(14 * 1024)
 })
 
 for (const route of notFoundRoutes) {

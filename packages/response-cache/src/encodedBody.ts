@@ -1,5 +1,6 @@
 import type { ContentEncoding } from './acceptedEncoding.ts'
 import { compressGzip, quickBrotli, thoroughBrotli } from './compression.ts'
+import type { RenderedResponse } from './renderedResponse.ts'
 
 /** One body in the encodings asked for so far, each made once. */
 export interface EncodedBody {
@@ -10,13 +11,17 @@ export interface EncodedBody {
 }
 
 /**
- * Brotli is made twice: quickly for the first who asks, thoroughly when a later visitor shows
+ * Brotli that did not come along is made twice: quickly for the first who asks, thoroughly when a later visitor shows
  * that the answer is worth it and the server has time. `onGrowth` is called whenever `byteLength()` has changed.
  */
-export function encodedBody(identity: Uint8Array, onGrowth: () => void): EncodedBody {
+export function encodedBody(
+  { body: identity, brotli }: Pick<RenderedResponse, 'body' | 'brotli'>,
+  onGrowth: () => void,
+): EncodedBody {
   const made = new Map<ContentEncoding, Uint8Array>([['identity', identity]])
+  if (brotli) made.set('br', brotli)
   const making = new Map<ContentEncoding, Promise<Uint8Array>>()
-  let thorough = false
+  let thorough = brotli !== undefined
 
   function make(encoding: 'br' | 'gzip', compressed: Promise<Uint8Array>): Promise<Uint8Array> {
     const promise = compressed

@@ -48,7 +48,7 @@ export function keptResponse(
   const kept: KeptResponse = {
     status,
     headers: compressible ? { ...rest, vary: varyWith(rest.vary, 'Accept-Encoding') } : rest,
-    body: encodedBody(response.body, () => onGrowth(kept)),
+    body: encodedBody(response, () => onGrowth(kept)),
     opaqueTag: opaqueTagOf(response.body),
     about: response.about,
     incomplete: response.incomplete === true,

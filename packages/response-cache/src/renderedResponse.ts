@@ -1,8 +1,11 @@
-/** What a render gives: header names in lower case, body not compressed. */
+/** What a render gives: header names in lower case. */
 export interface RenderedResponse {
   status: number
   headers: Record<string, string>
+  /** Not compressed. */
   body: Uint8Array
+  /** The body in brotli, as small as it becomes: of files, which a build compresses. */
+  brotli?: Uint8Array
   /** What its maker says of it beside: it is kept with it, and never sent. */
   about?: unknown
   /** It lacks something that could not be had just now: it never takes the place of one that does not. */

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { get, page } from '../test/page.ts'
 import { createResponseCache } from './responseCache.ts'
@@ -15,6 +15,13 @@ describe('what goes over the wire', () => {
     expect(answer.headers['content-length']).toBe(String(body.byteLength))
     expect(answer.headers.vary).toBe('Accept-Encoding')
     expect(new Uint8Array(brotliDecompressSync(body))).toEqual(text)
+  })
+
+  it('is the brotli that came along with the body, made once, where it was built', async () => {
+    const brotli = brotliCompressSync(text)
+    const built = async () => ({ ...page('Accueil'), brotli })
+    const answer = await cache().respond(get('/', { acceptEncoding: 'br' }), built)
+    expect(answer.body).toBe(brotli)
   })
 
   it('is gzip for who knows only gzip', async () => {

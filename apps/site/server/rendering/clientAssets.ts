@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The files of the build, by address. */
+/** The files of the build, by address; those that it compressed come along (compressedFiles.ts). */
 export interface ClientAssets {
   has(path: string): boolean
   read(path: string): Promise<RenderedResponse>
@@ -32,9 +32,14 @@ export interface ClientAssets {
  */
 export function clientAssets(folder: string): ClientAssets {
   const files = new Map<string, string>()
+  const compressed = new Set<string>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
+    if (!entry.isFile()) continue
+    if (entry.name.endsWith('.br')) {
+      compressed.add(file)
+      continue
+    }
     files.set(`/${relative(folder, file).split(sep).map(encodeURIComponent).join('/')}`, file)
   }
   return {
@@ -46,6 +51,8 @@ export function clientAssets(folder: string): ClientAssets {
     },
     async read(path) {
       const hashed = path.startsWith('/_astro/')
+      const file = files.get(path) ?? path
+      const brotli = `${file}.br`
       return {
         status: 200,
         headers: {
@@ -54,7 +61,8 @@ export function clientAssets(folder: string): ClientAssets {
           'cdn-cache-control': 'max-age=31536000',
           'cross-origin-resource-policy': 'same-origin',
         },
-        body: await readFile(files.get(path) ?? path),
+        body: await readFile(file),
+        ...(compressed.has(brotli) ? { brotli: await readFile(brotli) } : {}),
       }
     },
   }

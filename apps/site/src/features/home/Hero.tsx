@@ -25,7 +25,7 @@ export function Hero({ settings, words }: { settings: Settings; words: Dictionar
           <Cloth seed="accueil" width={600} height={520} theme="indigo" />
         </div>
         {clients && (
-          <p className="absolute end-5 bottom-5 max-w-64 rounded-2xl bg-blanc p-4 shadow-xl">
+          <p className="absolute end-5 bottom-5 max-w-64 rounded-2xl bg-blanc p-4 [box-shadow:var(--shadow-leve)]">
             <span className="figure block text-3xl">
               {clients.prefix}
               {clients.value}

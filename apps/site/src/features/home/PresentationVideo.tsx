@@ -54,7 +54,7 @@ function Still({ plays = false }: { plays?: boolean }) {
     <span className="relative block aspect-16/10 overflow-hidden rounded-3xl bg-karite">
       <Cloth seed="video" width={600} height={375} theme="karite" />
       {plays && (
-        <span className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-blanc text-laterite shadow-xl group-hover:bg-laterite group-hover:text-blanc">
+        <span className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-blanc text-laterite [box-shadow:var(--shadow-leve)] group-hover:bg-laterite group-hover:text-blanc">
           <Icon name="play" className="size-9 fill-current" />
         </span>
       )}

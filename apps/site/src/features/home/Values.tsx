@@ -22,9 +22,12 @@ const swatches = [
 /** Three values between hairlines, each under a snippet of cloth. */
 export function Values({ words }: { words: Dictionary }) {
   return (
-    <div className="page grid border-y border-trait max-lg:divide-y max-lg:divide-trait lg:grid-cols-3 lg:divide-x lg:divide-trait">
+    <div className="page grid border-y border-trait lg:grid-cols-3">
       {words.home.values.map(({ title, text }, index) => (
-        <div key={title} className="py-7 lg:px-8 lg:first:ps-0 lg:last:pe-0">
+        <div
+          key={title}
+          className="border-trait py-7 not-first:max-lg:border-t lg:px-8 lg:not-first:border-s lg:first:ps-0 lg:last:pe-0"
+        >
           <svg className="mb-3.5 h-5 w-14" viewBox="0 0 56 20" aria-hidden="true">
             {swatches[index]?.map(([x, width, fill]) => (
               <rect key={x} x={x} width={width} height="20" fill={fill} />
