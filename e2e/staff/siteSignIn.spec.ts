@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
@@ -16,13 +17,15 @@ test.describe('The sign-in page of the site (spec 2.1, /login)', () => {
   })
 
   test('says that a password is wrong and keeps the address', async ({ page }) => {
+    // Each time another person: who tries again and again is told to wait.
+    const email = `${randomUUID()}@exemple.bf`
     await page.goto('/login')
     const main = page.getByRole('main')
-    await main.getByLabel(words.login.email).fill('personne@exemple.bf')
+    await main.getByLabel(words.login.email).fill(email)
     await main.getByLabel(words.login.password).fill('pas le bon')
     await main.getByRole('button', { name: words.login.submit }).click()
     await expect(page.getByRole('alert')).toHaveText(words.login.wrong)
-    await expect(main.getByLabel(words.login.email)).toHaveValue('personne@exemple.bf')
+    await expect(main.getByLabel(words.login.email)).toHaveValue(email)
   })
 
   test('tells visitors what they can do without an account', async ({ page }) => {
