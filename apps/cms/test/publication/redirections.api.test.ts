@@ -70,4 +70,20 @@ describe('an old address (issue 13, point 27)', () => {
     const old = ['/actualite/deuxieme-nom', '/actualite/troisieme-nom']
     expect(docs.map(({ from }) => from)).toEqual(old)
   })
+
+  it('leads nowhere once its article is deleted for good, and waits while that is in the trash', async () => {
+    const { payload } = office
+    const { id } = await article('nom-du-matin', 'published')
+    const blog = { collection: 'blogs', id } as const
+    await payload.update({ ...blog, data: { slug: 'nom-du-soir', _status: 'published' } })
+    const old = async () => {
+      const where = { from: { equals: '/actualite/nom-du-matin' } }
+      return (await payload.find({ collection: 'redirections', where })).totalDocs
+    }
+
+    await payload.update({ ...blog, data: { deletedAt: new Date().toISOString() } })
+    expect(await old()).toBe(1)
+    await payload.delete({ ...blog, trash: true })
+    expect(await old()).toBe(0)
+  })
 })

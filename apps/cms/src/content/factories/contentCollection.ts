@@ -3,6 +3,7 @@ import { contentStaff } from '../../access/contentStaff.ts'
 import { contractOrContentStaff } from '../../access/contractOrContentStaff.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { deletedAtField } from '../../fields/deletedAtField.ts'
+import { forgetOldAddresses } from '../../publication/addresses/forgetOldAddresses.ts'
 import {
   announceChange,
   announceDeletion,
@@ -55,7 +56,12 @@ export function contentCollection(collection: ContentType): CollectionConfig {
       beforeValidate: [frenchFirst, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [...(hooks?.beforeChange ?? []), keepWhatIsUsedInUpdate, rememberPublicState],
       afterChange: [...(hooks?.afterChange ?? []), announceChange],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), keepWhatIsUsed, rememberDeletedState],
+      beforeDelete: [
+        ...(hooks?.beforeDelete ?? []),
+        keepWhatIsUsed,
+        rememberDeletedState,
+        forgetOldAddresses,
+      ],
       afterDelete: [...(hooks?.afterDelete ?? []), announceDeletion],
     },
   }
