@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+/** A loaded machine is slow, and what comes in time waits for nothing. */
+const patience = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 20_000 } },
+}
+
 /**
  * Two projects: `unit` needs nothing but Node; `api` starts the real back office
  * (and PostgreSQL where it can be had) and talks to it over HTTP.
@@ -9,6 +16,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.api.test.ts'],
@@ -16,14 +24,12 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'api',
           include: ['{apps,bench,scripts}/**/*.api.test.ts'],
           exclude: ['**/node_modules/**'],
           fileParallelism: false,
-          testTimeout: 30_000,
           hookTimeout: 120_000,
-          // A loaded machine is slow, and what comes in time waits for nothing.
-          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
