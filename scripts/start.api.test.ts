@@ -113,6 +113,26 @@ describe('npm start (issue 13)', { timeout: 120_000 }, () => {
     ])
   })
 
+  it('ends with one sentence where another one is there first, started at the same moment', async () => {
+    const both = ['one', 'two'].map((name) =>
+      started(process.execPath, ['scripts/start.ts'], { ...places, DATA_DIR: join(folder, name) }),
+    )
+    const said = both.map((child) => text(child.stdout ?? process.stdin))
+    const faults = both.map((child) => text(child.stderr ?? process.stdin))
+    const endings = both.map(async (child, index) => ({ index, ended: await once(child, 'exit') }))
+    try {
+      const { index, ended } = await Promise.race(endings)
+      expect(ended).toEqual([1, null])
+      expect(await faults[index]).toMatch(/Le port \d+ est déjà pris/)
+      expect(await said[index]).not.toContain('Prêt')
+      await expect.poll(bothAnswer).toEqual([true, true])
+    } finally {
+      for (const child of both) child.kill('SIGTERM')
+      await Promise.all(endings)
+    }
+    expect((await Promise.all(said)).join('').match(/Prêt/g)).toHaveLength(1)
+  })
+
   it.each([
     ['is a file', 'file'],
     ['cannot be made', '/proc/sira'],

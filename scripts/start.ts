@@ -3,6 +3,7 @@ import { buildWhatChanged } from './product/build.ts'
 import { requireFreeDataFolder } from './product/dataFolder.ts'
 import { type RunningPart, startBackOffice, startSite } from './product/parts.ts'
 import { requireFreePort } from './product/ports.ts'
+import { restartDelay } from './product/restartDelay.ts'
 import { readSettings, type Settings } from './product/settings.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   await buildWhatChanged()
 
   const running = new Map<StartPart, RunningPart>()
+  const delays = new Map<StartPart, number>()
   let stopping = false
   async function stopAll(exitCode: number): Promise<void> {
     if (stopping) return
@@ -41,13 +43,16 @@ async function main(): Promise<void> {
   async function start(startPart: StartPart): Promise<void> {
     const part = await startPart(settings)
     running.set(startPart, part)
-    part.process.once('exit', () => void restart(startPart, part))
+    const since = Date.now()
+    part.process.once('exit', () => void restart(startPart, part.name, Date.now() - since))
   }
 
-  /** A part that ends by itself is started again, a little later each time it does not come up. */
-  async function restart(startPart: StartPart, part: RunningPart): Promise<void> {
-    for (let delay = 500; !stopping; delay = Math.min(delay * 2, 30_000)) {
-      console.error(`${part.name} s’est arrêté ; nouveau démarrage dans ${delay / 1000} s.`)
+  /** A part that ends by itself is started again, a little later each time it does not stay up. */
+  async function restart(startPart: StartPart, name: string, ran: number): Promise<void> {
+    let delay = restartDelay(delays.get(startPart), ran)
+    for (; !stopping; delay = restartDelay(delay, 0)) {
+      delays.set(startPart, delay)
+      console.error(`${name} s’est arrêté ; nouveau démarrage dans ${delay / 1000} s.`)
       await wait(delay)
       if (stopping) return
       try {

@@ -66,7 +66,7 @@ async function startPart(part: PartToStart): Promise<RunningPart> {
   const child = spawn(process.execPath, [...leanMemory.flags, script], {
     cwd: root,
     env: { ...leanMemory.environment, ...environment },
-    // Nothing is said over the channel: that it closes tells the part that we are gone.
+    // The part says over the channel that it listens; that it closes tells the part that we are gone.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const running: RunningPart = { name, url, process: child, stop: () => stopProgram(child) }
@@ -82,11 +82,16 @@ async function waitUntilReady(
   readiness: string,
 ): Promise<void> {
   const deadline = Date.now() + longestStartMs
+  // Before, another product on the same port may be what answers.
+  let listens = false
+  child.once('message', () => {
+    listens = true
+  })
   while (Date.now() < deadline) {
     if (hasEnded(child)) {
       throw new StartFailure(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
     }
-    if (await answers(readiness)) return
+    if (listens && (await answers(readiness)) && !hasEnded(child)) return
     await wait(50)
   }
   child.kill('SIGKILL')

@@ -1,6 +1,7 @@
 import { stopGracefully } from '@sira/host/gracefulStop'
 import { listen, requireFreePort } from '@sira/host/listening'
 import { runProgram } from '@sira/host/runProgram'
+import { tellStarter } from '@sira/host/tellStarter'
 import { getPayload } from 'payload'
 import { enterDataFolder } from '../src/environment/enterDataFolder.ts'
 import { readEnvironment } from '../src/environment/environment.ts'
@@ -38,6 +39,7 @@ runProgram(async () => {
   if (environment.seedDemo) await seedWhole(payload)
   const host = await createHost(environment, payload)
   await listen(host.app, door)
+  tellStarter()
   stopGracefully(host.app, host.stop)
   const attempt = (step: string, work: () => Promise<unknown>) => attemptStep(payload, step, work)
   await attempt('relâcher les tâches interrompues', () => releaseInterruptedJobs(payload))

@@ -1,6 +1,7 @@
 import { stopGracefully } from '@sira/host/gracefulStop'
 import { listen } from '@sira/host/listening'
 import { runProgram } from '@sira/host/runProgram'
+import { tellStarter } from '@sira/host/tellStarter'
 import { readEnvironment } from './environment.ts'
 import { openSite } from './openSite.ts'
 import { loadSiteBuild } from './rendering/siteBuild.ts'
@@ -10,5 +11,6 @@ runProgram(async () => {
   const build = await loadSiteBuild(new URL('../dist/', import.meta.url))
   const app = await openSite(environment, build)
   await listen(app, { port: environment.port, host: environment.host, setting: 'PORT' })
+  tellStarter()
   stopGracefully(app)
 })

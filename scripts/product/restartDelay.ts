@@ -1,0 +1,13 @@
+/** Milliseconds. */
+const first = 500
+const longest = 30_000
+/** A part that ran so long had come up: what ended it is new. */
+const steady = 60_000
+
+/**
+ * How long to wait, in milliseconds, before a part that ended by itself is started again: twice as
+ * long as the last time, so that one that ends each time leaves the machine and the log in peace.
+ */
+export function restartDelay(last: number | undefined, ran: number): number {
+  return last === undefined || ran >= steady ? first : Math.min(last * 2, longest)
+}
