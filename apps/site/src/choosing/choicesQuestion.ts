@@ -3,7 +3,7 @@ import type { Locale } from '@sira/contract/locales'
 import { pageSize } from '@sira/contract/wire/pageSize'
 import type * as z from 'zod'
 import { contractQuery } from '../transport/door/contractQuery.ts'
-import type { Question } from '../transport/question.ts'
+import type { RememberedQuestion } from '../transport/door/rememberedQuestion.ts'
 import { recordsIn } from '../transport/records.ts'
 import type { Narrowing } from './narrowing.ts'
 
@@ -26,7 +26,7 @@ interface ChoicesOf<Attributes, Choices> {
  */
 export function choicesQuestion<Attributes, Choices>(
   asked: ChoicesOf<Attributes, Choices>,
-): Question<Choices> {
+): RememberedQuestion<Choices> {
   const { type, locale, fields, relations, query, entity, choices, failure } = asked
   return {
     path: contractQuery(type, {
@@ -36,6 +36,8 @@ export function choicesQuestion<Attributes, Choices>(
       'pagination[pageSize]': pageSize.largest,
       locale,
     }),
+    // The path has the day in it, which only narrows what can be chosen.
+    rememberedAs: locale,
     failure,
     parse: (body, backOffice) =>
       choices(recordsIn(body, entity, backOffice).map(({ attributes }) => attributes)),

@@ -59,6 +59,25 @@ describe('a widget that many pages have', () => {
     expect(await name(page())).toMatchObject({ state: 'known' })
   })
 
+  it('keeps what it said yesterday until it has something to say today, and no longer', async () => {
+    const onDay = (day: string, backOffice: BackOffice) =>
+      ask(backOffice, {
+        path: `tags?filters[jour][$gte]=${day}`,
+        rememberedAs: 'fr',
+        failure: 'Error in tags fetching',
+        parse: (body) => z.object({ data: z.string() }).parse(body).data,
+      })
+    await onDay('2026-11-22', page())
+    server.answer(json({}, {}, 500))
+    const during = page()
+    expect(await onDay('2026-11-23', during)).toEqual({ state: 'remembered', data: 'Emploi' })
+    expect([...during.tags]).toEqual(['tags'])
+    server.answer(named('Métier'))
+    expect(await onDay('2026-11-23', page())).toEqual({ state: 'known', data: 'Métier' })
+    server.answer(json({}, {}, 500))
+    expect(await onDay('2026-11-22', page())).toEqual({ state: 'remembered', data: 'Métier' })
+  })
+
   it('is asked for by every page where no change is ever announced', async () => {
     await name(open())
     await name(open())

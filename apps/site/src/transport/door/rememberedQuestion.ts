@@ -2,8 +2,19 @@ import type { Answer } from '../answer.ts'
 import { ask, type Question } from '../question.ts'
 import type { BackOffice } from './contractClient.ts'
 
+export interface RememberedQuestion<T> extends Question<T> {
+  /**
+   * What its answer is remembered by, where its path is another one every day: the next day’s takes
+   * the place of the last one’s, and until it is there the last one’s is known.
+   */
+  rememberedAs?: string
+}
+
 /** Asks, and gives the last good answer while the back office is away. */
-type AskRemembering<T> = (backOffice: BackOffice, question: Question<T>) => Promise<Answer<T>>
+type AskRemembering<T> = (
+  backOffice: BackOffice,
+  question: RememberedQuestion<T>,
+) => Promise<Answer<T>>
 
 interface Asked<T> {
   answer: Answer<T>
@@ -11,6 +22,7 @@ interface Asked<T> {
 }
 
 interface Shared<T> {
+  path: string
   asking: Promise<Asked<T>>
   /** Of the back office when the question was asked: see {@link BackOffice.changes}. */
   changes: number
@@ -23,8 +35,8 @@ const longestShared = 10_000
 
 /**
  * Remembers one answer for each distinct question asked through it: for widgets, of which there
- * are few. Pages share it until a change is announced, and a failure leaves a widget as it was.
- * Kept in this process only.
+ * are few, so nothing of a visitor's may stand in them. Pages share it until a change is announced,
+ * and a failure leaves a widget as it was. Kept in this process only.
  */
 export function rememberedQuestion<T>(): AskRemembering<T> {
   const shared = new Map<string, Shared<T>>()
@@ -34,15 +46,16 @@ export function rememberedQuestion<T>(): AskRemembering<T> {
     const { changes } = backOffice
     if (changes === undefined) return asked(backOffice, question)
     const found = shared.get(key)
-    const current = found?.changes === changes && Date.now() - found.askedAt < longestShared
-    if (found !== undefined && current) return found.asking
-    const next = { asking: asked(backOffice, question), changes, askedAt: Date.now() }
+    const { path } = question
+    const isSame = found?.path === path && found.changes === changes
+    if (isSame && Date.now() - found.askedAt < longestShared) return found.asking
+    const next = { path, asking: asked(backOffice, question), changes, askedAt: Date.now() }
     shared.set(key, next)
     return next.asking
   }
 
   return async (backOffice, question) => {
-    const key = `${backOffice.apiUrl} ${question.path}`
+    const key = `${backOffice.apiUrl} ${question.rememberedAs ?? question.path}`
     const { answer, tags } = await asking(key, backOffice, question)
     backOffice.noteTags(tags)
     if (answer.state === 'known') {
