@@ -62,6 +62,26 @@ test.describe('What a visitor keeps on his device (issue 15)', () => {
     await page.reload()
     await expect(kept).toHaveAttribute('aria-pressed', 'true')
   })
+
+  test('is one thing in every language, listed in the one it was kept in last', async ({
+    page,
+  }) => {
+    const job = await openJob()
+    const english = dictionaryOf('en')
+    const kept = page.getByRole('main').getByRole('list').getByRole('link')
+    await page.goto(`/jobs/${job.slug}`)
+    await page.getByRole('button', { name: saved.keep }).click()
+    await page.goto(`/en/jobs/${job.slug}`)
+    const keep = page.getByRole('button', { name: english.saved.keep })
+    await expect(keep).toHaveAttribute('aria-pressed', 'true')
+    await keep.click()
+    await page.goto('/mes-favoris')
+    await expect(page.getByText(saved.list.empty)).toBeVisible()
+    await page.goto(`/en/jobs/${job.slug}`)
+    await keep.click()
+    await page.goto('/mes-favoris')
+    await expect(kept).toHaveAttribute('href', `/en/jobs/${job.slug}`)
+  })
 })
 
 test.describe('Without script', () => {

@@ -1,3 +1,4 @@
+import { withoutLocale } from '@sira/contract/locales'
 import type { Dictionary } from '../i18n/fr.ts'
 import type { SavedRecord } from '../kinds/savedRecord.ts'
 
@@ -15,7 +16,7 @@ export function SaveButton({ record, words, className = '' }: SaveButtonProps) {
   return (
     <button
       type="button"
-      data-save={JSON.stringify(record)}
+      data-save={JSON.stringify(keyed(record))}
       aria-pressed="false"
       className={`save-button tap no-print gap-2 px-2 font-semibold [@media(scripting:none)]:hidden ${className}`}
     >
@@ -24,6 +25,12 @@ export function SaveButton({ record, words, className = '' }: SaveButtonProps) {
       <Heart title={record.title} />
     </button>
   )
+}
+
+/** Computed here, where nobody pays for it: see SaveButtons.astro. */
+function keyed(record: SavedRecord): SavedRecord {
+  const { path: key } = withoutLocale(record.address)
+  return key === record.address ? record : { ...record, key }
 }
 
 /**

@@ -8,8 +8,10 @@ export type SavedType = (typeof savedTypes)[number]
 /** A record that a visitor keeps on his device, as his list shows it. */
 export interface SavedRecord {
   type: SavedType
-  /** Of its page, by which it is known. */
+  /** Of its page, in the language it was kept in. */
   address: string
+  /** What it is known by in every language: its French address, where that is another one. */
+  key?: string
   title: string
   /** What decides: the day, the place, the price. */
   fact: string

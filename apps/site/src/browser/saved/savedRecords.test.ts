@@ -15,6 +15,7 @@ describe('what stands in the memory of a browser', () => {
   it.each([
     ['nothing', null],
     ['a text', 'x'],
+    ['a key that is no text', { ...offer, key: 1 }],
     ['a type that is not kept', { ...offer, type: 'blogs' }],
     ['a record without a title', { ...offer, title: undefined }],
     ['a link to elsewhere', { ...offer, address: 'https://elsewhere.example/' }],

@@ -15,21 +15,28 @@ export function savedRecords(): SavedRecord[] {
   }
 }
 
-export function isSaved(address: string): boolean {
-  return savedRecords().some((record) => record.address === address)
+export function isSaved(record: SavedRecord): boolean {
+  return savedRecords().some((kept) => keyOf(kept) === keyOf(record))
 }
 
-/** Whether it is kept then: not where the browser keeps nothing. */
+/**
+ * Whether it is kept then: not where the browser keeps nothing. Kept again in another language, it
+ * stands there in that one.
+ */
 export function save(record: SavedRecord): boolean {
-  return write([record, ...without(record.address)].slice(0, most))
+  return write([record, ...without(record)].slice(0, most))
 }
 
-export function unsave(address: string): void {
-  write(without(address))
+export function unsave(record: SavedRecord): void {
+  write(without(record))
 }
 
-function without(address: string): SavedRecord[] {
-  return savedRecords().filter((record) => record.address !== address)
+function without(record: SavedRecord): SavedRecord[] {
+  return savedRecords().filter((kept) => keyOf(kept) !== keyOf(record))
+}
+
+function keyOf({ address, key = address }: SavedRecord): string {
+  return key
 }
 
 function write(records: readonly SavedRecord[]): boolean {
@@ -53,8 +60,10 @@ function staysHere(address: string): boolean {
 /** Anything may stand there; a link leads to a page of this site and nowhere else. */
 export function isSavedRecord(value: unknown): value is SavedRecord {
   if (typeof value !== 'object' || value === null) return false
-  const { type, address, title, fact, until } = value as Record<keyof SavedRecord, unknown>
+  const { type, address, key, title, fact, until } = value as Record<keyof SavedRecord, unknown>
   const known = savedTypes.some((name) => name === type)
-  const texts = [address, title, fact, until ?? ''].every((text) => typeof text === 'string')
+  const texts = [address, key ?? '', title, fact, until ?? ''].every(
+    (text) => typeof text === 'string',
+  )
   return known && texts && staysHere(String(address))
 }

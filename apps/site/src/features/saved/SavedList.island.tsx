@@ -19,8 +19,8 @@ function SavedList({ words }: SavedListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => setRecords(savedRecords()), [])
   if (records === undefined) return null
-  const remove = ({ address }: SavedRecord) => {
-    unsave(address)
+  const remove = (record: SavedRecord) => {
+    unsave(record)
     setRecords(savedRecords())
     // The button that had the focus is gone.
     list.current?.focus()
