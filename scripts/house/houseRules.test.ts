@@ -59,6 +59,20 @@ describe('The house rules (STYLE.md)', () => {
     expect(parts.filter((path) => elsewhere.test(read(path)))).toEqual([])
   })
 
+  test('what is kept asks for the day by dayOfPage, and does not outlive it (decision 38)', () => {
+    const outright = code.filter(
+      (path) => path.startsWith('apps/site/') && /import .*\/today\.ts'/.test(read(path)),
+    )
+    expect(outright.toSorted()).toEqual([
+      'apps/site/src/format/dayOfPage.ts',
+      // A draft is for whoever writes it, and kept nowhere.
+      'apps/site/src/pages/_parts/previews.tsx',
+      // Results are made for each who asks, of an index that follows the day.
+      'apps/site/src/search/contentRecords.ts',
+      'apps/site/src/search/siteSearch.ts',
+    ])
+  })
+
   test('nothing that a component can draw is built by hand in the browser (decision 33)', () => {
     const inBrowser = code.filter((path) => /^apps\/site\/src\/(browser|islands)\//.test(path))
     const byHand = /createElement\(|innerHTML|insertAdjacentHTML/

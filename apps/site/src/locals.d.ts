@@ -15,8 +15,8 @@ declare namespace App {
     shared?: import('./kinds/sharedPage.ts').SharedPage
     /** A page sets this when it must not be kept. */
     uncached?: boolean
-    /** A page sets this when it tells how many days there are to another: none outlives its day. */
-    changesAtMidnight?: boolean
+    /** The day it is for a page that has asked for it, which it does not outlive (dayOfPage.ts). */
+    day?: string
     /** The search of the host. */
     search?: Pick<import('./search/siteSearch.ts').SiteSearch, 'find'>
     /** How many changes the back office has announced; absent where it announces none. */

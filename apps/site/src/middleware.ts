@@ -27,10 +27,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     return response
   }
   const { incomplete, tags } = locals.backOffice
-  const lifetime = pageLifetime({
-    incomplete,
-    changesAtMidnight: locals.changesAtMidnight === true,
-  })
+  const lifetime = pageLifetime({ incomplete, day: locals.day })
   context.cache.set({ ...lifetime, tags: [...tags] })
   response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   return response

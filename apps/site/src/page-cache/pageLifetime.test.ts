@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { freshSeconds, pageLifetime, staleSeconds } from './pageLifetime.ts'
 
 const at = (time: string) => new Date(`2026-11-22T${time}Z`)
-const dated = { incomplete: false, changesAtMidnight: true }
+const dated = { incomplete: false, day: '2026-11-22' }
 
 it('A page that counts days is not shown on the next one without being made again', () => {
   for (const time of ['00:00:00.000', '09:30:00.500', '23:58:20.000', '23:59:59.999']) {
@@ -17,8 +17,13 @@ it('A page that counts days is not shown on the next one without being made agai
   expect(pageLifetime(dated, at('23:59:00'))).toEqual({ maxAge: 60, swr: 0 })
 })
 
+it('A page that was begun before midnight and ready after it is shown to nobody else', () => {
+  const next = new Date('2026-11-23T00:00:01Z')
+  expect(pageLifetime(dated, next)).toEqual({ maxAge: 0, swr: 0 })
+})
+
 it('Any other page is shown at once for a month, while it is made again', () => {
-  expect(pageLifetime({ incomplete: false, changesAtMidnight: false }, at('23:59:00'))).toEqual({
+  expect(pageLifetime({ incomplete: false, day: undefined }, at('23:59:00'))).toEqual({
     maxAge: freshSeconds,
     swr: staleSeconds,
   })

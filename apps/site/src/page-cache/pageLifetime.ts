@@ -13,25 +13,25 @@ export function cdnCacheControl(maxAge: number, stale = staleSeconds): string {
 interface Page {
   /** Made while part of the back office was away. */
   incomplete: boolean
-  /** It counts days from today. */
-  changesAtMidnight: boolean
+  /** The only one that it is true of, as `YYYY-MM-DD`, where it says anything of a day. */
+  day: string | undefined
 }
 
 /** For how many seconds a page is fresh, and how long it is then shown while it is made again. */
 export function pageLifetime(
-  { incomplete, changesAtMidnight }: Page,
+  { incomplete, day }: Page,
   now = new Date(),
 ): { maxAge: number; swr: number } {
   const maxAge = incomplete ? incompleteFreshSeconds : freshSeconds
-  if (!changesAtMidnight) return { maxAge, swr: staleSeconds }
-  const left = secondsToMidnight(now)
+  if (day === undefined) return { maxAge, swr: staleSeconds }
+  const left = secondsToEndOf(day, now)
   const fresh = Math.min(maxAge, left)
   // Tomorrow it is made again before it is shown; if that fails, yesterday's is better than none.
   return { maxAge: fresh, swr: left - fresh }
 }
 
-/** In Ouagadougou, where it is UTC all year. */
-function secondsToMidnight(now: Date): number {
-  const day = 24 * 60 * 60
-  return day - (Math.floor(now.getTime() / 1000) % day)
+/** In Ouagadougou, where it is UTC all year; none where midnight has passed while it was made. */
+function secondsToEndOf(day: string, now: Date): number {
+  const end = Date.parse(day) + 24 * 60 * 60 * 1000
+  return Math.max(0, Math.ceil((end - now.getTime()) / 1000))
 }

@@ -1,7 +1,7 @@
 import { typesWithPage } from '@sira/contract/kinds/recordTypes'
 import type { APIRoute } from 'astro'
 import { unavailable, xml } from '../feeds/fileAnswers.ts'
-import { today } from '../format/today.ts'
+import { dayOfPage } from '../format/dayOfPage.ts'
 import { listedCount } from '../sitemap/sitemapEntries.ts'
 import { filesFor, recordsPerFile } from '../sitemap/sitemapFiles.ts'
 import { sitemapItems } from '../sitemap/sitemapItems.ts'
@@ -12,11 +12,12 @@ import { dataOr } from '../transport/answer.ts'
 const fixedPages = 100
 
 /** The whole sitemap in one file, or an index of its parts where it would be too long. */
-export const GET: APIRoute = async ({ locals: { backOffice, address } }) => {
+export const GET: APIRoute = async ({ locals }) => {
+  const { backOffice, address } = locals
   const counted = await Promise.all(
     typesWithPage.map(async (type) => ({
       type,
-      answer: await listedCount(backOffice, type, today()),
+      answer: await listedCount(backOffice, type, dayOfPage(locals)),
     })),
   )
   if (counted.some(({ answer }) => answer.state === 'away')) return unavailable()
@@ -25,7 +26,7 @@ export const GET: APIRoute = async ({ locals: { backOffice, address } }) => {
   const total = counts.reduce((sum, { count }) => sum + count, fixedPages)
   if (total > recordsPerFile) return xml(await sitemapIndexXml(files, address))
 
-  const parts = await Promise.all(files.map((file) => sitemapItems(backOffice, file)))
+  const parts = await Promise.all(files.map((file) => sitemapItems(locals, file)))
   if (parts.some(({ state }) => state === 'away')) return unavailable()
   return xml(
     await sitemapXml(

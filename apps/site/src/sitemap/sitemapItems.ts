@@ -1,7 +1,6 @@
-import { today } from '../format/today.ts'
+import { dayOfPage } from '../format/dayOfPage.ts'
 import { recordAddress } from '../kinds/recordAddress.ts'
 import type { Answer } from '../transport/answer.ts'
-import type { BackOffice } from '../transport/door/contractClient.ts'
 import { siteSettings } from '../transport/siteSettings.ts'
 import { publicPages } from './publicPages.ts'
 import { sitemapEntries } from './sitemapEntries.ts'
@@ -15,16 +14,17 @@ export interface SitemapItem {
 
 /** What one file of the sitemap lists. */
 export async function sitemapItems(
-  backOffice: BackOffice,
+  locals: Pick<App.Locals, 'backOffice' | 'day'>,
   file: SitemapFile,
 ): Promise<Answer<SitemapItem[]>> {
+  const { backOffice } = locals
   const { productName } = await siteSettings(backOffice, 'fr')
   if (file.type === 'pages') {
     const pages = publicPages(productName).map((path) => ({ path, updatedAt: null }))
     return { state: 'known', data: pages }
   }
   const start = (file.part - 1) * recordsPerFile
-  const part = { start, count: recordsPerFile, today: today() }
+  const part = { start, count: recordsPerFile, today: dayOfPage(locals) }
   const answer = await sitemapEntries(backOffice, file.type, part)
   if (answer.state === 'away') return answer
   const { type } = file

@@ -11,8 +11,8 @@ interface SlugQuestion<Item> {
   type: RecordType
   slug: string
   locale: Locale
-  /** What comes along; the first level of relations unless said otherwise. */
-  populate?: Readonly<Record<string, string>>
+  /** All its fields and the first level of its relations, unless said otherwise. */
+  brings?: Readonly<Record<string, string>>
   entity: z.ZodType<Item>
   failure: string
 }
@@ -20,12 +20,12 @@ interface SlugQuestion<Item> {
 /** The published record of this slug, or `null`: a shared deep link loads it alone. */
 export function recordBySlug<Item>(
   backOffice: BackOffice,
-  { type, slug, locale, populate, entity, failure }: SlugQuestion<Item>,
+  { type, slug, locale, brings, entity, failure }: SlugQuestion<Item>,
 ): Promise<Answer<Item | null>> {
   return ask(backOffice, {
     path: contractQuery(type, {
       'filters[slug][$eq]': slug,
-      ...(populate ?? { populate: '*' }),
+      ...(brings ?? { populate: '*' }),
       locale,
     }),
     failure,

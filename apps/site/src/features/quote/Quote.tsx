@@ -3,6 +3,7 @@ import type { Typed } from '@sira/contract/forms/messageForm'
 import type { FieldOf } from '@sira/contract/forms/messageForms'
 import { quoteForm } from '@sira/contract/forms/quote'
 import type { Settings } from '@sira/contract/records/settings'
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb.tsx'
 import { Phone } from '../../components/Phone.tsx'
 import { type Trail, trailFromHome } from '../../components/trail.ts'
@@ -12,7 +13,7 @@ import { RequestForm } from '../../forms/RequestForm.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 import type { QuoteTexts } from './quotePurpose.ts'
 
-interface QuoteProps {
+export interface QuoteProps {
   /** What the page says, by what the request is for. */
   texts: QuoteTexts
   /** Where the form is shown, with what it is about. */
@@ -22,6 +23,8 @@ interface QuoteProps {
   outcome: FormOutcome<FieldOf<'devis'>> | undefined
   settings: Settings
   words: Dictionary
+  /** What stands above the form. */
+  notice: ReactNode
 }
 
 export function quoteTrail(words: Dictionary): Trail {
@@ -29,12 +32,15 @@ export function quoteTrail(words: Dictionary): Trail {
 }
 
 /** The quote request and what to expect of it (spec 2.12). */
-export function Quote({ texts, address, values, outcome, settings, words }: QuoteProps) {
+export function Quote({ texts, address, values, outcome, settings, words, notice }: QuoteProps) {
   return (
     <div className="page grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
         <Breadcrumb label={words.breadcrumb} trail={quoteTrail(words)} />
-        <h1 className="mt-2 mb-8 max-w-[20ch]">{texts.heading}</h1>
+        <div className="mt-2 mb-8">
+          <h1 className="max-w-[20ch]">{texts.heading}</h1>
+          {notice}
+        </div>
         <RequestForm
           form={quoteForm}
           nameField="nom"

@@ -1,4 +1,4 @@
-import { today } from '../../format/today.ts'
+import { dayOfPage } from '../../format/dayOfPage.ts'
 import { dataOr } from '../../transport/answer.ts'
 import type { Asked } from '../../transport/pageQuery.ts'
 import { noChoices, type TrainingChoices, trainingChoices } from './choosing/trainingChoices.ts'
@@ -19,7 +19,7 @@ export interface AskedCatalogue {
   today: string
 }
 
-type Locals = Pick<App.Locals, 'backOffice' | 'locale' | 'uncached' | 'changesAtMidnight'>
+type Locals = Pick<App.Locals, 'backOffice' | 'locale' | 'uncached' | 'day'>
 
 /** The page of the catalogue that a query asks for, or the address of the page to show instead. */
 export async function askedCatalogue(
@@ -29,18 +29,17 @@ export async function askedCatalogue(
   const { backOffice, locale } = locals
   const selection = trainingSelection(asked)
   const { page = 1 } = asked
-  const day = today()
-  locals.changesAtMidnight = true
-  const known = trainingChoices(backOffice, locale, day)
+  const today = dayOfPage(locals)
+  const known = trainingChoices(backOffice, locale, today)
   // How a town is spelled is known first; without it, none would be found there.
   const spelled = selection.ville === undefined ? noChoices : dataOr(await known, undefined)
   if (spelled === undefined) return { instead: '/503' }
   const question = trainingQuestion(selection, spelled)
-  const answer = await trainingsPage(backOffice, locale, { page, question, today: day })
+  const answer = await trainingsPage(backOffice, locale, { page, question, today })
   if (answer.state === 'away') return { instead: '/503' }
   const choices = dataOr(await known, noChoices)
   const { items } = answer.data
   if (items.length === 0 && page > 1) return { instead: '/404' }
   if (!isCatalogueKept(selection, items.length)) locals.uncached = true
-  return { trainings: answer.data, selection, choices, today: day }
+  return { trainings: answer.data, selection, choices, today }
 }

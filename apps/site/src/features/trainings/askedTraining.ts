@@ -1,3 +1,4 @@
+import { dayOfPage } from '../../format/dayOfPage.ts'
 import { dataOr } from '../../transport/answer.ts'
 import { type PaymentMode, paymentModes } from './paymentModes.ts'
 import { similarTrainings } from './similarTrainings.ts'
@@ -9,18 +10,19 @@ export interface AskedTraining {
   payments: readonly PaymentMode[]
   /** Others on its topic. */
   similar: readonly Training[]
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
-type Locals = Pick<App.Locals, 'backOffice' | 'locale' | 'changesAtMidnight'>
+type Locals = Pick<App.Locals, 'backOffice' | 'locale' | 'day'>
 
 /** What the page of a training shows, or the address of the page to show instead. */
 export async function askedTraining(
   locals: Locals,
   slug: string,
-  today: string,
 ): Promise<AskedTraining | { instead: '/404' | '/503' }> {
   const { backOffice, locale } = locals
-  locals.changesAtMidnight = true
+  const today = dayOfPage(locals)
   const [answer, payments] = await Promise.all([
     trainingBySlug(backOffice, locale, slug),
     paymentModes(backOffice, locale),
@@ -28,5 +30,10 @@ export async function askedTraining(
   if (answer.state === 'away') return { instead: '/503' }
   if (answer.data === null) return { instead: '/404' }
   const similar = await similarTrainings(backOffice, locale, answer.data, today)
-  return { training: answer.data, payments: dataOr(payments, []), similar: dataOr(similar, []) }
+  return {
+    training: answer.data,
+    payments: dataOr(payments, []),
+    similar: dataOr(similar, []),
+    today,
+  }
 }

@@ -1,7 +1,12 @@
 import { quoteAddress } from '../../components/links/quoteAddress.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
+import type { Training } from './training.ts'
 
 /** Where one asks when a training is held again. */
-export function nextDateAddress(theme: string, words: Dictionary): string {
-  return quoteAddress(words, 'Formation professionnelle', words.training.nextSubject(theme))
+export function nextDateAddress(
+  { slug, Theme }: Pick<Training, 'slug' | 'Theme'>,
+  words: Dictionary,
+): string {
+  const subject = words.training.nextSubject(Theme)
+  return quoteAddress(words, 'Formation professionnelle', subject, { formation: slug })
 }

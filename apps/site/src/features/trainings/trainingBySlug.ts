@@ -15,7 +15,7 @@ export function trainingBySlug(
     slug,
     locale,
     // Beside the first level, the photo of who teaches.
-    populate: {
+    brings: {
       populate: 'image,formateur.photo,thematique,typesformation,modesformation,modespayments',
     },
     entity: trainingEntity,

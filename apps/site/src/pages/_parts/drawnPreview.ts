@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { WrittenRecord } from '../../format/writtenIn.ts'
 import { type DraftQuestion, draftPreview, type Preview } from '../../transport/draftPreview.ts'
 
-type Visit = Pick<App.Locals, 'backOffice' | 'locale' | 'light' | 'address'>
+type Visit = Pick<App.Locals, 'backOffice' | 'locale' | 'light' | 'address' | 'day'>
 type Asked = Omit<DraftQuestion<unknown>, 'entity'>
 
 interface Drawn {

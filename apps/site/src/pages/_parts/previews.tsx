@@ -15,10 +15,10 @@ import { type DrawPreview, drawnPreview } from './drawnPreview.ts'
 /** The screen of each type with drafts, as visitors will see it. */
 export const previews: Readonly<Record<DraftedType, DrawPreview>> = {
   blogs: drawnPreview(draftArticleEntity, async (article, visit) => {
-    const { backOffice, locale, light, address } = visit
+    const { locale, light, address } = visit
     const words = dictionaryOf(locale)
     const own = new URL(words.routes.article(article.slug), address).href
-    const beside = await besideArticle(backOffice, locale, article, words)
+    const beside = await besideArticle(visit, article)
     const shown = { article, words, light, comments: null, address: own, ...beside }
     const records = [article, ...beside.recent]
     return { title: article.titre, records, Screen: () => <ArticleDetail {...shown} /> }

@@ -1,38 +1,32 @@
-import type { Locale } from '@sira/contract/locales'
+import { isOpen } from '@sira/contract/kinds/openRecords'
 import { relatedPath } from '@sira/contract/records/relatedPath'
-import { jobBySlug } from '../../features/jobs/jobBySlug.ts'
+import { namedJob } from '../../features/jobs/namedJob.ts'
 import type { RelatedLink } from '../../features/news/screens/ArticleEnd.tsx'
-import { trainingBySlug } from '../../features/trainings/trainingBySlug.ts'
-import { today } from '../../format/today.ts'
-import type { Dictionary } from '../../i18n/fr.ts'
+import { namedTraining } from '../../features/trainings/namedTraining.ts'
+import { dayOfPage } from '../../format/dayOfPage.ts'
+import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
 import { dataOr } from '../../transport/answer.ts'
-import type { BackOffice } from '../../transport/door/contractClient.ts'
+
+type Visit = Pick<App.Locals, 'backOffice' | 'locale' | 'day'>
 
 /** What an article leads to, while it is there to be bought or applied to. */
 export async function relatedRecord(
-  backOffice: BackOffice,
-  locale: Locale,
-  path: string | null,
-  { routes }: Dictionary,
+  locals: Visit,
+  path: string | null | undefined,
 ): Promise<RelatedLink | undefined> {
-  const related = path === null ? undefined : relatedPath(path)
+  const related = relatedPath(path ?? '')
+  const { backOffice, locale } = locals
+  const { routes } = dictionaryOf(locale)
   if (related?.type === 'formations') {
-    const training = dataOr(await trainingBySlug(backOffice, locale, related.slug), null)
-    return training === null
-      ? undefined
-      : {
-          ...related,
-          name: training.Theme,
-          route: routes.training(related.slug),
-          locale: training.locale,
-        }
+    const training = dataOr(await namedTraining(backOffice, locale, related.slug), null)
+    if (training === null) return undefined
+    const route = routes.training(related.slug)
+    return { ...related, name: training.Theme, route, locale: training.locale }
   }
   if (related?.type === 'jobs') {
-    const job = dataOr(await jobBySlug(backOffice, locale, related.slug), null)
-    const isOpen = job !== null && (job.date_expiration ?? today()) >= today()
-    return isOpen
-      ? { ...related, name: job.titre, route: routes.job(related.slug), locale: job.locale }
-      : undefined
+    const job = dataOr(await namedJob(backOffice, locale, related.slug), null)
+    if (job === null || !isOpen('jobs', job, dayOfPage(locals))) return undefined
+    return { ...related, name: job.titre, route: routes.job(related.slug), locale: job.locale }
   }
   return undefined
 }

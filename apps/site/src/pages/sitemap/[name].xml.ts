@@ -5,10 +5,10 @@ import { sitemapItems } from '../../sitemap/sitemapItems.ts'
 import { sitemapXml } from '../../sitemap/sitemapXml.ts'
 
 /** One part of a sitemap that is too long for one file. */
-export const GET: APIRoute = async ({ params, rewrite, locals: { backOffice, address } }) => {
+export const GET: APIRoute = async ({ params, rewrite, locals }) => {
   const file = fileNamed(params.name ?? '')
-  const answer = file && (await sitemapItems(backOffice, file))
+  const answer = file && (await sitemapItems(locals, file))
   if (answer?.state === 'away') return unavailable()
   if (answer === undefined || answer.data.length === 0) return rewrite('/404')
-  return xml(await sitemapXml(answer.data, address))
+  return xml(await sitemapXml(answer.data, locals.address))
 }

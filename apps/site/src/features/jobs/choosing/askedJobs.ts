@@ -1,4 +1,4 @@
-import { today } from '../../../format/today.ts'
+import { dayOfPage } from '../../../format/dayOfPage.ts'
 import { dataOr } from '../../../transport/answer.ts'
 import type { ListPage } from '../../../transport/listPage.ts'
 import type { Asked } from '../../../transport/pageQuery.ts'
@@ -18,12 +18,11 @@ interface AskedJobs {
   choices: JobChoices
   /** The one whose modal is open. */
   opened: Job | undefined
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
-type Locals = Pick<
-  App.Locals,
-  'backOffice' | 'locale' | 'search' | 'uncached' | 'changesAtMidnight'
->
+type Locals = Pick<App.Locals, 'backOffice' | 'locale' | 'search' | 'uncached' | 'day'>
 
 /** The page of the offers that a query asks for, or the address of the page to show instead. */
 export async function askedJobs(
@@ -32,10 +31,9 @@ export async function askedJobs(
 ): Promise<AskedJobs | { instead: '/404' | '/503' }> {
   const { backOffice, locale } = locals
   const { page = 1, offre, ...selection } = asked
-  const day = today()
-  locals.changesAtMidnight = true
+  const today = dayOfPage(locals)
   const [known, words, opened] = await Promise.all([
-    jobChoices(backOffice, locale, day),
+    jobChoices(backOffice, locale, today),
     foundIn(locals, selection.q),
     offre === undefined ? undefined : jobBySlug(backOffice, locale, offre),
   ])
@@ -44,13 +42,13 @@ export async function askedJobs(
   if (known.state === 'away' && hasPlace) return { instead: '/503' }
   const choices = dataOr(known, noChoices)
   const question = jobQuestion(selection, choices, words)
-  const answer = await jobsPage(backOffice, locale, page, day, question)
+  const answer = await jobsPage(backOffice, locale, page, today, question)
   if (answer.state === 'away' || opened?.state === 'away') return { instead: '/503' }
   if (opened?.data === null) return { instead: '/404' }
   const found = answer.data.items.length
   if (found === 0 && page > 1) return { instead: '/404' }
   if (!isListKept(asked, found)) locals.uncached = true
-  return { jobs: answer.data, selection, choices, opened: opened?.data }
+  return { jobs: answer.data, selection, choices, opened: opened?.data, today }
 }
 
 /** Undefined where nothing is looked for, or by nobody. */

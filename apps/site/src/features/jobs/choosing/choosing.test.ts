@@ -124,7 +124,7 @@ describe('A choice that finds nothing', () => {
     const locals: Parameters<typeof askedJobs>[0] = { backOffice, locale: 'fr' }
     expect(await askedJobs(locals, asked(query))).toMatchObject({ jobs: { total: 0 } })
     expect(locals.uncached).toBe(uncached)
-    expect(locals.changesAtMidnight).toBe(true)
+    expect(locals.day).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 })
 

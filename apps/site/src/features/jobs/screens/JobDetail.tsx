@@ -5,12 +5,12 @@ import { RichText } from '../../../components/RichText.tsx'
 import { SaveButton } from '../../../components/SaveButton.tsx'
 import { ShareLinks } from '../../../components/ShareLinks.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
-import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { applicationAddress } from '../applyAddresses.ts'
 import type { Job } from '../job.ts'
 import { savedJob } from '../savedJob.ts'
+import { ExpiredNotice } from './ExpiredNotice.tsx'
 import { HowToApply } from './HowToApply.tsx'
 import { UrgentMark } from './JobCard.tsx'
 import { JobDays } from './JobDays.tsx'
@@ -51,7 +51,7 @@ export function JobDetail({ job, similar, words, address, today }: JobDetailProp
           <div className="mt-2 -ms-2 flex flex-wrap items-center">
             <SaveButton record={savedJob(job, words)} words={words} />
           </div>
-          {expired && <ExpiredNotice day={storedDay(job.date_expiration ?? '')} words={words} />}
+          {expired && <ExpiredNotice day={job.date_expiration ?? ''} words={words} />}
           <section className="mt-9">
             <h2 className="mb-4 text-2xl">{words.job.description}</h2>
             {job.description ? (
@@ -96,17 +96,5 @@ export function JobDetail({ job, similar, words, address, today }: JobDetailProp
         </ActionBar>
       )}
     </>
-  )
-}
-
-function ExpiredNotice({ day, words }: { day: string; words: Dictionary }) {
-  return (
-    <p className="mt-6 rounded-2xl border-s-8 border-laterite bg-laterite/10 p-4 ps-5">
-      <strong className="me-2">{words.jobs.expired}</strong>
-      {words.job.expiredNotice(day)}{' '}
-      <a href={words.routes.jobs} className="link">
-        {words.job.otherOffers}
-      </a>
-    </p>
   )
 }

@@ -24,7 +24,7 @@ export function SignUp({ training, words, today }: SignUpProps) {
       href={
         isOpen
           ? quoteAddress(words, 'Formation professionnelle', subject, { formation: slug })
-          : nextDateAddress(Theme, words)
+          : nextDateAddress(training, words)
       }
       className="button button-primary"
     >

@@ -82,7 +82,7 @@ export function TrainingCard({ training, words, locale, light, today }: Training
           </a>
           {sessionState(training, today) !== 'coming' && (
             <a
-              href={nextDateAddress(Theme, words)}
+              href={nextDateAddress(training, words)}
               aria-label={`${words.trainings.next}\u00a0: ${Theme}`}
               className="link tap relative"
             >

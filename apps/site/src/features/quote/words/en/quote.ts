@@ -82,6 +82,24 @@ export const quote: Words<typeof french> = {
           },
         ],
       },
+      nextDate: {
+        heading: (title: string) => `Ask for the next date: ${title}`,
+        send: 'Ask for the next date',
+        aside: [
+          {
+            title: 'This session has already begun',
+            text: 'One can no longer sign up for it. Leave us your number for the next one.',
+          },
+          {
+            title: 'An answer within one working day',
+            text: 'An adviser calls you on the number you give.',
+          },
+          {
+            title: 'Coming with others?',
+            text: 'Say how many you are: the quote takes the group into account.',
+          },
+        ],
+      },
       book: {
         heading: (title: string) => `Order: ${title}`,
         send: 'Send my order',

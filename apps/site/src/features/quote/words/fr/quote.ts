@@ -80,6 +80,25 @@ export const quote = {
           },
         ],
       },
+      /** Of a training whose session has begun or is over. */
+      nextDate: {
+        heading: (title: string) => `Demander la prochaine date\u00a0: ${title}`,
+        send: 'Demander la prochaine date',
+        aside: [
+          {
+            title: 'Cette session a déjà commencé',
+            text: 'On ne peut plus s’y inscrire. Laissez-nous votre numéro pour la suivante.',
+          },
+          {
+            title: 'Réponse sous un jour ouvré',
+            text: 'Un conseiller vous rappelle au numéro indiqué.',
+          },
+          {
+            title: 'À plusieurs\u00a0?',
+            text: 'Dites combien vous êtes\u00a0: le devis tient compte du groupe.',
+          },
+        ],
+      },
       book: {
         heading: (title: string) => `Commander\u00a0: ${title}`,
         send: 'Envoyer ma commande',

@@ -1,0 +1,37 @@
+import { routes } from '@sira/contract/routes'
+import { firstWith, readArticles, readJobs, readTrainings } from '../support/contentApi.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Seconds. */
+const oneDay = 24 * 60 * 60
+
+test('a page that tells this day from others is on no screen on the next one (issue 15)', async ({
+  request,
+}) => {
+  const [articles, jobs, trainings] = await Promise.all([
+    readArticles(),
+    readJobs(),
+    readTrainings(),
+  ])
+  const leading = firstWith(articles, ({ attributes }) =>
+    jobs.some(({ slug }) => attributes.a_suivre === routes.job(slug)),
+  )
+  const pages = [
+    routes.home,
+    routes.homeTwin,
+    routes.trainings,
+    routes.trainingsTwin,
+    routes.jobs,
+    routes.article(leading.attributes.slug),
+    routes.training(firstWith(trainings, () => true).slug),
+    routes.job(firstWith(jobs, () => true).slug),
+  ]
+  const inLanguages = ['', '/en', '/ar'].flatMap((language) =>
+    pages.map((page) => `${language}${page}`),
+  )
+  for (const address of [...inLanguages, '/emplois.json', '/sitemap.xml']) {
+    const lifetime = (await request.get(address)).headers()['cdn-cache-control'] ?? ''
+    const [, fresh, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(lifetime) ?? []
+    expect(Number(fresh) + Number(stale), `${address}: ${lifetime}`).toBeLessThanOrEqual(oneDay)
+  }
+})
