@@ -1,7 +1,7 @@
 import { stopGracefully } from '@sira/host/gracefulStop'
 import { listen, requireFreePort } from '@sira/host/listening'
 import { runProgram } from '@sira/host/runProgram'
-import { tellStarter } from '@sira/host/tellStarter'
+import { tellStarter } from '@sira/host/starter'
 import { getPayload } from 'payload'
 import { enterDataFolder } from '../src/environment/enterDataFolder.ts'
 import { readEnvironment } from '../src/environment/environment.ts'

@@ -1,7 +1,7 @@
 import { stopGracefully } from '@sira/host/gracefulStop'
 import { listen } from '@sira/host/listening'
 import { runProgram } from '@sira/host/runProgram'
-import { tellStarter } from '@sira/host/tellStarter'
+import { tellStarter } from '@sira/host/starter'
 import { readEnvironment } from './environment.ts'
 import { openSite } from './openSite.ts'
 import { loadSiteBuild } from './rendering/siteBuild.ts'

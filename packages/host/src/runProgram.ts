@@ -1,4 +1,4 @@
-import { endWithStarter } from './endWithStarter.ts'
+import { endWithStarter } from './starter.ts'
 import { StartFailure } from './startFailure.ts'
 
 /** Starts a program that ends with whoever started it, and says in one sentence why it cannot. */

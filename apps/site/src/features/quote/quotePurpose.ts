@@ -7,6 +7,15 @@ export interface QuoteSubject {
   title: string
 }
 
+/** What the link that leads to the form is about, as it stands today. */
+export interface AskedAbout {
+  subject?: QuoteSubject | undefined
+  /** What the message begins with. */
+  objet?: string | undefined
+  /** `YYYY-MM-DD`: the last day of an offer that takes no applications any more. */
+  closedOn?: string | undefined
+}
+
 /** What the page of the form says, by what the request is for. */
 export interface QuoteTexts {
   heading: string
