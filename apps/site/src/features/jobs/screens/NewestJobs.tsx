@@ -1,5 +1,6 @@
 import { ShortRows } from '../../../components/links/ShortRows.tsx'
 import { writtenDay } from '../../../format/dates.ts'
+import { townName } from '../../../format/townName.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Job } from '../job.ts'
 
@@ -21,7 +22,7 @@ export function NewestJobs({ jobs, words }: NewestJobsProps) {
         facts: [
           job.urgent && words.jobs.urgent,
           job.compagnie,
-          job.ville,
+          job.ville && townName(job.ville, words.locale),
           job.date_expiration && words.jobs.until(writtenDay(job.date_expiration, words.locale)),
         ],
       }))}
