@@ -1,4 +1,4 @@
-import { routes } from '@sira/contract/routes'
+import { feedRoutes, routes } from '@sira/contract/routes'
 import { firstWith, readArticles, readJobs, readTrainings } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -26,10 +26,7 @@ test('a page that tells this day from others is on no screen on the next one (is
     routes.training(firstWith(trainings, () => true).slug),
     routes.job(firstWith(jobs, () => true).slug),
   ]
-  const inLanguages = ['', '/en', '/ar'].flatMap((language) =>
-    pages.map((page) => `${language}${page}`),
-  )
-  for (const address of [...inLanguages, '/emplois.json', '/sitemap.xml']) {
+  for (const address of [...pages, '/ar', feedRoutes.jobsJson, '/sitemap.xml']) {
     const lifetime = (await request.get(address)).headers()['cdn-cache-control'] ?? ''
     const [, fresh, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(lifetime) ?? []
     expect(Number(fresh) + Number(stale), `${address}: ${lifetime}`).toBeLessThanOrEqual(oneDay)
