@@ -200,7 +200,7 @@ describe('a choice that finds nothing', () => {
     const asked = readQuery(trainingsQuery, { searchParams: new URLSearchParams(query) })
     expect(await askedCatalogue(locals, asked)).toMatchObject({ trainings: { total: 0 } })
     expect(locals.uncached).toBe(uncached)
-    expect(locals.changesAtMidnight).toBe(true)
+    expect(locals.day).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 })
 
