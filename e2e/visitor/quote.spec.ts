@@ -178,6 +178,18 @@ test.describe('A request that it is known what it is for (issue 15)', () => {
     await page.getByRole('main').getByRole('link', { name: words.job.otherOffers }).click()
     await expect(page).toHaveURL(words.routes.jobs)
   })
+
+  test('goes on by the contact page, with its offer, for a number of another country', async ({
+    page,
+  }) => {
+    const job = firstWith(await readJobs(), ({ date_expiration: last }) => (last ?? '9') >= today())
+    await page.goto(`${quote.address}?offre=${job.slug}`)
+    await field(page, words.form.dialCode).selectOption('+223')
+    await expect(page.getByText('Une candidature se dépose ici')).toBeVisible()
+    await page.getByRole('link', { name: words.form.phoneElsewhereLink }).click()
+    await expect(page).toHaveURL(/\/contact\?/)
+    await expect(field(page, 'Message')).toHaveValue(new RegExp(`Postuler.*${job.titre}`))
+  })
 })
 
 test.describe('Quote request, sending (spec 4, 7, 8)', () => {

@@ -53,6 +53,30 @@ test.describe('What a visitor keeps on his device (issue 15)', () => {
     await expect(page.getByText(saved.list.empty)).toBeVisible()
   })
 
+  test('says what is true today: the facts of its page, and that a page is gone', async ({
+    page,
+  }) => {
+    const job = await openJob()
+    const kept = [`/jobs/${job.slug}`, '/jobs/offre-retiree'].map((address) => {
+      return { type: 'jobs', address, title: address, fact: 'Ce qui était vrai' }
+    })
+    await page.addInitScript((records) => {
+      if (localStorage.getItem('sira-favoris') === null) {
+        localStorage.setItem('sira-favoris', JSON.stringify(records))
+      }
+    }, kept)
+    await page.goto(`/jobs/${job.slug}`)
+    await page.goto('/mes-favoris')
+    await expect(page.getByRole('link', { name: job.titre })).toBeVisible()
+    await page.getByRole('link', { name: '/jobs/offre-retiree' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('introuvable')
+    await page.goto('/mes-favoris')
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: saved.list.gone }),
+    ).toContainText('/jobs/offre-retiree')
+    await expect(page.getByText('Ce qui était vrai')).toHaveCount(1)
+  })
+
   test('holds books too, from the window of one', async ({ page }) => {
     await page.goto('/sira-biblio?livre=1')
     const keep = page.getByRole('dialog').getByRole('button', { name: saved.keep })

@@ -10,7 +10,7 @@ import { FormAnswer } from './FormAnswer.tsx'
 import { FormTrap } from './FormTrap.tsx'
 import type { FieldProblem } from './fields/fieldProblem.ts'
 import { MessageField } from './fields/MessageField.tsx'
-import { PhoneFields } from './fields/PhoneFields.tsx'
+import { type Elsewhere, PhoneFields } from './fields/PhoneFields.tsx'
 import { SelectField } from './fields/SelectField.tsx'
 import { TextField } from './fields/TextField.tsx'
 import type { FormOutcome } from './formOutcome.ts'
@@ -33,6 +33,8 @@ interface RequestFormProps<Name extends string, Service extends string> {
   submit: string
   /** Where it is shown and sent to, where that says more than its kind. */
   address?: string
+  /** Where one writes with a number that the form does not take, where that depends on what it is for. */
+  elsewhere?: Elsewhere
   words: Dictionary
 }
 
@@ -125,6 +127,9 @@ export function RequestForm<Name extends string, Service extends string>(
         }
         dialCode={values.indicatif}
         phone={values.phone}
+        elsewhere={
+          props.elsewhere ?? { text: words.form.phoneElsewhere, address: words.routes.contact }
+        }
         words={words}
         dialCodeProblem={problemAt('indicatif')}
         phoneProblem={problemAt('phone')}

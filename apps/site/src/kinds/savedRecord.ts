@@ -13,6 +13,8 @@ export interface SavedRecord {
   /** What it is known by in every language: its French address, where that is another one. */
   key?: string
   title: string
+  /** Its page was not there any more when it was last asked for. */
+  gone?: boolean
   /** What decides: the day, the place, the price. */
   fact: string
   /** `YYYY-MM-DD`, its last day, where it has one. */

@@ -1,4 +1,5 @@
 import { defaultLocale, withoutLocale } from '@sira/contract/locales'
+import { contactQuery } from '../features/contact/query.ts'
 import { jobsQuery } from '../features/jobs/query.ts'
 import { newsQuery } from '../features/news/query.ts'
 import { decisionQuery } from '../features/newsletter/query.ts'
@@ -20,7 +21,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   bookShop: shopQuery,
   quote: quoteQuery,
   search: searchQuery,
-  contact: sentQuery,
+  contact: contactQuery,
   newsletter: sentQuery,
   newsletterConfirm: decisionQuery,
   newsletterUnsubscribe: decisionQuery,

@@ -27,6 +27,21 @@ export function save(record: SavedRecord): boolean {
   return write([record, ...without(record)].slice(0, most))
 }
 
+/** What a page says of it today, in place of what it said then. */
+export function renew(record: SavedRecord): void {
+  replace((kept) => keyOf(kept) === keyOf(record), record)
+}
+
+/** Its page is not there any more. */
+export function markGone(address: string): void {
+  replace((kept) => kept.address === address, { gone: true })
+}
+
+function replace(isMeant: (kept: SavedRecord) => boolean, change: Partial<SavedRecord>): void {
+  const renewed = (kept: SavedRecord) => ({ ...kept, gone: false, ...change })
+  write(savedRecords().map((kept) => (isMeant(kept) ? renewed(kept) : kept)))
+}
+
 export function unsave(record: SavedRecord): void {
   write(without(record))
 }

@@ -2,6 +2,7 @@ import { contactDialCodes, defaultDialCode } from '@sira/contract/dialCodes'
 import { contactForm } from '@sira/contract/forms/contact'
 import type { FieldOf } from '@sira/contract/forms/messageForms'
 import type { Settings } from '@sira/contract/records/settings'
+import { services } from '@sira/contract/services'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { type Trail, trailFromHome } from '../../components/trail.ts'
 import type { FormOutcome } from '../../forms/formOutcome.ts'
@@ -10,6 +11,9 @@ import type { Dictionary } from '../../i18n/fr.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 
 interface ContactProps {
+  /** What the link that led here says the message is about. */
+  service: string | undefined
+  objet: string | undefined
   outcome: FormOutcome<FieldOf<'contacts'>> | undefined
   settings: Settings
   words: Dictionary
@@ -29,8 +33,10 @@ export function contactTrail(words: Dictionary): Trail {
 }
 
 /** How to reach the company, and a form to write to it (spec 2.6). */
-export function Contact({ outcome, settings, words }: ContactProps) {
+export function Contact({ service, objet, outcome, settings, words }: ContactProps) {
   const { contact } = words
+  const subject = services.find((name) => name === service) ?? ''
+  const message = objet === undefined ? '' : `${objet}\n\n`
   return (
     <>
       <PageBanner title={contact.title} trailLabel={words.breadcrumb} trail={contactTrail(words)}>
@@ -47,7 +53,7 @@ export function Contact({ outcome, settings, words }: ContactProps) {
             nameField="name"
             serviceField="subject"
             dialCodes={contactDialCodes}
-            values={empty}
+            values={{ ...empty, subject, message }}
             outcome={outcome}
             asksForProof={settings.proofOfWork}
             submit={words.form.send}

@@ -5,6 +5,7 @@ import { quoteForm } from '@sira/contract/forms/quote'
 import type { Settings } from '@sira/contract/records/settings'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb.tsx'
+import { contactAddress } from '../../components/links/contactAddress.ts'
 import { Phone } from '../../components/Phone.tsx'
 import { type Trail, trailFromHome } from '../../components/trail.ts'
 import { phoneLink } from '../../format/phone.ts'
@@ -50,6 +51,14 @@ export function Quote({ texts, address, values, outcome, settings, words, notice
           outcome={outcome}
           asksForProof={settings.proofOfWork}
           submit={texts.send}
+          {...(texts.elsewhere === undefined
+            ? {}
+            : {
+                elsewhere: {
+                  text: texts.elsewhere.text,
+                  address: contactAddress(words, values.service, texts.elsewhere.about),
+                },
+              })}
           address={address}
           words={words}
         />

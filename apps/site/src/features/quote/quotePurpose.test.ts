@@ -9,6 +9,14 @@ test('The form says what it is for: heading, side text and button follow (issue 
   expect(texts.aside[0]?.title).toBe('Postuler est gratuit')
 })
 
+test('Who applies with a number of another country reads of applications, and leads the offer along', () => {
+  const { elsewhere } = quoteTexts({ purpose: 'application', title: 'Commercial' }, fr)
+  expect(elsewhere?.text).toContain('Une candidature se dépose ici')
+  expect(elsewhere?.text).not.toContain('devis')
+  expect(elsewhere?.about).toBe('Postuler\u00a0: Commercial')
+  expect(quoteTexts(undefined, fr).elsewhere).toBeUndefined()
+})
+
 test('Whoever comes by the menu reads the heading of spec 2.12', () => {
   const texts = quoteTexts(undefined, fr)
   expect(texts.heading).toBe('Demander un devis pour des Services personnalisés')

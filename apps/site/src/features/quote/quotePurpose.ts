@@ -21,13 +21,18 @@ export interface QuoteTexts {
   heading: string
   aside: readonly { title: string; text: string }[]
   send: string
+  /** Whoever has a number of another country writes by the contact page, about this. */
+  elsewhere?: { text: string; about: string }
 }
 
 export function quoteTexts(subject: QuoteSubject | undefined, words: Dictionary): QuoteTexts {
-  const { heading, aside, send, purposes } = words.quote
-  if (subject === undefined) return { heading, aside, send }
-  const purpose = purposes[subject.purpose]
-  return { ...purpose, heading: purpose.heading(subject.title) }
+  const { purposes } = words.quote
+  if (subject === undefined) return words.quote
+  const { [subject.purpose]: purpose } = purposes
+  const { aside, send } = purpose
+  const heading = purpose.heading(subject.title)
+  const text = 'elsewhere' in purpose ? purpose.elsewhere : words.form.phoneElsewhere
+  return { heading, aside, send, elsewhere: { text, about: heading } }
 }
 
 /** A request for one of our services; "others" names none. */

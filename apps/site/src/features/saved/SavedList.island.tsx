@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { savedRecords, unsave } from '../../browser/saved/savedRecords.ts'
+import { followedInVain, rememberFollowed } from '../../browser/saved/followedLink.ts'
+import { markGone, savedRecords, unsave } from '../../browser/saved/savedRecords.ts'
 import { hydrated } from '../../islands/hydrated.tsx'
 import { type SavedRecord, type SavedType, savedTypes } from '../../kinds/savedRecord.ts'
 
@@ -9,6 +10,7 @@ export interface SavedListProps {
     groups: Readonly<Record<SavedType, string>>
     empty: string
     over: string
+    gone: string
     remove: string
   }
 }
@@ -17,7 +19,20 @@ export interface SavedListProps {
 function SavedList({ words }: SavedListProps) {
   const [records, setRecords] = useState<readonly SavedRecord[]>()
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => setRecords(savedRecords()), [])
+  useEffect(() => {
+    const look = async () => {
+      setRecords(savedRecords())
+      const gone = await followedInVain()
+      if (gone === undefined) return
+      markGone(gone)
+      setRecords(savedRecords())
+    }
+    look()
+    // Also when the browser shows the page again as it was left.
+    const again = ({ persisted }: PageTransitionEvent) => persisted && look()
+    addEventListener('pageshow', again)
+    return () => removeEventListener('pageshow', again)
+  }, [])
   if (records === undefined) return null
   const remove = (record: SavedRecord) => {
     unsave(record)
@@ -52,18 +67,23 @@ interface SavedItemProps extends SavedListProps {
 }
 
 function SavedItem({ record, words, remove }: SavedItemProps) {
-  const { address, title, fact, until } = record
+  const { address, title, fact, until, gone } = record
   const isOver = until !== undefined && until < new Date().toISOString().slice(0, 10)
+  const said = gone ? words.gone : isOver && words.over
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 border-b border-trait py-3">
       <div>
         <h3>
-          <a href={address} className="tap hover:underline">
+          <a
+            href={address}
+            onClick={() => rememberFollowed(address)}
+            className="tap hover:underline"
+          >
             {title}
           </a>
         </h3>
         <p className="text-pierre">
-          {isOver && <strong className="me-2 text-laterite-fonce">{words.over}</strong>}
+          {said && <strong className="me-2 text-laterite-fonce">{said}</strong>}
           {fact}
         </p>
       </div>

@@ -7,6 +7,12 @@ import type { FieldProblem } from './fieldProblem.ts'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
+/** Where one writes with a number that the form does not take, and why. */
+export interface Elsewhere {
+  text: string
+  address: string
+}
+
 interface PhoneFieldsProps {
   idPrefix: string
   dialCodes: readonly DialCode[]
@@ -14,6 +20,7 @@ interface PhoneFieldsProps {
   isTaken: (dialCode: DialCode) => boolean
   dialCode: string
   phone: string
+  elsewhere: Elsewhere
   words: Dictionary
   dialCodeProblem: FieldProblem | undefined
   phoneProblem: FieldProblem | undefined
@@ -63,6 +70,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
           <PhoneHint
             example={country && phoneExample(country)}
             isForAll={dialCodes.every(isTaken)}
+            elsewhere={props.elsewhere}
             words={words}
           />
         }
@@ -74,12 +82,13 @@ export function PhoneFields(props: PhoneFieldsProps) {
 interface PhoneHintProps {
   example: string | undefined
   isForAll: boolean
+  elsewhere: Elsewhere
   words: Dictionary
 }
 
 /** How a number is written; and what to do with one that the form does not take (spec 5). */
-function PhoneHint({ example, isForAll, words }: PhoneHintProps) {
-  const { phoneExample, phoneElsewhere, phoneElsewhereLink } = words.form
+function PhoneHint({ example, isForAll, elsewhere, words }: PhoneHintProps) {
+  const { phoneExample, phoneElsewhereLink } = words.form
   return (
     <>
       <span className="phone-example">
@@ -90,7 +99,7 @@ function PhoneHint({ example, isForAll, words }: PhoneHintProps) {
       </span>
       {!isForAll && (
         <span className="phone-elsewhere">
-          {phoneElsewhere} <a href={words.routes.contact}>{phoneElsewhereLink}</a>
+          {elsewhere.text} <a href={elsewhere.address}>{phoneElsewhereLink}</a>
         </span>
       )}
     </>

@@ -17,6 +17,7 @@ export const saved: Words<typeof french> = {
       empty:
         'Nothing is saved yet. Touch “Save” beside a course, an offer or a book: it waits for you here, even without a connection.',
       over: 'Expired',
+      gone: 'This page no longer exists',
       remove: 'Remove',
     },
   },

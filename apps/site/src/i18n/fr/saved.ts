@@ -14,6 +14,7 @@ export const saved = {
       empty:
         'Rien n’est encore gardé. Touchez «\u00a0Garder\u00a0» à côté d’une formation, d’une offre ou d’un livre\u00a0: il vous attend ici, même sans connexion.',
       over: 'Expirée',
+      gone: 'Cette page n’existe plus',
       remove: 'Retirer',
     },
   },

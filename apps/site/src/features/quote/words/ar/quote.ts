@@ -1,6 +1,9 @@
 import type { Words } from '../../../../language/words.ts'
 import type { quote as french } from '../fr/quote.ts'
 
+const localNumber =
+  'برقم من بوركينا فاسو: اتركوا الرمز 226 وأدخلوا رقمًا من 8 أرقام. رقمكم من بلد آخر؟'
+
 const requested = [
   { title: 'مجاني ودون التزام', text: 'عرض السعر لا يُلزمكم بشيء، ولا نذكّركم إلا مرة واحدة.' },
   { title: 'ردّ خلال يوم عمل', text: 'يتصل بكم مستشار على الرقم المذكور لتوضيح حاجتكم.' },
@@ -22,6 +25,7 @@ export const quote: Words<typeof french> = {
       application: {
         heading: (title: string) => `التقدّم إلى: ${title}`,
         send: 'إرسال ترشّحي',
+        elsewhere: `يُقدَّم الترشّح هنا ${localNumber}`,
         aside: [
           { title: 'التقدّم مجّاني', text: 'لا نطلب أبدًا مالًا لإحالة ترشّح.' },
           {
@@ -37,6 +41,7 @@ export const quote: Words<typeof french> = {
       cv: {
         heading: (title: string) => `سيرة ذاتية مهنية للعرض: ${title}`,
         send: 'طلب سيرتي الذاتية',
+        elsewhere: `تُطلب السيرة الذاتية هنا ${localNumber}`,
         aside: [
           {
             title: 'خدمة مدفوعة، سعرها معلن مسبقًا',
@@ -55,6 +60,7 @@ export const quote: Words<typeof french> = {
       training: {
         heading: (title: string) => `التسجيل في: ${title}`,
         send: 'طلب تسجيلي',
+        elsewhere: `يتمّ التسجيل هنا ${localNumber}`,
         aside: [
           {
             title: 'لا شيء يُدفع الآن',
@@ -79,6 +85,7 @@ export const quote: Words<typeof french> = {
       book: {
         heading: (title: string) => `طلب: ${title}`,
         send: 'إرسال طلبي',
+        elsewhere: `يتمّ الطلب هنا ${localNumber}`,
         aside: [
           {
             title: 'لا شيء يُدفع الآن',

@@ -1,6 +1,9 @@
 import type { Words } from '../../../../language/words.ts'
 import type { quote as french } from '../fr/quote.ts'
 
+const localNumber =
+  'with a number of Burkina\u00a0Faso: leave +226 and give a number of 8 digits. Yours is of another country?'
+
 const requested = [
   {
     title: 'Free and without obligation',
@@ -31,6 +34,7 @@ export const quote: Words<typeof french> = {
       application: {
         heading: (title: string) => `Apply: ${title}`,
         send: 'Send my application',
+        elsewhere: `One applies here ${localNumber}`,
         aside: [
           {
             title: 'Applying is free',
@@ -49,6 +53,7 @@ export const quote: Words<typeof french> = {
       cv: {
         heading: (title: string) => `A professional CV for: ${title}`,
         send: 'Ask for my CV',
+        elsewhere: `A CV is asked for here ${localNumber}`,
         aside: [
           {
             title: 'A paid service, priced in advance',
@@ -67,6 +72,7 @@ export const quote: Words<typeof french> = {
       training: {
         heading: (title: string) => `Sign up: ${title}`,
         send: 'Ask for my place',
+        elsewhere: `One signs up here ${localNumber}`,
         aside: [
           {
             title: 'Nothing to pay now',
@@ -103,6 +109,7 @@ export const quote: Words<typeof french> = {
       book: {
         heading: (title: string) => `Order: ${title}`,
         send: 'Send my order',
+        elsewhere: `One orders here ${localNumber}`,
         aside: [
           {
             title: 'Nothing to pay now',

@@ -1,3 +1,7 @@
+/** Of a number of another country, which the form does not take (spec 5). */
+const localNumber =
+  'avec un numéro du Burkina\u00a0Faso\u00a0: laissez +226 et donnez un numéro de 8\u00a0chiffres. Le vôtre est d’un autre pays\u00a0?'
+
 const requested = [
   {
     title: 'Gratuit et sans engagement',
@@ -29,6 +33,7 @@ export const quote = {
       application: {
         heading: (title: string) => `Postuler\u00a0: ${title}`,
         send: 'Envoyer ma candidature',
+        elsewhere: `Une candidature se dépose ici ${localNumber}`,
         aside: [
           {
             title: 'Postuler est gratuit',
@@ -47,6 +52,7 @@ export const quote = {
       cv: {
         heading: (title: string) => `Un CV pro pour\u00a0: ${title}`,
         send: 'Demander mon CV pro',
+        elsewhere: `Un CV se demande ici ${localNumber}`,
         aside: [
           {
             title: 'Un service payant, annoncé d’avance',
@@ -65,6 +71,7 @@ export const quote = {
       training: {
         heading: (title: string) => `S’inscrire\u00a0: ${title}`,
         send: 'Demander mon inscription',
+        elsewhere: `On s’inscrit ici ${localNumber}`,
         aside: [
           {
             title: 'Rien à payer maintenant',
@@ -102,6 +109,7 @@ export const quote = {
       book: {
         heading: (title: string) => `Commander\u00a0: ${title}`,
         send: 'Envoyer ma commande',
+        elsewhere: `On commande ici ${localNumber}`,
         aside: [
           {
             title: 'Rien à payer maintenant',
