@@ -15,10 +15,12 @@ export function layoutFaults(page: Page, { focus = false } = {}): Promise<string
     ].filter((element) => !element.closest('[inert]'))
 
     // Of letters that are no whole pixels high, a frame may be one too wide.
+    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const most = Number.isInteger(size) ? 0 : 1
     const sideways = () =>
       [document.documentElement, ...document.querySelectorAll('dialog')]
         .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-        .flatMap((pixels) => (pixels > 1 ? [`${pixels} px sideways`] : []))
+        .flatMap((pixels) => (pixels > most ? [`${pixels} px sideways`] : []))
 
     // Links in a text are text.
     const small = (target: HTMLElement) => {

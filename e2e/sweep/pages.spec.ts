@@ -2,7 +2,7 @@ import { scriptBudgetOf } from '../../apps/site/src/kinds/scriptBudgets.ts'
 import { axeFaults } from '../support/axeFaults.ts'
 import { brokenWords } from '../support/brokenWords.ts'
 import { grownFaults } from '../support/grownLetters.ts'
-import { layOutAll, openAll } from '../support/layoutFaults.ts'
+import { layOutAll, layoutFaults, openAll } from '../support/layoutFaults.ts'
 import { notFoundRoutes, routes } from '../support/routes.ts'
 import { scriptBytes } from '../support/scriptBytes.ts'
 import { recordAddresses, sweptAddresses } from '../support/sweptAddresses.ts'
@@ -40,6 +40,10 @@ for (const route of [...routes, ...recordPages]) {
     })
 
     await layOutAll(page)
+    await test.step('has room for itself at 320 px, as it comes', async () => {
+      expect.soft(await layoutFaults(page)).toEqual([])
+    })
+
     await test.step('tears no short word apart', async () => {
       expect.soft(await brokenWords(page)).toEqual([])
     })

@@ -17,7 +17,12 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** A drawn sign beside a word; it says nothing of its own to a screen reader. */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <Sign path={paths[name]} className={className} />
+}
+
+/** One that is drawn where it is used: the icons are in the scripts of the forms too. */
+export function Sign({ path, className = 'size-5' }: { path: string; className?: string }) {
   return (
     <svg
       className={`${className} shrink-0`}
@@ -29,7 +34,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { storedDay } from '../../../format/dates.ts'
+import { writtenDay } from '../../../format/dates.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 
 interface ExpiredNoticeProps {
@@ -12,7 +12,7 @@ export function ExpiredNotice({ day, words }: ExpiredNoticeProps) {
   return (
     <p className="mt-6 rounded-2xl border-s-8 border-laterite bg-laterite/10 p-4 ps-5">
       <strong className="me-2">{words.jobs.expired}</strong>
-      {words.job.expiredNotice(storedDay(day))}{' '}
+      {words.job.expiredNotice(writtenDay(day, words.locale))}{' '}
       <a href={words.routes.jobs} className="link">
         {words.job.otherOffers}
       </a>

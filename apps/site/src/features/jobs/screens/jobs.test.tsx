@@ -165,7 +165,7 @@ describe('The page of a job (spec 2.11)', () => {
   test('is marked and cannot be applied for from the day after', () => {
     const { text } = page({ urgent: true }, '2026-12-11')
     expect(text).toContain('Offre expirée')
-    expect(text).toContain('a expiré le 2026-12-10')
+    expect(text).toContain('a expiré le 10 décembre 2026')
     expect(text).not.toContain('Comment postuler ?')
     expect(text).not.toContain('Urgent')
   })

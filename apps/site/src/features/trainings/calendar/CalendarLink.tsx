@@ -1,4 +1,5 @@
 import { trainingCalendar } from '@sira/contract/routes'
+import { Sign } from '../../../components/Icon.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Training } from '../training.ts'
 import { hasDayToNote } from './calendarFile.ts'
@@ -18,26 +19,8 @@ export function CalendarLink({ training, words, today }: CalendarLinkProps) {
       href={trainingCalendar(words.routes.training(training.slug))}
       className="tap no-print gap-2 px-2 font-semibold hover:underline"
     >
-      <Sheet />
+      <Sign path="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />
       {words.training.calendar}
     </a>
-  )
-}
-
-/** Not among the icons: those are in the scripts of the forms too. */
-function Sheet() {
-  return (
-    <svg
-      className="size-5 shrink-0"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />
-    </svg>
   )
 }
