@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'block' })
 const shortest = 6
 
 /** One visit of a page for all the rules, one window for many pages: and work for each worker. */
-const parts = [1, 2, 3, 4]
+const parts = [1, 2, 3, 4, 5, 6]
 
 /** Names that are the same everywhere. */
 const names: readonly string[] = ['WhatsApp']

@@ -188,7 +188,9 @@ test.describe('A request that it is known what it is for (issue 15)', () => {
     await expect(page.getByText('Une candidature se dépose ici')).toBeVisible()
     await page.getByRole('link', { name: words.form.phoneElsewhereLink }).click()
     await expect(page).toHaveURL(/\/contact\?/)
-    await expect(field(page, 'Message')).toHaveValue(new RegExp(`Postuler.*${job.titre}`))
+    const message = await field(page, 'Message').inputValue()
+    expect(message).toContain('Postuler')
+    expect(message).toContain(job.titre)
   })
 })
 

@@ -90,7 +90,7 @@ export function leanStyles({ scripts, sheets }: LoadedLater): LeanStyles {
     })
     const classes = beside.classes.filter((name) => !page.classes.has(name))
     const elements = beside.elements.filter((name) => !page.elements.has(name))
-    return remembered(beside.lean, [...classes, ...elements].join(' '), () => {
+    return remembered(beside.lean, [...classes, '|', ...elements].join(' '), () => {
       const isUnread = (property: string) =>
         ![scripts, sheets, others].some((code) => code.includes(property))
       const css = withoutUnused(whole.css, { classes, elements, isUnread })

@@ -7,10 +7,10 @@ import { keptNotice } from './offlineWords.ts'
 const main = '<main id="contenu"'
 const list = '<ul data-kept-pages="" class="mt-3">'
 
-/** A page that was kept, with a plain line that says so and from when it is. */
+/** A page that was kept, with a plain line that says so and from when it is; SaveButtons.astro knows it by that. */
 export async function withNotice(page: Response, address: string): Promise<Response> {
   const html = await page.text()
-  const notice = `<p role="status" class="page py-2 font-semibold">${noticeFor(page, address)}</p>`
+  const notice = `<p role="status" data-kept-page class="page py-2 font-semibold">${noticeFor(page, address)}</p>`
   return htmlResponse(
     html.replace(main, () => notice + main),
     page,

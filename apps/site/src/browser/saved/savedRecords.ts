@@ -27,19 +27,21 @@ export function save(record: SavedRecord): boolean {
   return write([record, ...without(record)].slice(0, most))
 }
 
-/** What a page says of it today, in place of what it said then. */
+/**
+ * What its page says of it today, in place of what it said then. A page in another language does
+ * not: nobody asked to keep that one, and it could not be read without a network.
+ */
 export function renew(record: SavedRecord): void {
-  replace((kept) => keyOf(kept) === keyOf(record), record)
+  replace(record.address, () => record)
 }
 
 /** Its page is not there any more. */
 export function markGone(address: string): void {
-  replace((kept) => kept.address === address, { gone: true })
+  replace(address, (kept) => ({ ...kept, gone: true }))
 }
 
-function replace(isMeant: (kept: SavedRecord) => boolean, change: Partial<SavedRecord>): void {
-  const renewed = (kept: SavedRecord) => ({ ...kept, gone: false, ...change })
-  write(savedRecords().map((kept) => (isMeant(kept) ? renewed(kept) : kept)))
+function replace(address: string, change: (kept: SavedRecord) => SavedRecord): void {
+  write(savedRecords().map((kept) => (kept.address === address ? change(kept) : kept)))
 }
 
 export function unsave(record: SavedRecord): void {
