@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx'
+import { cross, Sign } from './Sign.tsx'
 
 interface AlertProps {
   /** For the field it is about. */
@@ -31,11 +31,11 @@ export function Alert({ id, kind, message, advice, close, closeLabel }: AlertPro
       </p>
       {typeof close === 'string' ? (
         <a href={close} {...closing}>
-          <Icon name="close" />
+          <Sign path={cross} />
         </a>
       ) : (
         <button type="button" onClick={close} {...closing}>
-          <Icon name="close" />
+          <Sign path={cross} />
         </button>
       )}
     </div>

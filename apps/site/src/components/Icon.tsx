@@ -1,10 +1,12 @@
+import { cross, Sign } from './Sign.tsx'
+
 const paths = {
   home: 'M3 11 12 4l9 7M6 9.5V20h12V9.5',
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3.5-6 8-6s8 2 8 6',
   message: 'M4 5h16v11H9l-5 4z',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  close: 'M6 6l12 12M18 6 6 18',
+  close: cross,
   chevron: 'm6 9 6 6 6-6',
   arrow: 'M5 12h14m-6-6 6 6-6 6',
   pin: 'M12 21s7-6.3 7-12a7 7 0 1 0-14 0c0 5.7 7 12 7 12zM12 11a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
@@ -17,24 +19,6 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** A drawn sign beside a word; it says nothing of its own to a screen reader. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <Sign path={paths[name]} className={className} />
-}
-
-/** One that is drawn where it is used: the icons are in the scripts of the forms too. */
-export function Sign({ path, className = 'size-5' }: { path: string; className?: string }) {
-  return (
-    <svg
-      className={`${className} shrink-0`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  )
+export function Icon({ name, ...rest }: { name: IconName; className?: string }) {
+  return <Sign path={paths[name]} {...rest} />
 }

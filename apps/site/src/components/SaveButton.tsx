@@ -35,8 +35,7 @@ function keyed(record: SavedRecord): SavedRecord {
 
 /**
  * Says the whole title, which cards cut, after the word that is seen (WCAG 2.5.3): a label of the
- * button would say another one once it is pressed. Not among the icons: those are in the scripts
- * of the forms too.
+ * button would say another one once it is pressed.
  */
 function Heart({ title }: { title: string }) {
   return (
