@@ -1,4 +1,4 @@
-import { cross, Sign } from './Sign.tsx'
+import { cross, Sign } from './pictures/Sign.tsx'
 
 interface AlertProps {
   /** For the field it is about. */

@@ -1,4 +1,4 @@
-import { cross, Sign } from './Sign.tsx'
+import { cross, Sign } from './pictures/Sign.tsx'
 
 const paths = {
   home: 'M3 11 12 4l9 7M6 9.5V20h12V9.5',

@@ -1,5 +1,5 @@
 import { trainingCalendar } from '@sira/contract/routes'
-import { Sign } from '../../../components/Sign.tsx'
+import { Sign } from '../../../components/pictures/Sign.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Training } from '../training.ts'
 import { hasDayToNote } from './calendarFile.ts'
