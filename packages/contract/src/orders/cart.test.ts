@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { addToCart, type CartLine, countOf, mostLines, readCart, writeCart } from './cart.ts'
+
+const twoBooks: CartLine = { nature: 'livre', id: 12, quantite: 2 }
+const monthly: CartLine = { nature: 'formule', code: 'mensuel', quantite: 1 }
+const cv: CartLine = { nature: 'prestation', code: 'cv_professionnel', quantite: 1 }
+
+describe('The cart that a device keeps', () => {
+  test('comes back as it was kept', () => {
+    const lines = [twoBooks, monthly, cv]
+    expect(readCart(writeCart(lines))).toEqual(lines)
+    expect(writeCart(lines)).toMatch(/^[\w.]+$/)
+    expect(readCart('')).toEqual([])
+  })
+
+  test.each(['l0x1', 'lx1', 'l12', 'l12x0', 'l12x11', 'l12x-1', 'gratuitx1', '<script>', 'l1.5x1'])(
+    '%j, written by hand, is no line of it',
+    (text) => {
+      expect(readCart(text)).toEqual([])
+    },
+  )
+
+  test('the same thing once more is one line, up to ten copies', () => {
+    const more = addToCart([twoBooks, monthly], { ...twoBooks, quantite: 3 })
+    expect(more).toEqual([{ ...twoBooks, quantite: 5 }, monthly])
+    expect(addToCart(more, { ...twoBooks, quantite: 9 })[0]?.quantite).toBe(10)
+  })
+
+  test('a plan is bought once', () => {
+    expect(addToCart([monthly], monthly)).toEqual([monthly])
+    expect(readCart('mensuelx4')).toEqual([monthly])
+  })
+
+  test('takes no more lines than an order does', () => {
+    const full = Array.from(
+      { length: mostLines + 5 },
+      (_, index): CartLine => ({
+        nature: 'livre',
+        id: index + 1,
+        quantite: 1,
+      }),
+    )
+    expect(readCart(writeCart(full))).toHaveLength(mostLines)
+    expect(addToCart(full.slice(0, mostLines), monthly)).toHaveLength(mostLines)
+  })
+
+  test('counts what is in it', () => {
+    expect(countOf([twoBooks, monthly])).toBe(3)
+  })
+})

@@ -1,0 +1,61 @@
+import { limits } from '../limits.ts'
+import { isTariffCode, type TariffCode, tariffs } from './tariffs.ts'
+
+/** What somebody wants to buy; the server alone says what it costs. */
+export type CartLine =
+  | { nature: 'livre'; id: number; quantite: number }
+  | { nature: 'formule' | 'prestation'; code: TariffCode; quantite: number }
+
+/** Lines of one order. */
+export const mostLines = 20
+
+/** Kept on the device under this name, as a cookie: pages without script know it too. */
+export const cartCookie = 'panier'
+
+const { min, max } = limits.quantity
+
+/** `l12x2.mensuelx1`: short, and nothing in it that a cookie would have to escape. */
+export function writeCart(lines: readonly CartLine[]): string {
+  return lines
+    .map((line) => `${line.nature === 'livre' ? `l${line.id}` : line.code}x${line.quantite}`)
+    .join('.')
+}
+
+/** What `writeCart` wrote; whatever is no line is left out, it may have been changed by hand. */
+export function readCart(text: string): CartLine[] {
+  return text.split('.').slice(0, mostLines).flatMap(lineOf)
+}
+
+/** With a line more, or more of what is there already; never more than can be ordered. */
+export function addToCart(lines: readonly CartLine[], added: CartLine): CartLine[] {
+  const same = lines.find((line) => isSame(line, added))
+  if (!same) return [...lines, added].slice(0, mostLines)
+  const quantite = Math.min(same.quantite + added.quantite, mostOf(added))
+  return lines.map((line) => (line === same ? { ...line, quantite } : line))
+}
+
+/** Copies and plans in it, for the number beside its name. */
+export function countOf(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { quantite }) => sum + quantite, 0)
+}
+
+/** A plan is bought once: a second one would run beside the first. */
+function mostOf(line: CartLine): number {
+  return line.nature === 'formule' ? 1 : max
+}
+
+function isSame(one: CartLine, other: CartLine): boolean {
+  if (one.nature === 'livre') return other.nature === 'livre' && one.id === other.id
+  return other.nature !== 'livre' && one.code === other.code
+}
+
+function lineOf(text: string): CartLine[] {
+  const [, what = '', times = ''] = /^([a-z_]+\d{0,9})x(\d{1,2})$/.exec(text) ?? []
+  const quantite = Number(times)
+  if (quantite < min || quantite > max) return []
+  const book = /^l([1-9]\d*)$/.exec(what)?.[1]
+  if (book !== undefined) return [{ nature: 'livre', id: Number(book), quantite }]
+  if (!isTariffCode(what)) return []
+  const line: CartLine = { nature: tariffs[what].nature, code: what, quantite }
+  return [{ ...line, quantite: Math.min(quantite, mostOf(line)) }]
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { locales } from '../locales.ts'
+import { mostLines } from './cart.ts'
+import { paymentModes } from './paymentModes.ts'
+
+const text = (longest: number) => z.string().trim().max(longest)
+const quantity = z.number().int().min(limits.quantity.min).max(limits.quantity.max)
+
+const bookLine = z.object({
+  nature: z.literal('livre'),
+  id: z.number().int().positive(),
+  quantite: quantity,
+})
+
+const tariffLine = z.object({
+  nature: z.enum(['formule', 'prestation']),
+  code: z.string().min(1).max(60),
+  quantite: quantity.optional().default(1),
+})
+
+/** How the customer receives what can be carried. */
+export const handover = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('agence') }),
+  z.object({
+    mode: z.literal('livraison'),
+    ville: text(80).min(1),
+    quartier: text(120).min(1),
+    repere: text(200).min(1),
+  }),
+])
+
+/** Who buys for a company: a pro forma and a receipt name it. */
+export const company = z.object({
+  nom: text(160).min(1),
+  ifu: text(30).optional(),
+  rccm: text(40).optional(),
+})
+
+/** `data` of `POST /api/commandes` (business, "The wire"); amounts are never sent, but for `totalVu`. */
+export const orderRequest = z.object({
+  nom: text(255).min(1),
+  phone: text(40).min(1),
+  indicatif: text(6).optional(),
+  email: text(255).optional(),
+  locale: z.enum(locales.map(({ code }) => code)).optional(),
+  mode: z.enum(paymentModes),
+  lignes: z
+    .array(z.discriminatedUnion('nature', [bookLine, tariffLine]))
+    .min(1)
+    .max(mostLines),
+  remise: handover.optional().default({ mode: 'agence' }),
+  entreprise: company.optional(),
+  note: text(1000).optional(),
+  /** The total that the customer agreed to, FCFA: another one is told (409) before anything is kept. */
+  totalVu: z.number().int().nonnegative().optional(),
+})
+
+export type OrderRequest = z.output<typeof orderRequest>
+export type OrderRequestLine = OrderRequest['lignes'][number]
+
+/** `data` of `POST /api/commandes/apercu`: what it would cost; nothing is kept. */
+export const quoteRequest = orderRequest.pick({ lignes: true, remise: true, locale: true })
+
+/** `data` of `POST /api/commandes/ouvrir`: by the phone that ordered, or by the key of the letter. */
+export const openOrderRequest = z.object({
+  reference: text(40).min(1),
+  phone: text(40).optional(),
+  cle: text(100).optional(),
+})
+
+/** `data` of `POST /api/paiements`: "j'ai payé, voici ma référence". */
+export const paymentClaim = z.object({
+  commande: text(40).min(1),
+  phone: text(40).min(1),
+  operateur: text(40).min(1),
+  transaction: text(80).min(1),
+  montant: z.number().int().positive().optional(),
+})

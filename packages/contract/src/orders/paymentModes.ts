@@ -1,0 +1,23 @@
+/** How an order is paid without a provider (business, "The wire"). */
+export const manualModes = [
+  'especes_agence',
+  'especes_livraison',
+  'mobile_money',
+  'virement',
+] as const
+
+/** What pays by itself once staff switched it on and its keys are given (business, "Providers"). */
+export const paymentProviders = ['pawapay', 'cinetpay'] as const
+
+export type ManualMode = (typeof manualModes)[number]
+export type PaymentProvider = (typeof paymentProviders)[number]
+export type PaymentMode = ManualMode | PaymentProvider
+
+export const paymentModes: readonly PaymentMode[] = [...manualModes, ...paymentProviders]
+
+export function isPaymentProvider(mode: string): mode is PaymentProvider {
+  return paymentProviders.some((provider) => provider === mode)
+}
+
+/** The one currency, by ISO 4217: whole francs, without decimals. */
+export const currency = 'XOF'
