@@ -2,19 +2,21 @@ import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
+const tabNames = words.about.tabs.map(({ name }) => name)
+const [mission = '', vision = '', , history = ''] = tabNames
 
 test.describe('About (spec 2.4)', () => {
   test('has four tabs, the mission first, one open at a time', async ({ page }) => {
     await page.goto('/a-propos-de-nous')
     const tabs = page.getByRole('region', { name: words.about.tabsLabel })
-    await expect(tabs.locator('summary')).toHaveText(['Mission', 'Vision', 'Valeurs', 'Histoire'])
+    await expect(tabs.locator('summary')).toHaveText(tabNames)
     const open = tabs.locator('details[open] > summary')
-    await expect(open).toHaveText(['Mission'])
-    await tabs.getByText('Histoire', { exact: true }).click()
-    await expect(open).toHaveText(['Histoire'])
-    await tabs.getByText('Vision', { exact: true }).focus()
+    await expect(open).toHaveText(mission)
+    await tabs.getByText(history, { exact: true }).click()
+    await expect(open).toHaveText(history)
+    await tabs.getByText(vision, { exact: true }).focus()
     await page.keyboard.press('Enter')
-    await expect(open).toHaveText(['Vision'])
+    await expect(open).toHaveText(vision)
   })
 
   test('has its skill bars, its counters and a way to get in touch', async ({ page }) => {

@@ -1,5 +1,8 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
 
 test.describe('Home (spec 2.3)', () => {
   test('welcomes, and leads to the services and to the contact page', async ({ page }) => {
@@ -40,18 +43,18 @@ test.describe('Home (spec 2.3)', () => {
         .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
         .last()
         .getByRole('listitem')
-    const trainings = rows('Prochaines formations')
+    const trainings = rows(words.trainings.nextOnes)
     await expect(trainings).toHaveCount(3)
     const days = await trainings
       .locator('time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
     expect(days).toEqual(days.toSorted())
     expect((days[0] ?? '') >= new Date().toISOString().slice(0, 10)).toBe(true)
-    await expect(rows('Derniers emplois')).toHaveCount(3)
+    await expect(rows(words.jobs.newest)).toHaveCount(3)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(
-      'Derniers emplois',
+      words.jobs.newest,
     )
-    await rows('Derniers emplois').first().getByRole('link').click()
+    await rows(words.jobs.newest).first().getByRole('link').click()
     await expect(page).toHaveURL(/\/jobs\//)
   })
 

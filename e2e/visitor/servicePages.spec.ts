@@ -1,3 +1,4 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('Service pages (spec 2.15)', () => {
@@ -29,12 +30,11 @@ test.describe('Service pages (spec 2.15)', () => {
 
   test('training operations: four formats; prospecting: four teams', async ({ page }) => {
     await page.goto('/services/formations-profesionnelles')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Certifiante',
-      'Inter-entreprises',
-      'À la carte',
-      'E-learning et classe virtuelle',
-    ])
+    const { formats } = dictionaryOf('fr').serviceScreens.professionalTraining
+    expect(formats).toHaveLength(4)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      formats.map(({ name }) => name),
+    )
     await page.goto('/services/prospection')
     await expect(page.getByRole('main').getByRole('heading', { name: /^Équipe/ })).toHaveCount(4)
   })
