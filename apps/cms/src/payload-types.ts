@@ -46,6 +46,15 @@ export interface Config {
     letters: NewsletterIssue;
     emails: Email;
     erasures: Erasure;
+    commandes: Order;
+    paiements: Payment;
+    recus: Receipt;
+    evenements: PaymentEvent;
+    'mouvements-stock': StockMovement;
+    tarifs: TariffRecord;
+    operateurs: MoneyOperator;
+    'villes-livrees': ServedTown;
+    compteurs: Counter;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -90,6 +99,15 @@ export interface Config {
     letters: LettersSelect<false> | LettersSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    commandes: CommandesSelect<false> | CommandesSelect<true>;
+    paiements: PaiementsSelect<false> | PaiementsSelect<true>;
+    recus: RecusSelect<false> | RecusSelect<true>;
+    evenements: EvenementsSelect<false> | EvenementsSelect<true>;
+    'mouvements-stock': MouvementsStockSelect<false> | MouvementsStockSelect<true>;
+    tarifs: TarifsSelect<false> | TarifsSelect<true>;
+    operateurs: OperateursSelect<false> | OperateursSelect<true>;
+    'villes-livrees': VillesLivreesSelect<false> | VillesLivreesSelect<true>;
+    compteurs: CompteursSelect<false> | CompteursSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -103,12 +121,14 @@ export interface Config {
   globals: {
     settings: Setting;
     reception: Reception;
+    ventes: SalesSettings;
     security: Security;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     reception: ReceptionSelect<false> | ReceptionSelect<true>;
+    ventes: VentesSelect<false> | VentesSelect<true>;
     security: SecuritySelect<false> | SecuritySelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -526,6 +546,10 @@ export interface Biblio {
   titre?: string | null;
   auteur?: string | null;
   prix?: number | null;
+  /**
+   * Vide : fabriqué à la commande, sans limite. Ensuite, il change par les mouvements de stock.
+   */
+  stock?: number | null;
   description?: string | null;
   image?: (number | null) | Media;
   deletedAt?: string | null;
@@ -573,9 +597,9 @@ export interface User {
   currentPassword?: string | null;
   nom?: string | null;
   /**
-   * Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi.
+   * Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi, les commandes. Caisse : les commandes et les paiements seulement.
    */
-  role: 'administrator' | 'editor' | 'agent';
+  role: 'administrator' | 'editor' | 'agent' | 'cashier';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -622,6 +646,7 @@ export interface SecondFactor {
  */
 export interface Devi {
   id: number;
+  reference?: string | null;
   nom?: string | null;
   email: string;
   phone?: string | null;
@@ -663,6 +688,7 @@ export interface Devi {
  */
 export interface Contact {
   id: number;
+  reference?: string | null;
   name?: string | null;
   email: string;
   indicatif?: string | null;
@@ -774,7 +800,7 @@ export interface Email {
   html?: string | null;
   unsubscribe?: string | null;
   messageId: string;
-  kind: 'notice' | 'acknowledgement' | 'answer' | 'confirmation' | 'newsletter';
+  kind: 'notice' | 'acknowledgement' | 'answer' | 'confirmation' | 'newsletter' | 'order';
   state: 'waiting' | 'sent' | 'written' | 'failed';
   attempts?: number | null;
   lastError?: string | null;
@@ -792,8 +818,86 @@ export interface Email {
     | ({
         relationTo: 'newsletters';
         value: number | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'commandes';
+        value: number | Order;
       } | null);
   searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commandes".
+ */
+export interface Order {
+  id: number;
+  reference: string;
+  etat: 'en_attente' | 'confirmée' | 'payée' | 'préparée' | 'remise' | 'annulée' | 'expirée';
+  nom?: string | null;
+  phone?: string | null;
+  indicatif?: string | null;
+  email?: string | null;
+  locale: 'en' | 'fr' | 'ar';
+  mode: 'especes_agence' | 'especes_livraison' | 'mobile_money' | 'virement' | 'pawapay' | 'cinetpay';
+  lignes?:
+    | {
+        nature: 'livre' | 'formule' | 'prestation';
+        livre?: (number | null) | Biblio;
+        numero?: number | null;
+        code?: string | null;
+        titre: string;
+        quantite: number;
+        prix: number;
+        montant: number;
+        reserve?: number | null;
+        du?: string | null;
+        au?: string | null;
+        rappelLe?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  livraison: number;
+  total: number;
+  paye: number;
+  remise: {
+    mode: 'agence' | 'livraison';
+    ville?: string | null;
+    quartier?: string | null;
+    repere?: string | null;
+  };
+  entreprise?: {
+    nom?: string | null;
+    ifu?: string | null;
+    rccm?: string | null;
+  };
+  note?: string | null;
+  /**
+   * Pour l’équipe seulement : le client n’en lit rien.
+   */
+  notes?: string | null;
+  echeance?: string | null;
+  rappelLe?: string | null;
+  fecNumero?: string | null;
+  fecQr?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  cle: string;
+  cleEnvoi?: string | null;
+  empreinte: string;
+  searchText?: string | null;
+  effaceeLe?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -806,6 +910,187 @@ export interface Erasure {
   by: string;
   what: string;
   fingerprint: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paiements".
+ */
+export interface Payment {
+  id: number;
+  commande?: (number | null) | Order;
+  etat:
+    | 'créé'
+    | 'en_attente'
+    | 'déclaré'
+    | 'confirmé'
+    | 'refusé'
+    | 'annulé'
+    | 'expiré'
+    | 'à_rapprocher'
+    | 'remboursement_dû'
+    | 'remboursé';
+  mode: 'especes_agence' | 'especes_livraison' | 'mobile_money' | 'virement' | 'pawapay' | 'cinetpay';
+  operateur?: (number | null) | MoneyOperator;
+  montant: number;
+  montantRecu?: number | null;
+  transaction?: string | null;
+  preuve?: string | null;
+  fournisseurId?: string | null;
+  page?: string | null;
+  motif?: string | null;
+  encaissePar?: string | null;
+  encaisseLe?: string | null;
+  prochaineDemande?: string | null;
+  demandes?: number | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Les comptes sur lesquels les clients paient par mobile money.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "operateurs".
+ */
+export interface MoneyOperator {
+  id: number;
+  _order?: string | null;
+  nom: string;
+  /**
+   * Ne change plus : les paiements s’y réfèrent.
+   */
+  code: string;
+  compte: string;
+  numero: string;
+  /**
+   * {montant} y est remplacé par le montant à payer.
+   */
+  ussd?: string | null;
+  instructions?: string | null;
+  logo?: ('orange' | 'moov' | 'wave' | 'pi') | null;
+  actif?: boolean | null;
+  releve?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recus".
+ */
+export interface Receipt {
+  id: number;
+  numero: string;
+  annee: number;
+  rang: number;
+  commande: number | Order;
+  paiement: number | Payment;
+  montant: number;
+  date?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "evenements".
+ */
+export interface PaymentEvent {
+  id: number;
+  paiement?: (number | null) | Payment;
+  fournisseur: string;
+  identifiant: string;
+  genre: string;
+  brut?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  recuLe?: string | null;
+  suite?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mouvements-stock".
+ */
+export interface StockMovement {
+  id: number;
+  livre: number | Biblio;
+  titre?: string | null;
+  quantite: number;
+  motif: 'vente' | 'retour' | 'arrivage' | 'inventaire' | 'perte';
+  precision?: string | null;
+  commande?: (number | null) | Order;
+  reste?: number | null;
+  par?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Un prix changé vaut pour les commandes à venir.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tarifs".
+ */
+export interface TariffRecord {
+  id: number;
+  nom?: string | null;
+  code: string;
+  nature: 'formule' | 'prestation';
+  prix: number;
+  mois?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sans aucune ville, la boutique ne propose pas la livraison.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "villes-livrees".
+ */
+export interface ServedTown {
+  id: number;
+  _order?: string | null;
+  ville: string;
+  frais: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "compteurs".
+ */
+export interface Counter {
+  id: number;
+  nom: string;
+  valeur: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1038,6 +1323,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'letters';
         value: number | NewsletterIssue;
+      } | null)
+    | ({
+        relationTo: 'commandes';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'paiements';
+        value: number | Payment;
+      } | null)
+    | ({
+        relationTo: 'tarifs';
+        value: number | TariffRecord;
+      } | null)
+    | ({
+        relationTo: 'operateurs';
+        value: number | MoneyOperator;
+      } | null)
+    | ({
+        relationTo: 'villes-livrees';
+        value: number | ServedTown;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1285,6 +1590,7 @@ export interface BibliosSelect<T extends boolean = true> {
   titre?: T;
   auteur?: T;
   prix?: T;
+  stock?: T;
   description?: T;
   image?: T;
   deletedAt?: T;
@@ -1420,6 +1726,7 @@ export interface SecondFactorsSelect<T extends boolean = true> {
  * via the `definition` "devis_select".
  */
 export interface DevisSelect<T extends boolean = true> {
+  reference?: T;
   nom?: T;
   email?: T;
   phone?: T;
@@ -1449,6 +1756,7 @@ export interface DevisSelect<T extends boolean = true> {
  * via the `definition` "contacts_select".
  */
 export interface ContactsSelect<T extends boolean = true> {
+  reference?: T;
   name?: T;
   email?: T;
   indicatif?: T;
@@ -1550,6 +1858,213 @@ export interface ErasuresSelect<T extends boolean = true> {
   by?: T;
   what?: T;
   fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commandes_select".
+ */
+export interface CommandesSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  nom?: T;
+  phone?: T;
+  indicatif?: T;
+  email?: T;
+  locale?: T;
+  mode?: T;
+  lignes?:
+    | T
+    | {
+        nature?: T;
+        livre?: T;
+        numero?: T;
+        code?: T;
+        titre?: T;
+        quantite?: T;
+        prix?: T;
+        montant?: T;
+        reserve?: T;
+        du?: T;
+        au?: T;
+        rappelLe?: T;
+        id?: T;
+      };
+  livraison?: T;
+  total?: T;
+  paye?: T;
+  remise?:
+    | T
+    | {
+        mode?: T;
+        ville?: T;
+        quartier?: T;
+        repere?: T;
+      };
+  entreprise?:
+    | T
+    | {
+        nom?: T;
+        ifu?: T;
+        rccm?: T;
+      };
+  note?: T;
+  notes?: T;
+  echeance?: T;
+  rappelLe?: T;
+  fecNumero?: T;
+  fecQr?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  cle?: T;
+  cleEnvoi?: T;
+  empreinte?: T;
+  searchText?: T;
+  effaceeLe?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paiements_select".
+ */
+export interface PaiementsSelect<T extends boolean = true> {
+  commande?: T;
+  etat?: T;
+  mode?: T;
+  operateur?: T;
+  montant?: T;
+  montantRecu?: T;
+  transaction?: T;
+  preuve?: T;
+  fournisseurId?: T;
+  page?: T;
+  motif?: T;
+  encaissePar?: T;
+  encaisseLe?: T;
+  prochaineDemande?: T;
+  demandes?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recus_select".
+ */
+export interface RecusSelect<T extends boolean = true> {
+  numero?: T;
+  annee?: T;
+  rang?: T;
+  commande?: T;
+  paiement?: T;
+  montant?: T;
+  date?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "evenements_select".
+ */
+export interface EvenementsSelect<T extends boolean = true> {
+  paiement?: T;
+  fournisseur?: T;
+  identifiant?: T;
+  genre?: T;
+  brut?: T;
+  recuLe?: T;
+  suite?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mouvements-stock_select".
+ */
+export interface MouvementsStockSelect<T extends boolean = true> {
+  livre?: T;
+  titre?: T;
+  quantite?: T;
+  motif?: T;
+  precision?: T;
+  commande?: T;
+  reste?: T;
+  par?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tarifs_select".
+ */
+export interface TarifsSelect<T extends boolean = true> {
+  nom?: T;
+  code?: T;
+  nature?: T;
+  prix?: T;
+  mois?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "operateurs_select".
+ */
+export interface OperateursSelect<T extends boolean = true> {
+  _order?: T;
+  nom?: T;
+  code?: T;
+  compte?: T;
+  numero?: T;
+  ussd?: T;
+  instructions?: T;
+  logo?: T;
+  actif?: T;
+  releve?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "villes-livrees_select".
+ */
+export interface VillesLivreesSelect<T extends boolean = true> {
+  _order?: T;
+  ville?: T;
+  frais?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "compteurs_select".
+ */
+export interface CompteursSelect<T extends boolean = true> {
+  nom?: T;
+  valeur?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1743,6 +2258,36 @@ export interface Reception {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ventes".
+ */
+export interface SalesSettings {
+  id: number;
+  /**
+   * Ensuite la commande expire et ses livres reviennent au stock.
+   */
+  delaiHeures: number;
+  delaiVirementJours: number;
+  /**
+   * 0 : aucun rappel.
+   */
+  rappelHeures: number;
+  /**
+   * Banque, titulaire et numéro. Vide : le virement n’est pas proposé.
+   */
+  virement?: string | null;
+  /**
+   * Proposé une fois ses clés données au programme.
+   */
+  fournisseurs?: ('pawapay' | 'cinetpay')[] | null;
+  /**
+   * La comptabilité les demande dix ans. Ensuite, et plus tôt pour une commande jamais payée, les coordonnées sont effacées ; les montants restent.
+   */
+  conservationAns: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "security".
  */
 export interface Security {
@@ -1845,6 +2390,21 @@ export interface ReceptionSelect<T extends boolean = true> {
   noticesTo?: T;
   retentionMonths?: T;
   trashDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ventes_select".
+ */
+export interface VentesSelect<T extends boolean = true> {
+  delaiHeures?: T;
+  delaiVirementJours?: T;
+  rappelHeures?: T;
+  virement?: T;
+  fournisseurs?: T;
+  conservationAns?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

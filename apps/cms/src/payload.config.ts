@@ -30,6 +30,8 @@ import { erasures } from './messages/person/erasures.ts'
 import { sendSummaryTask } from './messages/reception/sendSummaryTask.ts'
 import { receptionSettings } from './messages/receptionSettings.ts'
 import { eraseExpiredTask, nightQueue } from './messages/retention/eraseExpiredTask.ts'
+import { orderCollections } from './orders/orderCollections.ts'
+import { salesSettings } from './orders/salesSettings.ts'
 import { passwordLetterTask } from './people/passwords/passwordLetterTask.ts'
 import { secondFactors } from './people/secondFactor/secondFactors.ts'
 import { security } from './people/security.ts'
@@ -68,8 +70,9 @@ export default buildConfig({
     ...Object.values(contentCollections),
     ...[media(environment.mediaDir), redirections, users, secondFactors],
     ...[...messageCollections, letters, emails, erasures],
+    ...orderCollections,
   ].map(forStaff),
-  globals: [settings, receptionSettings, security].map(globalForStaff),
+  globals: [settings, receptionSettings, salesSettings, security].map(globalForStaff),
   jobs: {
     tasks: [
       sendEmailTask(mailSettings),

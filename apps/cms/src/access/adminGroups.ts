@@ -4,6 +4,7 @@ export const adminGroups = {
   training: 'Formations',
   jobs: 'Emplois',
   shop: 'Boutique',
+  orders: 'Ventes',
   help: 'Aide',
   library: 'Médiathèque',
   inbox: 'Réception',

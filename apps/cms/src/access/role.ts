@@ -5,6 +5,7 @@ export const roles = {
   administrator: 'Administrateur',
   editor: 'Rédacteur',
   agent: 'Agent',
+  cashier: 'Caisse',
 } as const
 
 export type Role = keyof typeof roles

@@ -14,6 +14,14 @@ const ofNobody: Readonly<Record<string, string>> = {
   'second-factors': 'of staff; deleted with the account',
   letters: 'what the company writes to all subscribers',
   erasures: 'traces without the address that was erased',
+  paiements: 'money, by the number of its order',
+  recus: 'proofs of payment, by the number of their order',
+  evenements: 'what providers said of payments, by number',
+  'mouvements-stock': 'copies of books',
+  tarifs: 'what plans and services cost',
+  operateurs: 'accounts of the company',
+  'villes-livrees': 'towns',
+  compteurs: 'numbers of receipts',
   'payload-kv': 'the program’s own notes',
   'payload-jobs': 'work waiting for the program, by number',
   'payload-locked-documents': 'who of the staff has what open',
@@ -107,14 +115,14 @@ describe('Every field in which something personal stands', () => {
         fields: [{ type: 'tabs', tabs: [{ name: 'payer', fields: [text('nom')] }] }],
       },
     ]
-    expect(forgotten({ slug: 'commandes', fields })).toEqual([
-      'commandes.phone',
-      'commandes.delivery.address',
-      'commandes.parts.gift.name',
-      'commandes.ifu',
-      'commandes.bill.payer.nom',
+    expect(forgotten({ slug: 'candidatures', fields })).toEqual([
+      'candidatures.phone',
+      'candidatures.delivery.address',
+      'candidatures.parts.gift.name',
+      'candidatures.ifu',
+      'candidatures.bill.payer.nom',
     ])
-    expect(forgotten({ slug: 'commandes', fields: [] })).toEqual(['commandes'])
+    expect(forgotten({ slug: 'candidatures', fields: [] })).toEqual(['candidatures'])
   })
 
   it('is told by name where a collection gets another address', () => {

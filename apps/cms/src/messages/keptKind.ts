@@ -1,9 +1,11 @@
-import type { Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
-/** Two moments: what came before the first is old; of what nobody wanted, before the second. */
+/** Moments: what came before the first is old; of what nobody wanted, before the second. */
 export interface RetentionLimits {
   old: string
   soon: string
+  /** What came before this is out of the accounts, too. */
+  booked: string
 }
 
 /**
@@ -19,4 +21,6 @@ export interface KeptKind<Field extends string = string> {
   expired(limits: RetentionLimits): Where
   /** The fields in which somebody's address stands, with the words for what is kept under it. */
   personal: { label: string; fields: readonly [Field, ...Field[]] }
+  /** Where a record outlives its person: takes what is personal out of it, instead of deleting it. */
+  erase?(ids: readonly number[], req: PayloadRequest): Promise<void>
 }

@@ -8,7 +8,7 @@ export const receptionSettings: GlobalConfig = {
   slug: 'reception',
   label: 'Réglages de la réception',
   access: { read: administratorsOnly, update: administratorsOnly },
-  admin: { group: adminGroups.settings, hidden: hiddenFrom('editor', 'agent') },
+  admin: { group: adminGroups.settings, hidden: hiddenFrom('editor', 'agent', 'cashier') },
   fields: [
     {
       name: 'noticesTo',

@@ -12,7 +12,7 @@ export const security: GlobalConfig = {
   slug: 'security',
   label: 'Sécurité des comptes',
   access: { read: administratorsOnly, update: administratorsOnly },
-  admin: { group: adminGroups.settings, hidden: hiddenFrom('editor', 'agent') },
+  admin: { group: adminGroups.settings, hidden: hiddenFrom('editor', 'agent', 'cashier') },
   hooks: { beforeChange: [requireOwnFactorFirst], afterChange: [endUnprotectedSessions] },
   fields: [
     {

@@ -45,7 +45,7 @@ export const users: CollectionConfig = {
   },
   admin: {
     group: adminGroups.settings,
-    hidden: hiddenFrom('editor', 'agent'),
+    hidden: hiddenFrom('editor', 'agent', 'cashier'),
     useAsTitle: 'email',
     defaultColumns: ['email', 'nom', 'role', 'updatedAt'],
   },
@@ -108,7 +108,7 @@ export const users: CollectionConfig = {
       access: { create: administratorsOnly, update: administratorsOnly },
       admin: {
         description:
-          'Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi.',
+          'Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi, les commandes. Caisse : les commandes et les paiements seulement.',
       },
     },
     {

@@ -9,6 +9,8 @@ export const bookSchema = z.object({
   titre: z.string(),
   auteur: optional(z.string()),
   prix: optional(z.number()),
+  /** Copies left; null: made to order. */
+  stock: optional(z.number().int()),
   description: optional(z.string()),
   image: toOneOf(mediaEntity).optional(),
   locale: z.string().optional(),

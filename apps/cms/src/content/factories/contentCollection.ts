@@ -45,7 +45,7 @@ export function contentCollection(collection: ContentType): CollectionConfig {
     },
     admin: withSavingState(
       {
-        hidden: hiddenFrom('agent'),
+        hidden: hiddenFrom('agent', 'cashier'),
         ...admin,
         ...(translated ? translationTools(admin) : {}),
       },

@@ -23,7 +23,7 @@ export const settings: GlobalConfig = {
   access: { read: contractOrContentStaff, update: administratorsOnly },
   admin: {
     group: adminGroups.settings,
-    hidden: hiddenFrom('editor', 'agent'),
+    hidden: hiddenFrom('editor', 'agent', 'cashier'),
     components: { elements: { beforeDocumentControls: [savingSlot(false)] } },
   },
   hooks: { afterChange: [announceSettings] },

@@ -1,4 +1,5 @@
 import { adminGroups } from '../../access/adminGroups.ts'
+import { nobody } from '../../access/nobody.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { pictureField } from '../../fields/pictureField.ts'
 import { textField } from '../../fields/textField.ts'
@@ -17,7 +18,25 @@ export const books = contentCollection({
     textField({ name: 'titre', label: 'Titre', required: true }),
     textField({ name: 'auteur', label: 'Auteur', localised: false }),
     { name: 'prix', type: 'number', label: 'Prix (F CFA)', min: 0, index: true },
+    {
+      name: 'stock',
+      type: 'number',
+      label: 'Exemplaires en stock',
+      // It changes by movements alone: a form that was open for an hour would sell a copy twice.
+      access: { update: nobody },
+      validate: wholeStock,
+      admin: {
+        description:
+          'Vide : fabriqué à la commande, sans limite. Ensuite, il change par les mouvements de stock.',
+      },
+    },
     markdownField({ name: 'description', label: 'Description' }),
     pictureField({ name: 'image', label: 'Couverture' }),
   ],
 })
+
+function wholeStock(value: unknown): true | string {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return true
+  return 'Un nombre entier, ou rien.'
+}

@@ -18,6 +18,7 @@ export const emailKinds = {
   answer: 'Réponse',
   confirmation: 'Confirmation d’abonnement',
   newsletter: 'Lettre d’information',
+  order: 'Commande',
 } as const
 
 /** A form's text at its longest, with every character escaped. */
@@ -40,7 +41,7 @@ export const emails: CollectionConfig = {
   access: { read: shownLetters, create: nobody, update: nobody, delete: administratorsOnly },
   admin: {
     group: adminGroups.inbox,
-    hidden: hiddenFrom('editor'),
+    hidden: hiddenFrom('editor', 'cashier'),
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
     listSearchableFields: ['searchText'],
@@ -106,7 +107,7 @@ export const emails: CollectionConfig = {
       name: 'about',
       type: 'relationship',
       label: 'Au sujet de',
-      relationTo: kindsInMenu,
+      relationTo: [...kindsInMenu, 'commandes'],
       admin: { position: 'sidebar' },
     },
     searchTextField('adresse, objet ou numéro'),

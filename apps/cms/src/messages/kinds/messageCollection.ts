@@ -15,6 +15,7 @@ import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
 import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
+import { referenceField } from './referenceField.ts'
 
 /** What visitors sent: kept by the contract API as it was sent, worked on by staff. */
 export function messageCollection<Kind extends MessageKind>(
@@ -33,7 +34,7 @@ export function messageCollection<Kind extends MessageKind>(
     },
     admin: {
       group: adminGroups.inbox,
-      hidden: hiddenFrom('editor'),
+      hidden: hiddenFrom('editor', 'cashier'),
       useAsTitle: 'email',
       defaultColumns: [...columns],
       listSearchableFields: ['searchText'],
@@ -56,7 +57,13 @@ export function messageCollection<Kind extends MessageKind>(
       ],
     },
     endpoints: [exportInbox(kind, exported), ...(letters ? [answerByEmail(kind, letters)] : [])],
-    fields: [...fields.map(asSent), ...workFields, searchTextField(searchedAs), deletedAtField],
+    fields: [
+      ...(letters ? [referenceField] : []),
+      ...fields.map(asSent),
+      ...workFields,
+      searchTextField(searchedAs),
+      deletedAtField,
+    ],
   }
 }
 

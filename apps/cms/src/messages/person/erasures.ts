@@ -12,7 +12,7 @@ export const erasures: CollectionConfig = {
   access: { read: administratorsOnly, create: nobody, update: nobody, delete: nobody },
   admin: {
     group: adminGroups.inbox,
-    hidden: hiddenFrom('editor', 'agent'),
+    hidden: hiddenFrom('editor', 'agent', 'cashier'),
     useAsTitle: 'what',
     defaultColumns: ['createdAt', 'by', 'what'],
     listSearchableFields: ['by'],

@@ -1,12 +1,12 @@
 import { isEmail } from '@sira/contract/forms/email'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
-import { deleteAll } from '../../database/records/deleteAll.ts'
 import { databaseCopies } from '../../database/sqlite/databaseCopies.ts'
 import { emptyLog } from '../../database/sqlite/emptyLog.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { nameOf } from '../handling/trackWork.ts'
 import { type KeptName, keptKinds, keptNames } from '../keptKinds.ts'
+import { eraseAll } from '../retention/eraseInBatches.ts'
 import { fingerprint, type PersonRecords, personRecords } from './personRecords.ts'
 
 /** What one request asks about a person: found, exported, erased (law 001-2021/AN, rights). */
@@ -79,7 +79,7 @@ async function erased(email: string, req: PayloadRequest): Promise<Response> {
     const records = await personRecords(email, req)
     for (const name of keptNames) {
       const ids = records[name].map(({ id }) => id)
-      if (ids.length > 0) await deleteAll(name, { id: { in: ids } }, req)
+      if (ids.length > 0) await eraseAll(name, ids, req)
     }
     const removed = countsOf(records)
     await payload.create({
@@ -109,7 +109,15 @@ function summaryOf(counts: Counts): string {
   return keptNames.map((name) => `${keptKinds[name].personal.label} : ${counts[name]}`).join(', ')
 }
 
-const ours = new Set(['idempotencyKey', 'messageId', 'html', 'searchText'])
+const ours = new Set([
+  'cle',
+  'cleEnvoi',
+  'empreinte',
+  'idempotencyKey',
+  'messageId',
+  'html',
+  'searchText',
+])
 
 /** Our own bookkeeping is nobody's personal data. */
 function withoutKeys(name: string, value: unknown): unknown {

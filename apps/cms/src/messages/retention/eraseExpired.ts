@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { deleteInBatches } from '../../database/records/deleteInBatches.ts'
 import { keptKinds, keptNames } from '../keptKinds.ts'
+import { eraseInBatches } from './eraseInBatches.ts'
 
 /** Months that what nobody wanted is kept. */
 const shortRetention = 1
@@ -10,9 +10,12 @@ export async function eraseExpired(payload: Payload, now: Date): Promise<number>
   const { retentionMonths } = await payload.findGlobal({ slug: 'reception', depth: 0 })
   const old = monthsBefore(now, retentionMonths)
   const soon = monthsBefore(now, Math.min(shortRetention, retentionMonths))
+  const { conservationAns } = await payload.findGlobal({ slug: 'ventes', depth: 0 })
+  const booked = monthsBefore(now, conservationAns * 12)
   let erased = 0
   for (const name of keptNames) {
-    erased += await deleteInBatches(payload, name, keptKinds[name].expired({ old, soon }))
+    const { expired } = keptKinds[name]
+    erased += await eraseInBatches(payload, name, expired({ old, soon, booked }))
   }
   return erased
 }

@@ -34,7 +34,9 @@ export function referringCollections(
   })
 }
 
+/** What was sold may leave the shop: a link that says so keeps nothing (`custom.keepsTarget`). */
 function linksTo(field: FlattenedField, target: string): boolean {
+  if ('custom' in field && field.custom?.keepsTarget === false) return false
   return (field.type === 'relationship' || field.type === 'upload') && field.relationTo === target
 }
 

@@ -5,6 +5,7 @@ const password = 'Un-mot-de-passe-7'
 const names: Readonly<Record<Role, string>> = {
   administrator: 'Issa',
   agent: 'Fatou',
+  cashier: 'Salif',
   editor: 'Paul',
 }
 

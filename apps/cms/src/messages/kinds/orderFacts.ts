@@ -1,0 +1,29 @@
+import type { Order } from '../../payload-types.ts'
+import type { KeptKind } from '../keptKind.ts'
+import { blankOrders } from '../retention/blankOrders.ts'
+
+/**
+ * Orders are kept for the accounts; what is erased is who ordered. Of one that nobody paid, as soon
+ * as of a message; of the others once the accounts need no name any more.
+ */
+export const orderFacts: KeptKind<keyof Order & string> = {
+  searched: ['reference', 'nom', 'phone', 'email'],
+  waiting: { etat: { equals: 'en_attente' } },
+  expired: ({ old, booked }) => ({
+    and: [
+      { effaceeLe: { exists: false } },
+      {
+        or: [
+          { createdAt: { less_than: booked } },
+          {
+            etat: { in: ['annulée', 'expirée'] },
+            paye: { equals: 0 },
+            createdAt: { less_than: old },
+          },
+        ],
+      },
+    ],
+  }),
+  personal: { label: 'Commandes', fields: ['email'] },
+  erase: blankOrders,
+}

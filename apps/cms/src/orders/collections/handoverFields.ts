@@ -1,0 +1,39 @@
+import type { Field } from 'payload'
+import { fixed } from './keptForGood.ts'
+
+/** How the customer receives what can be carried, and for which company it is bought. */
+export const handoverFields: Field[] = [
+  {
+    name: 'remise',
+    type: 'group',
+    label: 'Remise',
+    access: fixed,
+    fields: [
+      {
+        name: 'mode',
+        type: 'select',
+        label: 'Comment',
+        required: true,
+        defaultValue: 'agence',
+        options: [
+          { value: 'agence', label: 'À l’agence' },
+          { value: 'livraison', label: 'Livraison' },
+        ],
+      },
+      { name: 'ville', type: 'text', label: 'Ville' },
+      { name: 'quartier', type: 'text', label: 'Quartier' },
+      { name: 'repere', type: 'text', label: 'Repère' },
+    ],
+  },
+  {
+    name: 'entreprise',
+    type: 'group',
+    label: 'Entreprise',
+    access: fixed,
+    fields: [
+      { name: 'nom', type: 'text', label: 'Raison sociale' },
+      { name: 'ifu', type: 'text', label: 'IFU' },
+      { name: 'rccm', type: 'text', label: 'RCCM' },
+    ],
+  },
+]

@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { adminGroups } from '../../access/adminGroups.ts'
+import { hiddenFrom } from '../../access/hiddenFrom.ts'
+import { nobody } from '../../access/nobody.ts'
+import { orderStaff } from '../access/orderStaff.ts'
+
+/** What is written by the program alone, read by those who serve customers, and never deleted. */
+export const keptForGood = {
+  access: { read: orderStaff, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  disableBulkDelete: true,
+  disableBulkEdit: true,
+  defaultSort: '-createdAt',
+} satisfies Partial<CollectionConfig>
+
+export const orderMenu = {
+  group: adminGroups.orders,
+  hidden: hiddenFrom('editor'),
+}
+
+/** Set by the program alone, whoever saves the record. */
+export const fixed = { create: nobody, update: nobody }
+
+/** Neither shown nor given to anybody: our own program alone reads it. */
+export const secret = { ...fixed, read: nobody }
+
+/** Of a field that no screen shows. */
+export const unseen = { hidden: true, disableListColumn: true, disableListFilter: true }

@@ -1,0 +1,45 @@
+import type { ArrayField } from 'payload'
+import { timeField } from '../../fields/timeField.ts'
+import { fixed } from './keptForGood.ts'
+
+/** What is sold, with the price of the moment: a later price changes no order. */
+export const orderLines: ArrayField = {
+  name: 'lignes',
+  type: 'array',
+  label: 'Lignes',
+  labels: { singular: 'Ligne', plural: 'Lignes' },
+  access: fixed,
+  fields: [
+    {
+      name: 'nature',
+      type: 'select',
+      label: 'Nature',
+      required: true,
+      options: [
+        { value: 'livre', label: 'Livre' },
+        { value: 'formule', label: 'Formule' },
+        { value: 'prestation', label: 'Prestation' },
+      ],
+    },
+    {
+      name: 'livre',
+      type: 'relationship',
+      relationTo: 'biblios',
+      label: 'Livre',
+      // What was sold may leave the shop: the line keeps its title and price.
+      custom: { keepsTarget: false },
+    },
+    // The number of the book on the wire, also once the book is gone.
+    { name: 'numero', type: 'number', label: 'Numéro du livre' },
+    { name: 'code', type: 'text', label: 'Code' },
+    { name: 'titre', type: 'text', label: 'Titre', required: true },
+    { name: 'quantite', type: 'number', label: 'Quantité', required: true },
+    { name: 'prix', type: 'number', label: 'Prix (F CFA)', required: true },
+    { name: 'montant', type: 'number', label: 'Montant (F CFA)', required: true },
+    // Copies of it that were taken from the stock: none of a book made to order.
+    { name: 'reserve', type: 'number', label: 'Pris du stock', defaultValue: 0 },
+    timeField({ name: 'du', label: 'Du' }),
+    timeField({ name: 'au', label: 'Au' }),
+    timeField({ name: 'rappelLe', label: 'Rappel de fin envoyé le' }),
+  ],
+}

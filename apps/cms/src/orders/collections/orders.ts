@@ -1,0 +1,126 @@
+import { locales } from '@sira/contract/locales'
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../../access/nobody.ts'
+import { timeField } from '../../fields/timeField.ts'
+import { orderFacts } from '../../messages/kinds/orderFacts.ts'
+import { searchableBy } from '../../messages/search/searchableBy.ts'
+import { searchTextField } from '../../messages/search/searchTextField.ts'
+import { orderStaff } from '../access/orderStaff.ts'
+import { optionsOf, orderStateNames, paymentModeNames } from '../stateNames.ts'
+import { handoverFields } from './handoverFields.ts'
+import { fixed, keptForGood, orderMenu, secret, unseen } from './keptForGood.ts'
+import { orderLines } from './orderLines.ts'
+import { stepsField } from './stepsField.ts'
+
+/** What was ordered, by whom, for how much (business, "Words"). Amounts are whole FCFA. */
+export const orders: CollectionConfig = {
+  ...keptForGood,
+  slug: 'commandes',
+  typescript: { interface: 'Order' },
+  labels: { singular: 'Commande', plural: 'Commandes' },
+  // Notes and the numbers of a certified invoice; all else is fixed, see the fields.
+  access: { ...keptForGood.access, update: orderStaff },
+  admin: {
+    ...orderMenu,
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'etat', 'nom', 'phone', 'total', 'mode', 'createdAt'],
+    listSearchableFields: ['searchText'],
+  },
+  hooks: searchableBy(orderFacts.searched),
+  indexes: [{ fields: ['etat', 'echeance'] }],
+  fields: [
+    {
+      name: 'reference',
+      type: 'text',
+      label: 'Référence',
+      required: true,
+      unique: true,
+      access: fixed,
+    },
+    {
+      name: 'etat',
+      type: 'select',
+      label: 'État',
+      required: true,
+      index: true,
+      options: optionsOf(orderStateNames),
+      access: fixed,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'nom', type: 'text', label: 'Nom', access: fixed },
+    {
+      type: 'row',
+      fields: [
+        // E.164, so that one number is one text.
+        { name: 'phone', type: 'text', label: 'Téléphone', index: true, access: fixed },
+        { name: 'indicatif', type: 'text', label: 'Indicatif', access: fixed },
+        { name: 'email', type: 'text', label: 'E-mail', index: true, access: fixed },
+      ],
+    },
+    {
+      name: 'locale',
+      type: 'select',
+      label: 'Langue du client',
+      required: true,
+      defaultValue: 'fr',
+      options: locales.map(({ code, name }) => ({ value: code, label: name })),
+      access: fixed,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'mode',
+      type: 'select',
+      label: 'Mode de paiement',
+      required: true,
+      options: optionsOf(paymentModeNames),
+      access: fixed,
+      admin: { position: 'sidebar' },
+    },
+    orderLines,
+    {
+      name: 'livraison',
+      type: 'number',
+      label: 'Livraison (F CFA)',
+      required: true,
+      access: fixed,
+    },
+    { name: 'total', type: 'number', label: 'Total (F CFA)', required: true, access: fixed },
+    {
+      name: 'paye',
+      type: 'number',
+      label: 'Payé (F CFA)',
+      required: true,
+      defaultValue: 0,
+      access: fixed,
+    },
+    ...handoverFields,
+    { name: 'note', type: 'textarea', label: 'Note du client', access: fixed },
+    {
+      name: 'notes',
+      type: 'textarea',
+      label: 'Notes internes',
+      admin: { description: 'Pour l’équipe seulement : le client n’en lit rien.' },
+    },
+    { ...timeField({ name: 'echeance', label: 'À payer avant le', sidebar: true }), index: true },
+    timeField({ name: 'rappelLe', label: 'Rappel envoyé le', sidebar: true }),
+    // Kept for the certified invoice (FEC), which is another law than the receipt.
+    {
+      type: 'row',
+      fields: [
+        { name: 'fecNumero', type: 'text', label: 'Numéro de facture certifiée' },
+        { name: 'fecQr', type: 'text', label: 'Code QR de facture certifiée' },
+      ],
+    },
+    stepsField,
+    // Opens its page; in the letters and on the device that ordered, nowhere else.
+    { name: 'cle', type: 'text', required: true, access: secret, admin: unseen },
+    { name: 'cleEnvoi', type: 'text', unique: true, access: secret, admin: unseen },
+    { name: 'empreinte', type: 'text', required: true, access: secret, admin: unseen },
+    searchTextField('référence, nom, téléphone ou e-mail'),
+    // Since when nothing of the customer stands in it any more.
+    {
+      ...timeField({ name: 'effaceeLe', label: 'Données du client effacées le', sidebar: true }),
+      access: { create: nobody, update: nobody },
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload'
+import { timeField } from '../../fields/timeField.ts'
+import { optionsOf, paymentModeNames, paymentStateNames } from '../stateNames.ts'
+import { fixed, keptForGood, orderMenu, secret, unseen } from './keptForGood.ts'
+import { stepsField } from './stepsField.ts'
+
+/** Attempts to pay an order, each by one mode. Amounts are whole FCFA. */
+export const payments: CollectionConfig = {
+  ...keptForGood,
+  slug: 'paiements',
+  typescript: { interface: 'Payment' },
+  labels: { singular: 'Paiement', plural: 'Paiements' },
+  admin: {
+    ...orderMenu,
+    useAsTitle: 'transaction',
+    defaultColumns: [
+      'commande',
+      'etat',
+      'mode',
+      'operateur',
+      'transaction',
+      'montant',
+      'createdAt',
+    ],
+    listSearchableFields: ['transaction', 'preuve', 'fournisseurId'],
+  },
+  indexes: [{ fields: ['etat', 'prochaineDemande'] }],
+  fields: [
+    // None: money of an order that nobody knows.
+    { name: 'commande', type: 'relationship', relationTo: 'commandes', label: 'Commande' },
+    {
+      name: 'etat',
+      type: 'select',
+      label: 'État',
+      required: true,
+      index: true,
+      options: optionsOf(paymentStateNames),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'mode',
+      type: 'select',
+      label: 'Mode',
+      required: true,
+      options: optionsOf(paymentModeNames),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'operateur', type: 'relationship', relationTo: 'operateurs', label: 'Opérateur' },
+    { name: 'montant', type: 'number', label: 'Montant attendu (F CFA)', required: true },
+    { name: 'montantRecu', type: 'number', label: 'Montant reçu (F CFA)' },
+    { name: 'transaction', type: 'text', label: 'Numéro de transaction, tel qu’écrit' },
+    // `operateur:NUMBER` without spaces, case and look-alikes: proves one order (business, 6).
+    { name: 'preuve', type: 'text', unique: true, access: fixed, admin: unseen },
+    // Ours, given to the provider: saying it again does no harm there.
+    { name: 'fournisseurId', type: 'text', label: 'Numéro chez le fournisseur', unique: true },
+    // The page of a provider on which it is paid.
+    { name: 'page', type: 'text', access: secret, admin: unseen },
+    { name: 'motif', type: 'text', label: 'Motif' },
+    { name: 'encaissePar', type: 'text', label: 'Encaissé par', admin: { position: 'sidebar' } },
+    {
+      ...timeField({ name: 'encaisseLe', label: 'Encaissé le', sidebar: true }),
+      index: true,
+    },
+    // When its provider is asked again, and how often that was done.
+    timeField({ name: 'prochaineDemande', label: 'Prochaine demande au fournisseur' }),
+    { name: 'demandes', type: 'number', defaultValue: 0, access: fixed, admin: unseen },
+    stepsField,
+  ],
+}

@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { adminGroups } from '../../access/adminGroups.ts'
+import { hiddenFrom } from '../../access/hiddenFrom.ts'
+import { inboxStaff } from '../../access/inboxStaff.ts'
+import { orderStaff } from '../access/orderStaff.ts'
+import { wholeAmount } from './wholeAmount.ts'
+
+/** Towns that are delivered to, each with its fee. */
+export const servedTowns: CollectionConfig = {
+  slug: 'villes-livrees',
+  typescript: { interface: 'ServedTown' },
+  labels: { singular: 'Ville livrée', plural: 'Villes livrées' },
+  access: { read: orderStaff, create: inboxStaff, update: inboxStaff, delete: inboxStaff },
+  admin: {
+    group: adminGroups.orders,
+    hidden: hiddenFrom('editor', 'cashier'),
+    useAsTitle: 'ville',
+    defaultColumns: ['ville', 'frais'],
+    description: 'Sans aucune ville, la boutique ne propose pas la livraison.',
+  },
+  orderable: true,
+  disableDuplicate: true,
+  fields: [
+    { name: 'ville', type: 'text', label: 'Ville', required: true, unique: true, maxLength: 80 },
+    {
+      name: 'frais',
+      type: 'number',
+      label: 'Frais de livraison (F CFA)',
+      required: true,
+      validate: wholeAmount,
+    },
+  ],
+}

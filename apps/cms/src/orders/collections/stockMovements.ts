@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload'
+import { adminGroups } from '../../access/adminGroups.ts'
+import { hiddenFrom } from '../../access/hiddenFrom.ts'
+import { nobody } from '../../access/nobody.ts'
+import { orderStaff } from '../access/orderStaff.ts'
+import { stockKeepers } from '../access/stockKeepers.ts'
+import { fixed, keptForGood } from './keptForGood.ts'
+
+/** Why copies came or went. */
+export const movementReasons = {
+  vente: 'Commande',
+  retour: 'Commande annulée ou expirée',
+  arrivage: 'Arrivage',
+  inventaire: 'Correction après comptage',
+  perte: 'Perte ou don',
+} as const
+
+/** Every copy that came or went, with the stock that was left. */
+export const stockMovements: CollectionConfig = {
+  ...keptForGood,
+  slug: 'mouvements-stock',
+  typescript: { interface: 'StockMovement' },
+  labels: { singular: 'Mouvement de stock', plural: 'Mouvements de stock' },
+  access: {
+    read: ({ req }) => stockKeepers({ req }) || orderStaff({ req }),
+    create: stockKeepers,
+    update: nobody,
+    delete: nobody,
+  },
+  admin: {
+    group: adminGroups.orders,
+    hidden: hiddenFrom('cashier'),
+    defaultColumns: ['livre', 'quantite', 'reste', 'motif', 'commande', 'par', 'createdAt'],
+    description:
+      'Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire.',
+  },
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'livre',
+      type: 'relationship',
+      relationTo: 'biblios',
+      label: 'Livre',
+      required: true,
+      custom: { keepsTarget: false },
+    },
+    { name: 'titre', type: 'text', label: 'Titre', access: fixed },
+    {
+      name: 'quantite',
+      type: 'number',
+      label: 'Exemplaires (+ ou −)',
+      required: true,
+      validate: (value: unknown) =>
+        (typeof value === 'number' && Number.isInteger(value) && value !== 0) ||
+        'Un nombre entier, positif ou négatif.',
+    },
+    {
+      name: 'motif',
+      type: 'select',
+      label: 'Motif',
+      required: true,
+      options: Object.entries(movementReasons).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'precision', type: 'text', label: 'Précision', maxLength: 300 },
+    {
+      name: 'commande',
+      type: 'relationship',
+      relationTo: 'commandes',
+      label: 'Commande',
+      access: fixed,
+    },
+    { name: 'reste', type: 'number', label: 'Reste', access: fixed },
+    { name: 'par', type: 'text', label: 'Par', access: fixed },
+  ],
+}

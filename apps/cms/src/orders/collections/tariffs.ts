@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { adminGroups } from '../../access/adminGroups.ts'
+import { contentStaff } from '../../access/contentStaff.ts'
+import { hiddenFrom } from '../../access/hiddenFrom.ts'
+import { nobody } from '../../access/nobody.ts'
+import { textField } from '../../fields/textField.ts'
+import { wholeAmount } from './wholeAmount.ts'
+
+/** What plans and services cost now. Which there are is in the contract; their prices are the staff’s. */
+export const tariffRecords: CollectionConfig = {
+  slug: 'tarifs',
+  typescript: { interface: 'TariffRecord' },
+  labels: { singular: 'Tarif', plural: 'Tarifs' },
+  access: { read: contentStaff, create: nobody, update: contentStaff, delete: nobody },
+  admin: {
+    group: adminGroups.orders,
+    hidden: hiddenFrom('agent', 'cashier'),
+    useAsTitle: 'nom',
+    defaultColumns: ['nom', 'prix', 'nature'],
+    description: 'Un prix changé vaut pour les commandes à venir.',
+  },
+  defaultSort: 'id',
+  disableDuplicate: true,
+  fields: [
+    textField({ name: 'nom', label: 'Nom', required: true }),
+    { name: 'code', type: 'text', required: true, unique: true, access: { update: nobody } },
+    {
+      name: 'nature',
+      type: 'select',
+      label: 'Nature',
+      required: true,
+      options: [
+        { value: 'formule', label: 'Formule' },
+        { value: 'prestation', label: 'Prestation' },
+      ],
+      access: { update: nobody },
+    },
+    {
+      name: 'prix',
+      type: 'number',
+      label: 'Prix (F CFA)',
+      required: true,
+      validate: wholeAmount,
+    },
+    { name: 'mois', type: 'number', label: 'Durée (mois)', access: { update: nobody } },
+  ],
+}

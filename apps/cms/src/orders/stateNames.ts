@@ -1,0 +1,41 @@
+import type { OrderState } from '@sira/contract/orders/orderStates'
+import type { PaymentMode } from '@sira/contract/orders/paymentModes'
+import type { PaymentState } from '@sira/contract/orders/paymentStates'
+
+/** As staff read them. */
+export const orderStateNames: Readonly<Record<OrderState, string>> = {
+  en_attente: 'En attente',
+  confirmée: 'Confirmée',
+  payée: 'Payée',
+  préparée: 'Préparée',
+  remise: 'Remise',
+  annulée: 'Annulée',
+  expirée: 'Expirée',
+}
+
+export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
+  créé: 'Créé',
+  en_attente: 'En attente',
+  déclaré: 'Déclaré',
+  confirmé: 'Confirmé',
+  refusé: 'Refusé',
+  annulé: 'Annulé',
+  expiré: 'Expiré',
+  à_rapprocher: 'À rapprocher',
+  remboursement_dû: 'Remboursement dû',
+  remboursé: 'Remboursé',
+}
+
+export const paymentModeNames: Readonly<Record<PaymentMode, string>> = {
+  especes_agence: 'Espèces à l’agence',
+  especes_livraison: 'Espèces à la livraison',
+  mobile_money: 'Mobile money',
+  virement: 'Virement',
+  pawapay: 'pawaPay',
+  cinetpay: 'CinetPay',
+}
+
+/** For a `select`: value and label. */
+export function optionsOf<Value extends string>(names: Readonly<Record<Value, string>>) {
+  return Object.entries<string>(names).map(([value, label]) => ({ value, label }))
+}
