@@ -547,7 +547,7 @@ export interface Biblio {
   auteur?: string | null;
   prix?: number | null;
   /**
-   * Vide : fabriqué à la commande, sans limite. Ensuite, il change par les mouvements de stock.
+   * Vide : fabriqué à la commande, sans limite. Ensuite, il change par les mouvements de stock.
    */
   stock?: number | null;
   description?: string | null;
@@ -597,7 +597,7 @@ export interface User {
   currentPassword?: string | null;
   nom?: string | null;
   /**
-   * Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi, les commandes. Caisse : les commandes et les paiements seulement.
+   * Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi, les commandes. Caisse : les commandes et les paiements seulement.
    */
   role: 'administrator' | 'editor' | 'agent' | 'cashier';
   updatedAt: string;
