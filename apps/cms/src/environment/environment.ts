@@ -4,6 +4,7 @@ import { backOfficePort, dataFolder, localUrlAt, sitePort } from '@sira/host/def
 import { readSettings } from '@sira/host/readSettings'
 import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
 import * as z from 'zod'
+import { type ProviderSettings, providerSettings, readProviders } from './providerSettings.ts'
 
 const repository = resolve(import.meta.dirname, '../../../..')
 
@@ -33,6 +34,7 @@ const settings = z.object({
     .default(30),
   SEED_DEMO: z.enum(['yes', 'no'], 'yes ou no').default('yes'),
   LOG_LEVEL: logLevel,
+  ...providerSettings,
 })
 
 /** The names of all of them, as they are given. */
@@ -64,16 +66,19 @@ export interface Environment {
   invalidationSecret: string | undefined
   seedDemo: boolean
   logLevel: string
+  /** Whoever collects money for us; off without keys. */
+  providers: ProviderSettings
 }
 
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const values = readSettings(settings, variables)
   const dataDir = resolve(repository, values.DATA_DIR)
+  const publicUrl = publicAddress(values) ?? values.SITE_URL
   return {
     port: values.CMS_PORT,
     host: values.CMS_HOST,
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
-    publicUrl: publicAddress(values) ?? values.SITE_URL,
+    publicUrl,
     databaseUrl: values.DATABASE_URL,
     dataDir,
     mediaDir: join(dataDir, 'media'),
@@ -88,5 +93,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     invalidationSecret: values.INVALIDATION_SECRET,
     seedDemo: values.SEED_DEMO === 'yes',
     logLevel: values.LOG_LEVEL,
+    providers: readProviders(values, publicUrl),
   }
 }

@@ -1,0 +1,20 @@
+/** `Signature-Input` of a message (RFC 9421, section 4.1), of which there is one. */
+export interface SignatureInput {
+  label: string
+  /** What is signed, in order: `@method`, `content-digest`… */
+  components: string[]
+  keyId: string
+  /** As it stands in the header: it is signed too. */
+  parameters: string
+}
+
+const written = /^([\w*.-]+)=(\(((?:"[^"]+"(?: |(?=\))))*)\)((?:;[a-z]+=(?:"[^"]*"|\d+))*))$/
+
+/** Undefined for what is none, or holds more than one. */
+export function readSignatureInput(header: string): SignatureInput | undefined {
+  const [, label, parameters, list = '', options = ''] = written.exec(header.trim()) ?? []
+  const keyId = /;keyid="([^"]+)"/.exec(options)?.[1]
+  if (label === undefined || parameters === undefined || keyId === undefined) return undefined
+  const components = [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name)
+  return { label, components, keyId, parameters }
+}

@@ -1,0 +1,55 @@
+import { callShop } from './calls.ts'
+import { type HeldPayment, HeldPayments } from './heldPayments.ts'
+import type { CallbackKeyPairs } from './keys.ts'
+import { type Scenario, type ScenarioName, scenarios } from './scenarios.ts'
+
+interface DeskOptions {
+  /** Where this program is reached. */
+  url: string
+  /** Where pawaPay’s callbacks go: one address for all, as in their dashboard. */
+  pawapayCallback: string
+  keys: CallbackKeyPairs
+  /** What becomes of a payment by itself; undefined leaves it to whoever opens its page. */
+  scenarioOf(payment: HeldPayment): ScenarioName | undefined
+}
+
+/** Where payments are taken, decided and told. */
+export class Desk {
+  readonly payments = new HeldPayments()
+  readonly pawapayCallback: string
+  private readonly options: DeskOptions
+  private readonly calling = new Set<Promise<unknown>>()
+
+  constructor(options: DeskOptions) {
+    this.options = options
+    this.pawapayCallback = options.pawapayCallback
+  }
+
+  pageOf(id: string): string {
+    return `${this.options.url}/payer/${id}`
+  }
+
+  /** False where it was there already: nothing happens a second time. */
+  take(payment: HeldPayment): boolean {
+    if (!this.payments.add(payment)) return false
+    const name = this.options.scenarioOf(payment)
+    if (name) this.play(payment, name)
+    return true
+  }
+
+  /** Decides, then calls the shop; what is paid once stays paid. */
+  play(payment: HeldPayment, name: ScenarioName): void {
+    const scenario: Scenario = scenarios[name]
+    if (payment.outcome !== 'paid') payment.outcome = scenario.outcome
+    payment.amount += scenario.amountOff ?? 0
+    payment.currency = scenario.currency ?? payment.currency
+    const called = callShop(payment, scenario, this.options.keys)
+    this.calling.add(called)
+    void called.finally(() => this.calling.delete(called))
+  }
+
+  /** Until every call was made. */
+  async quiet(): Promise<void> {
+    while (this.calling.size > 0) await Promise.all(this.calling)
+  }
+}
