@@ -5,16 +5,11 @@ import type { HeldPayment } from './heldPayments.ts'
 import type { CallbackKeyPairs } from './keys.ts'
 import { pawapayCall } from './pawapayCall.ts'
 import type { Call, Scenario } from './scenarios.ts'
+import type { SentCall } from './sentCall.ts'
 
 /** A real one tries for a day; enough to see that a shop which was away hears it a second later. */
 const attempts = 3
 const betweenMs = 1000
-
-export interface SentCall {
-  url: string
-  headers: Record<string, string>
-  body: string
-}
 
 /** Calls the shop as the scenario says. Gives the status of each answer, 0 where none came. */
 export async function callShop(

@@ -1,7 +1,7 @@
 import { notificationToken } from '../../apps/cms/src/orders/providers/cinetpay/notificationToken.ts'
-import type { SentCall } from './calls.ts'
 import type { HeldPayment } from './heldPayments.ts'
 import { operatorKeys } from './keys.ts'
+import type { SentCall } from './sentCall.ts'
 
 const messages = { paid: 'SUCCES', refused: 'PAYMENT_FAILED', waiting: 'WAITING' } as const
 

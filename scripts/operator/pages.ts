@@ -6,7 +6,7 @@ const outcomes = { paid: 'payé', refused: 'refusé', waiting: 'en attente' } as
 export function listPage(payments: readonly HeldPayment[]): string {
   const rows = payments.map(
     ({ id, reference, phone, amount, currency, outcome, protocol }) =>
-      `<li><a href="/payer/${id}">${escaped(reference)}</a> : ${amount} ${escaped(currency)}, ${escaped(phone)}, ${protocol}, ${outcomes[outcome]}</li>`,
+      `<li><a href="/payer/${id}">${escaped(reference)}</a>, ${amount} ${escaped(currency)}, ${escaped(phone)}, ${protocol}, ${outcomes[outcome]}</li>`,
   )
   const list = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>Aucun paiement demandé.</p>'
   return page('Simulateur d’opérateur', list)

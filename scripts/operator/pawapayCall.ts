@@ -1,8 +1,8 @@
 import { createHash, type KeyObject, sign } from 'node:crypto'
-import type { SentCall } from './calls.ts'
 import type { HeldPayment } from './heldPayments.ts'
 import { callbackKeyId } from './keys.ts'
 import { pawapayDeposit } from './pawapayDeposit.ts'
+import type { SentCall } from './sentCall.ts'
 
 const signed = [
   '@method',

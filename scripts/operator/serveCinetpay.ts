@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Desk } from './desk.ts'
 import type { HeldPayment } from './heldPayments.ts'
+import type { HostApp } from './hostApp.ts'
 import { operatorKeys } from './keys.ts'
 
 const identity = z.object({
@@ -19,7 +19,7 @@ const payment = identity.extend({
 })
 
 /** CinetPay’s checkout API v2, as far as a shop uses it (docs.cinetpay.com). */
-export function serveCinetpay(app: FastifyInstance, desk: Desk): void {
+export function serveCinetpay(app: HostApp, desk: Desk): void {
   app.post('/v2/payment', async ({ body }) => {
     const asked = payment.safeParse(body)
     if (!asked.success) return { code: '608', message: 'MINIMUM_REQUIRED_FIELDS' }

@@ -1,22 +1,23 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Desk } from './desk.ts'
+import type { HostApp } from './hostApp.ts'
 import { listPage, paymentPage } from './pages.ts'
 import { isScenario } from './scenarios.ts'
 
 /** The pages on which somebody plays the customer and the operator. */
-export function servePages(app: FastifyInstance, desk: Desk): void {
-  const html = (reply: FastifyReply, page: string) =>
-    reply.type('text/html; charset=utf-8').send(page)
+export function servePages(app: HostApp, desk: Desk): void {
+  const html = 'text/html; charset=utf-8'
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  app.get('/', async (_request, reply) => html(reply, listPage(desk.payments.all())))
+  app.get('/', async (_request, reply) => reply.type(html).send(listPage(desk.payments.all())))
   app.get<{ Params: { id: string } }>('/payer/:id', async ({ params }, reply) => {
     const payment = desk.payments.find(params.id)
-    return payment ? html(reply, paymentPage(payment)) : reply.code(404).send('Paiement inconnu')
+    return payment
+      ? reply.type(html).send(paymentPage(payment))
+      : reply.code(404).send('Paiement inconnu')
   })
   app.post<{ Params: { id: string }; Body: { scenario?: string } }>(
     '/payer/:id',

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Desk } from './desk.ts'
+import type { HostApp } from './hostApp.ts'
 import { callbackKeyId, operatorKeys } from './keys.ts'
 import { networkOf } from './networkOf.ts'
 import { pawapayDeposit } from './pawapayDeposit.ts'
@@ -23,7 +23,7 @@ const page = z.object({
 const refund = z.object({ refundId: z.uuid(), depositId: z.uuid(), amount })
 
 /** pawaPay’s Merchant API v2, as far as a shop uses it (docs.pawapay.io/v2). */
-export function servePawapay(app: FastifyInstance, desk: Desk, publicPem: string): void {
+export function servePawapay(app: HostApp, desk: Desk, publicPem: string): void {
   const created = () => new Date().toISOString()
   const refunds = new Set<string>()
 

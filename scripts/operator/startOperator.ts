@@ -1,3 +1,4 @@
+import { localUrlAt } from '../../packages/host/src/defaultAddresses.ts'
 import { openApp } from '../../packages/host/src/openApp.ts'
 import { Desk } from './desk.ts'
 import type { HeldPayment } from './heldPayments.ts'
@@ -26,11 +27,11 @@ export interface Operator {
 /** A mobile money operator that speaks pawaPay’s and CinetPay’s protocols; nothing is paid. */
 export async function startOperator(options: OperatorOptions): Promise<Operator> {
   const { port, shopUrl, scenarioOf = scenarioOfNumber } = options
-  const url = `http://127.0.0.1:${port}`
+  const url = localUrlAt(port)
   const keys = callbackKeyPairs()
   const pawapayCallback = `${shopUrl}/api/paiements/pawapay/notification`
   const desk = new Desk({ url, pawapayCallback, keys, scenarioOf })
-  const app = openApp('fatal')
+  const app = openApp('error')
   servePages(app, desk)
   servePawapay(app, desk, keys.publicPem)
   serveCinetpay(app, desk)

@@ -27,7 +27,7 @@ export function readProviders(given: GivenProviders, publicUrl: string): Provide
   const cinetpayKeys = [apiKey, siteId, secretKey]
   if (cinetpayKeys.some(Boolean) && !cinetpayKeys.every(Boolean)) {
     throw new StartFailure(
-      'CinetPay a trois clés : CINETPAY_API_KEY, CINETPAY_SITE_ID et CINETPAY_SECRET_KEY. Donnez les trois, ou aucune.',
+      'CinetPay a trois clés : CINETPAY_API_KEY, CINETPAY_SITE_ID et CINETPAY_SECRET_KEY. Donnez les trois, ou aucune.',
     )
   }
   if (token) refuseSimulator('PAWAPAY_URL', given.PAWAPAY_URL, publicUrl)
