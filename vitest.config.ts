@@ -28,7 +28,8 @@ export default defineConfig({
           name: 'api',
           include: ['{apps,bench,scripts}/**/*.api.test.ts'],
           exclude: ['**/node_modules/**'],
-          fileParallelism: false,
+          // Each file has a back office of its own, which waits as long as it works: one for each core.
+          maxWorkers: 2,
           hookTimeout: 120_000,
         },
       },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { findOrInstallChromium } from './machine/chromium.ts'
 import { findOrInstallJava } from './machine/java.ts'
+import { findOrInstallPostgres } from './machine/postgres.ts'
 import { buildWhatChanged } from './product/build.ts'
 import { root } from './product/settings.ts'
 import { runCommand } from './runCommand.ts'
@@ -28,6 +29,8 @@ const reports = mkdtempSync(join(tmpdir(), 'sira-reports-'))
 const parts: Record<string, () => Promise<Outcome>> = {
   unit: () => vitest('unit'),
   async api() {
+    // Once for all: its files run side by side.
+    findOrInstallPostgres()
     await buildWhatChanged()
     return vitest('api')
   },

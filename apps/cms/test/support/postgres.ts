@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findOrInstallPostgres } from '../../../../scripts/machine/postgres.ts'
 import { freePort } from '../../../../scripts/product/ports.ts'
 
 export interface PostgresCluster {
@@ -14,7 +15,7 @@ export interface PostgresCluster {
  * then left out: a failure wherever everything is to be tried (`CI`).
  */
 export async function startPostgres(): Promise<PostgresCluster | string> {
-  const bin = findBinaries() ?? installBinaries()
+  const bin = findOrInstallPostgres()
   if (bin === undefined) {
     const reason =
       'PostgreSQL is not installed: its tests are left out (apt-get install postgresql).'
@@ -40,28 +41,6 @@ export async function startPostgres(): Promise<PostgresCluster | string> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function findBinaries(): string | undefined {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian)
-    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
-    : []
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(':'),
-  ]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')))
-}
-
-/** Debian's package, where we may install it. */
-function installBinaries(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-    if (spawnSync('apt-get', args, { env, stdio: 'ignore' }).status !== 0) return undefined
-  }
-  return findBinaries()
 }
 
 interface User {
