@@ -1,0 +1,45 @@
+import type { Locale } from '@sira/contract/locales'
+import { amountText } from '@sira/contract/orders/amountText'
+import { modeName } from '@sira/contract/orders/modeNames'
+import type { Paper } from '../../papers/paper.ts'
+import { restOf, type ToldOrder, type ToldReceipt } from '../telling/toldOrder.ts'
+import { fromLeft, isolated, writtenDay } from '../telling/writtenValues.ts'
+import { type Issuer, issuerLines } from './issuer.ts'
+import { customerFacts, orderRows } from './orderTable.ts'
+import { paperWords } from './words/paperWords.ts'
+
+/** Proves one payment (business, « reçu »): what was bought, and what of it came in. */
+export function receiptPaper(
+  order: ToldOrder,
+  receipt: ToldReceipt,
+  issuer: Issuer,
+  lang: Locale,
+): Paper {
+  const words = paperWords[lang]
+  const { numero, date, montant, mode, operateur, transaction } = receipt
+  const rest = restOf(order)
+  return {
+    lang,
+    title: words.receipt,
+    number: numero,
+    day: date.slice(0, 10),
+    issuer: issuerLines(issuer, lang),
+    facts: [
+      { label: words.order, value: order.reference },
+      { label: words.day, value: writtenDay(date, lang) },
+      { label: words.mode, value: modeName(mode, lang) },
+      ...(operateur ? [{ label: words.operator, value: isolated(operateur) }] : []),
+      ...(transaction ? [{ label: words.transaction, value: isolated(transaction) }] : []),
+    ],
+    customer: customerFacts(order, lang),
+    columns: words.columns,
+    rows: orderRows(order, lang),
+    sums: [
+      { label: words.total, value: amountText(order.total, lang), strong: false },
+      { label: words.received, value: amountText(montant, lang), strong: true },
+      ...(rest > 0 ? [{ label: words.rest, value: amountText(rest, lang), strong: false }] : []),
+    ],
+    notes: [words.proof],
+    footer: `${issuer.name} · ${words.receipt} ${fromLeft(numero)}`,
+  }
+}

@@ -1,0 +1,26 @@
+import type { PaperWords } from './fr.ts'
+
+export const ar: PaperWords = {
+  receipt: 'إيصال',
+  proForma: 'عرض سعر أولي',
+  order: 'الطلبية',
+  orderedOn: 'تاريخ الطلبية',
+  day: 'التاريخ',
+  validUntil: 'صالح إلى غاية',
+  mode: 'طريقة الدفع',
+  operator: 'المشغّل',
+  transaction: 'رقم المعاملة',
+  customer: 'الزبون',
+  company: 'الشركة',
+  phone: 'الهاتف',
+  phoneOfUs: (phone) => `الهاتف ${phone}`,
+  columns: ['البيان', 'الكمية', 'السعر', 'المبلغ'],
+  period: (from, to) => `من ${from} إلى ${to}`,
+  delivery: (town) => (town === '' ? 'التوصيل' : `التوصيل إلى ${town}`),
+  total: 'المجموع',
+  received: 'المبلغ المستلم',
+  rest: 'الباقي للدفع',
+  proof: 'يثبت هذا الإيصال دفع المبلغ المذكور، ولا يقوم مقام فاتورة معتمدة.',
+  noProof: 'تعلن هذه الوثيقة عن سعر، ولا تثبت أي دفع.',
+  howToPay: 'عند الدفع، اذكروا دائمًا مرجع الطلبية.',
+}

@@ -1,0 +1,26 @@
+import type { PaperWords } from './fr.ts'
+
+export const en: PaperWords = {
+  receipt: 'Receipt',
+  proForma: 'Pro forma',
+  order: 'Order',
+  orderedOn: 'Ordered on',
+  day: 'Date',
+  validUntil: 'Valid until',
+  mode: 'Paid by',
+  operator: 'Operator',
+  transaction: 'Transaction number',
+  customer: 'Customer',
+  company: 'Company',
+  phone: 'Phone',
+  phoneOfUs: (phone) => `Phone ${phone}`,
+  columns: ['Description', 'Quantity', 'Price', 'Amount'],
+  period: (from, to) => `from ${from} to ${to}`,
+  delivery: (town) => (town === '' ? 'Delivery' : `Delivery to ${town}`),
+  total: 'Total',
+  received: 'Amount received',
+  rest: 'Still to be paid',
+  proof: 'This receipt proves that the amount was paid. It does not replace a certified invoice.',
+  noProof: 'This document announces a price. It proves no payment.',
+  howToPay: 'When you pay, always give the reference of the order.',
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '@sira/contract/locales'
+
+interface ToldLine {
+  titre: string
+  quantite: number
+  prix: number
+  montant: number
+  /** From and to when a plan runs, `2026-11-23`. */
+  du?: string | undefined
+  au?: string | undefined
+}
+
+/** What letters and papers say of an order, whatever database it came from. */
+export interface ToldOrder {
+  reference: string
+  locale: Locale
+  /** Opens its page. */
+  cle: string
+  createdAt: string
+  nom: string
+  /** International, without spaces. */
+  phone: string
+  lignes: readonly ToldLine[]
+  livraison: number
+  total: number
+  paye: number
+  mode: string
+  echeance?: string | undefined
+  remise: {
+    mode: 'agence' | 'livraison'
+    ville?: string | undefined
+    quartier?: string | undefined
+    repere?: string | undefined
+  }
+  entreprise?: { nom: string; ifu?: string | undefined; rccm?: string | undefined } | undefined
+  note?: string | undefined
+}
+
+/** One payment that came in, as its receipt says it. */
+export interface ToldReceipt {
+  numero: string
+  date: string
+  montant: number
+  mode: string
+  operateur?: string | undefined
+  transaction?: string | undefined
+}
+
+/** What is still to be paid. */
+export function restOf({ total, paye }: Pick<ToldOrder, 'total' | 'paye'>): number {
+  return Math.max(0, total - paye)
+}

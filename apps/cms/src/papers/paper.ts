@@ -1,0 +1,26 @@
+import type { Locale } from '@sira/contract/locales'
+
+export interface PaperFact {
+  label: string
+  value: string
+}
+
+/** What a printed page says, before it is drawn. All of it is plain text. */
+export interface Paper {
+  lang: Locale
+  title: string
+  /** Stands below the title. */
+  number: string
+  /** When what it says came to be, `2026-11-23`: drawn again, it is the same file. */
+  day: string
+  issuer: { name: string; lines: readonly string[] }
+  facts: readonly PaperFact[]
+  customer: readonly PaperFact[]
+  /** Names of the four columns: what, how many, price, amount. */
+  columns: readonly [string, string, string, string]
+  rows: readonly (readonly [string, string, string, string])[]
+  sums: readonly (PaperFact & { strong: boolean })[]
+  notes: readonly string[]
+  /** Small print of every page. */
+  footer: string
+}
