@@ -1,11 +1,13 @@
 import { createElement, type ReactNode } from 'react'
 import type { Letter } from './letter.ts'
 import type { LetterPart } from './letterPart.ts'
+import { annex } from './parts/annex.ts'
 import { body } from './parts/body.ts'
 import { button } from './parts/button.ts'
 import { facts } from './parts/facts.ts'
 import { footer } from './parts/footer.ts'
 import { heading } from './parts/heading.ts'
+import { ordered } from './parts/ordered.ts'
 import { paragraphs } from './parts/paragraphs.ts'
 import { quoted } from './parts/quoted.ts'
 
@@ -17,9 +19,11 @@ const parts: { readonly [Name in PartName]: LetterPart<Content<Name>> } = {
   heading,
   paragraphs,
   body,
+  ordered,
   facts,
   quoted,
   button,
+  annex,
   footer,
 }
 

@@ -33,6 +33,18 @@ const light = {
     fontWeight: 600,
   },
   value: { padding: '4px 0', verticalAlign: 'top', fontSize: 15, overflowWrap: 'anywhere' },
+  ordered: { width: '100%', margin: '0 0 14px' },
+  what: { padding: '6px 0', verticalAlign: 'top', fontSize: 15, overflowWrap: 'anywhere' },
+  amount: {
+    paddingBlock: 6,
+    paddingInlineStart: 16,
+    textAlign: 'end',
+    verticalAlign: 'top',
+    fontSize: 15,
+    whiteSpace: 'nowrap',
+  },
+  annex: { margin: '24px 0 0', fontSize: 13, lineHeight: 1.5 },
+  annexTitle: { margin: '0 0 8px', fontSize: 15 },
   quoted: {
     margin: '16px 0',
     padding: '14px 16px',
