@@ -61,7 +61,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
     },
     { name: 'faces', rooms: ['src/admin', 'src/contract', 'src/seed'] },
     { name: 'records', rooms: ['src/content', 'src/messages', 'src/orders', 'src/people'] },
-    { name: 'services', rooms: ['src/fields', 'src/mail', 'src/publication'] },
+    { name: 'services', rooms: ['src/fields', 'src/mail', 'src/papers', 'src/publication'] },
     { name: 'database', rooms: ['src/database'] },
     {
       name: 'facts',

@@ -43,7 +43,7 @@ const light = {
     fontSize: 15,
     whiteSpace: 'nowrap',
   },
-  annex: { margin: '24px 0 0', fontSize: 13, lineHeight: 1.5 },
+  annex: { margin: '24px 0 0' },
   annexTitle: { margin: '0 0 8px', fontSize: 15 },
   quoted: {
     margin: '16px 0',

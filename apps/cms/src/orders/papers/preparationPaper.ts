@@ -33,8 +33,8 @@ export function preparationPaper(order: ToldOrder, issuer: Issuer): Paper {
       { label: 'À encaisser', value: amount(restOf(order)), strong: true },
     ],
     notes: [
-      ...(note ? [`Note du client : ${note}`] : []),
-      'Remis le ____ / ____ / ________ à ____________________________   Signature :',
+      ...(note ? [`Note du client : ${note}`] : []),
+      'Remis le ____ / ____ / ________ à ____________________________   Signature :',
     ],
     footer: `${issuer.name} · ${words.order} ${reference}`,
   }

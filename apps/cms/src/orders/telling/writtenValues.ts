@@ -1,6 +1,5 @@
 import type { Locale } from '@sira/contract/locales'
-
-const timeZone = 'Africa/Ouagadougou'
+import { timeZone } from '../../dates/dates.ts'
 
 /** « 23 novembre 2026 », on the calendar of Ouagadougou. */
 export function writtenDay(date: string, locale: Locale): string {

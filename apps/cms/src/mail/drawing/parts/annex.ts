@@ -2,15 +2,16 @@ import { createElement } from 'react'
 import type { LetterAnnex } from '../letter.ts'
 import type { LetterPart } from '../letterPart.ts'
 import { tone } from '../letterStyles.ts'
+import { body } from './body.ts'
 
 /** A long text that must be sent along, after what the letter itself says: the terms. */
 export const annex: LetterPart<LetterAnnex> = {
-  Drawn: ({ content: { title, html } }) =>
+  Drawn: ({ content }) =>
     createElement(
       'div',
       tone('annex'),
-      createElement('h2', tone('annexTitle'), title),
-      createElement('div', { dangerouslySetInnerHTML: { __html: html } }),
+      createElement('h2', tone('annexTitle'), content.title),
+      createElement(body.Drawn, { content }),
     ),
   text: ({ title, text }) => `${title}\n${'='.repeat([...title].length)}\n\n${text}`,
 }

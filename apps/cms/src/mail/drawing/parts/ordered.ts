@@ -26,5 +26,5 @@ export const ordered: LetterPart<readonly OrderedLine[]> = {
       createElement('tbody', null, ...rows),
     )
   },
-  text: (content) => content.map(({ label, value }) => `${label} : ${value}`).join('\n'),
+  text: (content) => content.map(({ label, value }) => `${label} : ${value}`).join('\n'),
 }

@@ -10,7 +10,7 @@ export const fr = {
   },
   paid: {
     subject: 'Nous avons reçu votre paiement',
-    text: 'Merci ! Votre paiement est arrivé, votre commande est payée.',
+    text: 'Merci ! Votre paiement est arrivé, votre commande est payée.',
   },
   declared: {
     subject: 'Nous vérifions votre paiement',
@@ -18,7 +18,7 @@ export const fr = {
   },
   refused: {
     subject: 'Nous n’avons pas retrouvé votre paiement',
-    text: 'Le paiement indiqué n’a pas pu être confirmé. Si votre compte a été débité, répondez à cette lettre avec le message de votre opérateur : rien n’est perdu.',
+    text: 'Le paiement indiqué n’a pas pu être confirmé. Si votre compte a été débité, répondez à cette lettre avec le message de votre opérateur : rien n’est perdu.',
   },
   reminder: {
     subject: 'Votre commande attend son paiement',
@@ -26,8 +26,9 @@ export const fr = {
   },
   ready: {
     subject: 'Votre commande est prête',
-    office: (address: string) => `Elle vous attend à notre bureau : ${address}.`,
-    delivery: 'Nous vous l’apportons. Gardez votre téléphone près de vous : le livreur vous appelle.',
+    office: (address: string) => `Elle vous attend à notre bureau : ${address}.`,
+    delivery:
+      'Nous vous l’apportons. Gardez votre téléphone près de vous : le livreur vous appelle.',
   },
   cancelled: {
     subject: 'Votre commande est annulée',
@@ -35,7 +36,7 @@ export const fr = {
   },
   expired: {
     subject: 'Votre commande a expiré',
-    text: 'Son paiement n’est pas arrivé à temps, nous ne la gardons plus. Si vous avez payé entre-temps, répondez à cette lettre avec votre numéro de transaction : rien n’est perdu.',
+    text: 'Son paiement n’est pas arrivé à temps, nous ne la gardons plus. Si vous avez payé entre-temps, répondez à cette lettre avec votre numéro de transaction : rien n’est perdu.',
   },
   refundDue: {
     subject: 'Nous allons vous rembourser',
@@ -47,7 +48,7 @@ export const fr = {
   },
   planEnding: {
     subject: 'Votre formule prend bientôt fin',
-    text: 'Elle s’arrête d’elle-même : rien ne sera prélevé. Pour continuer, commandez-la de nouveau.',
+    text: 'Elle s’arrête d’elle-même : rien ne sera prélevé. Pour continuer, commandez-la de nouveau.',
   },
   total: 'Total',
   delivery: 'Livraison',
@@ -60,7 +61,7 @@ export const fr = {
   open: 'Ouvrir ma commande',
   openForReceipt: 'Ouvrir ma commande et mon reçu',
   terms: 'Conditions générales',
-  why: 'Vous recevez cette lettre parce que cette adresse figure sur une commande. Ce n’est pas vous ? Répondez-y pour nous le dire.',
+  why: 'Vous recevez cette lettre parce que cette adresse figure sur une commande. Ce n’est pas vous ? Répondez-y pour nous le dire.',
 }
 
 export type OrderMailWords = typeof fr

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+import { mailIdentity } from '../../mail/mailIdentity.ts'
+import { queueEmail } from '../../mail/queuedEmail.ts'
+import type { Order } from '../../payload-types.ts'
+import { readOrder } from '../telling/readOrder.ts'
+import { letterOrigin } from './letterOrigin.ts'
+import { type LetterDetails, type OrderLetterName, orderLetter } from './orderLetter.ts'
+
+/** What somebody unknown can have written to any address; the others follow what staff or money did. */
+const causedByStrangers: ReadonlySet<OrderLetterName> = new Set(['acknowledged', 'declared'])
+
+/**
+ * Writes to the customer about an order, in the transaction of the request; who gave no address
+ * reads it all on the page of the order. Give the order as it is after what the letter tells.
+ */
+export async function tellCustomer(
+  name: OrderLetterName,
+  order: Order,
+  details: LetterDetails,
+  req: PayloadRequest,
+): Promise<void> {
+  if (!order.email) return
+  const { brand, noticesTo } = await mailIdentity(req.payload, req)
+  const origin = await letterOrigin(order.locale, req)
+  await queueEmail(
+    {
+      kind: causedByStrangers.has(name) ? 'acknowledgement' : 'order',
+      to: order.email,
+      replyTo: noticesTo,
+      letter: orderLetter(name, readOrder(order), details, origin),
+      about: { relationTo: 'commandes', value: order.id },
+      brand,
+    },
+    req,
+  )
+}
