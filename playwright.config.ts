@@ -34,6 +34,11 @@ export default defineConfig({
     // Snapshots of the pages tell what was there; a film held two thousand pictures of one test.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
+  /**
+   * Playwright runs them in rounds, one after the other: visitor, ownProduct and sweep; staff and
+   * languages; lists; memory. What may have one worker only stands beside pages in each, which go
+   * wherever a worker is free: so both are at work to the end.
+   */
   projects: [
     // These share one product and its accounts: side by side they would disturb each other.
     { name: 'visitor', testDir: 'e2e/visitor', workers: 1 },
@@ -42,6 +47,13 @@ export default defineConfig({
     { name: 'ownProduct', testDir: 'e2e/ownProduct', workers: 1 },
     // One page at a time, which only has to be there: beside the others, wherever a worker is free.
     { name: 'sweep', testDir: 'e2e/sweep', fullyParallel: true },
+    // The same in the other languages, beside the staff.
+    {
+      name: 'languages',
+      testDir: 'e2e/languages',
+      fullyParallel: true,
+      dependencies: ['visitor'],
+    },
     // These compare whole lists, which nobody may change meanwhile.
     {
       name: 'lists',
@@ -49,6 +61,6 @@ export default defineConfig({
       fullyParallel: true,
       dependencies: ['staff', 'ownProduct'],
     },
-    { name: 'memory', testDir: 'e2e/memory', dependencies: ['lists', 'sweep'] },
+    { name: 'memory', testDir: 'e2e/memory', dependencies: ['lists', 'sweep', 'languages'] },
   ],
 })

@@ -7,9 +7,12 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
 }
 
+/** Vitest would leave one alone, which is every second one of two. */
+const everyCore = { maxWorkers: '100%' }
+
 /**
  * Two projects: `unit` needs nothing but Node; `api` starts the real back office
- * (and PostgreSQL where it can be had) and talks to it over HTTP.
+ * (and PostgreSQL where it can be had) and talks to it over HTTP, each file to one of its own.
  */
 export default defineConfig({
   test: {
@@ -17,6 +20,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...everyCore,
           name: 'unit',
           include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.api.test.ts'],
@@ -25,11 +29,10 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...everyCore,
           name: 'api',
           include: ['{apps,bench,scripts}/**/*.api.test.ts'],
           exclude: ['**/node_modules/**'],
-          // Each file has a back office of its own, which waits as long as it works: one for each core.
-          maxWorkers: 2,
           hookTimeout: 120_000,
         },
       },
