@@ -21,6 +21,7 @@ runProgram(async () => {
     { releaseInterruptedJobs },
     { markWrittenLetters },
     { fillSearchTexts },
+    { fillTariffs },
     { seedWhole },
     { rescueWaitingEmails },
     { attemptStep },
@@ -30,6 +31,7 @@ runProgram(async () => {
     import('../src/database/releaseInterruptedJobs.ts'),
     import('../src/mail/markWrittenLetters.ts'),
     import('../src/messages/search/fillSearchTexts.ts'),
+    import('../src/orders/tariffs/fillTariffs.ts'),
     import('../src/seed/seedWhole.ts'),
     import('../src/mail/rescueWaitingEmails.ts'),
     import('../src/database/attemptStep.ts'),
@@ -37,11 +39,12 @@ runProgram(async () => {
   const payload = await getPayload({ config })
   await firstAdministrator(payload, environment)
   if (environment.seedDemo) await seedWhole(payload)
+  const attempt = (step: string, work: () => Promise<unknown>) => attemptStep(payload, step, work)
+  await attempt('tarifs', () => fillTariffs(payload))
   const host = await createHost(environment, payload)
   await listen(host.app, door)
   tellStarter()
   stopGracefully(host.app, host.stop)
-  const attempt = (step: string, work: () => Promise<unknown>) => attemptStep(payload, step, work)
   await attempt('relâcher les tâches interrompues', () => releaseInterruptedJobs(payload))
   await attempt('lettres écrites dans des fichiers', () => markWrittenLetters(payload))
   await attempt('reprendre les e-mails oubliés', () => rescueWaitingEmails(payload, new Date()))

@@ -22,6 +22,8 @@ import {
 import { countingUncached, defaultReadLimit, type ReadLimit } from './http/readLimit.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { takeSubscriptionDecisions } from './http/subscriptionDecisions.ts'
+import { takeOrderCalls } from './orders/orderCalls.ts'
+import { orderLimits } from './orders/orderLimits.ts'
 import { readContexts } from './read/readContexts.ts'
 
 export interface ContractApiOptions {
@@ -82,6 +84,8 @@ export async function contractApi(
 
   serveFormChallenges(app, payload)
   takeSubscriptionDecisions(app, payload, counts)
+  const sales = orderLimits(app, options.formRateLimit ?? defaultFormRateLimit)
+  takeOrderCalls(app, payload, sales)
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({

@@ -1,10 +1,10 @@
+import { modeNames } from '@sira/contract/orders/modeNames'
 import { paymentProviders } from '@sira/contract/orders/paymentModes'
 import type { GlobalConfig } from 'payload'
 import { adminGroups } from '../access/adminGroups.ts'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { orderStaff } from './access/orderStaff.ts'
-import { paymentModeNames } from './stateNames.ts'
 
 /** How long an order waits for its money, and by what it may be paid. */
 export const salesSettings: GlobalConfig = {
@@ -58,7 +58,7 @@ export const salesSettings: GlobalConfig = {
       type: 'select',
       label: 'Paiement en ligne',
       hasMany: true,
-      options: paymentProviders.map((value) => ({ value, label: paymentModeNames[value] })),
+      options: paymentProviders.map((value) => ({ value, label: modeNames.fr[value] })),
       admin: {
         description: 'Proposé une fois ses clés données au programme.',
       },

@@ -1,5 +1,4 @@
 import type { OrderState } from '@sira/contract/orders/orderStates'
-import type { PaymentMode } from '@sira/contract/orders/paymentModes'
 import type { PaymentState } from '@sira/contract/orders/paymentStates'
 
 /** As staff read them. */
@@ -24,15 +23,6 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
   à_rapprocher: 'À rapprocher',
   remboursement_dû: 'Remboursement dû',
   remboursé: 'Remboursé',
-}
-
-export const paymentModeNames: Readonly<Record<PaymentMode, string>> = {
-  especes_agence: 'Espèces à l’agence',
-  especes_livraison: 'Espèces à la livraison',
-  mobile_money: 'Mobile money',
-  virement: 'Virement',
-  pawapay: 'pawaPay',
-  cinetpay: 'CinetPay',
 }
 
 /** For a `select`: value and label. */

@@ -5,9 +5,9 @@ import type { PictureLibrary } from './pictureLibrary.ts'
 
 /** The books of the shop, in the order of the shelf. */
 export async function seedBooks(payload: Payload, pictures: PictureLibrary): Promise<void> {
-  for (const { titre, auteur, prix, description, cover } of demoBooks()) {
+  for (const { titre, auteur, prix, stock = null, description, cover } of demoBooks()) {
     await createLocalised(payload, 'biblios', {
-      plain: { auteur, prix, image: cover ? await pictures.cover(titre, cover) : null },
+      plain: { auteur, prix, stock, image: cover ? await pictures.cover(titre, cover) : null },
       localised: { titre, description },
     })
   }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { pictureLibrary } from './pictureLibrary.ts'
 import { seeders } from './seeders.ts'
 import { seedSettings } from './settingsRecord.ts'
+import { seedShop } from './shopRecords.ts'
 
 /** Whether the database holds no content at all, its trash included; people do not count. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
@@ -16,6 +17,7 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 /** Fills an empty database with the demo content, always in the same order. */
 export async function seedDatabase(payload: Payload, today = new Date()): Promise<void> {
   await seedSettings(payload)
+  await seedShop(payload)
   const pictures = pictureLibrary(payload)
   for (const type of recordTypeNames) await seeders[type]?.({ payload, pictures, today })
 }

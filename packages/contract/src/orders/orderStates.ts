@@ -45,3 +45,7 @@ export const holdingStates: readonly OrderState[] = [
   'préparée',
   'remise',
 ]
+
+export function isOrderState(word: string): word is OrderState {
+  return orderStates.some((state) => state === word)
+}

@@ -16,8 +16,18 @@ export const errorEnvelope = z.object({
     details: z
       .object({
         errors: z
-          .array(z.object({ path: z.array(z.string()), message: z.string(), name: z.string() }))
+          .array(
+            z.object({
+              path: z.array(z.string()),
+              message: z.string(),
+              name: z.string(),
+              /** Of a line that is sold out: the copies left. */
+              reste: z.number().int().optional(),
+            }),
+          )
           .optional(),
+        /** Of an order whose total is another one now, FCFA. */
+        total: z.number().int().optional(),
       })
       .optional(),
   }),

@@ -1,4 +1,4 @@
-import { ContractError, type FieldProblem } from './errors.ts'
+import { ContractError, type ContractErrorOptions, type FieldProblem } from './errors.ts'
 
 /** A request that asks for something impossible; the message says what. */
 export function badRequest(message: string): ContractError {
@@ -30,6 +30,11 @@ export function invalidForm(problems: readonly FieldProblem[]): ContractError {
     problems.length === 1 ? (problems[0]?.message ?? '') : `${problems.length} errors occurred`
   const errors = problems.map((problem) => ({ ...problem, name: 'ValidationError' }))
   return new ContractError({ status: 400, name: 'ValidationError', message, details: { errors } })
+}
+
+/** What stands against what was sent: it has served, or something has changed meanwhile. */
+export function conflict(message: string, details: ContractErrorOptions['details'] = {}) {
+  return new ContractError({ status: 409, name: 'ConflictError', message, details })
 }
 
 /** Seen by nobody but staff who are signed in. */

@@ -9,12 +9,15 @@ export type Address =
   | { kind: 'form'; type: string; id: string | undefined }
   | { kind: 'unknown' }
 
+/** What visitors send and nobody reads: their calls have addresses of their own. */
+const closedToReads = new Set(['commandes', 'paiements'])
+
 /** Reads the path after `/api/`: without regard to case, with or without a last slash. */
 export function addressOf(path: string): Address {
   const [type = '', id, ...rest] = path.toLowerCase().replace(/\/+$/, '').split('/')
   if (rest.length > 0) return { kind: 'unknown' }
   if (type === settingsType && id === undefined) return { kind: 'single' }
-  if (isMessageKind(type)) return { kind: 'form', type, id }
+  if (isMessageKind(type) || closedToReads.has(type)) return { kind: 'form', type, id }
   if (!Object.hasOwn(publicReads, type)) return { kind: 'unknown' }
   return id === undefined ? { kind: 'list', type } : { kind: 'record', type, id }
 }

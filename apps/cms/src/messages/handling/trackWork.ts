@@ -48,10 +48,15 @@ export function nameOf({ user }: Pick<PayloadRequest, 'user'>): string {
   return user ? user.nom || user.email : 'Le site'
 }
 
+/** What the history says of a change of state. */
+export function stateLine(state: WorkState): string {
+  return `État : ${workStates[state] ?? state}`
+}
+
 async function changes(before: Worked, after: Worked, req: PayloadRequest): Promise<string[]> {
   const lines: string[] = []
   if (after.state !== undefined && after.state !== before.state) {
-    lines.push(`État : ${workStates[after.state] ?? after.state}`)
+    lines.push(stateLine(after.state))
   }
   if (after.assignee !== undefined && idOf(after.assignee) !== idOf(before.assignee)) {
     lines.push(`Suivi par : ${await assigneeName(idOf(after.assignee), req)}`)

@@ -1,4 +1,5 @@
 import { locales } from '@sira/contract/locales'
+import { modeNames } from '@sira/contract/orders/modeNames'
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { timeField } from '../../fields/timeField.ts'
@@ -6,7 +7,7 @@ import { orderFacts } from '../../messages/kinds/orderFacts.ts'
 import { searchableBy } from '../../messages/search/searchableBy.ts'
 import { searchTextField } from '../../messages/search/searchTextField.ts'
 import { orderStaff } from '../access/orderStaff.ts'
-import { optionsOf, orderStateNames, paymentModeNames } from '../stateNames.ts'
+import { optionsOf, orderStateNames } from '../stateNames.ts'
 import { handoverFields } from './handoverFields.ts'
 import { fixed, keptForGood, orderMenu, secret, unseen } from './keptForGood.ts'
 import { orderLines } from './orderLines.ts'
@@ -72,7 +73,7 @@ export const orders: CollectionConfig = {
       type: 'select',
       label: 'Mode de paiement',
       required: true,
-      options: optionsOf(paymentModeNames),
+      options: optionsOf(modeNames.fr),
       access: fixed,
       admin: { position: 'sidebar' },
     },

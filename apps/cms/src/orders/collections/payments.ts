@@ -1,6 +1,7 @@
+import { modeNames } from '@sira/contract/orders/modeNames'
 import type { CollectionConfig } from 'payload'
 import { timeField } from '../../fields/timeField.ts'
-import { optionsOf, paymentModeNames, paymentStateNames } from '../stateNames.ts'
+import { optionsOf, paymentStateNames } from '../stateNames.ts'
 import { fixed, keptForGood, orderMenu, secret, unseen } from './keptForGood.ts'
 import { stepsField } from './stepsField.ts'
 
@@ -42,7 +43,7 @@ export const payments: CollectionConfig = {
       type: 'select',
       label: 'Mode',
       required: true,
-      options: optionsOf(paymentModeNames),
+      options: optionsOf(modeNames.fr),
       admin: { position: 'sidebar' },
     },
     { name: 'operateur', type: 'relationship', relationTo: 'operateurs', label: 'Opérateur' },

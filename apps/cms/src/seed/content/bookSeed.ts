@@ -1,4 +1,5 @@
 import { bookSchema } from '@sira/contract/records/book'
+import { z } from 'zod'
 import { coverSigns } from '../pictures/coverSigns.ts'
 import { attributes } from '../reading/attributes.ts'
 import { markdownRecords } from '../reading/markdownRecords.ts'
@@ -9,6 +10,8 @@ export const bookSeed = {
   pattern: /^books\/\d+-[^/]+$/,
   facts: () =>
     attributes(bookSchema, ['auteur', 'prix']).extend({
+      /** Copies; without it the book is made to order. */
+      stock: z.number().int().exactOptional(),
       /** What its cover shows; without it the shop shows the cloth of its title. */
       cover: nameIn(coverSigns).exactOptional(),
     }),

@@ -13,6 +13,7 @@ const inMarkdown = [articleSeed, bookSeed, jobSeed, trainerSeed, trainingSeed]
 const inJson = [
   'faqs.json',
   'settings.json',
+  'shop.json',
   'choices/companies.json',
   ...Object.keys(choiceLists).map((list) => `choices/${list}.json`),
 ]

@@ -10,6 +10,7 @@ const book: Book = {
   titre: 'Répondre à un appel d’offres',
   auteur: 'Pauline Zongo',
   prix: 12_000,
+  stock: null,
   description: 'Les **pièces**, les délais.',
   image: null,
   locale: undefined,

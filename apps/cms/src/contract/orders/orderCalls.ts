@@ -1,0 +1,106 @@
+import { defaultLocale } from '@sira/contract/locales'
+import { openOrderRequest, quoteRequest } from '@sira/contract/orders/orderRequest'
+import { ContractError } from '@sira/contract/wire/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { formEnvelope } from '../../messages/reception/door/formEnvelope.ts'
+import { sentData } from '../../messages/reception/door/sentData.ts'
+import { followUp } from '../../orders/followUp/followUp.ts'
+import { foundOrNothing } from '../../orders/followUp/foundOrNothing.ts'
+import { cancelByCustomer } from '../../orders/opening/cancelByCustomer.ts'
+import { findOrder, type Proof } from '../../orders/opening/findOrder.ts'
+import { openedRecord } from '../../orders/opening/openedRecord.ts'
+import { orderRecord } from '../../orders/opening/orderRecord.ts'
+import { placeOrder } from '../../orders/placing/placeOrder.ts'
+import { quoteOrder, wireQuote } from '../../orders/placing/quoteOrder.ts'
+import { readBy, readRequest } from '../../orders/placing/readRequest.ts'
+import { soldOut, soldOutNow } from '../../orders/placing/soldOut.ts'
+import type { Order } from '../../payload-types.ts'
+import type { OrderLimits } from './orderLimits.ts'
+
+const pair = z.object({ reference: z.string().max(80), phone: z.string().max(80) })
+
+/** The calls about orders (business, "The wire"), for who orders and who follows a file. */
+export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: OrderLimits): void {
+  app.post('/commandes/apercu', async (request, reply) => {
+    await limits.ask(request)
+    const asked = readBy(quoteRequest, dataOf(request))
+    const quote = await quoteOrder(asked, asked.locale ?? defaultLocale, payload)
+    const gone = soldOutNow(quote.lines)
+    if (gone.length > 0) throw soldOut(gone)
+    return reply.header('cache-control', 'no-store').send({ data: wireQuote(quote), meta: {} })
+  })
+
+  app.post('/commandes', async (request, reply) => {
+    await limits.write(request)
+    const { key, locale } = formEnvelope(request.headers)
+    const wanted = readRequest(dataOf(request))
+    const order = await placeOrder({ ...wanted, locale: wanted.locale ?? locale }, key, payload)
+    const data = { id: order.id, attributes: await orderRecord(order, payload) }
+    return reply.header('cache-control', 'no-store').send({ data, meta: {} })
+  })
+
+  app.post('/commandes/ouvrir', async (request, reply) => {
+    await limits.ask(request)
+    const order = await openedBy(request)
+    return reply.header('cache-control', 'no-store').send(await opened(order))
+  })
+
+  app.post('/commandes/annuler', async (request, reply) => {
+    await limits.ask(request)
+    const order = await cancelByCustomer(await openedBy(request), payload)
+    return reply.header('cache-control', 'no-store').send(await opened(order))
+  })
+
+  app.get('/suivi', async (request, reply) => {
+    const data = await followed(request, queryOf(request))
+    return reply.header('cache-control', 'no-store').send(data)
+  })
+
+  // The same with nothing in the address: the site asks so.
+  app.post('/suivi', async (request, reply) => {
+    const data = await followed(request, readBy(pair, dataOf(request)))
+    return reply.header('cache-control', 'no-store').send(data)
+  })
+
+  async function opened(order: Order) {
+    return { data: { id: order.id, attributes: await openedRecord(order, payload) }, meta: {} }
+  }
+
+  async function openedBy(request: FastifyRequest): Promise<Order> {
+    const { reference, phone = '', cle } = readBy(openOrderRequest, dataOf(request))
+    const proof: Proof = cle === undefined ? { phone } : { cle }
+    return countingGuesses(request, () =>
+      foundOrNothing(() => findOrder(reference, proof, payload)),
+    )
+  }
+
+  async function followed(request: FastifyRequest, { reference, phone }: z.output<typeof pair>) {
+    await limits.ask(request)
+    const attributes = await countingGuesses(request, () => followUp(reference, phone, payload))
+    return { data: { attributes }, meta: {} }
+  }
+
+  async function countingGuesses<Found>(request: FastifyRequest, look: () => Promise<Found>) {
+    try {
+      return await look()
+    } catch (error) {
+      if (error instanceof ContractError && error.status === 404) await limits.guess(request)
+      throw error
+    }
+  }
+}
+
+function dataOf({ body, headers }: FastifyRequest): object {
+  return sentData(body, headers['content-type'])
+}
+
+/** A plus sign in an address is a space: the number is read without it as well. */
+function queryOf({ url }: FastifyRequest) {
+  const { searchParams } = new URL(url, 'http://localhost')
+  return {
+    reference: searchParams.get('reference')?.slice(0, 80) ?? '',
+    phone: searchParams.get('phone')?.slice(0, 80) ?? '',
+  }
+}

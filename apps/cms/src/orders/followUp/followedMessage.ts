@@ -1,0 +1,75 @@
+import { contactDialCodes } from '@sira/contract/dialCodes'
+import { internationalPhone } from '@sira/contract/forms/phone'
+import type { FollowUp } from '@sira/contract/orders/orderAnswer'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { stateLine } from '../../messages/handling/trackWork.ts'
+import type { WorkState } from '../../messages/handling/workStates.ts'
+import { orderWords } from '../words/orderWords.ts'
+import { phoneCandidates } from './phoneCandidates.ts'
+
+interface Pair {
+  reference: string
+  phone: string
+}
+
+/** What a visitor is told of the work on a message; its notes and who does it are the staff’s. */
+const told: Readonly<Record<WorkState, 'waiting' | 'inProgress' | 'answered'>> = {
+  new: 'waiting',
+  in_progress: 'inProgress',
+  answered: 'answered',
+  closed: 'answered',
+  // What a machine took for a machine's was received all the same.
+  unwanted: 'waiting',
+}
+
+const history = z.array(z.object({ at: z.string(), what: z.string() })).catch([])
+
+/** Where a request for a quote, or a message, stands. */
+export async function followedMessage(
+  kind: 'devis' | 'message',
+  { reference, phone }: Pair,
+  payload: Payload,
+): Promise<FollowUp | undefined> {
+  const { docs } = await payload.find({
+    collection: kind === 'devis' ? 'devis' : 'contacts',
+    where: { reference: { equals: reference } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
+  const [message] = docs
+  if (message === undefined || !isOf(message, phone)) return undefined
+  const { files, toDo } = orderWords[message.locale ?? 'fr']
+  const steps = history.parse(message.history).flatMap(({ at, what }) => {
+    const state = (['in_progress', 'answered'] as const).find((one) => what === stateLine(one))
+    return state ? [{ date: at, titre: files.state[told[state]], message: null }] : []
+  })
+  const state = told[message.state ?? 'new']
+  return {
+    reference,
+    nature: kind,
+    etat: files.state[state],
+    etapes: [
+      { date: message.createdAt, titre: files.received[kind], message: null },
+      ...steps.toSorted((one, other) => one.date.localeCompare(other.date)),
+    ],
+    ...(state === 'answered' ? {} : { aFaire: toDo.waiting }),
+  }
+}
+
+/** Whether it was sent with this number, however either was written. */
+function isOf(
+  { phone, ...message }: { phone?: string | null; indicatif?: string | null },
+  typed: string,
+): boolean {
+  if (!phone) return false
+  const dialCodes = message.indicatif
+    ? [message.indicatif]
+    : contactDialCodes.map(({ code }) => code)
+  const candidates = phoneCandidates(typed)
+  return dialCodes.some((code) => {
+    const whole = internationalPhone(phone, code)
+    return whole !== undefined && candidates.includes(whole)
+  })
+}

@@ -1,0 +1,36 @@
+import type { FollowUp } from '@sira/contract/orders/orderAnswer'
+import type { Payload } from 'payload'
+import type { Order, Payment } from '../../payload-types.ts'
+import { paymentsOf } from '../opening/orderMoney.ts'
+import { payStep } from '../paying/payStep.ts'
+import { orderWords } from '../words/orderWords.ts'
+import { orderSteps } from './orderSteps.ts'
+
+export async function followedOrder(order: Order, payload: Payload): Promise<FollowUp> {
+  const payments = await paymentsOf(order, payload)
+  const { reference, etat, total, paye, cle } = order
+  const toDo = await nextStep(order, payments, payload)
+  return {
+    reference,
+    nature: 'commande',
+    etat,
+    etapes: orderSteps(order, payments),
+    total,
+    reste: Math.max(0, total - paye),
+    ...(toDo ? { aFaire: toDo } : {}),
+    cle,
+  }
+}
+
+/** What the customer is to do now, a sentence; nothing where it is ours to act. */
+async function nextStep(order: Order, payments: readonly Payment[], payload: Payload) {
+  const words = orderWords[order.locale].toDo
+  if (payments.some(({ etat }) => etat === 'déclaré' || etat === 'à_rapprocher')) {
+    return words.declared
+  }
+  if (order.etat === 'expirée') return words.expired
+  if (order.etat === 'préparée') {
+    return order.remise.mode === 'agence' ? words.office : words.delivery
+  }
+  return (await payStep(order, payload)).instructions
+}

@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { notFound } from '@sira/contract/wire/refusals'
+
+/** Longer than looking takes, so that the time tells nothing. */
+const answerTimeMs = 120
+
+/**
+ * What was looked for; else, for whatever reason, the same 404 after the same time: nobody learns
+ * which references there are, nor which half of a pair is wrong.
+ */
+export async function foundOrNothing<Found>(
+  look: () => Promise<Found | undefined>,
+): Promise<Found> {
+  const started = performance.now()
+  const found = await look()
+  if (found !== undefined) return found
+  await pause(Math.max(0, answerTimeMs - (performance.now() - started)))
+  throw notFound()
+}

@@ -1,0 +1,11 @@
+import { contactDialCodes } from '@sira/contract/dialCodes'
+import { internationalPhone } from '@sira/contract/forms/phone'
+
+/**
+ * What a typed number may be: it is asked for without its country, and who ordered may have typed it
+ * in any. Never empty, so that a question is asked whatever was typed.
+ */
+export function phoneCandidates(typed: string): string[] {
+  const found = contactDialCodes.flatMap(({ code }) => internationalPhone(typed, code) ?? [])
+  return found.length === 0 ? ['+0'] : [...new Set(found)]
+}

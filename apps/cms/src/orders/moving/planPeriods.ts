@@ -1,0 +1,26 @@
+import { isTariffCode, tariffs } from '@sira/contract/orders/tariffs'
+import type { Order } from '../../payload-types.ts'
+
+type Lines = NonNullable<Order['lignes']>
+
+/** Plans run from the day they are paid; what runs already keeps its days. */
+export function withPeriods(lines: Lines, paidAt: Date): Lines {
+  return lines.map((line) => {
+    if (line.nature !== 'formule' || line.du || !line.code || !isTariffCode(line.code)) return line
+    const tariff = tariffs[line.code]
+    const months = 'months' in tariff ? tariff.months : 0
+    return { ...line, du: paidAt.toISOString(), au: lastDay(paidAt, months).toISOString() }
+  })
+}
+
+/** The day before the same day of a later month: a month from the 31st of January ends in February. */
+export function lastDay(from: Date, months: number): Date {
+  const end = new Date(from)
+  end.setUTCDate(1)
+  end.setUTCMonth(end.getUTCMonth() + months)
+  const longest = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate()
+  end.setUTCDate(Math.min(from.getUTCDate(), longest))
+  return new Date(end.getTime() - dayMs)
+}
+
+const dayMs = 24 * 60 * 60_000

@@ -1,0 +1,19 @@
+import { conflict } from '@sira/contract/wire/refusals'
+import { APIError, createLocalReq, type Payload } from 'payload'
+import type { Order } from '../../payload-types.ts'
+import { moveOrder } from '../moving/moveOrder.ts'
+import { canCancel } from './canCancel.ts'
+import { paymentsOf } from './orderMoney.ts'
+
+/** Throws a 409 where it may be cancelled no more: its money is in, or on its way. */
+export async function cancelByCustomer(order: Order, payload: Payload): Promise<Order> {
+  const refused = () => conflict('This order cannot be cancelled any more')
+  if (!canCancel(order, await paymentsOf(order, payload))) throw refused()
+  const req = await createLocalReq({}, payload)
+  try {
+    return await moveOrder(order.id, 'annulée', { by: 'client' }, req)
+  } catch (error) {
+    // Staff, or its money, were faster.
+    throw error instanceof APIError && error.status === 409 ? refused() : error
+  }
+}

@@ -1,0 +1,26 @@
+import type { Payload } from 'payload'
+import type { Order } from '../../payload-types.ts'
+
+/** Every attempt to pay an order, the oldest first. */
+export async function paymentsOf({ id }: Order, payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'paiements',
+    where: { commande: { equals: id } },
+    sort: 'id',
+    pagination: false,
+    // Its operator has a name.
+    depth: 1,
+  })
+  return docs
+}
+
+export async function receiptsOf({ id }: Order, payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'recus',
+    where: { commande: { equals: id } },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+  })
+  return docs
+}

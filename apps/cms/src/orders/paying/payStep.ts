@@ -1,0 +1,41 @@
+import { amountText } from '@sira/contract/orders/amountText'
+import { holdingStates } from '@sira/contract/orders/orderStates'
+import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Order } from '../../payload-types.ts'
+import { orderWords } from '../words/orderWords.ts'
+import { offeredOperators } from './offeredOperators.ts'
+
+export interface PayStep {
+  mode: string
+  ussd?: string
+  instructions: string
+}
+
+/**
+ * What is to do now to pay an order, in the customer's language; nothing once nothing is owed. Within
+ * a transaction give its request: a question of its own would wait for a connection that the others,
+ * who wait as well, never give back.
+ */
+export async function payStep(
+  order: Order,
+  payload: Payload,
+  req: Partial<PayloadRequest> = {},
+): Promise<PayStep> {
+  const { locale, mode, paye, total, etat } = order
+  const rest = total - paye
+  if (rest <= 0 || !holdingStates.includes(etat)) return { mode, instructions: '' }
+  const words = orderWords[locale].pay
+  const amount = amountText(rest, locale)
+  if (isPaymentProvider(mode)) return { mode, instructions: words.online(amount) }
+  const instructions = words[mode](amount)
+  if (mode === 'virement') {
+    const { virement } = await payload.findGlobal({ slug: 'ventes', locale, depth: 0, req })
+    return { mode, instructions: [instructions, virement ?? ''].join('\n').trim() }
+  }
+  if (mode !== 'mobile_money') return { mode, instructions }
+  const [first] = await offeredOperators(order, payload, req)
+  return first?.ussd === undefined
+    ? { mode, instructions }
+    : { mode, ussd: first.ussd, instructions }
+}

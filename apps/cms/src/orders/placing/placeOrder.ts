@@ -1,0 +1,180 @@
+import { defaultLocale } from '@sira/contract/locales'
+import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
+import { conflict, invalidForm } from '@sira/contract/wire/refusals'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { randomReference } from '../../fields/randomReference.ts'
+import type { Order } from '../../payload-types.ts'
+import { tellCustomer } from '../letters/tellCustomer.ts'
+import { moveOrder } from '../moving/moveOrder.ts'
+import { keptStep } from '../moving/step.ts'
+import { payStep } from '../paying/payStep.ts'
+import { takeForOrder } from '../stock/takeForOrder.ts'
+import { dueAt } from './dueAt.ts'
+import { fingerprint } from './fingerprint.ts'
+import { newKey } from './newKey.ts'
+import { type Quote, quoteOrder } from './quoteOrder.ts'
+import type { WantedOrder } from './readRequest.ts'
+import { soldOut, soldOutNow } from './soldOut.ts'
+
+/** More than enough: two references are the same once in twenty thousand million. */
+const attempts = 3
+
+/**
+ * Keeps an order before any money moves (business, 3): under one key the same order once, whatever
+ * arrives twice or at the same time; another cart under it is a 409.
+ */
+export async function placeOrder(
+  wanted: WantedOrder,
+  key: string | undefined,
+  payload: Payload,
+): Promise<Order> {
+  for (let attempt = 1; ; attempt += 1) {
+    const earlier = await placedEarlier(wanted, key, payload)
+    if (earlier) return earlier
+    try {
+      return await placeNew(wanted, key, payload)
+    } catch (error) {
+      // The same sending may have come by another connection in the meantime.
+      const meanwhile = await placedEarlier(wanted, key, payload)
+      if (meanwhile) return meanwhile
+      if (attempt === attempts || !isTaken(error)) throw error
+    }
+  }
+}
+
+/** That a reference is another order's already. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ValidationError'
+}
+
+async function placedEarlier(
+  wanted: WantedOrder,
+  key: string | undefined,
+  payload: Payload,
+): Promise<Order | undefined> {
+  if (key === undefined) return undefined
+  const { docs } = await payload.find({
+    collection: 'commandes',
+    where: { cleEnvoi: { equals: key } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
+  const [order] = docs
+  if (order === undefined || order.empreinte === fingerprint(wanted)) return order
+  throw conflict('This Idempotency-Key was used for another order')
+}
+
+async function placeNew(wanted: WantedOrder, key: string | undefined, payload: Payload) {
+  const locale = wanted.locale ?? defaultLocale
+  const quote = await quoteOrder(wanted, locale, payload)
+  const { lines, total, modes } = quote
+  const gone = soldOutNow(lines)
+  if (gone.length > 0) throw soldOut(gone)
+  if (wanted.totalVu !== undefined && wanted.totalVu !== total) {
+    throw conflict('The total is another one now', { total })
+  }
+  if (total > 0 && !modes.includes(wanted.mode)) {
+    throw invalidForm([{ path: ['mode'], message: `mode cannot be ${wanted.mode} here` }])
+  }
+  const req = await createLocalReq({}, payload)
+  const echeance = total === 0 ? null : await dueAt(wanted.mode, new Date(), payload)
+  return withinTransaction(req, () => keep(wanted, { quote, key, echeance }, req))
+}
+
+interface Placing {
+  quote: Quote
+  key: string | undefined
+  /** Until when it is kept without its money. */
+  echeance: string | null
+}
+
+/** The order, its copies, its payment and its letter: all of it, or none. */
+async function keep(
+  wanted: WantedOrder,
+  { quote, key, echeance }: Placing,
+  req: PayloadRequest,
+): Promise<Order> {
+  const { payload } = req
+  // First of all: who sends the same at the same time finds it by its key, and takes no copy.
+  const order = await payload.create({
+    collection: 'commandes',
+    depth: 0,
+    req,
+    data: { ...dataOf(wanted, quote), echeance, cleEnvoi: key ?? null },
+  })
+  const { lines: lignes, soldOut: gone } = await takeForOrder(order, req)
+  if (gone.length > 0) throw soldOut(gone)
+  const kept = await payload.update({
+    collection: 'commandes',
+    id: order.id,
+    data: { lignes },
+    depth: 0,
+    req,
+  })
+  if (kept.total === 0) {
+    const { id } = kept
+    const free = await moveOrder(id, 'payée', { by: 'système', why: 'Gratuit', letter: false }, req)
+    await tellCustomer('acknowledged', free, {}, req)
+    return free
+  }
+  await beginPayment(kept, req)
+  const { instructions } = await payStep(kept, payload, req)
+  await tellCustomer('acknowledged', kept, { instructions }, req)
+  return kept
+}
+
+function dataOf(wanted: WantedOrder, quote: Quote) {
+  const { nom, phone, indicatif, email, mode, note, entreprise, remise } = wanted
+  const { lines, town, total } = quote
+  const carriedTo =
+    town && remise.mode === 'livraison' ? { ...remise, ville: town.name } : undefined
+  return {
+    reference: randomReference('commande'),
+    etat: 'en_attente' as const,
+    nom,
+    phone,
+    indicatif,
+    email,
+    locale: wanted.locale ?? defaultLocale,
+    mode,
+    lignes: lines.map(({ nature, book, code, title, quantity, price, amount }) => ({
+      nature,
+      livre: book ?? null,
+      numero: book ?? null,
+      code: code ?? null,
+      titre: title,
+      quantite: quantity,
+      prix: price,
+      montant: amount,
+      reserve: 0,
+    })),
+    livraison: town?.fee ?? 0,
+    remise: carriedTo ?? { mode: 'agence' as const },
+    entreprise: entreprise ?? {},
+    note: note ?? null,
+    total,
+    paye: 0,
+    cle: newKey(),
+    empreinte: fingerprint(wanted),
+    etapes: [keptStep(null, 'en_attente', { by: 'client' })],
+  }
+}
+
+/** The first attempt to pay, by the mode that was chosen. */
+async function beginPayment({ id, mode, total }: Order, req: PayloadRequest): Promise<void> {
+  const etat = isPaymentProvider(mode) ? 'créé' : 'en_attente'
+  await req.payload.create({
+    collection: 'paiements',
+    depth: 0,
+    req,
+    data: {
+      commande: id,
+      etat,
+      mode,
+      montant: total,
+      etapes: [keptStep(null, etat, { by: 'système' })],
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { isEmail } from '@sira/contract/forms/email'
+import { internationalPhone } from '@sira/contract/forms/phone'
+import { orderRequest } from '@sira/contract/orders/orderRequest'
+import type { FieldProblem } from '@sira/contract/wire/errors'
+import { invalidForm } from '@sira/contract/wire/refusals'
+import type { z } from 'zod'
+
+/** The dial code of who gives none. */
+const usualDialCode = '+226'
+
+export type WantedOrder = ReturnType<typeof readRequest>
+
+/** What somebody wants to order, checked; throws the 400 with every problem and its path. */
+export function readRequest(data: unknown) {
+  const sent = readBy(orderRequest, data)
+  const { phone: typed, indicatif = usualDialCode, email = '' } = sent
+  const phone = internationalPhone(typed, indicatif)
+  const problems: FieldProblem[] = []
+  if (phone === undefined)
+    problems.push({ path: ['phone'], message: 'phone must be a phone number' })
+  if (email !== '' && !isEmail(email)) {
+    problems.push({ path: ['email'], message: 'email must be a valid email' })
+  }
+  if (problems.length > 0 || phone === undefined) throw invalidForm(problems)
+  return { ...sent, phone, indicatif, email: email === '' ? null : email.normalize() }
+}
+
+/** What was sent, by a schema of the contract; throws the 400 with every problem and its path. */
+export function readBy<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
+  const read = schema.safeParse(storable(data))
+  if (read.success) return read.data
+  throw invalidForm(
+    read.error.issues.map(({ path, message }) => ({ path: path.map(String), message })),
+  )
+}
+
+/** PostgreSQL keeps no null character, and half an emoji would come back as another text. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (Array.isArray(value)) return value.map(storable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, storable(one)]))
+}

@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+
+export interface Town {
+  name: string
+  /** FCFA. */
+  fee: number
+}
+
+/** Where we deliver, in the order staff gave. */
+export async function servedTowns(payload: Payload): Promise<Town[]> {
+  const { docs } = await payload.find({
+    collection: 'villes-livrees',
+    sort: '_order',
+    pagination: false,
+    depth: 0,
+  })
+  return docs.map(({ ville, frais }) => ({ name: ville, fee: frais }))
+}
+
+/** The town that somebody typed, without case or accents. */
+export function townNamed(typed: string, towns: readonly Town[]): Town | undefined {
+  return towns.find(({ name }) => plain(name) === plain(typed))
+}
+
+function plain(name: string): string {
+  return name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,29 @@
+import { otherLocales } from '@sira/contract/locales'
+import { tariffCodes, tariffs } from '@sira/contract/orders/tariffs'
+import type { Payload } from 'payload'
+import { orderWords } from '../words/orderWords.ts'
+
+/** What the contract sells has a price that staff may change, also in a database older than the shop. */
+export async function fillTariffs(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({ collection: 'tarifs', pagination: false, depth: 0 })
+  const known = new Set(docs.map(({ code }) => code))
+  for (const code of tariffCodes) {
+    if (known.has(code)) continue
+    const tariff = tariffs[code]
+    const { id } = await payload.create({
+      collection: 'tarifs',
+      locale: 'fr',
+      data: {
+        code,
+        nom: orderWords.fr.tariffs[code],
+        nature: tariff.nature,
+        prix: tariff.price,
+        mois: 'months' in tariff ? tariff.months : null,
+      },
+    })
+    for (const { code: locale } of otherLocales) {
+      const nom = orderWords[locale].tariffs[code]
+      await payload.update({ collection: 'tarifs', id, locale, data: { nom } })
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { OrderWords } from './fr.ts'
+
+export const ar: OrderWords = {
+  states: {
+    en_attente: 'تم استلام الطلب',
+    confirmée: 'تم تأكيد الطلب، والدفع عند التسليم',
+    payée: 'تم دفع الطلب',
+    préparée: 'الطلب جاهز',
+    remise: 'تم تسليم الطلب',
+    annulée: 'أُلغي الطلب',
+    expirée: 'انتهت مهلة الطلب لعدم الدفع',
+  },
+  payments: {
+    déclaré: 'تم التصريح بالدفع، وهو قيد التحقق',
+    confirmé: 'تم استلام الدفعة',
+    refusé: 'لم يُعثر على الدفعة',
+    à_rapprocher: 'الدفعة قيد التحقق',
+    remboursement_dû: 'سيُردّ المبلغ',
+    remboursé: 'تم ردّ المبلغ',
+  },
+  pay: {
+    especes_agence: (amount) => `ادفعوا ${amount} نقدًا في مكتبنا مع ذكر مرجع الطلب.`,
+    especes_livraison: (amount) => `سنتصل بكم لتأكيد التوصيل. تدفعون ${amount} نقدًا لعامل التوصيل.`,
+    mobile_money: (amount) =>
+      `أرسلوا ${amount} بالهاتف المحمول إلى أحد حساباتنا، ثم أعطونا رقم المعاملة.`,
+    virement: (amount) => `حوّلوا ${amount} إلى الحساب أدناه مع ذكر مرجع الطلب في الموضوع.`,
+    online: (amount) => `ادفعوا ${amount} عبر الإنترنت.`,
+  },
+  toDo: {
+    declared: 'نتحقق من دفعتكم. لا تدفعوا مرة ثانية.',
+    office: 'طلبكم في انتظاركم في مكتبنا.',
+    delivery: 'أبقوا هاتفكم قريبًا منكم: سيتصل بكم عامل التوصيل.',
+    expired: 'إن كنتم قد دفعتم فاتصلوا بنا أو اكتبوا إلينا مع رقم المعاملة.',
+    waiting: 'لا شيء: سنردّ عليكم.',
+  },
+  files: {
+    received: { devis: 'تم استلام طلب عرض السعر', message: 'تم استلام الرسالة' },
+    state: { waiting: 'تم الاستلام', inProgress: 'قيد المعالجة', answered: 'تم إرسال الرد' },
+  },
+  tariffs: {
+    mensuel: 'الاشتراك الشهري',
+    semestriel: 'الاشتراك نصف السنوي',
+    annuel: 'الاشتراك السنوي',
+    alertes_emploi: 'تنبيهات الوظائف، شهر واحد',
+    cv_professionnel: 'سيرة ذاتية احترافية',
+    lettre_motivation: 'رسالة تحفيزية',
+    formation_entretien: 'تدريب على المقابلة',
+    tests_recrutement: 'اختبارات التوظيف',
+  },
+}

@@ -1,0 +1,58 @@
+/** What a customer reads of an order on its page and in `/suivi`; the other languages are typed by this one. */
+export const fr = {
+  states: {
+    en_attente: 'Commande reçue',
+    confirmée: 'Commande confirmée, à payer à la livraison',
+    payée: 'Commande payée',
+    préparée: 'Commande prête',
+    remise: 'Commande remise',
+    annulée: 'Commande annulée',
+    expirée: 'Commande expirée, faute de paiement',
+  },
+  payments: {
+    déclaré: 'Paiement déclaré, en cours de vérification',
+    confirmé: 'Paiement reçu',
+    refusé: 'Paiement non retrouvé',
+    à_rapprocher: 'Paiement en cours de vérification',
+    remboursement_dû: 'Remboursement à venir',
+    remboursé: 'Remboursement fait',
+  },
+  pay: {
+    especes_agence: (amount: string) =>
+      `Payez ${amount} en espèces à notre agence, en donnant la référence de la commande.`,
+    especes_livraison: (amount: string) =>
+      `Nous vous appelons pour confirmer la livraison. Vous payez ${amount} en espèces au livreur.`,
+    mobile_money: (amount: string) =>
+      `Envoyez ${amount} par mobile money à l’un de nos comptes, puis donnez-nous le numéro de la transaction.`,
+    virement: (amount: string) =>
+      `Virez ${amount} sur le compte ci-dessous, avec la référence de la commande en objet.`,
+    online: (amount: string) => `Payez ${amount} en ligne.`,
+  },
+  toDo: {
+    declared: 'Nous vérifions votre paiement. Ne payez pas une deuxième fois.',
+    office: 'Elle vous attend à notre agence.',
+    delivery: 'Gardez votre téléphone près de vous\u00a0: le livreur vous appelle.',
+    expired: 'Si vous avez payé, appelez-nous ou écrivez-nous avec votre numéro de transaction.',
+    waiting: 'Rien\u00a0: nous vous répondons.',
+  },
+  files: {
+    received: { devis: 'Demande de devis reçue', message: 'Message reçu' },
+    state: {
+      waiting: 'Reçu',
+      inProgress: 'En cours de traitement',
+      answered: 'Réponse envoyée',
+    },
+  },
+  tariffs: {
+    mensuel: 'Formule mensuelle',
+    semestriel: 'Formule semestrielle',
+    annuel: 'Formule annuelle',
+    alertes_emploi: 'Alertes d’emploi, un mois',
+    cv_professionnel: 'CV professionnel',
+    lettre_motivation: 'Lettre de motivation',
+    formation_entretien: 'Formation à l’entretien',
+    tests_recrutement: 'Tests de recrutement',
+  },
+}
+
+export type OrderWords = typeof fr

@@ -1,0 +1,3 @@
+import { ordersSuite } from './ordersSuite.ts'
+
+ordersSuite()
