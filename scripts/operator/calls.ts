@@ -16,22 +16,29 @@ export async function callShop(
   payment: HeldPayment,
   { calls }: Scenario,
   keys: CallbackKeyPairs,
+  strange: (told: HeldPayment) => void,
 ): Promise<number[]> {
   const sent = calls.flatMap((call: Call) =>
     Array.from({ length: call.times ?? 1 }, async () => {
       await wait(call.afterMs)
-      return deliver(written(payment, call, keys))
+      return deliver(written(payment, call, keys, strange))
     }),
   )
   return Promise.all(sent)
 }
 
-function written(payment: HeldPayment, call: Call, keys: CallbackKeyPairs): SentCall {
+function written(
+  payment: HeldPayment,
+  call: Call,
+  keys: CallbackKeyPairs,
+  strange: (told: HeldPayment) => void,
+): SentCall {
   const told: HeldPayment = {
     ...payment,
     outcome: call.claims ?? payment.outcome,
     ...(call.ofNobody && { id: randomUUID() }),
   }
+  if (call.ofNobody) strange(told)
   return told.protocol === 'pawapay'
     ? pawapayCall(told, call.forged ? keys.forger : keys.privateKey)
     : cinetpayCall(told, call.forged === true)

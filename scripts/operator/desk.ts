@@ -16,6 +16,8 @@ interface DeskOptions {
 /** Where payments are taken, decided and told. */
 export class Desk {
   readonly payments = new HeldPayments()
+  /** Payments that were given back. */
+  readonly refunds = new Set<string>()
   readonly pawapayCallback: string
   private readonly options: DeskOptions
   private readonly calling = new Set<Promise<unknown>>()
@@ -43,7 +45,9 @@ export class Desk {
     if (payment.outcome !== 'paid') payment.outcome = scenario.outcome
     payment.amount += scenario.amountOff ?? 0
     payment.currency = scenario.currency ?? payment.currency
-    const called = callShop(payment, scenario, this.options.keys)
+    const called = callShop(payment, scenario, this.options.keys, (strange) =>
+      this.payments.add(strange),
+    )
     this.calling.add(called)
     void called.finally(() => this.calling.delete(called))
   }

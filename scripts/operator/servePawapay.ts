@@ -25,7 +25,6 @@ const refund = z.object({ refundId: z.uuid(), depositId: z.uuid(), amount })
 /** pawaPay’s Merchant API v2, as far as a shop uses it (docs.pawapay.io/v2). */
 export function servePawapay(app: HostApp, desk: Desk, publicPem: string): void {
   const created = () => new Date().toISOString()
-  const refunds = new Set<string>()
 
   app.get('/v2/public-key/http', async () => [{ id: callbackKeyId, key: publicPem }])
 
@@ -78,8 +77,8 @@ export function servePawapay(app: HostApp, desk: Desk, publicPem: string): void 
       if (desk.payments.find(depositId)?.outcome !== 'paid') {
         return { refundId, status: 'REJECTED', failureReason: { failureCode: 'NOT_FOUND' } }
       }
-      const status = refunds.has(refundId) ? 'DUPLICATE_IGNORED' : 'ACCEPTED'
-      refunds.add(refundId)
+      const status = desk.refunds.has(depositId) ? 'DUPLICATE_IGNORED' : 'ACCEPTED'
+      desk.refunds.add(depositId)
       return { refundId, status, created: created() }
     })
   })

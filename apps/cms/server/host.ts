@@ -12,6 +12,7 @@ import { servePreviews } from '../src/contract/http/previews.ts'
 import { closeDatabase } from '../src/database/closeDatabase.ts'
 import { keepReleasingJobs } from '../src/database/releaseInterruptedJobs.ts'
 import type { Environment } from '../src/environment/environment.ts'
+import { keepAsking } from '../src/orders/asking/keepAsking.ts'
 import { onChange } from '../src/publication/announcing/changeListeners.ts'
 import { siteAnnouncer } from '../src/publication/announcing/siteAnnouncer.ts'
 import { type AdminScreens, adminScreens } from './adminScreens.ts'
@@ -42,6 +43,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   shareConfig(payload.config)
   warnOfUselessLinks(environment, app)
   const releasing = keepReleasingJobs(payload)
+  const asking = keepAsking(payload)
   const screens = adminScreens(app, environment.publicUrl)
 
   logRequests(app)
@@ -55,6 +57,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
     forgetting()
     announcing()
     releasing()
+    asking()
     await screens.close()
     await payload.destroy()
     await closeDatabase(payload)

@@ -99,6 +99,8 @@ export default buildConfig({
     mailDir: environment.mailDir,
     mediaDir: environment.mediaDir,
     sqliteFile: environment.sqliteFile,
+    // Keys of those who collect money for us.
+    providers: environment.providers,
     // Whether letters leave at all.
     sendsMail: environment.smtpUrl !== undefined,
   },

@@ -6,6 +6,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { formEnvelope } from '../../messages/reception/door/formEnvelope.ts'
 import { sentData } from '../../messages/reception/door/sentData.ts'
+import { beginOnline } from '../../orders/asking/beginOnline.ts'
 import { followUp } from '../../orders/followUp/followUp.ts'
 import { foundOrNothing } from '../../orders/followUp/foundOrNothing.ts'
 import { cancelByCustomer } from '../../orders/opening/cancelByCustomer.ts'
@@ -37,6 +38,7 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
     const { key, locale } = formEnvelope(request.headers)
     const wanted = readRequest(dataOf(request))
     const order = await placeOrder({ ...wanted, locale: wanted.locale ?? locale }, key, payload)
+    await beginOnline(order, payload)
     const data = { id: order.id, attributes: await orderRecord(order, payload) }
     return reply.header('cache-control', 'no-store').send({ data, meta: {} })
   })

@@ -19,6 +19,7 @@ export type PaymentFacts = Partial<
     | 'preuve'
     | 'montantRecu'
     | 'motif'
+    | 'page'
     | 'encaissePar'
     | 'encaisseLe'
     | 'prochaineDemande'

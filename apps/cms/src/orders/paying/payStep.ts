@@ -3,12 +3,15 @@ import { holdingStates } from '@sira/contract/orders/orderStates'
 import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
+import { onlinePage } from '../asking/beginOnline.ts'
 import { orderWords } from '../words/orderWords.ts'
 import { offeredOperators } from './offeredOperators.ts'
 
 export interface PayStep {
   mode: string
   ussd?: string
+  /** The page of a provider. */
+  url?: string
   instructions: string
 }
 
@@ -27,7 +30,10 @@ export async function payStep(
   if (rest <= 0 || !holdingStates.includes(etat)) return { mode, instructions: '' }
   const words = orderWords[locale].pay
   const amount = amountText(rest, locale)
-  if (isPaymentProvider(mode)) return { mode, instructions: words.online(amount) }
+  if (isPaymentProvider(mode)) {
+    const url = await onlinePage(order, payload)
+    return { mode, ...(url && { url }), instructions: words.online(amount) }
+  }
   const instructions = words[mode](amount)
   if (mode === 'virement') {
     const { virement } = await payload.findGlobal({ slug: 'ventes', locale, depth: 0, req })

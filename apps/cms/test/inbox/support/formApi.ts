@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { createResponseCache } from '@sira/response-cache/responseCache'
 import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import type { Payload } from 'payload'
@@ -12,6 +13,8 @@ export interface FormApi {
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>
   ask(request: InjectOptions | string): Promise<LightMyRequestResponse>
+  /** At this port of the machine too, for programs that call it. */
+  listen(port: number): Promise<Server>
   close(): Promise<void>
 }
 
@@ -34,6 +37,10 @@ export async function openFormApi(
         payload: JSON.stringify({ data }),
       }),
     ask: (request) => app.inject(request),
+    async listen(port) {
+      await app.listen({ port, host: '127.0.0.1' })
+      return app.server
+    },
     close: () => app.close(),
   }
 }

@@ -26,8 +26,11 @@ export const customer = {
   mode: 'especes_agence',
 }
 
-export async function openShop(databaseUrl = ''): Promise<Shop> {
-  const office = await openPayload({ databaseUrl })
+export async function openShop(
+  databaseUrl = '',
+  settings: Record<string, string> = {},
+): Promise<Shop> {
+  const office = await openPayload({ databaseUrl, settings })
   const { payload } = office
   await fillTariffs(payload)
   await payload.create({

@@ -1,0 +1,93 @@
+import { limits as sizes } from '@sira/contract/limits'
+import { isLocale, localisedPath } from '@sira/contract/locales'
+import { orderPath } from '@sira/contract/orders/orderLink'
+import { paymentClaim } from '@sira/contract/orders/orderRequest'
+import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
+import { readReference } from '@sira/contract/orders/reference'
+import { notFound, unauthorized, unavailable } from '@sira/contract/wire/refusals'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Payload } from 'payload'
+import { publicUrl } from '../../environment/publicUrl.ts'
+import { sentData } from '../../messages/reception/door/sentData.ts'
+import { receiveCall } from '../../orders/asking/receiveCall.ts'
+import { foundOrNothing } from '../../orders/followUp/foundOrNothing.ts'
+import { findOrder } from '../../orders/opening/findOrder.ts'
+import { claimPayment } from '../../orders/payments/claimPayment.ts'
+import { readBy } from '../../orders/placing/readRequest.ts'
+import { ProviderAway } from '../../orders/providers/askProvider.ts'
+import type { OrderLimits } from './orderLimits.ts'
+
+/** The calls about payments (business, "The wire"): of customers, and of providers. */
+export function takePaymentCalls(
+  app: FastifyInstance,
+  payload: Payload,
+  limits: OrderLimits,
+): void {
+  app.post('/paiements', async (request, reply) => {
+    await limits.write(request)
+    const claim = readBy(paymentClaim, sentData(request.body, request.headers['content-type']))
+    const data = await claimPayment(await claimedOrder(request, claim), claim, payload)
+    return reply.header('cache-control', 'no-store').send({ data, meta: {} })
+  })
+
+  async function claimedOrder(
+    request: FastifyRequest,
+    { commande, phone }: { commande: string; phone: string },
+  ) {
+    try {
+      return await foundOrNothing(() => findOrder(commande, { phone }, payload))
+    } catch (error) {
+      await limits.guess(request)
+      throw error
+    }
+  }
+
+  // The customer is back from a provider's page: CinetPay sends him by POST.
+  app.route<{ Params: { locale: string; reference: string } }>({
+    method: ['GET', 'POST'],
+    url: '/paiements/:provider/retour/:locale/:reference',
+    async handler({ params }, reply) {
+      const reference = readReference(params.reference)
+      if (reference === undefined || !isLocale(params.locale)) throw notFound()
+      return reply.redirect(localisedPath(`${orderPath}/${reference}`, params.locale), 303)
+    },
+  })
+
+  app.register(async (scope) => takeProviderCalls(scope, payload))
+}
+
+type ProviderCall = { Params: { provider: string } }
+
+function takeProviderCalls(scope: FastifyInstance, payload: Payload): void {
+  const path = '/paiements/:provider/notification'
+  scope.removeAllContentTypeParsers()
+  // The signature is that of the bytes, so they are read only after it is checked.
+  scope.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: sizes.formBody },
+    (_request, body, done) => done(null, body),
+  )
+  const known = ({ params }: { params: ProviderCall['Params'] }) => {
+    if (isPaymentProvider(params.provider)) return params.provider
+    throw notFound()
+  }
+  // CinetPay looks whether somebody is there before it calls.
+  scope.get<ProviderCall>(path, async (request, reply) => {
+    known(request)
+    return reply.header('cache-control', 'no-store').send({ data: null, meta: {} })
+  })
+  scope.post<ProviderCall>(path, async (request, reply) => {
+    const provider = known(request)
+    const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
+    const url = new URL(`${publicUrl(payload)}/api/paiements/${provider}/notification`)
+    try {
+      const heard = await receiveCall(provider, { headers: request.headers, body, url }, payload)
+      if (heard === 'off') throw notFound()
+      if (heard === 'forged') throw unauthorized()
+    } catch (error) {
+      // Whether it is forged cannot be told now: it is to be sent again.
+      throw error instanceof ProviderAway ? unavailable() : error
+    }
+    return reply.header('cache-control', 'no-store').send({ data: null, meta: {} })
+  })
+}

@@ -1,0 +1,31 @@
+import type { PaymentProvider } from '@sira/contract/orders/paymentModes'
+import type { Payload } from 'payload'
+import type { ProviderSettings } from '../../environment/providerSettings.ts'
+import { cinetpay } from '../providers/cinetpay/cinetpay.ts'
+import type { Gateway } from '../providers/gateway.ts'
+import { pawapay } from '../providers/pawapay/pawapay.ts'
+
+export type Gateways = ReadonlyMap<PaymentProvider, Gateway>
+
+const known = new WeakMap<ProviderSettings, Gateways>()
+
+/** The providers whose keys were given to the program, whether staff offer them or not. */
+export function gatewaysOf({ config }: Pick<Payload, 'config'>): Gateways {
+  const settings = config.custom?.providers as ProviderSettings | undefined
+  if (settings === undefined) return new Map()
+  const kept = known.get(settings)
+  if (kept) return kept
+  const gateways = new Map<PaymentProvider, Gateway>()
+  if (settings.pawapay) gateways.set('pawapay', pawapay(settings.pawapay))
+  if (settings.cinetpay) gateways.set('cinetpay', cinetpay(settings.cinetpay))
+  known.set(settings, gateways)
+  return gateways
+}
+
+/** Those that customers may choose: keys are given, and staff switched them on. */
+export async function offeredProviders(payload: Payload): Promise<PaymentProvider[]> {
+  const gateways = gatewaysOf(payload)
+  if (gateways.size === 0) return []
+  const { fournisseurs } = await payload.findGlobal({ slug: 'ventes', depth: 0 })
+  return (fournisseurs ?? []).filter((provider) => gateways.has(provider))
+}

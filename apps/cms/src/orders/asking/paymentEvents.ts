@@ -1,0 +1,72 @@
+import type { Payload } from 'payload'
+import type { PaymentEvent } from '../../payload-types.ts'
+
+export interface HeardEvent {
+  provider: string
+  /** The number it is about. */
+  number: string
+  kind: string
+  raw: unknown
+  payment?: number | undefined
+  /** What became of it, where that is known at once. */
+  sequel?: string
+}
+
+/** Keeps what was said of a payment, once by (provider, number, kind) however often it is said. */
+export async function keepEvent(heard: HeardEvent, payload: Payload): Promise<PaymentEvent> {
+  const earlier = await findEvent(heard, payload)
+  if (earlier) return earlier
+  try {
+    return await payload.create({
+      collection: 'evenements',
+      data: {
+        fournisseur: heard.provider,
+        identifiant: heard.number,
+        genre: heard.kind,
+        brut: withoutPerson(heard.raw),
+        recuLe: new Date().toISOString(),
+        paiement: heard.payment ?? null,
+        suite: heard.sequel ?? null,
+      },
+      depth: 0,
+    })
+  } catch (error) {
+    // The same may have come by another connection in the meantime.
+    const twin = await findEvent(heard, payload)
+    if (!twin) throw error
+    return twin
+  }
+}
+
+/** What became of it, told once. */
+export async function noteSequel(id: number, suite: string, payload: Payload): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'evenements',
+    where: { and: [{ id: { equals: id } }, { suite: { exists: false } }] },
+    data: { suite },
+    options: { atomic: true },
+  })
+}
+
+async function findEvent({ provider, number, kind }: HeardEvent, payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'evenements',
+    where: {
+      fournisseur: { equals: provider },
+      identifiant: { equals: number },
+      genre: { equals: kind },
+    },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
+  return docs[0]
+}
+
+const personal = /phone|payer|customer|buyer|name|email/i
+
+/** Events are never erased, so nothing of the person who paid stands in them. */
+function withoutPerson(raw: unknown): Record<string, unknown> {
+  if (typeof raw !== 'object' || raw === null) return {}
+  return Object.fromEntries(Object.entries(raw).filter(([name]) => !personal.test(name)))
+}

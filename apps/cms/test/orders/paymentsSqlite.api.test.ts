@@ -1,0 +1,3 @@
+import { paymentsSuite } from './paymentsSuite.ts'
+
+paymentsSuite()
