@@ -1,4 +1,5 @@
 import { type Locale, localisedPath } from './locales.ts'
+import { orderPath } from './orders/orderLink.ts'
 
 /** Addresses of the site (spec 2.1), written once; those of the French pages. */
 export const routes = {
@@ -35,9 +36,13 @@ export const routes = {
   search: '/recherche',
   offline: '/hors-ligne',
   saved: '/mes-favoris',
+  cart: '/panier',
+  checkout: '/commande',
+  followUp: '/suivi',
   newsletter: '/newsletter',
   newsletterConfirm: '/newsletter/confirmer',
   newsletterUnsubscribe: '/newsletter/desabonner',
+  order: (reference: string) => `${orderPath}/${encodeURIComponent(reference)}`,
   bookShop: (productName: string) => `/${productName}-biblio`,
   training: (slug: string) => `/formations/${encodeURIComponent(slug)}`,
   article: (slug: string) => `/actualite/${encodeURIComponent(slug)}`,

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { addToCart, type CartLine, countOf, mostLines, readCart, writeCart } from './cart.ts'
+import {
+  addToCart,
+  type CartLine,
+  cartItem,
+  countOf,
+  lineOfItem,
+  mostLines,
+  readCart,
+  writeCart,
+} from './cart.ts'
 
 const twoBooks: CartLine = { nature: 'livre', id: 12, quantite: 2 }
 const monthly: CartLine = { nature: 'formule', code: 'mensuel', quantite: 1 }
@@ -46,5 +55,32 @@ describe('The cart that a device keeps', () => {
 
   test('counts what is in it', () => {
     expect(countOf([twoBooks, monthly])).toBe(3)
+  })
+})
+
+describe('An item of the cart by its name', () => {
+  test.each([
+    [twoBooks, 'l12'],
+    [monthly, 'mensuel'],
+    [cv, 'cv_professionnel'],
+  ])('is written and read the same', (line, item) => {
+    expect(cartItem(line)).toBe(item)
+    expect(lineOfItem(item, line.quantite)).toEqual(line)
+  })
+
+  test.each([
+    ['l0', 1],
+    ['l12', 0],
+    ['l12', 11],
+    ['l12', 1.5],
+    ['gratuit', 1],
+    ['', 1],
+    ['l12x3.l13', 1],
+  ])('%j, %d times, is nothing that can be bought', (item, copies) => {
+    expect(lineOfItem(item, copies)).toBeUndefined()
+  })
+
+  test('a plan is one, however many are asked for', () => {
+    expect(lineOfItem('annuel', 4)).toEqual({ nature: 'formule', code: 'annuel', quantite: 1 })
   })
 })

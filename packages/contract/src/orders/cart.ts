@@ -16,9 +16,17 @@ const { min, max } = limits.quantity
 
 /** `l12x2.mensuelx1`: short, and nothing in it that a cookie would have to escape. */
 export function writeCart(lines: readonly CartLine[]): string {
-  return lines
-    .map((line) => `${line.nature === 'livre' ? `l${line.id}` : line.code}x${line.quantite}`)
-    .join('.')
+  return lines.map((line) => `${cartItem(line)}x${line.quantite}`).join('.')
+}
+
+/** What a line is of, as the cart writes it: `l12`, `mensuel`. */
+export function cartItem(line: CartLine): string {
+  return line.nature === 'livre' ? `l${line.id}` : line.code
+}
+
+/** So many of an item; nothing where that cannot be bought. */
+export function lineOfItem(item: string, quantite: number): CartLine | undefined {
+  return lineOf(`${item}x${quantite}`)[0]
 }
 
 /** What `writeCart` wrote; whatever is no line is left out, it may have been changed by hand. */
@@ -28,7 +36,7 @@ export function readCart(text: string): CartLine[] {
 
 /** With a line more, or more of what is there already; never more than can be ordered. */
 export function addToCart(lines: readonly CartLine[], added: CartLine): CartLine[] {
-  const same = lines.find((line) => isSame(line, added))
+  const same = lines.find((line) => cartItem(line) === cartItem(added))
   if (!same) return [...lines, added].slice(0, mostLines)
   const quantite = Math.min(same.quantite + added.quantite, mostOf(added))
   return lines.map((line) => (line === same ? { ...line, quantite } : line))
@@ -42,11 +50,6 @@ export function countOf(lines: readonly CartLine[]): number {
 /** A plan is bought once: a second one would run beside the first. */
 function mostOf(line: CartLine): number {
   return line.nature === 'formule' ? 1 : max
-}
-
-function isSame(one: CartLine, other: CartLine): boolean {
-  if (one.nature === 'livre') return other.nature === 'livre' && one.id === other.id
-  return other.nature !== 'livre' && one.code === other.code
 }
 
 function lineOf(text: string): CartLine[] {
