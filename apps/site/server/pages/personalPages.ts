@@ -53,7 +53,13 @@ export function personalPages(
     })
     if (page === undefined) return sendPage(reply, await notFound())
     const body = request.method === 'HEAD' ? null : page.body
-    const { 'cdn-cache-control': _lifetime, 'cache-tag': _tags, ...own } = page.headers
+    const {
+      'cdn-cache-control': _lifetime,
+      'cache-tag': _tags,
+      'set-cookie': cookies,
+      ...own
+    } = page.headers
+    if (cookies !== undefined) reply.header('set-cookie', cookies.split('\n'))
     return reply
       .code(page.status)
       .headers({ ...own, 'cache-control': 'private, no-store' })

@@ -63,7 +63,9 @@ export function astroRenderer(
     const received: Record<string, string> = {}
     for (const [name, value] of Object.entries(answer.headers)) {
       if (value === undefined || hopByHop.has(name)) continue
-      received[name] = Array.isArray(value) ? value.join(', ') : String(value)
+      // A cookie may hold a comma, and none a line: the host tells them apart (personalPages.ts).
+      const between = name === 'set-cookie' ? '\n' : ', '
+      received[name] = Array.isArray(value) ? value.join(between) : String(value)
     }
     const status = answer.statusCode
     const incomplete = told.backOffice?.incomplete === true

@@ -1,3 +1,4 @@
+import { type FetchedFile, fetchFile } from './fetchingFile.ts'
 import { type Reading, type ReadingLimits, readJson } from './reading.ts'
 import { postJson, type Sent } from './sending.ts'
 
@@ -38,6 +39,15 @@ export interface BackOffice {
     visitorAddress: string | null,
     headers?: Record<string, string>,
   ): Promise<Created>
+  /** Asks at `path` by a POST, for the visitor at that address: what is asked stands in no address. */
+  send(
+    path: string,
+    payload: unknown,
+    visitorAddress: string | null,
+    headers?: Record<string, string>,
+  ): Promise<Sent>
+  /** Asks for a file that is made for who asks. */
+  file(path: string, payload: unknown, visitorAddress: string | null): Promise<FetchedFile>
   /** Sends to an address of the back office outside the contract, for the visitor at that address. */
   post(
     pathFromOrigin: string,
@@ -76,8 +86,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     visitorAddress: string | null,
     headers: Record<string, string> = {},
   ): Promise<Sent> {
-    const visitor = visitorAddress === null ? {} : { 'x-forwarded-for': visitorAddress }
-    return postJson(url, payload, limits, { ...headers, ...visitor })
+    return postJson(url, payload, limits, { ...headers, ...forVisitor(visitorAddress) })
   }
 
   return {
@@ -102,6 +111,10 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
       logError(`POST /${path} failed`, reason ?? `Status ${status}`)
       return { done: false, status, retryAfter }
     },
+    send: (path, payload, visitorAddress, headers) =>
+      post(`${apiUrl}/${path}`, payload, visitorAddress, headers),
+    file: (path, payload, visitorAddress) =>
+      fetchFile(`${apiUrl}/${path}`, payload, limits, forVisitor(visitorAddress)),
     post: (path, payload, visitorAddress, headers) =>
       post(`${new URL(apiUrl).origin}${path}`, payload, visitorAddress, headers),
     noteTags(more) {
@@ -112,6 +125,11 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     },
     logError,
   }
+}
+
+/** The back office counts what each visitor sends, not what the site sends for them. */
+function forVisitor(address: string | null): Record<string, string> {
+  return address === null ? {} : { 'x-forwarded-for': address }
 }
 
 /** On one machine, compressing costs more than it saves. */

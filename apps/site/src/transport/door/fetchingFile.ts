@@ -1,0 +1,31 @@
+import type { ReadingLimits } from './reading.ts'
+
+/** A file that the back office makes for who asks, or the status that it answers instead. */
+export type FetchedFile =
+  | { state: 'made'; bytes: ArrayBuffer; type: string }
+  | { state: 'refused'; status: number }
+  | { state: 'away'; reason: unknown }
+
+/** Asked by a POST, so that what opens it stands in no address; never throws. */
+export async function fetchFile(
+  url: string,
+  payload: unknown,
+  { timeoutMs, maxBytes }: ReadingLimits,
+  headers: Record<string, string>,
+): Promise<FetchedFile> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(payload),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (response.status !== 200) return { state: 'refused', status: response.status }
+    const bytes = await response.arrayBuffer()
+    if (bytes.byteLength > maxBytes) throw new Error(`File larger than ${maxBytes} bytes`)
+    return { state: 'made', bytes, type: response.headers.get('content-type') ?? '' }
+  } catch (reason) {
+    return { state: 'away', reason }
+  }
+}
