@@ -201,11 +201,17 @@ test.describe('Side menu (spec 2.2)', () => {
 })
 
 test.describe('Bottom tab bar (spec 2.2)', () => {
-  test('is fixed on small screens only, with its four tabs', async ({ page }) => {
+  test('is fixed on small screens only, with its four tabs and the cart', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/nos-actualites')
     const bar = page.getByRole('navigation', { name: words.menu.tabsLabel })
-    await expect(bar.getByRole('link')).toHaveText(['Accueil', 'Services', 'Connexion', 'Contact'])
+    await expect(bar.getByRole('link')).toHaveText([
+      'Accueil',
+      'Services',
+      'Connexion',
+      'Contact',
+      words.menu.cart,
+    ])
     await page.mouse.wheel(0, 2000)
     await expect(bar).toBeInViewport()
     await page.setViewportSize(desktop)

@@ -7,15 +7,16 @@ test.describe('Service pages (spec 2.15)', () => {
     const main = page.getByRole('main')
     const steps = main.locator('ol').filter({ hasText: 'Inscription' })
     await expect(steps.getByRole('listitem')).toHaveCount(7)
-    await expect(main.getByRole('link', { name: /^Acheter/ })).toHaveCount(4)
+    // Five services by the item, three plans.
+    await expect(main.getByRole('button', { name: /^Acheter/ })).toHaveCount(8)
     for (const price of ['9 900', '39 900', '49 900', '2 000', '5 000', '3 000', '7 000']) {
       await expect(main).toContainText(`${price.replace(' ', '\u202f')}\u00a0FCFA`)
     }
     for (const plan of ['Ponctuel', 'Mensuel', 'Semestriel', 'Annuel']) {
       await expect(main.getByRole('heading', { name: plan })).toBeVisible()
     }
-    await main.getByRole('link', { name: 'Acheter : Semestriel' }).click()
-    await expect(page.getByLabel('Message')).toHaveValue(/Semestriel/)
+    await main.getByRole('button', { name: 'Acheter : Semestriel' }).click()
+    await expect(page.locator('#ajoute-semestriel')).toBeVisible()
   })
 
   test('delivery: two tariffs, two calls, five counters', async ({ page }) => {

@@ -57,7 +57,8 @@ new Queue(queueName, {
       throw new Error('a page is open: it sends by itself')
     }
     const gone = await sendWaiting()
-    for (const page of pages) page.postMessage(gone.map(({ endpoint }) => endpoint))
+    for (const page of pages)
+      page.postMessage(gone.map(({ endpoint, address }) => ({ endpoint, address })))
     if (pages.length > 0) return
     for (const { request, id, since, ...note } of gone)
       await keep(request, { ...note, waitsFor: 'thanks' })

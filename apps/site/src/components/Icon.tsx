@@ -5,6 +5,7 @@ const paths = {
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3.5-6 8-6s8 2 8 6',
   message: 'M4 5h16v11H9l-5 4z',
+  cart: 'M3 4h3l2.4 11h9.2L20 7.5H7M9.5 20h.01M17 20h.01',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: cross,
   chevron: 'm6 9 6 6 6-6',

@@ -23,5 +23,14 @@ export function writtenDay(date: string, locale: Locale): string {
   return locale === 'fr' ? written.replace(/^1 /, '1er\u00a0') : written
 }
 
+/** When something happened: the day and the time of day in Burkina Faso. */
+export function writtenTime(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(date))
+}
+
 /** Burkina Faso keeps this time all year; the server may stand elsewhere. */
 const timeZone = 'Africa/Ouagadougou'

@@ -1,11 +1,15 @@
 import { useEffect, useLayoutEffect, useReducer } from 'react'
+import { deliver } from '../browser/forms/delivery.ts'
 import { formWords } from '../browser/forms/formWords.ts'
 import { goLive } from '../browser/forms/goLive.ts'
 import { pointOut } from '../browser/forms/pointOut.ts'
 import type { Said } from '../browser/forms/said.ts'
+import { forget, keep } from '../browser/outbox/outbox.ts'
+import { showOutbox } from '../browser/outbox/showOutbox.tsx'
 import { watchNetwork } from '../browser/outbox/watchNetwork.ts'
 import { hydrated, type Woken } from '../islands/hydrated.tsx'
 import formStyles from '../styles/form.css?inline'
+import { sharedRules } from './fields/sharedRules.ts'
 import { Saying } from './Saying.tsx'
 
 export interface LiveFormProps {
@@ -48,6 +52,11 @@ function next(_: Turn, said: Said | undefined): Turn {
 }
 
 export const wake = hydrated(LiveForm)
+
+/** For what is sent in another way, such as an order: there is one outbox of a page. */
+export const sending = { deliver, keep, forget, showOutbox, rules: sharedRules }
+
+export type Sending = typeof sending
 
 // The newsletter form stands on every page, its messages on few: they bring their styles along.
 const styles = new CSSStyleSheet()

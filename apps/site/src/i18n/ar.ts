@@ -9,6 +9,9 @@ import { missing } from '../features/missing/words/ar/missing.ts'
 import { article } from '../features/news/words/ar/article.ts'
 import { news } from '../features/news/words/ar/news.ts'
 import { newsletter } from '../features/newsletter/words/ar/newsletter.ts'
+import { cart } from '../features/orders/words/ar/cart.ts'
+import { checkout } from '../features/orders/words/ar/checkout.ts'
+import { order } from '../features/orders/words/ar/order.ts'
 import { preview } from '../features/preview/words/ar/preview.ts'
 import { quote } from '../features/quote/words/ar/quote.ts'
 import { search } from '../features/search/words/ar/search.ts'
@@ -23,6 +26,7 @@ import { forms } from './ar/forms.ts'
 import { layout } from './ar/layout.ts'
 import { outbox } from './ar/outbox.ts'
 import { saved } from './ar/saved.ts'
+import { selling } from './ar/selling.ts'
 import type { Dictionary } from './fr.ts'
 
 /** Every word of the interface in Arabic, by screen. */
@@ -37,11 +41,15 @@ const arabic = {
   ...forms,
   ...outbox,
   ...saved,
+  ...selling,
   ...choosing,
   ...search,
   ...trainings,
   ...jobs,
   ...shop,
+  ...cart,
+  ...checkout,
+  ...order,
   ...faq,
   ...about,
   ...services,

@@ -9,6 +9,9 @@ import { missing } from '../features/missing/words/en/missing.ts'
 import { article } from '../features/news/words/en/article.ts'
 import { news } from '../features/news/words/en/news.ts'
 import { newsletter } from '../features/newsletter/words/en/newsletter.ts'
+import { cart } from '../features/orders/words/en/cart.ts'
+import { checkout } from '../features/orders/words/en/checkout.ts'
+import { order } from '../features/orders/words/en/order.ts'
 import { preview } from '../features/preview/words/en/preview.ts'
 import { quote } from '../features/quote/words/en/quote.ts'
 import { search } from '../features/search/words/en/search.ts'
@@ -23,6 +26,7 @@ import { forms } from './en/forms.ts'
 import { layout } from './en/layout.ts'
 import { outbox } from './en/outbox.ts'
 import { saved } from './en/saved.ts'
+import { selling } from './en/selling.ts'
 import type { Dictionary } from './fr.ts'
 
 /** Every word of the interface in English, by screen. */
@@ -37,11 +41,15 @@ const english = {
   ...forms,
   ...outbox,
   ...saved,
+  ...selling,
   ...choosing,
   ...search,
   ...trainings,
   ...jobs,
   ...shop,
+  ...cart,
+  ...checkout,
+  ...order,
   ...faq,
   ...about,
   ...services,

@@ -9,6 +9,9 @@ import { missing } from '../features/missing/words/fr/missing.ts'
 import { article } from '../features/news/words/fr/article.ts'
 import { news } from '../features/news/words/fr/news.ts'
 import { newsletter } from '../features/newsletter/words/fr/newsletter.ts'
+import { cart } from '../features/orders/words/fr/cart.ts'
+import { checkout } from '../features/orders/words/fr/checkout.ts'
+import { order } from '../features/orders/words/fr/order.ts'
 import { preview } from '../features/preview/words/fr/preview.ts'
 import { quote } from '../features/quote/words/fr/quote.ts'
 import { search } from '../features/search/words/fr/search.ts'
@@ -23,6 +26,7 @@ import { forms } from './fr/forms.ts'
 import { layout } from './fr/layout.ts'
 import { outbox } from './fr/outbox.ts'
 import { saved } from './fr/saved.ts'
+import { selling } from './fr/selling.ts'
 
 /** Every word of the interface in French, by screen. */
 const french = {
@@ -36,11 +40,15 @@ const french = {
   ...forms,
   ...outbox,
   ...saved,
+  ...selling,
   ...choosing,
   ...search,
   ...trainings,
   ...jobs,
   ...shop,
+  ...cart,
+  ...checkout,
+  ...order,
   ...faq,
   ...about,
   ...services,

@@ -1,9 +1,10 @@
 /** Put in by browserScripts.ts: the address of each island, by the name of its file. */
 declare const ISLANDS: Readonly<
-  Record<'LiveForm' | 'SavedList' | 'SearchSuggestions' | 'shared', string>
+  Record<'LiveForm' | 'LookBack' | 'SavedList' | 'SearchSuggestions' | 'shared', string>
 >
 
 export const liveFormScript: string = ISLANDS.LiveForm
+export const lookBackScript: string = ISLANDS.LookBack
 export const savedListScript: string = ISLANDS.SavedList
 export const searchSuggestionsScript: string = ISLANDS.SearchSuggestions
 /** What all islands share. */

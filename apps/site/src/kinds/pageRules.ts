@@ -1,4 +1,5 @@
 import { withoutLocale } from '@sira/contract/locales'
+import { orderPath } from '@sira/contract/orders/orderLink'
 import { previewPath } from '@sira/contract/programPaths'
 import { routes } from '@sira/contract/routes'
 
@@ -29,6 +30,11 @@ const offTheRecord = { indexed: false, prefetched: false, kept: false, listed: f
 
 export const pageRules: readonly PageRule[] = [
   { path: `${previewPath}/`, personal: true, translated: false },
+  // What somebody buys, and where it stands: his cookies say it.
+  { path: routes.cart, personal: true },
+  { path: routes.checkout, personal: true },
+  { path: `${orderPath}/`, personal: true },
+  { path: routes.followUp, personal: true },
   { path: routes.login, ...offTheRecord },
   { path: routes.search, ...offTheRecord },
   // Empty but for whoever has filled it; the worker keeps it, for he reads it without a network.

@@ -3,6 +3,7 @@ import { Brand } from '../components/Brand.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { whatsappLink } from '../format/phone.ts'
 import type { Dictionary } from '../i18n/fr.ts'
+import { CartCount } from './menu/CartCount.tsx'
 import { HeaderSearch } from './menu/HeaderSearch.tsx'
 import { iconButton } from './menu/iconButton.ts'
 import { MainMenu } from './menu/MainMenu.tsx'
@@ -39,6 +40,14 @@ export function SiteHeader({ settings, words, path, address }: SiteHeaderProps) 
           <Icon name="whatsapp" className="size-5.5" />
         </a>
         {settings.showSearch && <HeaderSearch words={words} />}
+        <a
+          href={words.routes.cart}
+          className={`${iconButton} gap-1 px-2 font-semibold max-lg:hidden`}
+        >
+          <Icon name="cart" />
+          <span className="max-[75rem]:sr-only">{words.menu.cart}</span>
+          <CartCount />
+        </a>
         <a
           href={words.routes.login}
           aria-label={words.menu.login}

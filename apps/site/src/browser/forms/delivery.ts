@@ -1,6 +1,11 @@
+import { withoutLocale } from '@sira/contract/locales'
+import { orderPath } from '@sira/contract/orders/orderLink'
+import { routes } from '@sira/contract/routes'
+
 /** What came of sending a form. */
 export type Delivery =
-  | { outcome: 'sent' }
+  /** `address`: where it can be seen, for what has a page of its own. */
+  | { outcome: 'sent'; address?: string | undefined }
   /** No answer: there is no network, or hardly any. */
   | { outcome: 'unanswered' }
   /** Seconds to wait. */
@@ -15,7 +20,7 @@ export async function deliver(request: Request): Promise<Delivery> {
   try {
     const response = await fetch(request.clone(), { signal: AbortSignal.timeout(patience) })
     const { status } = response
-    if (status === 200) return { outcome: 'sent' }
+    if (status === 200) return arrived(request, response)
     if (status === 429) {
       const retryAfter = Number(response.headers.get('retry-after'))
       return { outcome: 'tooMany', retryAfter: retryAfter > 0 ? retryAfter : 60 }
@@ -24,4 +29,13 @@ export async function deliver(request: Request): Promise<Delivery> {
   } catch {
     return { outcome: 'unanswered' }
   }
+}
+
+/** An order that is placed leads to its page; led anywhere else, it was not. */
+function arrived(request: Request, { url, redirected }: Response): Delivery {
+  const asked = withoutLocale(new URL(request.url).pathname).path
+  if (asked !== routes.checkout) return { outcome: 'sent' }
+  const { pathname } = new URL(url)
+  const isOrder = redirected && withoutLocale(pathname).path.startsWith(`${orderPath}/`)
+  return isOrder ? { outcome: 'sent', address: pathname } : { outcome: 'refused', status: 409 }
 }

@@ -10,8 +10,12 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
 
 export function fill(form: HTMLFormElement, typed: Typed<string>): void {
   for (const [name, value] of Object.entries(typed)) {
-    const control = controlOf(form, name)
-    if (control) control.value = value
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = value !== ''
+    } else if (control instanceof RadioNodeList || (control && 'value' in control)) {
+      control.value = value
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rendered } from '../../../test/markup.ts'
-import { Outbox } from './Outbox.tsx'
+import { type Gone, Outbox } from './Outbox.tsx'
 import type { OutboxEntry, OutboxNote } from './outbox.ts'
 
 const actions = {
@@ -22,7 +22,7 @@ function kept(id: number, more: Partial<OutboxNote> = {}): OutboxEntry {
   }
 }
 
-function shown(entries: readonly OutboxEntry[], gone: readonly OutboxNote['endpoint'][] = []) {
+function shown(entries: readonly OutboxEntry[], gone: readonly Gone[] = []) {
   return rendered(
     <Outbox
       locale="fr"
@@ -60,8 +60,19 @@ test('What can be done about it is said with it', () => {
 })
 
 test('Where everything has gone, it is thanked for, and nothing waits any more', () => {
-  const { html, text } = shown([], ['devis'])
+  const { html, text } = shown([], [{ endpoint: 'devis' }])
   expect(text).toBe('Votre demande a bien été envoyée !')
   expect(html).toContain('role="status"')
   expect(html).not.toContain('outbox')
+})
+
+test('An order that has gone leads to its page, and one that waits is called an order', () => {
+  const address = '/commandes/CM-2026-7KQ4P9X'
+  const { html, text } = shown(
+    [kept(1, { endpoint: 'commandes', typed: { nom: 'Awa' } })],
+    [{ endpoint: 'commandes', address }],
+  )
+  expect(html).toContain(`<a href="${address}"`)
+  expect(text).toContain('Votre commande est enregistrée.')
+  expect(text).toMatch(/Commande \d\d:\d\d/)
 })

@@ -1,14 +1,18 @@
-import { formOf, type MessageKind } from '@sira/contract/forms/messageForms'
 import type { Locale } from '@sira/contract/locales'
+import { Fragment } from 'react'
 import { Alert } from '../../components/Alert.tsx'
 import { formWords } from '../forms/formWords.ts'
 import { type EntryActions, OutboxItem } from './OutboxItem.tsx'
 import type { OutboxEntry } from './outbox.ts'
+import { sendingOf } from './sendingKinds.ts'
+
+/** What has gone, and where it can be seen. */
+export type Gone = Pick<OutboxEntry, 'endpoint' | 'address'>
 
 interface OutboxProps {
   locale: Locale
   /** What has gone since the visitor sent it. */
-  gone: readonly MessageKind[]
+  gone: readonly Gone[]
   entries: readonly OutboxEntry[]
   actions: EntryActions
   stopThanking: () => void
@@ -19,14 +23,20 @@ export function Outbox({ locale, gone, entries, actions, stopThanking }: OutboxP
   const words = formWords(locale)
   return (
     <>
-      {gone.map((kind) => (
-        <Alert
-          key={kind}
-          kind="success"
-          message={formOf(kind).messages[locale].success}
-          close={stopThanking}
-          closeLabel={words.close}
-        />
+      {gone.map(({ endpoint, address }) => (
+        <Fragment key={endpoint}>
+          <Alert
+            kind="success"
+            message={sendingOf(endpoint, locale).success}
+            close={stopThanking}
+            closeLabel={words.close}
+          />
+          {address !== undefined && (
+            <a href={address} className="button button-primary">
+              {words.order.see}
+            </a>
+          )}
+        </Fragment>
       ))}
       {entries.length > 0 && (
         <section className="outbox" aria-label={words.label}>

@@ -1,8 +1,8 @@
-import { formOf } from '@sira/contract/forms/messageForms'
 import type { Locale } from '@sira/contract/locales'
 import { useState } from 'react'
 import { formWords } from '../forms/formWords.ts'
 import type { OutboxEntry } from './outbox.ts'
+import { sendingOf } from './sendingKinds.ts'
 
 export interface EntryActions {
   resend(entry: OutboxEntry): Promise<void>
@@ -25,7 +25,7 @@ export function OutboxItem({ locale, entry, actions }: OutboxItemProps) {
   return (
     <li>
       <p>
-        <strong>{formOf(entry.endpoint).names[locale]}</strong>{' '}
+        <strong>{sendingOf(entry.endpoint, locale).name}</strong>{' '}
         <time>{timeOf(entry.since, locale)}</time>
       </p>
       <p>{(message || email).slice(0, excerptLength)}</p>

@@ -1,13 +1,13 @@
 import type { Typed } from '@sira/contract/forms/messageForm'
-import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { QueueStore } from 'workbox-background-sync/QueueStore.js'
 import { StorableRequest } from 'workbox-background-sync/StorableRequest.js'
+import type { SendingKind } from './sendingKinds.ts'
 
 /** Also the name of Workbox's queue in the service worker: both see the same entries. */
 export const queueName = 'formulaires'
 
 export interface OutboxNote {
-  endpoint: MessageKind
+  endpoint: SendingKind
   typed: Typed<string>
   /** Names this sending: however often it is tried, one record is made. */
   key: string
@@ -18,6 +18,8 @@ export interface OutboxNote {
   waitsFor: 'network' | 'person' | 'thanks'
   /** Why, where the visitor can do something about it. */
   advice?: string | undefined
+  /** Where it can be seen, once it has gone. */
+  address?: string | undefined
 }
 
 export interface OutboxEntry extends OutboxNote {

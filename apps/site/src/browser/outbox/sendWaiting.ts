@@ -9,11 +9,11 @@ export async function sendWaiting(): Promise<OutboxEntry[]> {
   const gone: OutboxEntry[] = []
   for (const entry of await everythingKept()) {
     if (entry.waitsFor !== 'network') continue
-    const { outcome } = await deliver(entry.request)
-    if (outcome === 'unanswered') continue
-    if (outcome === 'sent') {
+    const delivery = await deliver(entry.request)
+    if (delivery.outcome === 'unanswered') continue
+    if (delivery.outcome === 'sent') {
       await forget(entry)
-      gone.push(entry)
+      gone.push({ ...entry, address: delivery.address })
     } else {
       await renote(entry, { waitsFor: 'person' })
     }

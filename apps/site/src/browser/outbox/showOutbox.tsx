@@ -1,10 +1,9 @@
-import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { createRoot } from 'react-dom/client'
 import { pageLocale } from '../forms/formWords.ts'
 import { hush } from '../forms/hush.ts'
 import { askForBackgroundSync } from './backgroundSync.ts'
 import { mainFormOf } from './mainFormOf.ts'
-import { Outbox } from './Outbox.tsx'
+import { type Gone, Outbox } from './Outbox.tsx'
 import { everythingKept, forget, type OutboxEntry, renote } from './outbox.ts'
 import { sendWaiting } from './sendWaiting.ts'
 import { takeUp } from './takeUp.ts'
@@ -14,12 +13,12 @@ const place = document.createElement('div')
 place.className = 'contents'
 const root = createRoot(place)
 
-let thanked: readonly MessageKind[] = []
+let thanked: readonly Gone[] = []
 let waiting: readonly OutboxEntry[] = []
 
 interface Occasion {
   /** What has just gone. */
-  gone?: readonly Pick<OutboxEntry, 'endpoint'>[]
+  gone?: readonly Gone[]
   /** The form that was sent last: it is shown above what that says. */
   form?: HTMLFormElement
 }
@@ -32,7 +31,8 @@ export async function showOutbox({ gone = [], form }: Occasion = {}): Promise<vo
   const news = [...gone, ...sentMeanwhile]
   for (const entry of news) hush(mainFormOf(entry))
   if (news.length > 0) hush(place.closest('form'))
-  thanked = [...new Set([...thanked, ...news.map(({ endpoint }) => endpoint)])]
+  // Of each kind the last one.
+  thanked = [...new Map([...thanked, ...news].map((one) => [one.endpoint, one])).values()]
   waiting = everything.filter(({ waitsFor }) => waitsFor !== 'thanks')
   noteWaiting(waiting.length > 0)
   if (waiting.some(({ waitsFor }) => waitsFor === 'network')) void askForBackgroundSync()
@@ -69,8 +69,7 @@ function draw(form?: HTMLFormElement): void {
 
 /** The form that the first of them belongs to, where it is on this page. */
 function placeOnPage(): HTMLElement | null {
-  const kinds = [...thanked.map((endpoint) => ({ endpoint })), ...waiting]
-  const form = kinds.map(mainFormOf).find((found) => found !== null)
+  const form = [...thanked, ...waiting].map(mainFormOf).find((found) => found !== null)
   return form ?? document.querySelector('main')
 }
 

@@ -1,10 +1,10 @@
-import { formOf } from '@sira/contract/forms/messageForms'
 import { localisedPath } from '@sira/contract/locales'
 import { fill } from '../forms/fields.ts'
 import { stateOf } from '../forms/formState.ts'
 import { pageLocale } from '../forms/formWords.ts'
 import { mainFormOf } from './mainFormOf.ts'
 import { everythingKept, type OutboxEntry, renote } from './outbox.ts'
+import { sendingOf } from './sendingKinds.ts'
 
 const resumeHash = '#reprendre'
 
@@ -12,7 +12,7 @@ const resumeHash = '#reprendre'
 export async function takeUp(entry: OutboxEntry): Promise<void> {
   const form = mainFormOf(entry)
   if (!form) {
-    location.href = `${localisedPath(formOf(entry.endpoint).route, pageLocale())}${resumeHash}`
+    location.href = `${localisedPath(sendingOf(entry.endpoint, pageLocale()).route, pageLocale())}${resumeHash}`
     return
   }
   await renote(entry, { waitsFor: 'person' })

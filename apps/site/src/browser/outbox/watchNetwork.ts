@@ -1,12 +1,20 @@
-import { messageKindNames } from '@sira/contract/forms/messageForms'
 import { registerWorker } from '../offline/registerWorker.ts'
 import { askForBackgroundSync } from './backgroundSync.ts'
+import type { Gone } from './Outbox.tsx'
+import { isSendingKind } from './sendingKinds.ts'
 import { sendWaiting } from './sendWaiting.ts'
 import { isWaiting, showOutbox } from './showOutbox.tsx'
 import { resumeFromAddress } from './takeUp.ts'
 
 /** Milliseconds. */
 const betweenAttempts = 30_000
+
+/** What the worker tells of what it has sent. */
+function isGone(told: unknown): told is Gone {
+  return (
+    typeof told === 'object' && told !== null && 'endpoint' in told && isSendingKind(told.endpoint)
+  )
+}
 
 /** Sends what waits now and whenever the connection may be back; the service worker does it when no page is open. */
 export function watchNetwork(): void {
@@ -19,9 +27,8 @@ export function watchNetwork(): void {
   })
   registerWorker()
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    const endpoints: unknown[] = Array.isArray(data) ? data : []
-    const gone = messageKindNames.filter((kind) => endpoints.includes(kind))
-    void showOutbox({ gone: gone.map((endpoint) => ({ endpoint })) })
+    const gone: unknown[] = Array.isArray(data) ? data : []
+    void showOutbox({ gone: gone.filter(isGone) })
   })
   void attempt().then(resumeFromAddress)
 }

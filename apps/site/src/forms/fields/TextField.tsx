@@ -14,11 +14,14 @@ interface TextFieldProps {
   problem?: FieldProblem | undefined
   /** What helps to fill it in. */
   hint?: ReactNode
+  /** It may stay empty: the forms of spec 5 have no such field, an order has. */
+  optional?: boolean
 }
 
-/** A labelled field that is always required (spec 5). */
+/** A labelled field, required unless it says otherwise (spec 5). */
 export function TextField(props: TextFieldProps) {
   const { id, name, label, value, type = 'text', autoComplete, maxLength, problem, hint } = props
+  const { optional = false } = props
   return (
     <div className="field">
       {problem?.alert}
@@ -39,7 +42,7 @@ export function TextField(props: TextFieldProps) {
         defaultValue={value}
         autoComplete={autoComplete}
         maxLength={maxLength}
-        required
+        required={!optional}
         {...problemAttributes(id, problem, hint === undefined ? undefined : hintId(id))}
         className="control"
       />

@@ -19,6 +19,8 @@ export const layout: Words<typeof french> = {
     shop: 'المتجر الإلكتروني',
     faq: 'الأسئلة الشائعة',
     login: 'الدخول',
+    cart: 'السلة',
+    followUp: 'متابعة ملف',
     open: 'القائمة',
     close: 'إغلاق القائمة',
     sideLabel: 'القائمة',

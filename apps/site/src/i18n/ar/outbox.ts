@@ -37,6 +37,11 @@ export const outbox: Words<typeof french> = {
     takeUp: 'استعادة ما كتبته',
     remove: 'حذف',
     alsoWrong: 'للتصحيح أيضًا:',
+    order: {
+      name: 'طلب شراء',
+      success: 'سُجّل طلبكم.',
+      see: 'رؤية طلبي',
+    },
     close: 'إغلاق',
   },
 }

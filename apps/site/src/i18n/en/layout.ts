@@ -19,6 +19,8 @@ export const layout: Words<typeof french> = {
     shop: 'Online shop',
     faq: 'FAQ',
     login: 'Sign in',
+    cart: 'Cart',
+    followUp: 'Track a file',
     open: 'Menu',
     close: 'Close the menu',
     sideLabel: 'Menu',

@@ -21,6 +21,11 @@ export const outbox: Words<typeof french> = {
     takeUp: 'Edit what I typed',
     remove: 'Delete',
     alsoWrong: 'Also to correct:',
+    order: {
+      name: 'Order',
+      success: 'Your order is recorded.',
+      see: 'See my order',
+    },
     close: 'Close',
   },
 }

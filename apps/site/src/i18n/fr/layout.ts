@@ -16,6 +16,8 @@ export const layout = {
     shop: 'Espace vente en ligne',
     faq: 'FAQ',
     login: 'Connexion',
+    cart: 'Panier',
+    followUp: 'Suivre un dossier',
     open: 'Menu',
     close: 'Fermer le menu',
     sideLabel: 'Menu',

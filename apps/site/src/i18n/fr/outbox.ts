@@ -18,6 +18,11 @@ export const outbox = {
     takeUp: 'Reprendre ma saisie',
     remove: 'Supprimer',
     alsoWrong: 'À corriger aussi\u00a0:',
+    order: {
+      name: 'Commande',
+      success: 'Votre commande est enregistrée.',
+      see: 'Voir ma commande',
+    },
     close: 'Fermer',
   },
 } as const

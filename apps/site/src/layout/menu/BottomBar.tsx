@@ -1,9 +1,10 @@
 import { Icon } from '../../components/Icon.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
+import { CartCount } from './CartCount.tsx'
 import { ariaCurrent, currentItem } from './currentItem.ts'
 import { bottomTabs } from './navigation.ts'
 
-/** Four destinations under the thumb, below the large breakpoint (spec 2.2). */
+/** Five destinations under the thumb, below the large breakpoint (spec 2.2). */
 export function BottomBar({ path, words }: { path: string; words: Dictionary }) {
   const tabs = bottomTabs(words)
   const current = currentItem(tabs, path)
@@ -12,16 +13,19 @@ export function BottomBar({ path, words }: { path: string; words: Dictionary }) 
       aria-label={words.menu.tabsLabel}
       className="bottom-bar fixed inset-x-0 bottom-0 z-10 border-t border-trait bg-blanc lg:hidden"
     >
-      <ul className="grid grid-cols-4">
+      <ul className="grid grid-cols-5">
         {tabs.map(({ name, route, icon }) => (
           <li key={route}>
             <a
               href={route}
               aria-current={ariaCurrent(current, route)}
-              className={`flex min-h-[min(4rem,20vw)] flex-col items-center justify-center gap-1 text-[min(0.82rem,3.9vw)]/none font-semibold ${current?.link === route ? 'text-laterite' : ''}`}
+              className={`flex min-h-[min(4rem,20vw)] flex-col items-center justify-center gap-1 text-[min(0.82rem,3.4vw)]/none font-semibold ${current?.link === route ? 'text-laterite' : ''}`}
             >
               <Icon name={icon} className="size-[min(1.375rem,8vw)]" />
-              {name}
+              <span>
+                {name}
+                {icon === 'cart' && <CartCount />}
+              </span>
             </a>
           </li>
         ))}

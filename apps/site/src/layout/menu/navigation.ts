@@ -41,7 +41,7 @@ export function mainMenu({ menu, servicePages, digitalPages, routes }: Dictionar
   ]
 }
 
-/** What the side menu and the mobile menu add (spec 2.2), and what a visitor keeps. */
+/** What the side menu and the mobile menu add (spec 2.2), and what is a visitor's own. */
 export function sideMenuAdditions(
   { menu, saved, routes }: Dictionary,
   productName: string,
@@ -51,6 +51,8 @@ export function sideMenuAdditions(
     { name: menu.shop, route: routes.bookShop(productName), children: [] },
     { name: menu.faq, route: routes.faq, children: [] },
     { name: saved.title, route: routes.saved, children: [] },
+    { name: menu.cart, route: routes.cart, children: [] },
+    { name: menu.followUp, route: routes.followUp, children: [] },
   ]
 }
 
@@ -62,12 +64,13 @@ export function shortcuts({ menu, routes }: Dictionary) {
   ] as const
 }
 
-/** The mobile bottom tab bar (spec 2.2). */
+/** The mobile bottom tab bar (spec 2.2), and the cart (issue 16). */
 export function bottomTabs({ menu, routes }: Dictionary) {
   return [
     { name: menu.home, route: routes.homeTwin, icon: 'home' },
     { name: menu.services, route: routes.services, icon: 'grid' },
     { name: menu.login, route: routes.login, icon: 'person' },
     { name: menu.contact, route: routes.contact, icon: 'message' },
+    { name: menu.cart, route: routes.cart, icon: 'cart' },
   ] as const
 }

@@ -1,8 +1,10 @@
 import type { Locale } from '@sira/contract/locales'
+import type { TariffCode } from '@sira/contract/orders/tariffs'
 import { prices } from '@sira/contract/prices'
-import { quoteAddress } from '../../../components/links/quoteAddress.ts'
+import { AddedNotice } from '../../../components/selling/AddedNotice.tsx'
 import { formatPrice } from '../../../format/price.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import { BuyTariff } from './BuyTariff.tsx'
 
 interface JobMatchingPlansProps {
   words: Dictionary
@@ -11,6 +13,18 @@ interface JobMatchingPlansProps {
 
 const items = Object.keys(prices.single) as (keyof typeof prices.single)[]
 const plans = Object.keys(prices.plans) as (keyof typeof prices.plans)[]
+
+/** What each is called in an order (business, "The wire"). */
+const codes = {
+  jobAlertsPerMonth: 'alertes_emploi',
+  professionalCv: 'cv_professionnel',
+  coverLetter: 'lettre_motivation',
+  interviewTraining: 'formation_entretien',
+  recruitmentTests: 'tests_recrutement',
+  monthly: 'mensuel',
+  halfYearly: 'semestriel',
+  yearly: 'annuel',
+} as const satisfies Record<(typeof items)[number] | (typeof plans)[number], TariffCode>
 
 /** Ponctuel by the item, and three subscriptions of which one stands out (spec 2.15, 9). */
 export function JobMatchingPlans({ words, locale }: JobMatchingPlansProps) {
@@ -24,23 +38,31 @@ export function JobMatchingPlans({ words, locale }: JobMatchingPlansProps) {
           <article className="flex flex-col rounded-[28px] border border-trait p-6">
             <h3 className="text-[1.5rem]">{t.single}</h3>
             <p className="text-pierre">{t.singleText}</p>
-            <dl className="my-5">
+            <ul className="mt-5">
               {items.map((item) => (
-                <div
-                  key={item}
-                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-trait py-2"
-                >
-                  <dt className="text-[0.98rem]">{t.items[item]}</dt>
-                  <dd className="figure">{formatPrice(prices.single[item], locale)}</dd>
-                </div>
+                <li key={item} className="border-t border-trait py-2">
+                  <div className="flex flex-wrap items-center justify-between gap-x-4">
+                    <span className="text-[0.98rem]">{t.items[item]}</span>
+                    <span className="ms-auto flex flex-wrap items-center gap-x-4">
+                      <span className="figure">{formatPrice(prices.single[item], locale)}</span>
+                      <BuyTariff
+                        code={codes[item]}
+                        name={t.items[item]}
+                        buttonClass="link tap"
+                        words={words}
+                      />
+                    </span>
+                  </div>
+                  <AddedNotice item={codes[item]} words={words} />
+                </li>
               ))}
-            </dl>
-            <BuyLink plan={t.single} words={words} highlighted={false} />
+            </ul>
           </article>
           {plans.map((plan) => (
             <Plan
               key={plan}
               {...t.plans[plan]}
+              code={codes[plan]}
               price={formatPrice(prices.plans[plan], locale)}
               highlighted={plan === 'halfYearly'}
               words={words}
@@ -55,13 +77,15 @@ export function JobMatchingPlans({ words, locale }: JobMatchingPlansProps) {
 interface PlanProps {
   name: string
   text: string
+  code: TariffCode
   price: string
   highlighted: boolean
   words: Dictionary
 }
 
-function Plan({ name, text, price, highlighted, words }: PlanProps) {
+function Plan({ name, text, code, price, highlighted, words }: PlanProps) {
   const colours = highlighted ? 'bg-indigo text-blanc' : 'border border-trait'
+  const button = highlighted ? 'button-primary' : 'button-secondary'
   return (
     <article className={`flex flex-col rounded-[28px] p-6 ${colours}`}>
       <h3 className="text-[1.5rem]">{name}</h3>
@@ -70,24 +94,10 @@ function Plan({ name, text, price, highlighted, words }: PlanProps) {
       )}
       <p className="figure mt-5 text-[min(1.875rem,10vw)]">{price}</p>
       <p className={`mt-3 mb-6 ${highlighted ? 'text-[#d5d8e8]' : 'text-pierre'}`}>{text}</p>
-      <BuyLink plan={name} words={words} highlighted={highlighted} />
+      <div className="mt-auto space-y-3">
+        <AddedNotice item={code} words={words} />
+        <BuyTariff code={code} name={name} buttonClass={`button ${button} w-full`} words={words} />
+      </div>
     </article>
-  )
-}
-
-function BuyLink({
-  plan,
-  words,
-  highlighted,
-}: Pick<PlanProps, 'words' | 'highlighted'> & { plan: string }) {
-  const t = words.serviceScreens.jobMatching
-  return (
-    <a
-      href={quoteAddress(words, 'Mise en relation emploi', t.subject(plan))}
-      aria-label={`${t.buy} : ${plan}`}
-      className={`button mt-auto ${highlighted ? 'button-primary' : 'button-secondary'}`}
-    >
-      {t.buy}
-    </a>
   )
 }

@@ -10,6 +10,7 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Book } from '../book.ts'
 import { savedBook } from '../savedBook.ts'
 import { BuyBook } from './BuyBook.tsx'
+import { Stock } from './Stock.tsx'
 
 /** Pixels (spec 9). */
 const width = 800
@@ -67,7 +68,8 @@ export function BookModal({ book, words, locale, light, shop, closeAddress }: Bo
           <div className="mt-4 -ms-2 flex flex-wrap items-center">
             <SaveButton record={savedBook(book, shop, words)} words={words} />
           </div>
-          <BuyBook book={book} words={words} />
+          <Stock stock={book.stock} words={words} />
+          <BuyBook book={book} back={closeAddress} words={words} />
         </div>
       </div>
     </Modal>

@@ -42,6 +42,7 @@ export function BookShop(props: BookShopProps) {
               light={light}
               shop={shop}
               modalAddress={modalAddress(String(book.id))}
+              back={pageAddress(books.page)}
               eager={index === 0}
             />
           ))}

@@ -1,26 +1,34 @@
 import { limits } from '@sira/contract/limits'
-import type { Service } from '@sira/contract/services'
+import { quoteAddress } from '../../../components/links/quoteAddress.ts'
+import { CartFields } from '../../../components/selling/CartFields.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import { cartFields } from '../../../kinds/cartFields.ts'
 import type { Book } from '../book.ts'
+import { isForSale } from '../forSale.ts'
 import '../../../styles/fields.css'
 
-const service: Service = 'Vente en ligne'
 const stepClass =
   'size-12 rounded-full border border-trait text-2xl hover:bg-lin [@media(scripting:none)]:hidden'
 
 interface BuyBookProps {
-  book: Pick<Book, 'id' | 'titre'>
+  book: Pick<Book, 'id' | 'titre' | 'prix' | 'stock'>
+  /** Where the visitor comes back to with the book in his cart. */
+  back: string
   words: Dictionary
 }
 
-/** How many copies, from 1 to 10 (spec 4, 9), and on to the form that asks for them. */
-export function BuyBook({ book, words }: BuyBookProps) {
+/** How many copies, from 1 to 10 (spec 4, 9), and on to the order, or back with them in the cart. */
+export function BuyBook({ book, back, words }: BuyBookProps) {
+  if (!isForSale(book)) return <AskForBook book={book} words={words} />
   const { quantity } = limits
+  const most = Math.min(quantity.max, book.stock ?? quantity.max)
   return (
-    <form action={words.routes.quote} className="no-print mt-6 flex flex-wrap items-end gap-4">
-      <input type="hidden" name="service" value={service} />
-      <input type="hidden" name="objet" value={words.shop.subject(book.titre)} />
-      <input type="hidden" name="livre" value={book.id} />
+    <form
+      method="post"
+      action={words.routes.cart}
+      className="no-print mt-6 flex flex-wrap items-end gap-4"
+    >
+      <CartFields item={`l${book.id}`} back={back} />
       <div>
         <label htmlFor="quantite" className="block font-semibold">
           {words.shop.quantity}
@@ -31,11 +39,11 @@ export function BuyBook({ book, words }: BuyBookProps) {
           </button>
           <input
             id="quantite"
-            name="quantite"
+            name={cartFields.quantity}
             type="number"
             inputMode="numeric"
             min={quantity.min}
-            max={quantity.max}
+            max={most}
             defaultValue={quantity.initial}
             required
             className="control w-20 text-center tabular-nums"
@@ -50,9 +58,32 @@ export function BuyBook({ book, words }: BuyBookProps) {
           </button>
         </div>
       </div>
-      <button type="submit" className="button button-primary">
+      <button
+        type="submit"
+        name={cartFields.next}
+        value="commande"
+        className="button button-primary"
+      >
         {words.shop.buy}
       </button>
+      <button type="submit" className="button button-secondary">
+        {words.shop.cart}
+      </button>
     </form>
+  )
+}
+
+/** Without a price or a copy it is asked for, as before there was a cart. */
+function AskForBook({ book: { id, titre }, words }: Omit<BuyBookProps, 'back'>) {
+  const { subject, ask } = words.shop
+  return (
+    <p className="no-print mt-6">
+      <a
+        href={quoteAddress(words, 'Vente en ligne', subject(titre), { livre: id })}
+        className="button button-primary"
+      >
+        {ask}
+      </a>
+    </p>
   )
 }

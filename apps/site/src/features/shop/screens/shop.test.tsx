@@ -4,6 +4,7 @@ import { fr } from '../../../i18n/fr.ts'
 import type { Book } from '../book.ts'
 import { BookCard } from './BookCard.tsx'
 import { BookModal } from './BookModal.tsx'
+import { BuyBook } from './BuyBook.tsx'
 
 const book: Book = {
   id: 3,
@@ -26,6 +27,7 @@ describe('A book on its card (spec 2.13)', () => {
         locale="fr"
         shop="/sira-biblio"
         modalAddress="/m"
+        back="/sira-biblio?page=2"
         eager={false}
       />,
     )
@@ -78,9 +80,49 @@ describe('The modal of a book (spec 2.13, 4)', () => {
     for (const attribute of ['min="1"', 'max="10"', 'value="1"']) expect(field).toContain(attribute)
   })
 
-  test('sends the book and the service on to the quote form', () => {
-    expect(html).toContain('action="/demander-un-devis"')
-    expect(html).toContain('name="service" value="Vente en ligne"')
-    expect(html).toContain(`value="Livre\u00a0: ${book.titre}"`)
+  test('puts so many of the book into the cart, or leads on to the order', () => {
+    expect(html).toContain('action="/panier"')
+    expect(html).toContain('name="ajouter" value="l3"')
+    const [button = ''] = /<button[^>]*value="commande"[^>]*>Acheter</.exec(html) ?? []
+    expect(button).toContain('name="suite"')
+  })
+
+  test('takes no more copies than there are, and asks for what has no price or no copy', () => {
+    const buying = (more: Partial<Book>) =>
+      rendered(<BuyBook book={{ ...book, ...more }} back="/sira-biblio" words={fr} />).html
+    expect(buying({ stock: 4 })).toContain('max="4"')
+    for (const more of [{ stock: 0 }, { prix: null }]) {
+      expect(buying(more)).toContain('href="/demander-un-devis?')
+      expect(buying(more)).not.toContain('action="/panier"')
+    }
+  })
+})
+
+describe('A book and the cart (issue 16)', () => {
+  const card = (more: Partial<Book>) =>
+    rendered(
+      <BookCard
+        light={false}
+        book={{ ...book, ...more }}
+        words={fr}
+        locale="fr"
+        shop="/sira-biblio"
+        modalAddress="/m"
+        back="/sira-biblio?page=2"
+        eager={false}
+      />,
+    )
+
+  test('Panier puts one into the cart and comes back to this page of the shop', () => {
+    const { html } = card({})
+    expect(html).toContain('name="ajouter" value="l3"')
+    expect(html).toContain('name="retour" value="/sira-biblio?page=2"')
+    expect(html).toContain('id="ajoute-l3"')
+  })
+
+  test('says how few copies are left, and nothing where there are enough', () => {
+    expect(card({ stock: 2 }).text).toContain('Plus que 2 exemplaires')
+    expect(card({ stock: 0 }).text).toContain('Épuisé')
+    for (const stock of [8, null]) expect(card({ stock }).text).not.toMatch(/Plus que|Épuisé/)
   })
 })

@@ -12,6 +12,7 @@ export const shop: Words<typeof french> = {
     more: 'رؤية المزيد',
     cart: 'السلة',
     buy: 'شراء',
+    ask: 'طلب هذا الكتاب',
     quantity: 'الكمية',
     less: 'أقلّ بواحد',
     moreOne: 'أكثر بواحد',

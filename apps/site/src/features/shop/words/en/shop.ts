@@ -12,6 +12,7 @@ export const shop: Words<typeof french> = {
     more: 'See the book',
     cart: 'Basket',
     buy: 'Buy',
+    ask: 'Ask for this book',
     quantity: 'Quantity',
     less: 'One less',
     moreOne: 'One more',

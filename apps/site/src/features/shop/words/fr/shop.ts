@@ -10,6 +10,7 @@ export const shop = {
     more: 'Voir Plus',
     cart: 'Panier',
     buy: 'Acheter',
+    ask: 'Demander ce livre',
     quantity: 'Quantité',
     less: 'Un de moins',
     moreOne: 'Un de plus',

@@ -1,0 +1,47 @@
+import { formHeaders } from '@sira/contract/forms/envelope'
+import {
+  claimedPayment,
+  followUp,
+  openedOrder,
+  orderAnswer,
+  orderQuote,
+} from '@sira/contract/orders/orderAnswer'
+import type { orderRequest, paymentClaim, quoteRequest } from '@sira/contract/orders/orderRequest'
+import * as z from 'zod'
+import { type Caller, callBackOffice } from './callBackOffice.ts'
+
+/** What it would cost; nothing is kept. */
+export function askQuote(caller: Caller, asked: z.input<typeof quoteRequest>) {
+  return callBackOffice(caller, 'commandes/apercu', asked, orderQuote)
+}
+
+/** Under one key it is placed once, however often it is sent. */
+export function placeOrder(caller: Caller, order: z.input<typeof orderRequest>, key: string) {
+  const headers = {
+    [formHeaders.key]: key,
+    ...(order.locale ? { [formHeaders.language]: order.locale } : {}),
+  }
+  return callBackOffice(caller, 'commandes', order, orderAnswer, headers)
+}
+
+/** By the phone that ordered, or by the key of a letter or of this device. */
+export function openOrder(
+  caller: Caller,
+  reference: string,
+  by: { phone: string } | { cle: string },
+) {
+  return callBackOffice(caller, 'commandes/ouvrir', { reference, ...by }, openedOrder)
+}
+
+export function cancelOrder(caller: Caller, reference: string, cle: string) {
+  return callBackOffice(caller, 'commandes/annuler', { reference, cle }, z.unknown())
+}
+
+/** "J'ai payé, voici ma référence." */
+export function claimPayment(caller: Caller, claim: z.input<typeof paymentClaim>) {
+  return callBackOffice(caller, 'paiements', claim, claimedPayment)
+}
+
+export function askFollowUp(caller: Caller, reference: string, phone: string) {
+  return callBackOffice(caller, 'suivi', { reference, phone }, followUp)
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import type { Sent } from '../../../transport/door/sending.ts'
+
+const problem = z.object({
+  path: z.array(z.coerce.string()),
+  message: z.string(),
+  /** Copies that are left. */
+  reste: z.number().int().nonnegative().optional(),
+})
+const refused = z.object({
+  error: z.object({
+    details: z
+      .object({ errors: z.array(problem).optional(), total: z.number().int().optional() })
+      .nullish(),
+  }),
+})
+
+export type CallProblem = z.infer<typeof problem>
+
+/** Why the back office did not do what it was asked. */
+export type Refusal =
+  /** What was sent has rules against it, or more is wanted than is left. */
+  | { state: 'refused'; problems: readonly CallProblem[] }
+  /** The total is another one now. */
+  | { state: 'priced'; total: number }
+  /** It was done already, for something else. */
+  | { state: 'used' }
+  | { state: 'unknown' }
+  | { state: 'tooMany'; retryAfter: number }
+  | { state: 'away' }
+
+export function refusalOf({ status, body, retryAfter }: Sent): Refusal {
+  if (status === 404) return { state: 'unknown' }
+  if (status === 429) return { state: 'tooMany', retryAfter: retryAfter ?? 60 }
+  if (status !== 400 && status !== 409) return { state: 'away' }
+  const details = refused.safeParse(body).data?.error.details
+  if (details?.total !== undefined) return { state: 'priced', total: details.total }
+  const problems = details?.errors ?? []
+  return status === 409 && problems.length === 0
+    ? { state: 'used' }
+    : { state: 'refused', problems }
+}
+
+/** The number of the line that a problem is about. */
+export function lineNumberOf({ path }: CallProblem): number | undefined {
+  const [list, number] = path
+  return list === 'lignes' && number !== undefined ? Number(number) : undefined
+}

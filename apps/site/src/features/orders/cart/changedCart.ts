@@ -1,0 +1,22 @@
+import { limits } from '@sira/contract/limits'
+import { addToCart, type CartLine, cartItem, lineOfItem } from '@sira/contract/orders/cart'
+
+import { cartFields as fields, quantityField } from '../../../kinds/cartFields.ts'
+import { textOf } from '../sentText.ts'
+
+/** The cart after a form was sent: with something more, something less, or other quantities. */
+export function changedCart(lines: readonly CartLine[], sent: FormData): CartLine[] {
+  const removed = textOf(sent, fields.remove)
+  const kept = lines.flatMap((line) => {
+    if (cartItem(line) === removed) return []
+    return recounted(line, textOf(sent, quantityField(line))) ?? []
+  })
+  const copies = Number(textOf(sent, fields.quantity) || limits.quantity.initial)
+  const added = lineOfItem(textOf(sent, fields.add), Math.min(copies, limits.quantity.max))
+  return added ? addToCart(kept, added) : kept
+}
+
+function recounted(line: CartLine, typed: string): CartLine | undefined {
+  if (!/^\d{1,4}$/.test(typed)) return line
+  return lineOfItem(cartItem(line), Math.min(Number(typed), limits.quantity.max))
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@sira/contract/locales'
+import type { CartLine } from '@sira/contract/orders/cart'
+import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
+import type { Caller } from '../calls/callBackOffice.ts'
+import { askQuote } from '../calls/orderCalls.ts'
+import { type CallProblem, lineNumberOf } from '../calls/refusal.ts'
+
+/** A line that can no longer be had as it is wanted, and how many copies are left. */
+export interface CartChange {
+  line: CartLine
+  left: number
+}
+
+export type QuotedCart =
+  | { state: 'empty'; changes: readonly CartChange[] }
+  | {
+      state: 'known'
+      lines: readonly CartLine[]
+      quote: OrderQuote
+      changes: readonly CartChange[]
+    }
+  | { state: 'tooMany'; retryAfter: number }
+  | { state: 'away' }
+
+/** Once for what is gone, once more for what went meanwhile. */
+const attempts = 3
+
+/** What a cart costs today. What cannot be had is taken out of it, and told. */
+export async function quotedCart(
+  caller: Caller,
+  wanted: readonly CartLine[],
+  locale: Locale,
+): Promise<QuotedCart> {
+  let lines = wanted
+  const changes: CartChange[] = []
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if (lines.length === 0) return { state: 'empty', changes }
+    const asked = { lignes: [...lines], locale, remise: { mode: 'agence' as const } }
+    const called = await askQuote(caller, asked)
+    if (called.state === 'done') return { state: 'known', lines, quote: called.answer, changes }
+    if (called.state === 'tooMany') return called
+    if (called.state !== 'refused' || called.problems.length === 0) return { state: 'away' }
+    const found = changesIn(lines, called.problems)
+    if (found.length === 0) return { state: 'away' }
+    changes.push(...found)
+    lines = lines.flatMap((line) => lessOf(line, found))
+  }
+  return { state: 'away' }
+}
+
+function changesIn(lines: readonly CartLine[], problems: readonly CallProblem[]): CartChange[] {
+  return problems.flatMap((problem) => {
+    const line = lines[lineNumberOf(problem) ?? -1]
+    return line ? [{ line, left: Math.min(problem.reste ?? 0, line.quantite - 1) }] : []
+  })
+}
+
+function lessOf(line: CartLine, changes: readonly CartChange[]): CartLine[] {
+  const change = changes.find((one) => one.line === line)
+  if (!change) return [line]
+  return change.left > 0 ? [{ ...line, quantite: change.left }] : []
+}

@@ -1,0 +1,51 @@
+import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
+import type { SharedRules } from '../../../forms/fields/sharedRules.ts'
+import type { CheckoutField, CheckoutValues } from './checkoutValues.ts'
+import type { RecapWords } from './recapWords.ts'
+
+export interface CheckoutProblem {
+  field: CheckoutField
+  message: string
+}
+
+/** What a field is told that the back office alone refuses. */
+export function problemAt(
+  field: CheckoutField,
+  { checkout: { missing }, locale }: RecapWords,
+  { nameField, emailField, phoneField }: SharedRules,
+): CheckoutProblem | undefined {
+  const message: Partial<Record<CheckoutField, string>> = {
+    nom: nameField.said[locale],
+    phone: phoneField.said[locale],
+    email: emailField.said[locale],
+    entreprise: missing.company,
+    ville: missing.town,
+    quartier: missing.district,
+    repere: missing.landmark,
+    mode: missing.mode,
+  }
+  return message[field] === undefined ? undefined : { field, message: message[field] }
+}
+
+/** What is still to be filled in, in the order of the page. */
+export function checkoutProblems(
+  values: CheckoutValues,
+  { villes, total }: Pick<OrderQuote, 'villes' | 'total'>,
+  { checkout: t, locale }: RecapWords,
+  { nameField, emailField, phoneField }: SharedRules,
+): CheckoutProblem[] {
+  const { nom, indicatif, phone, email } = values
+  const delivered = values.remise === 'livraison'
+  const wrong: [CheckoutField, boolean, string][] = [
+    ['nom', nameField.take(nom) === undefined, nameField.said[locale]],
+    ['phone', phoneField.take(phone, { indicatif }) === undefined, phoneField.said[locale]],
+    ['email', email !== '' && emailField.take(email) === undefined, emailField.said[locale]],
+    ['entreprise', values.pour_entreprise !== '' && values.entreprise === '', t.missing.company],
+    ['ville', delivered && !villes.some(({ ville }) => ville === values.ville), t.missing.town],
+    ['quartier', delivered && values.quartier === '', t.missing.district],
+    ['repere', delivered && values.repere === '', t.missing.landmark],
+    ['mode', total > 0 && values.mode === '', t.missing.mode],
+    ['mode', values.mode === 'especes_livraison' && !delivered, t.missing.modeForDelivery],
+  ]
+  return wrong.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : []))
+}

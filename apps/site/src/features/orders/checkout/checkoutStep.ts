@@ -1,0 +1,76 @@
+import type { CartLine } from '@sira/contract/orders/cart'
+import type { OrderAnswer, OrderQuote } from '@sira/contract/orders/orderAnswer'
+import { sharedRules } from '../../../forms/fields/sharedRules.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { Caller } from '../calls/callBackOffice.ts'
+import { askQuote } from '../calls/orderCalls.ts'
+import { quotedCart } from '../cart/quotedCart.ts'
+import { type CheckoutProblem, checkoutProblems } from './checkoutProblems.ts'
+import { type CheckoutValues, steps } from './checkoutValues.ts'
+import { firstValues } from './firstValues.ts'
+import { handoverOf } from './orderOf.ts'
+import { placedOrder } from './placedOrder.ts'
+import { newKey, type SentCheckout } from './sentCheckout.ts'
+import { problemsIn, sayingOf } from './whyNotPlaced.ts'
+
+/** What the page of the order shows next. */
+export type CheckoutStep =
+  /** Nothing to order, or less than the visitor thinks: the page of the cart says so. */
+  | { step: 'cart' }
+  | { step: 'away' | 'tooMany' }
+  | { step: 'placed'; order: OrderAnswer }
+  | ({ step: 'form'; problems: readonly CheckoutProblem[] } & Shown)
+  | ({ step: 'recap' } & Shown)
+
+export interface Shown {
+  values: CheckoutValues
+  lines: readonly CartLine[]
+  quote: OrderQuote
+  /** One for one order, however often it is sent. */
+  key: string
+  notes: readonly string[]
+  /** What it is answered with. */
+  status: 200 | 409 | 422 | 429 | 503
+}
+
+interface Visit {
+  caller: Caller
+  /** What is in the cart of this device. */
+  cart: readonly CartLine[]
+  words: Dictionary
+  /** Nothing on the first visit. */
+  sent: SentCheckout | undefined
+}
+
+/**
+ * Fill in, look back, order: each step is a form that says all there is to say, so that none needs
+ * a script. The order is asked for before its price: sent twice, it is the order of the first time.
+ */
+export async function checkoutStep({
+  caller,
+  words,
+  sent,
+  ...visit
+}: Visit): Promise<CheckoutStep> {
+  const { locale } = words
+  const placed = sent?.step === steps.order ? await placedOrder(caller, sent, locale) : undefined
+  if (placed?.state === 'done') return { step: 'placed', order: placed.answer }
+  const wanted = sent?.lines ?? visit.cart
+  const cart = await quotedCart(caller, wanted, locale)
+  if (cart.state === 'away' || cart.state === 'tooMany') return { step: cart.state }
+  if (cart.state === 'empty' || cart.changes.length > 0) return { step: 'cart' }
+  const key = placed?.state === 'used' ? newKey() : (sent?.key ?? newKey())
+  const values = sent?.values ?? firstValues
+  const shown = { values, lines: wanted, quote: cart.quote, key, notes: [], status: 200 as const }
+  if (!sent || sent.step === steps.correct) return { step: 'form', problems: [], ...shown }
+  const refused = placed ? problemsIn(placed, words) : []
+  const problems = [...checkoutProblems(values, cart.quote, words, sharedRules), ...refused]
+  if (problems.length > 0) return { step: 'form', ...shown, problems, status: 422 }
+  const asked = { lignes: [...wanted], locale, remise: handoverOf(values) }
+  const delivered = await askQuote(caller, asked)
+  if (delivered.state === 'tooMany') return { step: 'tooMany' }
+  if (delivered.state !== 'done') return { step: 'away' }
+  const { answer: quote } = delivered
+  const saying = placed && sayingOf(placed, { agreed: sent.total, quote, words })
+  return { step: 'recap', ...shown, quote, ...saying }
+}

@@ -1,0 +1,12 @@
+import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
+import type { CheckoutValues } from './checkoutValues.ts'
+
+/** What it costs with the delivery that was chosen, from what it costs without one. */
+export function deliveredQuote(
+  { lignes, total, villes }: OrderQuote,
+  { remise, ville }: Pick<CheckoutValues, 'remise' | 'ville'>,
+): Pick<OrderQuote, 'lignes' | 'livraison' | 'total'> {
+  const town = remise === 'livraison' ? villes.find((one) => one.ville === ville) : undefined
+  const livraison = town?.frais ?? 0
+  return { lignes, livraison, total: total + livraison }
+}

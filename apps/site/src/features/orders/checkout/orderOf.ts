@@ -1,0 +1,52 @@
+import type { Locale } from '@sira/contract/locales'
+import type { CartLine } from '@sira/contract/orders/cart'
+import type { orderRequest } from '@sira/contract/orders/orderRequest'
+import { type PaymentMode, paymentModes } from '@sira/contract/orders/paymentModes'
+import type * as z from 'zod'
+import type { CheckoutValues } from './checkoutValues.ts'
+
+/** How it is received, as the back office is told. */
+export function handoverOf({ remise, ville, quartier, repere }: CheckoutValues) {
+  if (remise !== 'livraison') return { mode: 'agence' as const }
+  return { mode: 'livraison' as const, ville, quartier, repere }
+}
+
+interface Agreed {
+  lines: readonly CartLine[]
+  locale: Locale
+  /** What the customer has read and agreed to. */
+  total: number
+}
+
+/** The order as it is sent; what was left empty is left out. */
+export function orderOf(
+  values: CheckoutValues,
+  { lines, locale, total }: Agreed,
+): z.input<typeof orderRequest> {
+  const { nom, phone, indicatif, email, note, entreprise, ifu, rccm } = values
+  return {
+    nom,
+    phone,
+    indicatif,
+    locale,
+    lignes: [...lines],
+    remise: handoverOf(values),
+    mode: modeOf(values, total),
+    totalVu: total,
+    ...given({ email, note }),
+    ...(values.pour_entreprise === ''
+      ? {}
+      : { entreprise: { nom: entreprise, ...given({ ifu, rccm }) } }),
+  }
+}
+
+/** Where nothing has to be paid, nobody is asked how. */
+function modeOf({ mode }: CheckoutValues, total: number): PaymentMode {
+  const free = total === 0 ? 'especes_agence' : undefined
+  return paymentModes.find((one) => one === mode) ?? free ?? 'especes_agence'
+}
+
+function given<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '')
+  return Object.fromEntries(filled) as Partial<Fields>
+}

@@ -1,0 +1,32 @@
+import type { Sending } from '../../../forms/LiveForm.island.tsx'
+import { checkoutNames, steps } from './checkoutValues.ts'
+
+/**
+ * Sends an order as its form would. `gone`: the browser is led to its page; `kept`: there is no
+ * network, it waits on the device under its key; `lost`: this browser keeps nothing; `answered`:
+ * the server has something to say, which it says on a page.
+ */
+export async function sendOrder(
+  form: HTMLFormElement,
+  key: string,
+  { deliver, keep, forget }: Sending,
+): Promise<'gone' | 'kept' | 'lost' | 'answered'> {
+  const sent = new FormData(form)
+  sent.set(checkoutNames.step, steps.order)
+  const typed = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
+  const body = new URLSearchParams(typed)
+  const request = new Request(form.action, { method: 'POST', body })
+  const delivery = await deliver(request)
+  if (delivery.outcome === 'sent') {
+    await forget({ key }).catch(() => undefined)
+    location.assign(delivery.address ?? location.pathname)
+    return 'gone'
+  }
+  if (delivery.outcome !== 'unanswered') return 'answered'
+  try {
+    await keep(request, { endpoint: 'commandes', typed, key, waitsFor: 'network' })
+    return 'kept'
+  } catch {
+    return 'lost'
+  }
+}

@@ -1,0 +1,11 @@
+import { readReference } from '@sira/contract/orders/reference'
+import * as z from 'zod'
+import type { Query } from '../../../transport/pageQuery.ts'
+
+/** A letter may name the file; what opens it is typed. */
+export const followQuery = {
+  reference: z
+    .string()
+    .max(40)
+    .refine((text) => readReference(text) !== undefined),
+} as const satisfies Query

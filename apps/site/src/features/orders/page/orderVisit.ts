@@ -1,0 +1,112 @@
+import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
+import { readReference } from '@sira/contract/orders/reference'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { Caller } from '../calls/callBackOffice.ts'
+import { cancelOrder, claimPayment, openOrder } from '../calls/orderCalls.ts'
+import type { Refusal } from '../calls/refusal.ts'
+import { keyOfOrder, ownOrderCookie } from '../ownOrders.ts'
+import { textOf } from '../sentText.ts'
+
+/** The names of the fields of the forms on the page of an order, and what they ask for. */
+export const orderFields = { act: 'action', phone: 'phone', key: 'cle' } as const
+export const orderActs = { open: 'ouvrir', cancel: 'annuler', claim: 'payer' } as const
+export const claimFields = { operator: 'operateur', transaction: 'transaction' } as const
+
+export type OrderVisit =
+  | { state: 'unknown' }
+  /** It goes on at the same address, where a GET shows what is true by then. */
+  | { state: 'moved'; cookie?: string }
+  | { state: 'opened'; order: OpenedOrder; problem?: string; status: number; sent?: FormData }
+  | { state: 'closed'; problem?: string; status: number }
+
+interface Visit {
+  caller: Caller
+  request: Request
+  /** As it stands in the address. */
+  asked: string
+  siteAddress: string
+  words: Dictionary
+}
+
+/** Opened by what this device knows, else by the phone number; a GET changes nothing. */
+export async function orderVisit(visit: Visit): Promise<OrderVisit> {
+  const { caller, request, asked, words } = visit
+  const reference = readReference(asked)
+  if (reference === undefined) return { state: 'unknown' }
+  const sent =
+    request.method === 'POST' ? await request.formData().catch(() => new FormData()) : undefined
+  if (sent && textOf(sent, orderFields.act) === orderActs.open)
+    return opened(visit, reference, sent)
+  const key = keyOfOrder(request, reference)
+  if (key === undefined) return { state: 'closed', status: 200 }
+  const done = sent && (await act(visit, { reference, key, sent }))
+  if (done?.state === 'moved') return done
+  const called = await openOrder(caller, reference, { cle: key })
+  if (called.state === 'done') {
+    const { problem, status = 200 } = done ?? {}
+    const said = problem === undefined ? {} : { problem }
+    return { state: 'opened', order: called.answer, status, ...said, ...(sent ? { sent } : {}) }
+  }
+  // A key that no longer opens asks for the phone, without a reproach.
+  return called.state === 'unknown' ? { state: 'closed', status: 200 } : closed(called, words)
+}
+
+async function opened(
+  { caller, request, siteAddress, words }: Visit,
+  reference: string,
+  sent: FormData,
+): Promise<OrderVisit> {
+  const key = textOf(sent, orderFields.key)
+  const by = key === '' ? { phone: textOf(sent, orderFields.phone) } : { cle: key }
+  const called = await openOrder(caller, reference, by)
+  if (called.state !== 'done') return closed(called, words)
+  const own = { reference, key: called.answer.cle }
+  return { state: 'moved', cookie: ownOrderCookie(request, own, siteAddress) }
+}
+
+interface Act {
+  reference: string
+  key: string
+  sent: FormData
+}
+
+async function act(
+  { caller, words: { order: t } }: Visit,
+  { reference, key, sent }: Act,
+): Promise<{ state: 'moved' } | { state: 'failed'; problem?: string; status?: number }> {
+  const asked = textOf(sent, orderFields.act)
+  if (asked === orderActs.cancel) {
+    const cancelled = await cancelOrder(caller, reference, key)
+    if (cancelled.state === 'done') return { state: 'moved' }
+    // It may have been paid meanwhile: the page says where it stands.
+    if (cancelled.state === 'used') return { state: 'moved' }
+    return failed(cancelled, t)
+  }
+  if (asked !== orderActs.claim) return { state: 'failed' }
+  const operateur = textOf(sent, claimFields.operator)
+  const transaction = textOf(sent, claimFields.transaction)
+  if (operateur === '' || transaction === '') {
+    return { state: 'failed', problem: t.claimMissing, status: 422 }
+  }
+  const order = await openOrder(caller, reference, { cle: key })
+  if (order.state !== 'done') return failed(order, t)
+  const { phone } = order.answer
+  const claimed = await claimPayment(caller, { commande: reference, phone, operateur, transaction })
+  if (claimed.state === 'done') return { state: 'moved' }
+  const hasServed = claimed.state === 'used' || claimed.state === 'refused'
+  return hasServed ? { state: 'failed', problem: t.claimUsed, status: 409 } : failed(claimed, t)
+}
+
+function failed({ state }: Refusal, t: Dictionary['order']) {
+  return state === 'tooMany'
+    ? ({ state: 'failed', problem: t.tooMany, status: 429 } as const)
+    : ({ state: 'failed', problem: t.failed, status: 503 } as const)
+}
+
+/** An outage says so, and never that there is no such order. */
+export function closed({ state }: Refusal, { order: t }: Dictionary) {
+  if (state === 'tooMany') return { state: 'closed', problem: t.tooMany, status: 429 } as const
+  return state === 'away'
+    ? ({ state: 'closed', problem: t.away, status: 503 } as const)
+    : ({ state: 'closed', problem: t.wrongPair, status: 404 } as const)
+}

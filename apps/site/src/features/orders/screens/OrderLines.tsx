@@ -1,0 +1,35 @@
+import type { OrderLine } from '@sira/contract/orders/orderAnswer'
+import { writtenDay } from '../../../format/dates.ts'
+import { formatPrice } from '../../../format/price.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+
+interface OrderLinesProps {
+  lines: readonly OrderLine[]
+  words: Pick<Dictionary, 'locale'> & { order?: Pick<Dictionary['order'], 'runs'> }
+}
+
+/** What is bought: how many of what, for how much. */
+export function OrderLines({ lines, words }: OrderLinesProps) {
+  const { locale, order } = words
+  return (
+    <ul className="border-t border-trait">
+      {lines.map(({ id, code, titre, quantite, montant, du, au }) => (
+        <li
+          key={id ?? code}
+          className="flex flex-wrap items-baseline justify-between gap-x-5 border-b border-trait py-2"
+        >
+          <span className="min-w-0 wrap-anywhere">
+            <bdi>{titre}</bdi>
+            {quantite > 1 && <span className="text-pierre">{` × ${quantite}`}</span>}
+            {du && au && order && (
+              <small className="block text-pierre">
+                {order.runs(writtenDay(du, locale), writtenDay(au, locale))}
+              </small>
+            )}
+          </span>
+          <span className="figure ms-auto">{formatPrice(montant, locale)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { writtenTime } from '../../../format/dates.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+
+interface StepsProps {
+  title: string
+  steps: readonly { date: string; titre: string; message?: string | null | undefined }[]
+  words: Dictionary
+}
+
+/** What happened, and what staff said of it to the customer. */
+export function Steps({ title, steps, words }: StepsProps) {
+  if (steps.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-2xl">{title}</h2>
+      <ol className="mt-3 border-s-2 border-trait ps-5">
+        {steps.map(({ date, titre, message }) => (
+          <li key={`${date} ${titre}`} className="py-2">
+            <time dateTime={date} className="block text-[0.95rem] text-pierre">
+              {writtenTime(date, words.locale)}
+            </time>
+            <strong className="font-semibold">{titre}</strong>
+            {message && (
+              <p className="wrap-anywhere">
+                <bdi>{message}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

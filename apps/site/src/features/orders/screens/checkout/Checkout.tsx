@@ -1,0 +1,76 @@
+import { writeCart } from '@sira/contract/orders/cart'
+import type { Settings } from '@sira/contract/records/settings'
+import { PageBanner } from '../../../../components/PageBanner.tsx'
+import { type Trail, trailFromHome } from '../../../../components/trail.ts'
+import type { Dictionary } from '../../../../i18n/fr.ts'
+import { Island } from '../../../../islands/Island.tsx'
+import { lookBackScript } from '../../../../islands/islandScripts.ts'
+import type { CheckoutStep } from '../../checkout/checkoutStep.ts'
+import { recapWords } from '../../checkout/recapWords.ts'
+import { Notes } from '../Notes.tsx'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import type { LookBackProps } from './LookBack.island.tsx'
+import { Recap } from './Recap.tsx'
+import '../../../../styles/checkout.css'
+import '../../../../styles/fields.css'
+
+interface CheckoutScreen {
+  step: Exclude<CheckoutStep, { step: 'placed' | 'cart' }>
+  settings: Settings
+  words: Dictionary
+}
+
+export function checkoutTrail({ cart, checkout, ...words }: Dictionary): Trail {
+  const way = { name: cart.title, route: words.routes.cart }
+  return trailFromHome({ cart, checkout, ...words }, way, { name: checkout.title })
+}
+
+/** The order on one page: what is asked, or what was answered to look back on. */
+export function Checkout({ step, settings, words }: CheckoutScreen) {
+  const { checkout: t, cart, routes } = words
+  const title = step.step === 'recap' ? t.recap : t.title
+  return (
+    <>
+      <PageBanner title={title} trailLabel={words.breadcrumb} trail={checkoutTrail(words)}>
+        {(step.step === 'form' || step.step === 'recap') && (
+          <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">
+            {step.step === 'recap' ? t.recapText : t.intro}
+          </p>
+        )}
+      </PageBanner>
+      <div className="page max-w-3xl space-y-6 py-10">
+        {step.step === 'form' && (
+          <>
+            <CheckoutForm {...step} settings={settings} words={words} />
+            <Island script={lookBackScript} props={lookBackProps(step, settings, words)} />
+          </>
+        )}
+        {step.step === 'recap' && (
+          <Recap
+            {...step}
+            lines={writeCart(step.lines)}
+            sendingKey={step.key}
+            address={settings.address}
+            words={words}
+          />
+        )}
+        {(step.step === 'away' || step.step === 'tooMany') && (
+          <>
+            <Notes notes={[step.step === 'away' ? cart.away : t.tooMany]} />
+            <a href={routes.checkout} className="button button-secondary">
+              {cart.again}
+            </a>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function lookBackProps(
+  { lines, quote }: Extract<CheckoutStep, { step: 'form' }>,
+  { address }: Settings,
+  words: Dictionary,
+): LookBackProps {
+  return { lines: writeCart(lines), quote, address, words: recapWords(words) }
+}

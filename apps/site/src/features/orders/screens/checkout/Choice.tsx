@@ -1,0 +1,23 @@
+interface ChoiceProps {
+  type?: 'radio' | 'checkbox'
+  id: string
+  name: string
+  value: string
+  checked: boolean
+  label: string
+  text?: string | undefined
+  className?: string
+}
+
+/** One of several, large enough for a thumb, with what it means. */
+export function Choice({ type = 'radio', checked, label, text, className, ...input }: ChoiceProps) {
+  return (
+    <label className={className === undefined ? 'choice' : `choice ${className}`}>
+      <input type={type} defaultChecked={checked} {...input} />
+      <span className="min-w-0">
+        <strong className="font-semibold">{label}</strong>
+        {text !== undefined && <small>{text}</small>}
+      </span>
+    </label>
+  )
+}

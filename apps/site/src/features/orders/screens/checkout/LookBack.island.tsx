@@ -1,0 +1,129 @@
+import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { Sending } from '../../../../forms/LiveForm.island.tsx'
+import { hydrated, type Woken } from '../../../../islands/hydrated.tsx'
+import { liveFormScript } from '../../../../islands/islandScripts.ts'
+import { checkoutProblems } from '../../checkout/checkoutProblems.ts'
+import {
+  type CheckoutValues,
+  checkoutNames,
+  checkoutValues,
+  steps,
+} from '../../checkout/checkoutValues.ts'
+import { deliveredQuote } from '../../checkout/deliveredQuote.ts'
+import { markProblems } from '../../checkout/markProblems.ts'
+import type { RecapWords } from '../../checkout/recapWords.ts'
+import { sendOrder } from '../../checkout/sendOrder.ts'
+import { textOf } from '../../sentText.ts'
+import { Recap } from './Recap.tsx'
+
+export interface LookBackProps {
+  /** As the cart writes them. */
+  lines: string
+  /** Of what is fetched at the office. */
+  quote: OrderQuote
+  address: string
+  words: RecapWords
+}
+
+interface Shown {
+  values: CheckoutValues
+  key: string
+  notes: readonly string[]
+}
+
+/** From the one outbox of the page; asked for while there is a network. */
+function sendingParts(): Promise<Sending> {
+  return import(/* @vite-ignore */ liveFormScript).then(({ sending }) => sending)
+}
+
+/**
+ * The look back on an order, drawn from what the page knows: it asks nothing of the network, and an
+ * order that finds none waits on the device. Without it the server draws the same.
+ */
+function LookBack({ lines, quote, address, words }: LookBackProps & Woken) {
+  const [shown, show] = useState<Shown>()
+  const [busy, setBusy] = useState(false)
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const form = document.querySelector<HTMLFormElement>('form.checkout')
+    if (!form) return
+    const parts = sendingParts()
+    const submitted = async (event: globalThis.SubmitEvent) => {
+      event.preventDefault()
+      const sent = new FormData(form)
+      const loaded = await parts.catch(() => undefined)
+      // Then the server looks at it.
+      if (!loaded) return submitPlainly(form, steps.check)
+      const values = checkoutValues(sent)
+      const problems = checkoutProblems(values, quote, words, loaded.rules)
+      markProblems(form, problems)
+      if (problems.length > 0) return
+      form.hidden = true
+      show({ values, key: textOf(sent, checkoutNames.key), notes: [] })
+    }
+    form.addEventListener('submit', submitted)
+    return () => form.removeEventListener('submit', submitted)
+  }, [quote, words])
+  useEffect(() => {
+    if (shown) head.current?.focus()
+  }, [shown])
+  if (!shown) return null
+
+  const correct = () => {
+    show(undefined)
+    const form = document.querySelector<HTMLFormElement>('form.checkout')
+    if (!form) return
+    form.hidden = false
+    form.scrollIntoView()
+  }
+  const place = async (form: HTMLFormElement) => {
+    setBusy(true)
+    const parts = await sendingParts().catch(() => undefined)
+    const outcome = parts ? await sendOrder(form, shown.key, parts) : 'answered'
+    setBusy(false)
+    if (outcome === 'answered') return submitPlainly(form, steps.order)
+    if (outcome === 'lost') return show({ ...shown, notes: [words.checkout.away] })
+    if (outcome === 'kept') {
+      correct()
+      await parts?.showOutbox()
+    }
+  }
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    const isOrder = submitter instanceof HTMLButtonElement && submitter.value === steps.order
+    if (!isOrder) correct()
+    else if (!busy) void place(event.currentTarget)
+  }
+  return (
+    <section aria-busy={busy}>
+      <h2 ref={head} tabIndex={-1} className="mb-4 text-3xl outline-none">
+        {words.checkout.recap}
+      </h2>
+      <p className="mb-4 text-pierre">{words.checkout.recapText}</p>
+      <Recap
+        values={shown.values}
+        lines={lines}
+        quote={deliveredQuote(quote, shown.values)}
+        sendingKey={shown.key}
+        notes={shown.notes}
+        address={address}
+        words={words}
+        onSubmit={submitted}
+      />
+    </section>
+  )
+}
+
+/** As a browser without script: the server answers with a page. */
+function submitPlainly(form: HTMLFormElement, step: string): void {
+  const field = document.createElement('input')
+  field.type = 'hidden'
+  field.name = checkoutNames.step
+  field.value = step
+  form.append(field)
+  form.submit()
+}
+
+export const wake = hydrated(LookBack)

@@ -1,0 +1,81 @@
+import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
+import { paymentModes } from '@sira/contract/orders/paymentModes'
+import type { SubmitEvent } from 'react'
+import { formatPrice } from '../../../../format/price.ts'
+import {
+  type CheckoutValues,
+  checkoutFields,
+  checkoutNames,
+  steps,
+} from '../../checkout/checkoutValues.ts'
+import type { RecapWords } from '../../checkout/recapWords.ts'
+import { Amount } from '../Amount.tsx'
+import { Notes } from '../Notes.tsx'
+import { OrderLines } from '../OrderLines.tsx'
+import { RecapFacts } from './RecapFacts.tsx'
+
+export interface RecapProps {
+  values: CheckoutValues
+  /** As the cart writes them. */
+  lines: string
+  quote: Pick<OrderQuote, 'lignes' | 'livraison' | 'total'>
+  sendingKey: string
+  notes: readonly string[]
+  /** Of the office. */
+  address: string
+  words: RecapWords
+  /** In the browser. */
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+/** Everything once more, with the total that is agreed to by the button, and the way back. */
+export function Recap(props: RecapProps) {
+  const { values, lines, quote, sendingKey, notes, address, words, onSubmit } = props
+  const { checkout: t, locale, routes } = words
+  const mode = paymentModes.find((one) => one === values.mode)
+  return (
+    <form method="post" action={routes.checkout} onSubmit={onSubmit} className="grid gap-6">
+      <Notes notes={notes} />
+      <section aria-label={t.cart}>
+        <OrderLines lines={quote.lignes} words={words} />
+        <dl className="mt-2">
+          {quote.livraison > 0 && (
+            <Amount label={t.delivery} amount={formatPrice(quote.livraison, locale)} />
+          )}
+          <Amount label={t.total} amount={formatPrice(quote.total, locale)} isTotal />
+        </dl>
+      </section>
+      <RecapFacts values={values} mode={mode} address={address} words={words} />
+      {checkoutFields.map((field) => (
+        <input key={field} type="hidden" name={field} value={values[field]} />
+      ))}
+      <input type="hidden" name={checkoutNames.key} value={sendingKey} />
+      <input type="hidden" name={checkoutNames.lines} value={lines} />
+      <input type="hidden" name={checkoutNames.total} value={quote.total} />
+      <p className="text-pierre">
+        {t.law}{' '}
+        <a href={routes.terms} className="underline underline-offset-4">
+          {t.terms}
+        </a>
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <button
+          type="submit"
+          name={checkoutNames.step}
+          value={steps.order}
+          className="button button-primary max-sm:w-full"
+        >
+          {t.place}
+        </button>
+        <button
+          type="submit"
+          name={checkoutNames.step}
+          value={steps.correct}
+          className="button button-secondary max-sm:w-full"
+        >
+          {t.correct}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { modeNames } from '@sira/contract/orders/modeNames'
+import type { PaymentMode } from '@sira/contract/orders/paymentModes'
+import type { ReactNode } from 'react'
+import { townName } from '../../../../format/townName.ts'
+import type { CheckoutValues } from '../../checkout/checkoutValues.ts'
+import type { RecapWords } from '../../checkout/recapWords.ts'
+
+interface RecapFactsProps {
+  values: CheckoutValues
+  mode: PaymentMode | undefined
+  /** Of the office. */
+  address: string
+  words: RecapWords
+}
+
+/** Who, where to, how: as it was typed. */
+export function RecapFacts({ values, mode, address, words }: RecapFactsProps) {
+  const { checkout: t, locale } = words
+  const place = [values.repere, values.quartier, values.ville && townName(values.ville, locale)]
+  return (
+    <dl className="grid gap-4 rounded-2xl border border-trait bg-blanc p-5 sm:grid-cols-2">
+      <Fact label={t.buyer}>
+        <bdi>{values.nom}</bdi>
+        <br />
+        <bdi dir="ltr">{values.phone}</bdi>
+        {values.email && (
+          <>
+            <br />
+            <bdi dir="ltr">{values.email}</bdi>
+          </>
+        )}
+      </Fact>
+      {values.pour_entreprise && (
+        <Fact label={t.buyingCompany}>
+          <bdi>{[values.entreprise, values.ifu, values.rccm].filter(Boolean).join(', ')}</bdi>
+        </Fact>
+      )}
+      <Fact label={t.receivedAt}>
+        {values.remise === 'livraison' ? (
+          <bdi>{place.filter(Boolean).join(', ')}</bdi>
+        ) : (
+          `${t.agency} (${address})`
+        )}
+      </Fact>
+      <Fact label={t.paidBy}>{mode ? modeNames[words.locale][mode] : t.free}</Fact>
+      {values.note && (
+        <Fact label={t.note}>
+          <bdi>{values.note}</bdi>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <dt className="text-pierre">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

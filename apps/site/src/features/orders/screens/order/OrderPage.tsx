@@ -1,0 +1,76 @@
+import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
+import type { Settings } from '@sira/contract/records/settings'
+import { PageBanner } from '../../../../components/PageBanner.tsx'
+import { trailFromHome } from '../../../../components/trail.ts'
+import { whatsappLink } from '../../../../format/phone.ts'
+import type { Dictionary } from '../../../../i18n/fr.ts'
+import { orderActs, orderFields } from '../../page/orderVisit.ts'
+import { Notes } from '../Notes.tsx'
+import { Steps } from '../Steps.tsx'
+import { OrderSums } from './OrderSums.tsx'
+import { Papers } from './Papers.tsx'
+import { WhatToDo } from './WhatToDo.tsx'
+import '../../../../styles/checkout.css'
+import '../../../../styles/fields.css'
+
+interface OrderPageProps {
+  order: OpenedOrder
+  problem: string | undefined
+  /** What was typed, so that nothing is typed twice. */
+  sent: FormData | undefined
+  settings: Settings
+  words: Dictionary
+}
+
+/** One order: what to do now, where it stands, its papers, and the way out while there is one. */
+export function OrderPage({ order, problem, sent, settings, words }: OrderPageProps) {
+  const { order: t, routes } = words
+  const { reference, etat, peutAnnuler } = order
+  const trail = trailFromHome(words, { name: t.title(reference) })
+  const asks = encodeURIComponent(t.whatsappText(reference))
+  return (
+    <>
+      <PageBanner title={t.title(reference)} trailLabel={words.breadcrumb} trail={trail}>
+        <p className="mt-3 text-[1.25rem] font-semibold">{t.states[etat]}</p>
+        <p className="mt-1 max-w-2xl text-pierre">{t.keep}</p>
+      </PageBanner>
+      <div className="page grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div className="space-y-6">
+          <Notes notes={problem === undefined ? [] : [problem]} />
+          <WhatToDo order={order} sent={sent} words={words} />
+          <Steps title={t.steps} steps={order.etapes} words={words} />
+        </div>
+        <div className="space-y-8">
+          <OrderSums order={order} words={words} />
+          <Papers order={order} words={words} />
+          <section>
+            <h2 className="text-2xl">{t.help}</h2>
+            <a
+              href={`${whatsappLink(settings.whatsapp)}?text=${asks}`}
+              rel="noopener"
+              className="link tap"
+            >
+              {t.whatsapp}
+            </a>
+          </section>
+          {peutAnnuler && (
+            <details className="rounded-2xl border border-trait px-5 py-2">
+              <summary className="tap font-semibold">{t.cancelTitle}</summary>
+              <form method="post" action={routes.order(reference)} className="space-y-4 pb-3">
+                <p>{t.cancelText}</p>
+                <button
+                  type="submit"
+                  name={orderFields.act}
+                  value={orderActs.cancel}
+                  className="button button-secondary"
+                >
+                  {t.cancel}
+                </button>
+              </form>
+            </details>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

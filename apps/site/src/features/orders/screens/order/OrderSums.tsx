@@ -1,0 +1,47 @@
+import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
+import { formatPrice } from '../../../../format/price.ts'
+import type { Dictionary } from '../../../../i18n/fr.ts'
+import { Amount } from '../Amount.tsx'
+import { OrderLines } from '../OrderLines.tsx'
+
+/** What was ordered, what it costs, what has been paid of it. */
+export function OrderSums({ order, words }: { order: OpenedOrder; words: Dictionary }) {
+  const { order: t, locale } = words
+  const { lignes, livraison, total, paye, reste, paiements } = order
+  return (
+    <section>
+      <h2 className="mb-3 text-2xl">{t.lines}</h2>
+      <OrderLines lines={lignes} words={words} />
+      <dl className="mt-2">
+        {livraison > 0 && <Amount label={t.delivery} amount={formatPrice(livraison, locale)} />}
+        <Amount label={t.total} amount={formatPrice(total, locale)} isTotal />
+        {paye > 0 && reste > 0 && (
+          <>
+            <Amount label={t.paid} amount={formatPrice(paye, locale)} />
+            <Amount label={t.left} amount={formatPrice(reste, locale)} />
+          </>
+        )}
+      </dl>
+      {paiements.length > 0 && (
+        <>
+          <h3 className="mt-5 text-xl">{t.payments}</h3>
+          <ul>
+            {paiements.map(({ mode, etat, montant, date, operateur, transaction }) => (
+              <li key={`${mode} ${date}`} className="border-b border-trait py-2">
+                <span className="flex flex-wrap justify-between gap-x-5">
+                  <strong className="font-semibold">{t.paymentStates[etat]}</strong>
+                  <span className="figure ms-auto">{formatPrice(montant, locale)}</span>
+                </span>
+                {(operateur || transaction) && (
+                  <span className="text-pierre wrap-anywhere">
+                    <bdi>{[operateur, transaction].filter(Boolean).join(' · ')}</bdi>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
+import type { Dictionary } from '../../../../i18n/fr.ts'
+import { paperAddress } from '../../page/paperAddress.ts'
+
+/** The receipts, and the pro forma of a company, as files to keep. */
+export function Papers({ order, words }: { order: OpenedOrder; words: Dictionary }) {
+  const { order: t, routes } = words
+  const { reference, recus, entreprise } = order
+  if (recus.length === 0 && !entreprise) return null
+  const page = routes.order(reference)
+  return (
+    <section>
+      <h2 className="text-2xl">{t.papers}</h2>
+      <ul>
+        {recus.map(({ numero }) => (
+          <li key={numero}>
+            <a href={paperAddress(page, { receipt: numero })} download="" className="link tap">
+              {t.receipt(numero)}
+            </a>
+          </li>
+        ))}
+        {entreprise && (
+          <li>
+            <a href={paperAddress(page, 'proforma')} download="" className="link tap">
+              {t.proforma}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

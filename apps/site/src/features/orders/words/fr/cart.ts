@@ -1,0 +1,28 @@
+/** What is to be bought, on the device of who wants it (issue 16). */
+export const cart = {
+  cart: {
+    title: 'Panier',
+    description: 'Ce que vous voulez acheter, gardé sur cet appareil.',
+    empty: 'Votre panier est vide.',
+    emptyText:
+      'Ce que vous y mettez reste sur cet appareil, sans compte, jusqu’à ce que vous commandiez.',
+    toShop: 'Voir les livres',
+    toPlans: 'Voir les formules et services',
+    quantityOf: (title: string) => `Quantité\u00a0: ${title}`,
+    remove: 'Retirer',
+    removeOf: (title: string) => `Retirer ${title}`,
+    recount: 'Recalculer',
+    each: (price: string) => `${price} l’unité`,
+    subtotal: 'Total des articles',
+    deliveryLater: 'La livraison éventuelle s’ajoute à l’étape suivante, avant de commander.',
+    order: 'Commander',
+    goOn: 'Continuer mes achats',
+    gone: (title: string) =>
+      `«\u00a0${title}\u00a0» n’est plus disponible\u00a0: nous l’avons retiré.`,
+    less: (title: string, left: number) =>
+      `«\u00a0${title}\u00a0»\u00a0: il n’en reste que ${left}, nous avons réduit la quantité.`,
+    oneItem: 'Un article',
+    away: 'Les prix n’ont pas pu être lus. Rien n’est perdu\u00a0: votre panier est gardé sur cet appareil.',
+    again: 'Réessayer',
+  },
+} as const

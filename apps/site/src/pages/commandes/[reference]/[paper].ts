@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro'
+import { orderPaper } from '../../../features/orders/page/orderPaper.ts'
+
+export const GET: APIRoute = async ({ locals, params, request, rewrite }) => {
+  const { backOffice, locale } = locals
+  const caller = { backOffice, visitor: request.headers.get('x-forwarded-for') }
+  const { reference = '', paper = '' } = params
+  const made = await orderPaper({ caller, request, asked: reference, name: paper, locale })
+  if (made === 'unknown') return rewrite('/404')
+  if (made === 'away') return rewrite('/503')
+  return new Response(made.bytes, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${made.fileName}"`,
+    },
+  })
+}

@@ -1,0 +1,127 @@
+import type { Browser, Page } from '@playwright/test'
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { readBooks } from '../support/contentApi.ts'
+import { readRunningProduct } from '../support/runningProduct.ts'
+import { expect, test } from '../support/test.ts'
+
+const words = dictionaryOf('fr')
+const { cart, checkout, order, followUp, shop, serviceScreens } = words
+const phone = { width: 360, height: 740 }
+
+/** Two books that can be had several times. */
+async function twoBooks() {
+  const books = await readBooks()
+  const [one, other] = books.filter(({ attributes: { prix, stock } }) => {
+    return prix !== null && (stock === null || stock >= 4)
+  })
+  if (!one || !other) throw new Error('The demo has no two books that can be had')
+  return [one, other] as const
+}
+
+async function withoutScript(browser: Browser, locale = 'fr-FR'): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: readRunningProduct().siteUrl,
+    javaScriptEnabled: false,
+    viewport: phone,
+    locale,
+  })
+  return context.newPage()
+}
+
+async function putIntoCart(page: Page, id: number): Promise<void> {
+  const card = page.locator(`#livre-${id}`)
+  await card.getByRole('button', { name: new RegExp(`^${shop.cart}`) }).click()
+  await expect(page.locator(`#ajoute-l${id}`)).toBeVisible()
+}
+
+async function fillInWho(page: Page, name: string, number: string): Promise<void> {
+  await page.getByLabel(words.form.name).fill(name)
+  await page.getByLabel(words.form.phone, { exact: true }).fill(number)
+}
+
+test.describe('Panier and Acheter (issue 16)', () => {
+  test('two books and a plan are bought on a phone without script, and the order is found again', async ({
+    browser,
+  }) => {
+    const [one, other] = await twoBooks()
+    const page = await withoutScript(browser)
+    await page.goto('/sira-biblio')
+    await putIntoCart(page, one.id)
+    await putIntoCart(page, other.id)
+    await page.goto('/services/mise-en-relation')
+    const { buy, plans } = serviceScreens.jobMatching
+    await page.getByRole('button', { name: `${buy}\u00a0: ${plans.monthly.name}` }).click()
+    await page.locator('#ajoute-mensuel').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title)
+    await page.getByLabel(cart.quantityOf(one.attributes.titre)).selectOption('2')
+    await page.getByRole('button', { name: cart.recount }).click()
+    await expect(page.getByLabel(cart.quantityOf(one.attributes.titre))).toHaveValue('2')
+    await page.getByRole('button', { name: cart.removeOf(other.attributes.titre) }).click()
+    await expect(page.getByRole('main')).not.toContainText(other.attributes.titre)
+    await page.getByRole('main').getByRole('link', { name: cart.order }).click()
+
+    // What is missing is said beside its field, and what was typed is still there.
+    await fillInWho(page, 'Awa Ouédraogo', '70 12')
+    await page.getByRole('button', { name: checkout.check }).click()
+    await expect(page.getByLabel(words.form.phone, { exact: true })).toHaveAccessibleDescription(
+      /Numéro de téléphone Invalide/,
+    )
+    await expect(page.getByLabel(words.form.name)).toHaveValue('Awa Ouédraogo')
+    await fillInWho(page, 'Awa Ouédraogo', '70 12 34 56')
+    await page.getByRole('radio', { name: /Espèces à l’agence/ }).check()
+    await page.getByRole('button', { name: checkout.check }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.recap)
+    const total = 2 * (one.attributes.prix ?? 0) + 9_900
+    const written = `${new Intl.NumberFormat('fr').format(total)}\u00a0FCFA`
+    await expect(page.getByRole('main')).toContainText(written)
+    await page.getByRole('button', { name: checkout.correct }).click()
+    await expect(page.getByLabel(words.form.name)).toHaveValue('Awa Ouédraogo')
+    await page.getByRole('button', { name: checkout.check }).click()
+    await page.getByRole('button', { name: checkout.place }).click()
+
+    await expect(page).toHaveURL(/\/commandes\/CM-\d{4}-[2-9A-Z]{7}$/)
+    const reference = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await expect(page.getByRole('main')).toContainText(order.states.en_attente)
+    await expect(page.getByRole('main')).toContainText(written)
+    await page.goto('/panier')
+    await expect(page.getByRole('main')).toContainText(cart.empty)
+
+    // Another device: the reference without its dashes, in lower case, and the phone.
+    const elsewhere = await withoutScript(browser)
+    await elsewhere.goto(`/commandes/${reference}`)
+    await expect(elsewhere.getByRole('main')).not.toContainText(written)
+    await elsewhere.goto('/suivi')
+    await elsewhere.getByLabel(followUp.reference).fill(reference.replaceAll('-', '').toLowerCase())
+    await elsewhere.getByLabel(words.form.phone, { exact: true }).fill('+226 70 12 34 57')
+    await elsewhere.getByRole('button', { name: followUp.submit }).click()
+    await expect(elsewhere.getByRole('alert')).toContainText(order.wrongPair)
+    await elsewhere.getByLabel(words.form.phone, { exact: true }).fill('0022670123456')
+    await elsewhere.getByRole('button', { name: followUp.submit }).click()
+    await expect(elsewhere).toHaveURL(new RegExp(`/commandes/${reference}$`))
+    await expect(elsewhere.getByRole('main')).toContainText(written)
+    await elsewhere.getByText(order.cancelTitle).click()
+    await elsewhere.getByRole('button', { name: order.cancel }).click()
+    await expect(elsewhere.getByRole('main')).toContainText(order.states.annulée)
+    for (const one of [page, elsewhere]) await one.context().close()
+  })
+
+  test('the cart is counted, and is the same in another language and after a restart', async ({
+    page,
+    context,
+  }) => {
+    const [one] = await twoBooks()
+    await page.goto(`/sira-biblio?livre=${one.id}`)
+    await page.getByLabel(shop.quantity).fill('3')
+    await page.getByRole('dialog').getByRole('button', { name: shop.cart }).click()
+    await expect(page.locator(`#ajoute-l${one.id}`)).toBeVisible()
+    const link = page.getByRole('banner').getByRole('link', { name: words.menu.cart })
+    await expect(link).toContainText('3')
+    await page.goto('/ar/faq')
+    const arabic = dictionaryOf('ar').menu.cart
+    await expect(page.getByRole('banner').getByRole('link', { name: arabic })).toContainText('3')
+    const kept = (await context.cookies()).find(({ name }) => name === 'panier')
+    expect(kept?.value).toBe(`l${one.id}x3`)
+    expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 60 * 60)
+  })
+})
