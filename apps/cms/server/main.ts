@@ -22,6 +22,7 @@ runProgram(async () => {
     { markWrittenLetters },
     { fillSearchTexts },
     { fillTariffs },
+    { fillReferences },
     { seedWhole },
     { rescueWaitingEmails },
     { attemptStep },
@@ -32,6 +33,7 @@ runProgram(async () => {
     import('../src/mail/markWrittenLetters.ts'),
     import('../src/messages/search/fillSearchTexts.ts'),
     import('../src/orders/tariffs/fillTariffs.ts'),
+    import('../src/messages/references/fillReferences.ts'),
     import('../src/seed/seedWhole.ts'),
     import('../src/mail/rescueWaitingEmails.ts'),
     import('../src/database/attemptStep.ts'),
@@ -53,4 +55,5 @@ runProgram(async () => {
   await host.screens.prepare()
   releaseStartMemory()
   await attempt('textes de la recherche du back office', () => fillSearchTexts(payload))
+  await attempt('références des demandes et des messages', () => fillReferences(payload))
 })

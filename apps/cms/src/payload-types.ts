@@ -143,6 +143,7 @@ export interface Config {
       sendLetter: TaskSendLetter;
       sendSummary: TaskSendSummary;
       eraseExpired: TaskEraseExpired;
+      expireOrders: TaskExpireOrders;
       sendPasswordLetter: TaskSendPasswordLetter;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1169,6 +1170,7 @@ export interface PayloadJob {
           | 'sendLetter'
           | 'sendSummary'
           | 'eraseExpired'
+          | 'expireOrders'
           | 'sendPasswordLetter'
           | 'schedulePublish';
         taskID: string;
@@ -1210,6 +1212,7 @@ export interface PayloadJob {
         | 'sendLetter'
         | 'sendSummary'
         | 'eraseExpired'
+        | 'expireOrders'
         | 'sendPasswordLetter'
         | 'schedulePublish'
       )
@@ -2474,6 +2477,14 @@ export interface TaskSendSummary {
  * via the `definition` "TaskEraseExpired".
  */
 export interface TaskEraseExpired {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskExpireOrders".
+ */
+export interface TaskExpireOrders {
   input?: unknown;
   output?: unknown;
 }

@@ -30,6 +30,7 @@ import { erasures } from './messages/person/erasures.ts'
 import { sendSummaryTask } from './messages/reception/sendSummaryTask.ts'
 import { receptionSettings } from './messages/receptionSettings.ts'
 import { eraseExpiredTask, nightQueue } from './messages/retention/eraseExpiredTask.ts'
+import { expireOrdersTask, orderQueue } from './orders/expiry/expireOrdersTask.ts'
 import { orderCollections } from './orders/orderCollections.ts'
 import { salesSettings } from './orders/salesSettings.ts'
 import { passwordLetterTask } from './people/passwords/passwordLetterTask.ts'
@@ -79,6 +80,7 @@ export default buildConfig({
       sendLetterTask,
       sendSummaryTask,
       eraseExpiredTask,
+      expireOrdersTask,
       passwordLetterTask(mailSettings),
       schedulePublishTask,
     ],
@@ -86,6 +88,7 @@ export default buildConfig({
       { cron: '* * * * *' },
       { cron: '*/5 * * * * *', queue: mailQueue, limit: 30, silent: true },
       { cron: '* * * * *', queue: nightQueue, silent: true },
+      { cron: '* * * * *', queue: orderQueue, silent: true },
     ],
     deleteJobOnComplete: true,
     // Only the program itself has work to give.

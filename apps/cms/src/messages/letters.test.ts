@@ -110,6 +110,7 @@ describe('an acknowledgement', () => {
   const received = {
     kind: 'devis' as const,
     id: 7,
+    reference: 'DV-2026-7KQ4P9X',
     name: 'Awa',
     email: 'awa@exemple.bf',
     phone: '',
@@ -129,6 +130,10 @@ describe('an acknowledgement', () => {
     const other = acknowledged({ ...received, service: 'http://spam.example' })
     expect(JSON.stringify(other)).not.toMatch(/spam|Secret/)
     expect(JSON.stringify(acknowledged(received))).toContain('Autres')
+  })
+
+  it('names the reference by which the visitor follows it', () => {
+    expect(JSON.stringify(acknowledged(received))).toContain('DV-2026-7KQ4P9X')
   })
 
   it.each([

@@ -13,6 +13,8 @@ export const formHeaders = {
   filledIn: 'x-form-milliseconds',
   /** The solved challenge, as JSON, where the settings ask for one. */
   proof: 'x-form-proof',
+  /** Answered: by which the visitor follows what was sent. */
+  reference: 'x-reference',
 } as const
 
 /** Name of the field that people do not see. */

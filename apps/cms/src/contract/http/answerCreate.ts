@@ -1,3 +1,4 @@
+import { formHeaders } from '@sira/contract/forms/envelope'
 import { formOf, isMessageKind, type MessageKind } from '@sira/contract/forms/messageForms'
 import { forbidden } from '@sira/contract/wire/refusals'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -32,11 +33,13 @@ export async function answerCreate(
   const guard = { asksForProof: proofOfWork === true, secret: payload.secret, spent }
   const message = JSON.stringify([type, values])
   const cameWith = { ...envelope, suspicion: await suspicion(envelope, message, guard) }
-  const entity = await messageKinds[type]
+  const { entity, reference } = await messageKinds[type]
     .keep(values, cameWith, payload)
     .catch((error: unknown) => {
       throw refusedByPayload(error)
     })
+  // Beside the record, which stays as Strapi answers it.
+  if (reference !== undefined) reply.header(formHeaders.reference, reference)
   return reply.header('cache-control', 'no-store').send({ data: entity, meta: {} })
 }
 

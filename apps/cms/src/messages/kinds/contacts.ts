@@ -23,10 +23,11 @@ export const contacts = {
     // Those kept before messages had a limit of their own are still worked on.
     { name: 'message', type: 'textarea', label: 'Message', maxLength: limits.formBody },
   ],
-  columns: ['name', 'email', 'phone', 'subject', 'state', 'createdAt'],
-  searched: ['name', 'email', 'phone', 'subject', 'message'],
-  searchedAs: 'nom, e-mail, téléphone, service, message ou référence',
+  columns: ['reference', 'name', 'email', 'phone', 'subject', 'state', 'createdAt'],
+  searched: ['reference', 'name', 'email', 'phone', 'subject', 'message'],
+  searchedAs: 'référence, nom, e-mail, téléphone, service ou message',
   exported: [
+    ['Référence', text('reference')],
     ['Nom', text('name')],
     ['E-mail', text('email')],
     ['Indicatif', text('indicatif')],
@@ -39,7 +40,7 @@ export const contacts = {
   personal: { label: 'Messages', fields: ['email'] },
   keep: keepMessage('contacts'),
   letters: {
-    reference: 'M',
+    reference: 'message',
     heading: 'Nouveau message',
     read: ({ name, email, indicatif, phone, subject, message }) => ({
       name: name ?? '',

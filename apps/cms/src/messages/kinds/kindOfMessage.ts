@@ -10,7 +10,8 @@ import type { MessageLetters } from '../reception/receivedMessage.ts'
 export type MessageOf<Kind extends MessageKind> = Config['collections'][Kind]
 
 /** All that the back office knows of one kind of message; the form itself is in the contract. */
-export interface KindOfMessage<Kind extends MessageKind> extends KeptKind<FieldOf<Kind>> {
+export interface KindOfMessage<Kind extends MessageKind>
+  extends KeptKind<FieldOf<Kind> | 'reference'> {
   labels: { singular: string; plural: string }
   /** What the visitor sent, and what follows from it. */
   fields: Field[]

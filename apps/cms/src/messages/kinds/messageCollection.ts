@@ -15,7 +15,7 @@ import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
 import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
-import { referenceField } from './referenceField.ts'
+import { giveReference, referenceField } from './referenceField.ts'
 
 /** What visitors sent: kept by the contract API as it was sent, worked on by staff. */
 export function messageCollection<Kind extends MessageKind>(
@@ -49,7 +49,7 @@ export function messageCollection<Kind extends MessageKind>(
     defaultSort: '-createdAt',
     disableDuplicate: true,
     hooks: {
-      ...searchableBy(searched, trackWork),
+      ...searchableBy(searched, ...(letters ? [giveReference(letters.reference)] : []), trackWork),
       beforeDelete: [forgetLettersAbout],
       afterChange: [
         ...(letters ? [acknowledgeReception(kind, letters)] : []),

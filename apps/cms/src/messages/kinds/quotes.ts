@@ -16,10 +16,11 @@ export const quotes = {
     // Those kept before messages had a limit of their own are still worked on.
     { name: 'message', type: 'textarea', label: 'Message', maxLength: limits.formBody },
   ],
-  columns: ['nom', 'email', 'phone', 'service', 'state', 'createdAt'],
-  searched: ['nom', 'email', 'phone', 'service', 'message'],
-  searchedAs: 'nom, e-mail, téléphone, service, message ou référence',
+  columns: ['reference', 'nom', 'email', 'phone', 'service', 'state', 'createdAt'],
+  searched: ['reference', 'nom', 'email', 'phone', 'service', 'message'],
+  searchedAs: 'référence, nom, e-mail, téléphone, service ou message',
   exported: [
+    ['Référence', text('reference')],
     ['Nom', text('nom')],
     ['E-mail', text('email')],
     ['Téléphone', text('phone')],
@@ -31,7 +32,7 @@ export const quotes = {
   personal: { label: 'Demandes de devis', fields: ['email'] },
   keep: keepMessage('devis'),
   letters: {
-    reference: 'D',
+    reference: 'devis',
     heading: 'Nouvelle demande de devis',
     read: ({ nom, email, phone, service, message }) => ({
       name: nom ?? '',

@@ -18,7 +18,14 @@ export function acknowledgeReception<Kind extends MessageKind>(
     // What looks like a machine's is kept for people to judge; nobody is written to.
     if (operation !== 'create' || doc.suspicion) return doc
     const { id, locale } = doc
-    const received: ReceivedMessage = { kind, id, locale: locale ?? 'fr', ...letters.read(doc) }
+    const reference = ('reference' in doc && doc.reference) || ''
+    const received: ReceivedMessage = {
+      kind,
+      id,
+      reference,
+      locale: locale ?? 'fr',
+      ...letters.read(doc),
+    }
     const { email } = received
     const { brand, noticesTo } = await mailIdentity(req.payload, req)
     const about: { relationTo: MessageKind; value: number } = { relationTo: kind, value: id }

@@ -10,8 +10,8 @@ import type { MessageLetters, ReceivedMessage } from './receivedMessage.ts'
  * address, and our letters must not carry a stranger's words to him.
  */
 export function acknowledgementLetter(
-  { id, name, service, locale }: ReceivedMessage,
-  { reference, acknowledgement }: Pick<MessageLetters<never>, 'reference' | 'acknowledgement'>,
+  { reference, name, service, locale }: ReceivedMessage,
+  { acknowledgement }: Pick<MessageLetters<never>, 'acknowledgement'>,
 ): Letter {
   const words = mailWords(locale)
   const { subject, text } = acknowledgement[words.lang]
@@ -21,7 +21,7 @@ export function acknowledgementLetter(
     heading: subject,
     paragraphs: [words.hello(greetedName(name)), text],
     facts: [
-      { label: words.reference, value: `${reference}-${id}` },
+      { label: words.reference, value: reference },
       ...services
         .filter((offered) => offered === service)
         .map((offered) => ({ label: words.service, value: serviceNames[words.lang][offered] })),

@@ -3,10 +3,10 @@ import type { ReceivedMessage } from './receivedMessage.ts'
 
 /** Tells the company what came in; the visitor's words stand there as they were typed. */
 export function noticeLetter(received: ReceivedMessage, heading: string, siteUrl: string): Letter {
-  const { kind, id, name, email, phone, service, message } = received
+  const { kind, id, reference, name, email, phone, service, message } = received
   return {
     lang: 'fr',
-    subject: `${heading} : ${service || 'sans service'} (n° ${id})`,
+    subject: `${heading} : ${service || 'sans service'} (${reference})`,
     heading,
     paragraphs: [],
     facts: [

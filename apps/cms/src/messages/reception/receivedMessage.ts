@@ -1,5 +1,6 @@
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import type { Locale } from '@sira/contract/locales'
+import type { ReferencedKind } from '@sira/contract/orders/reference'
 
 /** What every message that is answered says, whatever its form calls it. */
 interface SaidInMessage {
@@ -14,13 +15,14 @@ interface SaidInMessage {
 export interface ReceivedMessage extends SaidInMessage {
   kind: MessageKind
   id: number
+  reference: string
   locale: string
 }
 
 /** What the letters about a kind of message say. */
 export interface MessageLetters<Message> {
-  /** Stands before the number of a message: D-12. */
-  reference: string
+  /** What a message is, by its reference: DV-2026-7KQ4P9X. */
+  reference: ReferencedKind
   /** Of the notice to the company. */
   heading: string
   /** What the visitor is told. */

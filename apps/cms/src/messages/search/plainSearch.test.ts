@@ -20,6 +20,13 @@ describe('what staff look for in the inbox (issue 13)', () => {
     expect('+22670123456').toContain(searchedFor(typed))
   })
 
+  it.each(['DV-2026-7KQ4P9X', 'dv20267kq4p9x', ' dv 2026 7kq4 p9x '])(
+    'may be the reference « %s »',
+    (typed) => {
+      expect(searchedText(['DV-2026-7KQ4P9X'])).toContain(searchedFor(typed))
+    },
+  )
+
   it('keeps the words of anything else', () => {
     expect(searchedFor('six personnes 2026')).toBe('six personnes 2026')
     expect(searchedFor('12')).toBe('12')

@@ -1,3 +1,5 @@
+import { readReference } from '@sira/contract/orders/reference'
+
 /** Characters of a question that are read. */
 const longestQuestion = 200
 
@@ -9,13 +11,15 @@ export function searchedText(parts: readonly unknown[]): string {
   return plain(parts.filter((part) => typeof part === 'string').join('\n'))
 }
 
-/** A question as it is looked for: a phone number is one word, however it was grouped. */
+/** A question as it is looked for: a phone number is one word, however it was grouped; so is a reference. */
 export function searchedFor(question: string): string {
+  const reference = readReference(question)
+  if (reference !== undefined) return plain(reference)
   const text = plain(question.slice(0, longestQuestion)).trim()
   return /^(\+|00)?\d[\d .()/-]{4,}$/.test(text) ? text.replace(/\D/g, '').replace(/^00/, '') : text
 }
 
-/** The number of the record that a question names: `12`, `D-12` as in our letters, `n° 12`. */
+/** The number of the record that a question names: `12`, `D-12` as in our first letters, `n° 12`. */
 export function namedRecord(question: string): number | undefined {
   const [, digits] = /^(?:[a-z]-|n[°o]\s*|#)?0*(\d{1,9})$/i.exec(plain(question).trim()) ?? []
   return digits === undefined ? undefined : Number(digits)

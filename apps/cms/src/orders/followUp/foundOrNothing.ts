@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { notFound } from '@sira/contract/wire/refusals'
 
 /** Longer than looking takes, so that the time tells nothing. */
-const answerTimeMs = 120
+export const wrongPairTimeMs = 250
 
 /**
  * What was looked for; else, for whatever reason, the same 404 after the same time: nobody learns
@@ -14,6 +14,6 @@ export async function foundOrNothing<Found>(
   const started = performance.now()
   const found = await look()
   if (found !== undefined) return found
-  await pause(Math.max(0, answerTimeMs - (performance.now() - started)))
+  await pause(Math.max(0, wrongPairTimeMs - (performance.now() - started)))
   throw notFound()
 }

@@ -11,5 +11,11 @@ export interface CameWith {
   suspicion: string | undefined
 }
 
-/** Keeps what was sent and gives what is answered. */
-export type Keep = (values: FormValues, cameWith: CameWith, payload: Payload) => Promise<WireEntity>
+/** What is answered, and by which reference it is followed. */
+export interface Kept {
+  entity: WireEntity
+  reference?: string
+}
+
+/** Keeps what was sent. */
+export type Keep = (values: FormValues, cameWith: CameWith, payload: Payload) => Promise<Kept>

@@ -12,10 +12,11 @@ import type { CameWith, Keep } from './keep.ts'
 export function keepMessage(kind: MessageKind): Keep {
   return async (values, cameWith, payload) => {
     const { key } = cameWith
-    const { id, createdAt, updatedAt } =
+    const { id, createdAt, updatedAt, reference } =
       (key && (await sentEarlier(kind, key, values, payload))) ||
       (await keepNew(kind, values, cameWith, payload))
-    return { id: Number(id), attributes: { ...values, createdAt, updatedAt } }
+    const entity = { id: Number(id), attributes: { ...values, createdAt, updatedAt } }
+    return typeof reference === 'string' ? { entity, reference } : { entity }
   }
 }
 

@@ -19,8 +19,10 @@ export const subscribe: Keep = async (values, cameWith, payload) => {
   const { nom = null } = values
   await Promise.all([keepOnce(nom ?? '', email, cameWith, payload), pause(answerTimeMs)])
   return {
-    id: idOf(email, payload.secret),
-    attributes: { nom, email: values.email ?? null, createdAt: now, updatedAt: now },
+    entity: {
+      id: idOf(email, payload.secret),
+      attributes: { nom, email: values.email ?? null, createdAt: now, updatedAt: now },
+    },
   }
 }
 

@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import { recordsByName } from '../../database/records/recordsByName.ts'
+import { randomReference } from '../../fields/randomReference.ts'
+import { kindsInMenu, messageKinds } from '../kinds/messageKinds.ts'
+import { searchedText } from '../search/plainSearch.ts'
+
+/** Few enough that nobody waits for them. */
+const atOnce = 100
+
+/** Gives a reference to what was kept before messages had one. */
+export async function fillReferences(payload: Payload): Promise<void> {
+  for (const kind of kindsInMenu) {
+    while (await fillSome(kind, payload)) {
+      // Others have their turn between two lots.
+      await new Promise((next) => setImmediate(next))
+    }
+  }
+}
+
+async function fillSome(kind: (typeof kindsInMenu)[number], payload: Payload): Promise<boolean> {
+  const { letters, searched } = messageKinds[kind]
+  if (letters === null) return false
+  const { docs } = await recordsByName(payload).find({
+    collection: kind,
+    where: { reference: { exists: false } },
+    trash: true,
+    limit: atOnce,
+    pagination: false,
+    depth: 0,
+  })
+  for (const record of docs) {
+    const { id, updatedAt } = record
+    const reference = randomReference(letters.reference)
+    const named: Record<string, unknown> = { ...record, reference }
+    const searchText = searchedText(searched.map((field) => named[field]))
+    const data = { reference, searchText, updatedAt }
+    await payload.db.updateOne({ collection: kind, id, data })
+  }
+  return docs.length === atOnce
+}

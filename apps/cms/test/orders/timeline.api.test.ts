@@ -1,0 +1,122 @@
+import { followUp } from '@sira/contract/orders/orderAnswer'
+import { readReference } from '@sira/contract/orders/reference'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eraseExpired } from '../../src/messages/retention/eraseExpired.ts'
+import { expireOrders } from '../../src/orders/expiry/expireOrders.ts'
+import { wrongPairTimeMs } from '../../src/orders/followUp/foundOrNothing.ts'
+import { movePayment } from '../../src/orders/moving/movePayment.ts'
+import { attributesOf, customer, openShop, type Shop } from './support/openShop.ts'
+
+const plan = { lignes: [{ nature: 'formule', code: 'mensuel' }] }
+const hours = (count: number) => new Date(Date.now() + count * 60 * 60_000)
+
+describe('a file that is followed by its reference (business, The wire)', () => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop()
+  })
+  afterAll(() => shop.close())
+
+  const follow = (reference: string, phone: string) => shop.api.send('suivi', { reference, phone })
+
+  it.each([
+    '+226 70 12 34 56',
+    '0022670123456',
+    '70123456',
+    '70-12-34-56',
+    '226 70.12.34.56',
+    '(70) 12 34 56',
+  ])('is found with the number written %s, and the reference without dashes', async (phone) => {
+    const { reference } = await shop.placed(plan)
+    const typed = reference.replaceAll('-', '').toLowerCase()
+    const query = `reference=${typed}&phone=${encodeURIComponent(phone)}`
+    const found = followUp.parse(attributesOf(await shop.api.ask(`/api/suivi?${query}`)))
+    expect(found).toMatchObject({ reference, nature: 'commande', total: 9900, reste: 9900 })
+    expect(found.aFaire).toContain('9\u00a0900\u00a0FCFA')
+  })
+
+  it.each([
+    ['devis', { nom: 'Issa', email: 'issa@exemple.bf', phone: '+22670123456' }, /^DV-/],
+    [
+      'contacts',
+      { name: 'Issa', email: 'issa@exemple.bf', phone: '+22670123456', indicatif: '+226' },
+      /^MS-/,
+    ],
+  ])('is also what was sent to %s, whose letter and answer name it', async (path, sent, prefix) => {
+    const answer = await shop.api.send(path, { ...sent, message: 'Bonjour' })
+    expect(answer.json().data.attributes).not.toHaveProperty('reference')
+    const reference = String(answer.headers['x-reference'])
+    expect(reference).toMatch(prefix)
+    const found = followUp.parse(attributesOf(await follow(reference, '70 12 34 56')))
+    expect(found.etapes).toHaveLength(1)
+    const { docs } = await shop.office.payload.find({
+      collection: 'emails',
+      where: { kind: { equals: 'acknowledgement' }, to: { equals: 'issa@exemple.bf' } },
+    })
+    expect(docs.some(({ text }) => text?.includes(reference))).toBe(true)
+  })
+
+  it('answers every wrong pair alike, in the same time', async () => {
+    const { reference } = await shop.placed(plan)
+    const other = await shop.placed({ ...plan, phone: '76 00 00 00' })
+    const pairs: [string, string][] = [
+      [reference, '70 12 34 57'],
+      [other.reference, customer.phone],
+      ['CM-2026-2222222', customer.phone],
+      ['DV-2026-2222222', customer.phone],
+      ['n’importe quoi', ''],
+    ]
+    const answers = new Set<string>()
+    for (const [asked, phone] of pairs) {
+      const started = performance.now()
+      const { statusCode, body } = await follow(asked, phone)
+      answers.add(`${statusCode} ${body}`)
+      // Longer than any of them takes to look for.
+      expect(performance.now() - started).toBeGreaterThan(wrongPairTimeMs - 5)
+    }
+    expect(answers.size).toBe(1)
+    expect([...answers][0]).toMatch(/^404 /)
+  })
+
+  it('is ended by the clock once its money is late, and its copies are for sale again', async () => {
+    const book = await shop.book(2)
+    const { reference } = await shop.placed({
+      lignes: [{ nature: 'livre', id: book, quantite: 2 }],
+    })
+    expect(await expireOrders(shop.office.payload, hours(71))).toBe(0)
+    await expireOrders(shop.office.payload, hours(73))
+    expect(await shop.stockOf(book)).toBe(2)
+    expect(attributesOf(await follow(reference, customer.phone))).toMatchObject({
+      etat: 'expirée',
+      etapes: [{ titre: 'Commande reçue' }, { titre: 'Commande expirée, faute de paiement' }],
+    })
+    expect(await expireOrders(shop.office.payload, hours(74))).toBe(0)
+  })
+
+  it('is kept while a payment that was declared in time is looked for', async () => {
+    const { payload } = shop.office
+    const { id, reference } = await shop.placed({ ...plan, mode: 'mobile_money' })
+    const { docs } = await payload.find({
+      collection: 'paiements',
+      where: { commande: { equals: id } },
+    })
+    const req = await createLocalReq({}, payload)
+    await movePayment(docs[0]?.id ?? 0, 'déclaré', { by: 'client' }, req)
+    await expireOrders(payload, hours(100))
+    const found = attributesOf(await follow(reference, customer.phone))
+    expect(found).toMatchObject({ etat: 'en_attente' })
+    expect(found.aFaire).toContain('Ne payez pas une deuxième fois')
+  })
+
+  it('loses its customer when it has expired and is old, and keeps its amounts', async () => {
+    const { payload } = shop.office
+    const { id, reference } = await shop.placed(plan)
+    await expireOrders(payload, hours(73))
+    await eraseExpired(payload, hours(24 * 31 * 25))
+    const order = await payload.findByID({ collection: 'commandes', id, depth: 0 })
+    expect(order).toMatchObject({ nom: null, phone: null, email: null, total: 9900 })
+    expect((await follow(reference, customer.phone)).statusCode).toBe(404)
+    expect(readReference(order.reference)).toBe(reference)
+  })
+})
