@@ -9,6 +9,8 @@ import type { SentCall } from './sentCall.ts'
 
 /** A real one tries for a day; enough to see that a shop which was away hears it a second later. */
 const attempts = 3
+/** What the shop never asked for it cannot ask about either: of that it is told until it hears. */
+const patientAttempts = 300
 const betweenMs = 1000
 
 /** Calls the shop as the scenario says. Gives the status of each answer, 0 where none came. */
@@ -21,7 +23,10 @@ export async function callShop(
   const sent = calls.flatMap((call: Call) =>
     Array.from({ length: call.times ?? 1 }, async () => {
       await wait(call.afterMs)
-      return deliver(written(payment, call, keys, strange))
+      return deliver(
+        written(payment, call, keys, strange),
+        call.ofNobody ? patientAttempts : attempts,
+      )
     }),
   )
   return Promise.all(sent)
@@ -44,9 +49,9 @@ function written(
     : cinetpayCall(told, call.forged === true)
 }
 
-async function deliver({ url, headers, body }: SentCall): Promise<number> {
+async function deliver({ url, headers, body }: SentCall, most: number): Promise<number> {
   let status = 0
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let attempt = 0; attempt < most; attempt += 1) {
     if (attempt > 0) await wait(betweenMs)
     status = await fetch(url, { method: 'POST', headers, body }).then(
       (response) => response.status,

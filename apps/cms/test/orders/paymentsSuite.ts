@@ -11,13 +11,18 @@ import { attributesOf } from './support/openShop.ts'
 const staff = { by: 'personnel', who: 'Salif' } as const
 
 /** What is true of money whatever the database. */
-export function paymentsSuite(databaseUrl = '', close = (shop: PaidShop) => shop.close()): void {
+export function paymentsSuite(
+  databaseUrl = '',
+  close = (shop: PaidShop) => shop.close(),
+  more: (shop: () => PaidShop) => void = () => undefined,
+): void {
   describe('payments (business, What protects money and seats)', () => {
     let shop: PaidShop
     beforeAll(async () => {
       shop = await openPaidShop(databaseUrl)
     })
     afterAll(() => close(shop))
+    more(() => shop)
 
     it.each([
       ['paid', 'confirmé', 'payée', 1],

@@ -7,6 +7,7 @@ import { orderFacts } from '../../messages/kinds/orderFacts.ts'
 import { searchableBy } from '../../messages/search/searchableBy.ts'
 import { searchTextField } from '../../messages/search/searchTextField.ts'
 import { orderStaff } from '../access/orderStaff.ts'
+import { lockedWhileSaved } from '../moving/lockedWhileSaved.ts'
 import { optionsOf, orderStateNames } from '../stateNames.ts'
 import { handoverFields } from './handoverFields.ts'
 import { fixed, keptForGood, orderMenu, secret, unseen } from './keptForGood.ts'
@@ -27,7 +28,7 @@ export const orders: CollectionConfig = {
     defaultColumns: ['reference', 'etat', 'nom', 'phone', 'total', 'mode', 'createdAt'],
     listSearchableFields: ['searchText'],
   },
-  hooks: searchableBy(orderFacts.searched),
+  hooks: lockedWhileSaved(searchableBy(orderFacts.searched)),
   indexes: [{ fields: ['etat', 'echeance'] }],
   fields: [
     {

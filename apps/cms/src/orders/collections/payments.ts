@@ -1,6 +1,7 @@
 import { modeNames } from '@sira/contract/orders/modeNames'
 import type { CollectionConfig } from 'payload'
 import { timeField } from '../../fields/timeField.ts'
+import { lockedWhileSaved } from '../moving/lockedWhileSaved.ts'
 import { optionsOf, paymentStateNames } from '../stateNames.ts'
 import { fixed, keptForGood, orderMenu, secret, unseen } from './keptForGood.ts'
 import { stepsField } from './stepsField.ts'
@@ -25,6 +26,7 @@ export const payments: CollectionConfig = {
     ],
     listSearchableFields: ['transaction', 'preuve', 'fournisseurId'],
   },
+  hooks: lockedWhileSaved({}),
   indexes: [{ fields: ['etat', 'prochaineDemande'] }],
   fields: [
     // None: money of an order that nobody knows.
