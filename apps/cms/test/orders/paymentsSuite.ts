@@ -5,6 +5,7 @@ import { moveOrder } from '../../src/orders/moving/moveOrder.ts'
 import { movePayment } from '../../src/orders/moving/movePayment.ts'
 import { confirmPayment } from '../../src/orders/payments/confirmPayment.ts'
 import { refundPayment } from '../../src/orders/payments/refundPayment.ts'
+import { hireStaff } from '../inbox/support/staff.ts'
 import { openPaidShop, type PaidShop } from './support/openPaidShop.ts'
 import { attributesOf } from './support/openShop.ts'
 
@@ -223,6 +224,31 @@ export function paymentsSuite(
       }
       const kept = await payload.findByID({ collection: 'paiements', id })
       expect([kept.etat, kept.etapes]).toEqual([paymentStates.at(-1), []])
+    })
+
+    it('is moved by no field of the back office, whatever somebody may do there', async () => {
+      const call = await hireStaff(shop.office)
+      const order = await shop.placed(byTransfer)
+      const [payment] = await shop.paymentsOf(order)
+      for (const role of ['administrator', 'cashier', 'agent', 'editor', null] as const) {
+        const forged = { etat: 'confirmé', montantRecu: 9900, commande: order.id }
+        const moved = await call(role, 'PATCH', `paiements/${payment?.id}`, forged)
+        const made = await call(role, 'POST', 'paiements', { ...forged, mode: 'especes_agence' })
+        const given = await call(role, 'POST', 'recus', {
+          numero: '2026-999999',
+          commande: order.id,
+        })
+        const gone = await call(role, 'DELETE', `paiements/${payment?.id}`)
+        await call(role, 'PATCH', `commandes/${order.id}`, { etat: 'payée', paye: 9900, total: 0 })
+        const statuses = [moved, made, given, gone].map(({ status }) => status)
+        expect(statuses, String(role)).toEqual([403, 403, 403, 403])
+      }
+      expect(await shop.paymentsOf(order)).toMatchObject([{ etat: 'en_attente' }])
+      expect(await shop.orderOf(order.reference)).toMatchObject({
+        etat: 'en_attente',
+        paye: 0,
+        total: 9900,
+      })
     })
 
     it('is told by providers alone: the door of one who is off is not there', async () => {
