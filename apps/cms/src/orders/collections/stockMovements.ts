@@ -4,6 +4,7 @@ import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { nobody } from '../../access/nobody.ts'
 import { orderStaff } from '../access/orderStaff.ts'
 import { stockKeepers } from '../access/stockKeepers.ts'
+import { applyMovement } from '../stock/applyMovement.ts'
 import { fixed, keptForGood } from './keptForGood.ts'
 
 /** Why copies came or went. */
@@ -35,6 +36,7 @@ export const stockMovements: CollectionConfig = {
       'Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire.',
   },
   lockDocuments: false,
+  hooks: { beforeChange: [applyMovement] },
   fields: [
     {
       name: 'livre',

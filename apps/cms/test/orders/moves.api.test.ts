@@ -1,0 +1,173 @@
+import { moveOf } from '@sira/contract/orders/moves'
+import { orderMoves, orderStates } from '@sira/contract/orders/orderStates'
+import { paymentMoves, paymentStates } from '@sira/contract/orders/paymentStates'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Role } from '../../src/access/role.ts'
+import { moveOrder } from '../../src/orders/moving/moveOrder.ts'
+import { movePayment } from '../../src/orders/moving/movePayment.ts'
+import { openShop, type Shop } from './support/openShop.ts'
+
+const movers = ['client', 'personnel', 'fournisseur', 'horloge', 'système'] as const
+const password = 'Un-mot-de-passe-7'
+
+describe('the states of orders and payments, and who may change what', () => {
+  let shop: Shop
+  const tokens = new Map<Role, string>()
+  const as = (role: Role, method: string, path: string, body?: unknown) =>
+    shop.office.call(method, path, tokens.get(role) ?? null, body)
+
+  beforeAll(async () => {
+    shop = await openShop()
+    for (const role of ['administrator', 'editor', 'agent', 'cashier'] as const) {
+      const email = `${role}@sira.example`
+      await shop.office.payload.create({ collection: 'users', data: { email, password, role } })
+      tokens.set(role, await shop.office.signIn(email, password))
+    }
+  })
+  afterAll(() => shop.close())
+
+  const plan = { lignes: [{ nature: 'formule', code: 'mensuel' }] }
+
+  it('every move that is in no table is refused, and leaves the order as it was', async () => {
+    const { payload } = shop.office
+    const { id } = await shop.placed(plan)
+    const req = () => createLocalReq({}, payload)
+    for (const from of orderStates) {
+      for (const to of orderStates) {
+        for (const by of movers) {
+          if (moveOf(orderMoves, from, to, by)) continue
+          await payload.db.updateOne({ collection: 'commandes', id, data: { etat: from } })
+          await expect(
+            moveOrder(id, to, { by }, await req()),
+            `${from} ${to} ${by}`,
+          ).rejects.toThrow()
+        }
+      }
+    }
+    const order = await payload.findByID({ collection: 'commandes', id, depth: 0 })
+    expect(order.etapes).toHaveLength(1)
+    expect(order.etat).toBe(orderStates.at(-1))
+  })
+
+  it('so it is for a payment', async () => {
+    const { payload } = shop.office
+    const { id: order } = await shop.placed(plan)
+    const where = { commande: { equals: order } }
+    const { docs } = await payload.find({ collection: 'paiements', where, depth: 0 })
+    const id = docs[0]?.id ?? 0
+    for (const from of paymentStates) {
+      for (const to of paymentStates) {
+        for (const by of movers) {
+          if (moveOf(paymentMoves, from, to, by)) continue
+          await payload.db.updateOne({ collection: 'paiements', id, data: { etat: from } })
+          const moved = movePayment(id, to, { by }, await createLocalReq({}, payload))
+          await expect(moved, `${from} ${to} ${by}`).rejects.toThrow()
+        }
+      }
+    }
+    const payment = await payload.findByID({ collection: 'paiements', id, depth: 0 })
+    expect(payment.etapes).toHaveLength(1)
+  })
+
+  it('nobody hands over, or calls paid, what is not paid', async () => {
+    const { id } = await shop.placed(plan)
+    const req = await createLocalReq({}, shop.office.payload)
+    await expect(moveOrder(id, 'payée', { by: 'système' }, req)).rejects.toThrow('9\u00a0900')
+  })
+
+  it.each(['administrator', 'agent', 'cashier'] as const)(
+    '%s changes no state, amount or key by the interface of the screens',
+    async (role) => {
+      const before = await shop.placed(plan)
+      const forged = {
+        etat: 'remise',
+        paye: 9900,
+        total: 1,
+        cle: 'a',
+        phone: '+1',
+        notes: 'Rappeler',
+      }
+      await as(role, 'PATCH', `commandes/${before.id}`, forged)
+      const after = await shop.orderOf(before.reference)
+      expect(after).toMatchObject({ etat: 'en_attente', paye: 0, total: 9900, notes: 'Rappeler' })
+      expect([after.cle, after.phone]).toEqual([before.cle, before.phone])
+
+      const read = await (await as(role, 'GET', `commandes/${before.id}`)).text()
+      expect(read).toContain(before.reference)
+      expect(read).not.toContain(before.cle)
+      for (const path of [`commandes/${before.id}`, 'paiements/1', 'recus/1', 'evenements/1']) {
+        expect((await as(role, 'DELETE', path)).status, path).toBe(403)
+      }
+      expect((await as(role, 'PATCH', 'paiements/1', { etat: 'confirmé' })).status).toBe(403)
+      expect((await as(role, 'POST', 'paiements', { montant: 1 })).status).toBe(403)
+    },
+  )
+
+  it('who keeps the till sees orders and payments, and neither messages, content nor settings', async () => {
+    const seen = async (path: string) => (await as('cashier', 'GET', path)).status
+    expect(await seen('commandes')).toBe(200)
+    expect(await seen('paiements')).toBe(200)
+    for (const path of [
+      'devis',
+      'contacts',
+      'newsletters',
+      'emails',
+      'letters',
+      'erasures',
+      'blogs',
+      'globals/reception',
+    ]) {
+      expect(await seen(path), path).toBe(403)
+    }
+    for (const [method, path] of [
+      ['PATCH', 'operateurs/1'],
+      ['PATCH', 'tarifs/1'],
+      ['POST', 'villes-livrees'],
+      ['POST', 'mouvements-stock'],
+      ['POST', 'globals/ventes'],
+      ['POST', 'users'],
+    ] as const) {
+      expect((await as('cashier', method, path, {})).status, path).toBe(403)
+    }
+  })
+
+  it('editors see no customer; agents change no account that money goes to', async () => {
+    expect((await as('editor', 'GET', 'commandes')).status).toBe(403)
+    expect((await as('editor', 'GET', 'paiements')).status).toBe(403)
+    expect((await as('agent', 'PATCH', 'operateurs/1', { numero: '+226' })).status).toBe(403)
+  })
+
+  it('the stock of a book changes by movements, and not by a form that was open for an hour', async () => {
+    const book = await shop.book(5)
+    await as('editor', 'PATCH', `biblios/${book}`, { stock: 50, auteur: 'Awa' })
+    expect(await shop.stockOf(book)).toBe(5)
+    const move = (quantite: number, motif = 'inventaire') =>
+      as('editor', 'POST', 'mouvements-stock', { livre: book, quantite, motif })
+
+    const arrived = await (await move(3, 'arrivage')).json()
+    expect(arrived.doc).toMatchObject({ reste: 8, par: 'editor@sira.example' })
+    expect((await move(-9)).status).toBe(409)
+    expect((await move(1, 'vente')).status).toBe(409)
+    expect(await shop.stockOf(book)).toBe(8)
+    expect((await move(-8)).status).toBe(201)
+    expect(await shop.stockOf(book)).toBe(0)
+  })
+
+  it('a book that was made to order is counted from its first copies on', async () => {
+    const book = await shop.book(null)
+    const body = { livre: book, quantite: 4, motif: 'arrivage' }
+    expect((await as('agent', 'POST', 'mouvements-stock', body)).status).toBe(201)
+    expect(await shop.stockOf(book)).toBe(4)
+  })
+
+  it('a book that was sold may leave the shop; its order keeps title and price', async () => {
+    const book = await shop.book(3)
+    const { reference } = await shop.placed({
+      lignes: [{ nature: 'livre', id: book, quantite: 1 }],
+    })
+    const deletedAt = new Date().toISOString()
+    expect((await as('editor', 'PATCH', `biblios/${book}`, { deletedAt })).status).toBe(200)
+    expect((await shop.orderOf(reference)).lignes).toMatchObject([{ prix: 5000, numero: book }])
+  })
+})
