@@ -34,6 +34,15 @@ export function ordersSuite(databaseUrl = '', close = (shop: Shop) => shop.close
       })
     })
 
+    it('know no provider whose keys were not given', async () => {
+      const url = '/api/paiements/pawapay/notification'
+      const call = await shop.api.ask({ method: 'POST', url, payload: '{}' })
+      expect(call.statusCode).toBe(404)
+      const book = await shop.book(1)
+      const refused = await shop.place({ lignes: [line(book)], mode: 'pawapay' })
+      expect(refused.json().error.details.errors).toMatchObject([{ path: ['mode'] }])
+    })
+
     it('sell five copies to five of twenty', async () => {
       const book = await shop.book(5)
       const answers = await Promise.all(times(20, () => shop.place({ lignes: [line(book)] })))

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveOrder } from '../../src/orders/moving/moveOrder.ts'
 import { movePayment } from '../../src/orders/moving/movePayment.ts'
 import { confirmPayment } from '../../src/orders/payments/confirmPayment.ts'
-import { refundPayment } from '../../src/orders/payments/refundPayment.ts'
 import { hireStaff } from '../inbox/support/staff.ts'
 import { openPaidShop, type PaidShop } from './support/openPaidShop.ts'
 import { attributesOf } from './support/openShop.ts'
@@ -171,17 +170,27 @@ export function paymentsSuite(
       expect(await shop.orderOf(order.reference)).toMatchObject({ etat: 'payée', paye: 9900 })
     })
 
-    it('is given back through the provider, once', async () => {
-      shop.plays('paid')
-      const { payment } = await shop.settled(await shop.orderedOnline())
-      const step = { ...staff, why: 'Commande annulée' }
-      await movePayment(payment.id, 'remboursement_dû', step, await shop.newReq())
-      const back = await refundPayment(payment.id, step, await shop.newReq())
-      expect(back.etat).toBe('remboursé')
-      expect(shop.operator.desk.refunds).toContain(payment.fournisseurId)
-      await expect(refundPayment(payment.id, step, await shop.newReq())).rejects.toThrow(
-        'ne peut pas devenir',
-      )
+    it('that was refused leaves another way: a transfer, with its code to dial', async () => {
+      shop.plays('refused')
+      const { order } = await shop.settled(await shop.orderedOnline())
+      const { reference, cle } = order
+      const opened = attributesOf(await shop.api.send('commandes/ouvrir', { reference, cle }))
+      expect(opened.paiement).toMatchObject({ mode: 'mobile_money', ussd: expect.any(String) })
+      const answer = await shop.api.send('paiements', {
+        commande: reference,
+        phone: '02 99 88 77',
+        operateur: 'orange_money',
+        transaction: 'PP261123.1700.C70001',
+      })
+      expect(attributesOf(answer)).toMatchObject({ etat: 'déclaré', montant: 9900 })
+    })
+
+    it('on a page of the provider is led there from the page of the order', async () => {
+      shop.plays('never')
+      const { order } = await shop.settled(await shop.orderedOnline(undefined, 'cinetpay'))
+      const { reference, cle } = order
+      const opened = attributesOf(await shop.api.send('commandes/ouvrir', { reference, cle }))
+      expect(opened.paiement.url).toContain(`${shop.operator.url}/payer/`)
     })
 
     it('is confirmed while staff write notes on the order, and neither is lost', async () => {

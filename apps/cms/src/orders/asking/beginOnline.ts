@@ -1,5 +1,5 @@
 import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Order, Payment } from '../../payload-types.ts'
 import { startPayment } from './startPayment.ts'
 
@@ -9,14 +9,17 @@ export async function beginOnline(order: Order, payload: Payload): Promise<void>
   if (payment?.etat === 'créé') await startPayment(payment.id, payload)
 }
 
-/** The page of the provider on which the customer pays now, if there is one. */
-export async function onlinePage(order: Order, payload: Payload): Promise<string | undefined> {
-  const payment = await onlinePayment(order, payload)
-  return payment?.etat === 'en_attente' ? (payment.page ?? undefined) : undefined
+/** Whether its provider may still collect it. */
+export function isUnderWay({ etat }: Payment): boolean {
+  return etat === 'créé' || etat === 'en_attente'
 }
 
 /** The last attempt of an order that is paid through a provider. */
-async function onlinePayment({ id, mode }: Order, payload: Payload): Promise<Payment | undefined> {
+export async function onlinePayment(
+  { id, mode }: Order,
+  payload: Payload,
+  req: Partial<PayloadRequest> = {},
+): Promise<Payment | undefined> {
   if (!isPaymentProvider(mode)) return undefined
   const { docs } = await payload.find({
     collection: 'paiements',
@@ -25,6 +28,7 @@ async function onlinePayment({ id, mode }: Order, payload: Payload): Promise<Pay
     limit: 1,
     pagination: false,
     depth: 0,
+    req,
   })
   return docs[0]
 }

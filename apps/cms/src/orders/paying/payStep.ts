@@ -3,7 +3,7 @@ import { holdingStates } from '@sira/contract/orders/orderStates'
 import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
-import { onlinePage } from '../asking/beginOnline.ts'
+import { isUnderWay, onlinePayment } from '../asking/beginOnline.ts'
 import { orderWords } from '../words/orderWords.ts'
 import { offeredOperators } from './offeredOperators.ts'
 
@@ -30,18 +30,21 @@ export async function payStep(
   if (rest <= 0 || !holdingStates.includes(etat)) return { mode, instructions: '' }
   const words = orderWords[locale].pay
   const amount = amountText(rest, locale)
-  if (isPaymentProvider(mode)) {
-    const url = await onlinePage(order, payload)
+  const online = await onlinePayment(order, payload, req)
+  if (isPaymentProvider(mode) && online && isUnderWay(online)) {
+    const { page: url } = online
     return { mode, ...(url && { url }), instructions: words.online(amount) }
   }
-  const instructions = words[mode](amount)
-  if (mode === 'virement') {
+  // What a provider was refused is paid by hand.
+  const way = isPaymentProvider(mode) ? 'mobile_money' : mode
+  const instructions = words[way](amount)
+  if (way === 'virement') {
     const { virement } = await payload.findGlobal({ slug: 'ventes', locale, depth: 0, req })
-    return { mode, instructions: [instructions, virement ?? ''].join('\n').trim() }
+    return { mode: way, instructions: [instructions, virement ?? ''].join('\n').trim() }
   }
-  if (mode !== 'mobile_money') return { mode, instructions }
+  if (way !== 'mobile_money') return { mode: way, instructions }
   const [first] = await offeredOperators(order, payload, req)
   return first?.ussd === undefined
-    ? { mode, instructions }
-    : { mode, ussd: first.ussd, instructions }
+    ? { mode: way, instructions }
+    : { mode: way, ussd: first.ussd, instructions }
 }
