@@ -27,7 +27,10 @@ export const adminConfig: NonNullable<Config['admin']> = {
       Icon: '/src/admin/brand/Icon.tsx#Icon',
       Logo: '/src/admin/brand/Logo.tsx#Logo',
     },
-    beforeNavLinks: ['/src/admin/brand/MenuBrand.tsx#MenuBrand'],
+    beforeNavLinks: [
+      '/src/admin/brand/MenuBrand.tsx#MenuBrand',
+      '/src/admin/sales/SalesLink.tsx#SalesLink',
+    ],
     views: {
       dashboard: { Component: '/src/admin/dashboard/Dashboard.tsx#Dashboard' },
       login: { Component: '/src/admin/signIn/LoginView.tsx#LoginView' },
@@ -36,6 +39,24 @@ export const adminConfig: NonNullable<Config['admin']> = {
         Component: '/src/admin/signIn/ResetView.tsx#ResetView',
         path: '/reset',
         meta: { title: 'Nouveau mot de passe' },
+      },
+      sales: {
+        Component: '/src/admin/sales/SalesView.tsx#SalesView',
+        path: '/ventes',
+        exact: true,
+        meta: { title: 'Ventes' },
+      },
+      closing: {
+        Component: '/src/admin/sales/ClosingView.tsx#ClosingView',
+        path: '/ventes/cloture',
+        exact: true,
+        meta: { title: 'Clôture du jour' },
+      },
+      statements: {
+        Component: '/src/admin/statements/StatementsView.tsx#StatementsView',
+        path: '/ventes/releves',
+        exact: true,
+        meta: { title: 'Relevés' },
       },
     },
     providers: [

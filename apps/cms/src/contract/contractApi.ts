@@ -24,6 +24,7 @@ import { securityHeaders } from './http/securityHeaders.ts'
 import { takeSubscriptionDecisions } from './http/subscriptionDecisions.ts'
 import { takeOrderCalls } from './orders/orderCalls.ts'
 import { orderLimits } from './orders/orderLimits.ts'
+import { takePaperCalls } from './orders/paperCalls.ts'
 import { takePaymentCalls } from './orders/paymentCalls.ts'
 import { readContexts } from './read/readContexts.ts'
 
@@ -88,6 +89,7 @@ export async function contractApi(
   const sales = orderLimits(app, options.formRateLimit ?? defaultFormRateLimit)
   takeOrderCalls(app, payload, sales)
   takePaymentCalls(app, payload, sales)
+  takePaperCalls(app, payload, sales)
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({

@@ -3,6 +3,8 @@ import type { ServerProps } from 'payload'
 import { isContentStaff } from '../../access/contentStaff.ts'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
 import { dayInWords } from '../../dates/dates.ts'
+import { isOrderStaff } from '../../orders/access/orderStaff.ts'
+import { SalesSummary } from '../sales/SalesSummary.tsx'
 import { SpeedSummary } from '../speed/SpeedSummary.tsx'
 import { TranslationSummary } from '../translations/TranslationSummary.tsx'
 import { AllScreens } from './AllScreens.tsx'
@@ -28,6 +30,7 @@ export function Dashboard({ payload, user, visibleEntities }: ServerProps) {
         </div>
         {answers && <LetterCapNotice payload={payload} />}
         <QuickActions payload={payload} writes={writes} />
+        {isOrderStaff(user) && <SalesSummary payload={payload} />}
         {writes && <ContentSummary payload={payload} user={user} now={now} />}
         {writes && <TranslationSummary payload={payload} user={user} />}
         {writes && <SpeedSummary payload={payload} />}

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import type { Cell } from './cell.ts'
 import type { Table } from './exportTable.ts'
 
 /**
@@ -6,14 +7,14 @@ import type { Table } from './exportTable.ts'
  * for a formula gets an apostrophe before it (OWASP, CSV injection).
  */
 export async function* csvFile({ titles, lots }: Table): AsyncGenerator<Uint8Array> {
-  let above: string[][] = [titles]
+  let above: Cell[][] = [titles]
   for await (const rows of lots) {
     yield Buffer.from(lines([...above, ...rows], above.length > 0))
     above = []
   }
 }
 
-function lines(rows: string[][], bom: boolean): string {
+function lines(rows: Cell[][], bom: boolean): string {
   return stringify(rows, {
     delimiter: ';',
     bom,

@@ -1,5 +1,7 @@
+import type { Cell } from './cell.ts'
+
 /** A column of a file: its name, and what stands in it for one record. */
-export type Column<Message> = readonly [title: string, value: (message: Message) => string]
+export type Column<Message> = readonly [title: string, value: (message: Message) => Cell]
 
 /** A record that has a field of this name. */
 type With<Name extends string> = { readonly [Field in Name]?: unknown }

@@ -1,10 +1,11 @@
 import { workStates } from '../handling/workStates.ts'
+import type { Cell } from './cell.ts'
 import { type Column, label, text, time } from './exportColumns.ts'
 
 export interface Table {
   titles: string[]
-  /** Rows of text, some at a time. */
-  lots: AsyncIterable<string[][]>
+  /** Rows, some at a time. */
+  lots: AsyncIterable<Cell[][]>
 }
 
 interface Worked {
@@ -30,10 +31,10 @@ export function exportTable<Message extends Worked>(
   return { titles: all.map(([title]) => title), lots: rowsOf(all, messages) }
 }
 
-async function* rowsOf<Message>(
+export async function* rowsOf<Message>(
   columns: readonly Column<Message>[],
   messages: AsyncIterable<Message[]>,
-): AsyncGenerator<string[][]> {
+): AsyncGenerator<Cell[][]> {
   for await (const lot of messages) {
     yield lot.map((message) => columns.map(([, value]) => value(message)))
   }

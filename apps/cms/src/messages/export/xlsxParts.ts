@@ -1,3 +1,5 @@
+import type { Cell } from './cell.ts'
+
 /** What a cell of a spreadsheet holds. */
 const longestCell = 32_767
 const widths = { narrow: 18, wide: 60 }
@@ -31,12 +33,14 @@ export function sheetStart(titles: readonly string[]): string {
   return `${head}<worksheet xmlns="${main}">${frozen}<cols>${columns.join('')}</cols><sheetData>${row}`
 }
 
-/** Every cell is of the kind text, so that none is ever computed. */
-export function sheetRow(cells: readonly string[], number: number, style = ''): string {
-  const written = cells.map(
-    (value, index) =>
-      `<c r="${letterOf(index)}${number}"${style} t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`,
-  )
+/** Every cell is a text or a number, so that none is ever computed. */
+export function sheetRow(cells: readonly Cell[], number: number, style = ''): string {
+  const written = cells.map((value, index) => {
+    const place = `r="${letterOf(index)}${number}"${style}`
+    return typeof value === 'number'
+      ? `<c ${place}><v>${value}</v></c>`
+      : `<c ${place} t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`
+  })
   return `<row r="${number}">${written.join('')}</row>`
 }
 

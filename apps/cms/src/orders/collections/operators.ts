@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { orderStaff } from '../access/orderStaff.ts'
+import { importStatement } from '../statements/importStatement.ts'
+import { keepUnknownMoney } from '../statements/keepUnknownMoney.ts'
 import { orderMenu } from './keptForGood.ts'
 
 /** To whom customers transfer money. Administrators alone: whoever changes a number takes the money. */
@@ -20,6 +22,7 @@ export const operators: CollectionConfig = {
     defaultColumns: ['nom', 'numero', 'compte', 'actif'],
     description: 'Les comptes sur lesquels les clients paient par mobile money.',
   },
+  endpoints: [importStatement, keepUnknownMoney],
   orderable: true,
   disableDuplicate: true,
   fields: [

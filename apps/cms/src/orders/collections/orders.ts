@@ -7,6 +7,10 @@ import { orderFacts } from '../../messages/kinds/orderFacts.ts'
 import { searchableBy } from '../../messages/search/searchableBy.ts'
 import { searchTextField } from '../../messages/search/searchTextField.ts'
 import { orderStaff } from '../access/orderStaff.ts'
+import { advanceOrder } from '../desk/advanceOrder.ts'
+import { orderDesk } from '../desk/deskRecord.ts'
+import { exportOrders } from '../desk/exportOrders.ts'
+import { printOrder } from '../desk/printedPapers.ts'
 import { lockedWhileSaved } from '../moving/lockedWhileSaved.ts'
 import { optionsOf, orderStateNames } from '../stateNames.ts'
 import { handoverFields } from './handoverFields.ts'
@@ -27,10 +31,20 @@ export const orders: CollectionConfig = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'etat', 'nom', 'phone', 'total', 'mode', 'createdAt'],
     listSearchableFields: ['searchText'],
+    components: { beforeList: ['/src/admin/orders/OrderTools.tsx#OrderTools'] },
   },
+  endpoints: [exportOrders, orderDesk, advanceOrder, printOrder],
   hooks: lockedWhileSaved(searchableBy(orderFacts.searched)),
   indexes: [{ fields: ['etat', 'echeance'] }],
   fields: [
+    {
+      name: 'caisse',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/admin/orders/OrderDesk.tsx#OrderDesk' },
+        disableListColumn: true,
+      },
+    },
     {
       name: 'reference',
       type: 'text',

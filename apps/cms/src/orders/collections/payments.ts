@@ -1,6 +1,9 @@
 import { modeNames } from '@sira/contract/orders/modeNames'
 import type { CollectionConfig } from 'payload'
 import { timeField } from '../../fields/timeField.ts'
+import { decidePayment } from '../desk/decidePayment.ts'
+import { paymentDesk } from '../desk/deskRecord.ts'
+import { exportClosing } from '../desk/exportClosing.ts'
 import { lockedWhileSaved } from '../moving/lockedWhileSaved.ts'
 import { optionsOf, paymentStateNames } from '../stateNames.ts'
 import { fixed, keptForGood, orderMenu, secret, unseen } from './keptForGood.ts'
@@ -26,9 +29,18 @@ export const payments: CollectionConfig = {
     ],
     listSearchableFields: ['transaction', 'preuve', 'fournisseurId'],
   },
+  endpoints: [exportClosing, decidePayment, paymentDesk],
   hooks: lockedWhileSaved({}),
   indexes: [{ fields: ['etat', 'prochaineDemande'] }],
   fields: [
+    {
+      name: 'caisse',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/admin/orders/PaymentDesk.tsx#PaymentDesk' },
+        disableListColumn: true,
+      },
+    },
     // None: money of an order that nobody knows.
     { name: 'commande', type: 'relationship', relationTo: 'commandes', label: 'Commande' },
     {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { timeField } from '../../fields/timeField.ts'
+import { printReceipt } from '../desk/printedPapers.ts'
 import { keptForGood, orderMenu } from './keptForGood.ts'
 
 /** Proofs of payment, numbered by year without a gap. Never called « facture »: that is another law. */
@@ -14,6 +15,7 @@ export const receipts: CollectionConfig = {
     defaultColumns: ['numero', 'commande', 'montant', 'date'],
     listSearchableFields: ['numero'],
   },
+  endpoints: [printReceipt],
   lockDocuments: false,
   indexes: [{ fields: ['annee', 'rang'], unique: true }],
   fields: [

@@ -18,15 +18,22 @@ import { AnswerButton as AnswerButton_fc24587c62df1ba3327d7c446689d7ce } from '.
 import { LetterButtons as LetterButtons_1dd806fe86c236e1f90a75c1764ab5bc } from '../../../../src/admin/inbox/LetterButtons.tsx'
 import { ResendButton as ResendButton_6c7e385bbac388791e3a52c92318dc21 } from '../../../../src/admin/inbox/ResendButton.tsx'
 import { PersonSearch as PersonSearch_a95ce90364b8923602c1509c276a945c } from '../../../../src/admin/inbox/PersonSearch.tsx'
+import { OrderDesk as OrderDesk_00bf7013716db81d78944821103342d7 } from '../../../../src/admin/orders/OrderDesk.tsx'
+import { OrderTools as OrderTools_1165c4913c0354832d70ec23319c2a01 } from '../../../../src/admin/orders/OrderTools.tsx'
+import { PaymentDesk as PaymentDesk_62ad76cd76ec1472ae4950fd5a423738 } from '../../../../src/admin/orders/PaymentDesk.tsx'
 import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/admin/brand/Icon.tsx'
 import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/admin/brand/Logo.tsx'
 import { MenuBrand as MenuBrand_cd07906ca5aa0b62951d356e3e42b045 } from '../../../../src/admin/brand/MenuBrand.tsx'
+import { SalesLink as SalesLink_f5d58d115116dbc96595a232bdd899f8 } from '../../../../src/admin/sales/SalesLink.tsx'
 import { SavingWatch as SavingWatch_caed824d3d08987aeaa033eb67ab3cbd } from '../../../../src/admin/saving/SavingWatch.tsx'
 import { LibraryWords as LibraryWords_3aeb732bae812fdd787b282142844d35 } from '../../../../src/admin/words/LibraryWords.tsx'
 import { Dashboard as Dashboard_bfcc977efa0be7d8a0df028c625b41ee } from '../../../../src/admin/dashboard/Dashboard.tsx'
 import { LoginView as LoginView_b1d526dbe16a4e0cdbdacd77fea13135 } from '../../../../src/admin/signIn/LoginView.tsx'
 import { ForgottenView as ForgottenView_06285d7e7324a8c04d15daaa528b285f } from '../../../../src/admin/signIn/ForgottenView.tsx'
 import { ResetView as ResetView_a1381a2eaadf69dac5006a670d129e8c } from '../../../../src/admin/signIn/ResetView.tsx'
+import { SalesView as SalesView_76c643ee6775f051f86374a722133d3e } from '../../../../src/admin/sales/SalesView.tsx'
+import { ClosingView as ClosingView_2ff1de9e4ad2b088dfa67c8d43287d2b } from '../../../../src/admin/sales/ClosingView.tsx'
+import { StatementsView as StatementsView_bbc531555ba06bbc1e222268fce2d8ee } from '../../../../src/admin/statements/StatementsView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -51,14 +58,21 @@ export const importMap = {
   "/src/admin/inbox/LetterButtons.tsx#LetterButtons": LetterButtons_1dd806fe86c236e1f90a75c1764ab5bc,
   "/src/admin/inbox/ResendButton.tsx#ResendButton": ResendButton_6c7e385bbac388791e3a52c92318dc21,
   "/src/admin/inbox/PersonSearch.tsx#PersonSearch": PersonSearch_a95ce90364b8923602c1509c276a945c,
+  "/src/admin/orders/OrderDesk.tsx#OrderDesk": OrderDesk_00bf7013716db81d78944821103342d7,
+  "/src/admin/orders/OrderTools.tsx#OrderTools": OrderTools_1165c4913c0354832d70ec23319c2a01,
+  "/src/admin/orders/PaymentDesk.tsx#PaymentDesk": PaymentDesk_62ad76cd76ec1472ae4950fd5a423738,
   "/src/admin/brand/Icon.tsx#Icon": Icon_5eddd781ceb78812efb2dcc0cec36920,
   "/src/admin/brand/Logo.tsx#Logo": Logo_2e763df44b42c422bacb8a7fd68ccf87,
   "/src/admin/brand/MenuBrand.tsx#MenuBrand": MenuBrand_cd07906ca5aa0b62951d356e3e42b045,
+  "/src/admin/sales/SalesLink.tsx#SalesLink": SalesLink_f5d58d115116dbc96595a232bdd899f8,
   "/src/admin/saving/SavingWatch.tsx#SavingWatch": SavingWatch_caed824d3d08987aeaa033eb67ab3cbd,
   "/src/admin/words/LibraryWords.tsx#LibraryWords": LibraryWords_3aeb732bae812fdd787b282142844d35,
   "/src/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_bfcc977efa0be7d8a0df028c625b41ee,
   "/src/admin/signIn/LoginView.tsx#LoginView": LoginView_b1d526dbe16a4e0cdbdacd77fea13135,
   "/src/admin/signIn/ForgottenView.tsx#ForgottenView": ForgottenView_06285d7e7324a8c04d15daaa528b285f,
   "/src/admin/signIn/ResetView.tsx#ResetView": ResetView_a1381a2eaadf69dac5006a670d129e8c,
+  "/src/admin/sales/SalesView.tsx#SalesView": SalesView_76c643ee6775f051f86374a722133d3e,
+  "/src/admin/sales/ClosingView.tsx#ClosingView": ClosingView_2ff1de9e4ad2b088dfa67c8d43287d2b,
+  "/src/admin/statements/StatementsView.tsx#StatementsView": StatementsView_bbc531555ba06bbc1e222268fce2d8ee,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,51 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { DialogButtons } from '../dialog/DialogButtons.tsx'
+import type { Deed } from './deeds.ts'
+
+interface MoveFormProps {
+  deed: Deed
+  /** Fields of this deed alone. */
+  children?: ReactNode
+  onSend: (given: Record<string, string>) => Promise<void>
+  onClose: () => void
+}
+
+/** Why somebody does it, and what the customer reads of it. */
+export function MoveForm({ deed, children, onSend, onClose }: MoveFormProps) {
+  const prefix = useId()
+  const [sending, setSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    setSending(true)
+    await onSend(Object.fromEntries(given.map(([name, value]) => [name, String(value)])))
+    setSending(false)
+  }
+
+  return (
+    <Dialog title={deed.label} onClose={onClose}>
+      <form onSubmit={send}>
+        {deed.note !== undefined && <p className="sira-dialog__note">{deed.note}</p>}
+        {children}
+        <label htmlFor={`${prefix}-motif`}>Pourquoi (pour l’équipe)</label>
+        <input
+          id={`${prefix}-motif`}
+          name="motif"
+          required
+          minLength={3}
+          maxLength={500}
+          defaultValue={deed.motif}
+        />
+        {deed.tells && (
+          <>
+            <label htmlFor={`${prefix}-message`}>Mot au client (facultatif)</label>
+            <textarea id={`${prefix}-message`} name="message" rows={3} maxLength={500} />
+          </>
+        )}
+        <DialogButtons confirm={deed.label} busy={sending && 'Un instant…'} onCancel={onClose} />
+      </form>
+    </Dialog>
+  )
+}

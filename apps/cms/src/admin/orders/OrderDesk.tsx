@@ -1,0 +1,114 @@
+'use client'
+
+import { toast, useDocumentInfo } from '@payloadcms/ui'
+import { amountText } from '@sira/contract/orders/amountText'
+import type { OrderState } from '@sira/contract/orders/orderStates'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import type { DeskRecord } from '../../orders/desk/deskRecord.ts'
+import { orderStateNames } from '../../orders/stateNames.ts'
+import { callApi } from '../calls/callApi.ts'
+import { orderDeeds } from './deeds.ts'
+import { MoveForm } from './MoveForm.tsx'
+import { PaymentCard } from './PaymentCard.tsx'
+
+/** The till at an order: its money, what may be decided of it, and what the order may become. */
+export function OrderDesk() {
+  const { id } = useDocumentInfo()
+  const [desk, setDesk] = useState<DeskRecord>()
+  const [problem, setProblem] = useState<string>()
+  const [asked, setAsked] = useState<OrderState>()
+  const router = useRouter()
+
+  async function look() {
+    const outcome = await callApi<DeskRecord>(`commandes/${id}/caisse`)
+    if (outcome.done) setDesk(outcome.body)
+    else setProblem(outcome.message)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another record alone
+  useEffect(() => {
+    if (id) look()
+  }, [id])
+
+  async function changed() {
+    await look()
+    router.refresh()
+  }
+
+  async function advance(given: object) {
+    const outcome = await callApi<{ message: string }>(`commandes/${id}/avancer`, {
+      ...given,
+      vers: asked,
+    })
+    if (outcome.done) toast.success(outcome.body.message)
+    else toast.error(outcome.message)
+    if (outcome.done) setAsked(undefined)
+    await changed()
+  }
+
+  if (problem !== undefined) return <p role="alert">{problem}</p>
+  if (desk === undefined) return <p className="sira-note">Lecture de la caisse…</p>
+  const { total, paye, etat, suites, paiements, recus, operateurs } = desk
+  return (
+    <section className="sira-desk" aria-label="Caisse">
+      <dl className="sira-desk__sums">
+        <Sum label="État" value={orderStateNames[etat]} />
+        <Sum label="Total" value={amountText(total, 'fr')} />
+        <Sum label="Payé" value={amountText(paye, 'fr')} />
+        <Sum label="Reste" value={amountText(total - paye, 'fr')} />
+      </dl>
+      <div className="sira-desk__deeds">
+        {suites.map((to) => (
+          <button key={to} type="button" className="sira-deed" onClick={() => setAsked(to)}>
+            {orderDeeds[to].label}
+          </button>
+        ))}
+        <a
+          className="sira-deed"
+          href={`/admin/api/commandes/${id}/imprimer`}
+          target="_blank"
+          rel="noopener"
+        >
+          Imprimer la commande<span className="sr-only"> (nouvel onglet)</span>
+        </a>
+        {recus.map(({ id: receipt, numero }) => (
+          <a
+            key={receipt}
+            className="sira-deed"
+            href={`/admin/api/recus/${receipt}/papier`}
+            target="_blank"
+            rel="noopener"
+          >
+            {`Reçu ${numero}`}
+            <span className="sr-only"> (nouvel onglet)</span>
+          </a>
+        ))}
+      </div>
+      <h3>Paiements</h3>
+      {paiements.length === 0 && <p className="sira-note">Aucun : rien n’est à payer.</p>}
+      <ul className="sira-payments">
+        {paiements.map((payment) => (
+          <PaymentCard
+            key={`${payment.id} ${payment.etat}`}
+            payment={payment}
+            operators={operateurs}
+            onChange={changed}
+          />
+        ))}
+      </ul>
+      {asked !== undefined && (
+        <MoveForm deed={orderDeeds[asked]} onSend={advance} onClose={() => setAsked(undefined)} />
+      )}
+    </section>
+  )
+}
+
+function Sum({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { toast } from '@payloadcms/ui'
+import { amountText } from '@sira/contract/orders/amountText'
+import { modeName } from '@sira/contract/orders/modeNames'
+import type { PaymentState } from '@sira/contract/orders/paymentStates'
+import { useState } from 'react'
+import { momentInFigures } from '../../dates/dates.ts'
+import type { DeskOperator, DeskPayment } from '../../orders/desk/deskRecord.ts'
+import { paymentStateNames } from '../../orders/stateNames.ts'
+import { callApi } from '../calls/callApi.ts'
+import { adminAddress } from '../dashboard/adminAddress.ts'
+import { ConfirmFields, type SeenTransfer } from './ConfirmFields.tsx'
+import { paymentDeeds } from './deeds.ts'
+import { MoveForm } from './MoveForm.tsx'
+
+interface PaymentCardProps {
+  payment: DeskPayment
+  operators: readonly DeskOperator[]
+  /** In a list of payments of many orders. */
+  namesOrder?: boolean
+  /** What a statement says of it. */
+  seen?: SeenTransfer | undefined
+  /** Why it is proposed. */
+  why?: string
+  onChange: () => Promise<void>
+}
+
+/** One payment, and the buttons of what may be decided of it. */
+export function PaymentCard(props: PaymentCardProps) {
+  const { payment, operators, namesOrder, seen, why, onChange } = props
+  const [asked, setAsked] = useState<PaymentState>()
+  const { id, etat, mode, montant, montantRecu, operateur, transaction, motif } = payment
+  const deed = asked && paymentDeeds[asked]
+
+  async function decide({ montantRecu, operateur, ...given }: Record<string, string>) {
+    const outcome = await callApi<{ message: string }>(`paiements/${id}/decider`, {
+      ...given,
+      vers: asked,
+      ...(montantRecu === undefined ? {} : { montantRecu: Number(montantRecu) }),
+      ...(operateur === undefined ? {} : { operateur: Number(operateur) }),
+    })
+    if (outcome.done) toast.success(outcome.body.message)
+    else toast.error(outcome.message)
+    // A refusal leaves what was typed.
+    if (outcome.done) setAsked(undefined)
+    if (outcome.done || outcome.status === 409) await onChange()
+  }
+
+  return (
+    <li className="sira-payment">
+      <p>
+        <strong>{paymentStateNames[etat]}</strong>
+        {` · ${amountText(montantRecu ?? montant, 'fr')} · ${modeName(mode, 'fr')}`}
+        {montantRecu !== null && montantRecu !== montant && (
+          <span>{` (attendu : ${amountText(montant, 'fr')})`}</span>
+        )}
+        {namesOrder && ' · '}
+        {namesOrder && <OrderLink order={payment.commande} payment={id} />}
+      </p>
+      {why !== undefined && <p>{why}</p>}
+      <p className="sira-payment__facts">
+        {[operateur, transaction, payment.encaisse, momentInFigures(payment.date), motif]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className="sira-desk__deeds">
+        {payment.suites.map((to) => {
+          const label = paymentDeeds[to]?.label
+          return label === undefined ? null : (
+            <button key={to} type="button" className="sira-deed" onClick={() => setAsked(to)}>
+              {label}
+            </button>
+          )
+        })}
+      </div>
+      {deed && (
+        <MoveForm deed={deed} onSend={decide} onClose={() => setAsked(undefined)}>
+          {asked === 'confirmé' && (
+            <ConfirmFields payment={payment} operators={operators} seen={seen} />
+          )}
+        </MoveForm>
+      )}
+    </li>
+  )
+}
+
+function OrderLink({ order, payment }: { order: DeskPayment['commande']; payment: number }) {
+  if (order === null) return <a href={adminAddress('paiements', payment)}>Sans commande</a>
+  return <a href={adminAddress('commandes', order.id)}>{order.reference}</a>
+}

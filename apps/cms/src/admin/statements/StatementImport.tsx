@@ -1,0 +1,93 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import type { DeskOperator } from '../../orders/desk/deskRecord.ts'
+import type { ReadColumns, ReadStatement } from '../../orders/statements/importedStatement.ts'
+import { callApi } from '../calls/callApi.ts'
+import { ColumnsForm } from './ColumnsForm.tsx'
+import { StatementLines } from './StatementLines.tsx'
+
+interface Given {
+  operator: number
+  /** Base64. */
+  file: string
+}
+
+/** A statement is chosen, its columns are told, its money is laid beside the payments that wait. */
+export function StatementImport({ operators }: { operators: readonly DeskOperator[] }) {
+  const [given, setGiven] = useState<Given>()
+  const [columns, setColumns] = useState<ReadColumns>()
+  const [mapping, setMapping] = useState<object>()
+  const [read, setRead] = useState<ReadStatement>()
+
+  async function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const file = form.get('fichier')
+    if (!(file instanceof File)) return
+    const chosen = { operator: Number(form.get('operateur')), file: await base64Of(file) }
+    const path = `operateurs/${chosen.operator}/releve`
+    const outcome = await callApi<ReadColumns>(path, { fichier: chosen.file })
+    setRead(undefined)
+    if (!outcome.done) {
+      toast.error(outcome.message)
+      return
+    }
+    setGiven(chosen)
+    setColumns(outcome.body)
+  }
+
+  async function compare(colonnes: object) {
+    if (given === undefined) return
+    const path = `operateurs/${given.operator}/releve`
+    const outcome = await callApi<ReadStatement>(path, { fichier: given.file, colonnes })
+    if (!outcome.done) {
+      toast.error(outcome.message)
+      return
+    }
+    setMapping(colonnes)
+    setRead(outcome.body)
+  }
+
+  return (
+    <>
+      <form className="sira-statement" onSubmit={choose}>
+        <label htmlFor="operateur">Opérateur</label>
+        <select id="operateur" name="operateur" required>
+          {operators.map(({ id, nom }) => (
+            <option key={id} value={id}>
+              {nom}
+            </option>
+          ))}
+        </select>
+        <label htmlFor="fichier">Relevé (CSV)</label>
+        <input id="fichier" name="fichier" type="file" accept=".csv,text/csv" required />
+        <button type="submit" className="sira-deed">
+          Lire le relevé
+        </button>
+      </form>
+      {columns !== undefined && (
+        <ColumnsForm key={columns.columns.join('\n')} read={columns} onSend={compare} />
+      )}
+      {read !== undefined && given !== undefined && mapping !== undefined && (
+        <StatementLines
+          read={read}
+          operator={given.operator}
+          operators={operators}
+          onChange={() => compare(mapping)}
+        />
+      )}
+    </>
+  )
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  // Some at a time: a call takes only so many arguments.
+  const letters: string[] = []
+  for (let from = 0; from < bytes.length; from += 8192) {
+    letters.push(String.fromCharCode(...bytes.subarray(from, from + 8192)))
+  }
+  return btoa(letters.join(''))
+}

@@ -1,0 +1,74 @@
+import { locales } from '@sira/contract/locales'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createLocalReq, type Payload } from 'payload'
+import { z } from 'zod'
+import { sentData } from '../../messages/reception/door/sentData.ts'
+import { foundOrNothing } from '../../orders/followUp/foundOrNothing.ts'
+import { findOrder } from '../../orders/opening/findOrder.ts'
+import { issuerOf } from '../../orders/papers/issuer.ts'
+import { orderReceipt } from '../../orders/papers/orderReceipt.ts'
+import { pdfHeaders } from '../../orders/papers/pdfAnswer.ts'
+import { proFormaPaper } from '../../orders/papers/proFormaPaper.ts'
+import { readBy } from '../../orders/placing/readRequest.ts'
+import { readOrder } from '../../orders/telling/readOrder.ts'
+import { drawPaper } from '../../papers/drawPaper.ts'
+import type { Paper } from '../../papers/paper.ts'
+import type { Order } from '../../payload-types.ts'
+import type { OrderLimits } from './orderLimits.ts'
+
+const locale = z.enum(locales.map(({ code }) => code)).optional()
+const opened = { reference: z.string().max(40), cle: z.string().max(100), locale }
+const proFormaRequest = z.object(opened)
+const receiptRequest = z.object({ ...opened, numero: z.string().max(20) })
+
+/** The papers of an order, for who has its key: whatever is wrong, the same 404. */
+export function takePaperCalls(app: FastifyInstance, payload: Payload, limits: OrderLimits): void {
+  app.post('/commandes/proforma', async (request, reply) => {
+    await limits.ask(request)
+    const asked = readBy(proFormaRequest, dataOf(request))
+    const order = await openedBy(asked, request)
+    const req = await createLocalReq({}, payload)
+    const issuer = await issuerOf(req)
+    const paper = proFormaPaper(readOrder(order), issuer, asked.locale ?? order.locale)
+    return send(reply, paper, `pro-forma-${order.reference}`)
+  })
+
+  app.post('/commandes/recu', async (request, reply) => {
+    await limits.ask(request)
+    const asked = readBy(receiptRequest, dataOf(request))
+    const order = await openedBy(asked, request)
+    const req = await createLocalReq({}, payload)
+    const receipt = await foundOrNothing(async () => {
+      const { docs } = await payload.find({
+        collection: 'recus',
+        where: { commande: { equals: order.id }, numero: { equals: asked.numero } },
+        limit: 1,
+        pagination: false,
+        depth: 2,
+        req,
+      })
+      return docs[0]
+    })
+    return send(reply, await orderReceipt(receipt, asked.locale, req), `recu-${receipt.numero}`)
+  })
+
+  async function openedBy(
+    { reference, cle }: { reference: string; cle: string },
+    request: FastifyRequest,
+  ): Promise<Order> {
+    try {
+      return await foundOrNothing(() => findOrder(reference, { cle }, payload))
+    } catch (error) {
+      await limits.guess(request)
+      throw error
+    }
+  }
+}
+
+async function send(reply: FastifyReply, paper: Paper, name: string) {
+  return reply.headers(pdfHeaders(name)).send(await drawPaper(paper))
+}
+
+function dataOf({ body, headers }: FastifyRequest): object {
+  return sentData(body, headers['content-type'])
+}

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import { APIError, type PayloadRequest } from 'payload'
+import { csvFile } from './csvFile.ts'
+import type { Table } from './exportTable.ts'
+import { xlsxFile } from './xlsxFile.ts'
+
+const formats = {
+  csv: { type: 'text/csv; charset=utf-8', write: csvFile },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: xlsxFile,
+  },
+} as const
+
+type ExportFormat = keyof typeof formats
+
+/** The format in the address of an export; CSV where it names none. */
+export function exportFormat({ query }: PayloadRequest): ExportFormat {
+  const { format = 'csv' } = query
+  if (format !== 'csv' && format !== 'xlsx') throw new APIError('Format : csv ou xlsx.', 400)
+  return format
+}
+
+/** A table as a file that leaves while it is read, named after what it holds and today. */
+export async function exportAnswer(
+  name: string,
+  format: ExportFormat,
+  table: Table,
+): Promise<Response> {
+  const { type, write } = formats[format]
+  const body = await begun(write(table))
+  const day = new Date().toISOString().slice(0, 10)
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}-${day}.${format}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+/** What is refused is refused before anything is sent; the rest is read while it leaves. */
+async function begun(pieces: AsyncGenerator<Uint8Array>): Promise<ReadableStream> {
+  const first = await pieces.next()
+  async function* all() {
+    if (!first.done) yield first.value
+    yield* pieces
+  }
+  return Readable.toWeb(Readable.from(all())) as ReadableStream
+}

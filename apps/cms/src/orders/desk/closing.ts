@@ -1,0 +1,57 @@
+import type { Payment } from '../../payload-types.ts'
+
+/** A payment as the closing counts it. */
+export type ClosedPayment = Pick<
+  Payment,
+  'etat' | 'mode' | 'montant' | 'montantRecu' | 'encaissePar'
+>
+
+export interface ClosingRow {
+  mode: Payment['mode']
+  /** Who took it; a provider, or nobody, where it came by itself. */
+  who: string
+  count: number
+  /** FCFA that came in. */
+  received: number
+  /** FCFA that went back. */
+  refunded: number
+}
+
+export interface Closing {
+  rows: ClosingRow[]
+  received: number
+  refunded: number
+}
+
+/** The money of a day by mode and by member of staff, the modes in the order of their sums. */
+export function closingOf(
+  taken: readonly ClosedPayment[],
+  givenBack: readonly ClosedPayment[],
+): Closing {
+  const rows = new Map<string, ClosingRow>()
+  const rowOf = ({ mode, encaissePar }: ClosedPayment) => {
+    const who = encaissePar ?? 'Automatique'
+    const key = `${mode}\n${who}`
+    const row = rows.get(key) ?? { mode, who, count: 0, received: 0, refunded: 0 }
+    rows.set(key, row)
+    return row
+  }
+  for (const payment of taken) {
+    const row = rowOf(payment)
+    row.count += 1
+    row.received += amountOf(payment)
+  }
+  for (const payment of givenBack) rowOf(payment).refunded += amountOf(payment)
+  const all = [...rows.values()].toSorted(
+    (a, b) => b.received - a.received || a.mode.localeCompare(b.mode) || a.who.localeCompare(b.who),
+  )
+  return { rows: all, received: sum(all, 'received'), refunded: sum(all, 'refunded') }
+}
+
+export function amountOf({ montant, montantRecu }: ClosedPayment): number {
+  return montantRecu ?? montant
+}
+
+function sum(rows: readonly ClosingRow[], what: 'received' | 'refunded'): number {
+  return rows.reduce((total, row) => total + row[what], 0)
+}

@@ -1,0 +1,78 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { recordNumber } from '../../database/records/recordNumber.ts'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { nameOf } from '../../messages/handling/trackWork.ts'
+import type { Payment } from '../../payload-types.ts'
+import { movePayment } from '../moving/movePayment.ts'
+import { confirmPayment } from '../payments/confirmPayment.ts'
+import { paymentStateNames } from '../stateNames.ts'
+import { attachPayment } from './attachPayment.ts'
+import { notePaymentProof } from './notePaymentProof.ts'
+import { requireOrderStaff } from './requireOrderStaff.ts'
+import { message, motif, sentBy } from './sentBy.ts'
+
+/** What staff may decide of a payment; the table says of which. */
+export const decisions = [
+  'confirmé',
+  'refusé',
+  'à_rapprocher',
+  'remboursement_dû',
+  'remboursé',
+] as const
+
+const wanted = z.object({
+  vers: z.enum(decisions, 'Choisissez une décision.'),
+  motif,
+  message,
+  montantRecu: z
+    .int('Le montant reçu est un nombre entier de francs.')
+    .positive('Le montant reçu est plus grand que zéro.')
+    .optional(),
+  operateur: z.int().positive().optional(),
+  transaction: z.string().trim().max(80).optional(),
+  /** Of the order that it pays, where nobody knew. */
+  reference: z.string().trim().max(40).optional(),
+})
+
+type Decision = z.output<typeof wanted>
+
+/** `POST /admin/api/paiements/:id/decider`: a member of staff says what became of a payment, and why. */
+export const decidePayment: Endpoint = {
+  path: '/:id/decider',
+  method: 'post',
+  handler: async (req) => {
+    requireOrderStaff(req)
+    const decision = await sentBy(wanted, req)
+    const { etat } = await decided(recordNumber(req), decision, req)
+    return Response.json({
+      etat,
+      message: `Paiement : ${paymentStateNames[etat].toLowerCase()}.`,
+    })
+  },
+}
+
+async function decided(id: number, decision: Decision, req: PayloadRequest): Promise<Payment> {
+  const { vers, motif: why, message, montantRecu: received } = decision
+  const step = { by: 'personnel', who: nameOf(req), why, message } as const
+  const payment = await req.payload.findByID({
+    collection: 'paiements',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  if (!payment) throw new APIError('Ce paiement n’existe pas.', 404)
+  if (vers !== 'confirmé') {
+    return movePayment(id, vers, { ...step, facts: { motif: why } }, req)
+  }
+  // Facts that prove nothing until it is confirmed, which must be no part of their transaction.
+  await withinTransaction(req, async () => {
+    if (decision.reference) await attachPayment(payment, decision.reference, req)
+    if (decision.transaction) {
+      const { operateur, transaction } = decision
+      await notePaymentProof(payment, { operateur, transaction }, req)
+    }
+  })
+  return confirmPayment(id, { ...step, received }, req)
+}

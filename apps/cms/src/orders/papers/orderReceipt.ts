@@ -1,0 +1,28 @@
+import type { Locale } from '@sira/contract/locales'
+import { APIError, type PayloadRequest } from 'payload'
+import type { Paper } from '../../papers/paper.ts'
+import type { Receipt } from '../../payload-types.ts'
+import { readOrder } from '../telling/readOrder.ts'
+import { issuerOf } from './issuer.ts'
+import { receiptPaper } from './receiptPaper.ts'
+
+/** The paper of a receipt, which was read two levels deep: its payment with its operator. */
+export async function orderReceipt(
+  { numero, date, createdAt, montant, commande, paiement }: Receipt,
+  locale: Locale | undefined,
+  req: PayloadRequest,
+): Promise<Paper> {
+  if (typeof commande !== 'object' || typeof paiement !== 'object') {
+    throw new APIError('Ce reçu n’a pas pu être lu en entier.', 500)
+  }
+  const { mode, operateur, transaction } = paiement
+  const told = {
+    numero,
+    date: date ?? createdAt,
+    montant,
+    mode,
+    operateur: typeof operateur === 'object' ? operateur?.nom : undefined,
+    transaction: transaction ?? undefined,
+  }
+  return receiptPaper(readOrder(commande), told, await issuerOf(req), locale ?? commande.locale)
+}

@@ -1,0 +1,95 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { recordNumber } from '../../database/records/recordNumber.ts'
+import type { MoneyOperator } from '../../payload-types.ts'
+import { deskPayment } from '../desk/deskRecord.ts'
+import { requireOrderStaff } from '../desk/requireOrderStaff.ts'
+import { sentBy } from '../desk/sentBy.ts'
+import { proposeMatches } from '../matching/proposeMatches.ts'
+import type { ImportedLine, ReadColumns, ReadStatement } from './importedStatement.ts'
+import { readStatement, type Statement } from './readStatement.ts'
+import { statementLines } from './statementLines.ts'
+import { mappingFor, type StatementMapping, statementMapping } from './statementMapping.ts'
+
+/** A month of a busy account; beyond, each line would wait too long for its turn. */
+const mostLines = 2000
+/** In base64: 2 MB of a file. */
+const longestFile = 2_800_000
+const shownRows = 3
+
+const wanted = z.object({
+  fichier: z
+    .base64('Ce fichier n’a pas pu être lu.')
+    .min(1, 'Choisissez le fichier du relevé.')
+    .max(longestFile, 'Ce relevé dépasse 2 Mo : exportez une période plus courte.'),
+  colonnes: z.optional(statementMapping),
+})
+
+/**
+ * `POST /admin/api/operateurs/:id/releve`: first what its columns seem to mean, then, with what a
+ * person said they mean, its money beside the payments that it may be.
+ */
+export const importStatement: Endpoint = {
+  path: '/:id/releve',
+  method: 'post',
+  handler: async (req) => {
+    requireOrderStaff(req)
+    const { fichier, colonnes } = await sentBy(wanted, req)
+    const operator = await operatorOf(req)
+    const statement = readStatement(Buffer.from(fichier, 'base64'))
+    if (statement.rows.length === 0) throw new APIError('Ce relevé n’a aucune ligne.', 400)
+    if (statement.rows.length > mostLines) {
+      throw new APIError(
+        `Ce relevé a plus de ${mostLines} lignes : exportez une période plus courte.`,
+        400,
+      )
+    }
+    return Response.json(
+      colonnes === undefined
+        ? columnsOf(statement, operator)
+        : await moneyOf(statement, colonnes, operator, req),
+    )
+  },
+}
+
+async function operatorOf(req: PayloadRequest): Promise<MoneyOperator> {
+  const asked = { collection: 'operateurs', id: recordNumber(req), depth: 0 } as const
+  const operator = await req.payload.findByID({ ...asked, disableErrors: true, req })
+  if (!operator) throw new APIError('Cet opérateur n’existe pas.', 404)
+  return operator
+}
+
+function columnsOf({ columns, rows }: Statement, { releve }: MoneyOperator): ReadColumns {
+  return { columns, rows: rows.slice(0, shownRows), mapping: mappingFor(columns, releve) }
+}
+
+async function moneyOf(
+  statement: Statement,
+  mapping: StatementMapping,
+  operator: MoneyOperator,
+  req: PayloadRequest,
+): Promise<ReadStatement> {
+  const missing = Object.values(mapping).find((name) => !statement.columns.includes(name ?? ''))
+  if (missing !== undefined) throw new APIError(`Le relevé n’a pas de colonne « ${missing} ».`, 400)
+  const { lines, skipped } = statementLines(statement, mapping)
+  const proposed = await proposeMatches(operator, lines, req)
+  // What it means is asked once for each operator.
+  const data = { releve: mapping }
+  await req.payload.update({ collection: 'operateurs', id: operator.id, data, depth: 0, req })
+  return { lines: proposed.map(importedLine), skipped }
+}
+
+type Proposed = Awaited<ReturnType<typeof proposeMatches>>[number]
+
+function importedLine({ line, counted, matches }: Proposed): ImportedLine {
+  return {
+    ...line,
+    counted: counted ? deskPayment(counted) : null,
+    matches: matches.map(({ by, amountFits, phoneFits, payment: { record } }) => ({
+      by,
+      amountFits,
+      phoneFits,
+      payment: deskPayment(record),
+    })),
+  }
+}

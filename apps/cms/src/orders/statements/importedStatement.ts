@@ -1,0 +1,29 @@
+import type { DeskPayment } from '../desk/deskRecord.ts'
+import type { ReadLines, StatementLine } from './statementLines.ts'
+import type { StatementMapping } from './statementMapping.ts'
+
+/** What the screen hears of a statement before a person has said what its columns mean. */
+export interface ReadColumns {
+  columns: string[]
+  /** Its first lines. */
+  rows: string[][]
+  mapping: Partial<StatementMapping>
+}
+
+interface ProposedPayment {
+  by: 'numéro' | 'montant'
+  amountFits: boolean
+  phoneFits: boolean
+  payment: DeskPayment
+}
+
+/** Money of a statement beside the payments that it may be. */
+export interface ImportedLine extends StatementLine {
+  /** The payment that it has paid already. */
+  counted: DeskPayment | null
+  matches: ProposedPayment[]
+}
+
+export interface ReadStatement extends Pick<ReadLines, 'skipped'> {
+  lines: ImportedLine[]
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { readStatement } from './readStatement.ts'
+import { isoTime, statementLines, wholeAmount } from './statementLines.ts'
+import { guessedMapping, mappingFor } from './statementMapping.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+const orange = `Orange Money Burkina;;;;
+Relevé du compte 70000000;;;;
+Date;N° de transaction;Correspondant;Crédit (FCFA);Débit (FCFA)
+23/11/2026 14:05;PP261123.1405.A10231;70123456;"13 500,00";
+23/11/2026 15:10;PP261123.1510.A10444;76000001;9900;
+23/11/2026 16:00;PP261123.1600.B00001;76000002;;2000
+`
+const mapping = {
+  transaction: 'N° de transaction',
+  montant: 'Crédit (FCFA)',
+  date: 'Date',
+  phone: 'Correspondant',
+}
+
+describe('The statement of an operator', () => {
+  test('is read below its letterhead', () => {
+    const { columns, rows } = readStatement(bytes(orange))
+    expect(columns).toEqual([
+      'Date',
+      'N° de transaction',
+      'Correspondant',
+      'Crédit (FCFA)',
+      'Débit (FCFA)',
+    ])
+    expect(rows).toHaveLength(3)
+  })
+
+  test('gives the money that came in, and says what it left out', () => {
+    const { lines, skipped } = statementLines(readStatement(bytes(orange)), mapping)
+    expect(lines).toEqual([
+      {
+        transaction: 'PP261123.1405.A10231',
+        montant: 13_500,
+        date: '2026-11-23T14:05:00.000Z',
+        phone: '70123456',
+      },
+      {
+        transaction: 'PP261123.1510.A10444',
+        montant: 9_900,
+        date: '2026-11-23T15:10:00.000Z',
+        phone: '76000001',
+      },
+    ])
+    expect(skipped).toEqual([{ line: 3, why: 'montant illisible' }])
+  })
+
+  test.each([
+    ['commas, with a mark of order', '\ufeffDate,Transaction ID,Amount\n2026-11-23,T1,"1,500"'],
+    ['tabs', 'Date\tTransaction ID\tAmount\n2026-11-23\tT1\t1500'],
+    ['quotes and Windows ends of line', '"Date";"Transaction ID";"Amount"\r\n"x";"T1";"1500"\r\n'],
+  ])('may be written with %s', (_how, text) => {
+    const read = statementLines(readStatement(bytes(text)), {
+      transaction: 'Transaction ID',
+      montant: 'Amount',
+    })
+    expect(read.lines).toMatchObject([{ transaction: 'T1', montant: 1500 }])
+  })
+
+  test('may be written by an older Windows', () => {
+    const latin = Uint8Array.from('R\xe9f\xe9rence;Montant\nT1;1500', (letter) =>
+      letter.charCodeAt(0),
+    )
+    expect(readStatement(latin).columns).toEqual(['Référence', 'Montant'])
+  })
+
+  test('with nothing in it has nothing, and what is none is refused with a sentence', () => {
+    expect(readStatement(bytes(''))).toEqual({ columns: [], rows: [] })
+    expect(() => readStatement(bytes('=cmd|x;"'))).toThrow(/CSV/)
+  })
+})
+
+describe('What its columns mean', () => {
+  test('is guessed from their names', () => {
+    expect(guessedMapping(readStatement(bytes(orange)).columns)).toEqual(mapping)
+    expect(guessedMapping(['Reference', 'Amount', 'MSISDN'])).toEqual({
+      transaction: 'Reference',
+      montant: 'Amount',
+      phone: 'MSISDN',
+    })
+  })
+
+  test('is as it was kept, while the statement has these columns', () => {
+    const kept = { transaction: 'B', montant: 'A' }
+    expect(mappingFor(['A', 'B'], kept)).toEqual(kept)
+    expect(mappingFor(['Montant', 'Réf'], kept)).toEqual({ transaction: 'Réf', montant: 'Montant' })
+    expect(mappingFor(['Montant', 'Réf'], 'illisible')).toEqual({
+      transaction: 'Réf',
+      montant: 'Montant',
+    })
+  })
+})
+
+test.each([
+  ['25 000,00', 25_000],
+  ['25\u202f000 FCFA', 25_000],
+  ['1,250,000.00', 1_250_000],
+  ['+9900', 9_900],
+  ['-500', -500],
+  ['9 900 F', 9_900],
+])('%j is %i francs', (text, amount) => {
+  expect(wholeAmount(text)).toBe(amount)
+})
+
+test.each(['', 'abc', '12,5', '9900.50', '1e9', '99999999999999999999'])(
+  '%j is no amount of francs',
+  (text) => {
+    expect(wholeAmount(text)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['23/11/2026 14:05:33', '2026-11-23T14:05:00.000Z'],
+  ['3/1/2026', '2026-01-03T00:00:00.000Z'],
+  ['23-11-2026 à 9h07', '2026-11-23T09:07:00.000Z'],
+  ['2026-11-23T14:05:00Z', '2026-11-23T14:05:00.000Z'],
+  ['31/02/2026', undefined],
+  ['hier', undefined],
+])('%j is the time %s', (text, time) => {
+  expect(isoTime(text)).toBe(time)
+})
