@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillTariffs } from '../../src/orders/tariffs/fillTariffs.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { type FormApi, openFormApi } from './support/formApi.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
@@ -6,6 +7,13 @@ import { hireStaff, type StaffCall } from './support/staff.ts'
 const person = 'awa@exemple.bf'
 /** Addresses that a search for a part, or with wildcards, would take for hers. */
 const others = ['xawa@exemple.bf', 'awa@exemple.bfa', 'a_a@exemple.bf', '%@exemple.bf']
+
+const order = {
+  nom: 'Awa',
+  phone: '70123456',
+  mode: 'especes_agence',
+  lignes: [{ nature: 'formule', code: 'mensuel' }],
+}
 
 describe('what is kept of a person (issue 4, personal data)', () => {
   let office: OpenPayload
@@ -16,18 +24,20 @@ describe('what is kept of a person (issue 4, personal data)', () => {
   const countsOf = async (email: string) => (await (await find(email)).json()).counts
   const erase = (email: unknown, role: 'administrator' | 'agent' | 'editor' | null) =>
     call(role, 'POST', 'erasures/person/erase', { email })
-  /** One quote request, one message and one subscription. */
+  /** One quote request, one message, one subscription and one order. */
   const writes = async (email: string) => {
     await api.send('devis', { nom: 'Awa', email, message: `Devis de ${email}` })
     await api.send('contacts', { name: 'Awa', email, message: `Message de ${email}` })
     await api.send('newsletters', { email })
+    await api.send('commandes', { ...order, email })
   }
-  // For each of the two messages a notice that answers to her and an acknowledgement; and the
-  // confirmation of the subscription.
-  const everything = { devis: 1, contacts: 1, newsletters: 1, emails: 5 }
+  // For each of the two messages a notice that answers to her and an acknowledgement; that of the
+  // order; and the confirmation of the subscription.
+  const everything = { devis: 1, contacts: 1, newsletters: 1, commandes: 1, emails: 6 }
 
   beforeAll(async () => {
     office = await openPayload()
+    await fillTariffs(office.payload)
     api = await openFormApi(office.payload)
     call = await hireStaff(office)
     for (const email of others) await writes(email)
@@ -53,7 +63,7 @@ describe('what is kept of a person (issue 4, personal data)', () => {
     expect(file.devis[0]).toMatchObject({ email: 'Awa@Exemple.BF', nom: 'Awa' })
     expect(file.contacts[0].message).toBe('Message de Awa@Exemple.BF')
     const text = JSON.stringify(file)
-    expect(text).not.toMatch(/idempotencyKey|messageId/)
+    expect(text).not.toMatch(/idempotencyKey|messageId|"cle|empreinte/)
     for (const email of others) expect(text).not.toContain(email)
   })
 
@@ -67,13 +77,17 @@ describe('what is kept of a person (issue 4, personal data)', () => {
   it('is erased in one go, and nothing of anybody else', async () => {
     const erased = await (await erase('awa@exemple.bf', 'administrator')).json()
     expect(erased.counts).toEqual(everything)
-    const none = { devis: 0, contacts: 0, newsletters: 0, emails: 0 }
+    const none = { devis: 0, contacts: 0, newsletters: 0, commandes: 0, emails: 0 }
     expect(await countsOf(person)).toEqual(none)
     for (const email of others.filter((one) => one !== '%@exemple.bf')) {
       expect(await countsOf(email), email).toEqual(everything)
     }
     const { totalDocs } = await office.payload.count({ collection: 'devis' })
     expect(totalDocs).toBe(others.length)
+    // An order is kept for the accounts, without her.
+    const orders = await office.payload.find({ collection: 'commandes', sort: '-id' })
+    expect(orders.totalDocs).toBe(others.length + 1)
+    expect(orders.docs[0]).toMatchObject({ nom: null, phone: null, email: null, total: 9900 })
   })
 
   it('leaves a trace of who erased how much, but not of whom', async () => {
@@ -82,7 +96,7 @@ describe('what is kept of a person (issue 4, personal data)', () => {
     expect(docs).toHaveLength(1)
     expect(docs[0]).toMatchObject({
       by: 'Issa',
-      what: 'Demandes de devis : 1, Messages : 1, Abonnements : 1, E-mails : 5',
+      what: 'Demandes de devis : 1, Messages : 1, Abonnements : 1, Commandes : 1, E-mails : 6',
     })
     expect(JSON.stringify(docs)).not.toMatch(/awa/i)
     const { erasedAt } = await (await find('AWA@exemple.bf')).json()

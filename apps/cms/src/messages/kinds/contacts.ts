@@ -27,7 +27,6 @@ export const contacts = {
   searched: ['reference', 'name', 'email', 'phone', 'subject', 'message'],
   searchedAs: 'référence, nom, e-mail, téléphone, service ou message',
   exported: [
-    ['Référence', text('reference')],
     ['Nom', text('name')],
     ['E-mail', text('email')],
     ['Indicatif', text('indicatif')],

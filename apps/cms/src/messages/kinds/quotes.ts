@@ -20,7 +20,6 @@ export const quotes = {
   searched: ['reference', 'nom', 'email', 'phone', 'service', 'message'],
   searchedAs: 'référence, nom, e-mail, téléphone, service ou message',
   exported: [
-    ['Référence', text('reference')],
     ['Nom', text('nom')],
     ['E-mail', text('email')],
     ['Téléphone', text('phone')],
