@@ -1,6 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeskPayment, DeskRecord } from '../../src/orders/desk/deskRecord.ts'
+import { remindBeforeExpiry } from '../../src/orders/reminding/remindBeforeExpiry.ts'
+import { remindBeforePlanEnds } from '../../src/orders/reminding/remindBeforePlanEnds.ts'
 import type { ReadColumns, ReadStatement } from '../../src/orders/statements/importedStatement.ts'
 import type { Order } from '../../src/payload-types.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
@@ -245,5 +247,59 @@ describe('A statement (business, 6)', () => {
       fichier,
     })
     expect([answer.status, await sentenceOf(answer)]).toEqual([400, sentence])
+  })
+})
+
+describe('Reminders', () => {
+  const hour = 3_600_000
+  const later = (hours: number) => new Date(Date.now() + hours * hour)
+
+  it('come once, a day before an order expires, to who has said nothing', async () => {
+    const { order } = await ordered({ email: 'd@exemple.bf' })
+    const { payload } = shop.office
+    await remindBeforeExpiry(payload, later(24))
+    expect((await lettersTo(order)).join()).not.toContain('attend son paiement')
+    await remindBeforeExpiry(payload, later(60))
+    await remindBeforeExpiry(payload, later(61))
+    const reminders = (await lettersTo(order)).filter((one) => one.includes('attend son paiement'))
+    expect(reminders).toHaveLength(1)
+  })
+
+  it('come once, a week before a plan ends', async () => {
+    const plan = [{ nature: 'formule', code: 'mensuel' }]
+    const order = await shop.placed({ lignes: plan, email: 'e@exemple.bf' })
+    const [payment] = (await deskOf(order)).paiements
+    if (!payment) throw new Error('No payment')
+    await decide(payment, { vers: 'confirmé' })
+    const { payload } = shop.office
+    await remindBeforePlanEnds(payload, later(24))
+    expect((await lettersTo(order)).join()).not.toContain('prend bientôt fin')
+    await remindBeforePlanEnds(payload, later(27 * 24))
+    await remindBeforePlanEnds(payload, later(27 * 24 + 1))
+    const reminders = (await lettersTo(order)).filter((one) => one.includes('prend bientôt fin'))
+    expect(reminders).toHaveLength(1)
+  })
+})
+
+describe('The day of an accountant', () => {
+  it('is closed with what came in and what went back, by mode and by person', async () => {
+    const wrong = await ordered({ mode: 'virement' }, 2)
+    const typed = { vers: 'confirmé', transaction: 'VIR-2026-0001', montantRecu: 9999 }
+    expect((await decide(wrong.payment, typed)).status).toBe(200)
+    expect(await deskOf(wrong.order)).toMatchObject({ etat: 'en_attente', paye: 9999 })
+    const back = await ordered()
+    await decide(back.payment, { vers: 'confirmé' })
+    for (const vers of ['remboursement_dû', 'remboursé']) {
+      expect((await decide(back.payment, { vers, motif: 'Livre abîmé' })).status).toBe(200)
+    }
+    const day = new Date().toISOString().slice(0, 10)
+    const path = `paiements/cloture?jour=${day}&format=csv`
+    const lines = (await (await call('cashier', 'GET', path)).text()).split('\r\n')
+    const of = (order: Order) => lines.filter((line) => line.includes(order.reference))
+    expect(of(wrong.order)).toEqual([expect.stringContaining('"Salif";"9999";"Confirmé"')])
+    expect(of(back.order)).toEqual([
+      expect.stringContaining('"Salif";"5000";"Remboursé"'),
+      expect.stringContaining('"-5000";"Remboursé"'),
+    ])
   })
 })

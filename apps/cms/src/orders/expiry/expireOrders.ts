@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { moveOrder } from '../moving/moveOrder.ts'
+import { isBeingChecked } from './isBeingChecked.ts'
 
 /** Few enough that nobody waits for them. */
 const atOnce = 100
@@ -44,13 +45,4 @@ async function overdue(after: number, payload: Payload, now: Date) {
     depth: 0,
   })
   return docs
-}
-
-/** Who said in time to have paid loses nothing while staff look for the money. */
-async function isBeingChecked(order: number, payload: Payload): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'paiements',
-    where: { commande: { equals: order }, etat: { in: ['déclaré', 'à_rapprocher'] } },
-  })
-  return totalDocs > 0
 }

@@ -1,16 +1,25 @@
 import type { TaskConfig } from 'payload'
+import { attemptStep } from '../../database/attemptStep.ts'
+import { remindBeforeExpiry } from '../reminding/remindBeforeExpiry.ts'
+import { remindBeforePlanEnds } from '../reminding/remindBeforePlanEnds.ts'
 import { expireOrders } from './expireOrders.ts'
 
 /** Not that of the letters nor that of the night: neither waits for the other. */
 export const orderQueue = 'orders'
 
-/** Every five minutes; what the machine slept through is made up for. */
+/** Reminds customers, and ends what nobody paid: every five minutes; what the machine slept through is made up for. */
 export const expireOrdersTask: TaskConfig<'expireOrders'> = {
   slug: 'expireOrders',
-  label: 'Mettre fin aux commandes qui n’ont pas été payées à temps',
+  label: 'Rappeler les commandes à payer et mettre fin aux autres',
   schedule: [{ cron: '*/5 * * * *', queue: orderQueue }],
   handler: async ({ req: { payload } }) => {
-    await expireOrders(payload, new Date())
+    const now = new Date()
+    const steps: [string, () => Promise<unknown>][] = [
+      ['mettre fin aux commandes non payées', () => expireOrders(payload, now)],
+      ['rappeler les commandes à payer', () => remindBeforeExpiry(payload, now)],
+      ['rappeler la fin des formules', () => remindBeforePlanEnds(payload, now)],
+    ]
+    for (const [step, work] of steps) await attemptStep(payload, step, work)
     return { output: {} }
   },
 }

@@ -1,0 +1,10 @@
+import type { Payload } from 'payload'
+
+/** Who said in time to have paid loses nothing while staff look for the money. */
+export async function isBeingChecked(order: number, payload: Payload): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'paiements',
+    where: { commande: { equals: order }, etat: { in: ['déclaré', 'à_rapprocher'] } },
+  })
+  return totalDocs > 0
+}
