@@ -34,9 +34,9 @@ async function putIntoCart(page: Page, id: number): Promise<void> {
   await expect(page.locator(`#ajoute-l${id}`)).toBeVisible()
 }
 
-async function fillInWho(page: Page, name: string, number: string): Promise<void> {
-  await page.getByLabel(words.form.name).fill(name)
-  await page.getByLabel(words.form.phone, { exact: true }).fill(number)
+async function fillInWho(page: Page, name: string, number: string, { form } = words) {
+  await page.getByLabel(form.name).fill(name)
+  await page.getByLabel(form.phone, { exact: true }).fill(number)
 }
 
 test.describe('Panier and Acheter (issue 16)', () => {
@@ -123,5 +123,42 @@ test.describe('Panier and Acheter (issue 16)', () => {
     const kept = (await context.cookies()).find(({ name }) => name === 'panier')
     expect(kept?.value).toBe(`l${one.id}x3`)
     expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 60 * 60)
+  })
+})
+
+test.describe('An order without a network, in Arabic (issue 16)', () => {
+  test.use({ expectedError: /ERR_INTERNET_DISCONNECTED/, viewport: phone })
+
+  test('waits on the device, goes by itself once, and is paid by a transfer that is declared', async ({
+    page,
+    context,
+  }) => {
+    const arabic = dictionaryOf('ar')
+    const { checkout: t, order: said } = arabic
+    await page.goto('/ar/services/mise-en-relation')
+    const { buy, plans } = arabic.serviceScreens.jobMatching
+    await page.getByRole('button', { name: `${buy}\u00a0: ${plans.yearly.name}` }).click()
+    await page.goto('/ar/commande')
+    await fillInWho(page, 'فاطمة', '76 00 11 22', arabic)
+    await page.getByRole('radio', { name: /الدفع بالهاتف المحمول/ }).check()
+    await page.waitForFunction(
+      () => 'awake' in (document.querySelector<HTMLElement>('main [data-island]')?.dataset ?? {}),
+    )
+    await page.getByRole('button', { name: t.check }).click()
+    await expect(page.getByRole('heading', { name: t.recap })).toBeFocused()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: t.place }).click()
+    await expect(page.getByText(arabic.outbox.waiting(1))).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: arabic.outbox.order.see }).click()
+    await expect(page).toHaveURL(/\/ar\/commandes\/CM-/)
+    await expect(page.getByRole('main')).toContainText(said.states.en_attente)
+
+    await page.getByLabel(said.operator, { exact: true }).selectOption({ index: 1 })
+    const number = `PP${Date.now()}`
+    await page.getByLabel(said.transaction).fill(number)
+    await page.getByRole('button', { name: said.claim }).click()
+    await expect(page.getByText(said.claimed)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(number)
   })
 })

@@ -114,6 +114,8 @@ for (const javaScriptEnabled of [true, false]) {
       const after = page.locator('section', { hasText: words.form.after.title })
       await expect(after.getByRole('listitem').first()).toBeVisible()
       await expect(after.getByText(complete.email)).toHaveCount(javaScriptEnabled ? 1 : 0)
+      // By its reference and the phone number he sees later where it stands (issue 16).
+      const reference = await after.getByText(/^DV-\d{4}-[2-9A-Z]{7}$/).innerText()
       for (const label of [
         words.form.name,
         words.form.email,
@@ -128,6 +130,13 @@ for (const javaScriptEnabled of [true, false]) {
       expect(kept).toHaveLength(1)
       expect(kept[0]).toMatchObject({ phone: '+22670123456', service: complete.service })
       expect(kept[0]).not.toHaveProperty('indicatif')
+      await page.goto('/suivi')
+      await page.getByLabel(words.followUp.reference).fill(reference)
+      await page.getByLabel(words.form.phone, { exact: true }).fill('0022670123456')
+      await page.getByRole('button', { name: words.followUp.submit }).click()
+      await expect(page.getByRole('status').getByRole('heading', { level: 2 }).first()).toHaveText(
+        `${words.followUp.natures.devis} ${reference}`,
+      )
     })
 
     test('has a banner that can be closed (spec 4)', async ({ page }) => {

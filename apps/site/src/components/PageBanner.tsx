@@ -3,7 +3,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import type { Trail } from './trail.ts'
 
 interface PageBannerProps {
-  title: string
+  title: ReactNode
   trailLabel: string
   trail: Trail
   children?: ReactNode

@@ -3,6 +3,8 @@ import type { Dictionary } from '../i18n/fr.ts'
 interface AfterSendingProps {
   /** Whether the page has just sent it. */
   isSent: boolean
+  /** By which it is followed, where that is known. */
+  reference: string | undefined
   /** The fields that are read again, by their names. */
   fields: readonly { name: string; label: string }[]
   words: Dictionary
@@ -12,8 +14,8 @@ interface AfterSendingProps {
  * What happens once a request has gone, and what it said: a wrong number shows here. The page itself
  * no longer knows it after it has sent the form; the browser fills it in (afterSending.ts).
  */
-export function AfterSending({ isSent, fields, words }: AfterSendingProps) {
-  const { title, check, steps } = words.form.after
+export function AfterSending({ isSent, reference, fields, words }: AfterSendingProps) {
+  const { title, check, steps, reference: name, follow } = words.form.after
   return (
     <section
       data-after-sending=""
@@ -21,6 +23,15 @@ export function AfterSending({ isSent, fields, words }: AfterSendingProps) {
       className="rounded-2xl border border-trait bg-blanc p-5"
     >
       <h2 className="text-2xl">{title}</h2>
+      <p hidden={reference === undefined} data-sent-reference="" className="mt-2">
+        {`${name}\u00a0: `}
+        <bdi dir="ltr" className="font-semibold tabular-nums">
+          {reference}
+        </bdi>{' '}
+        <a href={words.routes.followUp} className="link tap">
+          {follow}
+        </a>
+      </p>
       <ol className="mt-3 list-decimal space-y-1 ps-5">
         {steps.map((step) => (
           <li key={step}>{step}</li>

@@ -89,6 +89,7 @@ export function RequestForm<Name extends string, Service extends string>(
       {refused?.field === undefined && alert}
       <AfterSending
         isSent={outcome?.state === 'sent'}
+        reference={outcome?.state === 'sent' ? outcome.reference : undefined}
         fields={[
           { name: nameField, label: words.form.name },
           { name: 'email', label: words.form.email },

@@ -3,7 +3,8 @@ import type { FormProblem } from '@sira/contract/forms/readForm'
 
 /** What came of a form that a visitor sent. */
 export type FormOutcome<Field extends string> =
-  | { state: 'sent' }
+  /** `reference`: by which it is followed, where it has one. */
+  | { state: 'sent'; reference?: string | undefined }
   | {
       state: 'refused'
       /** What was typed, so that nothing is typed twice. */

@@ -9,7 +9,7 @@ import { sentAddress, sentQuery } from './sentQuery.ts'
 interface FormPage {
   request: Request
   url: URL
-  locals: Pick<App.Locals, 'backOffice' | 'locale'>
+  locals: Pick<App.Locals, 'backOffice' | 'locale' | 'uncached'>
   response: { status?: number; headers: Headers }
   redirect(path: string, status: 303): Response
 }
@@ -23,7 +23,10 @@ export async function postedForm<Field extends string>(
 ): Promise<FormOutcome<Field> | Response | undefined> {
   const { request, url, locals, response } = page
   if (request.method !== 'POST') {
-    return readQuery(sentQuery, url).resultat ? { state: 'sent' } : undefined
+    const { resultat, reference } = readQuery(sentQuery, url)
+    // Each is somebody's own: such pages would only push others out of the cache.
+    if (reference !== undefined) locals.uncached = true
+    return resultat ? { state: 'sent', reference } : undefined
   }
   const { backOffice, locale } = locals
   const words = dictionaryOf(locale)
@@ -31,7 +34,7 @@ export async function postedForm<Field extends string>(
   const sent = await request.formData().catch(() => new FormData())
   const outcome = await sendForm(form, sent, { backOffice, locale, words, address: visitor })
   if (outcome.state === 'sent') {
-    return page.redirect(sentAddress(address), 303)
+    return page.redirect(sentAddress(address, outcome.reference), 303)
   }
   response.status = outcome.status
   if (outcome.retryAfter) response.headers.set('Retry-After', String(outcome.retryAfter))

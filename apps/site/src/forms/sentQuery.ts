@@ -1,10 +1,15 @@
+import { readReference } from '@sira/contract/orders/reference'
 import * as z from 'zod'
 import type { Query } from '../transport/pageQuery.ts'
 
 /** Said in the address after a form was sent, so that a reload sends nothing again. */
-export const sentQuery = { resultat: z.literal('envoye') } as const satisfies Query
+export const sentQuery = {
+  resultat: z.literal('envoye'),
+  reference: z.string().refine((text) => readReference(text) === text),
+} as const satisfies Query
 
 /** Where a visitor is led after his form was sent, from where it was shown. */
-export function sentAddress(address: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}resultat=envoye`
+export function sentAddress(address: string, reference?: string): string {
+  const sent = `${address}${address.includes('?') ? '&' : '?'}resultat=envoye`
+  return reference === undefined ? sent : `${sent}&reference=${reference}`
 }

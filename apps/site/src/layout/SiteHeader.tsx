@@ -45,7 +45,7 @@ export function SiteHeader({ settings, words, path, address }: SiteHeaderProps) 
           className={`${iconButton} gap-1 px-2 font-semibold max-lg:hidden`}
         >
           <Icon name="cart" />
-          <span className="max-[75rem]:sr-only">{words.menu.cart}</span>
+          <span className="sr-only">{words.menu.cart}</span>
           <CartCount />
         </a>
         <a

@@ -14,7 +14,6 @@ export async function foundOrNothing<Found>(
   const started = performance.now()
   const found = await look()
   if (found !== undefined) return found
-  // In whole steps: a busy moment makes it one longer, and not by as much as looking took.
-  await pause(wrongPairTimeMs - ((performance.now() - started) % wrongPairTimeMs))
+  await pause(Math.max(0, wrongPairTimeMs - (performance.now() - started)))
   throw notFound()
 }

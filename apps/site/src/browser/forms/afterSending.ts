@@ -5,7 +5,7 @@ function placeOf(form: HTMLFormElement): HTMLElement | null {
 }
 
 /** Shows what happens next, with what has just gone: while it still stands in the form. */
-export function showAfterSending(form: HTMLFormElement): void {
+export function showAfterSending(form: HTMLFormElement, reference: string | undefined): void {
   const place = placeOf(form)
   if (!place) return
   for (const value of place.querySelectorAll<HTMLElement>('[data-sent]')) {
@@ -14,6 +14,11 @@ export function showAfterSending(form: HTMLFormElement): void {
     value.textContent = chosen?.text ?? control?.value ?? ''
   }
   for (const part of [place, ...place.querySelectorAll('dl')]) part.hidden = false
+  const line = place.querySelector<HTMLElement>('[data-sent-reference]')
+  const written = line?.querySelector('bdi')
+  if (!line || !written) return
+  line.hidden = reference === undefined
+  written.textContent = reference ?? ''
 }
 
 /** The next sending begins. */

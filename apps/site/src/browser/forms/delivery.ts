@@ -1,11 +1,12 @@
+import { formHeaders } from '@sira/contract/forms/envelope'
 import { withoutLocale } from '@sira/contract/locales'
 import { orderPath } from '@sira/contract/orders/orderLink'
 import { routes } from '@sira/contract/routes'
 
 /** What came of sending a form. */
 export type Delivery =
-  /** `address`: where it can be seen, for what has a page of its own. */
-  | { outcome: 'sent'; address?: string | undefined }
+  /** `address`: its own page, if it has one; `reference`: by which it is followed, if by one. */
+  | { outcome: 'sent'; address?: string | undefined; reference?: string | undefined }
   /** No answer: there is no network, or hardly any. */
   | { outcome: 'unanswered' }
   /** Seconds to wait. */
@@ -32,9 +33,11 @@ export async function deliver(request: Request): Promise<Delivery> {
 }
 
 /** An order that is placed leads to its page; led anywhere else, it was not. */
-function arrived(request: Request, { url, redirected }: Response): Delivery {
+function arrived(request: Request, { url, redirected, headers }: Response): Delivery {
   const asked = withoutLocale(new URL(request.url).pathname).path
-  if (asked !== routes.checkout) return { outcome: 'sent' }
+  if (asked !== routes.checkout) {
+    return { outcome: 'sent', reference: headers.get(formHeaders.reference) ?? undefined }
+  }
   const { pathname } = new URL(url)
   const isOrder = redirected && withoutLocale(pathname).path.startsWith(`${orderPath}/`)
   return isOrder ? { outcome: 'sent', address: pathname } : { outcome: 'refused', status: 409 }

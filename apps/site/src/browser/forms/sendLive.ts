@@ -69,7 +69,7 @@ async function conclude(
   const { resumed } = stateOf(form)
   if (delivery.outcome === 'sent') {
     if (resumed) await forget(resumed)
-    showAfterSending(form)
+    showAfterSending(form, delivery.reference)
     clear(form)
     reopen(form)
     say({ kind: 'success', message: messages.success })

@@ -28,6 +28,8 @@ export const forms: Words<typeof french> = {
         'An adviser answers you within one working day, by phone or e-mail.',
         'If you hear nothing, call us: the number is on this page.',
       ],
+      reference: 'Your reference',
+      follow: 'Track my request',
       check: 'Check what you have sent',
     },
   },

@@ -25,6 +25,8 @@ export const forms = {
         'Un conseiller vous répond sous un jour ouvré, par téléphone ou par e-mail.',
         'Sans nouvelles de nous, appelez-nous\u00a0: le numéro est sur cette page.',
       ],
+      reference: 'Votre référence',
+      follow: 'Suivre ma demande',
       check: 'Vérifiez ce que vous avez envoyé',
     },
   },

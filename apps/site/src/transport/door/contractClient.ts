@@ -7,7 +7,8 @@ const defaultLimits: ReadingLimits = { timeoutMs: 5000, maxBytes: 5_000_000 }
 
 /** Whether a record was created; if not, with which answer, if any. */
 export type Created =
-  | { done: true }
+  /** `reference`: by which the visitor follows it, where it has one. */
+  | { done: true; reference?: string | undefined }
   | {
       done: false
       status: number | null
@@ -106,8 +107,8 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     readAs: (cookie, path) => readJson(`${new URL(apiUrl).origin}${path}`, limits, { cookie }),
     async create(path, payload, visitorAddress, headers) {
       const sent = await post(`${apiUrl}/${path}`, payload, visitorAddress, headers)
-      const { status, reason, retryAfter } = sent
-      if (status === 200) return { done: true }
+      const { status, reason, retryAfter, reference } = sent
+      if (status === 200) return { done: true, reference }
       logError(`POST /${path} failed`, reason ?? `Status ${status}`)
       return { done: false, status, retryAfter }
     },

@@ -1,3 +1,4 @@
+import { formHeaders } from '@sira/contract/forms/envelope'
 import type { ReadingLimits } from './reading.ts'
 
 /** What came of a POST: its status and body, or why there is none. */
@@ -8,6 +9,8 @@ export interface Sent {
   cookies: readonly string[]
   /** Seconds to wait before trying again, where the answer says so. */
   retryAfter?: number | undefined
+  /** By which the visitor follows what was sent. */
+  reference?: string | undefined
   reason?: unknown
 }
 
@@ -33,6 +36,7 @@ export async function postJson(
       body,
       cookies: response.headers.getSetCookie(),
       retryAfter: wait > 0 ? wait : undefined,
+      reference: response.headers.get(formHeaders.reference) ?? undefined,
     }
   } catch (reason) {
     return { status: null, cookies: [], reason }

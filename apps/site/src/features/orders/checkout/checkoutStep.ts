@@ -17,7 +17,8 @@ import { problemsIn, sayingOf } from './whyNotPlaced.ts'
 export type CheckoutStep =
   /** Nothing to order, or less than the visitor thinks: the page of the cart says so. */
   | { step: 'cart' }
-  | { step: 'away' | 'tooMany' }
+  | { step: 'away'; status: 503 }
+  | { step: 'tooMany'; status: 429 }
   | { step: 'placed'; order: OrderAnswer }
   | ({ step: 'form'; problems: readonly CheckoutProblem[] } & Shown)
   | ({ step: 'recap' } & Shown)
@@ -42,6 +43,9 @@ interface Visit {
   sent: SentCheckout | undefined
 }
 
+const away: CheckoutStep = { step: 'away', status: 503 }
+const tooMany: CheckoutStep = { step: 'tooMany', status: 429 }
+
 /**
  * Fill in, look back, order: each step is a form that says all there is to say, so that none needs
  * a script. The order is asked for before its price: sent twice, it is the order of the first time.
@@ -57,7 +61,8 @@ export async function checkoutStep({
   if (placed?.state === 'done') return { step: 'placed', order: placed.answer }
   const wanted = sent?.lines ?? visit.cart
   const cart = await quotedCart(caller, wanted, locale)
-  if (cart.state === 'away' || cart.state === 'tooMany') return { step: cart.state }
+  if (cart.state === 'tooMany') return tooMany
+  if (cart.state === 'away') return away
   if (cart.state === 'empty' || cart.changes.length > 0) return { step: 'cart' }
   const key = placed?.state === 'used' ? newKey() : (sent?.key ?? newKey())
   const values = sent?.values ?? firstValues
@@ -68,8 +73,8 @@ export async function checkoutStep({
   if (problems.length > 0) return { step: 'form', ...shown, problems, status: 422 }
   const asked = { lignes: [...wanted], locale, remise: handoverOf(values) }
   const delivered = await askQuote(caller, asked)
-  if (delivered.state === 'tooMany') return { step: 'tooMany' }
-  if (delivered.state !== 'done') return { step: 'away' }
+  if (delivered.state === 'tooMany') return tooMany
+  if (delivered.state !== 'done') return away
   const { answer: quote } = delivered
   const saying = placed && sayingOf(placed, { agreed: sent.total, quote, words })
   return { step: 'recap', ...shown, quote, ...saying }

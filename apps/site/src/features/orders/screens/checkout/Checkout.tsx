@@ -4,7 +4,7 @@ import { PageBanner } from '../../../../components/PageBanner.tsx'
 import { type Trail, trailFromHome } from '../../../../components/trail.ts'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { Island } from '../../../../islands/Island.tsx'
-import { lookBackScript } from '../../../../islands/islandScripts.ts'
+import { liveFormScript, lookBackScript } from '../../../../islands/islandScripts.ts'
 import type { CheckoutStep } from '../../checkout/checkoutStep.ts'
 import { recapWords } from '../../checkout/recapWords.ts'
 import { Notes } from '../Notes.tsx'
@@ -72,5 +72,11 @@ function lookBackProps(
   { address }: Settings,
   words: Dictionary,
 ): LookBackProps {
-  return { lines: writeCart(lines), quote, address, words: recapWords(words) }
+  return {
+    lines: writeCart(lines),
+    quote,
+    address,
+    sendingScript: liveFormScript,
+    words: recapWords(words),
+  }
 }

@@ -2,7 +2,6 @@ import { writeCart } from '@sira/contract/orders/cart'
 import type { Settings } from '@sira/contract/records/settings'
 import { problemId } from '../../../../browser/forms/problemIds.ts'
 import { formatPrice } from '../../../../format/price.ts'
-import { PrivacyNote } from '../../../../forms/PrivacyNote.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import type { CheckoutStep } from '../../checkout/checkoutStep.ts'
 import { type CheckoutField, checkoutNames, steps } from '../../checkout/checkoutValues.ts'
@@ -62,7 +61,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <HowToPay {...part} quote={quote} />
       <input type="hidden" name={checkoutNames.key} value={key} />
       <input type="hidden" name={checkoutNames.lines} value={writeCart(lines)} />
-      <PrivacyNote words={words} />
+      <p className="text-[0.95rem] text-pierre">
+        {words.form.privacy}{' '}
+        <a href={routes.privacy} className="underline underline-offset-4">
+          {words.form.privacyLink}
+        </a>
+      </p>
       <p>
         <button
           type="submit"

@@ -2,7 +2,6 @@ import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Sending } from '../../../../forms/LiveForm.island.tsx'
 import { hydrated, type Woken } from '../../../../islands/hydrated.tsx'
-import { liveFormScript } from '../../../../islands/islandScripts.ts'
 import { checkoutProblems } from '../../checkout/checkoutProblems.ts'
 import {
   type CheckoutValues,
@@ -23,6 +22,8 @@ export interface LookBackProps {
   /** Of what is fetched at the office. */
   quote: OrderQuote
   address: string
+  /** Where the outbox of the page is loaded from: an island does not know the address of another. */
+  sendingScript: string
   words: RecapWords
 }
 
@@ -33,22 +34,22 @@ interface Shown {
 }
 
 /** From the one outbox of the page; asked for while there is a network. */
-function sendingParts(): Promise<Sending> {
-  return import(/* @vite-ignore */ liveFormScript).then(({ sending }) => sending)
+function sendingParts(script: string): Promise<Sending> {
+  return import(/* @vite-ignore */ script).then(({ sending }) => sending)
 }
 
 /**
  * The look back on an order, drawn from what the page knows: it asks nothing of the network, and an
  * order that finds none waits on the device. Without it the server draws the same.
  */
-function LookBack({ lines, quote, address, words }: LookBackProps & Woken) {
+function LookBack({ lines, quote, address, sendingScript, words }: LookBackProps & Woken) {
   const [shown, show] = useState<Shown>()
   const [busy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>('form.checkout')
     if (!form) return
-    const parts = sendingParts()
+    const parts = sendingParts(sendingScript)
     const submitted = async (event: globalThis.SubmitEvent) => {
       event.preventDefault()
       const sent = new FormData(form)
@@ -64,7 +65,7 @@ function LookBack({ lines, quote, address, words }: LookBackProps & Woken) {
     }
     form.addEventListener('submit', submitted)
     return () => form.removeEventListener('submit', submitted)
-  }, [quote, words])
+  }, [quote, words, sendingScript])
   useEffect(() => {
     if (shown) head.current?.focus()
   }, [shown])
@@ -79,14 +80,14 @@ function LookBack({ lines, quote, address, words }: LookBackProps & Woken) {
   }
   const place = async (form: HTMLFormElement) => {
     setBusy(true)
-    const parts = await sendingParts().catch(() => undefined)
+    const parts = await sendingParts(sendingScript).catch(() => undefined)
     const outcome = parts ? await sendOrder(form, shown.key, parts) : 'answered'
     setBusy(false)
     if (outcome === 'answered') return submitPlainly(form, steps.order)
     if (outcome === 'lost') return show({ ...shown, notes: [words.checkout.away] })
     if (outcome === 'kept') {
-      correct()
       await parts?.showOutbox()
+      correct()
     }
   }
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {

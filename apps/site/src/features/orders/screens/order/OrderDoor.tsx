@@ -6,6 +6,7 @@ import { TextField } from '../../../../forms/fields/TextField.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { orderActs, orderFields } from '../../page/orderVisit.ts'
 import { Notes } from '../Notes.tsx'
+import { ReferenceTitle } from './ReferenceTitle.tsx'
 import '../../../../styles/fields.css'
 
 interface OrderDoorProps {
@@ -26,7 +27,11 @@ export function OrderDoor({ reference, problem, words }: OrderDoorProps) {
   const act = <input type="hidden" name={orderFields.act} value={orderActs.open} />
   return (
     <>
-      <PageBanner title={t.title(reference)} trailLabel={words.breadcrumb} trail={trail} />
+      <PageBanner
+        title={<ReferenceTitle title={t.title(reference)} reference={reference} />}
+        trailLabel={words.breadcrumb}
+        trail={trail}
+      />
       <div className="page max-w-xl space-y-6 py-10">
         <Notes notes={problem === undefined ? [] : [problem]} />
         <form method="post" action={routes.order(reference)} hidden data-by-letter={keyMark}>

@@ -9,6 +9,7 @@ import { Notes } from '../Notes.tsx'
 import { Steps } from '../Steps.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { Papers } from './Papers.tsx'
+import { ReferenceTitle } from './ReferenceTitle.tsx'
 import { WhatToDo } from './WhatToDo.tsx'
 import '../../../../styles/checkout.css'
 import '../../../../styles/fields.css'
@@ -30,7 +31,11 @@ export function OrderPage({ order, problem, sent, settings, words }: OrderPagePr
   const asks = encodeURIComponent(t.whatsappText(reference))
   return (
     <>
-      <PageBanner title={t.title(reference)} trailLabel={words.breadcrumb} trail={trail}>
+      <PageBanner
+        title={<ReferenceTitle title={t.title(reference)} reference={reference} />}
+        trailLabel={words.breadcrumb}
+        trail={trail}
+      >
         <p className="mt-3 text-[1.25rem] font-semibold">{t.states[etat]}</p>
         <p className="mt-1 max-w-2xl text-pierre">{t.keep}</p>
       </PageBanner>

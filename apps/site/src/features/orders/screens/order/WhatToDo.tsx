@@ -17,11 +17,11 @@ export function WhatToDo({ order, sent, words }: WhatToDoProps) {
   const { etat, paiement, reste, echeance, operateurs } = order
   if (reste === 0 || !['en_attente', 'confirmée', 'expirée'].includes(etat)) return null
   const isDeclared = order.paiements.some((payment) => payment.etat === 'déclaré')
+  if (isDeclared) return <Declared words={words} />
   const byTransfer = paiement.mode === 'mobile_money' && etat === 'en_attente'
   return (
     <section className="rounded-[28px] border-2 border-indigo bg-blanc p-6">
       <h2 className="text-2xl">{t.now}</h2>
-      {isDeclared && <p className="mt-3 font-semibold text-karite">{t.claimed}</p>}
       <p className="mt-3">
         <span className="text-pierre">{t.left}</span>{' '}
         <span className="figure text-2xl text-indigo">{formatPrice(reste, locale)}</span>
@@ -43,7 +43,16 @@ export function WhatToDo({ order, sent, words }: WhatToDoProps) {
       {echeance && etat === 'en_attente' && (
         <p className="mt-4 text-pierre">{t.until(writtenDay(echeance, locale))}</p>
       )}
-      {byTransfer && !isDeclared && <ClaimForm order={order} sent={sent} words={words} />}
+      {byTransfer && <ClaimForm order={order} sent={sent} words={words} />}
     </section>
+  )
+}
+
+/** Nobody is shown how to pay what he has paid: he would pay twice. */
+function Declared({ words }: Pick<WhatToDoProps, 'words'>) {
+  return (
+    <p role="status" className="rounded-2xl bg-accord px-5 py-4 font-semibold text-encre">
+      {words.order.claimed}
+    </p>
   )
 }

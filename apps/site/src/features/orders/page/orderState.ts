@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
+
+/** Another text as soon as its page would say something else: compared by OrderWatch.astro. */
+export function orderState({ etat, paye, paiements, etapes, recus }: OpenedOrder): string {
+  const payments = paiements.map((payment) => payment.etat)
+  const said = JSON.stringify([etat, paye, payments, etapes.length, recus.length])
+  return createHash('sha256').update(said).digest('base64url').slice(0, 16)
+}
+
+/** Whether something may still happen to it that its customer waits for. */
+export function isAwaited({ etat, reste }: Pick<OpenedOrder, 'etat' | 'reste'>): boolean {
+  return reste > 0 && (etat === 'en_attente' || etat === 'confirmée')
+}
