@@ -20,6 +20,7 @@ const ours: readonly [mark: string, names: readonly string[]][] = [
   ['Prenoms', ['photo']],
   ['contenu', ['auteur', 'a_suivre']],
   ['date_publication', ['ville']],
+  ['prix', ['stock']],
 ]
 
 /**
