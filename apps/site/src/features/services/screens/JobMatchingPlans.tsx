@@ -43,7 +43,7 @@ export function JobMatchingPlans({ words, locale }: JobMatchingPlansProps) {
                 <li key={item} className="border-t border-trait py-2">
                   <div className="flex flex-wrap items-center justify-between gap-x-4">
                     <span className="text-[0.98rem]">{t.items[item]}</span>
-                    <span className="ms-auto flex flex-wrap items-center gap-x-4">
+                    <div className="ms-auto flex flex-wrap items-center gap-x-4">
                       <span className="figure">{formatPrice(prices.single[item], locale)}</span>
                       <BuyTariff
                         code={codes[item]}
@@ -51,7 +51,7 @@ export function JobMatchingPlans({ words, locale }: JobMatchingPlansProps) {
                         buttonClass="link tap"
                         words={words}
                       />
-                    </span>
+                    </div>
                   </div>
                   <AddedNotice item={codes[item]} words={words} />
                 </li>
