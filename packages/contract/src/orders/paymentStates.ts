@@ -33,11 +33,13 @@ export const paymentMoves: readonly Move<PaymentState, PaymentLetter>[] = [
   { from: 'en_attente', to: 'confirmé', by: ['personnel', 'fournisseur'] },
   { from: 'en_attente', to: 'refusé', by: ['fournisseur'], letter: 'refused' },
   { from: 'en_attente', to: 'à_rapprocher', by: ['personnel', 'fournisseur'] },
+  { from: 'en_attente', to: 'remboursement_dû', by: ['fournisseur'], letter: 'refundDue' },
   { from: 'en_attente', to: 'annulé', by: ['système'] },
   { from: 'en_attente', to: 'expiré', by: ['horloge'] },
   { from: 'déclaré', to: 'confirmé', by: ['personnel'] },
   { from: 'déclaré', to: 'refusé', by: ['personnel'], letter: 'refused' },
   { from: 'déclaré', to: 'à_rapprocher', by: ['personnel'] },
+  { from: 'déclaré', to: 'remboursement_dû', by: ['personnel'], letter: 'refundDue' },
   // Late money: honoured while there is enough left, else it is owed back.
   { from: 'expiré', to: 'confirmé', by: ['personnel', 'fournisseur'] },
   { from: 'expiré', to: 'à_rapprocher', by: ['personnel', 'fournisseur'] },
@@ -47,6 +49,12 @@ export const paymentMoves: readonly Move<PaymentState, PaymentLetter>[] = [
   { from: 'à_rapprocher', to: 'confirmé', by: ['personnel'] },
   { from: 'à_rapprocher', to: 'refusé', by: ['personnel'], letter: 'refused' },
   { from: 'à_rapprocher', to: 'remboursement_dû', by: ['personnel'], letter: 'refundDue' },
-  { from: 'confirmé', to: 'remboursement_dû', by: ['personnel'], letter: 'refundDue' },
+  // By hand, or with its order that is cancelled.
+  {
+    from: 'confirmé',
+    to: 'remboursement_dû',
+    by: ['personnel', 'système'],
+    letter: 'refundDue',
+  },
   { from: 'remboursement_dû', to: 'remboursé', by: ['personnel'], letter: 'refunded' },
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Mover, moveOf, nextStates } from './moves.ts'
 import { orderMoves, orderStates } from './orderStates.ts'
-import { paymentMoves, paymentStates } from './paymentStates.ts'
+import { type PaymentState, paymentMoves, paymentStates } from './paymentStates.ts'
 
 const movers: readonly Mover[] = ['client', 'personnel', 'fournisseur', 'horloge', 'système']
 
@@ -16,10 +16,25 @@ describe('What an order and a payment may become (business, "States")', () => {
     expect(confirming).toEqual(['personnel'])
   })
 
+  test('money that comes late is owed back from wherever it was waited for', () => {
+    const owed = (from: PaymentState, by: Mover) =>
+      moveOf(paymentMoves, from, 'remboursement_dû', by)?.letter
+    for (const from of ['déclaré', 'expiré', 'à_rapprocher'] as const) {
+      expect(owed(from, 'personnel'), from).toBe('refundDue')
+    }
+    for (const from of ['en_attente', 'expiré'] as const) {
+      expect(owed(from, 'fournisseur'), from).toBe('refundDue')
+    }
+    // What nobody has seen is owed to nobody.
+    expect(owed('en_attente', 'personnel')).toBeUndefined()
+  })
+
   test('no provider, clock or customer moves money that is in', () => {
-    for (const by of movers.filter((mover) => mover !== 'personnel')) {
+    for (const by of ['client', 'fournisseur', 'horloge'] as const) {
       expect(nextStates(paymentMoves, 'confirmé', by), by).toEqual([])
     }
+    // With its order that is cancelled.
+    expect(nextStates(paymentMoves, 'confirmé', 'système')).toEqual(['remboursement_dû'])
   })
 
   test('what was given back, handed over or cancelled moves no further', () => {

@@ -24,7 +24,7 @@ export const orderDeeds: Readonly<Record<OrderState, Deed>> = {
     label: 'Annuler la commande',
     motif: '',
     tells: true,
-    note: 'Les livres reviennent au stock. Ce qui a été payé reste à rembourser : décidez-en paiement par paiement.',
+    note: 'Les livres reviennent au stock. Ce qui a été payé devient à rembourser, et le client en est averti.',
   },
   expirée: plain('Marquer expirée'),
 }

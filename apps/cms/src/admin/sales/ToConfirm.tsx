@@ -1,19 +1,27 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import Link from 'next/link'
 import { momentInFigures } from '../../dates/dates.ts'
+import { isPaidAtTheDoor } from '../../orders/desk/deskRecord.ts'
 import type { Order } from '../../payload-types.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
 
-/** Orders to be paid at the door: somebody calls the customer before anything is carried there. */
+/**
+ * Orders whose customers somebody calls: before anything is carried to a door, and where a part was
+ * paid and the rest did not come in time.
+ */
 export function ToConfirm({ orders }: { orders: readonly Order[] }) {
   if (orders.length === 0) return null
   return (
     <ul className="sira-payments">
-      {orders.map(({ id, reference, nom, phone, total, remise, createdAt }) => (
+      {orders.map(({ id, reference, nom, phone, total, paye, mode, remise, createdAt }) => (
         <li key={id} className="sira-payment">
           <p>
-            <strong>Livraison à confirmer</strong>
-            {` · ${amountText(total, 'fr')} · `}
+            <strong>
+              {isPaidAtTheDoor({ mode })
+                ? 'Livraison à confirmer'
+                : 'Payée en partie, échéance passée'}
+            </strong>
+            {` · ${paye > 0 ? 'reste ' : ''}${amountText(total - paye, 'fr')} · `}
             <Link href={adminAddress('commandes', id)} prefetch={false}>
               {reference}
             </Link>

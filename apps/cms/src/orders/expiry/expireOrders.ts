@@ -1,4 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { lockedOrder } from '../moving/lockedOrder.ts'
 import { moveOrder } from '../moving/moveOrder.ts'
 import { isBeingChecked } from './isBeingChecked.ts'
 
@@ -16,11 +18,8 @@ export async function expireOrders(payload: Payload, now: Date): Promise<number>
     const orders = await overdue(after, payload, now)
     for (const { id, reference } of orders) {
       after = id
-      if (await isBeingChecked(id, payload)) continue
       try {
-        const req = await createLocalReq({}, payload)
-        await moveOrder(id, 'expirée', { by: 'horloge', why: 'Échéance passée' }, req)
-        ended += 1
+        if (await expire(id, payload)) ended += 1
       } catch (error) {
         payload.logger.error({ err: error, reference }, 'une commande n’a pas pu expirer')
       }
@@ -30,11 +29,25 @@ export async function expireOrders(payload: Payload, now: Date): Promise<number>
   }
 }
 
+/** Looked at once more while nobody else has it: its money may have come, or be said to. */
+async function expire(id: number, payload: Payload): Promise<boolean> {
+  const req = await createLocalReq({}, payload)
+  return withinTransaction(req, async () => {
+    const { etat, paye } = await lockedOrder(id, req)
+    if (etat !== 'en_attente' || paye > 0) return false
+    if (await isBeingChecked(id, payload, req)) return false
+    await moveOrder(id, 'expirée', { by: 'horloge', why: 'Échéance passée' }, req)
+    return true
+  })
+}
+
+/** What was paid in part is for staff to decide: see `toCheck`. */
 async function overdue(after: number, payload: Payload, now: Date) {
   const { docs } = await payload.find({
     collection: 'commandes',
     where: {
       etat: { equals: 'en_attente' },
+      paye: { equals: 0 },
       echeance: { less_than: now.toISOString() },
       id: { greater_than: after },
     },

@@ -62,10 +62,10 @@ export function moveOrder(
         ...(to === 'en_attente' ? {} : { echeance: null }),
       },
     })
-    if (to === 'annulée' || to === 'expirée') await endPayments(order, to, req)
     if (move.letter && step.letter !== false) {
       await tellCustomer(move.letter, order, { message: step.message, ...step.letter }, req)
     }
+    if (to === 'annulée' || to === 'expirée') await endPayments(order, to, req)
     return order
   })
 }

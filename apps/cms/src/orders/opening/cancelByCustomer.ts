@@ -1,17 +1,22 @@
 import { conflict } from '@sira/contract/wire/refusals'
 import { APIError, createLocalReq, type Payload } from 'payload'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import type { Order } from '../../payload-types.ts'
+import { lockedOrder } from '../moving/lockedOrder.ts'
 import { moveOrder } from '../moving/moveOrder.ts'
 import { canCancel } from './canCancel.ts'
 import { paymentsOf } from './orderMoney.ts'
 
 /** Throws a 409 where it may be cancelled no more: its money is in, or on its way. */
-export async function cancelByCustomer(order: Order, payload: Payload): Promise<Order> {
+export async function cancelByCustomer({ id }: Order, payload: Payload): Promise<Order> {
   const refused = () => conflict('This order cannot be cancelled any more')
-  if (!canCancel(order, await paymentsOf(order, payload))) throw refused()
   const req = await createLocalReq({}, payload)
   try {
-    return await moveOrder(order.id, 'annulée', { by: 'client' }, req)
+    return await withinTransaction(req, async () => {
+      const order = await lockedOrder(id, req)
+      if (!canCancel(order, await paymentsOf(order, payload, req))) throw refused()
+      return moveOrder(id, 'annulée', { by: 'client' }, req)
+    })
   } catch (error) {
     // Staff, or its money, were faster.
     throw error instanceof APIError && error.status === 409 ? refused() : error

@@ -1,8 +1,8 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
 
 /** Every attempt to pay an order, the oldest first. */
-export async function paymentsOf({ id }: Order, payload: Payload) {
+export async function paymentsOf({ id }: Order, payload: Payload, req?: PayloadRequest) {
   const { docs } = await payload.find({
     collection: 'paiements',
     where: { commande: { equals: id } },
@@ -10,6 +10,7 @@ export async function paymentsOf({ id }: Order, payload: Payload) {
     pagination: false,
     // Its operator has a name.
     depth: 1,
+    ...(req === undefined ? {} : { req }),
   })
   return docs
 }

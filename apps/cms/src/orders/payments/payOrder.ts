@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
 import { tellCustomer } from '../letters/tellCustomer.ts'
 import { moveOrder } from '../moving/moveOrder.ts'
+import { withPeriods } from '../moving/planPeriods.ts'
 
 interface PaidPart {
   amount: number
@@ -13,22 +14,23 @@ interface PaidPart {
 
 /**
  * Counts money in for an order that is ours alone until the transaction ends, and writes the one
- * letter with its receipt. Paid as a whole it becomes « payée »; a part of it, or the money of what
- * was carried to a door, leaves its state.
+ * letter with its receipt. Paid as a whole it becomes « payée » and its plans begin; a part of it, or
+ * the money of what was carried to a door, leaves its state.
  */
 export async function payOrder(
-  { id, etat, paye, total }: Order,
+  { id, etat, paye: before, total, lignes }: Order,
   letter: PaidPart,
   req: PayloadRequest,
 ): Promise<Order> {
+  const paye = before + letter.amount
+  const isWhole = paye >= total
   const counted = await req.payload.update({
     collection: 'commandes',
     id,
-    data: { paye: paye + letter.amount },
+    data: { paye, ...(isWhole && { lignes: withPeriods(lignes ?? [], new Date()) }) },
     depth: 0,
     req,
   })
-  const isWhole = counted.paye >= total
   if (isWhole && moveOf(orderMoves, etat, 'payée', 'système')) {
     return moveOrder(id, 'payée', { by: 'système', why: `Reçu ${letter.receipt}`, letter }, req)
   }
