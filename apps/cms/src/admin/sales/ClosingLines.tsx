@@ -2,19 +2,13 @@ import { amountText } from '@sira/contract/orders/amountText'
 import { modeName } from '@sira/contract/orders/modeNames'
 import Link from 'next/link'
 import { clockTime } from '../../dates/dates.ts'
-import { amountOf } from '../../orders/desk/closing.ts'
+import type { MoneyLine } from '../../orders/desk/moneyLines.ts'
 import { paymentStateNames } from '../../orders/stateNames.ts'
-import type { Payment } from '../../payload-types.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
 
-interface ClosingLinesProps {
-  taken: readonly Payment[]
-  givenBack: readonly Payment[]
-}
-
 /** Every payment of the day, to be laid beside the till and the statements. */
-export function ClosingLines({ taken, givenBack }: ClosingLinesProps) {
-  if (taken.length + givenBack.length === 0) return null
+export function ClosingLines({ lines }: { lines: readonly MoneyLine[] }) {
+  if (lines.length === 0) return null
   return (
     <section className="sira-chart">
       <table>
@@ -31,11 +25,8 @@ export function ClosingLines({ taken, givenBack }: ClosingLinesProps) {
           </tr>
         </thead>
         <tbody>
-          {taken.map((payment) => (
-            <Line key={payment.id} payment={payment} amount={amountOf(payment)} />
-          ))}
-          {givenBack.map((payment) => (
-            <Line key={`-${payment.id}`} payment={payment} amount={-amountOf(payment)} />
+          {lines.map((line) => (
+            <Line key={`${line.payment.id} ${line.date}`} line={line} />
           ))}
         </tbody>
       </table>
@@ -43,8 +34,8 @@ export function ClosingLines({ taken, givenBack }: ClosingLinesProps) {
   )
 }
 
-function Line({ payment, amount }: { payment: Payment; amount: number }) {
-  const { commande, encaisseLe, mode, transaction, encaissePar, etat } = payment
+function Line({ line: { payment, date, who, amount } }: { line: MoneyLine }) {
+  const { commande, mode, transaction, etat } = payment
   return (
     <tr>
       <th scope="row">
@@ -54,10 +45,10 @@ function Line({ payment, amount }: { payment: Payment; amount: number }) {
           </Link>
         )}
       </th>
-      <td>{encaisseLe ? clockTime(encaisseLe) : ''}</td>
+      <td>{clockTime(date)}</td>
       <td>{modeName(mode, 'fr')}</td>
       <td>{transaction}</td>
-      <td>{encaissePar ?? 'Automatique'}</td>
+      <td>{who}</td>
       <td>{amountText(amount, 'fr')}</td>
       <td>{paymentStateNames[etat]}</td>
     </tr>

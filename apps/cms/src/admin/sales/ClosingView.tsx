@@ -3,6 +3,7 @@ import { modeName } from '@sira/contract/orders/modeNames'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { dayInFull } from '../../dates/dates.ts'
 import { askedDay, dayOfMoney } from '../../orders/desk/dayOfMoney.ts'
+import { moneyLines } from '../../orders/desk/moneyLines.ts'
 import { ClosingLines } from './ClosingLines.tsx'
 import { SalesFrame } from './SalesFrame.tsx'
 
@@ -17,8 +18,8 @@ export function ClosingView(view: AdminViewServerProps) {
 }
 
 async function Closing({ day, payload }: { day: string; payload: Payload }) {
-  const { closing, taken, givenBack } = await dayOfMoney(day, payload)
-  const { rows, received, refunded } = closing
+  const money = await dayOfMoney(day, payload)
+  const { rows, received, refunded } = money.closing
   return (
     <>
       <form className="sira-day" method="get">
@@ -75,7 +76,7 @@ async function Closing({ day, payload }: { day: string; payload: Payload }) {
         </table>
         {rows.length === 0 && <p className="sira-note">Aucun mouvement d’argent ce jour-là.</p>}
       </section>
-      <ClosingLines taken={taken} givenBack={givenBack} />
+      <ClosingLines lines={moneyLines(money)} />
     </>
   )
 }

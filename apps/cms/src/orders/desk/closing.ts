@@ -3,12 +3,12 @@ import type { Payment } from '../../payload-types.ts'
 /** A payment as the closing counts it. */
 export type ClosedPayment = Pick<
   Payment,
-  'etat' | 'mode' | 'montant' | 'montantRecu' | 'encaissePar'
+  'etat' | 'mode' | 'montant' | 'montantRecu' | 'encaissePar' | 'etapes'
 >
 
 export interface ClosingRow {
   mode: Payment['mode']
-  /** Who took it; a provider, or nobody, where it came by itself. */
+  /** Who took it, or gave it back; a provider, or nobody, where it came by itself. */
   who: string
   count: number
   /** FCFA that came in. */
@@ -29,19 +29,20 @@ export function closingOf(
   givenBack: readonly ClosedPayment[],
 ): Closing {
   const rows = new Map<string, ClosingRow>()
-  const rowOf = ({ mode, encaissePar }: ClosedPayment) => {
-    const who = encaissePar ?? 'Automatique'
+  const rowOf = ({ mode }: ClosedPayment, who: string) => {
     const key = `${mode}\n${who}`
     const row = rows.get(key) ?? { mode, who, count: 0, received: 0, refunded: 0 }
     rows.set(key, row)
     return row
   }
   for (const payment of taken) {
-    const row = rowOf(payment)
+    const row = rowOf(payment, takenBy(payment))
     row.count += 1
     row.received += amountOf(payment)
   }
-  for (const payment of givenBack) rowOf(payment).refunded += amountOf(payment)
+  for (const payment of givenBack) {
+    rowOf(payment, refundOf(payment).who).refunded += amountOf(payment)
+  }
   const all = [...rows.values()].toSorted(
     (a, b) => b.received - a.received || a.mode.localeCompare(b.mode) || a.who.localeCompare(b.who),
   )
@@ -51,6 +52,18 @@ export function closingOf(
 export function amountOf({ montant, montantRecu }: ClosedPayment): number {
   return montantRecu ?? montant
 }
+
+export function takenBy({ encaissePar }: ClosedPayment): string {
+  return encaissePar ?? byItself
+}
+
+/** Who gave it back, which is not always who took it, and when. */
+export function refundOf({ etapes }: ClosedPayment): { who: string; date: string } {
+  const step = (etapes ?? []).findLast(({ vers }) => vers === 'remboursé')
+  return { who: step?.qui ?? byItself, date: step?.date ?? '' }
+}
+
+const byItself = 'Automatique'
 
 function sum(rows: readonly ClosingRow[], what: 'received' | 'refunded'): number {
   return rows.reduce((total, row) => total + row[what], 0)

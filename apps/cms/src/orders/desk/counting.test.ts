@@ -8,7 +8,15 @@ const payment = (given: Partial<ClosedPayment>): ClosedPayment => ({
   montant: 10_000,
   montantRecu: null,
   encaissePar: 'Salif',
+  etapes: [],
   ...given,
+})
+
+const given = (qui: string) => ({
+  vers: 'remboursé',
+  par: 'personnel',
+  qui,
+  date: '2026-11-23T10:00:00.000Z',
 })
 
 describe('The closing of a day', () => {
@@ -37,10 +45,21 @@ describe('The closing of a day', () => {
   test('says what went back beside what came in', () => {
     const { rows, received, refunded } = closingOf(
       [payment({})],
-      [payment({ etat: 'remboursé', montant: 4_000 })],
+      [payment({ etat: 'remboursé', montant: 4_000, etapes: [given('Salif')] })],
     )
     expect(rows).toHaveLength(1)
     expect([received, refunded]).toEqual([10_000, 4_000])
+  })
+
+  test('counts what went back on who gave it', () => {
+    const { rows } = closingOf(
+      [payment({})],
+      [payment({ etat: 'remboursé', etapes: [given('Fatou')] })],
+    )
+    expect(rows.map(({ who, received, refunded }) => [who, received, refunded])).toEqual([
+      ['Salif', 10_000, 0],
+      ['Fatou', 0, 10_000],
+    ])
   })
 
   test('of a day without money is empty', () => {

@@ -5,23 +5,17 @@ import { type Column, text, time } from '../../messages/export/exportColumns.ts'
 import { rowsOf } from '../../messages/export/exportTable.ts'
 import type { Payment } from '../../payload-types.ts'
 import { paymentStateNames } from '../stateNames.ts'
-import { amountOf } from './closing.ts'
 import { askedDay, dayOfMoney } from './dayOfMoney.ts'
+import { type MoneyLine, moneyLines } from './moneyLines.ts'
 import { requireOrderStaff } from './requireOrderStaff.ts'
 
-interface MoneyLine {
-  payment: Payment
-  /** What went back is less than nothing. */
-  amount: number
-}
-
 const columns: readonly Column<MoneyLine>[] = [
-  ['Encaissé le', ({ payment }) => time('encaisseLe')(payment)],
+  ['Date', time('date')],
   ['Commande', ({ payment: { commande } }) => referenceOf(commande)],
   ['Mode', ({ payment: { mode } }) => modeName(mode, 'fr')],
   ['Opérateur', ({ payment: { operateur } }) => nameOf(operateur)],
   ['Transaction', ({ payment }) => text('transaction')(payment)],
-  ['Par', ({ payment }) => payment.encaissePar ?? 'Automatique'],
+  ['Par', ({ who }) => who],
   ['Montant', ({ amount }) => amount],
   ['État', ({ payment: { etat } }) => paymentStateNames[etat]],
   ['Motif', ({ payment }) => text('motif')(payment)],
@@ -35,11 +29,7 @@ export const exportClosing: Endpoint = {
     requireOrderStaff(req)
     const format = exportFormat(req)
     const day = askedDay(req.query.jour, new Date())
-    const { taken, givenBack } = await dayOfMoney(day, req.payload, req)
-    const lines = [
-      ...taken.map((payment) => ({ payment, amount: amountOf(payment) })),
-      ...givenBack.map((payment) => ({ payment, amount: -amountOf(payment) })),
-    ]
+    const lines = moneyLines(await dayOfMoney(day, req.payload, req))
     const table = { titles: columns.map(([title]) => title), lots: rowsOf(columns, lot(lines)) }
     return exportAnswer(`cloture-${day}`, format, table)
   },

@@ -1,7 +1,7 @@
 import { type OrderState, orderStates } from '@sira/contract/orders/orderStates'
 import type { Payload, Where } from 'payload'
 import type { Order, Payment } from '../../payload-types.ts'
-import { type WeekOfSales, weeklySales } from './weeklySales.ts'
+import { type SoldOrder, type WeekOfSales, weeklySales } from './weeklySales.ts'
 
 /** On a card of the board; the rest is in the list. */
 const shownOfState = 6
@@ -17,7 +17,7 @@ export interface BoardState {
 /** What somebody has to decide: the oldest first. */
 export interface ToCheck {
   payments: Payment[]
-  /** Orders to be paid at the door, which somebody has to call first. */
+  /** Their customers are to be called: they pay at the door, or paid a part and no more in time. */
   orders: Order[]
 }
 
@@ -31,7 +31,7 @@ export async function toCheck(payload: Payload): Promise<ToCheck> {
   })
   const orders = await payload.find({
     collection: 'commandes',
-    where: { etat: { equals: 'en_attente' }, mode: { equals: 'especes_livraison' } },
+    where: customersToCall(new Date()),
     sort: 'createdAt',
     limit: shownToCheck,
     depth: 0,
@@ -45,11 +45,18 @@ export async function countToCheck(payload: Payload): Promise<number> {
     (await payload.count({ collection, where })).totalDocs
   return (
     (await count('paiements', { etat: { in: ['déclaré', 'à_rapprocher', 'remboursement_dû'] } })) +
-    (await count('commandes', {
-      etat: { equals: 'en_attente' },
-      mode: { equals: 'especes_livraison' },
-    }))
+    (await count('commandes', customersToCall(new Date())))
   )
+}
+
+function customersToCall(now: Date): Where {
+  return {
+    etat: { equals: 'en_attente' },
+    or: [
+      { mode: { equals: 'especes_livraison' } },
+      { paye: { greater_than: 0 }, echeance: { less_than: now.toISOString() } },
+    ],
+  }
 }
 
 export function boardOf(payload: Payload): Promise<BoardState[]> {
@@ -67,22 +74,23 @@ export function boardOf(payload: Payload): Promise<BoardState[]> {
   )
 }
 
-/** What was paid for in the last weeks, by the day of its receipt. */
+/** What was paid for in the last weeks, by the day of the receipt that made it whole. */
 export async function recentSales(payload: Payload, now: Date): Promise<WeekOfSales[]> {
   const since = new Date(now.getTime() - weeksShown * 7 * 86_400_000).toISOString()
   const { docs } = await payload.find({
-    collection: 'commandes',
-    where: {
-      etat: { in: ['payée', 'préparée', 'remise'] },
-      'etapes.date': { greater_than: since },
-    },
+    collection: 'recus',
+    where: { date: { greater_than: since } },
+    sort: 'date',
     pagination: false,
-    depth: 0,
-    select: { lignes: true, etapes: true, createdAt: true },
+    depth: 1,
+    select: { commande: true, date: true, createdAt: true },
+    populate: { commandes: { lignes: true, paye: true, total: true } },
   })
-  const sold = docs.map(({ etapes, lignes, createdAt }) => ({
-    date: (etapes ?? []).find(({ vers }) => vers === 'payée')?.date ?? createdAt,
-    lignes: (lignes ?? []).map(({ nature, montant }) => ({ nature, montant })),
-  }))
-  return weeklySales(sold, now.toISOString(), weeksShown)
+  const sold = new Map<number, SoldOrder>()
+  for (const { commande, date, createdAt } of docs) {
+    if (typeof commande !== 'object' || commande.paye < commande.total) continue
+    const lignes = (commande.lignes ?? []).map(({ nature, montant }) => ({ nature, montant }))
+    sold.set(commande.id, { date: date ?? createdAt, lignes })
+  }
+  return weeklySales([...sold.values()], now.toISOString(), weeksShown)
 }

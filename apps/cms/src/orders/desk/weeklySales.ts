@@ -3,7 +3,7 @@ import type { OrderLine } from '@sira/contract/orders/orderAnswer'
 export type SaleKind = OrderLine['nature']
 export const saleKinds: readonly SaleKind[] = ['livre', 'formule', 'prestation']
 
-interface SoldOrder {
+export interface SoldOrder {
   /** When its money was in. */
   date: string
   lignes: readonly { nature: SaleKind; montant: number }[]
