@@ -16,6 +16,7 @@ export function ordersSuite(databaseUrl = '', close = (shop: Shop) => shop.close
 
     const statuses = (answers: readonly { statusCode: number }[]) =>
       answers.map(({ statusCode }) => statusCode).toSorted()
+    const plan = (code: string) => ({ nature: 'formule', code })
     const line = (id: number, quantite = 1) => ({ nature: 'livre', id, quantite })
 
     it('sell the last copy once, to one of twenty who want it at the same moment', async () => {
@@ -121,6 +122,11 @@ export function ordersSuite(databaseUrl = '', close = (shop: Shop) => shop.close
       ],
       ['two plans', { lignes: [{ nature: 'formule', code: 'mensuel', quantite: 2 }] }, 'lignes.0'],
       [
+        'the same plan on two lines',
+        { lignes: [plan('mensuel'), plan('annuel'), plan('mensuel')] },
+        'lignes.2',
+      ],
+      [
         'eleven at once',
         { lignes: [{ nature: 'prestation', code: 'cv_professionnel', quantite: 11 }] },
         'lignes.0.quantite',
@@ -140,6 +146,17 @@ export function ordersSuite(databaseUrl = '', close = (shop: Shop) => shop.close
         path,
       )
       expect(await shop.office.payload.count({ collection: 'commandes' })).toEqual(before)
+    })
+
+    it('take at most ten copies of a book, on however many lines', async () => {
+      const book = await shop.book(100)
+      const answer = await shop.place({ lignes: times(3, () => line(book, 10)) })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().error.details.errors).toMatchObject([
+        { path: ['lignes', '1'] },
+        { path: ['lignes', '2'] },
+      ])
+      expect(await shop.stockOf(book)).toBe(100)
     })
 
     it('are refused where the total is another one than was agreed to', async () => {

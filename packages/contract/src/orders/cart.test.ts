@@ -35,6 +35,13 @@ describe('The cart that a device keeps', () => {
     expect(addToCart(more, { ...twoBooks, quantite: 9 })[0]?.quantite).toBe(10)
   })
 
+  test('what was written twice by hand is one line', () => {
+    expect(readCart('l12x2.mensuelx1.l12x9.mensuelx1')).toEqual([
+      { ...twoBooks, quantite: 10 },
+      monthly,
+    ])
+  })
+
   test('a plan is bought once', () => {
     expect(addToCart([monthly], monthly)).toEqual([monthly])
     expect(readCart('mensuelx4')).toEqual([monthly])

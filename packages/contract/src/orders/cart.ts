@@ -29,9 +29,13 @@ export function lineOfItem(item: string, quantite: number): CartLine | undefined
   return lineOf(`${item}x${quantite}`)[0]
 }
 
-/** What `writeCart` wrote; whatever is no line is left out, it may have been changed by hand. */
+/**
+ * What `writeCart` wrote; whatever is no line is left out, it may have been changed by hand, and what
+ * is in it twice is one line: an order with two of the same is refused.
+ */
 export function readCart(text: string): CartLine[] {
-  return text.split('.').slice(0, mostLines).flatMap(lineOf)
+  const lines = text.split('.').slice(0, mostLines).flatMap(lineOf)
+  return lines.reduce<CartLine[]>(addToCart, [])
 }
 
 /** With a line more, or more of what is there already; never more than can be ordered. */

@@ -32,7 +32,8 @@ export async function pricedLines(
   const problems: FieldProblem[] = []
   const priced = lines.flatMap((line, index): PricedLine[] => {
     const found = line.nature === 'livre' ? books.get(line.id) : services.get(line.code)
-    const refusal = found === undefined ? 'is not sold' : refusalOf(line)
+    const refusal =
+      found === undefined ? 'is not sold' : (refusalOf(line) ?? twice(line, index, lines))
     if (found === undefined || refusal) {
       problems.push({ path: ['lignes', String(index)], message: `lignes[${index}] ${refusal}` })
       return []
@@ -61,6 +62,20 @@ function refusalOf(line: OrderRequestLine): string | undefined {
   }
   // A second one would run beside the first.
   return line.nature === 'formule' && line.quantite > 1 ? 'is bought once' : undefined
+}
+
+/** Ten copies are ten copies, and a plan is bought once, on however many lines. */
+function twice(
+  line: OrderRequestLine,
+  index: number,
+  lines: readonly OrderRequestLine[],
+): string | undefined {
+  const first = lines.findIndex((other) => itemOf(other) === itemOf(line))
+  return first === index ? undefined : `is of the same as lignes[${first}]`
+}
+
+function itemOf(line: OrderRequestLine): string {
+  return line.nature === 'livre' ? `livre ${line.id}` : `${line.nature} ${line.code}`
 }
 
 async function pricedBooks(lines: readonly OrderRequestLine[], locale: Locale, payload: Payload) {
