@@ -935,6 +935,7 @@ export interface Payment {
   mode: 'especes_agence' | 'especes_livraison' | 'mobile_money' | 'virement' | 'pawapay' | 'cinetpay';
   operateur?: (number | null) | MoneyOperator;
   montant: number;
+  montantDeclare?: number | null;
   montantRecu?: number | null;
   transaction?: string | null;
   preuve?: string | null;
@@ -1948,6 +1949,7 @@ export interface PaiementsSelect<T extends boolean = true> {
   mode?: T;
   operateur?: T;
   montant?: T;
+  montantDeclare?: T;
   montantRecu?: T;
   transaction?: T;
   preuve?: T;

@@ -28,7 +28,8 @@ interface PaymentCardProps {
 export function PaymentCard(props: PaymentCardProps) {
   const { payment, operators, namesOrder, seen, why, onChange } = props
   const [asked, setAsked] = useState<PaymentState>()
-  const { id, etat, mode, montant, montantRecu, operateur, transaction, motif } = payment
+  const { id, etat, mode, montant, montantRecu, montantDeclare, operateur, transaction, motif } =
+    payment
   const deed = asked && paymentDeeds[asked]
 
   async function decide({ montantRecu, operateur, ...given }: Record<string, string>) {
@@ -52,6 +53,9 @@ export function PaymentCard(props: PaymentCardProps) {
         {` · ${amountText(montantRecu ?? montant, 'fr')} · ${modeName(mode, 'fr')}`}
         {montantRecu !== null && montantRecu !== montant && (
           <span>{` (attendu : ${amountText(montant, 'fr')})`}</span>
+        )}
+        {montantDeclare !== null && montantDeclare !== (montantRecu ?? montant) && (
+          <span>{` (le client dit avoir envoyé ${amountText(montantDeclare, 'fr')})`}</span>
         )}
         {namesOrder && ' · '}
         {namesOrder && <OrderLink order={payment.commande} payment={id} />}

@@ -62,6 +62,8 @@ export const payments: CollectionConfig = {
     },
     { name: 'operateur', type: 'relationship', relationTo: 'operateurs', label: 'Opérateur' },
     { name: 'montant', type: 'number', label: 'Montant attendu (F CFA)', required: true },
+    // What the customer says to have sent: nobody has seen it.
+    { name: 'montantDeclare', type: 'number', label: 'Montant déclaré (F CFA)' },
     { name: 'montantRecu', type: 'number', label: 'Montant reçu (F CFA)' },
     { name: 'transaction', type: 'text', label: 'Numéro de transaction, tel qu’écrit' },
     // `operateur:NUMBER` without spaces, case and look-alikes: proves one order (business, 6).

@@ -1,14 +1,11 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { recordNumber } from '../../database/records/recordNumber.ts'
-import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { nameOf } from '../../messages/handling/trackWork.ts'
 import type { Payment } from '../../payload-types.ts'
 import { movePayment } from '../moving/movePayment.ts'
 import { confirmPayment } from '../payments/confirmPayment.ts'
 import { paymentStateNames } from '../stateNames.ts'
-import { attachPayment } from './attachPayment.ts'
-import { notePaymentProof } from './notePaymentProof.ts'
 import { requireOrderStaff } from './requireOrderStaff.ts'
 import { message, motif, sentBy } from './sentBy.ts'
 
@@ -66,13 +63,7 @@ async function decided(id: number, decision: Decision, req: PayloadRequest): Pro
   if (vers !== 'confirmé') {
     return movePayment(id, vers, { ...step, facts: { motif: why } }, req)
   }
-  // Facts that prove nothing until it is confirmed, which must be no part of their transaction.
-  await withinTransaction(req, async () => {
-    if (decision.reference) await attachPayment(payment, decision.reference, req)
-    if (decision.transaction) {
-      const { operateur, transaction } = decision
-      await notePaymentProof(payment, { operateur, transaction }, req)
-    }
-  })
-  return confirmPayment(id, { ...step, received }, req)
+  const { reference, operateur, transaction } = decision
+  const proof = transaction ? { operateur, transaction } : undefined
+  return confirmPayment(id, { ...step, received, reference, proof }, req)
 }

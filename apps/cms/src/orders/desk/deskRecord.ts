@@ -21,6 +21,8 @@ export interface DeskPayment {
   mode: Payment['mode']
   montant: number
   montantRecu: number | null
+  /** What the customer says to have sent. */
+  montantDeclare: number | null
   operateur: string | null
   transaction: string | null
   motif: string | null
@@ -112,6 +114,7 @@ export function deskPayment(payment: Payment): DeskPayment {
     mode,
     montant,
     montantRecu: payment.montantRecu ?? null,
+    montantDeclare: payment.montantDeclare ?? null,
     operateur: typeof operateur === 'object' ? (operateur?.nom ?? null) : null,
     transaction: payment.transaction ?? null,
     motif: payment.motif ?? null,

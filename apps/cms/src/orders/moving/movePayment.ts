@@ -6,6 +6,8 @@ import type { Payment } from '../../payload-types.ts'
 import type { LetterDetails } from '../letters/orderLetter.ts'
 import { tellCustomer } from '../letters/tellCustomer.ts'
 import { paymentStateNames } from '../stateNames.ts'
+import { lowerPaid } from './lowerPaid.ts'
+import { proofAfter } from './proofAfter.ts'
 import { refusedMove } from './refusedMove.ts'
 import { keptStep, type Step } from './step.ts'
 
@@ -18,6 +20,7 @@ export type PaymentFacts = Partial<
     | 'transaction'
     | 'preuve'
     | 'montantRecu'
+    | 'montantDeclare'
     | 'motif'
     | 'page'
     | 'encaissePar'
@@ -51,6 +54,7 @@ export function movePayment(
       const names = { from: paymentStateNames[from], to: paymentStateNames[to] }
       throw refusedMove({ what: `Le paiement n° ${id}`, ...names, by: step.by }, req)
     }
+    if (from === 'confirmé' && to === 'remboursement_dû') await lowerPaid(before, req)
     const payment = await req.payload.update({
       collection: 'paiements',
       id,
@@ -58,12 +62,14 @@ export function movePayment(
       req,
       data: {
         ...step.facts,
+        ...(await proofAfter(before, to, req)),
         etat: to,
         etapes: [...(before.etapes ?? []), keptStep(from, to, step)],
       },
     })
     if (move.letter && step.letter !== false) {
-      const details = { amount: payment.montant, message: step.message, ...step.letter }
+      const amount = payment.montantRecu ?? payment.montantDeclare ?? payment.montant
+      const details = { amount, message: step.message, ...step.letter }
       await tellAboutPayment(payment, move.letter, details, req)
     }
     return payment

@@ -38,12 +38,12 @@ export async function openedRecord(order: Order, payload: Payload): Promise<Open
   }
 }
 
-function wirePayment({ mode, etat, montant, montantRecu, createdAt, ...payment }: Payment) {
-  const { operateur, transaction } = payment
+function wirePayment({ mode, etat, montant, createdAt, ...payment }: Payment) {
+  const { montantRecu, montantDeclare, operateur, transaction } = payment
   return {
     mode,
     etat,
-    montant: montantRecu ?? montant,
+    montant: montantRecu ?? montantDeclare ?? montant,
     date: createdAt,
     operateur: typeof operateur === 'object' ? (operateur?.nom ?? null) : null,
     transaction: transaction ?? null,

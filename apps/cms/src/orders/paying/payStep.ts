@@ -1,5 +1,4 @@
 import { amountText } from '@sira/contract/orders/amountText'
-import { holdingStates } from '@sira/contract/orders/orderStates'
 import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
@@ -25,9 +24,9 @@ export async function payStep(
   payload: Payload,
   req: Partial<PayloadRequest> = {},
 ): Promise<PayStep> {
-  const { locale, mode, paye, total, etat } = order
+  const { locale, mode, paye, total } = order
   const rest = total - paye
-  if (rest <= 0 || !holdingStates.includes(etat)) return { mode, instructions: '' }
+  if (rest <= 0 || !isWaitedFor(order)) return { mode, instructions: '' }
   const words = orderWords[locale].pay
   const amount = amountText(rest, locale)
   const online = await onlinePayment(order, payload, req)
@@ -47,4 +46,10 @@ export async function payStep(
   return first?.ussd === undefined
     ? { mode: way, instructions }
     : { mode: way, ussd: first.ussd, instructions }
+}
+
+/** Nothing more is asked of who has paid, be it that the money is owed back. */
+function isWaitedFor({ etat, mode }: Order): boolean {
+  if (etat === 'préparée') return mode === 'especes_livraison'
+  return etat === 'en_attente' || etat === 'confirmée'
 }

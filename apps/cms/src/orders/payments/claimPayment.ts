@@ -100,7 +100,7 @@ async function declare(
     operateur: operator.id,
     transaction,
     preuve: proof,
-    ...(montant !== undefined && { montantRecu: montant }),
+    ...(montant !== undefined && { montantDeclare: montant }),
   }
   const letter = { amount: montant ?? payment.montant }
   return movePayment(payment.id, 'déclaré', { by: 'client', facts, letter }, req)

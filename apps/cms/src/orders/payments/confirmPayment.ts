@@ -1,3 +1,4 @@
+import { amountText } from '@sira/contract/orders/amountText'
 import type { PayloadRequest } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import type { Order, Payment } from '../../payload-types.ts'
@@ -7,6 +8,7 @@ import { NoCopiesLeft } from '../stock/takeCopiesAgain.ts'
 import { giveReceipt } from './giveReceipt.ts'
 import { lockedPayment } from './lockedPayment.ts'
 import { payOrder } from './payOrder.ts'
+import { provenBy, type TypedProof } from './provenBy.ts'
 import { refuseUnpayable } from './refuseUnpayable.ts'
 import { settleOthers } from './settleOthers.ts'
 
@@ -15,12 +17,17 @@ export interface Confirmation extends Step {
   received?: number | undefined
   /** The operator’s number of it, where it was not known. */
   transaction?: string | undefined
+  /** The number that staff read on a statement, which may correct what the customer typed. */
+  proof?: TypedProof | undefined
+  /** Of its order, as staff typed it, where nobody knew. */
+  reference?: string | undefined
 }
 
 /**
- * Money is in: payment, receipt with its number, order and letter, all of it in one transaction or
- * nothing. Late money for what is sold out meanwhile becomes « remboursement dû » instead (business,
- * 5). Not to be called inside a transaction: what it took of the stock by then has to be undone.
+ * Money is in: payment with what proves it, receipt with its number, order and letter, all of it in
+ * one transaction or nothing. Late money for what is sold out meanwhile becomes « remboursement dû »
+ * instead (business, 5). Not to be called inside a transaction: what it took of the stock by then has
+ * to be undone.
  */
 export async function confirmPayment(
   id: number,
@@ -31,38 +38,73 @@ export async function confirmPayment(
     return await withinTransaction(req, () => confirm(id, confirmation, req))
   } catch (error) {
     if (!(error instanceof NoCopiesLeft)) throw error
-    const { by, who, received, transaction } = confirmation
-    const why = 'Payé après l’échéance, quand il n’y avait plus assez d’exemplaires'
-    const facts = factsOf({ received, transaction })
-    return movePayment(id, 'remboursement_dû', { by, who, why, facts }, req)
+    return await withinTransaction(req, () => oweBack(id, confirmation, req))
   }
 }
 
 async function confirm(
   id: number,
-  { received: given, transaction, ...step }: Confirmation,
+  confirmation: Confirmation,
   req: PayloadRequest,
 ): Promise<Payment> {
-  const { payment, order } = await lockedPayment(id, req)
-  const received = given ?? payment.montantRecu ?? payment.montant
+  const { reference, by, who, why, message } = confirmation
+  const { payment, order } = await lockedPayment(id, req, reference)
+  const received = confirmation.received ?? payment.montantRecu ?? payment.montant
   const payable: Order = refuseUnpayable(order, received, req)
-  const facts = {
-    ...factsOf({ received, transaction }),
-    encaisseLe: new Date().toISOString(),
-    encaissePar: step.who ?? null,
-  }
-  const confirmed = await movePayment(id, 'confirmé', { ...step, facts }, req)
+  // The rest is a payment of its own: what may be given back of this one is what it paid.
   const amount = Math.min(received, payable.total - payable.paye)
+  const facts = {
+    ...(await factsOf(payment, confirmation, req)),
+    commande: payable.id,
+    montantRecu: amount,
+    encaisseLe: payment.encaisseLe ?? new Date().toISOString(),
+    encaissePar: payment.encaissePar ?? who ?? null,
+  }
+  const surplus = received - amount
+  const told = [why, surplusText(received, surplus), replacedText(payment, facts.transaction)]
+  const step = { by, who, why: told.filter(Boolean).join(' · '), message, facts }
+  const confirmed = await movePayment(id, 'confirmé', step, req)
   const { numero: receipt } = await giveReceipt(payable, confirmed, amount, req)
   const paid = await payOrder(payable, { amount, receipt }, req)
-  await settleOthers(paid, confirmed, received - amount, req)
+  await settleOthers(paid, confirmed, surplus, req)
   return confirmed
 }
 
-function factsOf({ received, transaction }: Pick<Confirmation, 'received' | 'transaction'>) {
+async function oweBack(
+  id: number,
+  confirmation: Confirmation,
+  req: PayloadRequest,
+): Promise<Payment> {
+  const { by, who, received, reference } = confirmation
+  const { payment, order } = await lockedPayment(id, req, reference)
+  const why = 'Payé après l’échéance, quand il n’y avait plus assez d’exemplaires'
+  const facts = {
+    ...(await factsOf(payment, confirmation, req)),
+    ...(order && { commande: order.id }),
+    ...(received !== undefined && { montantRecu: received }),
+  }
+  return movePayment(id, 'remboursement_dû', { by, who, why, facts }, req)
+}
+
+/** What is known of the money besides its sum. */
+async function factsOf(
+  payment: Payment,
+  { transaction, proof }: Confirmation,
+  req: PayloadRequest,
+) {
   return {
     prochaineDemande: null,
-    ...(received !== undefined && { montantRecu: received }),
     ...(transaction !== undefined && { transaction }),
+    ...(proof !== undefined && (await provenBy(payment, proof, req))),
   }
+}
+
+function surplusText(received: number, surplus: number): string | undefined {
+  if (surplus <= 0) return undefined
+  return `${amountText(received, 'fr')} reçus, dont ${amountText(surplus, 'fr')} de trop`
+}
+
+function replacedText({ transaction }: Payment, now: string | undefined): string | undefined {
+  if (!transaction || now === undefined || now === transaction) return undefined
+  return `numéro donné avant\u00a0: ${transaction}`
 }

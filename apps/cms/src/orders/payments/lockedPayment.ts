@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Order, Payment } from '../../payload-types.ts'
+import { namedOrder } from './namedOrder.ts'
 
 interface LockedPayment {
   payment: Payment
@@ -10,11 +11,17 @@ interface LockedPayment {
 /**
  * A payment with its order as they are now, and nobody else's until the transaction ends: two
  * payments of one order are confirmed one after the other. On PostgreSQL the touched row is the
- * lock; SQLite has one writer, and a transaction is its turn.
+ * lock; SQLite has one writer, and a transaction is its turn. Where nobody knew its order, it may be
+ * named.
  */
-export async function lockedPayment(id: number, req: PayloadRequest): Promise<LockedPayment> {
+export async function lockedPayment(
+  id: number,
+  req: PayloadRequest,
+  reference?: string,
+): Promise<LockedPayment> {
   const find = () => req.payload.findByID({ collection: 'paiements', id, depth: 0, req })
-  const orderId = orderOf(await find())
+  const found = await find()
+  const orderId = reference ? await namedOrder(reference, orderOf(found), req) : orderOf(found)
   if (orderId === undefined) return { order: undefined, payment: await find() }
   await lockOrder(orderId, req)
   const order = await req.payload.findByID({ collection: 'commandes', id: orderId, depth: 0, req })

@@ -53,7 +53,7 @@ interface OpenedPart {
 
 async function open(
   order: Order,
-  { mode, operateur }: Payment,
+  { mode, operateur, encaisseLe, encaissePar }: Payment,
   { etat, montant, motif }: OpenedPart,
   req: PayloadRequest,
 ): Promise<void> {
@@ -65,7 +65,8 @@ async function open(
       mode: isPaymentProvider(mode) ? 'mobile_money' : mode,
       operateur: operateur ?? null,
       montant,
-      montantRecu: etat === 'à_rapprocher' ? montant : null,
+      // A part of the money that came in with the other one.
+      ...(etat === 'à_rapprocher' && { montantRecu: montant, encaisseLe, encaissePar }),
       etat,
       motif,
       etapes: [keptStep(null, etat, { by: 'système', why: motif })],

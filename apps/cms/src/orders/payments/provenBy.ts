@@ -1,19 +1,23 @@
 import { APIError, type PayloadRequest } from 'payload'
+import { lockRecord } from '../../database/records/lockRecord.ts'
 import type { Payment } from '../../payload-types.ts'
-import { proofOf } from '../payments/proofOf.ts'
+import { proofOf } from './proofOf.ts'
 
-interface TypedProof {
+export interface TypedProof {
   /** The number of the operator’s record. */
   operateur?: number | undefined
   transaction: string
 }
 
-/** The number of a transfer that staff read on a statement: it proves one payment, never a second one. */
-export async function notePaymentProof(
+/**
+ * What the number of a transfer, as staff read it on a statement, changes of a payment: it proves
+ * this one, never a second one. Of two who type it at the same moment the second is told.
+ */
+export async function provenBy(
   payment: Payment,
   { operateur = idOf(payment.operateur), transaction }: TypedProof,
   req: PayloadRequest,
-): Promise<void> {
+) {
   const { payload } = req
   const operator = operateur
     ? await payload.findByID({
@@ -27,12 +31,11 @@ export async function notePaymentProof(
   // A bank is no operator: its transfers have numbers of their own.
   const preuve = proofOf(operator?.code ?? payment.mode, transaction)
   if (preuve === undefined) throw new APIError('Ce numéro de transaction est trop court.', 400)
-  if (preuve === payment.preuve) return
+  await lockRecord('paiements', preuve, req)
   const where = { preuve: { equals: preuve }, id: { not_equals: payment.id } }
   const { docs } = await payload.find({ collection: 'paiements', where, limit: 1, depth: 1, req })
   if (docs[0]) throw new APIError(servedSentence(docs[0]), 409)
-  const data = { preuve, transaction, operateur: operator?.id ?? null }
-  await payload.update({ collection: 'paiements', id: payment.id, data, depth: 0, req })
+  return { preuve, transaction, operateur: operator?.id ?? null }
 }
 
 function servedSentence({ commande }: Payment): string {
@@ -42,6 +45,6 @@ function servedSentence({ commande }: Payment): string {
     : `Ce numéro de transaction a déjà servi pour la commande ${reference}.`
 }
 
-export function idOf(record: number | { id: number } | null | undefined): number | undefined {
+function idOf(record: number | { id: number } | null | undefined): number | undefined {
   return typeof record === 'object' ? record?.id : record
 }

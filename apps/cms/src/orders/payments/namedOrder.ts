@@ -1,14 +1,15 @@
 import { readReference } from '@sira/contract/orders/reference'
 import { APIError, type PayloadRequest } from 'payload'
-import type { Payment } from '../../payload-types.ts'
 
-/** Says which order a payment is for, where nobody knew: once, a person having looked. */
-export async function attachPayment(
-  { id, commande }: Payment,
+/**
+ * The order that staff say a payment is for, where nobody knew. Once it is known, a reference that
+ * was mistyped moves no money to another one: it is refused with a sentence.
+ */
+export async function namedOrder(
   typed: string,
+  known: number | undefined,
   req: PayloadRequest,
-): Promise<void> {
-  if (commande) return
+): Promise<number> {
   const reference = readReference(typed)
   if (reference === undefined) throw new APIError('Cette référence n’en est pas une.', 400)
   const { docs } = await req.payload.find({
@@ -20,6 +21,10 @@ export async function attachPayment(
   })
   const [order] = docs
   if (!order) throw new APIError(`Aucune commande ne porte la référence ${reference}.`, 404)
-  const data = { commande: order.id }
-  await req.payload.update({ collection: 'paiements', id, data, depth: 0, req })
+  if (known === undefined || known === order.id) return order.id
+  const own = await req.payload.findByID({ collection: 'commandes', id: known, depth: 0, req })
+  throw new APIError(
+    `Ce paiement est celui de la commande ${own.reference}, pas de ${reference}.`,
+    409,
+  )
 }
