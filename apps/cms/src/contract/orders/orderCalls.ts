@@ -1,6 +1,5 @@
 import { defaultLocale } from '@sira/contract/locales'
 import { openOrderRequest, quoteRequest } from '@sira/contract/orders/orderRequest'
-import { ContractError } from '@sira/contract/wire/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { z } from 'zod'
@@ -73,24 +72,15 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
   async function openedBy(request: FastifyRequest): Promise<Order> {
     const { reference, phone = '', cle } = readBy(openOrderRequest, dataOf(request))
     const proof: Proof = cle === undefined ? { phone } : { cle }
-    return countingGuesses(request, () =>
+    return limits.guess(request, () =>
       foundOrNothing(() => findOrder(reference, proof, payload)),
     )
   }
 
   async function followed(request: FastifyRequest, { reference, phone }: z.output<typeof pair>) {
     await limits.ask(request)
-    const attributes = await countingGuesses(request, () => followUp(reference, phone, payload))
+    const attributes = await limits.guess(request, () => followUp(reference, phone, payload))
     return { data: { attributes }, meta: {} }
-  }
-
-  async function countingGuesses<Found>(request: FastifyRequest, look: () => Promise<Found>) {
-    try {
-      return await look()
-    } catch (error) {
-      if (error instanceof ContractError && error.status === 404) await limits.guess(request)
-      throw error
-    }
   }
 }
 

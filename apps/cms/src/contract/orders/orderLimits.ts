@@ -2,6 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tooOften } from '../http/overload.ts'
 import type { FormRateLimit } from '../http/rateLimit.ts'
+import { countingGuesses, type Guess } from './countingGuesses.ts'
 
 /** Counts what one address of the network does with orders; each throws the 429 of too often. */
 export interface OrderLimits {
@@ -9,24 +10,35 @@ export interface OrderLimits {
   write(request: FastifyRequest): Promise<void>
   /** A cart that is counted, or an order that is looked at. */
   ask(request: FastifyRequest): Promise<void>
-  /** A wrong pair: whoever mistypes needs a few, whoever guesses would need millions. */
-  guess(request: FastifyRequest): Promise<void>
+  /** A pair that may be wrong: whoever mistypes needs a few, whoever guesses would need millions. */
+  guess: Guess
 }
 
 /** Hundreds of visitors share one address of a mobile operator. */
 const times = { write: 2, ask: 40, guess: 4 }
 
 export function orderLimits(app: FastifyInstance, limit: FormRateLimit): OrderLimits {
-  const counting = (what: keyof typeof times) => {
-    const count = app.createRateLimit({
+  const counter = (what: keyof typeof times) =>
+    app.createRateLimit({
       max: limit.max * times[what],
       timeWindow: limit.timeWindowMs,
-      keyGenerator: ({ ip }) => `${normalizeIP(ip, 64)} orders ${what}`,
+      keyGenerator: (request) => `${senderOf(request)} orders ${what}`,
     })
+  const counting = (what: 'write' | 'ask') => {
+    const count = counter(what)
     return async (request: FastifyRequest) => {
       const counted = await count(request)
       if (!counted.isAllowed && counted.isExceeded) throw tooOften(counted.ttlInSeconds)
     }
   }
-  return { write: counting('write'), ask: counting('ask'), guess: counting('guess') }
+  return {
+    write: counting('write'),
+    ask: counting('ask'),
+    guess: countingGuesses(counter('guess'), senderOf),
+  }
+}
+
+/** One IPv6 household has a whole /64 to send from. */
+function senderOf({ ip }: FastifyRequest): string {
+  return normalizeIP(ip, 64)
 }

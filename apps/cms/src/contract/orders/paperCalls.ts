@@ -52,16 +52,13 @@ export function takePaperCalls(app: FastifyInstance, payload: Payload, limits: O
     return send(reply, await orderReceipt(receipt, asked.locale, req), `recu-${receipt.numero}`)
   })
 
-  async function openedBy(
+  function openedBy(
     { reference, cle }: { reference: string; cle: string },
     request: FastifyRequest,
   ): Promise<Order> {
-    try {
-      return await foundOrNothing(() => findOrder(reference, { cle }, payload))
-    } catch (error) {
-      await limits.guess(request)
-      throw error
-    }
+    return limits.guess(request, () =>
+      foundOrNothing(() => findOrder(reference, { cle }, payload)),
+    )
   }
 }
 

@@ -30,16 +30,13 @@ export function takePaymentCalls(
     return reply.header('cache-control', 'no-store').send({ data, meta: {} })
   })
 
-  async function claimedOrder(
+  function claimedOrder(
     request: FastifyRequest,
     { commande, phone }: { commande: string; phone: string },
   ) {
-    try {
-      return await foundOrNothing(() => findOrder(commande, { phone }, payload))
-    } catch (error) {
-      await limits.guess(request)
-      throw error
-    }
+    return limits.guess(request, () =>
+      foundOrNothing(() => findOrder(commande, { phone }, payload)),
+    )
   }
 
   // The customer is back from a provider's page: CinetPay sends him by POST.

@@ -1,0 +1,70 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FormApi, openFormApi } from '../inbox/support/formApi.ts'
+import { attributesOf, customer, openShop, type Shop } from './support/openShop.ts'
+
+const plan = { lignes: [{ nature: 'formule', code: 'mensuel' }] }
+const statuses = (answers: readonly LightMyRequestResponse[]) =>
+  answers.map(({ statusCode }) => statusCode)
+
+describe('what a stranger can do to a shop (business, What protects money and seats)', () => {
+  let shop: Shop
+  /** Where one address may guess four times wrong. */
+  let guarded: FormApi
+  beforeAll(async () => {
+    shop = await openShop()
+    guarded = await openFormApi(shop.office.payload, { max: 1, timeWindowMs: 10 * 60_000 })
+  })
+  afterAll(async () => {
+    await guarded.close()
+    await shop.close()
+  })
+
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+
+  it('guess a few times: then what is right looks like what is wrong', async () => {
+    const { reference, cle } = await shop.placed(plan)
+    const [operateur, transaction] = ['orange_money', 'PP998877']
+    const ways = {
+      suivi: (right: boolean) => ({ reference, phone: right ? customer.phone : '70 00 00 00' }),
+      'commandes/ouvrir': (right: boolean) => ({
+        reference,
+        phone: right ? customer.phone : '70 00 00 00',
+      }),
+      'commandes/proforma': (right: boolean) => ({ reference, cle: right ? cle : 'f' }),
+    }
+    for (const [index, [path, pair]] of Object.entries(ways).entries()) {
+      const guess = (right: boolean) =>
+        guarded.send(path, pair(right), from(`192.0.2.${index + 1}`))
+      const wrong = await Promise.all(Array.from({ length: 12 }, () => guess(false)))
+      expect(statuses(wrong).filter((status) => status === 404)).toHaveLength(4)
+      expect(statuses([await guess(true), await guess(false)]), path).toEqual([429, 429])
+    }
+    const claim = { commande: reference, phone: customer.phone, operateur, transaction }
+    const claimed = await guarded.send('paiements', claim, from('192.0.2.1'))
+    expect(claimed.statusCode).toBe(429)
+    // Whoever is right is not counted, and does not pay for who guesses elsewhere.
+    for (let times = 0; times < 6; times += 1) {
+      const found = await guarded.send('suivi', ways.suivi(true), from('192.0.2.9'))
+      expect(attributesOf(found).reference).toBe(reference)
+    }
+  })
+
+  it('have no letter more than the cap written to somebody by ordering and cancelling', async () => {
+    const email = 'victime@exemple.bf'
+    for (let times = 0; times < 4; times += 1) {
+      const { reference, cle } = await shop.placed({ ...plan, email })
+      await shop.api.send('commandes/annuler', { reference, cle })
+    }
+    const where = { to: { equals: email } }
+    expect((await shop.office.payload.count({ collection: 'emails', where })).totalDocs).toBe(3)
+  })
+
+  it.each(['GET', 'POST'] as const)(
+    'find no provider that is not switched on by %s',
+    async (method) => {
+      const url = '/api/paiements/pawapay/notification'
+      expect((await shop.api.ask({ method, url })).statusCode).toBe(404)
+    },
+  )
+})
