@@ -8,6 +8,16 @@ import { type LetterDetails, type OrderLetterName, orderLetter } from './orderLe
 
 /** What somebody unknown can have written to any address; the others follow what staff or money did. */
 const causedByStrangers: ReadonlySet<OrderLetterName> = new Set(['acknowledged', 'declared'])
+/** What follows by itself, or by a tap, from an order that nobody has paid anything for. */
+const causedWhileUnpaid: ReadonlySet<OrderLetterName> = new Set([
+  'cancelled',
+  'expired',
+  'reminder',
+])
+
+function isCausedByStrangers(name: OrderLetterName, { paye }: Order): boolean {
+  return causedByStrangers.has(name) || (paye === 0 && causedWhileUnpaid.has(name))
+}
 
 /**
  * Writes to the customer about an order, in the transaction of the request; who gave no address
@@ -24,7 +34,7 @@ export async function tellCustomer(
   const origin = await letterOrigin(order.locale, req)
   await queueEmail(
     {
-      kind: causedByStrangers.has(name) ? 'acknowledgement' : 'order',
+      kind: isCausedByStrangers(name, order) ? 'acknowledgement' : 'order',
       to: order.email,
       replyTo: noticesTo,
       letter: orderLetter(name, readOrder(order), details, origin),
