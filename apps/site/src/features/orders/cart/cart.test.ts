@@ -62,12 +62,17 @@ describe('After it', () => {
     )
   })
 
-  test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:0', ''])(
-    'nobody is led to %j',
-    (retour) => {
-      expect(move({ ajouter: 'l7', retour }).get('location')).toBe('/panier')
-    },
-  )
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/x/..//evil.example/y',
+    '/.//evil.example',
+    'https://evil.example/',
+    'javascript:0',
+    '',
+  ])('nobody is led to %j', (retour) => {
+    expect(move({ ajouter: 'l7', retour }).get('location')).toBe('/panier')
+  })
 })
 
 test('The cart of a request is what the device keeps, whatever else it sends', () => {

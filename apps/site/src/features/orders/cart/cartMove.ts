@@ -31,5 +31,7 @@ function wayBack(sent: FormData, siteAddress: string): string | undefined {
   if (!back.startsWith('/') || !URL.canParse(back, siteAddress)) return undefined
   const page = new URL(back, siteAddress)
   if (page.origin !== new URL(siteAddress).origin) return undefined
+  // `/a/..//elsewhere` becomes `//elsewhere`, which browsers read as another site.
+  if (page.pathname.startsWith('//')) return undefined
   return `${page.pathname}${page.search}#${addedId(textOf(sent, cartFields.add))}`
 }
