@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { PaymentEvent } from '../../payload-types.ts'
+import { keptOfCall } from './keptOfCall.ts'
 
 export interface HeardEvent {
   provider: string
@@ -23,7 +24,7 @@ export async function keepEvent(heard: HeardEvent, payload: Payload): Promise<Pa
         fournisseur: heard.provider,
         identifiant: heard.number,
         genre: heard.kind,
-        brut: withoutPerson(heard.raw),
+        brut: keptOfCall(heard.raw),
         recuLe: new Date().toISOString(),
         paiement: heard.payment ?? null,
         suite: heard.sequel ?? null,
@@ -61,12 +62,4 @@ async function findEvent({ provider, number, kind }: HeardEvent, payload: Payloa
     depth: 0,
   })
   return docs[0]
-}
-
-const personal = /phone|payer|customer|buyer|name|email/i
-
-/** Events are never erased, so nothing of the person who paid stands in them. */
-function withoutPerson(raw: unknown): Record<string, unknown> {
-  if (typeof raw !== 'object' || raw === null) return {}
-  return Object.fromEntries(Object.entries(raw).filter(([name]) => !personal.test(name)))
 }
