@@ -4,24 +4,42 @@ import { askProvider } from '../askProvider.ts'
 const publicKeys = z.array(z.object({ id: z.string(), key: z.string() }))
 /** Milliseconds: whoever invents names of keys has us ask no more often than this. */
 const shortestWait = 60_000
+/** Milliseconds after a question that failed: until the keys are there, no call can be told. */
+const waitAfterFailure = 5000
 
-/** The keys that pawaPay signs its callbacks with, asked for when one is named that is not known. */
+interface Asking {
+  answer: Promise<void>
+  /** Before this nobody asks again. */
+  next: number
+}
+
+/**
+ * The keys that pawaPay signs its callbacks with, asked for when one is named that is not known:
+ * once for all who wait for it. Throws a `ProviderAway` while they cannot be had.
+ */
 export function callbackKeys(url: string, now: () => number = Date.now) {
   const keys = new Map<string, string>()
-  let asked = Number.NEGATIVE_INFINITY
-  return async (id: string): Promise<string | undefined> => {
-    if (!keys.has(id) && now() - asked >= shortestWait) {
-      asked = now()
-      try {
-        for (const one of await askProvider(`${url}/v2/public-key/http`, publicKeys)) {
-          keys.set(one.id, one.key)
-        }
-      } catch (error) {
-        // The next callback may ask again: until the keys are there, none can be told from a forged one.
-        asked = Number.NEGATIVE_INFINITY
-        throw error
-      }
+  let last: Asking | undefined
+
+  function ask(): Asking {
+    const asking: Asking = { answer: readKeys(), next: now() + shortestWait }
+    // Who waits is told of a failure; here it only lets the next ask sooner.
+    asking.answer.catch(() => {
+      asking.next = now() + waitAfterFailure
+    })
+    return asking
+  }
+
+  async function readKeys(): Promise<void> {
+    for (const { id, key } of await askProvider(`${url}/v2/public-key/http`, publicKeys)) {
+      keys.set(id, key)
     }
+  }
+
+  return async (id: string): Promise<string | undefined> => {
+    if (keys.has(id)) return keys.get(id)
+    if (last === undefined || now() >= last.next) last = ask()
+    await last.answer
     return keys.get(id)
   }
 }
