@@ -24,6 +24,8 @@ export async function sendOrder(
   }
   if (delivery.outcome !== 'unanswered') return 'answered'
   try {
+    // What was corrected replaces what waits under the same key: the server would take the first.
+    await forget({ key })
     await keep(request, { endpoint: 'commandes', typed, key, waitsFor: 'network' })
     return 'kept'
   } catch {
