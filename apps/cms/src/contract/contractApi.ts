@@ -86,7 +86,7 @@ export async function contractApi(
 
   serveFormChallenges(app, payload)
   takeSubscriptionDecisions(app, payload, counts)
-  const sales = orderLimits(app, options.formRateLimit ?? defaultFormRateLimit)
+  const sales = orderLimits(app, options.formRateLimit ?? defaultFormRateLimit, payload)
   takeOrderCalls(app, payload, sales)
   takePaymentCalls(app, payload, sales)
   takePaperCalls(app, payload, sales)

@@ -28,6 +28,8 @@ export const errorEnvelope = z.object({
           .optional(),
         /** Of an order whose total is another one now, FCFA. */
         total: z.number().int().optional(),
+        /** Copies that orders which nobody has paid for may hold. */
+        retenus: z.number().int().optional(),
       })
       .optional(),
   }),

@@ -12,7 +12,11 @@ export type Guess = <Found>(request: FastifyRequest, look: () => Promise<Found>)
  * as wrong until they are found: beyond the limit a right pair gets the 429 of a wrong one, so that
  * no answer tells them apart. Who is right is counted nowhere.
  */
-export function countingGuesses(count: Count, senderOf: (request: FastifyRequest) => string): Guess {
+export function countingGuesses(
+  count: Count,
+  senderOf: (request: FastifyRequest) => string,
+  wrong: 401 | 404,
+): Guess {
   const underWay = new Map<string, number>()
   return async (request, look) => {
     const sender = senderOf(request)
@@ -36,7 +40,7 @@ export function countingGuesses(count: Count, senderOf: (request: FastifyRequest
       return await look()
     } catch (error) {
       // An outage is nobody's mistake.
-      if (error instanceof ContractError && error.status === 404) await count(request)
+      if (error instanceof ContractError && error.status === wrong) await count(request)
       throw error
     }
   }

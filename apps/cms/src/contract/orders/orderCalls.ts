@@ -36,7 +36,8 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
     await limits.write(request)
     const { key, locale } = formEnvelope(request.headers)
     const wanted = readRequest(dataOf(request))
-    const order = await placeOrder({ ...wanted, locale: wanted.locale ?? locale }, key, payload)
+    const asked = { ...wanted, locale: wanted.locale ?? locale }
+    const order = await placeOrder(asked, key, payload, limits.hold(request, key))
     await beginOnline(order, payload)
     const data = { id: order.id, attributes: await orderRecord(order, payload) }
     return reply.header('cache-control', 'no-store').send({ data, meta: {} })
@@ -72,9 +73,7 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
   async function openedBy(request: FastifyRequest): Promise<Order> {
     const { reference, phone = '', cle } = readBy(openOrderRequest, dataOf(request))
     const proof: Proof = cle === undefined ? { phone } : { cle }
-    return limits.guess(request, () =>
-      foundOrNothing(() => findOrder(reference, proof, payload)),
-    )
+    return limits.guess(request, () => foundOrNothing(() => findOrder(reference, proof, payload)))
   }
 
   async function followed(request: FastifyRequest, { reference, phone }: z.output<typeof pair>) {

@@ -1,8 +1,11 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Payload } from 'payload'
+import type { Hold } from '../../orders/placing/placeOrder.ts'
 import { tooOften } from '../http/overload.ts'
 import type { FormRateLimit } from '../http/rateLimit.ts'
 import { countingGuesses, type Guess } from './countingGuesses.ts'
+import { holdingCopies } from './holdingCopies.ts'
 
 /** Counts what one address of the network does with orders; each throws the 429 of too often. */
 export interface OrderLimits {
@@ -12,12 +15,20 @@ export interface OrderLimits {
   ask(request: FastifyRequest): Promise<void>
   /** A pair that may be wrong: whoever mistypes needs a few, whoever guesses would need millions. */
   guess: Guess
+  /** A call of a provider: his own are never wrong, and are not counted. */
+  forgery: Guess
+  /** Copies that orders which nobody has paid for keep from other customers. */
+  hold(request: FastifyRequest, key: string | undefined): Hold
 }
 
 /** Hundreds of visitors share one address of a mobile operator. */
-const times = { write: 2, ask: 40, guess: 4 }
+const times = { write: 2, ask: 40, guess: 4, forgery: 20, copies: 3 }
 
-export function orderLimits(app: FastifyInstance, limit: FormRateLimit): OrderLimits {
+export function orderLimits(
+  app: FastifyInstance,
+  limit: FormRateLimit,
+  payload: Payload,
+): OrderLimits {
   const counter = (what: keyof typeof times) =>
     app.createRateLimit({
       max: limit.max * times[what],
@@ -34,7 +45,9 @@ export function orderLimits(app: FastifyInstance, limit: FormRateLimit): OrderLi
   return {
     write: counting('write'),
     ask: counting('ask'),
-    guess: countingGuesses(counter('guess'), senderOf),
+    guess: countingGuesses(counter('guess'), senderOf, 404),
+    forgery: countingGuesses(counter('forgery'), senderOf, 401),
+    hold: holdingCopies(limit.max * times.copies, senderOf, payload),
   }
 }
 

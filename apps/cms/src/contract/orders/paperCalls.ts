@@ -56,9 +56,7 @@ export function takePaperCalls(app: FastifyInstance, payload: Payload, limits: O
     { reference, cle }: { reference: string; cle: string },
     request: FastifyRequest,
   ): Promise<Order> {
-    return limits.guess(request, () =>
-      foundOrNothing(() => findOrder(reference, { cle }, payload)),
-    )
+    return limits.guess(request, () => foundOrNothing(() => findOrder(reference, { cle }, payload)))
   }
 }
 

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { publicUrl } from '../../environment/publicUrl.ts'
 import { sentData } from '../../messages/reception/door/sentData.ts'
+import { gatewaysOf } from '../../orders/asking/gatewaysOf.ts'
 import { receiveCall } from '../../orders/asking/receiveCall.ts'
 import { foundOrNothing } from '../../orders/followUp/foundOrNothing.ts'
 import { findOrder } from '../../orders/opening/findOrder.ts'
@@ -50,12 +51,12 @@ export function takePaymentCalls(
     },
   })
 
-  app.register(async (scope) => takeProviderCalls(scope, payload))
+  app.register(async (scope) => takeProviderCalls(scope, payload, limits))
 }
 
 type ProviderCall = { Params: { provider: string } }
 
-function takeProviderCalls(scope: FastifyInstance, payload: Payload): void {
+function takeProviderCalls(scope: FastifyInstance, payload: Payload, limits: OrderLimits): void {
   const path = '/paiements/:provider/notification'
   scope.removeAllContentTypeParsers()
   // The signature is that of the bytes, so they are read only after it is checked.
@@ -65,7 +66,8 @@ function takeProviderCalls(scope: FastifyInstance, payload: Payload): void {
     (_request, body, done) => done(null, body),
   )
   const known = ({ params }: { params: ProviderCall['Params'] }) => {
-    if (isPaymentProvider(params.provider)) return params.provider
+    const { provider } = params
+    if (isPaymentProvider(provider) && gatewaysOf(payload).has(provider)) return provider
     throw notFound()
   }
   // CinetPay looks whether somebody is there before it calls.
@@ -78,9 +80,11 @@ function takeProviderCalls(scope: FastifyInstance, payload: Payload): void {
     const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
     const url = new URL(`${publicUrl(payload)}/api/paiements/${provider}/notification`)
     try {
-      const heard = await receiveCall(provider, { headers: request.headers, body, url }, payload)
-      if (heard === 'off') throw notFound()
-      if (heard === 'forged') throw unauthorized()
+      await limits.forgery(request, async () => {
+        const heard = await receiveCall(provider, { headers: request.headers, body, url }, payload)
+        if (heard === 'off') throw notFound()
+        if (heard === 'forged') throw unauthorized()
+      })
     } catch (error) {
       // Whether it is forged cannot be told now: it is to be sent again.
       throw error instanceof ProviderAway ? unavailable() : error

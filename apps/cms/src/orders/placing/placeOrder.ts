@@ -12,6 +12,7 @@ import { payStep } from '../paying/payStep.ts'
 import { takeForOrder } from '../stock/takeForOrder.ts'
 import { dueAt } from './dueAt.ts'
 import { fingerprint } from './fingerprint.ts'
+import { refuseHoarding } from './heldCopies.ts'
 import { newKey } from './newKey.ts'
 import { type Quote, quoteOrder } from './quoteOrder.ts'
 import type { WantedOrder } from './readRequest.ts'
@@ -19,6 +20,9 @@ import { soldOut, soldOutNow } from './soldOut.ts'
 
 /** More than enough: two references are the same once in twenty thousand million. */
 const attempts = 3
+
+/** Keeps an order that takes so many copies, where whoever orders may hold as many. */
+export type Hold = (copies: number, place: () => Promise<Order>) => Promise<Order>
 
 /**
  * Keeps an order before any money moves (business, 3): under one key the same order once, whatever
@@ -28,12 +32,13 @@ export async function placeOrder(
   wanted: WantedOrder,
   key: string | undefined,
   payload: Payload,
+  hold: Hold,
 ): Promise<Order> {
   for (let attempt = 1; ; attempt += 1) {
     const earlier = await placedEarlier(wanted, key, payload)
     if (earlier) return earlier
     try {
-      return await placeNew(wanted, key, payload)
+      return await placeNew(wanted, key, payload, hold)
     } catch (error) {
       // The same sending may have come by another connection in the meantime.
       const meanwhile = await placedEarlier(wanted, key, payload)
@@ -66,7 +71,12 @@ async function placedEarlier(
   throw conflict('This Idempotency-Key was used for another order')
 }
 
-async function placeNew(wanted: WantedOrder, key: string | undefined, payload: Payload) {
+async function placeNew(
+  wanted: WantedOrder,
+  key: string | undefined,
+  payload: Payload,
+  hold: Hold,
+) {
   const locale = wanted.locale ?? defaultLocale
   const quote = await quoteOrder(wanted, locale, payload)
   const { lines, total, modes } = quote
@@ -80,7 +90,13 @@ async function placeNew(wanted: WantedOrder, key: string | undefined, payload: P
   }
   const req = await createLocalReq({}, payload)
   const echeance = total === 0 ? null : await dueAt(wanted.mode, new Date(), payload)
-  return withinTransaction(req, () => keep(wanted, { quote, key, echeance }, req))
+  const copies = lines.reduce(
+    (sum, line) => sum + (line.stock === undefined ? 0 : line.quantity),
+    0,
+  )
+  return hold(copies, () =>
+    withinTransaction(req, () => keep(wanted, { quote, key, echeance }, req)),
+  )
 }
 
 interface Placing {
@@ -113,6 +129,7 @@ async function keep(
     depth: 0,
     req,
   })
+  await refuseHoarding(kept, req)
   if (kept.total === 0) {
     const { id } = kept
     const free = await moveOrder(id, 'payée', { by: 'système', why: 'Gratuit', letter: false }, req)

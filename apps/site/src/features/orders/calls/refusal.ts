@@ -10,7 +10,11 @@ const problem = z.object({
 const refused = z.object({
   error: z.object({
     details: z
-      .object({ errors: z.array(problem).optional(), total: z.number().int().optional() })
+      .object({
+        errors: z.array(problem).optional(),
+        total: z.number().int().optional(),
+        retenus: z.number().int().optional(),
+      })
       .nullish(),
   }),
 })
@@ -23,6 +27,8 @@ export type Refusal =
   | { state: 'refused'; problems: readonly CallProblem[] }
   /** The total is another one now. */
   | { state: 'priced'; total: number }
+  /** Orders that are not paid hold as many copies as they may. */
+  | { state: 'held'; most: number }
   /** It was done already, for something else. */
   | { state: 'used' }
   | { state: 'unknown' }
@@ -35,6 +41,7 @@ export function refusalOf({ status, body, retryAfter }: Sent): Refusal {
   if (status !== 400 && status !== 409) return { state: 'away' }
   const details = refused.safeParse(body).data?.error.details
   if (details?.total !== undefined) return { state: 'priced', total: details.total }
+  if (details?.retenus !== undefined) return { state: 'held', most: details.retenus }
   const problems = details?.errors ?? []
   return status === 409 && problems.length === 0
     ? { state: 'used' }

@@ -19,6 +19,7 @@ export function sayingOf(refusal: Refusal, { agreed, quote, words }: Context) {
   const changed = t.priceChanged(formatPrice(agreed, locale), formatPrice(quote.total, locale))
   const sayings = {
     priced: { notes: [changed], status: 409 },
+    held: { notes: [t.held(refusal.state === 'held' ? refusal.most : 0)], status: 409 },
     used: { notes: [t.usedKey], status: 409 },
     refused: { notes: [t.refused], status: 422 },
     tooMany: { notes: [t.tooMany], status: 429 },

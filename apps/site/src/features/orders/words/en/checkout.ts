@@ -64,6 +64,8 @@ export const checkout: Words<typeof french> = {
     place: 'Order with obligation to pay',
     priceChanged: (before: string, now: string) =>
       `A price has changed meanwhile: the total was ${before}, it is now ${now}. Nothing is ordered: read it again, then decide.`,
+    held: (most: number) =>
+      `Orders that are not paid yet hold ${most} copies at most. Pay or cancel yours, or call us.`,
     usedKey:
       'This page has already served for an order, with another cart. Read this one again, then order.',
     away: 'The order could not be recorded. Nothing is lost: try again in a moment, it will be placed only once.',

@@ -62,6 +62,8 @@ export const checkout = {
     place: 'Commande avec obligation de paiement',
     priceChanged: (before: string, now: string) =>
       `Un prix a changé entre-temps\u00a0: le total était de ${before}, il est maintenant de ${now}. Rien n’est commandé\u00a0: relisez, puis décidez.`,
+    held: (most: number) =>
+      `Les commandes en attente de paiement gardent au plus ${most} exemplaires. Payez ou annulez les vôtres, ou appelez-nous.`,
     usedKey:
       'Cette page a déjà servi à une commande, avec un autre panier. Relisez celle-ci, puis commandez.',
     away: 'La commande n’a pas pu être enregistrée. Rien n’est perdu\u00a0: réessayez dans un instant, elle ne partira qu’une fois.',
