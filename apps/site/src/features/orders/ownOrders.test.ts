@@ -29,6 +29,20 @@ test('It forgets the oldest, so that the cookie never grows out of hand', () => 
   expect(keyOfOrder(device, references.at(-1) ?? '')).toBe('cle-de_7')
 })
 
+test('What a phone number opened is forgotten with the browser, what was ordered here is not', () => {
+  const [ordered = '', opened = ''] = references
+  const kept = ownOrderCookie(none, { reference: ordered, key: 'a' }, 'https://sira.example')
+  const own = { reference: opened, key: 'b' }
+  const session = ownOrderCookie(requestWith(kept), own, 'https://sira.example', 'untilClosed')
+  expect(kept).toContain('Max-Age')
+  expect(session).not.toMatch(/Max-Age|Expires/)
+  const both = [kept, session].map((cookie) => cookie.split(';')[0]).join('; ')
+  const device = { headers: new Headers({ cookie: both }) }
+  expect([keyOfOrder(device, ordered), keyOfOrder(device, opened)]).toEqual(['a', 'b'])
+  const restarted = requestWith(kept)
+  expect([keyOfOrder(restarted, ordered), keyOfOrder(restarted, opened)]).toEqual(['a', undefined])
+})
+
 test('No script and no other site gets the keys', () => {
   const order = { reference: references[0] ?? '', key: 'a' }
   const cookie = ownOrderCookie(none, order, 'https://sira.example')

@@ -1,8 +1,12 @@
 import { readReference } from '@sira/contract/orders/reference'
 
-/** One cookie for the orders that this device may open; no script reads it. */
-const cookieName = 'commandes'
-const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]*)`)
+/**
+ * The cookies of the orders that this device may open; no script reads them. What was ordered here,
+ * or opened from a letter, stays; what a phone number opened goes with the browser, which may be
+ * one of a cybercafé.
+ */
+const cookies = { kept: 'commandes', untilClosed: 'commandes-ouvertes' } as const
+type Stay = keyof typeof cookies
 /** The newest ones; the others open by their phone number. */
 const most = 5
 /** Seconds: long enough to pay and to receive, not for whoever buys the phone. */
@@ -14,8 +18,9 @@ interface OwnOrder {
 }
 
 /** `CM-2026-7KQ4P9X.key.CM-…`: nothing in it that a cookie would have to escape. */
-function ownOrders(headers: Headers): OwnOrder[] {
-  const parts = (inCookies.exec(headers.get('cookie') ?? '')?.[1] ?? '').split('.')
+function ownOrders(headers: Headers, stay: Stay): OwnOrder[] {
+  const named = new RegExp(`(?:^|;\\s*)${cookies[stay]}=([\\w.-]*)`)
+  const parts = (named.exec(headers.get('cookie') ?? '')?.[1] ?? '').split('.')
   return parts.flatMap((part, index) => {
     const key = parts[index + 1]
     const reference = index % 2 === 0 ? readReference(part) : undefined
@@ -25,18 +30,21 @@ function ownOrders(headers: Headers): OwnOrder[] {
 
 /** By which this device opens an order, if it may. */
 export function keyOfOrder({ headers }: Pick<Request, 'headers'>, reference: string) {
-  return ownOrders(headers).find((order) => order.reference === reference)?.key
+  const own = [...ownOrders(headers, 'kept'), ...ownOrders(headers, 'untilClosed')]
+  return own.find((order) => order.reference === reference)?.key
 }
 
-/** From now on this device opens it. */
+/** From now on this device opens it, for weeks or until its browser is closed. */
 export function ownOrderCookie(
   { headers }: Pick<Request, 'headers'>,
   order: OwnOrder,
   siteAddress: string,
+  stay: Stay = 'kept',
 ): string {
-  const others = ownOrders(headers).filter(({ reference }) => reference !== order.reference)
+  const others = ownOrders(headers, stay).filter(({ reference }) => reference !== order.reference)
   const kept = [order, ...others].slice(0, most)
   const value = kept.map(({ reference, key }) => `${reference}.${key}`).join('.')
   const secure = siteAddress.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName}=${value}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
+  const age = stay === 'kept' ? `; Max-Age=${life}` : ''
+  return `${cookies[stay]}=${value}; Path=/${age}; HttpOnly; SameSite=Lax${secure}`
 }

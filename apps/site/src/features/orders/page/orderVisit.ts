@@ -61,7 +61,8 @@ async function opened(
   const called = await openOrder(caller, reference, by)
   if (called.state !== 'done') return closed(called, words)
   const own = { reference, key: called.answer.cle }
-  return { state: 'moved', cookie: ownOrderCookie(request, own, siteAddress) }
+  const stay = key === '' ? 'untilClosed' : 'kept'
+  return { state: 'moved', cookie: ownOrderCookie(request, own, siteAddress, stay) }
 }
 
 interface Act {
