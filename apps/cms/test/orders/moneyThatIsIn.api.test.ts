@@ -75,6 +75,12 @@ describe('money that is in', () => {
     expect((await shop.paymentsOf(late)).at(-1)).toMatchObject({ montantRecu: 5000 })
     expect((await shop.orderOf(late.reference)).etat).toBe('expirée')
     expect((await shop.lettersOf(late)).at(-1)).toContain('rembours')
+    // What came in and what went back are both counted, each on who had it in hand.
+    await call('agent', 'POST', `paiements/${declared?.id}/decider`, {
+      vers: 'remboursé',
+      motif: 'Rendu par Orange Money',
+    })
+    expect(await closed(late)).toEqual(['Salif 5000', 'Fatou -5000'])
   })
 
   it('at the door for a book and a plan begins the plan', async () => {
@@ -138,8 +144,19 @@ describe('money that is in', () => {
     await decide(payment?.id, { vers: 'confirmé', montantRecu: 9900 })
     expect((await advance(order.id, 'annulée')).status).toBe(200)
     expect(await shop.paymentsOf(order)).toMatchObject([{ etat: 'remboursement_dû' }])
+    expect((await shop.orderOf(order.reference)).paye).toBe(0)
     expect((await toDecide()).payments).toContain(payment?.id)
     expect((await shop.lettersOf(order)).join()).toContain('rembours')
+  })
+
+  it('but does not fit is counted on the day it came', async () => {
+    shop.plays('short')
+    const { order, payment } = await shop.settled(await shop.orderedOnline())
+    expect(payment.etat).toBe('à_rapprocher')
+    expect(await closed(order)).toEqual(['pawapay 9899'])
+    // Whatever staff say of it: their operator has it.
+    expect((await decide(payment.id, { vers: 'refusé' })).status).toBe(200)
+    expect(await closed(order)).toEqual(['pawapay 9899'])
   })
 
   it('of too much is counted once, and what went back of it beside', async () => {

@@ -1,6 +1,7 @@
-import type { PaymentProvider } from '@sira/contract/orders/paymentModes'
+import { currency as ours, type PaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { Payload } from 'payload'
 import type { PaymentEvent } from '../../payload-types.ts'
+import { nowIn } from '../moving/moneyIn.ts'
 import { keptStep } from '../moving/step.ts'
 import type { AskedState } from '../providers/gateway.ts'
 import { askAbout } from './askAbout.ts'
@@ -53,6 +54,7 @@ async function keepStrange(
         mode,
         montant: received,
         montantRecu: received,
+        ...(currency === ours && nowIn(mode)),
         etat: 'à_rapprocher',
         fournisseurId: number,
         transaction: transaction ?? null,

@@ -1,6 +1,7 @@
 import { currency } from '@sira/contract/orders/paymentModes'
 import { APIError, createLocalReq, type Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
+import { nowIn } from '../moving/moneyIn.ts'
 import { movePayment } from '../moving/movePayment.ts'
 import { confirmPayment } from '../payments/confirmPayment.ts'
 import type { AskedState } from '../providers/gateway.ts'
@@ -73,13 +74,18 @@ function oddityOf(
 
 async function reconcile(
   { id, mode, etat }: Payment,
-  { amount, transaction }: Extract<AskedState, { state: 'confirmed' }>,
+  { amount, currency: given, transaction }: Extract<AskedState, { state: 'confirmed' }>,
   why: string,
   payload: Payload,
 ): Promise<string> {
   const req = await createLocalReq({}, payload)
   const montantRecu = Number.isInteger(amount) ? amount : null
-  const facts = { motif: why, montantRecu, ...(transaction && { transaction }) }
+  const facts = {
+    motif: why,
+    montantRecu,
+    ...(given === currency && montantRecu && nowIn(mode)),
+    ...(transaction && { transaction }),
+  }
   const current = await payload.findByID({ collection: 'paiements', id, depth: 0 })
   // Somebody else has dealt with it since it was looked at.
   if (current.etat !== etat && counted.includes(current.etat))

@@ -9,6 +9,7 @@ import { orderStateNames } from '../stateNames.ts'
 import { returnCopies } from '../stock/returnCopies.ts'
 import { takeCopiesAgain } from '../stock/takeCopiesAgain.ts'
 import { endPayments } from './endPayments.ts'
+import { lockedOrder } from './lockedOrder.ts'
 import { withPeriods } from './planPeriods.ts'
 import { refusedMove } from './refusedMove.ts'
 import { keptStep, type Step } from './step.ts'
@@ -31,7 +32,7 @@ export function moveOrder(
   req: PayloadRequest,
 ): Promise<Order> {
   return withinTransaction(req, async () => {
-    const before = await req.payload.findByID({ collection: 'commandes', id, depth: 0, req })
+    const before = await lockedOrder(id, req)
     const from = before.etat
     const move = moveOf(orderMoves, from, to, step.by)
     const refused = () =>

@@ -5,8 +5,10 @@ import { withinTransaction } from '../../database/transactions/withinTransaction
 import type { Payment } from '../../payload-types.ts'
 import type { LetterDetails } from '../letters/orderLetter.ts'
 import { tellCustomer } from '../letters/tellCustomer.ts'
+import { lockOrder, orderOf } from '../payments/lockedPayment.ts'
 import { paymentStateNames } from '../stateNames.ts'
 import { lowerPaid } from './lowerPaid.ts'
+import { moneyIn } from './moneyIn.ts'
 import { proofAfter } from './proofAfter.ts'
 import { refusedMove } from './refusedMove.ts'
 import { keptStep, type Step } from './step.ts'
@@ -50,17 +52,22 @@ export function movePayment(
     const before = await req.payload.findByID({ collection: 'paiements', id, depth: 0, req })
     const from = before.etat
     const move = moveOf(paymentMoves, from, to, step.by)
+    const isOwedBack = from === 'confirmé' && to === 'remboursement_dû'
+    const order = orderOf(before)
+    // Before the payment, as who cancels the order has them: neither waits for the other for good.
+    if (isOwedBack && order !== undefined) await lockOrder(order, req)
     if (move === undefined || !(await takeState(before, to, req))) {
       const names = { from: paymentStateNames[from], to: paymentStateNames[to] }
       throw refusedMove({ what: `Le paiement n° ${id}`, ...names, by: step.by }, req)
     }
-    if (from === 'confirmé' && to === 'remboursement_dû') await lowerPaid(before, req)
+    if (isOwedBack) await lowerPaid(before, req)
     const payment = await req.payload.update({
       collection: 'paiements',
       id,
       depth: 0,
       req,
       data: {
+        ...moneyIn(before, to, step),
         ...step.facts,
         ...(await proofAfter(before, to, req)),
         etat: to,

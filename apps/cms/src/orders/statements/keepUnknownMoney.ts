@@ -5,6 +5,7 @@ import { withinTransaction } from '../../database/transactions/withinTransaction
 import { nameOf } from '../../messages/handling/trackWork.ts'
 import { requireOrderStaff } from '../desk/requireOrderStaff.ts'
 import { motif, sentBy } from '../desk/sentBy.ts'
+import { nowIn } from '../moving/moneyIn.ts'
 import { keptStep } from '../moving/step.ts'
 import { proofOf } from '../payments/proofOf.ts'
 
@@ -41,6 +42,7 @@ export const keepUnknownMoney: Endpoint = {
           operateur: operator.id,
           montant,
           montantRecu: montant,
+          ...nowIn(nameOf(req)),
           transaction,
           preuve,
           etat: 'à_rapprocher',

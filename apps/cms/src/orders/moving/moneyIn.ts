@@ -1,0 +1,23 @@
+import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
+import type { PaymentState } from '@sira/contract/orders/paymentStates'
+import type { Payment } from '../../payload-types.ts'
+import type { Step } from './step.ts'
+
+/** Money that is known to be in counts in the closing of that day, whatever becomes of it. */
+export function nowIn(who: string | undefined) {
+  return { encaisseLe: new Date().toISOString(), encaissePar: who ?? null }
+}
+
+/**
+ * What a move says of when money came in, and who had it in hand: noted once, when it is confirmed or
+ * found to be owed back. What a person noted and staff then refuse was no money; what a provider has
+ * taken is in, whatever staff say.
+ */
+export function moneyIn(payment: Payment, to: PaymentState, { who }: Step) {
+  const { encaisseLe, encaissePar, montant, montantRecu } = payment
+  if (to === 'refusé') {
+    return isPaymentProvider(encaissePar ?? '') ? {} : { encaisseLe: null, encaissePar: null }
+  }
+  if (encaisseLe || (to !== 'confirmé' && to !== 'remboursement_dû')) return {}
+  return { ...nowIn(who), montantRecu: montantRecu ?? montant }
+}
