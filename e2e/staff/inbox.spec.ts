@@ -72,7 +72,9 @@ test.describe('A message in the inbox (issue 4)', () => {
       await expect(page.getByRole('link', { name: request.nom }).first()).toBeVisible()
     }
     await backOffice.list('devis', 'personne de ce nom')
-    await expect(page.getByPlaceholder(/^Rechercher par nom, e-mail, téléphone/)).toBeVisible()
+    await expect(
+      page.getByPlaceholder(/^Rechercher par référence, nom, e-mail, téléphone/),
+    ).toBeVisible()
     await expect(page.getByRole('link', { name: request.nom })).toHaveCount(0)
   })
 

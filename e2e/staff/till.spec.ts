@@ -44,7 +44,8 @@ test.describe('The till of the staff (issue 16)', () => {
     await expect(hers.getByRole('main')).toContainText(transaction)
 
     await backOffice.open('/ventes')
-    const waiting = page.getByRole('listitem').filter({ hasText: reference })
+    const toCheck = page.getByRole('region', { name: 'À vérifier' })
+    const waiting = toCheck.getByRole('listitem').filter({ hasText: reference })
     await expect(waiting).toContainText(transaction)
     expect(await axeFaults(page)).toEqual([])
     await waiting.getByRole('button', { name: 'Confirmer le paiement' }).click()

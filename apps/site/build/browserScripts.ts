@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build, type Rolldown } from 'vite'
+import { bareImports } from './bareImports.ts'
 import { fileOfSite, islandFiles, sharedFile } from './islandFiles.ts'
 import { preactForReact } from './preactForReact.ts'
 
@@ -94,7 +95,7 @@ async function bundle(
     configFile: false,
     logLevel: 'error',
     base: './',
-    plugins: [preactForReact()],
+    plugins: [preactForReact(), bareImports()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -1,6 +1,6 @@
 import { rewriteTags, tagsIn } from '../../src/content/htmlTags.ts'
 import { hashSourceOf, isData } from './leanPolicy.ts'
-import { classesOf, elementsOf, withoutUnused } from './unusedRules.ts'
+import { classesOf, dateField, elementsOf, fileField, withoutUnused } from './unusedRules.ts'
 
 /** The style sheets of a page, made lean: each page carries the rules of its own classes alone. */
 export type LeanStyles = (page: StyledPage) => StyledPage
@@ -15,6 +15,7 @@ export interface StyledPage {
 const longestMemory = 500
 const quotedElement = /["'`<]([a-z][a-z0-9]*)(?=["'`\s>/])/g
 const classAttribute = /\sclass="([^"]*)"/
+const typeAttribute = /\stype="([^"]*)"/
 
 interface Sheet {
   css: string
@@ -103,7 +104,9 @@ export function leanStyles({ scripts, sheets }: LoadedLater): LeanStyles {
     const lists = new Set(tags.map(({ attributes }) => classAttribute.exec(attributes)?.[1]))
     const present = {
       classes: new Set([...lists].flatMap(wordsOf)),
-      elements: new Set(tags.map(({ name }) => name)),
+      elements: new Set(
+        tags.flatMap(({ name, attributes }) => [name, ...fieldOf(name, attributes)]),
+      ),
     }
     const codes = tags.filter((one) => one.code && !isData(one))
     let corrected = policy
@@ -126,6 +129,13 @@ function remembered<T>(memory: Map<string, T>, key: string, make: () => T): T {
   if (memory.size >= longestMemory) memory.delete(memory.keys().next().value ?? '')
   memory.set(key, made)
   return made
+}
+
+/** The kind of field, where parts of it are styled that no other field has. */
+function fieldOf(name: string, attributes: string): string[] {
+  const [, type = ''] = (name === 'input' && typeAttribute.exec(attributes)) || []
+  if (type === 'file') return [fileField]
+  return /^(?:date|time|month|week)/.test(type) ? [dateField] : []
 }
 
 function wordsOf(names = ''): string[] {

@@ -8,9 +8,22 @@ export interface Unused {
   isUnread: (property: string) => boolean
 }
 
+/** Fields for a day or a time, and for a file: the elements of a page that are called so here. */
+export const dateField = 'input of a date'
+export const fileField = 'input of a file'
+
 const classSelector = /\.(-?(?:[a-zA-Z_]|\\.)(?:\\.|[\w-])*)/g
 const declaredProperty = /[{};]\s*(--[\w-]+)\s*:|@property (--[\w-]+)/g
 const readProperty = /\bvar\(\s*(--[\w-]+)/g
+
+/**
+ * Parts that only some fields have, which Tailwind resets on every page: rules of theirs are rules of
+ * a field, named like an element.
+ */
+const partsOfFields: Readonly<Record<string, RegExp>> = {
+  [dateField]: /^-webkit-(?:date|calendar)/,
+  [fileField]: /^file-selector/,
+}
 
 /** The classes that the selectors of a sheet name. */
 export function classesOf(css: string): Set<string> {
@@ -24,7 +37,8 @@ export function elementsOf(css: string): Set<string> {
   const found = new Set<string>()
   const collect = (selector: Selector): void => {
     for (const part of selector) {
-      if (part.type === 'type') found.add(part.name)
+      const name = elementOf(part)
+      if (name !== undefined) found.add(name)
       else choicesOf(part).forEach(collect)
     }
   }
@@ -53,7 +67,8 @@ export function withoutUnused(css: string, { classes, elements, isUnread }: Unus
 function rulesWithout(absent: ReadonlySet<string>): Visitor<never> {
   const cannotMatch = (selector: Selector): boolean =>
     selector.some((part) => {
-      if (part.type === 'type') return absent.has(part.name)
+      const name = elementOf(part)
+      if (name !== undefined) return absent.has(name)
       const choices = choicesOf(part)
       return choices.length > 0 && choices.every(cannotMatch)
     })
@@ -63,6 +78,14 @@ function rulesWithout(absent: ReadonlySet<string>): Visitor<never> {
     },
     Selector: (selector) => (cannotMatch(selector) ? [] : undefined),
   }
+}
+
+/** The element without which nothing matches. */
+function elementOf(part: SelectorComponent): string | undefined {
+  if (part.type === 'type') return part.name
+  if (part.type !== 'pseudo-element') return undefined
+  const name = part.kind === 'custom' ? part.name : part.kind
+  return Object.keys(partsOfFields).find((field) => partsOfFields[field]?.test(name))
 }
 
 /** Of which one has to match. */
@@ -81,5 +104,7 @@ function minified(
   options: { unusedSymbols?: string[]; visitor?: Visitor<never> },
 ): string {
   const code = Buffer.from(css)
-  return transform({ filename: 'page.css', code, minify: true, ...options }).code.toString()
+  const { code: made } = transform({ filename: 'page.css', code, minify: true, ...options })
+  // Who made it is said in the whole sheet, which is kept beside the pages.
+  return made.toString().replace(/\/\*![\s\S]*?\*\/\n?/g, '')
 }

@@ -40,10 +40,7 @@ export function SiteHeader({ settings, words, path, address }: SiteHeaderProps) 
           <Icon name="whatsapp" className="size-5.5" />
         </a>
         {settings.showSearch && <HeaderSearch words={words} />}
-        <a
-          href={words.routes.cart}
-          className={`${iconButton} gap-1 px-2 font-semibold max-lg:hidden`}
-        >
+        <a href={words.routes.cart} className={`${iconButton} max-lg:hidden`}>
           <Icon name="cart" />
           <span className="sr-only">{words.menu.cart}</span>
           <CartCount />

@@ -31,7 +31,7 @@ export const stockMovements: CollectionConfig = {
   admin: {
     group: adminGroups.orders,
     hidden: hiddenFrom('cashier'),
-    defaultColumns: ['livre', 'quantite', 'reste', 'motif', 'commande', 'par', 'createdAt'],
+    defaultColumns: ['titre', 'quantite', 'reste', 'motif', 'precision', 'par', 'createdAt'],
     description:
       'Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire.',
   },

@@ -51,7 +51,6 @@ export function sideMenuAdditions(
     { name: menu.shop, route: routes.bookShop(productName), children: [] },
     { name: menu.faq, route: routes.faq, children: [] },
     { name: saved.title, route: routes.saved, children: [] },
-    { name: menu.cart, route: routes.cart, children: [] },
     { name: menu.followUp, route: routes.followUp, children: [] },
   ]
 }
