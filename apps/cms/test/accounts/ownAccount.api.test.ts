@@ -4,7 +4,7 @@ import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 
 const password = 'Un-mot-de-passe-7'
 /** In the order of hireStaff. */
-const ids = { administrator: 1, agent: 2, editor: 3 } as const
+const ids = { administrator: 1, agent: 2, cashier: 3, editor: 4 } as const
 
 describe('the accounts of the back office', () => {
   let office: OpenPayload

@@ -6,7 +6,7 @@ import { type OpenPayload, openPayload } from './openPayload.ts'
 
 const locks = 'payload-locked-documents'
 /** In the order of hireStaff. */
-const ids = { administrator: 1, agent: 2, editor: 3 } as const
+const ids = { administrator: 1, agent: 2, cashier: 3, editor: 4 } as const
 type Person = keyof typeof ids
 
 describe('a record that somebody has open (issue 13)', () => {
