@@ -87,9 +87,9 @@ it('leaves out the rules of elements that the page has not, and no script makes'
   expect(sheetOf(html)).toBe('p{margin:1px}ul{left:0}ol{left:1px}b:is(.a,kbd){top:1px}')
 })
 
-it('leaves out the rules of parts that only fields for a day or a file have, without one', () => {
+it('leaves out the rules of parts that only fields for a day, a number or a file have, without one', () => {
   const sheet =
-    'button,::file-selector-button{margin:0}::-webkit-datetime-edit{padding:0}::placeholder{opacity:1}'
+    'button,::file-selector-button{margin:0}::-webkit-datetime-edit{padding:0}::-webkit-inner-spin-button{height:auto}::placeholder{opacity:1}'
   const on = (html: string) => {
     const page = { html: `<style>${sheet}</style>${html}`, policy: hash(sheet) }
     return sheetOf(leanStyles(nothing)(page).html)
@@ -98,5 +98,6 @@ it('leaves out the rules of parts that only fields for a day or a file have, wit
     'button{margin:0}::placeholder{opacity:1}',
   )
   expect(on('<input type="date">')).toContain('datetime-edit')
+  expect(on('<input type="number">')).toContain('inner-spin-button')
   expect(on('<input type="file">')).toContain('file-selector')
 })

@@ -1,6 +1,13 @@
 import { rewriteTags, tagsIn } from '../../src/content/htmlTags.ts'
 import { hashSourceOf, isData } from './leanPolicy.ts'
-import { classesOf, dateField, elementsOf, fileField, withoutUnused } from './unusedRules.ts'
+import {
+  classesOf,
+  dateField,
+  elementsOf,
+  fileField,
+  numberField,
+  withoutUnused,
+} from './unusedRules.ts'
 
 /** The style sheets of a page, made lean: each page carries the rules of its own classes alone. */
 export type LeanStyles = (page: StyledPage) => StyledPage
@@ -135,6 +142,7 @@ function remembered<T>(memory: Map<string, T>, key: string, make: () => T): T {
 function fieldOf(name: string, attributes: string): string[] {
   const [, type = ''] = (name === 'input' && typeAttribute.exec(attributes)) || []
   if (type === 'file') return [fileField]
+  if (type === 'number') return [numberField]
   return /^(?:date|time|month|week)/.test(type) ? [dateField] : []
 }
 

@@ -8,8 +8,9 @@ export interface Unused {
   isUnread: (property: string) => boolean
 }
 
-/** Fields for a day or a time, and for a file: the elements of a page that are called so here. */
+/** Fields for a day or a time, a number, a file: the elements of a page that are called so here. */
 export const dateField = 'input of a date'
+export const numberField = 'input of a number'
 export const fileField = 'input of a file'
 
 const classSelector = /\.(-?(?:[a-zA-Z_]|\\.)(?:\\.|[\w-])*)/g
@@ -22,6 +23,7 @@ const readProperty = /\bvar\(\s*(--[\w-]+)/g
  */
 const partsOfFields: Readonly<Record<string, RegExp>> = {
   [dateField]: /^-webkit-(?:date|calendar)/,
+  [numberField]: /^-webkit-(?:inner|outer)-spin/,
   [fileField]: /^file-selector/,
 }
 
