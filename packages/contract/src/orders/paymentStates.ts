@@ -38,7 +38,7 @@ export const paymentMoves: readonly Move<PaymentState, PaymentLetter>[] = [
   { from: 'en_attente', to: 'expiré', by: ['horloge'] },
   { from: 'déclaré', to: 'confirmé', by: ['personnel'] },
   { from: 'déclaré', to: 'refusé', by: ['personnel'], letter: 'refused' },
-  { from: 'déclaré', to: 'à_rapprocher', by: ['personnel'] },
+  { from: 'déclaré', to: 'à_rapprocher', by: ['personnel', 'fournisseur'] },
   { from: 'déclaré', to: 'remboursement_dû', by: ['personnel'], letter: 'refundDue' },
   // Late money: honoured while there is enough left, else it is owed back.
   { from: 'expiré', to: 'confirmé', by: ['personnel', 'fournisseur'] },

@@ -1,11 +1,10 @@
 import { orderStates } from '@sira/contract/orders/orderStates'
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import * as z from 'zod'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { nameOf } from '../../messages/handling/trackWork.ts'
 import { moveOrder } from '../moving/moveOrder.ts'
 import { orderStateNames } from '../stateNames.ts'
-import { isPaidAtTheDoor } from './deskRecord.ts'
 import { requireOrderStaff } from './requireOrderStaff.ts'
 import { message, motif, sentBy } from './sentBy.ts'
 
@@ -18,19 +17,10 @@ export const advanceOrder: Endpoint = {
   handler: async (req) => {
     requireOrderStaff(req)
     const { vers, motif: why, message } = await sentBy(wanted, req)
-    if (vers === 'confirmée') await refuseUnlessAtTheDoor(recordNumber(req), req)
     const step = { by: 'personnel', who: nameOf(req), why, message } as const
     const { reference, etat } = await moveOrder(recordNumber(req), vers, step, req)
     return Response.json({
       message: `Commande ${reference} : ${orderStateNames[etat].toLowerCase()}.`,
     })
   },
-}
-
-/** Only what is paid at the door is prepared before it is paid. */
-async function refuseUnlessAtTheDoor(id: number, req: PayloadRequest): Promise<void> {
-  const asked = { collection: 'commandes', id, depth: 0, disableErrors: true, req } as const
-  const order = await req.payload.findByID(asked)
-  if (!order || isPaidAtTheDoor(order)) return
-  throw new APIError('Seule une commande payée à la livraison se confirme avant son paiement.', 409)
 }

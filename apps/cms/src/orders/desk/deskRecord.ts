@@ -4,7 +4,7 @@ import { type PaymentState, paymentMoves } from '@sira/contract/orders/paymentSt
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import type { Order, Payment } from '../../payload-types.ts'
-import { unpaidRefusal } from '../moving/unpaidRefusal.ts'
+import { orderRefusal } from '../moving/orderRefusal.ts'
 import { paymentsOf, receiptsOf } from '../opening/orderMoney.ts'
 import { requireOrderStaff } from './requireOrderStaff.ts'
 
@@ -92,9 +92,7 @@ async function deskRecord(order: Order, req: PayloadRequest): Promise<DeskRecord
     etat,
     total,
     paye,
-    suites: nextStates(orderMoves, etat, 'personnel').filter(
-      (to) => !unpaidRefusal(order, to) && (to !== 'confirmée' || isPaidAtTheDoor(order)),
-    ),
+    suites: nextStates(orderMoves, etat, 'personnel').filter((to) => !orderRefusal(order, to)),
     paiements: (await paymentsOf(order, payload)).map(deskPayment).reverse(),
     recus: receipts.map(({ id, numero, montant }) => ({ id, numero, montant })),
     operateurs: await operatorsFor(req),
@@ -122,8 +120,4 @@ export function deskPayment(payment: Payment): DeskPayment {
     encaisse: encaissePar ?? null,
     suites: nextStates(paymentMoves, etat, 'personnel'),
   }
-}
-
-export function isPaidAtTheDoor({ mode }: Pick<Order, 'mode'>): boolean {
-  return mode === 'especes_livraison'
 }

@@ -10,10 +10,10 @@ import { returnCopies } from '../stock/returnCopies.ts'
 import { takeCopiesAgain } from '../stock/takeCopiesAgain.ts'
 import { endPayments } from './endPayments.ts'
 import { lockedOrder } from './lockedOrder.ts'
+import { orderRefusal } from './orderRefusal.ts'
 import { withPeriods } from './planPeriods.ts'
 import { refusedMove } from './refusedMove.ts'
 import { keptStep, type Step } from './step.ts'
-import { unpaidRefusal } from './unpaidRefusal.ts'
 
 /** Besides the step: what its letter says; none is written where it is `false`. */
 export interface OrderStep extends Step {
@@ -46,8 +46,8 @@ export function moveOrder(
         req,
       )
     if (move === undefined) throw refused()
-    const unpaid = unpaidRefusal(before, to)
-    if (unpaid) throw unpaid
+    const refusal = orderRefusal(before, to)
+    if (refusal) throw refusal
     if (!(await takeState(before, to, req))) throw refused()
     const lignes = await withStock(before, to, req)
     const order = await req.payload.update({
