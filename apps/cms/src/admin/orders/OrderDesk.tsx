@@ -3,38 +3,24 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { amountText } from '@sira/contract/orders/amountText'
 import type { OrderState } from '@sira/contract/orders/orderStates'
-import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DeskRecord } from '../../orders/desk/deskRecord.ts'
 import { orderStateNames } from '../../orders/stateNames.ts'
 import { callApi } from '../calls/callApi.ts'
 import { orderDeeds } from './deeds.ts'
 import { MoveForm } from './MoveForm.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
+import { useDesk } from './useDesk.ts'
 
 /** The till at an order: its money, what may be decided of it, and what the order may become. */
 export function OrderDesk() {
   const { id } = useDocumentInfo()
-  const [desk, setDesk] = useState<DeskRecord>()
-  const [problem, setProblem] = useState<string>()
+  return id ? <Till key={id} id={id} /> : null
+}
+
+function Till({ id }: { id: number | string }) {
+  const { desk, problem, changed } = useDesk<DeskRecord>(`commandes/${id}/caisse`)
   const [asked, setAsked] = useState<OrderState>()
-  const router = useRouter()
-
-  async function look() {
-    const outcome = await callApi<DeskRecord>(`commandes/${id}/caisse`)
-    if (outcome.done) setDesk(outcome.body)
-    else setProblem(outcome.message)
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another record alone
-  useEffect(() => {
-    if (id) look()
-  }, [id])
-
-  async function changed() {
-    await look()
-    router.refresh()
-  }
 
   async function advance(given: object) {
     const outcome = await callApi<{ message: string }>(`commandes/${id}/avancer`, {
