@@ -1,3 +1,4 @@
+import { onSqlite } from '../support/suiteDatabase.ts'
 import { parallelSuite } from './parallelSuite.ts'
 
-parallelSuite()
+parallelSuite(onSqlite)

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 
 const password = 'Un-mot-de-passe-7'
 
 /** What two people, or one with two browsers, do at the same moment. */
-export function parallelSuite(
-  databaseUrl = '',
-  close = (office: OpenPayload): Promise<void> => office.close(),
-): void {
-  describe('accounts that change at the same moment', () => {
+export function parallelSuite(database: SuiteDatabase): void {
+  describeOn(database, 'accounts that change at the same moment', () => {
     let office: OpenPayload
     const hire = (name: string, role: 'administrator' | 'editor' = 'administrator') =>
       office.payload.create({
@@ -20,9 +18,9 @@ export function parallelSuite(
       return (await office.payload.find({ collection: 'users', where, sort: 'id' })).docs
     }
     beforeAll(async () => {
-      office = await openPayload({ databaseUrl })
+      office = await openPayload({ databaseUrl: database.url })
     })
-    afterAll(() => close(office))
+    afterAll(() => database.close(office))
 
     it('keep every session of several sign-ins at once', async () => {
       await hire('fatou', 'editor')

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withinTransaction } from '../../src/database/transactions/withinTransaction.ts'
 import { recentSales, toCheck } from '../../src/orders/desk/salesState.ts'
 import { expireOrders } from '../../src/orders/expiry/expireOrders.ts'
-import { movePayment } from '../../src/orders/moving/movePayment.ts'
-import { cancelByCustomer } from '../../src/orders/opening/cancelByCustomer.ts'
-import { lockOrder } from '../../src/orders/payments/lockedPayment.ts'
 import type { Order } from '../../src/payload-types.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { openPaidShop, type PaidShop } from './support/openPaidShop.ts'
@@ -45,21 +41,6 @@ describe('money that is in', () => {
     const csv = await (await call('cashier', 'GET', 'paiements/cloture?format=csv')).text()
     const lines = csv.split('\r\n').filter((line) => line.includes(reference))
     return lines.map((line) => line.split(';').slice(5, 7).join(' ').replaceAll('"', ''))
-  }
-
-  /** Somebody begins to do something; while they look, the customer says to have paid. */
-  async function claimedMeanwhile<Done>(order: Order, begin: () => Promise<Done>): Promise<Done> {
-    const [payment] = await shop.paymentsOf(order)
-    const req = await shop.newReq()
-    const begun = await withinTransaction(req, async () => {
-      await lockOrder(order.id, req)
-      const done = begin()
-      const { reference, cle } = order
-      await shop.api.send('commandes/ouvrir', { reference, cle })
-      await movePayment(payment?.id ?? 0, 'déclaré', { by: 'client' }, req)
-      return { done }
-    })
-    return begun.done
   }
 
   it('too late for the last copy is owed back when staff find it, and the customer is told', async () => {
@@ -108,21 +89,6 @@ describe('money that is in', () => {
       au: expect.any(String),
     })
     expect(await sold()).toBe(before + 14_900)
-  })
-
-  it('or said to be on its way is not cancelled away by who was looking already', async () => {
-    const order = await shop.placed(byTransfer)
-    const cancelled = claimedMeanwhile(order, () => cancelByCustomer(order, shop.office.payload))
-    await expect(cancelled).rejects.toThrow('cannot be cancelled any more')
-    expect((await shop.orderOf(order.reference)).etat).toBe('en_attente')
-  })
-
-  it('or said to be on its way keeps its order from expiring at that very moment', async () => {
-    const order = await shop.placed(byTransfer)
-    await endTerm(order)
-    await claimedMeanwhile(order, () => expireOrders(shop.office.payload, new Date()))
-    expect((await shop.orderOf(order.reference)).etat).toBe('en_attente')
-    expect(await shop.paymentsOf(order)).toMatchObject([{ etat: 'déclaré' }])
   })
 
   it('for a part keeps its order from expiring, and staff see that it is late', async () => {

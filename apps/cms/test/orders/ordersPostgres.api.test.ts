@@ -1,18 +1,4 @@
-import { rmSync } from 'node:fs'
-import { describe, it } from 'vitest'
-import { startPostgres } from '../support/postgres.ts'
+import { onPostgres } from '../support/suiteDatabase.ts'
 import { ordersSuite } from './ordersSuite.ts'
 
-const postgres = await startPostgres()
-
-if (typeof postgres === 'string') {
-  describe('orders on PostgreSQL', () => it.skip(postgres))
-} else {
-  ordersSuite(postgres.url, async ({ api, office }) => {
-    await api.close()
-    // Payload's adapter never gives its first connection back, so its pool does not end by itself.
-    office.close().catch(() => undefined)
-    postgres.stop()
-    rmSync(office.folder, { recursive: true, force: true })
-  })
-}
+ordersSuite(await onPostgres())

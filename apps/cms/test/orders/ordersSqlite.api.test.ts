@@ -1,3 +1,4 @@
+import { onSqlite } from '../support/suiteDatabase.ts'
 import { ordersSuite } from './ordersSuite.ts'
 
-ordersSuite()
+ordersSuite(onSqlite)

@@ -1,18 +1,19 @@
 import { openedOrder, orderAnswer } from '@sira/contract/orders/orderAnswer'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { attributesOf, customer, openShop, type Shop } from './support/openShop.ts'
 
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
 /** What is true of orders whatever the database. */
-export function ordersSuite(databaseUrl = '', close = (shop: Shop) => shop.close()): void {
-  describe('orders (business, The wire and What protects money and seats)', () => {
+export function ordersSuite(database: SuiteDatabase): void {
+  describeOn(database, 'orders (business, The wire and What protects money and seats)', () => {
     let shop: Shop
     beforeAll(async () => {
-      shop = await openShop(databaseUrl)
+      shop = await openShop(database)
     })
-    afterAll(() => close(shop))
+    afterAll(() => shop.close())
 
     const statuses = (answers: readonly { statusCode: number }[]) =>
       answers.map(({ statusCode }) => statusCode).toSorted()

@@ -1,3 +1,4 @@
+import { onSqlite } from '../support/suiteDatabase.ts'
 import { paymentsSuite } from './paymentsSuite.ts'
 
-paymentsSuite()
+paymentsSuite(onSqlite)

@@ -1,10 +1,12 @@
 import { type Mover, moveOf } from '@sira/contract/orders/moves'
 import { paymentMoves, paymentStates } from '@sira/contract/orders/paymentStates'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { moveOrder } from '../../src/orders/moving/moveOrder.ts'
 import { movePayment } from '../../src/orders/moving/movePayment.ts'
 import { confirmPayment } from '../../src/orders/payments/confirmPayment.ts'
 import { hireStaff } from '../inbox/support/staff.ts'
+import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+import { moneyRaces } from './moneyRaces.ts'
 import { openPaidShop, type PaidShop } from './support/openPaidShop.ts'
 import { attributesOf } from './support/openShop.ts'
 
@@ -12,17 +14,17 @@ const staff = { by: 'personnel', who: 'Salif' } as const
 
 /** What is true of money whatever the database. */
 export function paymentsSuite(
-  databaseUrl = '',
-  close = (shop: PaidShop) => shop.close(),
+  database: SuiteDatabase,
   more: (shop: () => PaidShop) => void = () => undefined,
 ): void {
-  describe('payments (business, What protects money and seats)', () => {
+  describeOn(database, 'payments (business, What protects money and seats)', () => {
     let shop: PaidShop
     beforeAll(async () => {
-      shop = await openPaidShop(databaseUrl)
+      shop = await openPaidShop(database)
     })
-    afterAll(() => close(shop))
+    afterAll(() => shop.close())
     more(() => shop)
+    moneyRaces(() => shop)
 
     it.each([
       ['paid', 'confirmé', 'payée', 1],

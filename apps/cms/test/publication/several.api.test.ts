@@ -1,3 +1,4 @@
+import { onSqlite } from '../support/suiteDatabase.ts'
 import { severalSuite } from './severalSuite.ts'
 
-severalSuite()
+severalSuite(onSqlite)

@@ -1,23 +1,21 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 
 const email = 'editor@sira.example'
 const password = 'Un-mot-de-passe-7'
 
 /** What is done to the records chosen in a list (decision 35), on either database. */
-export function severalSuite(
-  databaseUrl = '',
-  close = (office: OpenPayload): Promise<void> => office.close(),
-): void {
-  describe('several records at once', () => {
+export function severalSuite(database: SuiteDatabase): void {
+  describeOn(database, 'several records at once', () => {
     let office: OpenPayload
     let token = ''
     /** What happens once a record is written, before its hooks are done. */
     let afterWriting: CollectionAfterChangeHook = () => undefined
 
     beforeAll(async () => {
-      office = await openPayload({ databaseUrl })
+      office = await openPayload({ databaseUrl: database.url })
       await office.payload.create({
         collection: 'users',
         data: { email, password, role: 'editor' },
@@ -25,7 +23,7 @@ export function severalSuite(
       token = await office.signIn(email, password)
       office.payload.collections.faqs.config.hooks.afterChange.push((given) => afterWriting(given))
     })
-    afterAll(() => close(office))
+    afterAll(() => database.close(office))
 
     const questions = async () => {
       afterWriting = () => undefined

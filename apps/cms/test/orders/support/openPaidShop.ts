@@ -5,6 +5,7 @@ import { type Operator, startOperator } from '../../../../../scripts/operator/st
 import { freePort } from '../../../../../scripts/product/ports.ts'
 import { askAbout } from '../../../src/orders/asking/askAbout.ts'
 import type { Order, Payment } from '../../../src/payload-types.ts'
+import { onSqlite, type SuiteDatabase } from '../../support/suiteDatabase.ts'
 import { openShop, type Shop } from './openShop.ts'
 
 /** A shop whose customers pay through an operator that does what a test says. */
@@ -27,7 +28,7 @@ export interface PaidShop extends Shop {
 const phone = '02 99 88 77'
 const plan = { nature: 'formule', code: 'mensuel' }
 
-export async function openPaidShop(databaseUrl = ''): Promise<PaidShop> {
+export async function openPaidShop(database: SuiteDatabase = onSqlite): Promise<PaidShop> {
   const port = await freePort()
   const shopUrl = `http://127.0.0.1:${port}`
   let scenario: ScenarioName | undefined
@@ -36,7 +37,7 @@ export async function openPaidShop(databaseUrl = ''): Promise<PaidShop> {
     shopUrl,
     scenarioOf: () => scenario,
   })
-  const shop = await openShop(databaseUrl, { PUBLIC_URL: shopUrl, ...operator.settings })
+  const shop = await openShop(database, { PUBLIC_URL: shopUrl, ...operator.settings })
   const { payload } = shop.office
   await payload.updateGlobal({ slug: 'ventes', data: { fournisseurs: ['pawapay', 'cinetpay'] } })
   const server = await shop.api.listen(port)

@@ -3,6 +3,7 @@ import { fillTariffs } from '../../../src/orders/tariffs/fillTariffs.ts'
 import type { Order } from '../../../src/payload-types.ts'
 import { type OpenPayload, openPayload } from '../../back-office/openPayload.ts'
 import { type FormApi, openFormApi } from '../../inbox/support/formApi.ts'
+import { onSqlite, type SuiteDatabase } from '../../support/suiteDatabase.ts'
 
 /** A back office with something to sell, and the public addresses of its shop. */
 export interface Shop {
@@ -27,10 +28,10 @@ export const customer = {
 }
 
 export async function openShop(
-  databaseUrl = '',
+  database: SuiteDatabase = onSqlite,
   settings: Record<string, string> = {},
 ): Promise<Shop> {
-  const office = await openPayload({ databaseUrl, settings })
+  const office = await openPayload({ databaseUrl: database.url, settings })
   const { payload } = office
   await fillTariffs(payload)
   await payload.create({
@@ -72,7 +73,7 @@ export async function openShop(
     placed: async (order) => orderOf(attributesOf(await place(order)).reference),
     async close() {
       await api.close()
-      await office.close()
+      await database.close(office)
     },
   }
 }
