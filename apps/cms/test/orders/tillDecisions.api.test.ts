@@ -158,6 +158,29 @@ describe('A decision at the till', () => {
     expect(JSON.stringify(docs)).toMatch(/4\u00a0000/)
   })
 
+  it('owes back what came in a second time, as much as staff saw of it', async () => {
+    const order = await ordered()
+    await claimed(order, 'DD111111')
+    await decided(await firstOf(order), { vers: 'confirmé' })
+    await claimed(order, 'DD222222', { montant: 9900 })
+    const [, again] = await paymentsOf(order)
+    if (!again) throw new Error('The second transfer was not kept')
+    const [status, sentence] = await decided(again, { vers: 'confirmé', montantRecu: 9900 })
+    expect(status).toBe(409)
+    expect(sentence).toContain('«\u00a0À rembourser\u00a0»')
+    expect((await decided(again, { vers: 'remboursement_dû' }))[0]).toBe(400)
+    await decided(again, { vers: 'remboursement_dû', montantRecu: 9900 })
+    const [first, second] = (await deskOf(order)).paiements
+    expect(first).toMatchObject({ etat: 'remboursement_dû', montantRecu: 9900 })
+    expect(second).toMatchObject({ etat: 'confirmé', montantRecu: 9900 })
+  })
+
+  it('says what is still to pay', async () => {
+    const order = await ordered('especes_agence')
+    const short = { vers: 'confirmé', montantRecu: 9000 }
+    expect((await decided(await firstOf(order), short))[1]).toContain('reste 900\u00a0FCFA')
+  })
+
   it('that refuses a claim gives its number free again, and takes it back on a second thought', async () => {
     const [liar, owner] = [await ordered(), await ordered()]
     await claimed(liar, 'GG111111')

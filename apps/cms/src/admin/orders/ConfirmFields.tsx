@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { DeskOperator, DeskPayment } from '../../orders/desk/deskRecord.ts'
+import { ReceivedField } from './ReceivedField.tsx'
 
 export interface SeenTransfer {
   transaction: string
@@ -17,7 +18,7 @@ interface ConfirmFieldsProps {
 /** What is looked at before money is confirmed: the sum, the number of its transfer, its order. */
 export function ConfirmFields({ payment, operators, seen }: ConfirmFieldsProps) {
   const prefix = useId()
-  const { montant, montantRecu, transaction, mode, commande } = payment
+  const { transaction, mode, commande } = payment
   return (
     <>
       {commande === null && (
@@ -32,17 +33,7 @@ export function ConfirmFields({ payment, operators, seen }: ConfirmFieldsProps) 
           />
         </>
       )}
-      <label htmlFor={`${prefix}-montant`}>Montant reçu (FCFA)</label>
-      <input
-        id={`${prefix}-montant`}
-        name="montantRecu"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        step={1}
-        required
-        defaultValue={montantRecu ?? montant}
-      />
+      <ReceivedField {...payment} />
       {mode === 'mobile_money' && transaction === null && (
         <>
           <label htmlFor={`${prefix}-operateur`}>Opérateur</label>

@@ -11,6 +11,7 @@ import { adminAddress } from '../dashboard/adminAddress.ts'
 import { ConfirmFields, type SeenTransfer } from './ConfirmFields.tsx'
 import { paymentDeeds } from './deeds.ts'
 import { MoveForm } from './MoveForm.tsx'
+import { ReceivedField } from './ReceivedField.tsx'
 
 interface PaymentCardProps {
   payment: DeskPayment
@@ -31,6 +32,9 @@ export function PaymentCard(props: PaymentCardProps) {
   const { id, etat, mode, montant, montantRecu, montantDeclare, operateur, transaction, motif } =
     payment
   const deed = asked && paymentDeeds[asked]
+  const customer = namesOrder && [payment.commande?.nom, payment.commande?.phone]
+  const known = [operateur, transaction, payment.encaisse, momentInFigures(payment.date), motif]
+  const facts = [...(customer || []), ...known].filter(Boolean).join(' · ')
 
   async function decide({ montantRecu, operateur, ...given }: Record<string, string>) {
     const outcome = await callApi<{ message: string }>(`paiements/${id}/decider`, {
@@ -61,16 +65,17 @@ export function PaymentCard(props: PaymentCardProps) {
         {namesOrder && <OrderLink order={payment.commande} payment={id} />}
       </p>
       {why !== undefined && <p>{why}</p>}
-      <p className="sira-payment__facts">
-        {[operateur, transaction, payment.encaisse, momentInFigures(payment.date), motif]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className="sira-payment__facts">{facts}</p>
       <div className="sira-desk__deeds">
         {payment.suites.map((to) => {
           const label = paymentDeeds[to]?.label
           return label === undefined ? null : (
-            <button key={to} type="button" className="sira-deed" onClick={() => setAsked(to)}>
+            <button
+              key={to}
+              type="button"
+              className={to === 'confirmé' ? 'sira-deed sira-deed--first' : 'sira-deed'}
+              onClick={() => setAsked(to)}
+            >
               {label}
             </button>
           )
@@ -78,9 +83,13 @@ export function PaymentCard(props: PaymentCardProps) {
       </div>
       {deed && (
         <MoveForm deed={deed} onSend={decide} onClose={() => setAsked(undefined)}>
+          <p className="sira-dialog__note">
+            {[payment.commande?.reference, facts].filter(Boolean).join(' · ')}
+          </p>
           {asked === 'confirmé' && (
             <ConfirmFields payment={payment} operators={operators} seen={seen} />
           )}
+          {asked === 'remboursement_dû' && montantRecu === null && <ReceivedField {...payment} />}
         </MoveForm>
       )}
     </li>

@@ -44,7 +44,12 @@ export const paymentDeeds: Readonly<Partial<Record<PaymentState, Deed>>> = {
     tells: false,
     note: 'Le client n’en est pas averti : quelqu’un de l’équipe doit encore décider.',
   },
-  remboursement_dû: { label: 'Rembourser plus tard', motif: '', tells: true },
+  remboursement_dû: {
+    label: 'À rembourser',
+    motif: '',
+    tells: true,
+    note: 'Le paiement attend dans la liste jusqu’à ce que quelqu’un l’ait rendu ; le client en est averti.',
+  },
   remboursé: {
     label: 'Marquer remboursé',
     motif: '',

@@ -29,6 +29,11 @@ export function Board({ states }: { states: readonly BoardState[] }) {
                 </li>
               ))}
             </ul>
+            {count > orders.length && (
+              <Link href={listOf(etat)} prefetch={false}>
+                {`Voir les ${count - orders.length} autres`}
+              </Link>
+            )}
           </section>
         ))}
       </div>

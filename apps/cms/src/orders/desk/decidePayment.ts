@@ -1,3 +1,4 @@
+import { amountText } from '@sira/contract/orders/amountText'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { recordNumber } from '../../database/records/recordNumber.ts'
@@ -41,11 +42,9 @@ export const decidePayment: Endpoint = {
   handler: async (req) => {
     requireOrderStaff(req)
     const decision = await sentBy(wanted, req)
-    const { etat } = await decided(recordNumber(req), decision, req)
-    return Response.json({
-      etat,
-      message: `Paiement : ${paymentStateNames[etat].toLowerCase()}.`,
-    })
+    const payment = await decided(recordNumber(req), decision, req)
+    const { etat } = payment
+    return Response.json({ etat, message: await outcomeText(payment, req) })
   },
 }
 
@@ -61,9 +60,25 @@ async function decided(id: number, decision: Decision, req: PayloadRequest): Pro
   })
   if (!payment) throw new APIError('Ce paiement n’existe pas.', 404)
   if (vers !== 'confirmé') {
-    return movePayment(id, vers, { ...step, facts: { motif: why } }, req)
+    const facts = { motif: why, ...(vers === 'remboursement_dû' && sumOwed(payment, received)) }
+    return movePayment(id, vers, { ...step, facts }, req)
   }
   const { reference, operateur, transaction } = decision
   const proof = transaction ? { operateur, transaction } : undefined
   return confirmPayment(id, { ...step, received, reference, proof }, req)
+}
+
+/** What came in is what is owed: nobody gives back a sum that nobody saw. */
+function sumOwed({ montantRecu }: Payment, received: number | undefined) {
+  if (montantRecu) return {}
+  if (received !== undefined) return { montantRecu: received }
+  throw new APIError('Écrivez le montant reçu : c’est lui qui est à rembourser.', 400)
+}
+
+async function outcomeText({ etat, commande }: Payment, req: PayloadRequest): Promise<string> {
+  const said = `Paiement : ${paymentStateNames[etat].toLowerCase()}.`
+  if (etat !== 'confirmé' || typeof commande !== 'number') return said
+  const asked = { collection: 'commandes', id: commande, depth: 0 } as const
+  const { total, paye } = await req.payload.findByID({ ...asked, req })
+  return total > paye ? `${said} Il reste ${amountText(total - paye, 'fr')} à payer.` : said
 }

@@ -17,7 +17,7 @@ export interface DeskOperator {
 export interface DeskPayment {
   id: number
   etat: PaymentState
-  commande: { id: number; reference: string } | null
+  commande: { id: number; reference: string; nom: string | null; phone: string | null } | null
   mode: Payment['mode']
   montant: number
   montantRecu: number | null
@@ -107,7 +107,12 @@ export function deskPayment(payment: Payment): DeskPayment {
     etat,
     commande:
       typeof commande === 'object' && commande !== null
-        ? { id: commande.id, reference: commande.reference }
+        ? {
+            id: commande.id,
+            reference: commande.reference,
+            nom: commande.nom ?? null,
+            phone: commande.phone ?? null,
+          }
         : null,
     mode,
     montant,

@@ -2,6 +2,9 @@ import { amountText } from '@sira/contract/orders/amountText'
 import { APIError, type PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
 
+/** As the button of the desk is called. */
+const toGiveBack = '«\u00a0À rembourser\u00a0»'
+
 /** Throws where this money pays nothing of the order: staff decide what becomes of it. */
 export function refuseUnpayable(
   order: Order | undefined,
@@ -21,12 +24,12 @@ function refusalOf(order: Order | undefined, received: number): string | undefin
     return 'Le montant reçu est un nombre entier de francs, plus grand que zéro.'
   }
   if (etat === 'annulée')
-    return `La commande ${reference} est annulée : ce paiement est à rembourser.`
+    return `La commande ${reference} est annulée : ce paiement est ${toGiveBack}.`
   if (total - paye <= 0) {
-    return `La commande ${reference} est déjà payée : ce paiement est de trop, à rembourser.`
+    return `La commande ${reference} est déjà payée : ce paiement est de trop, ${toGiveBack}.`
   }
   if (etat === 'expirée' && received < total - paye) {
-    return `La commande ${reference} a expiré et ${amountText(received, 'fr')} ne la paient pas en entier : ce paiement est à rembourser.`
+    return `La commande ${reference} a expiré et ${amountText(received, 'fr')} ne la paient pas en entier : ce paiement est ${toGiveBack}.`
   }
   return undefined
 }

@@ -1,0 +1,22 @@
+import { useId } from 'react'
+import type { DeskPayment } from '../../orders/desk/deskRecord.ts'
+
+/** What came in: what was asked for, or what somebody has to read on a statement. */
+export function ReceivedField({ montant, montantRecu }: DeskPayment) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>Montant reçu (FCFA)</label>
+      <input
+        id={id}
+        name="montantRecu"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        step={1}
+        required
+        defaultValue={montantRecu ?? (montant || undefined)}
+      />
+    </>
+  )
+}
