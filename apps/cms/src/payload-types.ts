@@ -144,6 +144,7 @@ export interface Config {
       sendSummary: TaskSendSummary;
       eraseExpired: TaskEraseExpired;
       expireOrders: TaskExpireOrders;
+      countStock: TaskCountStock;
       sendPasswordLetter: TaskSendPasswordLetter;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1037,7 +1038,7 @@ export interface PaymentEvent {
   createdAt: string;
 }
 /**
- * Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire.
+ * Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire. Un livre dont on ne compte plus les exemplaires devient « fabriqué à la commande ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mouvements-stock".
@@ -1046,8 +1047,11 @@ export interface StockMovement {
   id: number;
   livre: number | Biblio;
   titre?: string | null;
+  /**
+   * 0 après un comptage : le stock affiché est juste. D’un livre désormais fabriqué à la commande, tout ce qui reste est retiré.
+   */
   quantite: number;
-  motif: 'vente' | 'retour' | 'arrivage' | 'inventaire' | 'perte';
+  motif: 'vente' | 'retour' | 'arrivage' | 'inventaire' | 'perte' | 'a_la_commande';
   precision?: string | null;
   commande?: (number | null) | Order;
   reste?: number | null;
@@ -1172,6 +1176,7 @@ export interface PayloadJob {
           | 'sendSummary'
           | 'eraseExpired'
           | 'expireOrders'
+          | 'countStock'
           | 'sendPasswordLetter'
           | 'schedulePublish';
         taskID: string;
@@ -1214,6 +1219,7 @@ export interface PayloadJob {
         | 'sendSummary'
         | 'eraseExpired'
         | 'expireOrders'
+        | 'countStock'
         | 'sendPasswordLetter'
         | 'schedulePublish'
       )
@@ -2487,6 +2493,14 @@ export interface TaskEraseExpired {
  * via the `definition` "TaskExpireOrders".
  */
 export interface TaskExpireOrders {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCountStock".
+ */
+export interface TaskCountStock {
   input?: unknown;
   output?: unknown;
 }

@@ -33,6 +33,7 @@ import { eraseExpiredTask, nightQueue } from './messages/retention/eraseExpiredT
 import { expireOrdersTask, orderQueue } from './orders/expiry/expireOrdersTask.ts'
 import { orderCollections } from './orders/orderCollections.ts'
 import { salesSettings } from './orders/salesSettings.ts'
+import { countStockTask } from './orders/stock/counting/countStockTask.ts'
 import { passwordLetterTask } from './people/passwords/passwordLetterTask.ts'
 import { secondFactors } from './people/secondFactor/secondFactors.ts'
 import { security } from './people/security.ts'
@@ -81,6 +82,7 @@ export default buildConfig({
       sendSummaryTask,
       eraseExpiredTask,
       expireOrdersTask,
+      countStockTask,
       passwordLetterTask(mailSettings),
       schedulePublishTask,
     ],

@@ -1,19 +1,25 @@
 import { openedOrder, orderAnswer } from '@sira/contract/orders/orderAnswer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+import { stockCount } from './stockCount.ts'
 import { attributesOf, customer, openShop, type Shop } from './support/openShop.ts'
 
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
 /** What is true of orders whatever the database. */
-export function ordersSuite(database: SuiteDatabase): void {
+export function ordersSuite(
+  database: SuiteDatabase,
+  more: (shop: () => Shop) => void = () => undefined,
+): void {
   describeOn(database, 'orders (business, The wire and What protects money and seats)', () => {
     let shop: Shop
     beforeAll(async () => {
       shop = await openShop(database)
     })
     afterAll(() => shop.close())
+    stockCount(() => shop)
+    more(() => shop)
 
     const statuses = (answers: readonly { statusCode: number }[]) =>
       answers.map(({ statusCode }) => statusCode).toSorted()
@@ -27,8 +33,16 @@ export function ordersSuite(database: SuiteDatabase): void {
       expect(statuses(answers)).toEqual([200, ...times(19, () => 409)])
       expect(await shop.stockOf(book)).toBe(0)
       const where = { livre: { equals: book } }
-      const { docs } = await shop.office.payload.find({ collection: 'mouvements-stock', where })
-      expect(docs.map(({ quantite, reste }) => [quantite, reste])).toEqual([[-1, 0]])
+      const { docs } = await shop.office.payload.find({
+        collection: 'mouvements-stock',
+        where,
+        sort: 'id',
+      })
+      // Its start, and one sale.
+      expect(docs.map(({ quantite, reste }) => [quantite, reste])).toEqual([
+        [1, 1],
+        [-1, 0],
+      ])
       const refused = answers.find(({ statusCode }) => statusCode === 409)?.json()
       expect(refused.error).toMatchObject({
         name: 'ConflictError',

@@ -4,6 +4,7 @@ import { isContentStaff } from '../../access/contentStaff.ts'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
 import { dayInWords } from '../../dates/dates.ts'
 import { isOrderStaff } from '../../orders/access/orderStaff.ts'
+import { isStockKeeper } from '../../orders/access/stockKeepers.ts'
 import { SalesSummary } from '../sales/SalesSummary.tsx'
 import { SpeedSummary } from '../speed/SpeedSummary.tsx'
 import { TranslationSummary } from '../translations/TranslationSummary.tsx'
@@ -14,6 +15,7 @@ import { InboxSummary } from './InboxSummary.tsx'
 import { LetterCapNotice } from './LetterCapNotice.tsx'
 import { menuGroups } from './menuGroups.ts'
 import { QuickActions } from './QuickActions.tsx'
+import { StockNotice } from './StockNotice.tsx'
 
 /** The first screen: what a person came to do, and what waits for them. */
 export function Dashboard({ payload, user, visibleEntities }: ServerProps) {
@@ -29,6 +31,7 @@ export function Dashboard({ payload, user, visibleEntities }: ServerProps) {
           <h1>{greeting(user, now)}</h1>
         </div>
         {answers && <LetterCapNotice payload={payload} />}
+        {isStockKeeper(user) && <StockNotice payload={payload} />}
         <QuickActions payload={payload} writes={writes} />
         {isOrderStaff(user) && <SalesSummary payload={payload} />}
         {writes && <ContentSummary payload={payload} user={user} now={now} />}

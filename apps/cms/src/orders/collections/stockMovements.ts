@@ -14,7 +14,14 @@ export const movementReasons = {
   arrivage: 'Arrivage',
   inventaire: 'Correction après comptage',
   perte: 'Perte ou don',
+  a_la_commande: 'Fabriqué désormais à la commande',
 } as const
+
+/** After these the stock is what somebody has counted, whatever it was before. */
+const countedAnew: readonly unknown[] = [
+  'inventaire',
+  'a_la_commande',
+] satisfies (keyof typeof movementReasons)[]
 
 /** Every copy that came or went, with the stock that was left. */
 export const stockMovements: CollectionConfig = {
@@ -33,7 +40,7 @@ export const stockMovements: CollectionConfig = {
     hidden: hiddenFrom('cashier'),
     defaultColumns: ['titre', 'quantite', 'reste', 'motif', 'precision', 'par', 'createdAt'],
     description:
-      'Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire.',
+      'Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire. Un livre dont on ne compte plus les exemplaires devient « fabriqué à la commande ».',
   },
   lockDocuments: false,
   hooks: { beforeChange: [applyMovement] },
@@ -52,9 +59,12 @@ export const stockMovements: CollectionConfig = {
       type: 'number',
       label: 'Exemplaires (+ ou −)',
       required: true,
-      validate: (value: unknown) =>
-        (typeof value === 'number' && Number.isInteger(value) && value !== 0) ||
-        'Un nombre entier, positif ou négatif.',
+      validate: wholeChange,
+      defaultValue: () => 0,
+      admin: {
+        description:
+          '0 après un comptage\u00a0: le stock affiché est juste. D’un livre désormais fabriqué à la commande, tout ce qui reste est retiré.',
+      },
     },
     {
       name: 'motif',
@@ -71,7 +81,22 @@ export const stockMovements: CollectionConfig = {
       label: 'Commande',
       access: fixed,
     },
+    // Nothing: made to order from here on.
     { name: 'reste', type: 'number', label: 'Reste', access: fixed },
     { name: 'par', type: 'text', label: 'Par', access: fixed },
   ],
+}
+
+function wholeChange(
+  value: unknown,
+  { siblingData: { motif } }: { siblingData: { motif?: unknown } },
+): true | string {
+  if (typeof value !== 'number' || !Number.isInteger(value)) {
+    return 'Un nombre entier, positif ou négatif.'
+  }
+  return (
+    value !== 0 ||
+    countedAnew.includes(motif) ||
+    'Combien d’exemplaires\u00a0? Un nombre positif ou négatif.'
+  )
 }

@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { nameOf } from '../../messages/handling/trackWork.ts'
 import { announceAfterCommit } from '../../publication/announcing/pendingChanges.ts'
+import { stopCounting } from './stopCounting.ts'
 import { addCopies, takeCopies } from './takeCopies.ts'
 
 /** What staff enter changes the stock, in the same transaction; what orders did has changed it already. */
@@ -25,22 +26,26 @@ export const applyMovement: CollectionBeforeChangeHook = async ({
     req,
   })
   if (!book) throw refused('Ce livre n’existe plus.')
+  const written = { ...data, titre: book.titre, par: nameOf(req) }
+  if (data.motif === 'a_la_commande') {
+    return { ...written, quantite: -(await stopCounting(book, req)) || 0, reste: null }
+  }
   const left = await changed(id, Number(data.quantite), req)
   if (left === undefined) {
     throw refused(
       book.stock === null || book.stock === undefined
-        ? 'Ce livre est fabriqué à la commande\u00a0: il n’a pas d’exemplaire à retirer.'
+        ? 'Ce livre est fabriqué à la commande\u00a0: il n’a pas d’exemplaire à compter.'
         : `Il ne reste que ${book.stock} exemplaires\u00a0: on ne peut pas en retirer davantage.`,
     )
   }
-  return { ...data, titre: book.titre, reste: left, par: nameOf(req) }
+  return { ...written, reste: left }
 }
 
 /** What is left; nothing where more would go than there is. */
 async function changed(book: number, quantity: number, req: PayloadRequest) {
   if (quantity < 0) return takeCopies({ book, copies: -quantity }, req)
   const left = await addCopies({ book, copies: quantity }, req)
-  return left ?? beginCounting(book, quantity, req)
+  return left ?? (quantity > 0 ? beginCounting(book, quantity, req) : undefined)
 }
 
 /** The first copies of a book that was made to order until now. */

@@ -10,11 +10,12 @@ export interface Movement {
   left: number
   by: string
   order?: number
+  detail?: string
 }
 
 /** Writes down that copies came or went, in the transaction in which they did. */
 export async function noteMovement(movement: Movement, req: PayloadRequest): Promise<void> {
-  const { book, title, copies, reason, left, by, order } = movement
+  const { book, title, copies, reason, left, by, order, detail } = movement
   await req.payload.create({
     collection: 'mouvements-stock',
     depth: 0,
@@ -28,6 +29,7 @@ export async function noteMovement(movement: Movement, req: PayloadRequest): Pro
       motif: reason,
       reste: left,
       par: by,
+      precision: detail ?? null,
       commande: order ?? null,
     },
   })
