@@ -34,6 +34,7 @@ import { expireOrdersTask, orderQueue } from './orders/expiry/expireOrdersTask.t
 import { orderCollections } from './orders/orderCollections.ts'
 import { salesSettings } from './orders/salesSettings.ts'
 import { countStockTask } from './orders/stock/counting/countStockTask.ts'
+import { withStock } from './orders/stock/stockOfForms.ts'
 import { passwordLetterTask } from './people/passwords/passwordLetterTask.ts'
 import { secondFactors } from './people/secondFactor/secondFactors.ts'
 import { security } from './people/security.ts'
@@ -69,7 +70,7 @@ export default buildConfig({
     fallback: true,
   },
   collections: [
-    ...Object.values(contentCollections),
+    ...withStock(Object.values(contentCollections)),
     ...[media(environment.mediaDir), redirections, users, secondFactors],
     ...[...messageCollections, letters, emails, erasures],
     ...orderCollections,

@@ -14,7 +14,7 @@ export async function StockNotice({ payload }: { payload: Payload }) {
         {found.map((one) => (
           <li key={one.book}>
             <a href={adminAddress('biblios', one.book)}>{one.title}</a>
-            {` : ${differenceText(one)}`}
+            {`\u00a0: ${differenceText(one)}`}
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import { nobody } from '../../access/nobody.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { pictureField } from '../../fields/pictureField.ts'
 import { textField } from '../../fields/textField.ts'
-import { beginStock, keepStock } from '../../orders/stock/stockOfForms.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 
 /** Books (spec 3, Biblio), shown in the order staff give them by dragging. */
@@ -15,7 +14,6 @@ export const books = contentCollection({
     defaultColumns: ['titre', 'auteur', 'prix', 'updatedAt'],
     listSearchableFields: ['titre', 'auteur'],
   },
-  hooks: { beforeChange: [keepStock], afterChange: [beginStock] },
   fields: [
     textField({ name: 'titre', label: 'Titre', required: true }),
     textField({ name: 'auteur', label: 'Auteur', localised: false }),

@@ -40,7 +40,7 @@ export const stockMovements: CollectionConfig = {
     hidden: hiddenFrom('cashier'),
     defaultColumns: ['titre', 'quantite', 'reste', 'motif', 'precision', 'par', 'createdAt'],
     description:
-      'Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire. Un livre dont on ne compte plus les exemplaires devient « fabriqué à la commande ».',
+      'Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire. Un livre dont on ne compte plus les exemplaires devient «\u00a0fabriqué à la commande\u00a0».',
   },
   lockDocuments: false,
   hooks: { beforeChange: [applyMovement] },

@@ -5,13 +5,13 @@ import { differenceText, whatToDo } from './stockText.ts'
 /** Tells the team which books are to be counted by hand. */
 export function differenceLetter(found: readonly StockDifference[], siteUrl: string): Letter {
   const books = found.length === 1 ? 'un livre' : `${found.length} livres`
-  const heading = `Stock à vérifier : ${books}`
+  const heading = `Stock à vérifier\u00a0: ${books}`
   return {
     lang: 'fr',
     subject: heading,
     heading,
     paragraphs: [
-      'Cette nuit, le stock a été recompté : le départ, les mouvements, ce qui a été vendu et ce qui est revenu. Il ne correspond pas partout, et rien n’a été corrigé.',
+      'Cette nuit, le stock a été recompté\u00a0: le départ, les mouvements, ce qui a été vendu et ce qui est revenu. Il ne correspond pas partout, et rien n’a été corrigé.',
       whatToDo,
     ],
     facts: found.map((one) => ({ label: one.title, value: differenceText(one) })),
