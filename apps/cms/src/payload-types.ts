@@ -1038,7 +1038,7 @@ export interface PaymentEvent {
   createdAt: string;
 }
 /**
- * Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire. Un livre dont on ne compte plus les exemplaires devient « fabriqué à la commande ».
+ * Le stock d’un livre change ici : un nombre positif ajoute des exemplaires, un nombre négatif en retire. Un livre dont on ne compte plus les exemplaires devient « fabriqué à la commande ».
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mouvements-stock".
