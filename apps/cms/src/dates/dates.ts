@@ -25,6 +25,9 @@ export const momentInWords = inFrench({ ...shortMonth, ...hourAndMinute })
 /** « 22 nov. 2026, 10:42 » */
 export const momentWithYear = inFrench({ ...shortMonth, year: 'numeric', ...hourAndMinute })
 
+/** « 27/11/2026 » */
+export const dayInFigures = inFrench({ dateStyle: 'short' })
+
 /** « 27/11/2026 08:00 » */
 export const momentInFigures = inFrench({ dateStyle: 'short', timeStyle: 'short' })
 

@@ -17,11 +17,19 @@ export function ClosingLines({ lines }: { lines: readonly MoneyLine[] }) {
           <tr>
             <th scope="col">Commande</th>
             <th scope="col">Heure</th>
-            <th scope="col">Mode</th>
-            <th scope="col">Transaction</th>
-            <th scope="col">Par</th>
+            <th scope="col" className="sira-chart__text">
+              Mode
+            </th>
+            <th scope="col" className="sira-chart__text">
+              Transaction
+            </th>
+            <th scope="col" className="sira-chart__text">
+              Par
+            </th>
             <th scope="col">Montant</th>
-            <th scope="col">État</th>
+            <th scope="col" className="sira-chart__text">
+              État
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -46,11 +54,11 @@ function Line({ line: { payment, date, who, amount } }: { line: MoneyLine }) {
         )}
       </th>
       <td>{clockTime(date)}</td>
-      <td>{modeName(mode, 'fr')}</td>
-      <td>{transaction}</td>
-      <td>{who}</td>
+      <td className="sira-chart__text">{modeName(mode, 'fr')}</td>
+      <td className="sira-chart__text">{transaction}</td>
+      <td className="sira-chart__text">{who}</td>
       <td>{amountText(amount, 'fr')}</td>
-      <td>{paymentStateNames[etat]}</td>
+      <td className="sira-chart__text">{paymentStateNames[etat]}</td>
     </tr>
   )
 }

@@ -47,20 +47,24 @@ async function Closing({ day, payload }: { day: string; payload: Payload }) {
           <thead>
             <tr>
               <th scope="col">Mode</th>
-              <th scope="col">Par</th>
+              <th scope="col" className="sira-chart__text">
+                Par
+              </th>
               <th scope="col">Paiements</th>
               <th scope="col">Encaissé</th>
               <th scope="col">Remboursé</th>
+              <th scope="col">Reste</th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ mode, who, count, received, refunded }) => (
               <tr key={`${mode} ${who}`}>
                 <th scope="row">{modeName(mode, 'fr')}</th>
-                <td>{who}</td>
+                <td className="sira-chart__text">{who}</td>
                 <td>{count}</td>
                 <td>{amountText(received, 'fr')}</td>
                 <td>{amountText(refunded, 'fr')}</td>
+                <td>{amountText(received - refunded, 'fr')}</td>
               </tr>
             ))}
           </tbody>
@@ -71,6 +75,7 @@ async function Closing({ day, payload }: { day: string; payload: Payload }) {
               </th>
               <td>{amountText(received, 'fr')}</td>
               <td>{amountText(refunded, 'fr')}</td>
+              <td>{amountText(received - refunded, 'fr')}</td>
             </tr>
           </tfoot>
         </table>

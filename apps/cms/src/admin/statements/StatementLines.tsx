@@ -1,5 +1,5 @@
 import { amountText } from '@sira/contract/orders/amountText'
-import { momentInFigures } from '../../dates/dates.ts'
+import { dayInFigures, momentInFigures } from '../../dates/dates.ts'
 import type { DeskOperator } from '../../orders/desk/deskRecord.ts'
 import type { ImportedLine, ReadStatement } from '../../orders/statements/importedStatement.ts'
 import { paymentStateNames } from '../../orders/stateNames.ts'
@@ -58,7 +58,13 @@ export function StatementLines({ read, operator, operators, onChange }: Statemen
 }
 
 function factsOf({ transaction, date, phone }: ImportedLine): string {
-  return [transaction, date && momentInFigures(date), phone].filter(Boolean).join(' · ')
+  return [
+    transaction,
+    date && (date.includes('T') ? momentInFigures(date) : dayInFigures(date)),
+    phone,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Why it is proposed, in words. */

@@ -9,6 +9,10 @@ export const orderLines: ArrayField = {
   label: 'Lignes',
   labels: { singular: 'Ligne', plural: 'Lignes' },
   access: fixed,
+  admin: {
+    initCollapsed: true,
+    components: { RowLabel: '/src/admin/orders/LineLabel.tsx#LineLabel' },
+  },
   fields: [
     {
       name: 'nature',

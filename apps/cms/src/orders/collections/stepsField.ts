@@ -8,7 +8,10 @@ export const stepsField: ArrayField = {
   label: 'Étapes',
   labels: { singular: 'Étape', plural: 'Étapes' },
   access: fixed,
-  admin: { initCollapsed: true },
+  admin: {
+    initCollapsed: true,
+    components: { RowLabel: '/src/admin/orders/StepLabel.tsx#StepLabel' },
+  },
   fields: [
     {
       name: 'date',

@@ -13,8 +13,9 @@ export interface MoneyLine {
   amount: number
 }
 
+/** In the order of the clock. */
 export function moneyLines({ taken, givenBack }: DayOfMoney): MoneyLine[] {
-  return [
+  const lines = [
     ...taken.map((payment) => ({
       payment,
       date: payment.encaisseLe ?? '',
@@ -27,4 +28,5 @@ export function moneyLines({ taken, givenBack }: DayOfMoney): MoneyLine[] {
       amount: -amountOf(payment),
     })),
   ]
+  return lines.toSorted((one, other) => one.date.localeCompare(other.date))
 }

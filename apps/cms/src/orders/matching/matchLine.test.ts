@@ -40,6 +40,13 @@ describe('A line of a statement', () => {
     expect(ids([payment(1, more)])).toEqual([])
   })
 
+  test('that says the day alone may be any payment asked for on that day, or before it', () => {
+    const day = { ...line, date: '2026-11-23' }
+    const asked = ['2026-11-23T23:30:00.000Z', '2026-11-24T08:00:00.000Z']
+    const waiting = asked.map((createdAt, index) => payment(index, { createdAt }))
+    expect(ids(waiting, day)).toEqual([0])
+  })
+
   test('without a day may be any of its amount, and five are proposed at most', () => {
     const { date: _date, ...undated } = line
     const many = Array.from({ length: 9 }, (_, index) => payment(index + 1))

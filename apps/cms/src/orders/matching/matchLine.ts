@@ -5,7 +5,7 @@ export interface StatedMoney {
   transaction: string
   /** Whole FCFA. */
   montant: number
-  /** ISO. */
+  /** ISO; the day alone where no more is said. */
   date?: string | undefined
   phone?: string | undefined
 }
@@ -70,7 +70,12 @@ export function matchLine<Payment extends WaitingPayment>(
 function isInTime(paid: string | undefined, ordered: string): boolean {
   if (paid === undefined) return true
   const after = Date.parse(paid) - Date.parse(ordered)
-  return after >= earliestMs && after <= longestMs
+  return after >= earliestMs - (isDay(paid) ? dayMs : 0) && after <= longestMs
+}
+
+/** Money of a day may have come in at its end. */
+function isDay(date: string): boolean {
+  return !date.includes('T')
 }
 
 function distance({ date }: StatedMoney, { createdAt }: WaitingPayment): number {

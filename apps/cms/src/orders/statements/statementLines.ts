@@ -6,7 +6,7 @@ export interface StatementLine {
   transaction: string
   /** Whole FCFA. */
   montant: number
-  /** ISO, where the statement has it readable. */
+  /** ISO, where the statement has it readable; the day alone where it says no more. */
   date?: string | undefined
   phone?: string | undefined
 }
@@ -46,7 +46,7 @@ export function wholeAmount(text: string): number | undefined {
   return Number.isSafeInteger(amount) ? amount : undefined
 }
 
-/** `23/11/2026 14:05`, `2026-11-23T14:05:00`: on the clock of Ouagadougou, which is that of UTC. */
+/** `23/11/2026 14:05`, `2026-11-23T14:05:00`: on the clock of Ouagadougou, which is that of UTC; the day alone without one. */
 export function isoTime(text: string): string | undefined {
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\D+(\d{1,2})[:h](\d{2}))?/.exec(text)
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:\D(\d{2}):(\d{2}))?/.exec(text)
@@ -57,5 +57,6 @@ export function isoTime(text: string): string | undefined {
   const time = `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:00.000Z`
   const read = new Date(time)
   // « 31/02 » would be read as a day of March.
-  return Number.isNaN(read.getTime()) || read.toISOString() !== time ? undefined : time
+  if (Number.isNaN(read.getTime()) || read.toISOString() !== time) return undefined
+  return hour === undefined ? time.slice(0, 10) : time
 }

@@ -19,6 +19,8 @@ import { LetterButtons as LetterButtons_1dd806fe86c236e1f90a75c1764ab5bc } from 
 import { ResendButton as ResendButton_6c7e385bbac388791e3a52c92318dc21 } from '../../../../src/admin/inbox/ResendButton.tsx'
 import { PersonSearch as PersonSearch_a95ce90364b8923602c1509c276a945c } from '../../../../src/admin/inbox/PersonSearch.tsx'
 import { OrderDesk as OrderDesk_00bf7013716db81d78944821103342d7 } from '../../../../src/admin/orders/OrderDesk.tsx'
+import { LineLabel as LineLabel_d73efec05d3a4f52ab3d9b476efe543a } from '../../../../src/admin/orders/LineLabel.tsx'
+import { StepLabel as StepLabel_e56a891f3c57c0c69b2182e2c498a436 } from '../../../../src/admin/orders/StepLabel.tsx'
 import { OrderTools as OrderTools_1165c4913c0354832d70ec23319c2a01 } from '../../../../src/admin/orders/OrderTools.tsx'
 import { PaymentDesk as PaymentDesk_62ad76cd76ec1472ae4950fd5a423738 } from '../../../../src/admin/orders/PaymentDesk.tsx'
 import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/admin/brand/Icon.tsx'
@@ -59,6 +61,8 @@ export const importMap = {
   "/src/admin/inbox/ResendButton.tsx#ResendButton": ResendButton_6c7e385bbac388791e3a52c92318dc21,
   "/src/admin/inbox/PersonSearch.tsx#PersonSearch": PersonSearch_a95ce90364b8923602c1509c276a945c,
   "/src/admin/orders/OrderDesk.tsx#OrderDesk": OrderDesk_00bf7013716db81d78944821103342d7,
+  "/src/admin/orders/LineLabel.tsx#LineLabel": LineLabel_d73efec05d3a4f52ab3d9b476efe543a,
+  "/src/admin/orders/StepLabel.tsx#StepLabel": StepLabel_e56a891f3c57c0c69b2182e2c498a436,
   "/src/admin/orders/OrderTools.tsx#OrderTools": OrderTools_1165c4913c0354832d70ec23319c2a01,
   "/src/admin/orders/PaymentDesk.tsx#PaymentDesk": PaymentDesk_62ad76cd76ec1472ae4950fd5a423738,
   "/src/admin/brand/Icon.tsx#Icon": Icon_5eddd781ceb78812efb2dcc0cec36920,

@@ -1,0 +1,23 @@
+'use client'
+
+import { useRowLabel } from '@payloadcms/ui'
+import { momentInFigures } from '../../dates/dates.ts'
+import { orderStateNames, paymentStateNames } from '../../orders/stateNames.ts'
+
+interface Step {
+  date?: string
+  de?: string | null
+  vers?: string
+  qui?: string | null
+  motif?: string | null
+}
+
+const names: Readonly<Record<string, string>> = { ...paymentStateNames, ...orderStateNames }
+
+/** What happened, and when: a folded row of the steps can be read. */
+export function StepLabel() {
+  const { date, de, vers, qui, motif } = useRowLabel<Step>().data
+  const states = [de, vers].flatMap((state) => (state ? (names[state] ?? state) : []))
+  const told = [date && momentInFigures(date), states.join(' → '), qui, motif]
+  return <span>{told.filter(Boolean).join(' · ')}</span>
+}
