@@ -22,7 +22,7 @@ export function StatementLines({ read, operator, operators, onChange }: Statemen
     <section aria-labelledby="lignes-du-releve">
       <h2 id="lignes-du-releve">Lignes du relevé</h2>
       <p className="sira-note" role="status">
-        {`${lines.length} entrées d’argent, dont ${counted} déjà comptées ; ${skipped.length} lignes laissées de côté.`}
+        {`${lines.length} entrées d’argent, dont ${counted} déjà comptée${counted > 1 ? 's' : ''} ; ${skipped.length} laissée${skipped.length > 1 ? 's' : ''} de côté.`}
       </p>
       <ol className="sira-payments">
         {lines.map((line) => (
