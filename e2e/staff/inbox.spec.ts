@@ -134,7 +134,7 @@ test.describe('A message in the inbox (issue 4)', () => {
     backOffice,
   }) => {
     await backOffice.list('erasures')
-    await page.getByLabel('Adresse e-mail de la personne').fill(email.toUpperCase())
+    await page.getByLabel('Adresse e-mail ou numéro de téléphone').fill(email.toUpperCase())
     await page.getByRole('button', { name: 'Chercher' }).click()
     await expect(page.getByText('Demandes de devis : 1', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Tout effacer' }).click()

@@ -25,7 +25,8 @@ describe('what stands beside the records of a person (issue 13, erasing)', () =>
   let mail = ''
 
   const jobs = 'payload-jobs' as CollectionSlug
-  const erase = (email: string) => call('administrator', 'POST', 'erasures/person/erase', { email })
+  const erase = (email: string) =>
+    call('administrator', 'POST', 'erasures/person/erase', { who: email })
   const writes = async (email: string) => {
     await api.send('devis', { nom: 'Awa', email, message: `Devis de ${email}` })
     await api.send('contacts', { name: 'Awa', email, message: `Message de ${email}` })
@@ -122,7 +123,7 @@ describe('what stands beside the records of a person (issue 13, erasing)', () =>
     await sweepFiles(office.payload, now)
     expect([old, recent].map((file) => existsSync(file))).toEqual([false, true])
 
-    const found = await call('administrator', 'GET', 'erasures/person?email=awa@exemple.bf')
+    const found = await call('administrator', 'GET', 'erasures/person?who=awa@exemple.bf')
     const { copiesUntil } = await found.json()
     expect(Date.parse(copiesUntil) - now.getTime()).toBeCloseTo(day, -4)
   })

@@ -123,7 +123,7 @@ describe('work on a message (issue 4, inbox)', () => {
 
   it.each([
     ...['devis', 'contacts', 'newsletters'].flatMap((inbox) => [inbox, `${inbox}/export`]),
-    ...['emails', 'erasures', 'erasures/person?email=awa@exemple.bf'],
+    ...['emails', 'erasures', 'erasures/person?who=awa@exemple.bf'],
     ...['contacts/count', 'devis/1', 'globals/reception', 'payload-jobs'],
   ])('is closed to editors and strangers: %s', async (path) => {
     for (const role of ['editor', null] as const) {

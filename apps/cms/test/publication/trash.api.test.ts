@@ -215,7 +215,7 @@ describe('what staff delete (issue 13, point 21)', () => {
 
     it('is still found and erased with the rest of a person', async () => {
       await throwAway('contacts', await newest('contacts'), 'administrator')
-      await call('administrator', 'POST', 'erasures/person/erase', { email: message.email })
+      await call('administrator', 'POST', 'erasures/person/erase', { who: message.email })
 
       const where = { email: { equals: message.email } }
       const { docs } = await office.payload.find({ collection: 'contacts', where, trash: true })
