@@ -18,7 +18,7 @@ export type CheckoutStep =
   /** Nothing to order, or less than the visitor thinks: the page of the cart says so. */
   | { step: 'cart' }
   | { step: 'away'; status: 503 }
-  | { step: 'tooMany'; status: 429 }
+  | { step: 'tooMany'; status: 429; retryAfter: number }
   | { step: 'placed'; order: OrderAnswer }
   | ({ step: 'form'; problems: readonly CheckoutProblem[] } & Shown)
   | ({ step: 'recap' } & Shown)
@@ -32,6 +32,8 @@ export interface Shown {
   notes: readonly string[]
   /** What it is answered with. */
   status: 200 | 409 | 422 | 429 | 503
+  /** Seconds until it is worth asking again. */
+  retryAfter?: number
 }
 
 interface Visit {
@@ -44,7 +46,6 @@ interface Visit {
 }
 
 const away: CheckoutStep = { step: 'away', status: 503 }
-const tooMany: CheckoutStep = { step: 'tooMany', status: 429 }
 
 /**
  * Fill in, look back, order: each step is a form that says all there is to say, so that none needs
@@ -61,7 +62,7 @@ export async function checkoutStep({
   if (placed?.state === 'done') return { step: 'placed', order: placed.answer }
   const wanted = sent?.lines ?? visit.cart
   const cart = await quotedCart(caller, wanted, locale)
-  if (cart.state === 'tooMany') return tooMany
+  if (cart.state === 'tooMany') return tooMany(cart)
   if (cart.state === 'away') return away
   if (cart.state === 'empty' || cart.changes.length > 0) return { step: 'cart' }
   const key = placed?.state === 'used' ? newKey() : (sent?.key ?? newKey())
@@ -73,9 +74,13 @@ export async function checkoutStep({
   if (problems.length > 0) return { step: 'form', ...shown, problems, status: 422 }
   const asked = { lignes: [...wanted], locale, remise: handoverOf(values) }
   const delivered = await askQuote(caller, asked)
-  if (delivered.state === 'tooMany') return tooMany
+  if (delivered.state === 'tooMany') return tooMany(delivered)
   if (delivered.state !== 'done') return away
   const { answer: quote } = delivered
   const saying = placed && sayingOf(placed, { agreed: sent.total, quote, words })
   return { step: 'recap', ...shown, quote, ...saying }
+}
+
+function tooMany({ retryAfter }: { retryAfter: number }): CheckoutStep {
+  return { step: 'tooMany', status: 429, retryAfter }
 }

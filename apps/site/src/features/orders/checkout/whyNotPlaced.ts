@@ -26,7 +26,8 @@ export function sayingOf(refusal: Refusal, { agreed, quote, words }: Context) {
     unknown: { notes: [t.away], status: 503 },
     away: { notes: [t.away], status: 503 },
   } as const
-  return sayings[refusal.state]
+  const wait = refusal.state === 'tooMany' ? { retryAfter: refusal.retryAfter } : {}
+  return { ...sayings[refusal.state], ...wait }
 }
 
 /** The fields that the back office refused though the page did not. */

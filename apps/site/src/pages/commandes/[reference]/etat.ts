@@ -11,7 +11,10 @@ export const GET: APIRoute = async ({ locals: { backOffice }, params, request })
   if (!reference || !cle) return new Response(null, { status: 404 })
   const visitor = request.headers.get('x-forwarded-for')
   const called = await openOrder({ backOffice, visitor }, reference, { cle })
-  return called.state === 'done'
-    ? new Response(orderState(called.answer))
-    : new Response(null, { status: called.state === 'unknown' ? 404 : 503 })
+  if (called.state === 'done') return new Response(orderState(called.answer))
+  if (called.state === 'tooMany') {
+    const headers = { 'retry-after': String(called.retryAfter) }
+    return new Response(null, { status: 429, headers })
+  }
+  return new Response(null, { status: called.state === 'unknown' ? 404 : 503 })
 }
