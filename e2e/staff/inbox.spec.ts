@@ -97,6 +97,29 @@ test.describe('A message in the inbox (issue 4)', () => {
     expect(kept).toMatchObject({ state: 'in_progress', message: request.message })
   })
 
+  test('is followed by the visitor, who reads what the team writes to him', async ({
+    page,
+    backOffice,
+  }) => {
+    await open(backOffice)
+    await page.getByRole('button', { name: 'Mot au visiteur' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Ce que le visiteur lit').fill('Votre devis est prêt demain.')
+    await dialog.getByRole('button', { name: 'Publier dans le suivi' }).click()
+    await expect(dialog).toHaveCount(0)
+    const history = page.getByRole('region', { name: 'Historique' })
+    await expect(history).toContainText('Votre devis est prêt demain.')
+    const [kept] = await readInbox('devis', 'email', email)
+    await page.goto('/suivi')
+    await page.getByLabel('Référence').fill(String(kept?.reference))
+    await page.getByLabel('Téléphone', { exact: true }).fill('70 12 34 56')
+    await page.getByRole('button', { name: 'Voir où en est mon dossier' }).click()
+    const file = page.getByRole('status')
+    await expect(file).toContainText('Un mot de notre équipe')
+    await expect(file).toContainText('Votre devis est prêt demain.')
+    await expect(file).not.toContainText('Rappelé ce matin.')
+  })
+
   test('is answered by e-mail from its screen', async ({ page, backOffice }) => {
     await open(backOffice)
     await page.getByRole('button', { name: 'Répondre' }).click()

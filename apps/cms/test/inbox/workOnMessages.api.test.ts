@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contact } from '../../src/payload-types.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { type FormApi, openFormApi } from './support/formApi.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
+
+type StaffRole = Parameters<StaffCall>[0]
 
 const sent = {
   name: 'Awa',
@@ -95,6 +98,64 @@ describe('work on a message (issue 4, inbox)', () => {
       'Fatou — Note ajoutée',
       'Le site — Reçu',
     ])
+  })
+
+  describe('of which the visitor is told (issue 16, follow-up)', () => {
+    let api: FormApi
+    beforeAll(async () => {
+      api = await openFormApi(office.payload)
+    })
+    afterAll(() => api.close())
+
+    const tell = (id: number, body: object, role: StaffRole = 'agent', kind = 'contacts') =>
+      call(role, 'POST', `${kind}/${id}/mot`, body)
+    async function receiveForm(kind: 'contacts' | 'devis', phone: string | null = '+22670123456') {
+      const { name, subject, phone: _typed, ...both } = sent
+      const own = kind === 'devis' ? { nom: name, service: subject } : { name, subject }
+      const answer = await api.send(kind, { ...both, ...own, ...(phone === null ? {} : { phone }) })
+      return { id: answer.json().data.id, reference: String(answer.headers['x-reference']) }
+    }
+    async function follow(reference: string) {
+      const answer = await api.send('suivi', { reference, phone: '70 12 34 56' })
+      return answer.json().data.attributes
+    }
+
+    it.each(['contacts', 'devis'] as const)('in words of their own: %s', async (kind) => {
+      const { id, reference } = await receiveForm(kind)
+      await call('agent', 'PATCH', `${kind}/${id}`, { notes: [{ text: 'Cliente pressée.' }] })
+      const told = { message: ' Nous vous rappelons\ndemain. ', vers: 'in_progress' }
+      expect((await tell(id, told, 'agent', kind)).status).toBe(200)
+      const file = await follow(reference)
+      expect(file).toMatchObject({
+        etat: 'En cours de traitement',
+        etapes: [
+          {},
+          { titre: 'En cours de traitement', message: null },
+          { titre: 'Un mot de notre équipe', message: 'Nous vous rappelons\ndemain.' },
+        ],
+      })
+      expect(JSON.stringify(file)).not.toMatch(/pressée|Fatou/)
+    })
+
+    it('is not told twice where somebody taps twice', async () => {
+      const { id, reference } = await receiveForm('contacts')
+      for (let taps = 0; taps < 2; taps += 1) await tell(id, { message: 'À demain.' })
+      expect((await follow(reference)).etapes).toHaveLength(2)
+      expect(await historyOf(id)).toEqual(['Fatou — Mot au visiteur', 'Le site — Reçu'])
+    })
+
+    it('is refused where nobody could read it, or there is nothing to read', async () => {
+      const { id } = await receiveForm('contacts', null)
+      const refused = await tell(id, { message: 'À demain.' })
+      expect(refused.status).toBe(409)
+      expect((await refused.json()).errors[0].message).toContain('Répondre')
+      const other = await receiveForm('contacts')
+      for (const body of [{}, { message: ' ' }, { message: 'a'.repeat(501) }]) {
+        expect((await tell(other.id, body)).status).toBe(400)
+      }
+      expect((await tell(other.id, { message: 'À demain.' }, 'editor')).status).toBe(403)
+      expect((await tell(99_999, { message: 'À demain.' })).status).toBe(404)
+    })
   })
 
   it('is handed to administrators and agents, not to editors', async () => {
