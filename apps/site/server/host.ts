@@ -1,8 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
+import { referenceOfTag } from '@sira/contract/orders/orderTag'
 import { tooManyRequests } from '@sira/contract/wire/refusals'
 import { answerHealth } from '@sira/host/health'
 import { openApp } from '@sira/host/openApp'
-import { createResponseCache } from '@sira/response-cache/responseCache'
+import { createResponseCache, type ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
 import type { SiteSearch } from '../src/search/siteSearch.ts'
 import { openBackOffice } from '../src/transport/door/contractClient.ts'
@@ -13,6 +14,8 @@ import { localUploads } from './backOffice/uploads.ts'
 import { defaultPatience, endSlowClients, type Patience } from './door/slowClients.ts'
 import type { Environment } from './environment.ts'
 import { answerError } from './errorAnswers.ts'
+import { orderNews } from './orders/orderNews.ts'
+import { tellOrderStates } from './orders/orderStateRoute.ts'
 import { logPages } from './pageLog.ts'
 import { readableUrl } from './pages/pagePath.ts'
 import { pageSource } from './pages/pageSource.ts'
@@ -112,8 +115,10 @@ export async function createHost(
   const followers = [search, redirections].flatMap((one) =>
     one ? [{ invalidate: one.follow }] : [],
   )
-  const followed = [cache, pictures, changes, ...followers]
-  receiveInvalidations(app, followed, environment.invalidationSecret)
+  const followed = [cache, pictures, changes, ...followers].map(ofContent)
+  const news = environment.invalidationSecret === undefined ? undefined : orderNews()
+  receiveInvalidations(app, news ? [...followed, news] : followed, environment.invalidationSecret)
+  tellOrderStates(app, { news, openBackOffice: () => openBackOffice({ apiUrl, logError }) })
   if (speed) receiveMeasures(app, speed, environment)
   if (search) {
     const { changes: heard } = locals()
@@ -129,6 +134,16 @@ export async function createHost(
 
 async function loadedLater(assets: ClientAssets): Promise<LoadedLater> {
   return { scripts: await assets.textOf('.js'), sheets: await assets.textOf('.css') }
+}
+
+/** Hears of content alone: no page that is kept is made from an order. */
+function ofContent(follower: Pick<ResponseCache, 'invalidate'>) {
+  return {
+    invalidate(tags: readonly string[]) {
+      const content = tags.filter((tag) => referenceOfTag(tag) === undefined)
+      if (content.length > 0) follower.invalidate(content)
+    },
+  }
 }
 
 /** Counts the changes that are announced, so that pages know whether what they share still holds. */

@@ -36,12 +36,7 @@ export const contacts = {
   ],
   waiting: untouched,
   expired: oldOrUnwanted,
-  personal: {
-    label: 'Messages',
-    fields: ['email'],
-    phone: { field: 'phone', dialCode: 'indicatif', asTyped: true },
-    name: 'name',
-  },
+  personal: { label: 'Messages', fields: ['email'] },
   keep: keepMessage('contacts'),
   letters: {
     reference: 'message',

@@ -28,12 +28,7 @@ export const quotes = {
   ],
   waiting: untouched,
   expired: oldOrUnwanted,
-  personal: {
-    label: 'Demandes de devis',
-    fields: ['email'],
-    phone: { field: 'phone', asTyped: true },
-    name: 'nom',
-  },
+  personal: { label: 'Demandes de devis', fields: ['email'] },
   keep: keepMessage('devis'),
   letters: {
     reference: 'devis',

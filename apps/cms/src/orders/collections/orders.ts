@@ -13,6 +13,7 @@ import { exportOrders } from '../desk/exportOrders.ts'
 import { printOrder } from '../desk/printedPapers.ts'
 import { lockedWhileSaved } from '../moving/lockedWhileSaved.ts'
 import { optionsOf, orderStateNames } from '../stateNames.ts'
+import { announceOrder } from '../telling/announceOrder.ts'
 import { handoverFields } from './handoverFields.ts'
 import { fixed, keptForGood, orderMenu, secret, unseen } from './keptForGood.ts'
 import { orderLines } from './orderLines.ts'
@@ -34,7 +35,10 @@ export const orders: CollectionConfig = {
     components: { beforeList: ['/src/admin/orders/OrderTools.tsx#OrderTools'] },
   },
   endpoints: [exportOrders, orderDesk, advanceOrder, printOrder],
-  hooks: lockedWhileSaved(searchableBy(orderFacts.searched)),
+  hooks: lockedWhileSaved({
+    ...searchableBy(orderFacts.searched),
+    afterChange: [announceOrder],
+  }),
   indexes: [{ fields: ['etat', 'echeance'] }],
   fields: [
     {

@@ -6,6 +6,7 @@ import { paymentDesk } from '../desk/deskRecord.ts'
 import { exportClosing } from '../desk/exportClosing.ts'
 import { lockedWhileSaved } from '../moving/lockedWhileSaved.ts'
 import { optionsOf, paymentStateNames } from '../stateNames.ts'
+import { announceItsOrder } from '../telling/announceOrder.ts'
 import { fixed, keptForGood, orderMenu, secret, unseen } from './keptForGood.ts'
 import { stepsField } from './stepsField.ts'
 
@@ -30,7 +31,7 @@ export const payments: CollectionConfig = {
     listSearchableFields: ['transaction', 'preuve', 'fournisseurId'],
   },
   endpoints: [exportClosing, decidePayment, paymentDesk],
-  hooks: lockedWhileSaved({}),
+  hooks: lockedWhileSaved({ afterChange: [announceItsOrder] }),
   indexes: [{ fields: ['etat', 'prochaineDemande'] }],
   fields: [
     {

@@ -1,6 +1,5 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { longestWord } from '../../messages/telling/longestWord.ts'
 
 /** What a screen of ours sent, or the sentence that says what is missing. */
 export async function sentBy<Output>(
@@ -27,6 +26,6 @@ export const motif = z
 export const message = z
   .string()
   .trim()
-  .max(longestWord, `Au plus ${longestWord} caractères.`)
+  .max(longest, `Au plus ${longest} caractères.`)
   .optional()
   .transform((text) => text || undefined)

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
+import { orderPath } from '@sira/contract/orders/orderLink'
+
+/** Where the page of an order asks whether it still says what is true; the same in every language. */
+export function orderStatePath(reference: string): string {
+  return `${orderPath}/${reference}/etat`
+}
 
 /** Another text as soon as its page would say something else: compared by OrderWatch.astro. */
 export function orderState({ etat, paye, paiements, etapes, recus }: OpenedOrder): string {

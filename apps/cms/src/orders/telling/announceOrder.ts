@@ -1,0 +1,28 @@
+import { orderTag } from '@sira/contract/orders/orderTag'
+import type { CollectionAfterChangeHook } from 'payload'
+import type { Order, Payment } from '../../payload-types.ts'
+import { announceAfterCommit } from '../../publication/announcing/pendingChanges.ts'
+
+/** Whoever has the page of the order open is shown it anew. */
+export const announceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
+  // Nobody has seen a new one.
+  if (operation === 'update') await announceAfterCommit([orderTag(doc.reference)], req)
+  return doc
+}
+
+/** A payment stands on the page of its order. */
+export const announceItsOrder: CollectionAfterChangeHook<Payment> = async ({ doc, req }) => {
+  const { commande } = doc
+  const id = typeof commande === 'object' ? commande?.id : commande
+  if (id === undefined) return doc
+  const order = await req.payload.findByID({
+    collection: 'commandes',
+    id,
+    depth: 0,
+    select: { reference: true },
+    disableErrors: true,
+    req,
+  })
+  if (order) await announceAfterCommit([orderTag(order.reference)], req)
+  return doc
+}

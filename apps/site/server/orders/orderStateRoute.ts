@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { readReference } from '@sira/contract/orders/reference'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { openOrder } from '../../src/features/orders/calls/orderCalls.ts'
+import { keyOfOrder } from '../../src/features/orders/ownOrders.ts'
+import { orderState, orderStatePath } from '../../src/features/orders/page/orderState.ts'
+import type { BackOffice } from '../../src/transport/door/contractClient.ts'
+import type { OrderNews } from './orderNews.ts'
+
+/** Milliseconds: less than a proxy waits for an answer, and few enough bytes a minute (decision 51). */
+const longest = 25_000
+
+const params = z.object({ reference: z.string() })
+/** What the page that asks says already. */
+const query = z.object({ depuis: z.string().max(40).optional() })
+
+interface Telling {
+  /** Without it nobody tells us: the answer says at once how things are. */
+  news: OrderNews | undefined
+  openBackOffice: () => BackOffice
+  /** Milliseconds. */
+  holds?: number
+}
+
+/**
+ * `GET /commandes/CM-…/etat?depuis=…`: a few bytes that say whether the page of an order is still
+ * true, for the device that may open it. While it is, the answer waits for news; 204 says that there
+ * were none.
+ */
+export function tellOrderStates(
+  app: FastifyInstance,
+  { news, openBackOffice, holds = longest }: Telling,
+): void {
+  app.addHook('preClose', async () => news?.end())
+  const preHandler = app.rateLimit({ max: 300, timeWindow: '1 minute' })
+  app.get(orderStatePath(':reference'), { preHandler }, async (request, reply) => {
+    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+    const reference = readReference(params.parse(request.params).reference)
+    const headers = new Headers({ cookie: request.headers.cookie ?? '' })
+    const cle = reference && keyOfOrder({ headers }, reference)
+    if (!reference || !cle) return reply.code(404).send()
+    const known = query.safeParse(request.query).data?.depuis
+    const caller = { backOffice: openBackOffice(), visitor: request.ip }
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const end = pause(holds, 'end' as const, { signal: gone.signal }).catch(() => 'end' as const)
+    // Before the question: what happens between it and its answer is heard too.
+    const waiting = known === undefined ? undefined : news?.wait(reference)
+    try {
+      for (;;) {
+        const called = await openOrder(caller, reference, { cle })
+        if (called.state === 'unknown') return reply.code(404).send()
+        if (called.state !== 'done') return reply.code(503).send()
+        const state = orderState(called.answer)
+        if (state !== known) return reply.type('text/plain').send(state)
+        const next = waiting ? await Promise.race([waiting.heard(), end]) : 'end'
+        if (next === 'end') return reply.code(204).send()
+      }
+    } finally {
+      waiting?.stop()
+      gone.abort()
+    }
+  })
+}
