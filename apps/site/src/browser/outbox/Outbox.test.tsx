@@ -76,3 +76,10 @@ test('An order that has gone leads to its page, and one that waits is called an 
   expect(text).toContain('Votre commande est enregistrée.')
   expect(text).toMatch(/Commande \d\d:\d\d/)
 })
+
+test('An order that was not taken as it is says so, and is looked at again before it is sent', () => {
+  const order = kept(1, { endpoint: 'commandes', typed: {}, waitsFor: 'person' })
+  const { text } = shown([order])
+  expect(text).toContain('un prix ou un stock a changé, rien n’est commandé')
+  expect(text).toMatch(/Relire ma commande Supprimer$/)
+})

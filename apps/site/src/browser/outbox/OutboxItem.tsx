@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import { useState } from 'react'
 import { formWords } from '../forms/formWords.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { sendingOf } from './sendingKinds.ts'
+import { orderKind, sendingOf } from './sendingKinds.ts'
 
 export interface EntryActions {
   resend(entry: OutboxEntry): Promise<void>
@@ -22,6 +22,8 @@ const excerptLength = 80
 export function OutboxItem({ locale, entry, actions }: OutboxItemProps) {
   const words = formWords(locale)
   const { message = '', email = '' } = entry.typed
+  // The server has something to say of it, which it says on a page.
+  const isAnswered = entry.endpoint === orderKind && entry.waitsFor === 'person'
   return (
     <li>
       <p>
@@ -29,13 +31,38 @@ export function OutboxItem({ locale, entry, actions }: OutboxItemProps) {
         <time>{timeOf(entry.since, locale)}</time>
       </p>
       <p>{(message || email).slice(0, excerptLength)}</p>
+      {isAnswered && <p>{words.order.changed}</p>}
       {entry.advice !== undefined && <p>{entry.advice}</p>}
-      <p>
-        <Act label={words.resend} act={() => actions.resend(entry)} />
-        <Act label={words.takeUp} act={() => actions.takeUp(entry)} />
+      <div>
+        {isAnswered ? (
+          <Review entry={entry} label={words.order.review} />
+        ) : (
+          <>
+            <Act label={words.resend} act={() => actions.resend(entry)} />
+            <Act label={words.takeUp} act={() => actions.takeUp(entry)} />
+          </>
+        )}
         <Act label={words.remove} act={() => actions.remove(entry)} />
-      </p>
+      </div>
     </li>
+  )
+}
+
+/**
+ * Shows the order to the server once more, as its form would: nothing is ordered by that, and the
+ * page that comes says what has changed.
+ */
+function Review({ entry, label }: { entry: OutboxEntry; label: string }) {
+  const fields = Object.entries({ ...entry.typed, etape: 'verifier' })
+  return (
+    <form method="post" action={entry.request.url} className="contents">
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="button button-secondary">
+        {label}
+      </button>
+    </form>
   )
 }
 

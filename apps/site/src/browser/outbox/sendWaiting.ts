@@ -1,5 +1,6 @@
-import { deliver } from '../forms/delivery.ts'
+import { type Delivery, deliver } from '../forms/delivery.ts'
 import { everythingKept, forget, type OutboxEntry, renote } from './outbox.ts'
+import { orderKind } from './sendingKinds.ts'
 
 /**
  * Sends what waits for the network, one after the other; gives what has gone. What is refused
@@ -10,7 +11,7 @@ export async function sendWaiting(): Promise<OutboxEntry[]> {
   for (const entry of await everythingKept()) {
     if (entry.waitsFor !== 'network') continue
     const delivery = await deliver(entry.request)
-    if (delivery.outcome === 'unanswered') continue
+    if (delivery.outcome === 'unanswered' || isLater(entry, delivery)) continue
     if (delivery.outcome === 'sent') {
       await forget(entry)
       gone.push({ ...entry, address: delivery.address })
@@ -19,4 +20,12 @@ export async function sendWaiting(): Promise<OutboxEntry[]> {
     }
   }
   return gone
+}
+
+/** An order has a price and copies that may go meanwhile: an outage is no reason to leave it lying. */
+function isLater({ endpoint }: OutboxEntry, delivery: Delivery): boolean {
+  if (endpoint !== orderKind) return false
+  return (
+    delivery.outcome === 'tooMany' || (delivery.outcome === 'refused' && delivery.status >= 500)
+  )
 }

@@ -5,6 +5,7 @@ import { askForBackgroundSync } from './backgroundSync.ts'
 import { mainFormOf } from './mainFormOf.ts'
 import { type Gone, Outbox } from './Outbox.tsx'
 import { everythingKept, forget, type OutboxEntry, renote } from './outbox.ts'
+import { orderKind } from './sendingKinds.ts'
 import { sendWaiting } from './sendWaiting.ts'
 import { takeUp } from './takeUp.ts'
 import { waitingFlag } from './waitingFlag.ts'
@@ -33,8 +34,9 @@ export async function showOutbox({ gone = [], form }: Occasion = {}): Promise<vo
   if (news.length > 0) hush(place.closest('form'))
   // Of each kind the last one.
   thanked = [...new Map([...thanked, ...news].map((one) => [one.endpoint, one])).values()]
-  waiting = everything.filter(({ waitsFor }) => waitsFor !== 'thanks')
-  noteWaiting(waiting.length > 0)
+  const kept = everything.filter(({ waitsFor }) => waitsFor !== 'thanks')
+  noteWaiting(kept.length > 0)
+  waiting = kept.filter((one) => !isReviewed(one))
   if (waiting.some(({ waitsFor }) => waitsFor === 'network')) void askForBackgroundSync()
   draw(form)
 }
@@ -70,7 +72,15 @@ function draw(form?: HTMLFormElement): void {
 /** The form that the first of them belongs to, where it is on this page. */
 function placeOnPage(): HTMLElement | null {
   const form = [...thanked, ...waiting].map(mainFormOf).find((found) => found !== null)
-  return form ?? document.querySelector('main')
+  // An order is looked at again by a form, and no form stands in another.
+  const place = form?.dataset.form === orderKind ? form.parentElement : form
+  return place ?? document.querySelector('main')
+}
+
+/** Its page says all of it already: the server has drawn what has changed. */
+function isReviewed({ key, waitsFor }: OutboxEntry): boolean {
+  const recap = document.querySelector<HTMLFormElement>(`form[data-recap="${key}"]`)
+  return waitsFor === 'person' && recap?.hidden === false
 }
 
 async function resend(entry: OutboxEntry): Promise<void> {

@@ -41,6 +41,8 @@ export const outbox: Words<typeof french> = {
       name: 'طلب شراء',
       success: 'سُجّل طلبكم.',
       see: 'رؤية طلبي',
+      changed: 'تغيّر سعر أو مخزون في هذه الأثناء، ولم يُطلب شيء.',
+      review: 'مراجعة طلبي',
     },
     close: 'إغلاق',
   },

@@ -25,6 +25,8 @@ export const outbox: Words<typeof french> = {
       name: 'Order',
       success: 'Your order is recorded.',
       see: 'See my order',
+      changed: 'Meanwhile a price or a stock has changed, nothing is ordered.',
+      review: 'Look at my order again',
     },
     close: 'Close',
   },

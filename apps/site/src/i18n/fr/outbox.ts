@@ -22,6 +22,8 @@ export const outbox = {
       name: 'Commande',
       success: 'Votre commande est enregistrée.',
       see: 'Voir ma commande',
+      changed: 'Entre-temps, un prix ou un stock a changé, rien n’est commandé.',
+      review: 'Relire ma commande',
     },
     close: 'Fermer',
   },

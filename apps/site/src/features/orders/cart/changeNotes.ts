@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { BackOffice } from '../../../transport/door/contractClient.ts'
 import { bookTitle } from './bookTitle.ts'
-import type { CartChange } from './quotedCart.ts'
+import type { CartChange } from './shrunkCart.ts'
 
 /** What is no longer in the cart, in sentences. */
 export function changeNotes(

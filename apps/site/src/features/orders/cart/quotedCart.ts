@@ -4,12 +4,7 @@ import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import type { Caller } from '../calls/callBackOffice.ts'
 import { askQuote } from '../calls/orderCalls.ts'
 import { type CallProblem, lineNumberOf } from '../calls/refusal.ts'
-
-/** A line that can no longer be had as it is wanted, and how many copies are left. */
-export interface CartChange {
-  line: CartLine
-  left: number
-}
+import { type CartChange, shrunkCart } from './shrunkCart.ts'
 
 export type QuotedCart =
   | { state: 'empty'; changes: readonly CartChange[] }
@@ -43,7 +38,7 @@ export async function quotedCart(
     const found = changesIn(lines, called.problems)
     if (found.length === 0) return { state: 'away' }
     changes.push(...found)
-    lines = lines.flatMap((line) => lessOf(line, found))
+    lines = shrunkCart(lines, found)
   }
   return { state: 'away' }
 }
@@ -53,10 +48,4 @@ function changesIn(lines: readonly CartLine[], problems: readonly CallProblem[])
     const line = lines[lineNumberOf(problem) ?? -1]
     return line ? [{ line, left: Math.min(problem.reste ?? 0, line.quantite - 1) }] : []
   })
-}
-
-function lessOf(line: CartLine, changes: readonly CartChange[]): CartLine[] {
-  const change = changes.find((one) => one.line === line)
-  if (!change) return [line]
-  return change.left > 0 ? [{ ...line, quantite: change.left }] : []
 }

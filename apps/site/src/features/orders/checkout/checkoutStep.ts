@@ -4,7 +4,9 @@ import { sharedRules } from '../../../forms/fields/sharedRules.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Caller } from '../calls/callBackOffice.ts'
 import { askQuote } from '../calls/orderCalls.ts'
+import { changeNotes } from '../cart/changeNotes.ts'
 import { quotedCart } from '../cart/quotedCart.ts'
+import type { CartChange } from '../cart/shrunkCart.ts'
 import { type CheckoutProblem, checkoutProblems } from './checkoutProblems.ts'
 import { type CheckoutValues, steps } from './checkoutValues.ts'
 import { firstValues } from './firstValues.ts'
@@ -18,8 +20,10 @@ export type CheckoutStep =
   /** Nothing to order, or less than the visitor thinks: the page of the cart says so. */
   | { step: 'cart' }
   | { step: 'away'; status: 503 }
-  | { step: 'tooMany'; status: 429; retryAfter: number }
+  | { step: 'tooMany'; status: 429 }
   | { step: 'placed'; order: OrderAnswer }
+  /** All of it went to others meanwhile. */
+  | { step: 'gone'; notes: readonly string[]; changes: readonly CartChange[]; status: 409 }
   | ({ step: 'form'; problems: readonly CheckoutProblem[] } & Shown)
   | ({ step: 'recap' } & Shown)
 
@@ -27,13 +31,13 @@ export interface Shown {
   values: CheckoutValues
   lines: readonly CartLine[]
   quote: OrderQuote
-  /** One for one order, however often it is sent. */
-  key: string
+  /** One for one order, however often it is sent. Not `key`: React keeps a property of that name. */
+  sendingKey: string
   notes: readonly string[]
+  /** What can be had no longer since it was agreed to: the notes say so. */
+  changes: readonly CartChange[]
   /** What it is answered with. */
   status: 200 | 409 | 422 | 429 | 503
-  /** Seconds until it is worth asking again. */
-  retryAfter?: number
 }
 
 interface Visit {
@@ -46,6 +50,7 @@ interface Visit {
 }
 
 const away: CheckoutStep = { step: 'away', status: 503 }
+const tooMany: CheckoutStep = { step: 'tooMany', status: 429 }
 
 /**
  * Fill in, look back, order: each step is a form that says all there is to say, so that none needs
@@ -62,25 +67,29 @@ export async function checkoutStep({
   if (placed?.state === 'done') return { step: 'placed', order: placed.answer }
   const wanted = sent?.lines ?? visit.cart
   const cart = await quotedCart(caller, wanted, locale)
-  if (cart.state === 'tooMany') return tooMany(cart)
+  if (cart.state === 'tooMany') return tooMany
   if (cart.state === 'away') return away
-  if (cart.state === 'empty' || cart.changes.length > 0) return { step: 'cart' }
-  const key = placed?.state === 'used' ? newKey() : (sent?.key ?? newKey())
+  const { changes } = cart
+  // What was typed stands in a page that goes on from here.
+  if (!sent && changes.length > 0) return { step: 'cart' }
+  const notes = await changeNotes(caller.backOffice, changes, words)
+  if (cart.state === 'empty') {
+    return changes.length > 0 ? { step: 'gone', notes, changes, status: 409 } : { step: 'cart' }
+  }
+  const { lines } = cart
+  const sendingKey = placed?.state === 'used' ? newKey() : (sent?.key ?? newKey())
   const values = sent?.values ?? firstValues
-  const shown = { values, lines: wanted, quote: cart.quote, key, notes: [], status: 200 as const }
+  const status = changes.length > 0 ? (409 as const) : (200 as const)
+  const shown = { values, lines, quote: cart.quote, sendingKey, notes, changes, status }
   if (!sent || sent.step === steps.correct) return { step: 'form', problems: [], ...shown }
   const refused = placed ? problemsIn(placed, words) : []
   const problems = [...checkoutProblems(values, cart.quote, words, sharedRules), ...refused]
   if (problems.length > 0) return { step: 'form', ...shown, problems, status: 422 }
-  const asked = { lignes: [...wanted], locale, remise: handoverOf(values) }
+  const asked = { lignes: [...lines], locale, remise: handoverOf(values) }
   const delivered = await askQuote(caller, asked)
-  if (delivered.state === 'tooMany') return tooMany(delivered)
+  if (delivered.state === 'tooMany') return tooMany
   if (delivered.state !== 'done') return away
   const { answer: quote } = delivered
-  const saying = placed && sayingOf(placed, { agreed: sent.total, quote, words })
+  const saying = sayingOf(placed, { agreed: sent.total, quote, words, changed: notes })
   return { step: 'recap', ...shown, quote, ...saying }
-}
-
-function tooMany({ retryAfter }: { retryAfter: number }): CheckoutStep {
-  return { step: 'tooMany', status: 429, retryAfter }
 }

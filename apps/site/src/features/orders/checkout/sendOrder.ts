@@ -1,6 +1,11 @@
 import type { Sending } from '../../../forms/LiveForm.island.tsx'
 import { checkoutNames, steps } from './checkoutValues.ts'
 
+/** From the one outbox of the page; asked for while there is a network. */
+export function sendingParts(script: string): Promise<Sending> {
+  return import(/* @vite-ignore */ script).then(({ sending }) => sending)
+}
+
 /**
  * Sends an order as its form would. `gone`: the browser is led to its page; `kept`: there is no
  * network, it waits on the device under its key; `lost`: this browser keeps nothing; `answered`:

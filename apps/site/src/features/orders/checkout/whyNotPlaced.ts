@@ -11,23 +11,34 @@ interface Context {
   agreed: number
   quote: OrderQuote
   words: Dictionary
+  /** What can be had no longer, in sentences. */
+  changed: readonly string[]
 }
 
-/** Why nothing was ordered, in a sentence, above all that was typed. */
-export function sayingOf(refusal: Refusal, { agreed, quote, words }: Context) {
+interface Saying {
+  notes: readonly string[]
+  status: 409 | 422 | 429 | 503
+}
+
+/** Why nothing is ordered, in sentences, above all that was typed; nothing where all is as agreed. */
+export function sayingOf(refusal: Refusal | undefined, context: Context): Saying | undefined {
+  const { agreed, quote, words, changed } = context
   const { checkout: t, locale } = words
-  const changed = t.priceChanged(formatPrice(agreed, locale), formatPrice(quote.total, locale))
-  const sayings = {
-    priced: { notes: [changed], status: 409 },
+  if (changed.length > 0) return { notes: [...changed, t.nothingOrdered], status: 409 }
+  const prices = [formatPrice(agreed, locale), formatPrice(quote.total, locale)] as const
+  const priced = { notes: [t.priceChanged(...prices), t.nothingOrdered], status: 409 } as const
+  // What waited on a device is looked at again: its total may be one of last week.
+  if (!refusal) return agreed > 0 && agreed !== quote.total ? priced : undefined
+  const sayings: Readonly<Record<Refusal['state'], Saying>> = {
+    priced,
     held: { notes: [t.held(refusal.state === 'held' ? refusal.most : 0)], status: 409 },
     used: { notes: [t.usedKey], status: 409 },
     refused: { notes: [t.refused], status: 422 },
     tooMany: { notes: [t.tooMany], status: 429 },
     unknown: { notes: [t.away], status: 503 },
     away: { notes: [t.away], status: 503 },
-  } as const
-  const wait = refusal.state === 'tooMany' ? { retryAfter: refusal.retryAfter } : {}
-  return { ...sayings[refusal.state], ...wait }
+  }
+  return sayings[refusal.state]
 }
 
 /** The fields that the back office refused though the page did not. */

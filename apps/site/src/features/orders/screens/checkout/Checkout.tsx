@@ -4,9 +4,14 @@ import { PageBanner } from '../../../../components/PageBanner.tsx'
 import { type Trail, trailFromHome } from '../../../../components/trail.ts'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { Island } from '../../../../islands/Island.tsx'
-import { liveFormScript, lookBackScript } from '../../../../islands/islandScripts.ts'
+import {
+  liveFormScript,
+  lookBackScript,
+  sentRecapScript,
+} from '../../../../islands/islandScripts.ts'
 import type { CheckoutStep } from '../../checkout/checkoutStep.ts'
 import { recapWords } from '../../checkout/recapWords.ts'
+import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { Notes } from '../Notes.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import type { LookBackProps } from './LookBack.island.tsx'
@@ -17,6 +22,7 @@ import '../../../../styles/fields.css'
 interface CheckoutScreen {
   step: Exclude<CheckoutStep, { step: 'placed' | 'cart' }>
   settings: Settings
+  shop: string
   words: Dictionary
 }
 
@@ -26,7 +32,7 @@ export function checkoutTrail({ cart, checkout, ...words }: Dictionary): Trail {
 }
 
 /** The order on one page: what is asked, or what was answered to look back on. */
-export function Checkout({ step, settings, words }: CheckoutScreen) {
+export function Checkout({ step, settings, shop, words }: CheckoutScreen) {
   const { checkout: t, cart, routes } = words
   const title = step.step === 'recap' ? t.recap : t.title
   return (
@@ -46,13 +52,18 @@ export function Checkout({ step, settings, words }: CheckoutScreen) {
           </>
         )}
         {step.step === 'recap' && (
-          <Recap
-            {...step}
-            lines={writeCart(step.lines)}
-            sendingKey={step.key}
-            address={settings.address}
-            words={words}
-          />
+          <Recap {...step} lines={writeCart(step.lines)} address={settings.address} words={words}>
+            <Island
+              script={sentRecapScript}
+              props={{ sendingScript: liveFormScript, away: t.away }}
+            />
+          </Recap>
+        )}
+        {step.step === 'gone' && (
+          <>
+            <Notes notes={[...step.notes, t.nothingOrdered]} />
+            <EmptyCart shop={shop} words={words} />
+          </>
         )}
         {(step.step === 'away' || step.step === 'tooMany') && (
           <>

@@ -19,7 +19,7 @@ type CheckoutFormProps = Omit<Extract<CheckoutStep, { step: 'form' }>, 'step'> &
 
 /** Three short parts, and nothing that is ordered by them: that comes after a look back. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { values, lines, quote, key, notes, problems, settings, words } = props
+  const { values, lines, quote, sendingKey, notes, problems, settings, words } = props
   const { checkout: t, routes, locale } = words
   const first = problems[0]?.field
   /** The first that is wrong takes the focus; each says itself what is wrong. */
@@ -59,7 +59,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <WhoOrders {...part} />
       <HowToReceive {...part} quote={quote} settings={settings} />
       <HowToPay {...part} quote={quote} />
-      <input type="hidden" name={checkoutNames.key} value={key} />
+      <input type="hidden" name={checkoutNames.key} value={sendingKey} />
       <input type="hidden" name={checkoutNames.lines} value={writeCart(lines)} />
       <p className="text-[0.95rem] text-pierre">
         {words.form.privacy}{' '}

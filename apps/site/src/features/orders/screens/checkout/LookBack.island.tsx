@@ -1,6 +1,5 @@
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Sending } from '../../../../forms/LiveForm.island.tsx'
 import { hydrated, type Woken } from '../../../../islands/hydrated.tsx'
 import { checkoutProblems } from '../../checkout/checkoutProblems.ts'
 import {
@@ -12,7 +11,8 @@ import {
 import { deliveredQuote } from '../../checkout/deliveredQuote.ts'
 import { markProblems } from '../../checkout/markProblems.ts'
 import type { RecapWords } from '../../checkout/recapWords.ts'
-import { sendOrder } from '../../checkout/sendOrder.ts'
+import { sendingParts, sendOrder } from '../../checkout/sendOrder.ts'
+import { submitPlainly } from '../../checkout/submitPlainly.ts'
 import { textOf } from '../../sentText.ts'
 import { Recap } from './Recap.tsx'
 
@@ -31,11 +31,6 @@ interface Shown {
   values: CheckoutValues
   key: string
   notes: readonly string[]
-}
-
-/** From the one outbox of the page; asked for while there is a network. */
-function sendingParts(script: string): Promise<Sending> {
-  return import(/* @vite-ignore */ script).then(({ sending }) => sending)
 }
 
 /**
@@ -115,16 +110,6 @@ function LookBack({ lines, quote, address, sendingScript, words }: LookBackProps
       />
     </section>
   )
-}
-
-/** As a browser without script: the server answers with a page. */
-function submitPlainly(form: HTMLFormElement, step: string): void {
-  const field = document.createElement('input')
-  field.type = 'hidden'
-  field.name = checkoutNames.step
-  field.value = step
-  form.append(field)
-  form.submit()
 }
 
 export const wake = hydrated(LookBack)

@@ -1,6 +1,6 @@
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import { paymentModes } from '@sira/contract/orders/paymentModes'
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { formatPrice } from '../../../../format/price.ts'
 import {
   type CheckoutValues,
@@ -24,17 +24,25 @@ export interface RecapProps {
   /** Of the office. */
   address: string
   words: RecapWords
+  /** What sends it without leaving the page. */
+  children?: ReactNode
   /** In the browser. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /** Everything once more, with the total that is agreed to by the button, and the way back. */
 export function Recap(props: RecapProps) {
-  const { values, lines, quote, sendingKey, notes, address, words, onSubmit } = props
+  const { values, lines, quote, sendingKey, notes, address, words, children, onSubmit } = props
   const { checkout: t, locale, routes } = words
   const mode = paymentModes.find((one) => one === values.mode)
   return (
-    <form method="post" action={routes.checkout} onSubmit={onSubmit} className="grid gap-6">
+    <form
+      method="post"
+      action={routes.checkout}
+      onSubmit={onSubmit}
+      data-recap={sendingKey}
+      className="grid gap-6"
+    >
       <Notes notes={notes} />
       <section aria-label={t.cart}>
         <OrderLines lines={quote.lignes} words={words} />
@@ -76,6 +84,7 @@ export function Recap(props: RecapProps) {
           {t.correct}
         </button>
       </p>
+      {children}
     </form>
   )
 }

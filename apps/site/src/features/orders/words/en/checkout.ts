@@ -63,7 +63,8 @@ export const checkout: Words<typeof french> = {
     correct: 'Correct',
     place: 'Order with obligation to pay',
     priceChanged: (before: string, now: string) =>
-      `A price has changed meanwhile: the total was ${before}, it is now ${now}. Nothing is ordered: read it again, then decide.`,
+      `A price has changed meanwhile: the total was ${before}, it is now ${now}.`,
+    nothingOrdered: 'Nothing is ordered: read it again, then decide.',
     held: (most: number) =>
       `Orders that are not paid yet hold ${most} copies at most. Pay or cancel yours, or call us.`,
     usedKey:

@@ -61,7 +61,8 @@ export const checkout = {
     correct: 'Corriger',
     place: 'Commande avec obligation de paiement',
     priceChanged: (before: string, now: string) =>
-      `Un prix a changé entre-temps\u00a0: le total était de ${before}, il est maintenant de ${now}. Rien n’est commandé\u00a0: relisez, puis décidez.`,
+      `Un prix a changé entre-temps\u00a0: le total était de ${before}, il est maintenant de ${now}.`,
+    nothingOrdered: 'Rien n’est commandé\u00a0: relisez, puis décidez.',
     held: (most: number) =>
       `Les commandes en attente de paiement gardent au plus ${most} exemplaires. Payez ou annulez les vôtres, ou appelez-nous.`,
     usedKey:
