@@ -18,9 +18,9 @@ interface Fixtures {
   /** Lets the browser of a page into the back office, as the administrator. */
   signIn: (page: Page) => Promise<void>
   /** Makes an account of a role, and a browser for it that has not signed in. */
-  hire: (role: 'editor' | 'agent') => Promise<Colleague>
+  hire: (role: 'editor' | 'agent' | 'cashier') => Promise<Colleague>
   /** The same, signed in. */
-  colleague: (role: 'editor' | 'agent') => Promise<Colleague>
+  colleague: (role: 'editor' | 'agent' | 'cashier') => Promise<Colleague>
   /** What a page of this test is meant to write to its console as an error. */
   expectedError: RegExp | undefined
 }

@@ -103,6 +103,13 @@ test.describe('Panier and Acheter (issue 16)', () => {
     await elsewhere.getByText(order.cancelTitle).click()
     await elsewhere.getByRole('button', { name: order.cancel }).click()
     await expect(elsewhere.getByRole('main')).toContainText(order.states.annulée)
+
+    // The device was somebody else's.
+    await elsewhere.getByRole('button', { name: order.forget }).click()
+    await expect(elsewhere.getByRole('status')).toHaveText(followUp.forgotten)
+    await elsewhere.goto(`/commandes/${reference}`)
+    await expect(elsewhere.getByRole('heading', { name: order.doorTitle })).toBeVisible()
+    await expect(elsewhere.getByRole('main')).not.toContainText(written)
     for (const one of [page, elsewhere]) await one.context().close()
   })
 

@@ -3,6 +3,7 @@ import { isRecordType } from '@sira/contract/kinds/recordTypes'
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { loadedConfig } from '../../test/support/loadedConfig.ts'
+import type { KeptKind } from './keptKind.ts'
 import { type KeptName, keptKinds } from './keptKinds.ts'
 
 /** Collections in which no visitor stands, with the reason. */
@@ -34,7 +35,7 @@ const personal =
   /^(e-?mails?|courriel|to|replyTo|phones?|tele?phone|whatsapp|nom|name|(full|first|last)_?name|prenoms?|customer|client|acheteur|adresse|address|ifu|rccm|birth.*|naissance)$/i
 
 /** By these somebody is written to, and asks for what is kept of him. */
-const addressed = /^(e-?mails?|courriel|to|replyTo)$/i
+const addressed = /^(e-?mails?|courriel|to|replyTo|phones?|tele?phone|whatsapp)$/i
 
 interface Collection {
   slug: string
@@ -72,6 +73,10 @@ function parted(field: Field, above: readonly string[]): NamedField[] {
   })
 }
 
+function addressesOf({ personal: { fields, phone } }: KeptKind): readonly string[] {
+  return phone ? [...fields, phone.field] : fields
+}
+
 /** What nobody has said to whom it belongs and when it is erased, by name. */
 function forgotten({ slug, fields }: Collection): string[] {
   if (Object.hasOwn(ofNobody, slug)) return []
@@ -79,7 +84,7 @@ function forgotten({ slug, fields }: Collection): string[] {
   const missed = namedFields(fields).filter(({ name, path }) =>
     kept === undefined
       ? personal.test(name)
-      : addressed.test(name) && !kept.personal.fields.includes(path),
+      : addressed.test(name) && !addressesOf(kept).includes(path),
   )
   const named = missed.map(({ path }) => `${slug}.${path}`)
   const unknown = kept === undefined && !isRecordType(slug)
@@ -129,8 +134,11 @@ describe('Every field in which something personal stands', () => {
     const fields: Field[] = [
       { name: 'email', type: 'text' },
       { name: 'replyTo', type: 'text' },
+      { name: 'phone', type: 'text' },
+      { name: 'whatsapp', type: 'text' },
     ]
-    expect(forgotten({ slug: 'devis', fields })).toEqual(['devis.replyTo'])
-    expect(forgotten({ slug: 'faqs', fields })).toEqual(['faqs.email', 'faqs.replyTo'])
+    expect(forgotten({ slug: 'devis', fields })).toEqual(['devis.replyTo', 'devis.whatsapp'])
+    const first = fields.slice(0, 2)
+    expect(forgotten({ slug: 'faqs', fields: first })).toEqual(['faqs.email', 'faqs.replyTo'])
   })
 })

@@ -19,8 +19,38 @@ export interface KeptKind<Field extends string = string> {
   waiting: Where
   /** What is erased in the night. */
   expired(limits: RetentionLimits): Where
-  /** The fields in which somebody's address stands, with the words for what is kept under it. */
-  personal: { label: string; fields: readonly [Field, ...Field[]] }
+  /** By what its person is found, with the words for what is kept of him. */
+  personal: PersonalFields<Field>
+  /** Those of these that cannot leave their person yet, though old or asked to, and why. */
+  staying?: (
+    ids: readonly number[],
+    limits: Pick<RetentionLimits, 'booked'>,
+    req: PayloadRequest,
+  ) => Promise<ReadonlyMap<number, StayingFor>>
+  /** Takes out of those that stay for the accounts, on request, what these do not need. */
+  trim?: (ids: readonly number[], req: PayloadRequest) => Promise<void>
   /** Where a record outlives its person: takes what is personal out of it, instead of deleting it. */
-  erase?(ids: readonly number[], req: PayloadRequest): Promise<void>
+  erase?: (ids: readonly number[], req: PayloadRequest) => Promise<void>
+  /** What is handed over with a record, because it is kept apart from it. */
+  besides?: (id: number, req: PayloadRequest) => Promise<Readonly<Record<string, unknown>>>
 }
+
+export interface PersonalFields<Field extends string = string> {
+  label: string
+  /** In which somebody's e-mail address stands. */
+  fields: readonly [Field, ...Field[]]
+  /** In which a phone number stands. */
+  phone?: PhoneField<Field>
+  /** What he calls himself. */
+  name?: Field
+}
+
+export interface PhoneField<Field extends string = string> {
+  field: Field
+  dialCode?: Field
+  /** Some were kept as they were typed, before forms kept whole numbers. */
+  asTyped: boolean
+}
+
+/** The accounts need who paid; what is under way needs whom it is for. */
+export type StayingFor = 'accounts' | 'underWay'

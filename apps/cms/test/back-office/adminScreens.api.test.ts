@@ -134,6 +134,57 @@ describe('the screens of the back office, as they are sent in production', () =>
     })
   })
 
+  describe('of the sales', () => {
+    const signIn = async (person: { email: string; password: string }) => {
+      const answer = await fetch(login.replace('/login', '/api/users/login'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(person),
+      })
+      return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+    }
+    const as: Record<string, string> = {}
+    beforeAll(async () => {
+      as.administrator = await signIn(administrator)
+      for (const role of ['editor', 'agent', 'cashier']) {
+        const person = { email: `${role}@exemple.bf`, password: 'Un-autre-mot-de-passe-9' }
+        const made = await fetch(login.replace('/login', '/api/users'), {
+          method: 'POST',
+          headers: { cookie: as.administrator, 'content-type': 'application/json' },
+          body: JSON.stringify({ ...person, role }),
+        })
+        expect(made.status).toBe(201)
+        as[role] = await signIn(person)
+      }
+    })
+
+    /** Where somebody comes who asks for a screen, and what of money they were sent. */
+    async function opened(path: string, who: string) {
+      const headers = { cookie: as[who] ?? '' }
+      const answer = await fetch(login.replace('/login', path), { headers, redirect: 'manual' })
+      const page = await answer.text()
+      // Next leads on by a header, or by the page where it has begun one.
+      const led = /NEXT_REDIRECT;\w+;([^;]*);/.exec(page)?.[1]
+      const place = answer.headers.get('location') ?? led ?? path
+      return { place, hasMoney: page.includes('sira-sales') }
+    }
+
+    const screens = ['/ventes', '/ventes/cloture', '/ventes/releves']
+
+    it.each(screens)('%s is for those who serve customers', async (path) => {
+      for (const who of ['administrator', 'agent', 'cashier']) {
+        expect(await opened(path, who)).toEqual({ place: path, hasMoney: true })
+      }
+      expect(await opened(path, 'editor')).toEqual({ place: '/admin', hasMoney: false })
+    })
+
+    it.each(screens)('%s asks who it is first', async (path) => {
+      const { place, hasMoney } = await opened(path, 'nobody')
+      expect(hasMoney).toBe(false)
+      expect(place).toMatch(/^\/admin\/login\?redirect=/)
+    })
+  })
+
   it('have the mark of the brand in the tab', async () => {
     const { page } = await screen(login)
     expect(page).toMatch(/<link rel="icon" href="\/admin\/icon\.svg"/)

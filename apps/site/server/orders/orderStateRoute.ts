@@ -51,6 +51,9 @@ export function tellOrderStates(
       for (;;) {
         const called = await openOrder(caller, reference, { cle })
         if (called.state === 'unknown') return reply.code(404).send()
+        if (called.state === 'tooMany') {
+          return reply.code(429).header('retry-after', called.retryAfter).send()
+        }
         if (called.state !== 'done') return reply.code(503).send()
         const state = orderState(called.answer)
         if (state !== known) return reply.type('text/plain').send(state)

@@ -12,9 +12,10 @@ export function History({ path }: { path: string }) {
     <section className="field-type sira-history" aria-label="Historique">
       <h2 className="field-label">Historique</h2>
       <ol>
-        {value.map(({ at, by, what }) => (
+        {value.map(({ at, by, what, message }) => (
           <li key={`${at} ${what}`}>
             <span>{what}</span>
+            {message && <q className="sira-history__word">{message}</q>}
             <small>
               {by}, <time dateTime={at}>{momentInFigures(at)}</time>
             </small>

@@ -1,32 +1,46 @@
 import { useState } from 'react'
 import { dayInFull } from '../../dates/dates.ts'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import { type KeptCounts, keptSentences } from './keptSentences.ts'
+import { PersonBeside } from './PersonBeside.tsx'
 
-/** How many records of each kind there are. */
-export type PersonCounts = Readonly<Record<string, number>>
-
-interface PersonFoundProps {
-  email: string
-  counts: PersonCounts
+/** What is kept of one person, as the back office answers it. */
+export interface FoundPerson {
+  /** Under which it is kept: an address, or a number as it is dialled from anywhere. */
+  address: string
+  /** How many records of each kind there are. */
+  counts: Readonly<Record<string, number>>
   /** What each kind is called. */
   labels: Readonly<Record<string, string>>
+  /** What would stay. */
+  kept: KeptCounts
+  bookedYears: number
+  names: readonly string[]
+  others: readonly string[]
   erasedAt: string | null
   /** When the last copy of the database from before an upgrade is removed. */
   copiesUntil: string | null
+}
+
+interface PersonFoundProps {
+  person: FoundPerson
+  onLookFor: (address: string) => void
   onErase: () => void
 }
 
-/** What is kept of one address, and what can be done with it. */
-export function PersonFound(props: PersonFoundProps) {
-  const { email, counts, labels, erasedAt, copiesUntil, onErase } = props
+/** What is kept of one person, and what can be done with it. */
+export function PersonFound({ person, onLookFor, onErase }: PersonFoundProps) {
+  const { address, counts, labels, kept, bookedYears, erasedAt, copiesUntil } = person
   const [asking, setAsking] = useState(false)
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const stays = keptSentences(kept, bookedYears)
   return (
-    <section className="sira-person__found" aria-live="polite" aria-label={email}>
+    <section className="sira-person__found" aria-live="polite" aria-label={address}>
       {erasedAt && <p>Déjà effacé le {dayInFull(erasedAt)}.</p>}
-      {total === 0 && <p>Rien n’est gardé de {email}.</p>}
+      {total === 0 && <p>Rien n’est gardé de {address}.</p>}
       {total > 0 && (
         <>
+          <h2>{address}</h2>
           <ul>
             {Object.entries(counts).map(([name, count]) => (
               <li key={name}>
@@ -34,10 +48,14 @@ export function PersonFound(props: PersonFoundProps) {
               </li>
             ))}
           </ul>
+          <PersonBeside names={person.names} others={person.others} onLookFor={onLookFor} />
+          {stays.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           <p className="sira-dialog__buttons">
             <a
               className="sira-action"
-              href={`/admin/api/erasures/person/export?email=${encodeURIComponent(email)}`}
+              href={`/admin/api/erasures/person/export?who=${encodeURIComponent(address)}`}
               download
             >
               Exporter
@@ -53,7 +71,10 @@ export function PersonFound(props: PersonFoundProps) {
           {asking && (
             <ConfirmDialog
               title="Tout effacer"
-              text={`Effacer définitivement ce qui est gardé de ${email} (${total}) ?`}
+              text={[
+                `Effacer définitivement ce qui est gardé de ${address} (${total}) ?`,
+                ...stays,
+              ].join(' ')}
               confirm="Effacer"
               onConfirm={onErase}
               onClose={() => setAsking(false)}

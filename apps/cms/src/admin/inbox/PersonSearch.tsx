@@ -2,39 +2,38 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { callApi } from '../calls/callApi.ts'
-import { type PersonCounts, PersonFound } from './PersonFound.tsx'
+import { type KeptCounts, keptSentences } from './keptSentences.ts'
+import { type FoundPerson, PersonFound } from './PersonFound.tsx'
 
-interface Found {
-  email: string
-  counts: PersonCounts
-  labels: Readonly<Record<string, string>>
-  erasedAt: string | null
-  copiesUntil: string | null
-}
-
-/** Finds everything kept of an address; from there it is exported or erased. */
+/** Finds everything kept of a person; from there it is exported or erased. */
 export function PersonSearch() {
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<FoundPerson | null>(null)
   const router = useRouter()
+  const prefix = useId()
 
-  async function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email')).trim()
-    const path = `erasures/person?email=${encodeURIComponent(email)}`
-    const outcome = await callApi<Omit<Found, 'email'>>(path)
-    if (outcome.done) setFound({ email, ...outcome.body })
+  async function look(who: string) {
+    const path = `erasures/person?who=${encodeURIComponent(who)}`
+    const outcome = await callApi<FoundPerson>(path)
+    if (outcome.done) setFound(outcome.body)
     else toast.error(outcome.message)
   }
 
-  async function erase(email: string) {
-    const outcome = await callApi('erasures/person/erase', { email })
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    await look(String(new FormData(event.currentTarget).get('who')).trim())
+  }
+
+  async function erase({ address, bookedYears }: FoundPerson) {
+    const outcome = await callApi<{ kept: KeptCounts }>('erasures/person/erase', { who: address })
     if (!outcome.done) {
       toast.error(outcome.message)
       return
     }
-    toast.success('Tout a été effacé ; la trace est dans la liste.')
+    const stays = keptSentences(outcome.body.kept, bookedYears)
+    if (stays.length === 0) toast.success('Tout a été effacé ; la trace est dans la liste.')
+    else toast.success(`Effacé, avec la trace dans la liste. ${stays.join(' ')}`)
     setFound(null)
     router.refresh()
   }
@@ -42,18 +41,34 @@ export function PersonSearch() {
   return (
     <div className="sira-person">
       <p>
-        À la demande d’une personne : retrouvez ce qui est gardé de son adresse, remettez-le-lui, ou
-        effacez-le. La liste garde la trace des effacements, sans l’adresse.
+        À la demande d’une personne : retrouvez ce qui est gardé sous son adresse ou son numéro,
+        remettez-le-lui, ou effacez-le. La liste garde la trace des effacements, sans dire de qui.
       </p>
       <form onSubmit={search}>
-        <label htmlFor="person-email">Adresse e-mail de la personne</label>
+        <label htmlFor={`${prefix}-who`}>Adresse e-mail ou numéro de téléphone</label>
+        <p className="sira-note" id={`${prefix}-hint`}>
+          Un numéro sans indicatif est pris pour un numéro du Burkina Faso.
+        </p>
         {/* Browsers refuse the accents of « prénom@exemple.bf » in a field of the kind e-mail. */}
-        <input id="person-email" name="email" inputMode="email" required autoComplete="off" />
+        <input
+          id={`${prefix}-who`}
+          name="who"
+          required
+          autoComplete="off"
+          aria-describedby={`${prefix}-hint`}
+        />
         <button type="submit" className="sira-action">
           Chercher
         </button>
       </form>
-      {found && <PersonFound {...found} onErase={() => erase(found.email)} />}
+      {found && (
+        <PersonFound
+          key={found.address}
+          person={found}
+          onLookFor={look}
+          onErase={() => erase(found)}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
+import { WordField } from '../dialog/WordField.tsx'
 import type { Deed } from './deeds.ts'
 
 interface MoveFormProps {
@@ -38,12 +39,7 @@ export function MoveForm({ deed, children, onSend, onClose }: MoveFormProps) {
           maxLength={500}
           defaultValue={deed.motif}
         />
-        {deed.tells && (
-          <>
-            <label htmlFor={`${prefix}-message`}>Mot au client (facultatif)</label>
-            <textarea id={`${prefix}-message`} name="message" rows={3} maxLength={500} />
-          </>
-        )}
+        {deed.tells && <WordField label="Mot au client (facultatif)" />}
         <DialogButtons confirm={deed.label} busy={sending && 'Un instant…'} onCancel={onClose} />
       </form>
     </Dialog>

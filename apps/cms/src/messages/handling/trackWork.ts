@@ -6,7 +6,12 @@ export interface HistoryLine {
   at: string
   by: string
   what: string
+  /** What the visitor reads of it. */
+  message?: string
 }
+
+/** What the history calls a word to the visitor. */
+export const wordLine = 'Mot au visiteur'
 
 interface Note {
   id?: string | null
@@ -39,8 +44,10 @@ export const trackWork: CollectionBeforeChangeHook = async ({
   const lines = await changes(before, after, req)
   // What happened besides, such as an answer by e-mail.
   if (typeof context.work === 'string') lines.push(context.work)
-  const history = [...lines.map((what) => ({ at, by, what })), ...(before.history ?? [])]
-  return { ...data, history }
+  const told = context.told
+  const word = typeof told === 'string' ? [{ at, by, what: wordLine, message: told }] : []
+  const done = lines.map((what) => ({ at, by, what }))
+  return { ...data, history: [...word, ...done, ...(before.history ?? [])] }
 }
 
 /** The person of the request, as the others know them; the site itself where there is none. */

@@ -11,3 +11,7 @@ export const workStates = {
 export const untouched = { state: { equals: 'new' } } as const
 
 export type WorkState = keyof typeof workStates
+
+export function isWorkState(name: unknown): name is WorkState {
+  return typeof name === 'string' && Object.hasOwn(workStates, name)
+}

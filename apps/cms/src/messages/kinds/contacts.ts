@@ -36,7 +36,12 @@ export const contacts = {
   ],
   waiting: untouched,
   expired: oldOrUnwanted,
-  personal: { label: 'Messages', fields: ['email'] },
+  personal: {
+    label: 'Messages',
+    fields: ['email'],
+    phone: { field: 'phone', dialCode: 'indicatif', asTyped: true },
+    name: 'name',
+  },
   keep: keepMessage('contacts'),
   letters: {
     reference: 'message',

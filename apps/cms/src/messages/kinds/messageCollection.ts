@@ -14,6 +14,7 @@ import { workFields } from '../handling/workFields.ts'
 import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
 import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
+import { tellVisitor } from '../telling/tellVisitor.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 import { giveReference, referenceField } from './referenceField.ts'
 
@@ -41,7 +42,12 @@ export function messageCollection<Kind extends MessageKind>(
       components: {
         beforeListTable: ['/src/admin/inbox/InboxTools.tsx#InboxTools'],
         edit: {
-          beforeDocumentControls: letters ? ['/src/admin/inbox/AnswerButton.tsx#AnswerButton'] : [],
+          beforeDocumentControls: letters
+            ? [
+                '/src/admin/inbox/TellButton.tsx#TellButton',
+                '/src/admin/inbox/AnswerButton.tsx#AnswerButton',
+              ]
+            : [],
         },
       },
     },
@@ -56,7 +62,10 @@ export function messageCollection<Kind extends MessageKind>(
         ...(facts.afterChange ?? []),
       ],
     },
-    endpoints: [exportInbox(kind, exported), ...(letters ? [answerByEmail(kind, letters)] : [])],
+    endpoints: [
+      exportInbox(kind, exported),
+      ...(letters ? [answerByEmail(kind, letters), tellVisitor(kind)] : []),
+    ],
     fields: [
       ...(letters ? [referenceField] : []),
       ...fields.map(asSent),

@@ -1,6 +1,9 @@
 import type { Order } from '../../payload-types.ts'
 import type { KeptKind } from '../keptKind.ts'
+import { moneyOfOrder } from '../person/moneyOfOrder.ts'
 import { blankOrders } from '../retention/blankOrders.ts'
+import { stayingOrders } from '../retention/stayingOrders.ts'
+import { trimOrders } from '../retention/trimOrders.ts'
 
 /**
  * Orders are kept for the accounts; what is erased is who ordered. Of one that nobody paid, as soon
@@ -24,6 +27,14 @@ export const orderFacts: KeptKind<keyof Order & string> = {
       },
     ],
   }),
-  personal: { label: 'Commandes', fields: ['email'] },
+  personal: {
+    label: 'Commandes',
+    fields: ['email'],
+    phone: { field: 'phone', asTyped: false },
+    name: 'nom',
+  },
+  staying: stayingOrders,
+  trim: trimOrders,
   erase: blankOrders,
+  besides: moneyOfOrder,
 }

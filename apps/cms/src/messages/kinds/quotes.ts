@@ -28,7 +28,12 @@ export const quotes = {
   ],
   waiting: untouched,
   expired: oldOrUnwanted,
-  personal: { label: 'Demandes de devis', fields: ['email'] },
+  personal: {
+    label: 'Demandes de devis',
+    fields: ['email'],
+    phone: { field: 'phone', asTyped: true },
+    name: 'nom',
+  },
   keep: keepMessage('devis'),
   letters: {
     reference: 'devis',

@@ -1,4 +1,3 @@
-import { isEmail } from '@sira/contract/forms/email'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { databaseCopies } from '../../database/sqlite/databaseCopies.ts'
@@ -6,51 +5,61 @@ import { emptyLog } from '../../database/sqlite/emptyLog.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { nameOf } from '../handling/trackWork.ts'
 import { type KeptName, keptKinds, keptNames } from '../keptKinds.ts'
-import { eraseAll } from '../retention/eraseInBatches.ts'
-import { fingerprint, type PersonRecords, personRecords } from './personRecords.ts'
+import { type AskedPerson, addressOf, askedPerson } from './askedPerson.ts'
+import { erasePerson, type Kept, keptOf, stayingOf } from './erasePerson.ts'
+import { fingerprint } from './fingerprint.ts'
+import { handedOver } from './handedOver.ts'
+import { type PersonRecords, personRecords } from './personRecords.ts'
+import { sharedBy } from './sharedBy.ts'
 
 /** What one request asks about a person: found, exported, erased (law 001-2021/AN, rights). */
 export const personEndpoints: Endpoint[] = [
-  { path: '/person', method: 'get', handler: (req) => answer(req, req.query.email, found) },
+  { path: '/person', method: 'get', handler: (req) => answer(req, req.query.who, found) },
   {
     path: '/person/export',
     method: 'get',
-    handler: (req) => answer(req, req.query.email, exported),
+    handler: (req) => answer(req, req.query.who, exported),
   },
   {
     path: '/person/erase',
     method: 'post',
     handler: async (req) => {
       await addDataAndFileToRequest(req)
-      return answer(req, req.data?.email, erased)
+      return answer(req, req.data?.who, erased)
     },
   },
 ]
 
 async function answer(
   req: PayloadRequest,
-  email: unknown,
-  act: (email: string, req: PayloadRequest) => Promise<Response>,
+  typed: unknown,
+  act: (person: AskedPerson, req: PayloadRequest) => Promise<Response>,
 ): Promise<Response> {
   if (!administratorsOnly({ req })) throw new APIError('Réservé aux administrateurs.', 403)
-  const address = typeof email === 'string' ? email.trim().normalize() : ''
-  // As wide as what the forms take: whatever is kept can be erased.
-  if (!isEmail(address)) throw new APIError('Donnez une adresse e-mail complète.', 400)
-  return act(address, req)
+  const person = askedPerson(typed)
+  if (person === undefined) {
+    throw new APIError('Donnez une adresse e-mail ou un numéro de téléphone complet.', 400)
+  }
+  return act(person, req)
 }
 
-async function found(email: string, req: PayloadRequest): Promise<Response> {
-  const counts = countsOf(await personRecords(email, req))
+async function found(person: AskedPerson, req: PayloadRequest): Promise<Response> {
+  const records = await personRecords(person, req)
   const { docs } = await req.payload.find({
     collection: 'erasures',
-    where: { fingerprint: { equals: fingerprint(email, req.payload.secret) } },
+    where: { fingerprint: { equals: fingerprint(person, req.payload.secret) } },
     sort: '-createdAt',
     limit: 1,
     depth: 0,
   })
   const copies = await databaseCopies(req.payload.config.custom?.sqliteFile ?? '')
+  const { conservationAns } = await req.payload.findGlobal({ slug: 'ventes', depth: 0 })
   return Response.json({
-    counts,
+    address: addressOf(person),
+    counts: countsOf(records),
+    kept: keptOf(await stayingOf(records, req)),
+    bookedYears: conservationAns,
+    ...sharedBy(person, records),
     labels: Object.fromEntries(keptNames.map((name) => [name, keptKinds[name].personal.label])),
     erasedAt: docs[0]?.createdAt ?? null,
     copiesUntil:
@@ -61,8 +70,8 @@ async function found(email: string, req: PayloadRequest): Promise<Response> {
   })
 }
 
-async function exported(email: string, req: PayloadRequest): Promise<Response> {
-  const body = JSON.stringify(await personRecords(email, req), withoutKeys, 2)
+async function exported(person: AskedPerson, req: PayloadRequest): Promise<Response> {
+  const body = await handedOver(await personRecords(person, req), req)
   return new Response(body, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -73,29 +82,27 @@ async function exported(email: string, req: PayloadRequest): Promise<Response> {
 }
 
 /** All of it or none, with a trace that it was done and by whom, but not of whom. */
-async function erased(email: string, req: PayloadRequest): Promise<Response> {
+async function erased(person: AskedPerson, req: PayloadRequest): Promise<Response> {
   const { payload } = req
-  const counts = await withinTransaction(req, async () => {
-    const records = await personRecords(email, req)
-    for (const name of keptNames) {
-      const ids = records[name].map(({ id }) => id)
-      if (ids.length > 0) await eraseAll(name, ids, req)
-    }
-    const removed = countsOf(records)
+  // Looked for before its turn as the one who writes: reading many numbers takes a while.
+  const records = await personRecords(person, req)
+  const { counts, kept } = await withinTransaction(req, async () => {
+    const { erased, kept } = await erasePerson(records, req)
+    const counts = countsOf(erased)
     await payload.create({
       collection: 'erasures',
       data: {
         by: nameOf(req),
-        what: summaryOf(removed),
-        fingerprint: fingerprint(email, payload.secret),
+        what: summaryOf(counts, kept),
+        fingerprint: fingerprint(person, payload.secret),
       },
       depth: 0,
       req,
     })
-    return removed
+    return { counts, kept }
   })
   await emptyLog(payload)
-  return Response.json({ counts })
+  return Response.json({ counts, kept })
 }
 
 type Counts = Record<KeptName, number>
@@ -105,21 +112,9 @@ function countsOf(records: PersonRecords): Counts {
   return Object.fromEntries(counts) as Counts
 }
 
-function summaryOf(counts: Counts): string {
-  return keptNames.map((name) => `${keptKinds[name].personal.label} : ${counts[name]}`).join(', ')
-}
-
-const ours = new Set([
-  'cle',
-  'cleEnvoi',
-  'empreinte',
-  'idempotencyKey',
-  'messageId',
-  'html',
-  'searchText',
-])
-
-/** Our own bookkeeping is nobody's personal data. */
-function withoutKeys(name: string, value: unknown): unknown {
-  return ours.has(name) ? undefined : value
+function summaryOf(counts: Counts, kept: Kept): string {
+  const parts = keptNames.map((name) => `${keptKinds[name].personal.label} : ${counts[name]}`)
+  if (kept.accounts > 0) parts.push(`Gardé pour la comptabilité : ${kept.accounts}`)
+  if (kept.underWay > 0) parts.push(`Gardé car en cours : ${kept.underWay}`)
+  return parts.join(', ')
 }

@@ -1,52 +1,52 @@
-import { createHmac } from 'node:crypto'
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { type NamedRecord, recordsByName } from '../../database/records/recordsByName.ts'
+import { lettersAbout } from '../emails/forgetLettersAbout.ts'
 import { type KeptName, keptKinds, keptNames } from '../keptKinds.ts'
+import type { AskedPerson } from './askedPerson.ts'
+import { recordsOfEmail } from './recordsOfEmail.ts'
+import { recordsOfPhone } from './recordsOfPhone.ts'
 
 export type PersonRecords = Record<KeptName, NamedRecord[]>
 
-/** Everything that is kept of an address, compared without case. */
-export async function personRecords(email: string, req: PayloadRequest): Promise<PersonRecords> {
+/** Everything that is kept of a person, with the letters about it. */
+export async function personRecords(
+  person: AskedPerson,
+  req: PayloadRequest,
+): Promise<PersonRecords> {
   const found: [KeptName, NamedRecord[]][] = []
-  // One after another: the letters about what has just come are found too.
-  for (const name of keptNames) found.push([name, await recordsWith(name, email, req.payload)])
+  // One after another, the letters last: those about what was found are found too.
+  for (const name of keptNames) {
+    const { personal } = keptKinds[name]
+    const own =
+      'email' in person
+        ? await recordsOfEmail(name, personal.fields, person.email, req)
+        : await recordsOfPhone(name, personal.phone, person.phone, req)
+    const about = name === 'emails' ? await lettersOf(found, req) : []
+    found.push([name, onceEach([...own, ...about])])
+  }
   return Object.fromEntries(found) as PersonRecords
 }
 
-async function recordsWith(
-  name: KeptName,
-  email: string,
-  payload: Payload,
+async function lettersOf(
+  found: readonly [KeptName, readonly NamedRecord[]][],
+  req: PayloadRequest,
 ): Promise<NamedRecord[]> {
-  const { fields } = keptKinds[name].personal
-  // `like` looks for a part without case; whole addresses are compared here.
-  const like = longestPlainPart(email)
-  const where: Where = { or: fields.map((field) => ({ [field]: { like } })) }
-  const { docs } = await recordsByName(payload).find({
-    collection: name,
-    where,
-    trash: true,
-    depth: 0,
-    pagination: false,
-  })
-  return docs.filter((record) =>
-    fields.some((field) => withoutCase(String(record[field] ?? '')) === withoutCase(email)),
-  )
+  const letters: NamedRecord[] = []
+  for (const [name, records] of found) {
+    for (const { id } of records) {
+      const { docs } = await recordsByName(req.payload).find({
+        collection: 'emails',
+        where: lettersAbout(name, id),
+        depth: 0,
+        pagination: false,
+        req,
+      })
+      letters.push(...docs)
+    }
+  }
+  return letters
 }
 
-/** SQLite knows the case of unaccented letters alone: « É » is not « é » to it. */
-function longestPlainPart(email: string): string {
-  const parts = email.normalize().match(/[\x21-\x7e]+/g) ?? []
-  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
-}
-
-function withoutCase(email: string): string {
-  return email.normalize().toLowerCase()
-}
-
-/** Tells whether an address was erased without keeping the address. */
-export function fingerprint(email: string, secret: string): string {
-  return createHmac('sha256', secret)
-    .update(`erased:${withoutCase(email)}`)
-    .digest('hex')
+function onceEach(records: readonly NamedRecord[]): NamedRecord[] {
+  return [...new Map(records.map((record) => [record.id, record])).values()]
 }

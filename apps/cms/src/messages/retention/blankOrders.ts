@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { deleteLettersAbout } from '../emails/forgetLettersAbout.ts'
 import { searchedText } from '../search/plainSearch.ts'
+import { withoutTexts } from './withoutTexts.ts'
 
 const nothing = { nom: null, phone: null, indicatif: null, email: null, note: null, notes: null }
 
@@ -8,6 +10,14 @@ const nothing = { nom: null, phone: null, indicatif: null, email: null, note: nu
 export async function blankOrders(ids: readonly number[], req: PayloadRequest): Promise<void> {
   for (const id of ids) {
     const order = await req.payload.findByID({ collection: 'commandes', id, depth: 0, req })
+    await req.payload.update({
+      collection: 'commandes',
+      id,
+      depth: 0,
+      req,
+      data: { etapes: withoutTexts(order.etapes) },
+    })
+    await blankPayments(id, req)
     await req.payload.db.updateOne({
       collection: 'commandes',
       id,
@@ -19,9 +29,33 @@ export async function blankOrders(ids: readonly number[], req: PayloadRequest): 
         // The link of its letters opens it no more.
         cle: randomBytes(16).toString('hex'),
         cleEnvoi: null,
+        // Who knows what was sent could find out whose it was.
+        empreinte: '',
         searchText: searchedText([order.reference]),
         effaceeLe: new Date().toISOString(),
       },
+    })
+    await deleteLettersAbout('commandes', id, req)
+  }
+}
+
+/** That somebody paid stays; what was written about it, or typed as its number, may name him. */
+async function blankPayments(order: number, req: PayloadRequest): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'paiements',
+    where: { commande: { equals: order } },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  for (const { id, etapes } of docs) {
+    await req.payload.update({
+      collection: 'paiements',
+      id,
+      depth: 0,
+      req,
+      // Its number proved money that nobody has any more to tell apart.
+      data: { transaction: null, preuve: null, motif: null, etapes: withoutTexts(etapes) },
     })
   }
 }

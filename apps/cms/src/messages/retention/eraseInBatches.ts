@@ -1,15 +1,28 @@
-import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { deleteAll } from '../../database/records/deleteAll.ts'
 import { inBatches } from '../../database/records/inBatches.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import type { RetentionLimits } from '../keptKind.ts'
 import { type KeptName, keptKinds } from '../keptKinds.ts'
 
 /** For good, each lot in a transaction of its own; gives how many. */
-export function eraseInBatches(payload: Payload, name: KeptName, where: Where): Promise<number> {
-  return inBatches(payload, name, where, async (ids) => {
+export async function eraseInBatches(
+  payload: Payload,
+  name: KeptName,
+  limits: RetentionLimits,
+): Promise<number> {
+  const { expired, staying } = keptKinds[name]
+  let erased = 0
+  await inBatches(payload, name, expired(limits), async (ids) => {
     const req = await createLocalReq({}, payload)
-    await withinTransaction(req, () => eraseAll(name, ids.map(Number), req))
+    erased += await withinTransaction(req, async () => {
+      const kept = await staying?.(ids, limits, req)
+      const leaving = ids.filter((id) => !kept?.has(id))
+      if (leaving.length > 0) await eraseAll(name, leaving, req)
+      return leaving.length
+    })
   })
+  return erased
 }
 
 /** Deletes them, or takes out of them what is personal: see `KeptKind.erase`. */

@@ -1,5 +1,6 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { longestWord } from '../../messages/telling/longestWord.ts'
 
 /** What a screen of ours sent, or the sentence that says what is missing. */
 export async function sentBy<Output>(
@@ -26,6 +27,6 @@ export const motif = z
 export const message = z
   .string()
   .trim()
-  .max(longest, `Au plus ${longest} caractères.`)
+  .max(longestWord, `Au plus ${longestWord} caractères.`)
   .optional()
   .transform((text) => text || undefined)

@@ -23,7 +23,9 @@ const told: Readonly<Record<WorkState, 'waiting' | 'inProgress' | 'answered'>> =
   unwanted: 'waiting',
 }
 
-const history = z.array(z.object({ at: z.string(), what: z.string() })).catch([])
+const history = z
+  .array(z.object({ at: z.string(), what: z.string(), message: z.string().optional() }))
+  .catch([])
 
 /** Where a request for a quote, or a message, stands. */
 export async function followedMessage(
@@ -41,19 +43,21 @@ export async function followedMessage(
   const [message] = docs
   if (message === undefined || !isOf(message, phone)) return undefined
   const { files, toDo } = orderWords[message.locale ?? 'fr']
-  const steps = history.parse(message.history).flatMap(({ at, what }) => {
-    const state = (['in_progress', 'answered'] as const).find((one) => what === stateLine(one))
-    return state ? [{ date: at, titre: files.state[told[state]], message: null }] : []
-  })
+  // The history has the newest first; of one moment, what was done stands before what was said.
+  const steps = history
+    .parse(message.history)
+    .reverse()
+    .flatMap(({ at, what, message: word }): FollowUp['etapes'] => {
+      if (word !== undefined) return [{ date: at, titre: files.word, message: word }]
+      const state = (['in_progress', 'answered'] as const).find((one) => what === stateLine(one))
+      return state ? [{ date: at, titre: files.state[told[state]], message: null }] : []
+    })
   const state = told[message.state ?? 'new']
   return {
     reference,
     nature: kind,
     etat: files.state[state],
-    etapes: [
-      { date: message.createdAt, titre: files.received[kind], message: null },
-      ...steps.toSorted((one, other) => one.date.localeCompare(other.date)),
-    ],
+    etapes: [{ date: message.createdAt, titre: files.received[kind], message: null }, ...steps],
     ...(state === 'answered' ? {} : { aFaire: toDo.waiting }),
   }
 }

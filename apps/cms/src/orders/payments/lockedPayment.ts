@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { lockRow } from '../../database/records/lockRow.ts'
 import type { Order, Payment } from '../../payload-types.ts'
 import { namedOrder } from './namedOrder.ts'
 
@@ -10,8 +11,7 @@ interface LockedPayment {
 
 /**
  * A payment with its order as they are now, and nobody else's until the transaction ends: two
- * payments of one order are confirmed one after the other. On PostgreSQL the touched row is the
- * lock; SQLite has one writer, and a transaction is its turn. Where nobody knew its order, it may be
+ * payments of one order are confirmed one after the other. Where nobody knew its order, it may be
  * named.
  */
 export async function lockedPayment(
@@ -28,14 +28,8 @@ export async function lockedPayment(
   return { order, payment: await find() }
 }
 
-export async function lockOrder(id: number, req: PayloadRequest): Promise<void> {
-  await req.payload.db.updateOne({
-    collection: 'commandes',
-    where: { id: { equals: id } },
-    data: { updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-    req,
-  })
+export function lockOrder(id: number, req: PayloadRequest): Promise<void> {
+  return lockRow('commandes', id, req)
 }
 
 export function orderOf({ commande }: Pick<Payment, 'commande'>): number | undefined {

@@ -34,6 +34,7 @@ export const ar: OrderWords = {
     waiting: 'لا شيء: سنردّ عليكم.',
   },
   files: {
+    word: 'كلمة من فريقنا',
     received: { devis: 'تم استلام طلب عرض السعر', message: 'تم استلام الرسالة' },
     state: { waiting: 'تم الاستلام', inProgress: 'قيد المعالجة', answered: 'تم إرسال الرد' },
   },

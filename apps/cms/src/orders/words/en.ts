@@ -36,6 +36,7 @@ export const en: OrderWords = {
     waiting: 'Nothing: we will answer you.',
   },
   files: {
+    word: 'A word from our team',
     received: { devis: 'Quote request received', message: 'Message received' },
     state: { waiting: 'Received', inProgress: 'Being handled', answered: 'Answer sent' },
   },

@@ -36,6 +36,7 @@ export const fr = {
     waiting: 'Rien\u00a0: nous vous répondons.',
   },
   files: {
+    word: 'Un mot de notre équipe',
     received: { devis: 'Demande de devis reçue', message: 'Message reçu' },
     state: {
       waiting: 'Reçu',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyOfOrder, ownOrderCookie } from './ownOrders.ts'
+import { forgottenOrderCookies, keyOfOrder, ownOrderCookie } from './ownOrders.ts'
 
 const none = { headers: new Headers() }
 const references = ['2', '3', '4', '5', '6', '7'].map((end) => `CM-2026-7KQ4P9${end}`)
@@ -41,6 +41,21 @@ test('What a phone number opened is forgotten with the browser, what was ordered
   expect([keyOfOrder(device, ordered), keyOfOrder(device, opened)]).toEqual(['a', 'b'])
   const restarted = requestWith(kept)
   expect([keyOfOrder(restarted, ordered), keyOfOrder(restarted, opened)]).toEqual(['a', undefined])
+})
+
+test('An order is forgotten however it was opened, and the others are not', () => {
+  const [one = '', other = ''] = references
+  const site = 'https://sira.example'
+  const device = deviceThatOrdered([one, other])
+  const session = ownOrderCookie(none, { reference: one, key: 'b' }, site, 'untilClosed')
+  const both = `${device.headers.get('cookie')}; ${session.split(';')[0]}`
+  const cookies = forgottenOrderCookies({ headers: new Headers({ cookie: both }) }, one, site)
+  const after = { headers: new Headers({ cookie: cookies.map((c) => c.split(';')[0]).join('; ') }) }
+  expect(keyOfOrder(after, one)).toBeUndefined()
+  expect(keyOfOrder(after, other)).toBe('cle-de_3')
+  expect(cookies[0]).toContain('Max-Age=5184000')
+  expect(cookies[1]).toContain('Max-Age=0')
+  expect(forgottenOrderCookies(device, 'CM-2026-ABCDEFG', site)).toEqual([])
 })
 
 test('No script and no other site gets the keys', () => {

@@ -7,6 +7,7 @@ import { readReference } from '@sira/contract/orders/reference'
  */
 const cookies = { kept: 'commandes', untilClosed: 'commandes-ouvertes' } as const
 type Stay = keyof typeof cookies
+const stays = ['kept', 'untilClosed'] as const satisfies readonly Stay[]
 /** The newest ones; the others open by their phone number. */
 const most = 5
 /** Seconds: long enough to pay and to receive, not for whoever buys the phone. */
@@ -42,9 +43,25 @@ export function ownOrderCookie(
   stay: Stay = 'kept',
 ): string {
   const others = ownOrders(headers, stay).filter(({ reference }) => reference !== order.reference)
-  const kept = [order, ...others].slice(0, most)
-  const value = kept.map(({ reference, key }) => `${reference}.${key}`).join('.')
+  return cookieOf([order, ...others].slice(0, most), siteAddress, stay)
+}
+
+/** From now on this device opens it no more, however it came to; the other orders stay. */
+export function forgottenOrderCookies(
+  { headers }: Pick<Request, 'headers'>,
+  forgotten: string,
+  siteAddress: string,
+): string[] {
+  return stays.flatMap((stay) => {
+    const own = ownOrders(headers, stay)
+    const others = own.filter(({ reference }) => reference !== forgotten)
+    return others.length === own.length ? [] : [cookieOf(others, siteAddress, stay)]
+  })
+}
+
+function cookieOf(orders: readonly OwnOrder[], siteAddress: string, stay: Stay): string {
+  const value = orders.map(({ reference, key }) => `${reference}.${key}`).join('.')
   const secure = siteAddress.startsWith('https:') ? '; Secure' : ''
-  const age = stay === 'kept' ? `; Max-Age=${life}` : ''
+  const age = orders.length === 0 ? '; Max-Age=0' : stay === 'kept' ? `; Max-Age=${life}` : ''
   return `${cookies[stay]}=${value}; Path=/${age}; HttpOnly; SameSite=Lax${secure}`
 }

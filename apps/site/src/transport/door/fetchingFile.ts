@@ -3,7 +3,12 @@ import type { ReadingLimits } from './reading.ts'
 /** A file that the back office makes for who asks, or the status that it answers instead. */
 export type FetchedFile =
   | { state: 'made'; bytes: ArrayBuffer; type: string }
-  | { state: 'refused'; status: number }
+  | {
+      state: 'refused'
+      status: number
+      /** Seconds. */
+      retryAfter: number
+    }
   | { state: 'away'; reason: unknown }
 
 /** Asked by a POST, so that what opens it stands in no address; never throws. */
@@ -21,7 +26,10 @@ export async function fetchFile(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.status !== 200) return { state: 'refused', status: response.status }
+    if (response.status !== 200) {
+      const wait = Number(response.headers.get('retry-after') ?? '')
+      return { state: 'refused', status: response.status, retryAfter: wait > 0 ? wait : 60 }
+    }
     const bytes = await response.arrayBuffer()
     if (bytes.byteLength > maxBytes) throw new Error(`File larger than ${maxBytes} bytes`)
     return { state: 'made', bytes, type: response.headers.get('content-type') ?? '' }

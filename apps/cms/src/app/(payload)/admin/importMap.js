@@ -14,6 +14,7 @@ import { CurrentPassword as CurrentPassword_4c3b2512950c3f4d806403bb7659088e } f
 import { AccountSafety as AccountSafety_41172b1f66c0ffd1a9de024ab57e4049 } from '../../../../src/admin/accounts/AccountSafety.tsx'
 import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
 import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../../../../src/admin/inbox/InboxTools.tsx'
+import { TellButton as TellButton_cf7a0ad43387dd09615550c2a6e66248 } from '../../../../src/admin/inbox/TellButton.tsx'
 import { AnswerButton as AnswerButton_fc24587c62df1ba3327d7c446689d7ce } from '../../../../src/admin/inbox/AnswerButton.tsx'
 import { LetterButtons as LetterButtons_1dd806fe86c236e1f90a75c1764ab5bc } from '../../../../src/admin/inbox/LetterButtons.tsx'
 import { ResendButton as ResendButton_6c7e385bbac388791e3a52c92318dc21 } from '../../../../src/admin/inbox/ResendButton.tsx'
@@ -56,6 +57,7 @@ export const importMap = {
   "/src/admin/accounts/AccountSafety.tsx#AccountSafety": AccountSafety_41172b1f66c0ffd1a9de024ab57e4049,
   "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,
   "/src/admin/inbox/InboxTools.tsx#InboxTools": InboxTools_31fa9a4c3992722f5b4cc1307d0cba96,
+  "/src/admin/inbox/TellButton.tsx#TellButton": TellButton_cf7a0ad43387dd09615550c2a6e66248,
   "/src/admin/inbox/AnswerButton.tsx#AnswerButton": AnswerButton_fc24587c62df1ba3327d7c446689d7ce,
   "/src/admin/inbox/LetterButtons.tsx#LetterButtons": LetterButtons_1dd806fe86c236e1f90a75c1764ab5bc,
   "/src/admin/inbox/ResendButton.tsx#ResendButton": ResendButton_6c7e385bbac388791e3a52c92318dc21,

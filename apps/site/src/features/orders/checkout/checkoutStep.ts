@@ -20,7 +20,7 @@ export type CheckoutStep =
   /** Nothing to order, or less than the visitor thinks: the page of the cart says so. */
   | { step: 'cart' }
   | { step: 'away'; status: 503 }
-  | { step: 'tooMany'; status: 429 }
+  | { step: 'tooMany'; status: 429; retryAfter: number }
   | { step: 'placed'; order: OrderAnswer }
   /** All of it went to others meanwhile. */
   | { step: 'gone'; notes: readonly string[]; changes: readonly CartChange[]; status: 409 }
@@ -38,6 +38,8 @@ export interface Shown {
   changes: readonly CartChange[]
   /** What it is answered with. */
   status: 200 | 409 | 422 | 429 | 503
+  /** Seconds until it is worth asking again. */
+  retryAfter?: number
 }
 
 interface Visit {
@@ -50,7 +52,6 @@ interface Visit {
 }
 
 const away: CheckoutStep = { step: 'away', status: 503 }
-const tooMany: CheckoutStep = { step: 'tooMany', status: 429 }
 
 /**
  * Fill in, look back, order: each step is a form that says all there is to say, so that none needs
@@ -67,7 +68,7 @@ export async function checkoutStep({
   if (placed?.state === 'done') return { step: 'placed', order: placed.answer }
   const wanted = sent?.lines ?? visit.cart
   const cart = await quotedCart(caller, wanted, locale)
-  if (cart.state === 'tooMany') return tooMany
+  if (cart.state === 'tooMany') return tooMany(cart)
   if (cart.state === 'away') return away
   const { changes } = cart
   // What was typed stands in a page that goes on from here.
@@ -87,9 +88,13 @@ export async function checkoutStep({
   if (problems.length > 0) return { step: 'form', ...shown, problems, status: 422 }
   const asked = { lignes: [...lines], locale, remise: handoverOf(values) }
   const delivered = await askQuote(caller, asked)
-  if (delivered.state === 'tooMany') return tooMany
+  if (delivered.state === 'tooMany') return tooMany(delivered)
   if (delivered.state !== 'done') return away
   const { answer: quote } = delivered
   const saying = sayingOf(placed, { agreed: sent.total, quote, words, changed: notes })
   return { step: 'recap', ...shown, quote, ...saying }
+}
+
+function tooMany({ retryAfter }: { retryAfter: number }): CheckoutStep {
+  return { step: 'tooMany', status: 429, retryAfter }
 }

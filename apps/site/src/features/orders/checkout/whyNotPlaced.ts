@@ -18,6 +18,8 @@ interface Context {
 interface Saying {
   notes: readonly string[]
   status: 409 | 422 | 429 | 503
+  /** Seconds. */
+  retryAfter?: number
 }
 
 /** Why nothing is ordered, in sentences, above all that was typed; nothing where all is as agreed. */
@@ -38,7 +40,8 @@ export function sayingOf(refusal: Refusal | undefined, context: Context): Saying
     unknown: { notes: [t.away], status: 503 },
     away: { notes: [t.away], status: 503 },
   }
-  return sayings[refusal.state]
+  const wait = refusal.state === 'tooMany' ? { retryAfter: refusal.retryAfter } : {}
+  return { ...sayings[refusal.state], ...wait }
 }
 
 /** The fields that the back office refused though the page did not. */

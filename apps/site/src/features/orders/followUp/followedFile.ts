@@ -3,14 +3,12 @@ import { readReference } from '@sira/contract/orders/reference'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Caller } from '../calls/callBackOffice.ts'
 import { askFollowUp } from '../calls/orderCalls.ts'
-import { closed } from '../page/orderVisit.ts'
+import { closed, type Said } from '../page/orderVisit.ts'
 import { textOf } from '../sentText.ts'
 
 export const followFields = { reference: 'reference', phone: 'phone' } as const
 
-export type FollowedFile =
-  | { state: 'found'; file: FollowUp }
-  | { state: 'closed'; problem?: string; status: number }
+export type FollowedFile = { state: 'found'; file: FollowUp } | ({ state: 'closed' } & Said)
 
 /**
  * The file of this reference and this phone. What is no reference at all is asked for as well: any

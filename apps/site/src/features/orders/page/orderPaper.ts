@@ -30,6 +30,7 @@ export async function orderPaper({ caller, request, asked, name, locale }: Asked
         )
   if (made.state === 'made') return { bytes: made.bytes, fileName: `${reference}-${name}` }
   if (made.state === 'refused' && made.status < 429) return 'unknown'
+  if (made.state === 'refused' && made.status === 429) return { retryAfter: made.retryAfter }
   backOffice.logError('The paper of an order could not be had', made)
   return 'away'
 }

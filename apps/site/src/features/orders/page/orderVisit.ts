@@ -4,20 +4,33 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Caller } from '../calls/callBackOffice.ts'
 import { cancelOrder, claimPayment, openOrder } from '../calls/orderCalls.ts'
 import type { Refusal } from '../calls/refusal.ts'
-import { keyOfOrder, ownOrderCookie } from '../ownOrders.ts'
+import { forgottenOrderCookies, keyOfOrder, ownOrderCookie } from '../ownOrders.ts'
 import { textOf } from '../sentText.ts'
 
 /** The names of the fields of the forms on the page of an order, and what they ask for. */
 export const orderFields = { act: 'action', phone: 'phone', key: 'cle' } as const
-export const orderActs = { open: 'ouvrir', cancel: 'annuler', claim: 'payer' } as const
+export const orderActs = {
+  open: 'ouvrir',
+  cancel: 'annuler',
+  claim: 'payer',
+  forget: 'oublier',
+} as const
 export const claimFields = { operator: 'operateur', transaction: 'transaction' } as const
 
 export type OrderVisit =
   | { state: 'unknown' }
-  /** It goes on at the same address, where a GET shows what is true by then. */
-  | { state: 'moved'; cookie?: string }
-  | { state: 'opened'; order: OpenedOrder; problem?: string; status: number; sent?: FormData }
-  | { state: 'closed'; problem?: string; status: number }
+  /** It goes on at an address where a GET shows what is true by then. */
+  | { state: 'moved'; to: string; cookies: readonly string[] }
+  | ({ state: 'opened'; order: OpenedOrder; sent?: FormData } & Said)
+  | ({ state: 'closed' } & Said)
+
+/** What a page says besides, and is answered with. */
+export interface Said {
+  problem?: string
+  status: number
+  /** Seconds until it is worth asking again. */
+  retryAfter?: number
+}
 
 interface Visit {
   caller: Caller
@@ -37,15 +50,24 @@ export async function orderVisit(visit: Visit): Promise<OrderVisit> {
     request.method === 'POST' ? await request.formData().catch(() => new FormData()) : undefined
   if (sent && textOf(sent, orderFields.act) === orderActs.open)
     return opened(visit, reference, sent)
+  if (sent && textOf(sent, orderFields.act) === orderActs.forget) {
+    const cookies = forgottenOrderCookies(request, reference, visit.siteAddress)
+    return { state: 'moved', to: `${words.routes.followUp}?oubli=oui`, cookies }
+  }
   const key = keyOfOrder(request, reference)
   if (key === undefined) return { state: 'closed', status: 200 }
   const done = sent && (await act(visit, { reference, key, sent }))
-  if (done?.state === 'moved') return done
+  if (done?.state === 'moved') return { ...done, to: words.routes.order(reference), cookies: [] }
   const called = await openOrder(caller, reference, { cle: key })
   if (called.state === 'done') {
-    const { problem, status = 200 } = done ?? {}
-    const said = problem === undefined ? {} : { problem }
-    return { state: 'opened', order: called.answer, status, ...said, ...(sent ? { sent } : {}) }
+    const { state: _failed, ...said } = done ?? { status: 200 }
+    return {
+      status: 200,
+      ...said,
+      state: 'opened',
+      order: called.answer,
+      ...(sent ? { sent } : {}),
+    }
   }
   // A key that no longer opens asks for the phone, without a reproach.
   return called.state === 'unknown' ? { state: 'closed', status: 200 } : closed(called, words)
@@ -62,7 +84,8 @@ async function opened(
   if (called.state !== 'done') return closed(called, words)
   const own = { reference, key: called.answer.cle }
   const stay = key === '' ? 'untilClosed' : 'kept'
-  return { state: 'moved', cookie: ownOrderCookie(request, own, siteAddress, stay) }
+  const cookies = [ownOrderCookie(request, own, siteAddress, stay)]
+  return { state: 'moved', to: words.routes.order(reference), cookies }
 }
 
 interface Act {
@@ -74,7 +97,7 @@ interface Act {
 async function act(
   { caller, words: { order: t } }: Visit,
   { reference, key, sent }: Act,
-): Promise<{ state: 'moved' } | { state: 'failed'; problem?: string; status?: number }> {
+): Promise<{ state: 'moved' } | ({ state: 'failed' } & Partial<Said>)> {
   const asked = textOf(sent, orderFields.act)
   if (asked === orderActs.cancel) {
     const cancelled = await cancelOrder(caller, reference, key)
@@ -98,16 +121,19 @@ async function act(
   return hasServed ? { state: 'failed', problem: t.claimUsed, status: 409 } : failed(claimed, t)
 }
 
-function failed({ state }: Refusal, t: Dictionary['order']) {
-  return state === 'tooMany'
-    ? ({ state: 'failed', problem: t.tooMany, status: 429 } as const)
-    : ({ state: 'failed', problem: t.failed, status: 503 } as const)
+function failed(refusal: Refusal, t: Dictionary['order']) {
+  if (refusal.state === 'tooMany') return { state: 'failed', ...tooOften(refusal, t) } as const
+  return { state: 'failed', problem: t.failed, status: 503 } as const
 }
 
 /** An outage says so, and never that there is no such order. */
-export function closed({ state }: Refusal, { order: t }: Dictionary) {
-  if (state === 'tooMany') return { state: 'closed', problem: t.tooMany, status: 429 } as const
-  return state === 'away'
+export function closed(refusal: Refusal, { order: t }: Dictionary) {
+  if (refusal.state === 'tooMany') return { state: 'closed', ...tooOften(refusal, t) } as const
+  return refusal.state === 'away'
     ? ({ state: 'closed', problem: t.away, status: 503 } as const)
     : ({ state: 'closed', problem: t.wrongPair, status: 404 } as const)
+}
+
+function tooOften({ retryAfter }: { retryAfter: number }, t: Dictionary['order']): Said {
+  return { problem: t.tooMany(Math.ceil(retryAfter / 60)), status: 429, retryAfter }
 }

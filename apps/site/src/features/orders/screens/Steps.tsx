@@ -15,13 +15,13 @@ export function Steps({ title, steps, words }: StepsProps) {
       <h2 className="text-2xl">{title}</h2>
       <ol className="mt-3 border-s-2 border-trait ps-5">
         {steps.map(({ date, titre, message }) => (
-          <li key={`${date} ${titre}`} className="py-2">
+          <li key={`${date} ${titre} ${message ?? ''}`} className="py-2">
             <time dateTime={date} className="block text-[0.95rem] text-pierre">
               {writtenTime(date, words.locale)}
             </time>
             <strong className="font-semibold">{titre}</strong>
             {message && (
-              <p className="wrap-anywhere">
+              <p className="whitespace-pre-line wrap-anywhere">
                 <bdi>{message}</bdi>
               </p>
             )}

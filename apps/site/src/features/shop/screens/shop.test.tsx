@@ -17,21 +17,21 @@ const book: Book = {
   locale: undefined,
 }
 
-describe('A book on its card (spec 2.13)', () => {
-  const card = (more: Partial<Book>) =>
-    rendered(
-      <BookCard
-        light={false}
-        book={{ ...book, ...more }}
-        words={fr}
-        locale="fr"
-        shop="/sira-biblio"
-        modalAddress="/m"
-        back="/sira-biblio?page=2"
-        eager={false}
-      />,
-    )
+const card = (more: Partial<Book>) =>
+  rendered(
+    <BookCard
+      light={false}
+      book={{ ...book, ...more }}
+      words={fr}
+      locale="fr"
+      shop="/sira-biblio"
+      modalAddress="/m"
+      back="/sira-biblio?page=2"
+      eager={false}
+    />,
+  )
 
+describe('A book on its card (spec 2.13)', () => {
   test('has its author, a title of 20 characters and its price', () => {
     const { text } = card({})
     expect(text).toContain('Par: Pauline Zongo')
@@ -99,20 +99,6 @@ describe('The modal of a book (spec 2.13, 4)', () => {
 })
 
 describe('A book and the cart (issue 16)', () => {
-  const card = (more: Partial<Book>) =>
-    rendered(
-      <BookCard
-        light={false}
-        book={{ ...book, ...more }}
-        words={fr}
-        locale="fr"
-        shop="/sira-biblio"
-        modalAddress="/m"
-        back="/sira-biblio?page=2"
-        eager={false}
-      />,
-    )
-
   test('Panier puts one into the cart and comes back to this page of the shop', () => {
     const { html } = card({})
     expect(html).toContain('name="ajouter" value="l3"')

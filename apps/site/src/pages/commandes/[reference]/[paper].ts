@@ -8,6 +8,11 @@ export const GET: APIRoute = async ({ locals, params, request, rewrite }) => {
   const made = await orderPaper({ caller, request, asked: reference, name: paper, locale })
   if (made === 'unknown') return rewrite('/404')
   if (made === 'away') return rewrite('/503')
+  if ('retryAfter' in made) {
+    const { body, headers } = await rewrite('/429')
+    headers.set('retry-after', String(made.retryAfter))
+    return new Response(body, { status: 429, headers })
+  }
   return new Response(made.bytes, {
     headers: {
       'content-type': 'application/pdf',

@@ -12,6 +12,8 @@ import '../../../../styles/fields.css'
 interface FollowUpProps {
   /** What came of it, once it was asked. */
   followed: FollowedFile | undefined
+  /** What has just been done. */
+  notice: string | undefined
   /** What was typed, or what a letter says. */
   typed: { reference: string; phone: string }
   settings: Settings
@@ -23,7 +25,7 @@ export function followTrail(words: Dictionary): Trail {
 }
 
 /** Any file by its reference and a phone number: an order, a quote, a message. */
-export function FollowUp({ followed, typed, settings, words }: FollowUpProps) {
+export function FollowUp({ followed, notice, typed, settings, words }: FollowUpProps) {
   const { followUp: t, routes } = words
   const problem = followed?.state === 'closed' ? followed.problem : undefined
   return (
@@ -34,6 +36,11 @@ export function FollowUp({ followed, typed, settings, words }: FollowUpProps) {
       <div className="page max-w-2xl space-y-8 py-10">
         {followed?.state === 'found' && (
           <FileTimeline file={followed.file} settings={settings} words={words} />
+        )}
+        {notice !== undefined && (
+          <p role="status" className="rounded-2xl bg-accord px-5 py-4 font-semibold text-encre">
+            {notice}
+          </p>
         )}
         <Notes notes={problem === undefined ? [] : [problem]} />
         <form method="post" action={routes.followUp} noValidate className="grid gap-5">

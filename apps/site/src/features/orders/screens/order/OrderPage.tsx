@@ -7,6 +7,7 @@ import type { Dictionary } from '../../../../i18n/fr.ts'
 import { orderActs, orderFields } from '../../page/orderVisit.ts'
 import { Notes } from '../Notes.tsx'
 import { Steps } from '../Steps.tsx'
+import { ForgetOrder } from './ForgetOrder.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { Papers } from './Papers.tsx'
 import { ReferenceTitle } from './ReferenceTitle.tsx'
@@ -58,6 +59,7 @@ export function OrderPage({ order, problem, sent, settings, words }: OrderPagePr
               {t.whatsapp}
             </a>
           </section>
+          <ForgetOrder reference={reference} words={words} />
           {peutAnnuler && (
             <details className="rounded-2xl border border-trait px-5 py-2">
               <summary className="tap font-semibold">{t.cancelTitle}</summary>

@@ -1,3 +1,4 @@
+import { arabicPlural } from '../../../../language/arabicPlural.ts'
 import type { Words } from '../../../../language/words.ts'
 import type { order as french } from '../fr/order.ts'
 
@@ -61,12 +62,23 @@ export const order: Words<typeof french> = {
     cancelTitle: 'إلغاء الطلب',
     cancelText: 'تعود المشتريات إلى البيع. لا يمكن التراجع عن ذلك.',
     cancel: 'إلغاء نهائي',
+    forgetTitle: 'جهاز مشترك؟',
+    forgetText: 'يبقى الطلب لكم. لفتحه من جديد يلزم مرجعه ورقم هاتفكم: سجّلوا المرجع.',
+    forget: 'نسيان هذا الطلب على هذا الجهاز',
     doorTitle: 'فتح الطلب',
     doorText: 'أعطوا رقم هاتف الطلب.',
     doorByLetter: 'جئتم من رسالتنا: افتحوا طلبكم.',
     open: 'فتح طلبي',
     wrongPair: 'لا ملفّ يوافق هذا المرجع ورقم الهاتف هذا.',
-    tooMany: 'محاولات كثيرة جدًا من اتصالكم. أعيدوا المحاولة بعد بضع دقائق.',
+    tooMany: (minutes: number) =>
+      `محاولات كثيرة جدًا من اتصالكم. أعيدوا المحاولة بعد ${arabicPlural(minutes, {
+        zero: 'لحظات',
+        one: 'دقيقة',
+        two: 'دقيقتين',
+        few: `${minutes} دقائق`,
+        many: `${minutes} دقيقة`,
+        other: `${minutes} دقيقة`,
+      })}.`,
     away: 'خدمة المتابعة لا تجيب الآن. ملفّكم لم يضِع: أعيدوا المحاولة بعد لحظة.',
   },
   followUp: {
@@ -80,6 +92,8 @@ export const order: Words<typeof french> = {
     steps: 'ما جرى',
     next: 'المطلوب الآن',
     whatsappText: (reference: string) => `السلام عليكم، بخصوص الملف ${reference}: `,
+    forgotten:
+      'نسي هذا الجهاز الطلب. للعثور عليه من جديد اكتبوا هنا مرجعه (وهو في رسائلنا أيضًا) ورقم هاتفكم.',
     missing: 'يُرجى كتابة المرجع ورقم الهاتف.',
     other: 'متابعة ملف آخر',
   },

@@ -61,12 +61,19 @@ export const order: Words<typeof french> = {
     cancelTitle: 'Cancel the order',
     cancelText: 'The items go back on sale. This cannot be undone.',
     cancel: 'Cancel for good',
+    forgetTitle: 'A shared device?',
+    forgetText:
+      'The order stays yours. To open it again you will need its reference and your phone number: note the reference.',
+    forget: 'Forget this order on this device',
     doorTitle: 'Open the order',
     doorText: 'Give the phone number of the order.',
     doorByLetter: 'You come from our letter: open your order.',
     open: 'Open my order',
     wrongPair: 'No file matches this reference and this phone number.',
-    tooMany: 'Too many attempts from your connection. Try again in a few minutes.',
+    tooMany: (minutes: number) =>
+      minutes <= 1
+        ? 'Too many attempts from your connection. Try again in a minute.'
+        : `Too many attempts from your connection. Try again in ${minutes} minutes.`,
     away: 'Tracking does not answer at the moment. Your file is not lost: try again in a moment.',
   },
   followUp: {
@@ -80,6 +87,8 @@ export const order: Words<typeof french> = {
     steps: 'What happened',
     next: 'To do now',
     whatsappText: (reference: string) => `Hello, about file ${reference}: `,
+    forgotten:
+      'This device has forgotten the order. To find it again, give its reference here (it is in our letters too) and your phone number.',
     missing: 'Please type the reference and the phone number.',
     other: 'Track another file',
   },

@@ -59,12 +59,19 @@ export const order = {
     cancelTitle: 'Annuler la commande',
     cancelText: 'Les articles sont remis en vente. Cela ne se défait pas.',
     cancel: 'Annuler définitivement',
+    forgetTitle: 'Un appareil partagé\u00a0?',
+    forgetText:
+      'La commande reste à vous. Pour la rouvrir, il faudra sa référence et votre numéro de téléphone\u00a0: notez la référence.',
+    forget: 'Oublier cette commande sur cet appareil',
     doorTitle: 'Ouvrir la commande',
     doorText: 'Donnez le numéro de téléphone de la commande.',
     doorByLetter: 'Vous venez de notre lettre\u00a0: ouvrez votre commande.',
     open: 'Ouvrir ma commande',
     wrongPair: 'Aucun dossier ne correspond à cette référence et à ce numéro de téléphone.',
-    tooMany: 'Trop d’essais depuis votre connexion. Réessayez dans quelques minutes.',
+    tooMany: (minutes: number) =>
+      minutes <= 1
+        ? 'Trop d’essais depuis votre connexion. Réessayez dans une minute.'
+        : `Trop d’essais depuis votre connexion. Réessayez dans ${minutes} minutes.`,
     away: 'Le suivi ne répond pas en ce moment. Votre dossier n’est pas perdu\u00a0: réessayez dans un instant.',
   },
   followUp: {
@@ -78,6 +85,8 @@ export const order = {
     steps: 'Ce qui s’est passé',
     next: 'À faire maintenant',
     whatsappText: (reference: string) => `Bonjour, au sujet du dossier ${reference}\u00a0: `,
+    forgotten:
+      'Cet appareil a oublié la commande. Pour la retrouver, donnez ici sa référence (elle est aussi dans nos lettres) et votre numéro de téléphone.',
     missing: 'Veuillez saisir la référence et le numéro de téléphone.',
     other: 'Suivre un autre dossier',
   },

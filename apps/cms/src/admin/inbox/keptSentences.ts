@@ -1,0 +1,25 @@
+/** How many orders stay though their person is erased, by what they stay for. */
+export interface KeptCounts {
+  accounts: number
+  underWay: number
+}
+
+/** What stays and why, for who erases; nothing where nothing stays. */
+export function keptSentences({ accounts, underWay }: KeptCounts, bookedYears: number): string[] {
+  const years = bookedYears === 1 ? 'un an' : `${bookedYears} ans`
+  return [
+    ...sentence(underWay, {
+      one: 'Une commande est en cours : rien n’en est effacé tant qu’elle n’est pas remise, ou son argent rendu. Terminez-la, puis effacez de nouveau.',
+      several: `${underWay} commandes sont en cours : rien n’en est effacé tant qu’elles ne sont pas remises, ou leur argent rendu. Terminez-les, puis effacez de nouveau.`,
+    }),
+    ...sentence(accounts, {
+      one: `Une commande payée garde le nom et le numéro pour la comptabilité ; elle s’efface d’elle-même ${years} après sa date.`,
+      several: `${accounts} commandes payées gardent le nom et le numéro pour la comptabilité ; elles s’effacent d’elles-mêmes ${years} après leur date.`,
+    }),
+  ]
+}
+
+function sentence(count: number, { one, several }: { one: string; several: string }): string[] {
+  if (count === 0) return []
+  return [count === 1 ? one : several]
+}

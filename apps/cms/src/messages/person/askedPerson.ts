@@ -1,0 +1,28 @@
+import { defaultDialCode } from '@sira/contract/dialCodes'
+import { isEmail } from '@sira/contract/forms/email'
+import { internationalPhone } from '@sira/contract/forms/phone'
+
+/** Of whom something is asked: by an e-mail address, or by a number as it is dialled from anywhere. */
+export type AskedPerson = { email: string } | { phone: string }
+
+/**
+ * Who is meant by what somebody typed. A number without its country is one of Burkina Faso: where
+ * other countries have the same, nobody of there is erased for somebody of here.
+ */
+export function askedPerson(typed: unknown): AskedPerson | undefined {
+  if (typeof typed !== 'string') return undefined
+  const text = typed.trim().normalize()
+  // As wide as what the forms take: whatever is kept can be erased.
+  if (isEmail(text)) return { email: text }
+  const phone = internationalPhone(text, defaultDialCode)
+  return phone === undefined ? undefined : { phone }
+}
+
+/** What is said of a person, and compared: the same however it was typed. */
+export function addressOf(person: AskedPerson): string {
+  return 'email' in person ? withoutCase(person.email) : person.phone
+}
+
+export function withoutCase(email: string): string {
+  return email.normalize().toLowerCase()
+}

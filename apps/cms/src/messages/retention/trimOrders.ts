@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+import { deleteLettersAbout } from '../emails/forgetLettersAbout.ts'
+import { searchedText } from '../search/plainSearch.ts'
+import { withoutMessages } from './withoutTexts.ts'
+
+/**
+ * Of who paid, the accounts need the name, the number and the company, and why money moved; neither
+ * the address, nor where it was carried, nor what was said besides.
+ */
+export async function trimOrders(ids: readonly number[], req: PayloadRequest): Promise<void> {
+  const { payload } = req
+  for (const id of ids) {
+    const order = await payload.findByID({ collection: 'commandes', id, depth: 0, req })
+    const { reference, nom, phone, remise, etapes } = order
+    await payload.update({
+      collection: 'commandes',
+      id,
+      depth: 0,
+      req,
+      data: { etapes: withoutMessages(etapes) },
+    })
+    await payload.db.updateOne({
+      collection: 'commandes',
+      id,
+      req,
+      data: {
+        email: null,
+        note: null,
+        notes: null,
+        remise: { ...remise, quartier: null, repere: null },
+        searchText: searchedText([reference, nom, phone]),
+      },
+    })
+    await deleteLettersAbout('commandes', id, req)
+  }
+}

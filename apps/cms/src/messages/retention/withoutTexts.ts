@@ -1,0 +1,13 @@
+import type { Order } from '../../payload-types.ts'
+
+type Steps = NonNullable<Order['etapes']>
+
+/** When what became of it, by whom and why; not what its customer was told. */
+export function withoutMessages(steps: Order['etapes']): Steps {
+  return (steps ?? []).map((step) => ({ ...step, message: null }))
+}
+
+/** When what became of it, by whom; not in which words. */
+export function withoutTexts(steps: Order['etapes']): Steps {
+  return withoutMessages(steps).map((step) => ({ ...step, motif: null }))
+}

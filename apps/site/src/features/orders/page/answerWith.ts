@@ -1,0 +1,12 @@
+import type { Said } from './orderVisit.ts'
+
+interface Answer {
+  status?: number
+  headers: Headers
+}
+
+/** Who asked too often is told when to ask again, in a way that programs read too (RFC 6585, 4). */
+export function answerWith(answer: Answer, { status, retryAfter }: Said): void {
+  answer.status = status
+  if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))
+}
