@@ -279,6 +279,20 @@ describe('Reminders', () => {
     const reminders = (await lettersTo(order)).filter((one) => one.includes('prend bientôt fin'))
     expect(reminders).toHaveLength(1)
   })
+
+  it('do not come of a plan whose money went back: it runs no more', async () => {
+    const plan = [{ nature: 'formule', code: 'mensuel' }]
+    const order = await shop.placed({ lignes: plan, email: 'f@exemple.bf' })
+    const [payment] = (await deskOf(order)).paiements
+    if (!payment) throw new Error('No payment')
+    await decide(payment, { vers: 'confirmé' })
+    await decide(payment, { vers: 'remboursement_dû' })
+    const { payload } = shop.office
+    const { lignes } = await payload.findByID({ collection: 'commandes', id: order.id })
+    expect(lignes).toMatchObject([{ code: 'mensuel', du: null, au: null }])
+    await remindBeforePlanEnds(payload, later(27 * 24))
+    expect((await lettersTo(order)).join()).not.toContain('prend bientôt fin')
+  })
 })
 
 describe('The day of an accountant', () => {

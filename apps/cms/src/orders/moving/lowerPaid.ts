@@ -1,10 +1,11 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Payment } from '../../payload-types.ts'
 import { orderOf } from '../payments/lockedPayment.ts'
+import { withoutPeriods } from './planPeriods.ts'
 
 /**
  * Confirmed money that is owed back pays for nothing any more: the order counts it out in one
- * statement, and is not handed over as if it were paid.
+ * statement, is not handed over as if it were paid, and its plans run no more.
  */
 export async function lowerPaid(payment: Payment, req: PayloadRequest): Promise<void> {
   const id = orderOf(payment)
@@ -17,11 +18,20 @@ export async function lowerPaid(payment: Payment, req: PayloadRequest): Promise<
     options: { atomic: true },
     req,
   })
-  if (lowered) return
-  throw new APIError(
-    'La commande a reçu moins que ce paiement\u00a0: rien n’a changé.',
-    409,
-    null,
-    true,
-  )
+  if (!lowered) {
+    throw new APIError(
+      'La commande a reçu moins que ce paiement\u00a0: rien n’a changé.',
+      409,
+      null,
+      true,
+    )
+  }
+  await endPlans(id, req)
+}
+
+async function endPlans(id: number, req: PayloadRequest): Promise<void> {
+  const order = { collection: 'commandes', id, depth: 0, req } as const
+  const { lignes } = await req.payload.findByID(order)
+  if (!lignes?.some(({ du }) => du)) return
+  await req.payload.update({ ...order, data: { lignes: withoutPeriods(lignes) } })
 }

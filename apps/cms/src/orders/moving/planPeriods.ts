@@ -13,6 +13,11 @@ export function withPeriods(lines: Lines, paidAt: Date): Lines {
   })
 }
 
+/** A plan whose money went back runs no more; paid again it begins anew. */
+export function withoutPeriods(lines: Lines): Lines {
+  return lines.map((line) => ({ ...line, du: null, au: null, rappelLe: null }))
+}
+
 /** The day before the same day of a later month: a month from the 31st of January ends in February. */
 export function lastDay(from: Date, months: number): Date {
   const end = new Date(from)
