@@ -5,7 +5,9 @@ import type { DefaultOrder } from './sql/sortSql.ts'
 /** Content types anyone may read, each with the order of its list when none is asked for. */
 export const publicReads: Readonly<Record<string, DefaultOrder | undefined>> = {
   ...Object.fromEntries(Object.entries(recordTypes).map(([type, { order }]) => [type, order])),
-  ...Object.fromEntries([...choiceTypes, 'redirections'].map((type) => [type, undefined])),
+  ...Object.fromEntries(
+    [...choiceTypes, 'redirections', 'tarifs'].map((type) => [type, undefined]),
+  ),
 }
 
 /** Files have no list of their own: they show only where a record uses them. */

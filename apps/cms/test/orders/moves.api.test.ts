@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access/role.ts'
 import { moveOrder } from '../../src/orders/moving/moveOrder.ts'
+import { onChange } from '../../src/publication/announcing/changeListeners.ts'
 import { openShop, type Shop } from './support/openShop.ts'
 
 const password = 'Un-mot-de-passe-7'
@@ -90,6 +91,32 @@ describe('who may change what of orders, payments and stock', () => {
     expect((await as('editor', 'GET', 'commandes')).status).toBe(403)
     expect((await as('editor', 'GET', 'paiements')).status).toBe(403)
     expect((await as('agent', 'PATCH', 'operateurs/1', { numero: '+226' })).status).toBe(403)
+  })
+
+  it('a price that staff save is what anybody reads, and the site is told', async () => {
+    const read = async () => {
+      const answer = await shop.api.ask('/api/tarifs?filters[code][$eq]=tests_recrutement')
+      const { data } = answer.json()
+      const { createdAt, updatedAt, ...attributes } = data[0].attributes
+      return { id: data[0].id, attributes }
+    }
+    const { id, attributes } = await read()
+    expect(attributes).toEqual({
+      code: 'tests_recrutement',
+      mois: null,
+      nature: 'Prestation',
+      nom: expect.any(String),
+      prix: 5000,
+    })
+    const told: string[] = []
+    const stop = onChange((tags) => told.push(...tags))
+    expect((await as('editor', 'PATCH', `tarifs/${id}`, { prix: 5500 })).status).toBe(200)
+    stop()
+    expect(told).toContain('tarifs')
+    const { payload } = shop.office
+    expect((await payload.findByID({ collection: 'tarifs', id })).prix).toBe(5500)
+    const refused = await as('editor', 'PATCH', `tarifs/${id}`, { prix: -1 })
+    expect(refused.status).toBe(400)
   })
 
   it('the stock of a book changes by movements, and not by a form that was open for an hour', async () => {

@@ -1,5 +1,6 @@
 import { choiceSchemas, choiceTypes } from '@sira/contract/kinds/choiceTypes'
 import { recordTypeNames, recordTypes } from '@sira/contract/kinds/recordTypes'
+import { tariffSchema } from '@sira/contract/records/tariff'
 import { describe, expect, test } from 'vitest'
 import { loadedConfig } from '../../../test/support/loadedConfig.ts'
 import { deriveContentModel } from './deriveContentModel.ts'
@@ -12,6 +13,10 @@ describe('What the contract says of a record is a field of the back office', () 
   test.each(recordTypeNames)('of %s, the language it is answered in aside', (type) => {
     const { locale: _, ...named } = recordTypes[type].schema.shape as Record<string, unknown>
     expect(known(type)).toEqual(expect.arrayContaining(Object.keys(named)))
+  })
+
+  test('of a tariff', () => {
+    expect(known('tarifs')).toEqual(expect.arrayContaining(Object.keys(tariffSchema.shape)))
   })
 
   test.each(choiceTypes)('of %s, a list to choose from', (type) => {

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { contentStaff } from '../../access/contentStaff.ts'
+import { contractOrContentStaff } from '../../access/contractOrContentStaff.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { nobody } from '../../access/nobody.ts'
 import { textField } from '../../fields/textField.ts'
+import { announceChange, rememberPublicState } from '../../publication/announcing/announceChange.ts'
 import { wholeAmount } from './wholeAmount.ts'
 
 /** What plans and services cost now. Which there are is in the contract; their prices are the staff’s. */
@@ -11,14 +13,16 @@ export const tariffRecords: CollectionConfig = {
   slug: 'tarifs',
   typescript: { interface: 'TariffRecord' },
   labels: { singular: 'Tarif', plural: 'Tarifs' },
-  access: { read: contentStaff, create: nobody, update: contentStaff, delete: nobody },
+  access: { read: contractOrContentStaff, create: nobody, update: contentStaff, delete: nobody },
   admin: {
     group: adminGroups.orders,
     hidden: hiddenFrom('agent', 'cashier'),
     useAsTitle: 'nom',
     defaultColumns: ['nom', 'prix', 'nature'],
-    description: 'Un prix changé vaut pour les commandes à venir.',
+    description: 'Un prix changé se voit aussitôt sur le site, et vaut pour les commandes à venir.',
   },
+  // The pages that show a price are made anew.
+  hooks: { beforeChange: [rememberPublicState], afterChange: [announceChange] },
   defaultSort: 'id',
   disableDuplicate: true,
   fields: [

@@ -1,16 +1,19 @@
 import type { Locale } from '@sira/contract/locales'
 import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import type { TariffPrices } from '../tariffPrices.ts'
 import { JobMatchingPlans } from './JobMatchingPlans.tsx'
 import { ServiceBanner } from './ServiceBanner.tsx'
 
 interface JobMatchingProps {
   words: Dictionary
   locale: Locale
+  /** What each plan and service costs now. */
+  charged: TariffPrices
 }
 
 /** Job matching: seven steps, four plans, four buttons (spec 2.15). */
-export function JobMatching({ words, locale }: JobMatchingProps) {
+export function JobMatching({ words, locale, charged }: JobMatchingProps) {
   const t = words.serviceScreens.jobMatching
   return (
     <>
@@ -32,7 +35,7 @@ export function JobMatching({ words, locale }: JobMatchingProps) {
           ))}
         </ol>
       </div>
-      <JobMatchingPlans words={words} locale={locale} />
+      <JobMatchingPlans words={words} locale={locale} charged={charged} />
       <CvBand words={words} />
     </>
   )

@@ -4,11 +4,13 @@ import { prices } from '@sira/contract/prices'
 import { AddedNotice } from '../../../components/selling/AddedNotice.tsx'
 import { formatPrice } from '../../../format/price.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import type { TariffPrices } from '../tariffPrices.ts'
 import { BuyTariff } from './BuyTariff.tsx'
 
 interface JobMatchingPlansProps {
   words: Dictionary
   locale: Locale
+  charged: TariffPrices
 }
 
 const items = Object.keys(prices.single) as (keyof typeof prices.single)[]
@@ -27,7 +29,7 @@ const codes = {
 } as const satisfies Record<(typeof items)[number] | (typeof plans)[number], TariffCode>
 
 /** Ponctuel by the item, and three subscriptions of which one stands out (spec 2.15, 9). */
-export function JobMatchingPlans({ words, locale }: JobMatchingPlansProps) {
+export function JobMatchingPlans({ words, locale, charged }: JobMatchingPlansProps) {
   const t = words.serviceScreens.jobMatching
   return (
     <section className="section border-t border-trait">
@@ -44,7 +46,7 @@ export function JobMatchingPlans({ words, locale }: JobMatchingPlansProps) {
                   <div className="flex flex-wrap items-center justify-between gap-x-4">
                     <span className="text-[0.98rem]">{t.items[item]}</span>
                     <div className="ms-auto flex flex-wrap items-center gap-x-4">
-                      <span className="figure">{formatPrice(prices.single[item], locale)}</span>
+                      <span className="figure">{formatPrice(charged[codes[item]], locale)}</span>
                       <BuyTariff
                         code={codes[item]}
                         name={t.items[item]}
@@ -63,7 +65,7 @@ export function JobMatchingPlans({ words, locale }: JobMatchingPlansProps) {
               key={plan}
               {...t.plans[plan]}
               code={codes[plan]}
-              price={formatPrice(prices.plans[plan], locale)}
+              price={formatPrice(charged[codes[plan]], locale)}
               highlighted={plan === 'halfYearly'}
               words={words}
             />
