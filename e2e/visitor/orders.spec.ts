@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { modeNames } from '../../packages/contract/src/orders/modeNames.ts'
 import { readBooks } from '../support/contentApi.ts'
 import { readRunningProduct } from '../support/runningProduct.ts'
 import { expect, test } from '../support/test.ts'
@@ -100,6 +101,11 @@ test.describe('Panier and Acheter (issue 16)', () => {
     await elsewhere.getByRole('button', { name: followUp.submit }).click()
     await expect(elsewhere).toHaveURL(new RegExp(`/commandes/${reference}$`))
     await expect(elsewhere.getByRole('main')).toContainText(written)
+    // Not at the counter, but by a transfer after all: what to do is said anew.
+    await elsewhere.getByText(order.againTitle).click()
+    await elsewhere.getByRole('button', { name: modeNames.fr.mobile_money, exact: true }).click()
+    const dials = elsewhere.getByRole('link', { name: order.dial }).first()
+    await expect(dials).toHaveAttribute('href', new RegExp(`${total}`))
     await elsewhere.getByText(order.cancelTitle).click()
     await elsewhere.getByRole('button', { name: order.cancel }).click()
     await expect(elsewhere.getByRole('main')).toContainText(order.states.annulée)

@@ -1060,7 +1060,7 @@ export interface StockMovement {
   createdAt: string;
 }
 /**
- * Un prix changé vaut pour les commandes à venir.
+ * Un prix changé se voit aussitôt sur le site, et vaut pour les commandes à venir.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tarifs".

@@ -31,6 +31,7 @@ const waiting: OpenedOrder = {
   recus: [],
   etapes: [],
   operateurs: [],
+  modes: [],
   peutAnnuler: true,
 }
 const paid: OpenedOrder = { ...waiting, etat: 'payée', paye: 9_900, reste: 0 }

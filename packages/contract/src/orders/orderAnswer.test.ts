@@ -47,6 +47,7 @@ const opened = {
   recus: [],
   etapes: [{ date: '2026-11-23T10:00:00.000Z', titre: 'Commande reçue' }],
   operateurs: [],
+  modes: ['pawapay'],
   peutAnnuler: true,
 }
 

@@ -107,6 +107,8 @@ export const openedOrder = orderAnswer.extend({
   recus: z.array(z.object({ numero: z.string(), montant: amount, date: time })),
   etapes: z.array(z.object({ date: time, titre: z.string(), message: optional(z.string()) })),
   operateurs: z.array(operator),
+  /** Ways in which its customer may pay it instead; none while an attempt may still bring money. */
+  modes: z.array(z.string()),
   peutAnnuler: z.boolean(),
 })
 

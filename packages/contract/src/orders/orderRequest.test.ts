@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { mostLines } from './cart.ts'
-import { openOrderRequest, orderRequest, paymentClaim, quoteRequest } from './orderRequest.ts'
+import {
+  openOrderRequest,
+  orderRequest,
+  payAgainRequest,
+  paymentClaim,
+  quoteRequest,
+} from './orderRequest.ts'
 
 const order = {
   nom: 'Awa Ouédraogo',
@@ -76,6 +82,17 @@ describe('What is asked of an order', () => {
     expect(openOrderRequest.parse({ reference, phone: '70123456' }).phone).toBe('70123456')
     expect(openOrderRequest.parse({ reference, cle: 'a1' }).cle).toBe('a1')
     expect(openOrderRequest.safeParse({ cle: 'a1' }).success).toBe(false)
+  })
+
+  test('it is paid in another way by who has its key, and in a way that there is', () => {
+    const asked = { reference: 'CM-2026-7KQ4P9X', cle: 'a1', mode: 'pawapay' }
+    expect(payAgainRequest.parse(asked)).toEqual(asked)
+    for (const wrong of [{ cle: ' ' }, { reference: '' }, { mode: 'troc' }, { mode: undefined }]) {
+      expect(payAgainRequest.safeParse({ ...asked, ...wrong }).success).toBe(false)
+    }
+    // A phone number opens an order to be read; money is begun with the key alone.
+    const { cle: _, ...byPhone } = { ...asked, phone: '70123456' }
+    expect(payAgainRequest.safeParse(byPhone).success).toBe(false)
   })
 
   test('a payment that is claimed names its operator and its number', () => {

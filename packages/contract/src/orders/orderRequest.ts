@@ -69,6 +69,13 @@ export const openOrderRequest = z.object({
   cle: text(100).optional(),
 })
 
+/** `data` of `POST /api/commandes/payer`: once more, or in another way. */
+export const payAgainRequest = z.object({
+  reference: text(40).min(1),
+  cle: text(100).min(1),
+  mode: z.enum(paymentModes),
+})
+
 /** `data` of `POST /api/paiements`: "j'ai payé, voici ma référence". */
 export const paymentClaim = z.object({
   commande: text(40).min(1),

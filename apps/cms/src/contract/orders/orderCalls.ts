@@ -1,5 +1,5 @@
 import { defaultLocale } from '@sira/contract/locales'
-import { openOrderRequest, quoteRequest } from '@sira/contract/orders/orderRequest'
+import { openOrderRequest, payAgainRequest, quoteRequest } from '@sira/contract/orders/orderRequest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { z } from 'zod'
@@ -12,6 +12,7 @@ import { cancelByCustomer } from '../../orders/opening/cancelByCustomer.ts'
 import { findOrder, type Proof } from '../../orders/opening/findOrder.ts'
 import { openedRecord } from '../../orders/opening/openedRecord.ts'
 import { orderRecord } from '../../orders/opening/orderRecord.ts'
+import { payAgain } from '../../orders/paying/payAgain.ts'
 import { placeOrder } from '../../orders/placing/placeOrder.ts'
 import { quoteOrder, wireQuote } from '../../orders/placing/quoteOrder.ts'
 import { readBy, readRequest } from '../../orders/placing/readRequest.ts'
@@ -53,6 +54,17 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
     await limits.ask(request)
     const order = await cancelByCustomer(await openedBy(request), payload)
     return reply.header('cache-control', 'no-store').send(await opened(order))
+  })
+
+  app.post('/commandes/payer', async (request, reply) => {
+    await limits.write(request)
+    const { reference, cle, mode } = readBy(payAgainRequest, dataOf(request))
+    const order = await limits.guess(request, () =>
+      foundOrNothing(() => findOrder(reference, { cle }, payload)),
+    )
+    const changed = await payAgain(order, mode, payload)
+    await beginOnline(changed, payload)
+    return reply.header('cache-control', 'no-store').send(await opened(changed))
   })
 
   app.get('/suivi', async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '@sira/contract/orders/paymentModes'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { ProviderSettings } from '../../environment/providerSettings.ts'
 import { cinetpay } from '../providers/cinetpay/cinetpay.ts'
 import type { Gateway } from '../providers/gateway.ts'
@@ -23,9 +23,12 @@ export function gatewaysOf({ config }: Pick<Payload, 'config'>): Gateways {
 }
 
 /** Those that customers may choose: keys are given, and staff switched them on. */
-export async function offeredProviders(payload: Payload): Promise<PaymentProvider[]> {
+export async function offeredProviders(
+  payload: Payload,
+  req: Partial<PayloadRequest> = {},
+): Promise<PaymentProvider[]> {
   const gateways = gatewaysOf(payload)
   if (gateways.size === 0) return []
-  const { fournisseurs } = await payload.findGlobal({ slug: 'ventes', depth: 0 })
+  const { fournisseurs } = await payload.findGlobal({ slug: 'ventes', depth: 0, req })
   return (fournisseurs ?? []).filter((provider) => gateways.has(provider))
 }

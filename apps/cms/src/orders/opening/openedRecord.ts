@@ -2,6 +2,7 @@ import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import type { Payload } from 'payload'
 import type { Order, Payment, Receipt } from '../../payload-types.ts'
 import { orderSteps } from '../followUp/orderSteps.ts'
+import { modesAgain } from '../paying/modesAgain.ts'
 import { offeredOperators } from '../paying/offeredOperators.ts'
 import { canCancel } from './canCancel.ts'
 import { paymentsOf, receiptsOf } from './orderMoney.ts'
@@ -34,6 +35,7 @@ export async function openedRecord(order: Order, payload: Payload): Promise<Open
     recus: receipts.map(wireReceipt),
     etapes: orderSteps(order, payments),
     operateurs: await offeredOperators(order, payload),
+    modes: await modesAgain(order, payments, payload),
     peutAnnuler: canCancel(order, payments),
   }
 }

@@ -7,6 +7,7 @@ import {
   orderQuote,
 } from '@sira/contract/orders/orderAnswer'
 import type { orderRequest, paymentClaim, quoteRequest } from '@sira/contract/orders/orderRequest'
+import type { PaymentMode } from '@sira/contract/orders/paymentModes'
 import * as z from 'zod'
 import { type Caller, callBackOffice } from './callBackOffice.ts'
 
@@ -35,6 +36,11 @@ export function openOrder(
 
 export function cancelOrder(caller: Caller, reference: string, cle: string) {
   return callBackOffice(caller, 'commandes/annuler', { reference, cle }, z.unknown())
+}
+
+/** Once more, or in another way. */
+export function payAgain(caller: Caller, reference: string, cle: string, mode: PaymentMode) {
+  return callBackOffice(caller, 'commandes/payer', { reference, cle, mode }, openedOrder)
 }
 
 /** "J'ai payé, voici ma référence." */

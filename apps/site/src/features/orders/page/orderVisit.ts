@@ -1,8 +1,9 @@
 import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
+import { paymentModes } from '@sira/contract/orders/paymentModes'
 import { readReference } from '@sira/contract/orders/reference'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Caller } from '../calls/callBackOffice.ts'
-import { cancelOrder, claimPayment, openOrder } from '../calls/orderCalls.ts'
+import { cancelOrder, claimPayment, openOrder, payAgain } from '../calls/orderCalls.ts'
 import type { Refusal } from '../calls/refusal.ts'
 import { forgottenOrderCookies, keyOfOrder, ownOrderCookie } from '../ownOrders.ts'
 import { textOf } from '../sentText.ts'
@@ -14,7 +15,9 @@ export const orderActs = {
   cancel: 'annuler',
   claim: 'payer',
   forget: 'oublier',
+  again: 'changer',
 } as const
+export const againFields = { mode: 'mode' } as const
 export const claimFields = { operator: 'operateur', transaction: 'transaction' } as const
 
 export type OrderVisit =
@@ -88,16 +91,17 @@ async function opened(
   return { state: 'moved', to: words.routes.order(reference), cookies }
 }
 
+type Acted = { state: 'moved' } | ({ state: 'failed' } & Partial<Said>)
+
 interface Act {
   reference: string
   key: string
   sent: FormData
 }
 
-async function act(
-  { caller, words: { order: t } }: Visit,
-  { reference, key, sent }: Act,
-): Promise<{ state: 'moved' } | ({ state: 'failed' } & Partial<Said>)> {
+async function act(visit: Visit, { reference, key, sent }: Act): Promise<Acted> {
+  const { caller, words } = visit
+  const t = words.order
   const asked = textOf(sent, orderFields.act)
   if (asked === orderActs.cancel) {
     const cancelled = await cancelOrder(caller, reference, key)
@@ -106,6 +110,7 @@ async function act(
     if (cancelled.state === 'used') return { state: 'moved' }
     return failed(cancelled, t)
   }
+  if (asked === orderActs.again) return paidOtherwise(visit, { reference, key, sent })
   if (asked !== orderActs.claim) return { state: 'failed' }
   const operateur = textOf(sent, claimFields.operator)
   const transaction = textOf(sent, claimFields.transaction)
@@ -119,6 +124,20 @@ async function act(
   if (claimed.state === 'done') return { state: 'moved' }
   const hasServed = claimed.state === 'used' || claimed.state === 'refused'
   return hasServed ? { state: 'failed', problem: t.claimUsed, status: 409 } : failed(claimed, t)
+}
+
+async function paidOtherwise(
+  { caller, words: { order: t } }: Visit,
+  { reference, key, sent }: Act,
+): Promise<Acted> {
+  const chosen = textOf(sent, againFields.mode)
+  const mode = paymentModes.find((known) => known === chosen)
+  if (mode === undefined) return { state: 'failed' }
+  const called = await payAgain(caller, reference, key, mode)
+  if (called.state === 'done') return { state: 'moved' }
+  // Its money may have come meanwhile: the page says where it stands.
+  const isClosed = called.state === 'used' || called.state === 'refused'
+  return isClosed ? { state: 'failed', problem: t.againClosed, status: 409 } : failed(called, t)
 }
 
 function failed(refusal: Refusal, t: Dictionary['order']) {

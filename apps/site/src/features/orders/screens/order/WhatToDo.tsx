@@ -4,6 +4,7 @@ import { formatPrice } from '../../../../format/price.ts'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { ClaimForm } from './ClaimForm.tsx'
 import { OperatorCard } from './OperatorCard.tsx'
+import { PayOtherwise } from './PayOtherwise.tsx'
 
 interface WhatToDoProps {
   order: OpenedOrder
@@ -44,6 +45,7 @@ export function WhatToDo({ order, sent, words }: WhatToDoProps) {
         <p className="mt-4 text-pierre">{t.until(writtenDay(echeance, locale))}</p>
       )}
       {byTransfer && <ClaimForm order={order} sent={sent} words={words} />}
+      <PayOtherwise order={order} words={words} />
     </section>
   )
 }

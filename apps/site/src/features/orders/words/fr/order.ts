@@ -29,6 +29,12 @@ export const order = {
     claimed: 'Merci. Nous vérifions ce paiement\u00a0; cette page le dira.',
     claimUsed: 'Ce numéro de transaction a déjà servi. Relisez le SMS, ou appelez-nous.',
     claimMissing: 'Veuillez choisir l’opérateur et saisir le numéro de transaction.',
+    againTitle: 'Payer autrement',
+    againText: 'La commande et sa référence restent les mêmes.',
+    againFailed: 'Le paiement en ligne n’a pas abouti. Réessayez, ou payez autrement.',
+    againOnce: (mode: string) => `Réessayer\u00a0: ${mode}`,
+    againClosed:
+      'La commande ne peut pas être payée ainsi en ce moment. Voyez ci-dessous où elle en est.',
     failed: 'Cela n’a pas pu être enregistré. Réessayez dans un instant.',
     lines: 'Ce que vous avez commandé',
     runs: (from: string, to: string) => `Du ${from} au ${to}`,
