@@ -19,7 +19,7 @@ export function FileTimeline({ file, settings, words }: FileTimelineProps) {
     <section role="status" className="space-y-5 rounded-[28px] border-2 border-indigo p-6">
       <h2 className="text-2xl">
         {`${t.natures[nature]} `}
-        <bdi dir="ltr" className="tabular-nums">
+        <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
           {reference}
         </bdi>
       </h2>
