@@ -26,7 +26,8 @@ export function FileTimeline({ file, settings, words }: FileTimelineProps) {
       {aFaire !== undefined && (
         <p>
           <strong className="block">{t.next}</strong>
-          {aFaire}
+          {/* In the language in which it was sent. */}
+          <bdi>{aFaire}</bdi>
         </p>
       )}
       <Steps title={t.steps} steps={etapes} words={words} />
