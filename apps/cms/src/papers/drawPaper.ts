@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { colours } from '@sira/cloth/colours'
+import { drawableText } from './drawableText.ts'
 import type { Paper } from './paper.ts'
 
 const fontFiles = [
@@ -23,12 +24,20 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
   compiler ??= openCompiler()
   const typst = await compiler
   const data = { ...paper, colours: { laterite: colours.laterite, night: colours.indigoNuit } }
-  const drawn = typst.pdf(
-    { mainFilePath: template, inputs: { paper: JSON.stringify(data) } },
-    { pdfStandard: 'a-2a' },
-  )
-  typst.evictCache(remembered)
-  return drawn
+  const inputs = { paper: JSON.stringify(data, (_name, value) => drawableIn(value)) }
+  const page = { mainFilePath: template, inputs }
+  try {
+    return typst.pdf(page, { pdfStandard: 'a-2a' })
+  } catch {
+    // A sign that our letters lack has no place in PDF/A: a paper with a gap is better than none.
+    return typst.pdf(page)
+  } finally {
+    typst.evictCache(remembered)
+  }
+}
+
+function drawableIn(value: unknown): unknown {
+  return typeof value === 'string' ? drawableText(value) : value
 }
 
 /** Loaded by the first paper: a start without one does without its 40 MB. */

@@ -128,6 +128,24 @@ describe('A receipt, read back from its PDF', () => {
     expect(await lineWith(paper, 'longue')).toContain('Une si longue lettre (poche)')
   })
 
+  test('is drawn whatever a customer typed, with our own letters alone', async () => {
+    const typed = { ...order, nom: 'Awa 李小龙 😀🏿 \ue000\u0007Анна', note: '🙏🏾 ✅ 🇧🇫' }
+    for (const paper of [
+      receiptPaper(typed, { ...receipt, transaction: 'TX😀🏿7' }, issuer, 'fr'),
+      preparationPaper(typed, issuer),
+    ]) {
+      const page = await (await opened(paper)).getPage(1)
+      const { styles } = await page.getTextContent()
+      expect(JSON.stringify(styles)).not.toMatch(/DejaVu|Libertinus/)
+      expect(await said(paper)).toContain('Awa')
+    }
+  })
+
+  test.each(['fr', 'en', 'ar'] as const)('can be opened in twenty years (%s)', async (lang) => {
+    const file = await drawPaper(receiptPaper(order, receipt, issuer, lang))
+    expect(file.toString('latin1')).toMatch(/pdfaid:part(?:>|=")2/)
+  })
+
   test('is the same file when it is asked for again', async () => {
     const paper = receiptPaper(order, receipt, issuer, 'fr')
     expect((await drawPaper(paper)).equals(await drawPaper(paper))).toBe(true)

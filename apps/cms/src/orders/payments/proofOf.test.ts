@@ -10,6 +10,7 @@ describe('The number of a transfer', () => {
     'PP261123.14O5.Al0231',
     'PP٢٦١١٢٣.1405.A10231',
     'ＰＰ261123.1405.A10231',
+    'PP۲۶۱۱۲۳.1405.A10231',
   ])('%j is one and the same', (written) => {
     expect(proofOf('orange', written)).toBe('orange:PP2611231405A10231')
   })
@@ -20,7 +21,16 @@ describe('The number of a transfer', () => {
     )
   })
 
-  test.each(['', '   ', '1234', '#----#'])('%j proves nothing', (written) => {
+  // A Cyrillic А, a Greek Α, a Devanagari digit: left out, they would make another number of it.
+  test.each([
+    '',
+    '   ',
+    '1234',
+    '#----#',
+    'PP261123.1405.А10231',
+    'PP261123.1405.Α10231',
+    'PP26112३',
+  ])('%j proves nothing', (written) => {
     expect(proofOf('orange', written)).toBeUndefined()
   })
 })

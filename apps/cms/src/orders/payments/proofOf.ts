@@ -1,13 +1,16 @@
 /**
  * What a transfer number proves, once for each operator however it is written (business, "What
  * protects money and seats", 6): without spaces, signs and case, what looks alike taken as one.
- * Undefined where too little is left of it to prove anything.
+ * Undefined where too little is left of it to prove anything, or where a letter of another alphabet
+ * would make another number of it.
  */
 export function proofOf(operator: string, number: string): string | undefined {
-  const plain = number
+  const typed = number
     .normalize('NFKC')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .toUpperCase()
+  if (/(?![A-Z0-9])[\p{L}\p{N}]/u.test(typed)) return undefined
+  const plain = typed
     .replace(/[^A-Z0-9]/g, '')
     .replace(/[OQ]/g, '0')
     .replace(/[IL]/g, '1')
@@ -16,3 +19,7 @@ export function proofOf(operator: string, number: string): string | undefined {
 
 /** Characters: no operator’s numbers are shorter. */
 const fewest = 5
+
+/** As staff read it. */
+export const unreadableNumber =
+  'Ce numéro de transaction est trop court, ou a des lettres d’un autre alphabet.'

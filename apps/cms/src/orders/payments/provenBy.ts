@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 import type { Payment } from '../../payload-types.ts'
-import { proofOf } from './proofOf.ts'
+import { proofOf, unreadableNumber } from './proofOf.ts'
 
 export interface TypedProof {
   /** The number of the operator’s record. */
@@ -30,7 +30,7 @@ export async function provenBy(
     : null
   // A bank is no operator: its transfers have numbers of their own.
   const preuve = proofOf(operator?.code ?? payment.mode, transaction)
-  if (preuve === undefined) throw new APIError('Ce numéro de transaction est trop court.', 400)
+  if (preuve === undefined) throw new APIError(unreadableNumber, 400)
   await lockRecord('paiements', preuve, req)
   const where = { preuve: { equals: preuve }, id: { not_equals: payment.id } }
   const { docs } = await payload.find({ collection: 'paiements', where, limit: 1, depth: 1, req })

@@ -7,7 +7,7 @@ import { requireOrderStaff } from '../desk/requireOrderStaff.ts'
 import { motif, sentBy } from '../desk/sentBy.ts'
 import { nowIn } from '../moving/moneyIn.ts'
 import { keptStep } from '../moving/step.ts'
-import { proofOf } from '../payments/proofOf.ts'
+import { proofOf, unreadableNumber } from '../payments/proofOf.ts'
 
 const wanted = z.object({
   transaction: z.string().trim().min(1).max(80),
@@ -30,7 +30,7 @@ export const keepUnknownMoney: Endpoint = {
     const operator = await payload.findByID({ ...asked, disableErrors: true, req })
     if (!operator) throw new APIError('Cet opérateur n’existe pas.', 404)
     const preuve = proofOf(operator.code, transaction)
-    if (preuve === undefined) throw new APIError('Ce numéro de transaction est trop court.', 400)
+    if (preuve === undefined) throw new APIError(unreadableNumber, 400)
     await withinTransaction(req, async () => {
       const where = { preuve: { equals: preuve } }
       const { totalDocs } = await payload.count({ collection: 'paiements', where, req })
