@@ -1,7 +1,13 @@
 import { callShop } from './calls.ts'
 import { type HeldPayment, HeldPayments } from './heldPayments.ts'
 import type { CallbackKeyPairs } from './keys.ts'
-import { type Scenario, type ScenarioName, scenarios } from './scenarios.ts'
+import { type Outcome, type Scenario, type ScenarioName, scenarios } from './scenarios.ts'
+
+interface Refund {
+  /** The number of what is given back. */
+  payment: string
+  outcome: Outcome
+}
 
 interface DeskOptions {
   /** Where this program is reached. */
@@ -16,8 +22,10 @@ interface DeskOptions {
 /** Where payments are taken, decided and told. */
 export class Desk {
   readonly payments = new HeldPayments()
-  /** Payments that were given back. */
-  readonly refunds = new Set<string>()
+  /** What was to be given back, by the number of the refund. */
+  readonly refunds = new Map<string, Refund>()
+  /** What becomes of the next refunds. */
+  refundOutcome: Outcome = 'paid'
   readonly pawapayCallback: string
   private readonly options: DeskOptions
   private readonly calling = new Set<Promise<unknown>>()
@@ -50,6 +58,15 @@ export class Desk {
     )
     this.calling.add(called)
     void called.finally(() => this.calling.delete(called))
+  }
+
+  /** False where its money was given back, or is being given back, under another number. */
+  giveBack(id: string, payment: string): boolean {
+    if (this.refunds.has(id)) return true
+    const others = [...this.refunds.values()].filter((refund) => refund.payment === payment)
+    if (others.some(({ outcome }) => outcome !== 'refused')) return false
+    this.refunds.set(id, { payment, outcome: this.refundOutcome })
+    return true
   }
 
   /** Until every call was made. */

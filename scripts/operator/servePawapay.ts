@@ -20,6 +20,7 @@ const page = z.object({
   phoneNumber: z.string(),
   reason: z.string().default(''),
 })
+const refundStatuses = { paid: 'COMPLETED', refused: 'FAILED', waiting: 'PROCESSING' } as const
 const refund = z.object({ refundId: z.uuid(), depositId: z.uuid(), amount })
 
 /** pawaPay’s Merchant API v2, as far as a shop uses it (docs.pawapay.io/v2). */
@@ -77,9 +78,20 @@ export function servePawapay(app: HostApp, desk: Desk, publicPem: string): void 
       if (desk.payments.find(depositId)?.outcome !== 'paid') {
         return { refundId, status: 'REJECTED', failureReason: { failureCode: 'NOT_FOUND' } }
       }
-      const status = desk.refunds.has(depositId) ? 'DUPLICATE_IGNORED' : 'ACCEPTED'
-      desk.refunds.add(depositId)
-      return { refundId, status, created: created() }
+      const known = desk.refunds.has(refundId)
+      if (!desk.giveBack(refundId, depositId)) {
+        const failureReason = { failureCode: 'ALREADY_REFUNDED' }
+        return { refundId, status: 'REJECTED', failureReason }
+      }
+      return { refundId, status: known ? 'DUPLICATE_IGNORED' : 'ACCEPTED', created: created() }
+    })
+    scope.get<{ Params: { id: string } }>('/v2/refunds/:id', async ({ params: { id } }) => {
+      const found = desk.refunds.get(id)
+      if (!found) return { status: 'NOT_FOUND' }
+      const status = refundStatuses[found.outcome]
+      const failureReason = { failureCode: 'WALLET_LIMIT_REACHED' }
+      const data = { refundId: id, status, ...(status === 'FAILED' && { failureReason }) }
+      return { status: 'FOUND', data }
     })
   })
 }

@@ -945,6 +945,9 @@ export interface Payment {
   motif?: string | null;
   encaissePar?: string | null;
   encaisseLe?: string | null;
+  remboursementId?: string | null;
+  remboursementPar?: string | null;
+  remboursementLe?: string | null;
   prochaineDemande?: string | null;
   demandes?: number | null;
   etapes?:
@@ -1964,6 +1967,9 @@ export interface PaiementsSelect<T extends boolean = true> {
   motif?: T;
   encaissePar?: T;
   encaisseLe?: T;
+  remboursementId?: T;
+  remboursementPar?: T;
+  remboursementLe?: T;
   prochaineDemande?: T;
   demandes?: T;
   etapes?:

@@ -12,6 +12,7 @@ import { ConfirmFields, type SeenTransfer } from './ConfirmFields.tsx'
 import { paymentDeeds } from './deeds.ts'
 import { MoveForm } from './MoveForm.tsx'
 import { ReceivedField } from './ReceivedField.tsx'
+import { RefundButton } from './RefundButton.tsx'
 
 interface PaymentCardProps {
   payment: DeskPayment
@@ -80,7 +81,13 @@ export function PaymentCard(props: PaymentCardProps) {
             </button>
           )
         })}
+        {payment.remboursement === 'possible' && (
+          <RefundButton payment={payment} onChange={onChange} />
+        )}
       </div>
+      {payment.remboursement === 'demandé' && (
+        <p role="status">{`Remboursement demandé à ${modeName(mode, 'fr')}, en cours.`}</p>
+      )}
       {deed && (
         <MoveForm deed={deed} onSend={decide} onClose={() => setAsked(undefined)}>
           <p className="sira-dialog__note">

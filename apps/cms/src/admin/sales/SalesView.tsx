@@ -32,7 +32,7 @@ async function Sales({ payload }: { payload: Payload }) {
         {nothing && <p className="sira-note">Rien n’attend : tout est vérifié.</p>}
         <ToConfirm orders={orders} />
         <CheckList
-          payments={payments.map(deskPayment)}
+          payments={payments.map((payment) => deskPayment(payment, payload))}
           operators={operators.docs.map(({ id, nom }) => ({ id, nom }))}
         />
       </section>

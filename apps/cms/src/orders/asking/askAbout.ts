@@ -1,5 +1,6 @@
 import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { Payload } from 'payload'
+import { askAboutRefund } from '../refunding/sendRefund.ts'
 import { noteAsking, waitAfter } from './askAgain.ts'
 import { gatewaysOf } from './gatewaysOf.ts'
 import { keepEvent, noteSequel } from './paymentEvents.ts'
@@ -44,6 +45,9 @@ async function ask(id: number, payload: Payload): Promise<string> {
   const times = (demandes ?? 0) + 1
   await noteAsking({ id, times, wait: waitAfter(times) }, payload)
   if (!gateway) return 'fournisseur non réglé'
+  if (payment.remboursementId && payment.etat === 'remboursement_dû') {
+    return askAboutRefund(payment, payload)
+  }
   if (!number) return (await startPayment(id, payload)).etat
   const asked = await gateway.askState(number)
   const kind = `réponse : ${asked.state}`

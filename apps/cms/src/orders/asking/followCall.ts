@@ -20,7 +20,8 @@ export async function followCall(event: PaymentEvent, payload: Payload): Promise
 async function paymentOf(number: string, payload: Payload) {
   const { docs } = await payload.find({
     collection: 'paiements',
-    where: { fournisseurId: { equals: number } },
+    // Of what was collected, or of what is given back.
+    where: { or: [{ fournisseurId: { equals: number } }, { remboursementId: { equals: number } }] },
     limit: 1,
     pagination: false,
     depth: 0,

@@ -64,9 +64,11 @@ async function askDue(payload: Payload): Promise<void> {
   })
   const work = [
     ...payments.map(
-      ({ id, createdAt }) =>
+      ({ id, createdAt, remboursementLe }) =>
         () =>
-          now - Date.parse(createdAt) > askedForMs ? endAsking(id, payload) : askAbout(id, payload),
+          now - Date.parse(remboursementLe ?? createdAt) > askedForMs
+            ? endAsking(id, payload)
+            : askAbout(id, payload),
     ),
     ...calls.map((call) => () => followCall(call, payload)),
   ]

@@ -4,6 +4,7 @@ import { timeField } from '../../fields/timeField.ts'
 import { decidePayment } from '../desk/decidePayment.ts'
 import { paymentDesk } from '../desk/deskRecord.ts'
 import { exportClosing } from '../desk/exportClosing.ts'
+import { refundPayment } from '../desk/refundPayment.ts'
 import { lockedWhileSaved } from '../moving/lockedWhileSaved.ts'
 import { optionsOf, paymentStateNames } from '../stateNames.ts'
 import { announceItsOrder } from '../telling/announceOrder.ts'
@@ -30,7 +31,7 @@ export const payments: CollectionConfig = {
     ],
     listSearchableFields: ['transaction', 'preuve', 'fournisseurId'],
   },
-  endpoints: [exportClosing, decidePayment, paymentDesk],
+  endpoints: [exportClosing, decidePayment, refundPayment, paymentDesk],
   hooks: lockedWhileSaved({ afterChange: [announceItsOrder] }),
   indexes: [{ fields: ['etat', 'prochaineDemande'] }],
   fields: [
@@ -79,6 +80,15 @@ export const payments: CollectionConfig = {
       ...timeField({ name: 'encaisseLe', label: 'Encaissé le', sidebar: true }),
       index: true,
     },
+    // The number under which its provider gives it back, while he does, with who asked for it.
+    {
+      name: 'remboursementId',
+      type: 'text',
+      label: 'Numéro du remboursement chez le fournisseur',
+      unique: true,
+    },
+    { name: 'remboursementPar', type: 'text', access: fixed, admin: unseen },
+    timeField({ name: 'remboursementLe', label: 'Remboursement demandé le', sidebar: true }),
     // When its provider is asked again, and how often that was done.
     timeField({ name: 'prochaineDemande', label: 'Prochaine demande au fournisseur' }),
     { name: 'demandes', type: 'number', defaultValue: 0, access: fixed, admin: unseen },

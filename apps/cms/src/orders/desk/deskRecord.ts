@@ -1,11 +1,12 @@
 import { nextStates } from '@sira/contract/orders/moves'
 import { type OrderState, orderMoves } from '@sira/contract/orders/orderStates'
 import { type PaymentState, paymentMoves } from '@sira/contract/orders/paymentStates'
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import type { Order, Payment } from '../../payload-types.ts'
 import { orderRefusal } from '../moving/orderRefusal.ts'
 import { paymentsOf, receiptsOf } from '../opening/orderMoney.ts'
+import { refunderOf } from '../refunding/refunderOf.ts'
 import { requireOrderStaff } from './requireOrderStaff.ts'
 
 export interface DeskOperator {
@@ -29,6 +30,8 @@ export interface DeskPayment {
   date: string
   encaisse: string | null
   suites: PaymentState[]
+  /** By its provider: whether it may be asked for, or was. */
+  remboursement: 'possible' | 'demandé' | null
 }
 
 /** What the desk shows of an order: its money, and what may be done next. */
@@ -72,7 +75,10 @@ export const paymentDesk: Endpoint = {
     const asked = { collection: 'paiements', id: recordNumber(req), depth: 1 } as const
     const payment = await req.payload.findByID({ ...asked, disableErrors: true, req })
     if (!payment) throw new APIError('Ce paiement n’existe pas.', 404)
-    return Response.json({ ...deskPayment(payment), operateurs: await operatorsFor(req) })
+    return Response.json({
+      ...deskPayment(payment, req.payload),
+      operateurs: await operatorsFor(req),
+    })
   },
 }
 
@@ -93,15 +99,18 @@ async function deskRecord(order: Order, req: PayloadRequest): Promise<DeskRecord
     total,
     paye,
     suites: nextStates(orderMoves, etat, 'personnel').filter((to) => !orderRefusal(order, to)),
-    paiements: (await paymentsOf(order, payload)).map(deskPayment).reverse(),
+    paiements: (await paymentsOf(order, payload))
+      .map((payment) => deskPayment(payment, payload))
+      .reverse(),
     recus: receipts.map(({ id, numero, montant }) => ({ id, numero, montant })),
     operateurs: await operatorsFor(req),
   }
 }
 
-export function deskPayment(payment: Payment): DeskPayment {
+export function deskPayment(payment: Payment, payload: Pick<Payload, 'config'>): DeskPayment {
   const { id, etat, mode, montant, operateur, createdAt, encaissePar, encaisseLe } = payment
   const { commande } = payment
+  const remboursement = refundOf(payment, payload)
   return {
     id,
     etat,
@@ -123,6 +132,13 @@ export function deskPayment(payment: Payment): DeskPayment {
     motif: payment.motif ?? null,
     date: encaisseLe ?? createdAt,
     encaisse: encaissePar ?? null,
-    suites: nextStates(paymentMoves, etat, 'personnel'),
+    // What its provider gives back is given by nobody else.
+    suites: remboursement === 'demandé' ? [] : nextStates(paymentMoves, etat, 'personnel'),
+    remboursement,
   }
+}
+
+function refundOf(payment: Payment, payload: Pick<Payload, 'config'>) {
+  if (!refunderOf(payment, payload)) return null
+  return payment.remboursementId ? 'demandé' : 'possible'
 }

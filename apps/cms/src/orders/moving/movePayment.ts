@@ -1,6 +1,7 @@
+import { modeName } from '@sira/contract/orders/modeNames'
 import { moveOf } from '@sira/contract/orders/moves'
 import { type PaymentState, paymentMoves } from '@sira/contract/orders/paymentStates'
-import type { PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import type { Payment } from '../../payload-types.ts'
 import type { LetterDetails } from '../letters/orderLetter.ts'
@@ -35,6 +36,8 @@ export interface PaymentStep extends Step {
   facts?: PaymentFacts
   /** What its letter says besides; none is written where it is `false`. */
   letter?: LetterDetails | false
+  /** The number of the refund that its provider has carried out. */
+  refund?: string | undefined
 }
 
 /**
@@ -60,6 +63,9 @@ export function movePayment(
       const names = { from: paymentStateNames[from], to: paymentStateNames[to] }
       throw refusedMove({ what: `Le paiement n° ${id}`, ...names, by: step.by }, req)
     }
+    if (to === 'remboursé' && (before.remboursementId ?? undefined) !== step.refund) {
+      throw refundUnderWay(before)
+    }
     if (isOwedBack) await lowerPaid(before, req)
     const payment = await req.payload.update({
       collection: 'paiements',
@@ -81,6 +87,17 @@ export function movePayment(
     }
     return payment
   })
+}
+
+/** By hand as well it would be given back twice. */
+function refundUnderWay({ mode }: Payment): APIError {
+  const name = modeName(mode, 'fr')
+  return new APIError(
+    `${name} rend déjà cet argent\u00a0: attendez sa réponse avant de le rendre à la main.`,
+    409,
+    null,
+    true,
+  )
 }
 
 async function tellAboutPayment(

@@ -52,6 +52,13 @@ export type AskedState =
 /** What a refund was given back with. */
 export type Refunded = { kind: 'accepted' } | { kind: 'refused'; reason: string }
 
+/** What the provider says of a refund when he is asked. */
+export type RefundState =
+  | { state: 'pending' }
+  | { state: 'unknown' }
+  | { state: 'refused'; reason: string }
+  | { state: 'done' }
+
 /**
  * One provider (business, "Providers"). Each call goes out and may fail with a `ProviderAway`:
  * none is made inside a transaction.
@@ -64,4 +71,6 @@ export interface Gateway {
   askState(id: string): Promise<AskedState>
   /** Where the provider gives money back by itself. */
   refund?(refund: { id: string; collection: string; amount: number }): Promise<Refunded>
+  /** How a refund stands, by its own number. */
+  askRefund?(id: string): Promise<RefundState>
 }

@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import type { MoneyOperator } from '../../payload-types.ts'
@@ -76,20 +76,23 @@ async function moneyOf(
   // What it means is asked once for each operator.
   const data = { releve: mapping }
   await req.payload.update({ collection: 'operateurs', id: operator.id, data, depth: 0, req })
-  return { lines: proposed.map(importedLine), skipped }
+  return { lines: proposed.map((line) => importedLine(line, req.payload)), skipped }
 }
 
 type Proposed = Awaited<ReturnType<typeof proposeMatches>>[number]
 
-function importedLine({ line, counted, matches }: Proposed): ImportedLine {
+function importedLine(
+  { line, counted, matches }: Proposed,
+  payload: Pick<Payload, 'config'>,
+): ImportedLine {
   return {
     ...line,
-    counted: counted ? deskPayment(counted) : null,
+    counted: counted ? deskPayment(counted, payload) : null,
     matches: matches.map(({ by, amountFits, phoneFits, payment: { record } }) => ({
       by,
       amountFits,
       phoneFits,
-      payment: deskPayment(record),
+      payment: deskPayment(record, payload),
     })),
   }
 }

@@ -83,6 +83,12 @@ export function pawapay({ url, token }: PawapaySettings): Gateway {
       if (answer.status !== 'REJECTED') return { kind: 'accepted' }
       return { kind: 'refused', reason: reasonOf(answer.failureReason) }
     },
+    async askRefund(id) {
+      const { data } = await askProvider(`${url}/v2/refunds/${id}`, foundDeposit, { headers })
+      if (!data) return { state: 'unknown' }
+      const state = stateOf(data)
+      return state.state === 'confirmed' ? { state: 'done' } : state
+    },
   }
 }
 

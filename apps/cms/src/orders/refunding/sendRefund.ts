@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import type { Payment } from '../../payload-types.ts'
+import { ProviderAway } from '../providers/askProvider.ts'
+import { refunderOf } from './refunderOf.ts'
+import { endRefund, noteRefunded } from './settleRefund.ts'
+
+/** Tells the provider to give it back, under its number: saying it again does no harm there. */
+export async function sendRefund(payment: Payment, payload: Payload): Promise<Payment> {
+  const { remboursementId: id, montant, montantRecu } = payment
+  const refunder = refunderOf(payment, payload)
+  if (!refunder || !id) return payment
+  const { gateway, collection } = refunder
+  try {
+    const answer = await gateway.refund({ id, collection, amount: montantRecu ?? montant })
+    if (answer.kind === 'refused') return await endRefund(payment, answer.reason, payload)
+    return await followRefund(payment, payload)
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    payload.logger.warn({ err: error, payment: payment.id }, 'un remboursement sera redemandé')
+    return payment
+  }
+}
+
+/** Asks how a refund stands, and does what the answer means. */
+export async function followRefund(payment: Payment, payload: Payload): Promise<Payment> {
+  const refunder = refunderOf(payment, payload)
+  if (!refunder || !payment.remboursementId) return payment
+  const asked = await refunder.gateway.askRefund(payment.remboursementId)
+  switch (asked.state) {
+    case 'done':
+      return noteRefunded(payment, payload)
+    case 'refused':
+      return endRefund(payment, asked.reason, payload)
+    default:
+      return payment
+  }
+}
+
+/** What was asked for by a program that was ended before the provider heard of it is sent now. */
+export async function askAboutRefund(payment: Payment, payload: Payload): Promise<string> {
+  const refunder = refunderOf(payment, payload)
+  if (!refunder || !payment.remboursementId) return 'fournisseur non réglé'
+  const { state } = await refunder.gateway.askRefund(payment.remboursementId)
+  const after =
+    state === 'unknown' ? await sendRefund(payment, payload) : await followRefund(payment, payload)
+  return after.etat
+}
