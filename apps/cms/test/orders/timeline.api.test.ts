@@ -6,6 +6,7 @@ import { eraseExpired } from '../../src/messages/retention/eraseExpired.ts'
 import { expireOrders } from '../../src/orders/expiry/expireOrders.ts'
 import { wrongPairTimeMs } from '../../src/orders/followUp/foundOrNothing.ts'
 import { movePayment } from '../../src/orders/moving/movePayment.ts'
+import { confirmPayment } from '../../src/orders/payments/confirmPayment.ts'
 import { attributesOf, customer, openShop, type Shop } from './support/openShop.ts'
 
 const plan = { lignes: [{ nature: 'formule', code: 'mensuel' }] }
@@ -34,6 +35,20 @@ describe('a file that is followed by its reference (business, The wire)', () => 
     const found = followUp.parse(attributesOf(await shop.api.ask(`/api/suivi?${query}`)))
     expect(found).toMatchObject({ reference, nature: 'commande', total: 9900, reste: 9900 })
     expect(found.aFaire).toContain('9\u00a0900\u00a0FCFA')
+  })
+
+  it('asks for nothing where the money goes back', async () => {
+    const order = await shop.placed(plan)
+    const where = { commande: { equals: order.id } }
+    const { docs } = await shop.office.payload.find({ collection: 'paiements', where, depth: 0 })
+    const req = await createLocalReq({}, shop.office.payload)
+    for (const payment of docs) {
+      const step = { by: 'personnel', who: 'Awa', why: 'Compté' } as const
+      await confirmPayment(payment.id, step, req)
+      await movePayment(payment.id, 'remboursement_dû', step, req)
+    }
+    const found = followUp.parse(attributesOf(await follow(order.reference, '70 12 34 56')))
+    expect(found).toMatchObject({ reste: 0, aFaire: expect.stringContaining('rendons') })
   })
 
   it.each([

@@ -26,7 +26,7 @@ export function takePaperCalls(app: FastifyInstance, payload: Payload, limits: O
   app.post('/commandes/proforma', async (request, reply) => {
     await limits.ask(request)
     const asked = readBy(proFormaRequest, dataOf(request))
-    const order = await openedBy(asked, request)
+    const order = await openedBy(asked)
     const req = await createLocalReq({}, payload)
     const issuer = await issuerOf(req)
     const paper = proFormaPaper(readOrder(order), issuer, asked.locale ?? order.locale)
@@ -36,7 +36,7 @@ export function takePaperCalls(app: FastifyInstance, payload: Payload, limits: O
   app.post('/commandes/recu', async (request, reply) => {
     await limits.ask(request)
     const asked = readBy(receiptRequest, dataOf(request))
-    const order = await openedBy(asked, request)
+    const order = await openedBy(asked)
     const req = await createLocalReq({}, payload)
     const receipt = await foundOrNothing(async () => {
       const { docs } = await payload.find({
@@ -52,11 +52,8 @@ export function takePaperCalls(app: FastifyInstance, payload: Payload, limits: O
     return send(reply, await orderReceipt(receipt, asked.locale, req), `recu-${receipt.numero}`)
   })
 
-  function openedBy(
-    { reference, cle }: { reference: string; cle: string },
-    request: FastifyRequest,
-  ): Promise<Order> {
-    return limits.guess(request, () => foundOrNothing(() => findOrder(reference, { cle }, payload)))
+  function openedBy({ reference, cle }: { reference: string; cle: string }): Promise<Order> {
+    return foundOrNothing(() => findOrder(reference, { cle }, payload))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FollowUp } from '@sira/contract/orders/orderAnswer'
 import type { Payload } from 'payload'
 import type { Order, Payment } from '../../payload-types.ts'
+import { isPaidAtTheDoor } from '../moving/isPaidAtTheDoor.ts'
 import { paymentsOf } from '../opening/orderMoney.ts'
 import { payStep } from '../paying/payStep.ts'
 import { orderWords } from '../words/orderWords.ts'
@@ -16,10 +17,16 @@ export async function followedOrder(order: Order, payload: Payload): Promise<Fol
     etat,
     etapes: orderSteps(order, payments),
     total,
-    reste: Math.max(0, total - paye),
+    reste: isWaitedFor(order) ? Math.max(0, total - paye) : 0,
     ...(toDo ? { aFaire: toDo } : {}),
     cle,
   }
+}
+
+/** Money that went back is not asked for again. */
+function isWaitedFor({ etat, mode }: Order): boolean {
+  if (etat === 'préparée') return isPaidAtTheDoor({ mode })
+  return etat === 'en_attente' || etat === 'confirmée'
 }
 
 /** What the customer is to do now, a sentence; nothing where it is ours to act. */
@@ -28,6 +35,7 @@ async function nextStep(order: Order, payments: readonly Payment[], payload: Pay
   if (payments.some(({ etat }) => etat === 'déclaré' || etat === 'à_rapprocher')) {
     return words.declared
   }
+  if (payments.some(({ etat }) => etat === 'remboursement_dû')) return words.refundDue
   if (order.etat === 'expirée') return words.expired
   if (order.etat === 'préparée') {
     return order.remise.mode === 'agence' ? words.office : words.delivery

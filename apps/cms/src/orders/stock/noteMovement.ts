@@ -13,6 +13,9 @@ export interface Movement {
   detail?: string
 }
 
+/** Its reference is for those alone who may read orders: half of what opens one. */
+export const byOrder = 'Commande'
+
 /** Writes down that copies came or went, in the transaction in which they did. */
 export async function noteMovement(movement: Movement, req: PayloadRequest): Promise<void> {
   const { book, title, copies, reason, left, by, order, detail } = movement

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
-import { noteMovement } from './noteMovement.ts'
+import { byOrder, noteMovement } from './noteMovement.ts'
 import { addCopies } from './takeCopies.ts'
 
 type Lines = NonNullable<Order['lignes']>
@@ -15,9 +15,8 @@ export async function returnCopies(order: Order, req: PayloadRequest): Promise<L
     if (copies === 0) continue
     const left = await addCopies({ book, copies }, req)
     if (left === undefined) continue
-    const { id, reference } = order
     await noteMovement(
-      { book, title: line.titre, copies, reason: 'retour', left, by: reference, order: id },
+      { book, title: line.titre, copies, reason: 'retour', left, by: byOrder, order: order.id },
       req,
     )
   }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
-import { noteMovement } from './noteMovement.ts'
+import { byOrder, noteMovement } from './noteMovement.ts'
 import { byBook } from './returnCopies.ts'
 import { takeCopies } from './takeCopies.ts'
 
@@ -38,10 +38,9 @@ export async function takeForOrder(order: Order, req: PayloadRequest): Promise<T
       continue
     }
     held.set(index, line.quantite)
-    const { id, reference } = order
     const copies = -line.quantite
     await noteMovement(
-      { book, title: line.titre, copies, reason: 'vente', left, by: reference, order: id },
+      { book, title: line.titre, copies, reason: 'vente', left, by: byOrder, order: order.id },
       req,
     )
   }

@@ -33,6 +33,7 @@ export const en: OrderWords = {
     office: 'It is waiting for you at our office.',
     delivery: 'Keep your phone near you: the courier will call.',
     expired: 'If you have paid, call us or write to us with your transaction number.',
+    refundDue: 'Nothing: we are giving your money back.',
     waiting: 'Nothing: we will answer you.',
   },
   files: {

@@ -33,6 +33,7 @@ export const fr = {
     office: 'Elle vous attend à notre agence.',
     delivery: 'Gardez votre téléphone près de vous\u00a0: le livreur vous appelle.',
     expired: 'Si vous avez payé, appelez-nous ou écrivez-nous avec votre numéro de transaction.',
+    refundDue: 'Rien\u00a0: nous vous rendons votre argent.',
     waiting: 'Rien\u00a0: nous vous répondons.',
   },
   files: {
