@@ -63,6 +63,13 @@ describe('what a stranger can do to a shop (business, What protects money and se
     }
   })
 
+  it('order under a name that can be read, and is what it looks like', async () => {
+    const nameless = await shop.place({ ...plan, nom: '\u200f\u200e' })
+    expect(nameless.json().error.details.errors).toMatchObject([{ path: ['nom'] }])
+    const turned = await shop.placed({ ...plan, nom: 'Awa \u202eudA\u0007', note: 'a\tb\nc' })
+    expect(turned).toMatchObject({ nom: 'Awa udA', note: 'a\tb\nc' })
+  })
+
   it('have no letter more than the cap written to somebody by ordering and cancelling', async () => {
     const email = 'victime@exemple.bf'
     for (let times = 0; times < 4; times += 1) {

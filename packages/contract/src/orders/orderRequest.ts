@@ -39,7 +39,7 @@ export const company = z.object({
 
 /** `data` of `POST /api/commandes` (business, "The wire"); amounts are never sent, but for `totalVu`. */
 export const orderRequest = z.object({
-  nom: text(255).min(1),
+  nom: text(255).regex(/\p{L}/u),
   phone: text(40).min(1),
   indicatif: text(6).optional(),
   email: text(255).optional(),

@@ -34,9 +34,12 @@ export function readBy<Schema extends z.ZodType>(schema: Schema, data: unknown):
   )
 }
 
-/** PostgreSQL keeps no null character, and half an emoji would come back as another text. */
+/** Characters that nobody types: of control, without a meaning, or that turn the words around. */
+const untyped = /(?![\t\n\r])\p{Cc}|[\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069]/gu
+
+/** What people read as it was typed; half an emoji would come back as another text. */
 function storable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (typeof value === 'string') return value.toWellFormed().replace(untyped, '')
   if (Array.isArray(value)) return value.map(storable)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, storable(one)]))
