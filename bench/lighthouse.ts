@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Locale, locales, localisedPath, withoutLocale } from '@sira/contract/locales'
+import { orderPath } from '@sira/contract/orders/orderLink'
 import { routes as all } from '@sira/contract/routes'
 import lighthouse from 'lighthouse'
 import { routes } from '../e2e/support/routes.ts'
 import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { runCommand } from '../scripts/runCommand.ts'
+import { buyersPages, cookiesOf } from './product/buyersPages.ts'
 import { inBrowser } from './product/inBrowser.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -16,6 +18,9 @@ const forOneVisitor: readonly string[] = [
   all.saved,
   all.newsletterConfirm,
   all.newsletterUnsubscribe,
+  all.cart,
+  all.checkout,
+  all.followUp,
 ]
 /** Of the demo content: what is found behind the fixed addresses. */
 const further: readonly string[] = [
@@ -25,6 +30,8 @@ const further: readonly string[] = [
   all.job('comptable-boutique-ouagadougou'),
   all.article('cv-une-page-lu-jusquau-bout'),
 ]
+/** The pages of somebody who buys, besides: they say nothing without his cookies. */
+const buying = 'achat'
 const metrics = {
   LCP: 'largest-contentful-paint',
   CLS: 'cumulative-layout-shift',
@@ -35,12 +42,16 @@ const metrics = {
 /**
  * `npm run bench:lighthouse [-- route …]`: Lighthouse as on a phone, for every route and some
  * records in the three languages or those given, as a table; fails where a category is below 100.
+ * The word `achat` among them stands for the pages of somebody who buys.
  */
 await runCommand(async () => {
   const given = process.argv.slice(2)
-  const addresses = given.length > 0 ? given : [...routes, ...further].flatMap(inEachLanguage)
+  const chosen =
+    given.length > 0 ? given : [...[...routes, ...further].flatMap(inEachLanguage), buying]
   let below = 0
   await inBrowser(async ({ siteUrl, port }) => {
+    const bought = chosen.includes(buying) ? await buyersPages(siteUrl) : []
+    const addresses = [...chosen.filter((one) => one !== buying), ...bought.flatMap(inEachLanguage)]
     console.info(`| page | ${categories.join(' | ')} | ${Object.keys(metrics).join(' | ')} |`)
     console.info(`|---|${'---|'.repeat(categories.length + Object.keys(metrics).length)}`)
     for (const address of addresses) {
@@ -66,11 +77,14 @@ async function settle(url: string): Promise<void> {
 }
 
 async function audit(siteUrl: string, address: string, port: number) {
-  const isHidden = forOneVisitor.includes(withoutLocale(address).path)
+  const { path } = withoutLocale(address)
+  const isHidden = forOneVisitor.includes(path) || path.startsWith(`${orderPath}/`)
+  const cookie = cookiesOf(siteUrl, path)
   const result = await lighthouse(siteUrl + address, {
     port,
     output: 'json',
     logLevel: 'error',
+    extraHeaders: cookie === undefined ? null : { cookie },
     skipAudits: isHidden ? ['is-crawlable'] : null,
   })
   if (!result) throw new StartFailure(`Lighthouse n’a rien mesuré sur ${address}.`)

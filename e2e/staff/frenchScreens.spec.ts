@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { axeFaults } from '../support/axeFaults.ts'
 import { frenchFaults } from '../support/frenchFaults.ts'
 import { noteWords, takeWords } from '../support/screenWords.ts'
 import { expect, test } from '../support/test.ts'
@@ -17,7 +18,9 @@ const allowed = [
 ]
 
 /** Types whose records are opened too: the others have fields of the same kinds. */
-const fromVisitors = new Set(['devis', 'contacts', 'emails'])
+const fromVisitors = new Set(['devis', 'contacts', 'emails', 'commandes', 'paiements'])
+/** Screens of ours that show money. */
+const sales = ['/admin/ventes', '/admin/ventes/cloture', '/admin/ventes/releves']
 const shownWhole = new Set([
   ...fromVisitors,
   ...['blogs', 'formations', 'jobs', 'biblios', 'media', 'letters', 'users', 'redirections'],
@@ -158,11 +161,14 @@ const firstId = async (page: Page, collection: string, where = '') => {
   return (await answer.json()).docs[0]?.id as number | undefined
 }
 
-/** What staff can meet in all screens of the menu; somebody has asked for a quote. */
+/** What staff can meet in all screens of the menu; somebody has asked for a quote, and ordered. */
 async function startedWalk(page: Page): Promise<{ walk: Walk; menu: string[] }> {
   const message = { nom: 'Awa Sow', email: 'awa.sow@exemple.bf', phone: '+22670123456' }
   const request = { ...message, service: 'Formation professionnelle', message: 'Bonjour.' }
   await page.request.post('/api/devis', { data: { data: request } })
+  const lignes = [{ nature: 'formule', code: 'mensuel' }]
+  const order = { nom: 'Awa Sow', phone: '70123456', indicatif: '+226', mode: 'virement', lignes }
+  await page.request.post('/api/commandes', { data: { data: order } })
   const walk = new Walk(page, new WrittenTexts())
   const menu = await menuOf(page)
   for (const path of menu) {
@@ -198,11 +204,30 @@ test.describe('Every screen of the back office (issue 13, point 29)', () => {
       if (id !== undefined) await walk.goOn(`/admin/collections/${slug}/${id}`)
       if (!fromVisitors.has(slug)) await walk.goOn(`/admin/collections/${slug}/create`)
     }
+    for (const screen of sales) await walk.goOn(screen)
     await walk.lookAtArticles()
     await walk.lookAtUploads()
     await walk.lookAtQuote()
     await walk.lookAtAccount()
     expect([...walk.faults]).toEqual([])
+  })
+
+  test('speaks good French to the cashier, and hides nothing from a screen reader', async ({
+    colleague,
+  }) => {
+    const { page } = await colleague('cashier')
+    await noteWords(page)
+    const { walk, menu } = await startedWalk(page)
+    const records = ['commandes', 'paiements'].map(async (slug) => {
+      return `/admin/collections/${slug}/${await firstId(page, slug)}`
+    })
+    const faults: string[] = []
+    for (const path of [...menu, ...sales, ...(await Promise.all(records))]) {
+      await walk.open(path)
+      const found = await axeFaults(page)
+      faults.push(...found.map((fault) => `${path}: ${fault}`))
+    }
+    expect([...walk.faults, ...faults]).toEqual([])
   })
 
   for (const role of ['editor', 'agent'] as const) {

@@ -4,8 +4,10 @@ import { fr as told } from '../../apps/cms/src/orders/words/fr.ts'
 import { waitingFlag } from '../../apps/site/src/browser/outbox/waitingFlag.ts'
 import { formatPrice } from '../../apps/site/src/format/price.ts'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { scriptBudgetOf } from '../../apps/site/src/kinds/scriptBudgets.ts'
 import { asAdministrator } from '../support/administratorSession.ts'
 import { readRunningProduct } from '../support/runningProduct.ts'
+import { scriptBytes } from '../support/scriptBytes.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
@@ -86,7 +88,13 @@ test.describe('What changes before an order is placed (issue 16)', () => {
     const title = 'Vendre le karité'
     const book = await cartOfOwnBook(context, title, 4)
     const name = `Salimata ${Date.now()}`
+    const bytes = scriptBytes(page)
+    const { untouched, touched } = scriptBudgetOf('/commande')
     await page.goto('/commande')
+    expect(await bytes()).toBeLessThanOrEqual(untouched)
+    // Asked of nobody who did not choose it.
+    await expect(page.getByLabel(checkout.district)).toBeHidden()
+    await expect(page.getByLabel(checkout.company)).toBeHidden()
     await fillInWho(page, name)
     await page.getByRole('radio', { name: new RegExp(`^${checkout.deliver}`) }).check()
     await page.getByLabel(checkout.town, { exact: true }).selectOption('Ouagadougou')
@@ -95,6 +103,8 @@ test.describe('What changes before an order is placed (issue 16)', () => {
     await page.getByRole('radio', { name: /Espèces à la livraison/ }).check()
     await lookBack(page)
     await expect(page.getByRole('main')).toContainText(price(16_000))
+    expect(await bytes()).toBeGreaterThan(untouched)
+    expect(await bytes()).toBeLessThanOrEqual(touched)
 
     await changePrice(book, 6_000)
     await place(page).click()

@@ -19,7 +19,9 @@ export function Steps({ title, steps, words }: StepsProps) {
             <time dateTime={date} className="block text-[0.95rem] text-pierre">
               {writtenTime(date, words.locale)}
             </time>
-            <strong className="font-semibold">{titre}</strong>
+            <strong className="font-semibold">
+              <bdi>{titre}</bdi>
+            </strong>
             {message && (
               <p className="whitespace-pre-line wrap-anywhere">
                 <bdi>{message}</bdi>

@@ -44,11 +44,11 @@ export function OrderPage({ order, problem, sent, settings, words }: OrderPagePr
         <div className="space-y-6">
           <Notes notes={problem === undefined ? [] : [problem]} />
           <WhatToDo order={order} sent={sent} words={words} />
+          <Papers order={order} words={words} />
           <Steps title={t.steps} steps={order.etapes} words={words} />
         </div>
         <div className="space-y-8">
           <OrderSums order={order} words={words} />
-          <Papers order={order} words={words} />
           <section>
             <h2 className="text-2xl">{t.help}</h2>
             <a
