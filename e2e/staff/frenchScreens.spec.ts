@@ -218,16 +218,18 @@ test.describe('Every screen of the back office (issue 13, point 29)', () => {
     const { page } = await colleague('cashier')
     await noteWords(page)
     const { walk, menu } = await startedWalk(page)
-    const records = ['commandes', 'paiements'].map(async (slug) => {
-      return `/admin/collections/${slug}/${await firstId(page, slug)}`
-    })
-    const faults: string[] = []
-    for (const path of [...menu, ...sales, ...(await Promise.all(records))]) {
+    for (const path of menu) await walk.goOn(path)
+    for (const path of sales) {
       await walk.open(path)
-      const found = await axeFaults(page)
-      faults.push(...found.map((fault) => `${path}: ${fault}`))
+      expect(await axeFaults(page), path).toEqual([])
     }
-    expect([...walk.faults, ...faults]).toEqual([])
+    for (const slug of ['commandes', 'paiements']) {
+      await walk.open(`/admin/collections/${slug}/${await firstId(page, slug)}`)
+      // The rest of such a screen is Payload's.
+      await page.locator('.sira-desk').waitFor()
+      expect(await axeFaults(page, { part: '.sira-desk' }), slug).toEqual([])
+    }
+    expect([...walk.faults]).toEqual([])
   })
 
   for (const role of ['editor', 'agent'] as const) {

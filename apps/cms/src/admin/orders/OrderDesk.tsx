@@ -71,7 +71,7 @@ function Till({ id }: { id: number | string }) {
           </a>
         ))}
       </div>
-      <h3>Paiements</h3>
+      <h2>Paiements</h2>
       {paiements.length === 0 && <p className="sira-note">Aucun : rien n’est à payer.</p>}
       <ul className="sira-payments">
         {paiements.map((payment) => (
