@@ -100,6 +100,17 @@ describe('A decision at the till', () => {
     expect(await deskOf(right)).toMatchObject({ etat: 'payée', paye: 9900 })
   })
 
+  it('is helped by a customer who claims money that nobody knew', async () => {
+    const order = await ordered()
+    const { id } = await unknownMoney('KK111111', 9900)
+    expect((await claimed(order, 'KK111111')).statusCode).toBe(409)
+    await claimed(order, 'KK 111 111')
+    const payments = { collection: 'paiements', id, depth: 0 } as const
+    const { motif, commande } = await shop.office.payload.findByID(payments)
+    expect(commande).toBeNull()
+    expect(motif?.split(order.reference)).toHaveLength(2)
+  })
+
   it('does not move the money of one order to another one', async () => {
     const [own, other] = [await ordered(), await ordered()]
     const payment = await firstOf(own)

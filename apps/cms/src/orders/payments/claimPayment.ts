@@ -14,6 +14,8 @@ type Claim = z.output<typeof paymentClaim>
 
 /** Of one order, waiting for staff at once: who mistypes needs a few. */
 const mostWaiting = 5
+/** Letters: whoever claims for many orders fills no screen. */
+const longestNote = 300
 
 /**
  * « J’ai payé, voici ma référence »: the payment waits for staff, who are the only ones to confirm
@@ -70,7 +72,7 @@ async function keptOnce(
 
 /** The payment that the number has served for; who sends the very same once more is given it again. */
 async function servedFor(
-  { id }: Order,
+  order: Order,
   { transaction }: Claim,
   proof: string,
   payload: Payload,
@@ -84,8 +86,20 @@ async function servedFor(
   })
   const [earlier] = docs
   if (!earlier) return undefined
-  if (earlier.commande === id && earlier.transaction === transaction) return earlier
+  if (earlier.commande === order.id && earlier.transaction === transaction) return earlier
+  if (!earlier.commande) await tellWhoClaims(earlier, order, payload)
   throw conflict('This transaction number has served already')
+}
+
+/** Staff who look for the order of this money read whose it is said to be, and decide. */
+async function tellWhoClaims(
+  { id, motif }: Payment,
+  { reference }: Order,
+  payload: Payload,
+): Promise<void> {
+  if (motif?.includes(reference) || (motif ?? '').length > longestNote) return
+  const told = [motif, `réclamé pour ${reference}`].filter(Boolean).join(' · ')
+  await payload.update({ collection: 'paiements', id, data: { motif: told }, depth: 0 })
 }
 
 async function declare(
