@@ -1048,7 +1048,7 @@ export interface PaymentEvent {
  */
 export interface StockMovement {
   id: number;
-  livre: number | Biblio;
+  livre?: (number | null) | Biblio;
   titre?: string | null;
   /**
    * 0 après un comptage : le stock affiché est juste. D’un livre désormais fabriqué à la commande, tout ce qui reste est retiré.

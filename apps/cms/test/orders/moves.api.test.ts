@@ -149,6 +149,8 @@ describe('who may change what of orders, payments and stock', () => {
     })
     const deletedAt = new Date().toISOString()
     expect((await as('editor', 'PATCH', `biblios/${book}`, { deletedAt })).status).toBe(200)
+    const deleted = await as('administrator', 'DELETE', `biblios/${book}?trash=true`)
+    expect(deleted.status, await deleted.text()).toBe(200)
     expect((await shop.orderOf(reference)).lignes).toMatchObject([{ prix: 5000, numero: book }])
   })
 })

@@ -50,7 +50,8 @@ export const stockMovements: CollectionConfig = {
       type: 'relationship',
       relationTo: 'biblios',
       label: 'Livre',
-      required: true,
+      // Not required of the row: a book that is deleted for good leaves its movements, with its title.
+      validate: (book: unknown) => Boolean(book) || 'Choisissez un livre.',
       custom: { keepsTarget: false },
     },
     { name: 'titre', type: 'text', label: 'Titre', access: fixed },
