@@ -3,6 +3,7 @@ import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { modeNames } from '../../packages/contract/src/orders/modeNames.ts'
 import { readBooks } from '../support/contentApi.ts'
 import { readRunningProduct } from '../support/runningProduct.ts'
+import { letterTo } from '../support/sentMail.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
@@ -137,6 +138,31 @@ test.describe('Panier and Acheter (issue 16)', () => {
     expect(kept?.value).toBe(`l${one.id}x3`)
     expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 60 * 60)
   })
+})
+
+test('A program that opens every link of the letter of an order changes nothing (issue 16)', async ({
+  request,
+}) => {
+  const email = `scanner-${Date.now()}@exemple.bf`
+  const pair = { phone: '76 44 55 66' }
+  const asked = { ...pair, nom: 'Awa', email, mode: 'mobile_money' }
+  const lignes = [{ nature: 'formule', code: 'mensuel' }]
+  const placed = await request.post('/api/commandes', { data: { data: { ...asked, lignes } } })
+  const { reference } = (await placed.json()).data.attributes
+  const opened = async () => {
+    const data = { ...pair, reference }
+    const answer = await request.post('/api/commandes/ouvrir', { data: { data } })
+    return (await answer.json()).data.attributes
+  }
+  const before = await opened()
+  expect(before.etat).toBe('en_attente')
+  const { text = '', html = '' } = await letterTo(email, new RegExp(reference))
+  const links = new Set(`${text} ${html}`.match(/https?:\/\/[^\s"<>)]+/g))
+  const { siteUrl } = readRunningProduct()
+  const own = [...links].filter((link) => link.startsWith(siteUrl))
+  expect(own.some((link) => link.includes(reference))).toBe(true)
+  for (const link of own) expect((await request.get(link)).status(), link).toBe(200)
+  expect(await opened()).toEqual(before)
 })
 
 test.describe('An order without a network, in Arabic (issue 16)', () => {

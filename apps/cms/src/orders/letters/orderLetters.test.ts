@@ -1,6 +1,7 @@
 import { locales } from '@sira/contract/locales'
 import { orderMoves } from '@sira/contract/orders/orderStates'
 import { paymentMoves } from '@sira/contract/orders/paymentStates'
+import { routes } from '@sira/contract/routes'
 import { describe, expect, test } from 'vitest'
 import { letterHtml } from '../../mail/drawing/letterHtml.ts'
 import { letterText } from '../../mail/drawing/letterText.ts'
@@ -70,6 +71,19 @@ describe('Letters about an order', () => {
   test('leads to the page of the order, its key where no server hears it', () => {
     const { button } = orderLetter('paid', { ...order, locale: 'ar' }, {}, origin)
     expect(button?.href).toBe('https://sira.example/ar/commandes/CM-2026-7KQ4P9X#cle=a1b2c3')
+  })
+
+  test('holds no link that does anything when a program opens it', async () => {
+    const names = [...orderMoves, ...paymentMoves].flatMap(({ letter }) => letter ?? [])
+    for (const name of [...names, 'acknowledged', 'reminder', 'planEnding'] as const) {
+      const html = await letterHtml(orderLetter(name, order, {}, origin), 'Sira')
+      const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href))
+      expect(links.length, name).toBeGreaterThan(0)
+      for (const { search, hash, pathname } of links) {
+        expect([search, hash.startsWith('#cle=') || hash === ''], name).toEqual(['', true])
+        expect(['/commandes/CM-2026-7KQ4P9X', routes.terms]).toContain(pathname)
+      }
+    }
   })
 
   test('what is ready waits at the office, or is on its way', () => {
