@@ -62,6 +62,19 @@ test.describe('Panier and Acheter (issue 16)', () => {
     await expect(page.getByRole('main')).not.toContainText(other.attributes.titre)
     await page.getByRole('main').getByRole('link', { name: cart.order }).click()
 
+    // What only a company or a delivery needs is asked once it is chosen.
+    const asked = [
+      [page.getByRole('checkbox', { name: checkout.forCompany }), checkout.company],
+      [page.getByRole('radio', { name: checkout.deliver }), checkout.landmark],
+    ] as const
+    for (const [choice, label] of asked) {
+      await expect(page.getByLabel(label)).toBeHidden()
+      await choice.check()
+      await expect(page.getByLabel(label)).toBeVisible()
+    }
+    await page.getByRole('checkbox', { name: checkout.forCompany }).uncheck()
+    await page.getByRole('radio', { name: checkout.agency }).check()
+
     // What is missing is said beside its field, and what was typed is still there.
     await fillInWho(page, 'Awa Ouédraogo', '70 12')
     await page.getByRole('button', { name: checkout.check }).click()
