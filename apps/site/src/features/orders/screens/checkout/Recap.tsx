@@ -61,7 +61,7 @@ export function Recap(props: RecapProps) {
       <input type="hidden" name={checkoutNames.lines} value={lines} />
       <input type="hidden" name={checkoutNames.total} value={quote.total} />
       <p className="text-pierre">
-        {t.law}{' '}
+        {values.remise === 'livraison' ? t.feesDelivered : t.feesCollected} {t.law}{' '}
         <a href={routes.terms} className="underline underline-offset-4">
           {t.terms}
         </a>
