@@ -59,10 +59,14 @@ async function fillInWho(page: Page, name: string): Promise<void> {
   await page.getByLabel(words.form.phone, { exact: true }).fill('70 98 76 54')
 }
 
-async function lookBack(page: Page): Promise<void> {
+async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
     () => 'awake' in (document.querySelector<HTMLElement>('main [data-island]')?.dataset ?? {}),
   )
+}
+
+async function lookBack(page: Page): Promise<void> {
+  await awake(page)
   await page.getByRole('button', { name: checkout.check }).click()
   await expect(page.getByRole('heading', { name: checkout.recap })).toBeFocused()
 }
@@ -97,6 +101,14 @@ test.describe('What changes before an order is placed (issue 16)', () => {
     await expect(page.getByLabel(checkout.company)).toBeHidden()
     await fillInWho(page, name)
     await page.getByRole('radio', { name: new RegExp(`^${checkout.deliver}`) }).check()
+    await awake(page)
+    await page.getByRole('button', { name: checkout.check }).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(checkout.missing.town)
+    await expect(alert).toBeInViewport()
+    await expect(page.getByLabel(checkout.town, { exact: true })).toBeFocused()
+    await page.getByRole('link', { name: checkout.paidBy, exact: true }).click()
+    await expect(page.getByText(checkout.missing.mode)).toBeInViewport()
     await page.getByLabel(checkout.town, { exact: true }).selectOption('Ouagadougou')
     await page.getByLabel(checkout.district).fill('Gounghin')
     await page.getByLabel(checkout.landmark).fill('Derrière la pharmacie')

@@ -65,7 +65,7 @@ test.describe('Panier and Acheter (issue 16)', () => {
     // What only a company or a delivery needs is asked once it is chosen.
     const asked = [
       [page.getByRole('checkbox', { name: checkout.forCompany }), checkout.company],
-      [page.getByRole('radio', { name: checkout.deliver }), checkout.landmark],
+      [page.getByRole('radio', { name: new RegExp(`^${checkout.deliver}`) }), checkout.landmark],
     ] as const
     for (const [choice, label] of asked) {
       await expect(page.getByLabel(label)).toBeHidden()
@@ -75,9 +75,14 @@ test.describe('Panier and Acheter (issue 16)', () => {
     await page.getByRole('checkbox', { name: checkout.forCompany }).uncheck()
     await page.getByRole('radio', { name: checkout.agency }).check()
 
-    // What is missing is said beside its field, and what was typed is still there.
+    // What is missing is said where the focus goes, with the way to the rest, and nothing typed is lost.
     await fillInWho(page, 'Awa Ouédraogo', '70 12')
     await page.getByRole('button', { name: checkout.check }).click()
+    await expect(page.getByLabel(words.form.phone, { exact: true })).toBeFocused()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toBeInViewport()
+    await expect(alert).toContainText('Numéro de téléphone Invalide')
+    await expect(page.getByRole('link', { name: checkout.paidBy, exact: true })).toBeInViewport()
     await expect(page.getByLabel(words.form.phone, { exact: true })).toHaveAccessibleDescription(
       /Numéro de téléphone Invalide/,
     )

@@ -8,8 +8,11 @@ interface AlertProps {
   message: string
   /** What can be done about it. */
   advice?: string | undefined
-  /** Where the page is without the message: closing it needs no script. Or what takes it away. */
-  close: string | (() => void)
+  /**
+   * Where the page is without the message: closing it needs no script. Or what takes it away.
+   * Nothing where it would take away what was typed as well.
+   */
+  close?: string | (() => void) | undefined
   closeLabel: string
 }
 
@@ -34,9 +37,11 @@ export function Alert({ id, kind, message, advice, close, closeLabel }: AlertPro
           <Sign path={cross} />
         </a>
       ) : (
-        <button type="button" onClick={close} {...closing}>
-          <Sign path={cross} />
-        </button>
+        close && (
+          <button type="button" onClick={close} {...closing}>
+            <Sign path={cross} />
+          </button>
+        )
       )}
     </div>
   )

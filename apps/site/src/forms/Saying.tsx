@@ -7,7 +7,7 @@ import { OtherProblems } from './OtherProblems.tsx'
 interface SayingProps {
   id: string
   said: Said
-  close: string | (() => void)
+  close?: string | (() => void)
   words: Pick<Dictionary['outbox'], 'close' | 'alsoWrong'>
 }
 

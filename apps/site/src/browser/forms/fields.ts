@@ -3,8 +3,10 @@ import type { Typed } from '@sira/contract/forms/messageForm'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+/** The first, where several share the name. */
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
-  const control = form.elements.namedItem(name)
+  const named = form.elements.namedItem(name)
+  const control = named instanceof RadioNodeList ? named[0] : named
   return control instanceof HTMLElement && 'value' in control ? (control as Control) : undefined
 }
 

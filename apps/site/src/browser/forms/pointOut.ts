@@ -13,7 +13,7 @@ export function pointOut(place: HTMLElement, id: string, said: Said): (() => voi
   const unmark = control && mark(control, describedBy(id, said.others))
   const unmarkOthers = said.others?.map((other) => markOther(form, other))
   if (!said.drawn) {
-    ;(control?.closest('.field') ?? form).prepend(place)
+    ;(control?.closest('.field, .choices') ?? form).prepend(place)
     control?.focus({ preventScroll: true })
     place.firstElementChild?.scrollIntoView({ block: control ? 'center' : 'nearest' })
   }

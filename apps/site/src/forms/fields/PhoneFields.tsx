@@ -40,7 +40,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
   } = props
   const country = dialCodes.find(({ code }) => code === chosen)
   return (
-    <div className="phone-fields grid items-end gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="phone-fields grid gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
       <SelectField
         id={`${idPrefix}-indicatif`}
         name="indicatif"

@@ -5,6 +5,7 @@ import { sharedRules } from '../../../forms/fields/sharedRules.ts'
 import { ar } from '../../../i18n/ar.ts'
 import { fr } from '../../../i18n/fr.ts'
 import { checkoutProblems } from './checkoutProblems.ts'
+import { checkoutSaying } from './checkoutSaying.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { deliveredQuote } from './deliveredQuote.ts'
 import { firstValues } from './firstValues.ts'
@@ -62,6 +63,26 @@ describe('What is still to be filled in', () => {
   ])('is %s, in the language of the page', (field, more) => {
     expect(wrong(more).map((problem) => problem.field)).toEqual([field])
     expect(wrong(more, ar)[0]?.message).toMatch(/[\u0600-\u06ff]/)
+  })
+
+  test('is a phone number that is missing, or one that is none', () => {
+    const said = (phone: string) => wrong({ phone }).map(({ message }) => message)
+    expect(said('')).toEqual([fr.checkout.missing.phone])
+    expect(said('7012')).toEqual([sharedRules.phoneField.said.fr])
+  })
+
+  test('is said above the first field, with the way to each of the others', () => {
+    const said = checkoutSaying(wrong({ nom: '', mode: '' }), fr)
+    expect(said).toMatchObject({ message: sharedRules.nameField.said.fr, field: 'nom' })
+    expect(said?.others).toEqual([
+      {
+        field: 'mode',
+        message: fr.checkout.missing.mode,
+        label: fr.checkout.paidBy,
+        id: 'commande-mode',
+      },
+    ])
+    expect(checkoutSaying([], fr)).toBeUndefined()
   })
 
   test('is said in the order of the page', () => {

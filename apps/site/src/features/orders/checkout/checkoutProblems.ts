@@ -38,7 +38,12 @@ export function checkoutProblems(
   const delivered = values.remise === 'livraison'
   const wrong: [CheckoutField, boolean, string][] = [
     ['nom', nameField.take(nom) === undefined, nameField.said[locale]],
-    ['phone', phoneField.take(phone, { indicatif }) === undefined, phoneField.said[locale]],
+    ['phone', phone === '', t.missing.phone],
+    [
+      'phone',
+      phone !== '' && phoneField.take(phone, { indicatif }) === undefined,
+      phoneField.said[locale],
+    ],
     ['email', email !== '' && emailField.take(email) === undefined, emailField.said[locale]],
     ['entreprise', values.pour_entreprise !== '' && values.entreprise === '', t.missing.company],
     ['ville', delivered && !villes.some(({ ville }) => ville === values.ville), t.missing.town],

@@ -5,10 +5,24 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 export interface RecapWords {
   locale: Locale
   routes: Pick<Dictionary['routes'], 'checkout' | 'terms'>
+  form: Pick<Dictionary['form'], 'name' | 'phone'>
+  outbox: Pick<Dictionary['outbox'], 'close' | 'alsoWrong'>
   checkout: Omit<Dictionary['checkout'], 'agencyText' | 'townFee' | 'priceChanged'>
 }
 
-export function recapWords({ locale, routes, checkout }: Dictionary): RecapWords {
+export function recapWords({
+  locale,
+  routes,
+  form: { name, phone },
+  outbox: { close, alsoWrong },
+  checkout,
+}: Dictionary): RecapWords {
   const { agencyText, townFee, priceChanged, ...texts } = checkout
-  return { locale, routes: { checkout: routes.checkout, terms: routes.terms }, checkout: texts }
+  return {
+    locale,
+    routes: { checkout: routes.checkout, terms: routes.terms },
+    form: { name, phone },
+    outbox: { close, alsoWrong },
+    checkout: texts,
+  }
 }

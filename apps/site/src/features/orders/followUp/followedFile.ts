@@ -8,7 +8,10 @@ import { textOf } from '../sentText.ts'
 
 export const followFields = { reference: 'reference', phone: 'phone' } as const
 
-export type FollowedFile = { state: 'found'; file: FollowUp } | ({ state: 'closed' } & Said)
+export type FollowedFile =
+  | { state: 'found'; file: FollowUp }
+  /** `missing`: what was left empty. */
+  | ({ state: 'closed'; missing?: readonly (keyof typeof followFields)[] } & Said)
 
 /**
  * The file of this reference and this phone. What is no reference at all is asked for as well: any
@@ -22,7 +25,10 @@ export async function followedFile(
   const typed = textOf(sent, followFields.reference)
   const phone = textOf(sent, followFields.phone)
   if (typed === '' || phone === '') {
-    return { state: 'closed', problem: words.followUp.missing, status: 422 }
+    const missing = (['reference', 'phone'] as const).filter((field) => {
+      return textOf(sent, followFields[field]) === ''
+    })
+    return { state: 'closed', missing, status: 422 }
   }
   const reference = (readReference(typed) ?? typed).slice(0, 40)
   const called = await askFollowUp(caller, reference, phone)

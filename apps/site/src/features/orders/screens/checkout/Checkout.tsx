@@ -18,6 +18,7 @@ import type { LookBackProps } from './LookBack.island.tsx'
 import { Recap } from './Recap.tsx'
 import '../../../../styles/checkout.css'
 import '../../../../styles/fields.css'
+import '../../../../styles/form.css'
 
 interface CheckoutScreen {
   step: Exclude<CheckoutStep, { step: 'placed' | 'cart' }>

@@ -1,10 +1,14 @@
 import { writeCart } from '@sira/contract/orders/cart'
 import type { Settings } from '@sira/contract/records/settings'
-import { problemId } from '../../../../browser/forms/problemIds.ts'
+import { describedBy } from '../../../../browser/forms/problemIds.ts'
 import { formatPrice } from '../../../../format/price.ts'
+import type { FieldProblem } from '../../../../forms/fields/fieldProblem.ts'
+import { Saying } from '../../../../forms/Saying.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
+import { checkoutSaying, saidId } from '../../checkout/checkoutSaying.ts'
 import type { CheckoutStep } from '../../checkout/checkoutStep.ts'
 import { type CheckoutField, checkoutNames, steps } from '../../checkout/checkoutValues.ts'
+import { recapWords } from '../../checkout/recapWords.ts'
 import { Amount } from '../Amount.tsx'
 import { Notes } from '../Notes.tsx'
 import { OrderLines } from '../OrderLines.tsx'
@@ -21,16 +25,20 @@ type CheckoutFormProps = Omit<Extract<CheckoutStep, { step: 'form' }>, 'step'> &
 export function CheckoutForm(props: CheckoutFormProps) {
   const { values, lines, quote, sendingKey, notes, problems, settings, words } = props
   const { checkout: t, routes, locale } = words
-  const first = problems[0]?.field
-  /** The first that is wrong takes the focus; each says itself what is wrong. */
-  const problemAt = (field: CheckoutField) => {
-    const message = problems.find((problem) => problem.field === field)?.message
-    if (message === undefined) return undefined
-    return {
-      message,
-      id: problemId(`commande-${field}`),
-      ...(field === first ? { alert: null } : {}),
+  const said = checkoutSaying(problems, recapWords(words))
+  const alertId = `${saidId}-ici`
+  /** The first that is wrong takes the focus, below what the form says; the others say it themselves. */
+  const problemAt = (field: CheckoutField): FieldProblem | undefined => {
+    if (said?.field === field) {
+      const alert = (
+        <div id={saidId}>
+          <Saying id={alertId} said={said} words={words.outbox} />
+        </div>
+      )
+      return { alert, id: describedBy(alertId, said.others) }
     }
+    const message = said?.others?.find((other) => other.field === field)?.message
+    return message === undefined ? undefined : { message }
   }
   const part = { values, problemAt, words }
   return (
@@ -41,7 +49,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       data-form="commandes"
       className="checkout grid gap-8"
     >
-      <Notes notes={problems.length > 0 ? [t.wrong, ...notes] : notes} />
+      <Notes notes={notes} />
       <section aria-labelledby="votre-panier">
         <div className="flex flex-wrap items-baseline justify-between gap-x-5">
           <h2 id="votre-panier" className="text-2xl">

@@ -1,4 +1,6 @@
-interface ChoiceProps {
+import type { problemAttributes } from '../../../../forms/fields/fieldProblem.ts'
+
+interface ChoiceProps extends ReturnType<typeof problemAttributes> {
   type?: 'radio' | 'checkbox'
   id: string
   name: string

@@ -1,6 +1,8 @@
 import { modeNames } from '@sira/contract/orders/modeNames'
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
-import { problemId } from '../../../../browser/forms/problemIds.ts'
+import { FieldMessage } from '../../../../forms/fields/FieldMessage.tsx'
+import { problemAttributes } from '../../../../forms/fields/fieldProblem.ts'
+import { controlId } from '../../checkout/checkoutSaying.ts'
 import { offeredModes } from '../../checkout/offeredModes.ts'
 import type { CheckoutPart } from '../../checkout/part.ts'
 import { Choice } from './Choice.tsx'
@@ -16,25 +18,27 @@ export function HowToPay({
   const { checkout: t } = words
   const problem = problemAt('mode')
   return (
-    <fieldset className="grid gap-3" aria-describedby={problem?.id}>
+    <fieldset className="grid gap-3">
       <legend className="mb-4 font-titre text-2xl font-bold">{t.pay}</legend>
       {quote.total === 0 && <p>{t.free}</p>}
-      <p id={problemId('commande-mode')} className="field-problem">
-        {problem?.message}
-      </p>
-      {quote.total > 0 &&
-        offeredModes(quote).map((mode, index) => (
-          <Choice
-            key={mode}
-            id={index === 0 ? 'commande-mode' : `commande-mode-${mode}`}
-            name="mode"
-            value={mode}
-            checked={values.mode === mode}
-            label={modeNames[words.locale][mode]}
-            text={t.modeTexts[mode]}
-            {...(mode === 'especes_livraison' ? { className: 'if-delivered' } : {})}
-          />
-        ))}
+      <div className="choices grid gap-3">
+        {problem?.alert}
+        <FieldMessage id={controlId('mode')} problem={problem} />
+        {quote.total > 0 &&
+          offeredModes(quote).map((mode, index) => (
+            <Choice
+              key={mode}
+              id={index === 0 ? controlId('mode') : `${controlId('mode')}-${mode}`}
+              name="mode"
+              value={mode}
+              checked={values.mode === mode}
+              label={modeNames[words.locale][mode]}
+              text={t.modeTexts[mode]}
+              {...(mode === 'especes_livraison' ? { className: 'if-delivered' } : {})}
+              {...(index === 0 ? problemAttributes(controlId('mode'), problem) : {})}
+            />
+          ))}
+      </div>
       <MessageArea id="commande-note" name="note" label={t.note} value={values.note} />
     </fieldset>
   )

@@ -1,15 +1,19 @@
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { pointOut } from '../../../../browser/forms/pointOut.ts'
+import type { Said } from '../../../../browser/forms/said.ts'
+import { Saying } from '../../../../forms/Saying.tsx'
 import { hydrated, type Woken } from '../../../../islands/hydrated.tsx'
 import { checkoutProblems } from '../../checkout/checkoutProblems.ts'
+import { checkoutSaying, saidId } from '../../checkout/checkoutSaying.ts'
 import {
   type CheckoutValues,
   checkoutNames,
   checkoutValues,
   steps,
 } from '../../checkout/checkoutValues.ts'
+import { clearProblems } from '../../checkout/clearProblems.ts'
 import { deliveredQuote } from '../../checkout/deliveredQuote.ts'
-import { markProblems } from '../../checkout/markProblems.ts'
 import type { RecapWords } from '../../checkout/recapWords.ts'
 import { sendingParts, sendOrder } from '../../checkout/sendOrder.ts'
 import { submitPlainly } from '../../checkout/submitPlainly.ts'
@@ -37,8 +41,11 @@ interface Shown {
  * The look back on an order, drawn from what the page knows: it asks nothing of the network, and an
  * order that finds none waits on the device. Without it the server draws the same.
  */
-function LookBack({ lines, quote, address, sendingScript, words }: LookBackProps & Woken) {
+function LookBack(props: LookBackProps & Woken) {
+  const { lines, quote, address, sendingScript, words, place: island } = props
   const [shown, show] = useState<Shown>()
+  /** What is to be corrected; each time an element of its own, so that it is said aloud again. */
+  const [wrong, say] = useState<{ id: string; said: Said }>()
   const [busy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -53,17 +60,30 @@ function LookBack({ lines, quote, address, sendingScript, words }: LookBackProps
       if (!loaded) return submitPlainly(form, steps.check)
       const values = checkoutValues(sent)
       const problems = checkoutProblems(values, quote, words, loaded.rules)
-      markProblems(form, problems)
-      if (problems.length > 0) return
+      const said = checkoutSaying(problems, words)
+      clearProblems(form)
+      say(said && { id: `${saidId}-${Date.now()}`, said })
+      if (said) return
       form.hidden = true
       show({ values, key: textOf(sent, checkoutNames.key), notes: [] })
     }
     form.addEventListener('submit', submitted)
     return () => form.removeEventListener('submit', submitted)
   }, [quote, words, sendingScript])
+  useLayoutEffect(() => {
+    const form = document.querySelector<HTMLFormElement>('form.checkout')
+    if (!form || !wrong) return
+    form.prepend(island)
+    const unmark = pointOut(island, wrong.id, wrong.said)
+    return () => {
+      unmark?.()
+      form.after(island)
+    }
+  }, [island, wrong])
   useEffect(() => {
     if (shown) head.current?.focus()
   }, [shown])
+  if (wrong) return <Saying key={wrong.id} {...wrong} words={words.outbox} />
   if (!shown) return null
 
   const correct = () => {

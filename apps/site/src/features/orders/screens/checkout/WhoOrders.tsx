@@ -20,18 +20,20 @@ export function WhoOrders({ values, problemAt, words }: CheckoutPart) {
         maxLength={nameField.longest.typed}
         problem={problemAt('nom')}
       />
-      <p className="text-pierre">{t.phoneHint}</p>
-      <PhoneFields
-        idPrefix="commande"
-        dialCodes={contactDialCodes}
-        isTaken={() => true}
-        dialCode={values.indicatif}
-        phone={values.phone}
-        elsewhere={{ text: '', address: routes.contact }}
-        words={words}
-        dialCodeProblem={undefined}
-        phoneProblem={problemAt('phone')}
-      />
+      <div className="grid gap-2">
+        <PhoneFields
+          idPrefix="commande"
+          dialCodes={contactDialCodes}
+          isTaken={() => true}
+          dialCode={values.indicatif}
+          phone={values.phone}
+          elsewhere={{ text: '', address: routes.contact }}
+          words={words}
+          dialCodeProblem={undefined}
+          phoneProblem={problemAt('phone')}
+        />
+        <p className="text-pierre">{t.phoneHint}</p>
+      </div>
       <TextField
         id="commande-email"
         name="email"

@@ -1,13 +1,19 @@
 import { phoneField } from '@sira/contract/forms/formFields'
 import type { Settings } from '@sira/contract/records/settings'
+import { describedBy } from '../../../../browser/forms/problemIds.ts'
 import { PageBanner } from '../../../../components/PageBanner.tsx'
 import { type Trail, trailFromHome } from '../../../../components/trail.ts'
+import type { FieldProblem } from '../../../../forms/fields/fieldProblem.ts'
 import { TextField } from '../../../../forms/fields/TextField.tsx'
+import { Saying } from '../../../../forms/Saying.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { type FollowedFile, followFields } from '../../followUp/followedFile.ts'
-import { Notes } from '../Notes.tsx'
 import { FileTimeline } from './FileTimeline.tsx'
 import '../../../../styles/fields.css'
+import '../../../../styles/form.css'
+
+const alertId = 'suivi-dit'
+const controlIds = { reference: 'suivi-reference', phone: 'suivi-telephone' } as const
 
 interface FollowUpProps {
   /** What came of it, once it was asked. */
@@ -27,7 +33,21 @@ export function followTrail(words: Dictionary): Trail {
 /** Any file by its reference and a phone number: an order, a quote, a message. */
 export function FollowUp({ followed, notice, typed, settings, words }: FollowUpProps) {
   const { followUp: t, routes } = words
-  const problem = followed?.state === 'closed' ? followed.problem : undefined
+  const { problem, missing = [] } = followed?.state === 'closed' ? followed : {}
+  const [first, ...rest] = missing
+  const labels = { reference: t.reference, phone: words.form.phone }
+  const others = rest.map((field) => {
+    return { field, message: t.missing[field], label: labels[field], id: controlIds[field] }
+  })
+  const sayingOf = (message: string) => (
+    <Saying id={alertId} said={{ kind: 'error', message, others }} words={words.outbox} />
+  )
+  /** As on the other forms: all is said above the first, and each of the others says its own. */
+  const problemAt = (field: keyof typeof controlIds): FieldProblem | undefined => {
+    const message = t.missing[field]
+    if (field === first) return { alert: sayingOf(message), id: describedBy(alertId, others) }
+    return missing.includes(field) ? { message } : undefined
+  }
   return (
     <>
       <PageBanner title={t.title} trailLabel={words.breadcrumb} trail={followTrail(words)}>
@@ -42,26 +62,28 @@ export function FollowUp({ followed, notice, typed, settings, words }: FollowUpP
             {notice}
           </p>
         )}
-        <Notes notes={problem === undefined ? [] : [problem]} />
+        {problem !== undefined && sayingOf(problem)}
         <form method="post" action={routes.followUp} noValidate className="grid gap-5">
           {followed?.state === 'found' && <h2 className="text-2xl">{t.other}</h2>}
           <TextField
-            id="suivi-reference"
+            id={controlIds.reference}
             name={followFields.reference}
             label={t.reference}
             value={followed?.state === 'found' ? '' : typed.reference}
             autoComplete="off"
             maxLength={40}
             hint={t.referenceHint}
+            problem={problemAt('reference')}
           />
           <TextField
-            id="suivi-telephone"
+            id={controlIds.phone}
             name={followFields.phone}
             label={words.form.phone}
             value={followed?.state === 'found' ? '' : typed.phone}
             type="tel"
             autoComplete="tel"
             maxLength={phoneField.longest.typed}
+            problem={problemAt('phone')}
           />
           <p>
             <button type="submit" className="button button-primary max-sm:w-full">

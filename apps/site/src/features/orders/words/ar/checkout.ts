@@ -42,6 +42,7 @@ export const checkout: Words<typeof french> = {
     note: 'كلمة لنا (اختياري)',
     check: 'مراجعة طلبي',
     missing: {
+      phone: 'يُرجى كتابة رقم هاتفكم.',
       town: 'يُرجى اختيار مدينة.',
       district: 'يُرجى كتابة الحي.',
       landmark: 'يُرجى ذكر علامة دالّة.',
@@ -49,7 +50,6 @@ export const checkout: Words<typeof french> = {
       mode: 'يُرجى اختيار وسيلة للدفع.',
       modeForDelivery: 'الدفع عند التسليم يتطلّب التوصيل.',
     },
-    wrong: 'الطلب غير مكتمل بعد.',
     recap: 'مراجعة الطلب',
     recapText: 'راجعوا كلّ شيء. لا يُطلب شيء قبل الزرّ في الأسفل.',
     delivery: 'التوصيل',

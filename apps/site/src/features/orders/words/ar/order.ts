@@ -99,7 +99,7 @@ export const order: Words<typeof french> = {
     whatsappText: (reference: string) => `السلام عليكم، بخصوص الملف ${reference}: `,
     forgotten:
       'نسي هذا الجهاز الطلب. للعثور عليه من جديد اكتبوا هنا مرجعه (وهو في رسائلنا أيضًا) ورقم هاتفكم.',
-    missing: 'يُرجى كتابة المرجع ورقم الهاتف.',
+    missing: { reference: 'يُرجى كتابة المرجع.', phone: 'يُرجى كتابة رقم الهاتف.' },
     other: 'متابعة ملف آخر',
   },
 }

@@ -42,6 +42,7 @@ export const checkout: Words<typeof french> = {
     note: 'A word for us (optional)',
     check: 'Check my order',
     missing: {
+      phone: 'Please type your phone number.',
       town: 'Please choose a town.',
       district: 'Please type the district.',
       landmark: 'Please give a landmark.',
@@ -49,7 +50,6 @@ export const checkout: Words<typeof french> = {
       mode: 'Please choose how to pay.',
       modeForDelivery: 'Cash on delivery needs a delivery.',
     },
-    wrong: 'The order is not complete yet.',
     recap: 'Summary',
     recapText: 'Read everything once more. Nothing is ordered before the button below.',
     delivery: 'Delivery',

@@ -94,7 +94,7 @@ export const order: Words<typeof french> = {
     whatsappText: (reference: string) => `Hello, about file ${reference}: `,
     forgotten:
       'This device has forgotten the order. To find it again, give its reference here (it is in our letters too) and your phone number.',
-    missing: 'Please type the reference and the phone number.',
+    missing: { reference: 'Please type the reference.', phone: 'Please type the phone number.' },
     other: 'Track another file',
   },
 }

@@ -40,6 +40,7 @@ export const checkout = {
     note: 'Un mot pour nous (facultatif)',
     check: 'Vérifier ma commande',
     missing: {
+      phone: 'Veuillez saisir votre numéro de téléphone.',
       town: 'Veuillez choisir une ville.',
       district: 'Veuillez saisir le quartier.',
       landmark: 'Veuillez donner un repère.',
@@ -47,7 +48,6 @@ export const checkout = {
       mode: 'Veuillez choisir un moyen de paiement.',
       modeForDelivery: 'Le paiement à la livraison demande une livraison.',
     },
-    wrong: 'La commande n’est pas encore complète.',
     recap: 'Récapitulatif',
     recapText: 'Relisez tout. Rien n’est commandé avant le bouton du bas.',
     delivery: 'Livraison',

@@ -93,7 +93,10 @@ export const order = {
     whatsappText: (reference: string) => `Bonjour, au sujet du dossier ${reference}\u00a0: `,
     forgotten:
       'Cet appareil a oublié la commande. Pour la retrouver, donnez ici sa référence (elle est aussi dans nos lettres) et votre numéro de téléphone.',
-    missing: 'Veuillez saisir la référence et le numéro de téléphone.',
+    missing: {
+      reference: 'Veuillez saisir la référence.',
+      phone: 'Veuillez saisir le numéro de téléphone.',
+    },
     other: 'Suivre un autre dossier',
   },
 } as const

@@ -1,0 +1,40 @@
+import type { Said } from '../../../browser/forms/said.ts'
+import type { CheckoutProblem } from './checkoutProblems.ts'
+import type { CheckoutField } from './checkoutValues.ts'
+import type { RecapWords } from './recapWords.ts'
+
+/** The id of the control of a field; of the first of several. */
+export const controlId = (field: CheckoutField) => `commande-${field}`
+
+/** Where the server has said it, for the page to take it away. */
+export const saidId = 'commande-dit'
+
+/** What the page says of its fields: the first that is wrong, and the way to each of the others. */
+export function checkoutSaying(
+  problems: readonly CheckoutProblem[],
+  { checkout: t, form }: RecapWords,
+): Said | undefined {
+  const labels: Partial<Record<CheckoutField, string>> = {
+    nom: form.name,
+    phone: form.phone,
+    email: t.email,
+    entreprise: t.company,
+    ville: t.town,
+    quartier: t.district,
+    repere: t.landmark,
+    mode: t.paidBy,
+  }
+  // What the page refuses the back office may refuse as well: a field is named once.
+  const [first, ...others] = problems.filter(({ field }, index) => {
+    return problems.findIndex((problem) => problem.field === field) === index
+  })
+  if (!first) return undefined
+  return {
+    kind: 'error',
+    message: first.message,
+    field: first.field,
+    others: others.map(({ field, message }) => {
+      return { field, message, label: labels[field] ?? field, id: controlId(field) }
+    }),
+  }
+}
