@@ -12,7 +12,6 @@ import {
   checkoutValues,
   steps,
 } from '../../checkout/checkoutValues.ts'
-import { clearProblems } from '../../checkout/clearProblems.ts'
 import { deliveredQuote } from '../../checkout/deliveredQuote.ts'
 import type { RecapWords } from '../../checkout/recapWords.ts'
 import { sendingParts, sendOrder } from '../../checkout/sendOrder.ts'
@@ -113,7 +112,7 @@ function LookBack(props: LookBackProps & Woken) {
     else if (!busy) void place(event.currentTarget)
   }
   return (
-    <section aria-busy={busy}>
+    <section aria-busy={busy} className="max-w-3xl">
       <h2 ref={head} tabIndex={-1} className="mb-4 text-3xl outline-none">
         {words.checkout.recap}
       </h2>
@@ -130,6 +129,15 @@ function LookBack(props: LookBackProps & Woken) {
       />
     </section>
   )
+}
+
+/** Takes away what the server has said of the fields, before the page says it itself. */
+function clearProblems(form: HTMLFormElement): void {
+  document.getElementById(saidId)?.remove()
+  for (const place of form.querySelectorAll('.field-problem')) place.textContent = ''
+  for (const control of form.querySelectorAll('[aria-invalid]')) {
+    control.removeAttribute('aria-invalid')
+  }
 }
 
 export const wake = hydrated(LookBack)
