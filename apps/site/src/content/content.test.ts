@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { markdownToHtml } from './markdown.ts'
-import { plainText } from './plainText.ts'
+import { foundText, plainText, runningText } from './plainText.ts'
 import { sanitise } from './sanitise.ts'
 
 describe('Bodies in Markdown (spec 2.8)', () => {
@@ -57,6 +57,13 @@ describe('Excerpts (spec 2.3, 2.7)', () => {
 
   test('read a table cell by cell and leave pictures out', () => {
     expect(plainText('![x](/a.webp)\n\n| A | B |\n|---|---|\n| 1 | 2 |')).toBe('A · B · 1 · 2')
+  })
+
+  test('leave tables out, yet what stands in them is found', () => {
+    const text = 'Avant.\n\n| Source | Montant |\n|---|---|\n| Prêt | 2 |\n\nAprès.'
+    expect(runningText(text)).toBe('Avant. Après.')
+    expect(foundText(text)).toBe('Avant. Après. Source · Montant · Prêt · 2')
+    expect(foundText('Rien que ceci.')).toBe('Rien que ceci.')
   })
 
   test('show signs as they were typed', () => {

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale, locales } from '@sira/contract/lo
 import { entityOf } from '@sira/contract/wire/envelope'
 import { optional } from '@sira/contract/wire/timestamps'
 import * as z from 'zod'
-import { plainText } from '../content/plainText.ts'
+import { foundText } from '../content/plainText.ts'
 import { storedDay } from '../format/dates.ts'
 import { today } from '../format/today.ts'
 import { recordKinds } from '../kinds/recordKinds.ts'
@@ -109,7 +109,7 @@ function searchRecord(type: RecordType, { id, attributes }: z.infer<typeof entit
     language: isLocale(attributes.locale) ? attributes.locale : defaultLocale,
     place: attributes.slug ?? String(id),
     title: title ?? '',
-    body: texts.map(plainText).filter(Boolean).join(' '),
+    body: texts.map(foundText).filter(Boolean).join(' '),
     updated: attributes.updatedAt,
     day: storedDay(String(attributes[day?.of ?? ''] ?? '')),
     price: typeof amount === 'number' ? amount : null,

@@ -3,7 +3,7 @@ import type { Settings } from '@sira/contract/records/settings'
 import { feedRoutes } from '@sira/contract/routes'
 import { Feed } from 'feed'
 import { markdownToHtml } from '../../content/markdown.ts'
-import { plainText } from '../../content/plainText.ts'
+import { runningText } from '../../content/plainText.ts'
 import { cutText } from '../../format/cutText.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import type { Article } from './article.ts'
@@ -57,7 +57,7 @@ function feedItem(article: Article, { words, origin }: FeedContext) {
     id: link,
     link,
     title: inMarkup(titre),
-    description: inMarkup(cutText(plainText(contenu), 300)),
+    description: inMarkup(cutText(runningText(contenu), 300)),
     content: markdownToHtml(contenu),
     date: new Date(updatedAt ?? published),
     published,

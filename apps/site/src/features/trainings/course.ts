@@ -1,5 +1,5 @@
 import type { Course, CourseInstance } from 'schema-dts'
-import { plainText } from '../../content/plainText.ts'
+import { runningText } from '../../content/plainText.ts'
 import { cutText } from '../../format/cutText.ts'
 import { companyReference } from '../../structuredData/company.ts'
 import type { DescribedPage } from '../../structuredData/graph.ts'
@@ -14,7 +14,7 @@ export function course(training: Training, page: DescribedPage): Course {
   return {
     '@type': 'Course',
     name: Theme,
-    description: cutText(plainText(description), 500) || Theme,
+    description: cutText(runningText(description), 500) || Theme,
     url: address,
     provider: { ...companyReference(page), url: `${origin}/` },
     ...(langue ? { inLanguage: langue } : {}),

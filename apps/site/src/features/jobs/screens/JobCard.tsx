@@ -1,5 +1,5 @@
 import { SaveButton } from '../../../components/SaveButton.tsx'
-import { plainText } from '../../../content/plainText.ts'
+import { runningText } from '../../../content/plainText.ts'
 import { cutText } from '../../../format/cutText.ts'
 import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
@@ -50,7 +50,7 @@ export function JobCard({ job, words, today, modalAddress }: JobCardProps) {
         {job.urgent && <UrgentMark words={words} />}
       </h2>
       <p className="mt-2 text-pierre" {...writtenIn(job.locale, words.locale)}>
-        {cutText(plainText(description), longest.description)}
+        {cutText(runningText(description), longest.description)}
       </p>
       <ul className="mt-4 flex flex-wrap gap-2 text-[0.92rem]">
         {[job.type, job.domaine, job.experience].filter(Boolean).map((tag) => (

@@ -1,5 +1,5 @@
 import { Picture } from '../../../components/pictures/Picture.tsx'
-import { plainText } from '../../../content/plainText.ts'
+import { runningText } from '../../../content/plainText.ts'
 import { cutText } from '../../../format/cutText.ts'
 import { dayAndShortMonth } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
@@ -79,7 +79,7 @@ function HomeNewsCard({ item, words, light }: HomeNewsCardProps) {
             </a>
           </h3>
           <p className="mt-2 text-base text-pierre" {...writtenIn(item.locale, words.locale)}>
-            {cutText(plainText(item.contenu), cardLengths.excerpt)}
+            {cutText(runningText(item.contenu), cardLengths.excerpt)}
           </p>
         </div>
       </div>

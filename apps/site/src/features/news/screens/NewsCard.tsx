@@ -1,5 +1,5 @@
 import { cardSizes, Picture } from '../../../components/pictures/Picture.tsx'
-import { plainText } from '../../../content/plainText.ts'
+import { runningText } from '../../../content/plainText.ts'
 import { cutText } from '../../../format/cutText.ts'
 import { storedDay } from '../../../format/dates.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
@@ -48,7 +48,7 @@ export function NewsCard({ item, eager, words, light }: NewsCardProps) {
           </a>
         </h2>
         <p className="mt-2 text-base text-pierre" {...writtenIn(item.locale, words.locale)}>
-          {cutText(plainText(item.contenu), cardLengths.excerpt)}
+          {cutText(runningText(item.contenu), cardLengths.excerpt)}
         </p>
       </div>
     </article>

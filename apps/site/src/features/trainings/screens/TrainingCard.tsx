@@ -1,7 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
 import { cardSizes, Picture } from '../../../components/pictures/Picture.tsx'
 import { SaveButton } from '../../../components/SaveButton.tsx'
-import { plainText } from '../../../content/plainText.ts'
+import { runningText } from '../../../content/plainText.ts'
 import { cutText } from '../../../format/cutText.ts'
 import { formatCardPrice } from '../../../format/price.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
@@ -58,7 +58,7 @@ export function TrainingCard({ training, words, locale, light, today }: Training
           </a>
         </h3>
         <p className="mt-1.5 text-pierre" {...writtenIn(training.locale, words.locale)}>
-          {cutText(plainText(description), longest.description)}
+          {cutText(runningText(description), longest.description)}
         </p>
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
           {prix_formation !== null && (
