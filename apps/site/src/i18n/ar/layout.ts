@@ -46,7 +46,7 @@ export const layout: Words<typeof french> = {
   topBar: {
     label: 'للاتصال بنا',
     hours: (weekdays: string, saturday: string) =>
-      `من الإثنين إلى الجمعة ${weekdays}، والسبت ${saturday}`,
+      `من الاثنين إلى الجمعة ${weekdays}، والسبت ${saturday}`,
     whatsapp: 'واتساب',
     language: 'اللغة',
     banner: 'استشارات وتدريب وخدمات رقمية في واغادوغو وفي كلّ بوركينا فاسو.',
