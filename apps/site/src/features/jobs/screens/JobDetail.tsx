@@ -72,7 +72,6 @@ export function JobDetail({ job, similar, words, address, today }: JobDetailProp
               <UrgentMark words={words} />
             </p>
           )}
-          <JobFacts facts={sidebarFacts(job, words)} className="mt-4" />
           {!expired && (
             <a
               href={applicationAddress(words, job)}
@@ -81,6 +80,7 @@ export function JobDetail({ job, similar, words, address, today }: JobDetailProp
               {words.job.applyNow}
             </a>
           )}
+          <JobFacts facts={sidebarFacts(job, words)} className="mt-4" />
           <div className="no-print mt-4 border-t border-trait pt-4">
             <h3>{words.sharing.title}</h3>
             <ShareLinks address={address} title={job.titre} words={words} />
@@ -90,7 +90,7 @@ export function JobDetail({ job, similar, words, address, today }: JobDetailProp
       {!expired && (
         <ActionBar>
           <JobDays job={{ ...job, date_publication: null }} words={words} today={today} />
-          <a href={applicationAddress(words, job)} className="button button-primary ms-auto px-4">
+          <a href={applicationAddress(words, job)} className="button button-primary ms-auto px-3">
             {words.job.applyNow}
           </a>
         </ActionBar>

@@ -37,7 +37,7 @@ export function JobFacts({ facts, className }: { facts: readonly Fact[]; classNa
   return (
     <dl className={className}>
       {facts.map(([name, value]) => (
-        <div key={name} className="border-t border-trait py-2.5">
+        <div key={name} className="border-t border-trait py-1.5">
           <dt className="text-[0.95rem] text-pierre">{name}</dt>
           <dd className="font-semibold tabular-nums">{value ?? '—'}</dd>
         </div>

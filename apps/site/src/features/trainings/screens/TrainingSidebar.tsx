@@ -32,10 +32,8 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
           {formatPrice(price, locale)}
         </p>
       )}
-      <Facts training={training} words={words} end={end} />
-      <SampleCertificate training={training} words={words} />
       {state !== 'coming' && <p className="mt-4 font-semibold">{t[state]}</p>}
-      <p className="no-print mt-5 grid gap-3">
+      <p className="no-print mt-4 grid gap-3">
         <SignUp training={training} words={words} today={today} />
         {state === 'coming' && price !== 0 && (
           <span className="text-[0.95rem] text-pierre">
@@ -45,6 +43,10 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
             </a>
           </span>
         )}
+      </p>
+      <Facts training={training} words={words} end={end} />
+      <SampleCertificate training={training} words={words} />
+      <p className="no-print mt-2 text-center">
         <a href={words.routes.trainings} className="link tap justify-center">
           {t.others}
         </a>
@@ -78,7 +80,7 @@ function Facts({
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className="flex flex-wrap justify-between gap-x-4 border-t border-trait py-2.5"
+          className="flex flex-wrap justify-between gap-x-4 border-t border-trait py-1.5"
         >
           <dt className="text-pierre">{name}</dt>
           <dd className="ms-auto min-w-0 text-end font-semibold wrap-anywhere tabular-nums">
