@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <div className="action-bar no-print lg:hidden">
-      <div className="page flex items-center justify-between gap-3">{children}</div>
+      <div className="page flex items-center justify-between gap-2">{children}</div>
     </div>
   )
 }

@@ -11,7 +11,6 @@ export function Breadcrumb({ label, trail }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, route }, index) => (
           <li key={name} className="flex items-center gap-x-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {route ? (
               <a href={route} className="tap underline underline-offset-4">
                 {name}
@@ -19,6 +18,7 @@ export function Breadcrumb({ label, trail }: BreadcrumbProps) {
             ) : (
               <span aria-current="page">{name}</span>
             )}
+            {index < trail.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

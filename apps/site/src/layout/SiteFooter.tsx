@@ -18,10 +18,12 @@ interface SiteFooterProps {
   settings: Settings
   words: Dictionary
   recentNews: readonly Article[]
+  /** Not where somebody is busy with an order of his own. */
+  asksToSubscribe: boolean
 }
 
 /** The footer of every page (spec 2.2). */
-export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
+export function SiteFooter({ settings, words, recentNews, asksToSubscribe }: SiteFooterProps) {
   const { footer, menu } = words
   const services =
     mainMenu(words).find(({ route }) => route === words.routes.services)?.children ?? []
@@ -38,9 +40,9 @@ export function SiteFooter({ settings, words, recentNews }: SiteFooterProps) {
   ]
   return (
     <footer className="site-footer">
-      <NewsletterBand words={words} asksForProof={settings.proofOfWork} />
+      {asksToSubscribe && <NewsletterBand words={words} asksForProof={settings.proofOfWork} />}
       <div className="bg-indigo-nuit text-lin">
-        <div className="page grid gap-x-10 gap-y-9 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.4fr)]">
+        <div className="page footer-columns py-14">
           <div>
             <p className="font-titre text-2xl font-extrabold">{settings.brandName}</p>
             <p className="mt-3">{footer.about}</p>

@@ -52,7 +52,7 @@ function SubMenu({ item, current, words }: MenuLinkProps & { words: Dictionary }
       {item.route && <MenuLink item={item} current={current} />}
       <details name="main-menu">
         <summary
-          className={`${summaryClass} ${item.route ? 'pe-1 min-[75rem]:pe-2' : `gap-1 px-1.5 min-[75rem]:px-2.5 ${current?.item.name === item.name ? activeClass : ''}`}`}
+          className={`${summaryClass} ${item.route ? 'relative -mx-1.5 ps-1 min-[75rem]:-mx-2.5' : `gap-1 px-1.5 min-[75rem]:px-2.5 ${current?.item.name === item.name ? activeClass : ''}`}`}
           aria-label={words.menu.subPagesOf(item.name)}
         >
           {!item.route && item.name}

@@ -39,7 +39,7 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
       <TrainingFormats words={words} />
       <section
         id={catalogueId}
-        className="page grid scroll-mt-2 max-lg:scroll-mt-[-5.75rem] grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 pb-16 lg:grid-cols-[16rem_minmax(0,1fr)]"
+        className="page to-edge grid scroll-mt-2 max-lg:scroll-mt-[-5.75rem] grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 pb-16 lg:grid-cols-[16rem_minmax(0,1fr)]"
       >
         <div className="stays-beside lg:-mx-2 lg:px-2">
           <h2 className="mb-4 text-3xl">{words.trainings.listHeading}</h2>

@@ -45,7 +45,7 @@ export function Checkout({ step, settings, shop, words }: CheckoutScreen) {
           </p>
         )}
       </PageBanner>
-      <div className="page max-w-3xl space-y-6 py-10">
+      <div className={`page space-y-6 py-10 ${step.step === 'form' ? '' : 'max-w-3xl'}`}>
         {step.step === 'form' && (
           <>
             <CheckoutForm {...step} settings={settings} words={words} />

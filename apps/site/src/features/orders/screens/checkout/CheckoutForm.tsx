@@ -50,7 +50,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       className="checkout grid gap-8"
     >
       <Notes notes={notes} />
-      <section aria-labelledby="votre-panier">
+      <section aria-labelledby="votre-panier" className="ordered">
         <div className="flex flex-wrap items-baseline justify-between gap-x-5">
           <h2 id="votre-panier" className="text-2xl">
             {t.cart}
