@@ -233,7 +233,7 @@ test.describe('Footer (spec 2.2)', () => {
     await expect(footer).toContainText('© 2023')
   })
 
-  test('has the newsletter band on every page', async ({ page }) => {
+  test('has the newsletter band on every page but those of an order', async ({ page }) => {
     for (const path of ['/', '/nos-actualites', '/une-page-absente']) {
       await page.goto(path)
       await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveAttribute(
@@ -241,6 +241,9 @@ test.describe('Footer (spec 2.2)', () => {
         'email',
       )
     }
+    await page.goto('/suivi')
+    await expect(page.getByRole('contentinfo')).toContainText('© 2023')
+    await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0)
   })
 })
 
