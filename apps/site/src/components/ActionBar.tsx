@@ -7,7 +7,9 @@ import type { ReactNode } from 'react'
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <div className="action-bar no-print lg:hidden">
-      <div className="page flex items-center justify-between gap-2">{children}</div>
+      <div className="page max-sm:mx-3 max-sm:w-auto flex items-center justify-between gap-2">
+        {children}
+      </div>
     </div>
   )
 }

@@ -80,7 +80,7 @@ function Facts({
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className="flex flex-wrap justify-between gap-x-4 border-t border-trait py-1.5"
+          className="flex flex-wrap justify-between gap-x-4 border-t border-trait py-1"
         >
           <dt className="text-pierre">{name}</dt>
           <dd className="ms-auto min-w-0 text-end font-semibold wrap-anywhere tabular-nums">
