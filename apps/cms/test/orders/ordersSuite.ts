@@ -238,6 +238,22 @@ export function ordersSuite(
       expect(wrong[0]?.statusCode).toBe(404)
     })
 
+    it('are told in the language of who reads them', async () => {
+      const plan = { nature: 'formule', code: 'mensuel' }
+      const { reference, cle } = attributesOf(
+        await shop.place({ lignes: [plan], mode: 'especes_agence', locale: 'en' }),
+      )
+      const told = async (more: object) => {
+        const answer = await shop.api.send('commandes/ouvrir', { reference, cle, ...more })
+        const { paiement, etapes } = openedOrder.parse(attributesOf(answer))
+        return [paiement.instructions, etapes[0]?.titre]
+      }
+      const [fr, en] = [await told({ locale: 'fr' }), await told({ locale: 'en' })]
+      expect(fr).toEqual([expect.stringMatching(/^(Payez|Réglez)/), 'Commande reçue'])
+      expect(en).toEqual([expect.stringMatching(/^Pay/), 'Order received'])
+      expect(await told({})).toEqual(en)
+    })
+
     it('give their copies back when the customer cancels, once', async () => {
       const book = await shop.book(4)
       const { reference, cle } = attributesOf(await shop.place({ lignes: [line(book, 3)] }))

@@ -70,6 +70,19 @@ describe('what a stranger can do to a shop (business, What protects money and se
     expect(turned).toMatchObject({ nom: 'Awa udA', note: 'a\tb\nc' })
   })
 
+  it('who wait for news of many orders leave them to be looked at', async () => {
+    const { reference, cle } = await shop.placed(plan)
+    const few = await openFormApi(shop.office.payload, { max: 1, timeWindowMs: 10 * 60_000 })
+    const ask = (path: string, key: string, address: string) =>
+      few.send(path, { reference, cle: key }, from(address))
+    for (let times = 0; times < 40; times += 1) {
+      expect((await ask('commandes/veille', cle, '192.0.2.40')).statusCode).toBe(200)
+    }
+    expect((await ask('commandes/veille', cle, '192.0.2.40')).statusCode).toBe(429)
+    expect(attributesOf(await ask('commandes/ouvrir', cle, '192.0.2.40')).reference).toBe(reference)
+    await few.close()
+  })
+
   it('have no letter more than the cap written to somebody by ordering and cancelling', async () => {
     const email = 'victime@exemple.bf'
     for (let times = 0; times < 4; times += 1) {

@@ -4,6 +4,8 @@ import { referenceOfTag } from '@sira/contract/orders/orderTag'
 const most = 500
 /** The devices that look at one order. */
 const mostOfOne = 4
+/** Whoever has placed many orders leaves places to others; hundreds share one of an operator. */
+const mostOfAddress = 50
 
 /** Somebody who waits for news of one order. */
 export interface Waiting {
@@ -14,7 +16,7 @@ export interface Waiting {
 
 export interface OrderNews {
   /** Nothing where too many wait already. */
-  wait(reference: string): Waiting | undefined
+  wait(reference: string, address: string): Waiting | undefined
   /** As the back office tells of it. */
   invalidate(tags: readonly string[]): void
   /** Lets everybody go, for good. */
@@ -24,17 +26,22 @@ export interface OrderNews {
 /** What happens to orders, told to those who look at them. */
 export function orderNews(): OrderNews {
   const ears = new Map<string, Set<() => void>>()
+  const waitingOf = new Map<string, number>()
   let waiting = 0
   let ended = false
   return {
-    wait(reference) {
+    wait(reference, address) {
       const others = ears.get(reference) ?? new Set()
-      if (ended || waiting >= most || others.size >= mostOfOne) return undefined
+      const ofAddress = waitingOf.get(address) ?? 0
+      if (ended || waiting >= most || others.size >= mostOfOne || ofAddress >= mostOfAddress) {
+        return undefined
+      }
       let news = Promise.withResolvers<void>()
       const hear = () => news.resolve()
       others.add(hear)
       ears.set(reference, others)
       waiting += 1
+      waitingOf.set(address, ofAddress + 1)
       return {
         async heard() {
           await news.promise
@@ -44,6 +51,9 @@ export function orderNews(): OrderNews {
         stop() {
           if (!others.delete(hear)) return
           waiting -= 1
+          const left = (waitingOf.get(address) ?? 0) - 1
+          if (left > 0) waitingOf.set(address, left)
+          else waitingOf.delete(address)
           if (others.size === 0) ears.delete(reference)
         },
       }

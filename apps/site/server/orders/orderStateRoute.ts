@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { normalizeIP } from '@fastify/rate-limit'
 import { readReference } from '@sira/contract/orders/reference'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { openOrder } from '../../src/features/orders/calls/orderCalls.ts'
+import { watchOrder } from '../../src/features/orders/calls/orderCalls.ts'
 import { keyOfOrder } from '../../src/features/orders/ownOrders.ts'
 import { orderState, orderStatePath } from '../../src/features/orders/page/orderState.ts'
 import type { BackOffice } from '../../src/transport/door/contractClient.ts'
@@ -46,10 +47,11 @@ export function tellOrderStates(
     reply.raw.once('close', () => gone.abort())
     const end = pause(holds, 'end' as const, { signal: gone.signal }).catch(() => 'end' as const)
     // Before the question: what happens between it and its answer is heard too.
-    const waiting = known === undefined ? undefined : news?.wait(reference)
+    const waiting =
+      known === undefined ? undefined : news?.wait(reference, normalizeIP(request.ip, 64))
     try {
       for (;;) {
-        const called = await openOrder(caller, reference, { cle })
+        const called = await watchOrder(caller, reference, cle)
         if (called.state === 'unknown') return reply.code(404).send()
         if (called.state === 'tooMany') {
           return reply.code(429).header('retry-after', called.retryAfter).send()

@@ -5,6 +5,7 @@ import { mostLines } from './cart.ts'
 import { paymentModes } from './paymentModes.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
+const wantedLocale = z.enum(locales.map(({ code }) => code)).optional()
 const quantity = z.number().int().min(limits.quantity.min).max(limits.quantity.max)
 
 const bookLine = z.object({
@@ -43,7 +44,7 @@ export const orderRequest = z.object({
   phone: text(40).min(1),
   indicatif: text(6).optional(),
   email: text(255).optional(),
-  locale: z.enum(locales.map(({ code }) => code)).optional(),
+  locale: wantedLocale,
   mode: z.enum(paymentModes),
   lignes: z
     .array(z.discriminatedUnion('nature', [bookLine, tariffLine]))
@@ -62,11 +63,16 @@ export type OrderRequestLine = OrderRequest['lignes'][number]
 /** `data` of `POST /api/commandes/apercu`: what it would cost; nothing is kept. */
 export const quoteRequest = orderRequest.pick({ lignes: true, remise: true, locale: true })
 
-/** `data` of `POST /api/commandes/ouvrir`: by the phone that ordered, or by the key of the letter. */
+/**
+ * `data` of `POST /api/commandes/ouvrir`, and of `…/veille`, for a page that waits for news: by the
+ * phone that ordered, or by the key of the letter.
+ */
 export const openOrderRequest = z.object({
   reference: text(40).min(1),
   phone: text(40).optional(),
   cle: text(100).optional(),
+  /** Of who reads it; else it is told in that of the order. */
+  locale: wantedLocale,
 })
 
 /** `data` of `POST /api/commandes/payer`: once more, or in another way. */

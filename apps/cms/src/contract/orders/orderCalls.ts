@@ -1,4 +1,4 @@
-import { defaultLocale } from '@sira/contract/locales'
+import { defaultLocale, type Locale } from '@sira/contract/locales'
 import { openOrderRequest, payAgainRequest, quoteRequest } from '@sira/contract/orders/orderRequest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
@@ -46,8 +46,14 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
 
   app.post('/commandes/ouvrir', async (request, reply) => {
     await limits.ask(request)
+    const { locale } = readBy(openOrderRequest, dataOf(request))
     const order = await openedBy(request)
-    return reply.header('cache-control', 'no-store').send(await opened(order))
+    return reply.header('cache-control', 'no-store').send(await opened(order, locale))
+  })
+
+  app.post('/commandes/veille', async (request, reply) => {
+    await limits.watch(request)
+    return reply.header('cache-control', 'no-store').send(await opened(await openedBy(request)))
   })
 
   app.post('/commandes/annuler', async (request, reply) => {
@@ -76,8 +82,10 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
     return reply.header('cache-control', 'no-store').send(data)
   })
 
-  async function opened(order: Order) {
-    return { data: { id: order.id, attributes: await openedRecord(order, payload) }, meta: {} }
+  /** In the language of who reads it; its customer's, where he does not say. */
+  async function opened(order: Order, locale: Locale = order.locale) {
+    const attributes = await openedRecord({ ...order, locale }, payload)
+    return { data: { id: order.id, attributes }, meta: {} }
   }
 
   async function openedBy(request: FastifyRequest): Promise<Order> {

@@ -13,6 +13,8 @@ export interface OrderLimits {
   write(request: FastifyRequest): Promise<void>
   /** A cart that is counted, or an order that is looked at. */
   ask(request: FastifyRequest): Promise<void>
+  /** A page of an order that waits for news: it must not use up what carts and pages ask. */
+  watch(request: FastifyRequest): Promise<void>
   /** A pair that may be wrong: whoever mistypes needs a few, whoever guesses would need millions. */
   guess: Guess
   /** A call of a provider: his own are never wrong, and are not counted. */
@@ -22,7 +24,7 @@ export interface OrderLimits {
 }
 
 /** Hundreds of visitors share one address of a mobile operator. */
-const times = { write: 2, ask: 40, guess: 4, forgery: 20, copies: 3 }
+const times = { write: 2, ask: 40, watch: 40, guess: 4, forgery: 20, copies: 3 }
 
 export function orderLimits(
   app: FastifyInstance,
@@ -35,7 +37,7 @@ export function orderLimits(
       timeWindow: limit.timeWindowMs,
       keyGenerator: (request) => `${senderOf(request)} orders ${what}`,
     })
-  const counting = (what: 'write' | 'ask') => {
+  const counting = (what: 'write' | 'ask' | 'watch') => {
     const count = counter(what)
     return async (request: FastifyRequest) => {
       const counted = await count(request)
@@ -45,6 +47,7 @@ export function orderLimits(
   return {
     write: counting('write'),
     ask: counting('ask'),
+    watch: counting('watch'),
     guess: countingGuesses(counter('guess'), senderOf, 404),
     forgery: countingGuesses(counter('forgery'), senderOf, 401),
     hold: holdingCopies(limit.max * times.copies, senderOf, payload),

@@ -1,4 +1,5 @@
 import { formHeaders } from '@sira/contract/forms/envelope'
+import type { Locale } from '@sira/contract/locales'
 import {
   claimedPayment,
   followUp,
@@ -25,13 +26,22 @@ export function placeOrder(caller: Caller, order: z.input<typeof orderRequest>, 
   return callBackOffice(caller, 'commandes', order, orderAnswer, headers)
 }
 
-/** By the phone that ordered, or by the key of a letter or of this device. */
+/**
+ * By the phone that ordered, or by the key of a letter or of this device; `locale`: in which it is
+ * told, else in that of the order.
+ */
 export function openOrder(
   caller: Caller,
   reference: string,
   by: { phone: string } | { cle: string },
+  locale?: Locale,
 ) {
-  return callBackOffice(caller, 'commandes/ouvrir', { reference, ...by }, openedOrder)
+  return callBackOffice(caller, 'commandes/ouvrir', { reference, locale, ...by }, openedOrder)
+}
+
+/** The same for a page that waits for news, which is counted apart: it asks again and again. */
+export function watchOrder(caller: Caller, reference: string, cle: string) {
+  return callBackOffice(caller, 'commandes/veille', { reference, cle }, openedOrder)
 }
 
 export function cancelOrder(caller: Caller, reference: string, cle: string) {

@@ -61,7 +61,7 @@ export async function orderVisit(visit: Visit): Promise<OrderVisit> {
   if (key === undefined) return { state: 'closed', status: 200 }
   const done = sent && (await act(visit, { reference, key, sent }))
   if (done?.state === 'moved') return { ...done, to: words.routes.order(reference), cookies: [] }
-  const called = await openOrder(caller, reference, { cle: key })
+  const called = await openOrder(caller, reference, { cle: key }, words.locale)
   if (called.state === 'done') {
     const { state: _failed, ...said } = done ?? { status: 200 }
     return {
