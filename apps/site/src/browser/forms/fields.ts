@@ -10,15 +10,22 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
   return control instanceof HTMLElement && 'value' in control ? (control as Control) : undefined
 }
 
+/** What a visitor types or chooses; what the page says itself stays as it is. */
 export function fill(form: HTMLFormElement, typed: Typed<string>): void {
   for (const [name, value] of Object.entries(typed)) {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked = value !== ''
+    } else if (control instanceof HTMLButtonElement || isHidden(control)) {
+      // A button would send another step, a hidden field another cart.
     } else if (control instanceof RadioNodeList || (control && 'value' in control)) {
       control.value = value
     }
   }
+}
+
+function isHidden(control: Element | RadioNodeList | null): boolean {
+  return control instanceof HTMLInputElement && control.type === 'hidden'
 }
 
 /** Empties a form; the dial code goes back to the one most visitors have. */

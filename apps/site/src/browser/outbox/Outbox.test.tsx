@@ -6,6 +6,7 @@ import type { OutboxEntry, OutboxNote } from './outbox.ts'
 const actions = {
   resend: async () => undefined,
   takeUp: async () => undefined,
+  hold: async () => undefined,
   remove: async () => undefined,
 }
 
@@ -78,8 +79,18 @@ test('An order that has gone leads to its page, and one that waits is called an 
 })
 
 test('An order that was not taken as it is says so, and is looked at again before it is sent', () => {
-  const order = kept(1, { endpoint: 'commandes', typed: {}, waitsFor: 'person' })
+  const order = kept(1, { endpoint: 'commandes', typed: {}, waitsFor: 'answered' })
   const { text } = shown([order])
   expect(text).toContain('un prix ou un stock a changé, rien n’est commandé')
-  expect(text).toMatch(/Relire ma commande Supprimer$/)
+  expect(text).toContain('Un envoi n’est pas parti. Rien n’est perdu')
+  expect(text).toMatch(/\d\d:\d\d Entre-temps.+ commandé\. Relire ma commande Supprimer$/)
 })
+
+test.each(['network', 'person'] as const)(
+  'Of an order that waits for the %s nothing is said that nobody has answered, and the page takes it up',
+  (waitsFor) => {
+    const { text } = shown([kept(1, { endpoint: 'commandes', typed: {}, waitsFor })])
+    expect(text).not.toContain('a changé')
+    expect(text).toMatch(/Renvoyer Relire ma commande Supprimer$/)
+  },
+)

@@ -21,6 +21,7 @@ interface OutboxProps {
 /** What is kept on the device, in words, with what can be done about each; thanks for what has gone. */
 export function Outbox({ locale, gone, entries, actions, stopThanking }: OutboxProps) {
   const words = formWords(locale)
+  const waits = entries.filter(({ waitsFor }) => waitsFor === 'network')
   return (
     <>
       {gone.map(({ endpoint, address }) => (
@@ -40,8 +41,8 @@ export function Outbox({ locale, gone, entries, actions, stopThanking }: OutboxP
       ))}
       {entries.length > 0 && (
         <section className="outbox" aria-label={words.label}>
-          <Notice count={countOf(entries, 'network')} text={words.waiting} />
-          <Notice count={countOf(entries, 'person')} text={words.held} />
+          <Notice count={waits.length} text={words.waiting} />
+          <Notice count={entries.length - waits.length} text={words.held} />
           <ul>
             {entries.map((entry) => (
               <OutboxItem key={entry.id} locale={locale} entry={entry} actions={actions} />
@@ -55,8 +56,4 @@ export function Outbox({ locale, gone, entries, actions, stopThanking }: OutboxP
 
 function Notice({ count, text }: { count: number; text: (count: number) => string }) {
   return count > 0 && <p role="status">{text(count)}</p>
-}
-
-function countOf(entries: readonly OutboxEntry[], what: OutboxEntry['waitsFor']): number {
-  return entries.filter(({ waitsFor }) => waitsFor === what).length
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@sira/contract/locales'
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { formWords } from '../forms/formWords.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { orderKind, sendingOf } from './sendingKinds.ts'
@@ -7,6 +7,8 @@ import { orderKind, sendingOf } from './sendingKinds.ts'
 export interface EntryActions {
   resend(entry: OutboxEntry): Promise<void>
   takeUp(entry: OutboxEntry): Promise<void>
+  /** From now on it goes when the visitor says so. */
+  hold(entry: OutboxEntry): Promise<void>
   remove(entry: OutboxEntry): Promise<void>
 }
 
@@ -22,8 +24,9 @@ const excerptLength = 80
 export function OutboxItem({ locale, entry, actions }: OutboxItemProps) {
   const words = formWords(locale)
   const { message = '', email = '' } = entry.typed
+  const isOrder = entry.endpoint === orderKind
   // The server has something to say of it, which it says on a page.
-  const isAnswered = entry.endpoint === orderKind && entry.waitsFor === 'person'
+  const isAnswered = isOrder && entry.waitsFor === 'answered'
   return (
     <li>
       <p>
@@ -34,13 +37,10 @@ export function OutboxItem({ locale, entry, actions }: OutboxItemProps) {
       {isAnswered && <p>{words.order.changed}</p>}
       {entry.advice !== undefined && <p>{entry.advice}</p>}
       <div>
-        {isAnswered ? (
-          <Review entry={entry} label={words.order.review} />
-        ) : (
-          <>
-            <Act label={words.resend} act={() => actions.resend(entry)} />
-            <Act label={words.takeUp} act={() => actions.takeUp(entry)} />
-          </>
+        {!isAnswered && <Act label={words.resend} act={() => actions.resend(entry)} />}
+        {!isOrder && <Act label={words.takeUp} act={() => actions.takeUp(entry)} />}
+        {isOrder && canAsk() && (
+          <Review entry={entry} label={words.order.review} hold={() => actions.hold(entry)} />
         )}
         <Act label={words.remove} act={() => actions.remove(entry)} />
       </div>
@@ -48,14 +48,25 @@ export function OutboxItem({ locale, entry, actions }: OutboxItemProps) {
   )
 }
 
+interface ReviewProps {
+  entry: OutboxEntry
+  label: string
+  hold: () => Promise<void>
+}
+
 /**
  * Shows the order to the server once more, as its form would: nothing is ordered by that, and the
- * page that comes says what has changed.
+ * page that comes says what has changed. While it is read it does not go by itself.
  */
-function Review({ entry, label }: { entry: OutboxEntry; label: string }) {
+function Review({ entry, label, hold }: ReviewProps) {
   const fields = Object.entries({ ...entry.typed, etape: 'verifier' })
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    void hold().finally(() => form.submit())
+  }
   return (
-    <form method="post" action={entry.request.url} className="contents">
+    <form method="post" action={entry.request.url} onSubmit={submitted} className="contents">
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -64,6 +75,11 @@ function Review({ entry, label }: { entry: OutboxEntry; label: string }) {
       </button>
     </form>
   )
+}
+
+/** The page that it is looked at again on comes from the server. */
+function canAsk(): boolean {
+  return navigator.onLine !== false
 }
 
 /** Pressed once: it waits until what it does is done. */

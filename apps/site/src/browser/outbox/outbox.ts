@@ -13,9 +13,10 @@ export interface OutboxNote {
   key: string
   /**
    * `network`: sent by itself as soon as possible; `person`: only when the visitor says so;
-   * `thanks`: sent while no page was open, the next one says so.
+   * `answered`: the same, since the server did not take it as it is; `thanks`: sent while no page
+   * was open, the next one says so.
    */
-  waitsFor: 'network' | 'person' | 'thanks'
+  waitsFor: 'network' | 'person' | 'answered' | 'thanks'
   /** Why, where the visitor can do something about it. */
   advice?: string | undefined
   /** Where it can be seen, once it has gone. */
@@ -52,14 +53,28 @@ export async function everythingKept(): Promise<OutboxEntry[]> {
 }
 
 /** Every trace of one sending: it may have been noted anew while it was on its way. */
-export async function forget({ key }: Pick<OutboxEntry, 'key'>): Promise<void> {
-  for (const entry of await everythingKept())
-    if (entry.key === key) await store.deleteEntry(entry.id)
+export async function forget(sending: Sending): Promise<void> {
+  for (const { id } of await tracesOf(sending)) await store.deleteEntry(id)
 }
 
-/** Changes what is noted of an entry; its place is the last then. */
+/**
+ * Changes what is noted of a sending; its place is the last then. What is kept no longer, since
+ * another tab has sent or removed it, stays away; of two tabs that note at once, one note stays.
+ */
 export async function renote(entry: OutboxEntry, change: Partial<OutboxNote>): Promise<void> {
+  const before = await tracesOf(entry)
+  if (before.length === 0) return
   const { id, request, since, ...note } = entry
   await keep(request, { ...note, ...change })
-  await store.deleteEntry(id)
+  const older = note.key === '' ? before : (await tracesOf(entry)).slice(0, -1)
+  for (const trace of older) await store.deleteEntry(trace.id)
+}
+
+/** `id`: of an entry whose key is empty, as some of older versions are. */
+type Sending = Pick<OutboxEntry, 'key'> & Partial<Pick<OutboxEntry, 'id'>>
+
+/** The oldest first. */
+async function tracesOf({ key, id }: Sending): Promise<OutboxEntry[]> {
+  const everything = await everythingKept()
+  return everything.filter((entry) => (key === '' ? entry.id === id : entry.key === key))
 }

@@ -60,7 +60,7 @@ function draw(form?: HTMLFormElement): void {
       locale={pageLocale()}
       gone={thanked}
       entries={waiting}
-      actions={{ resend, takeUp, remove }}
+      actions={{ resend, takeUp, hold, remove }}
       stopThanking={stopThanking}
     />,
   )
@@ -80,12 +80,16 @@ function placeOnPage(): HTMLElement | null {
 /** Its page says all of it already: the server has drawn what has changed. */
 function isReviewed({ key, waitsFor }: OutboxEntry): boolean {
   const recap = document.querySelector<HTMLFormElement>(`form[data-recap="${key}"]`)
-  return waitsFor === 'person' && recap?.hidden === false
+  return waitsFor !== 'network' && recap?.hidden === false
 }
 
 async function resend(entry: OutboxEntry): Promise<void> {
   await renote(entry, { waitsFor: 'network', advice: undefined })
   await showOutbox({ gone: await sendWaiting() })
+}
+
+async function hold(entry: OutboxEntry): Promise<void> {
+  if (entry.waitsFor === 'network') await renote(entry, { waitsFor: 'person' })
 }
 
 async function remove(entry: OutboxEntry): Promise<void> {

@@ -4,7 +4,7 @@ import { stateOf } from '../forms/formState.ts'
 import { pageLocale } from '../forms/formWords.ts'
 import { mainFormOf } from './mainFormOf.ts'
 import { everythingKept, type OutboxEntry, renote } from './outbox.ts'
-import { sendingOf } from './sendingKinds.ts'
+import { orderKind, sendingOf } from './sendingKinds.ts'
 
 const resumeHash = '#reprendre'
 
@@ -27,6 +27,9 @@ export async function takeUp(entry: OutboxEntry): Promise<void> {
 export async function resumeFromAddress(): Promise<void> {
   if (location.hash !== resumeHash) return
   history.replaceState(null, '', location.pathname + location.search)
-  const entry = (await everythingKept()).find((kept) => mainFormOf(kept))
+  // An order is looked at again by the server: its cart may be another one by now.
+  const entry = (await everythingKept()).find(
+    (kept) => kept.endpoint !== orderKind && mainFormOf(kept),
+  )
   if (entry) await takeUp(entry)
 }
