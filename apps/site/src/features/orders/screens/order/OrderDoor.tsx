@@ -1,5 +1,4 @@
 import { phoneField } from '@sira/contract/forms/formFields'
-import { keyMark } from '@sira/contract/orders/orderLink'
 import { PageBanner } from '../../../../components/PageBanner.tsx'
 import { trailFromHome } from '../../../../components/trail.ts'
 import { TextField } from '../../../../forms/fields/TextField.tsx'
@@ -34,7 +33,7 @@ export function OrderDoor({ reference, problem, words }: OrderDoorProps) {
       />
       <div className="page max-w-xl space-y-6 py-10">
         <Notes notes={problem === undefined ? [] : [problem]} />
-        <form method="post" action={routes.order(reference)} hidden data-by-letter={keyMark}>
+        <form method="post" action={routes.order(reference)} hidden data-by-letter="">
           {act}
           <input type="hidden" name={orderFields.key} autoComplete="off" />
           <p className="mb-4 text-[1.15rem]">{t.doorByLetter}</p>
