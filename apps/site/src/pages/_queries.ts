@@ -3,6 +3,7 @@ import { contactQuery } from '../features/contact/query.ts'
 import { jobsQuery } from '../features/jobs/query.ts'
 import { newsQuery } from '../features/news/query.ts'
 import { decisionQuery } from '../features/newsletter/query.ts'
+import { cartQuery } from '../features/orders/cart/query.ts'
 import { followQuery } from '../features/orders/followUp/query.ts'
 import { quoteQuery } from '../features/quote/query.ts'
 import { searchQuery } from '../features/search/query.ts'
@@ -23,6 +24,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   quote: quoteQuery,
   search: searchQuery,
   contact: contactQuery,
+  cart: cartQuery,
   followUp: followQuery,
   newsletter: sentQuery,
   newsletterConfirm: decisionQuery,

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { cartCookieFor, cartOf } from './cartCookie.ts'
 import { cartMove } from './cartMove.ts'
 import { changedCart } from './changedCart.ts'
+import { keptOnDevice } from './keptOnDevice.ts'
+import { sendingCookieFor, sendingKeyOf } from './sendingCookie.ts'
 
 const site = 'https://sira.example'
 const books: CartLine = { nature: 'livre', id: 12, quantite: 2 }
@@ -56,6 +58,26 @@ describe('After it', () => {
     expect(headers.get('set-cookie')).toContain('panier=l12x2.l7x1; Path=/;')
   })
 
+  test('the first thing leads through the cart, which sees whether this browser keeps it', () => {
+    const back = '/sira-biblio?page=2#ajoute-l7'
+    const { headers } = cartMove(sent({ ajouter: 'l7', retour: '/sira-biblio?page=2' }), [], {
+      routes: { cart: '/ar/panier', checkout: '/ar/commande' },
+      siteAddress: site,
+    })
+    const { pathname, searchParams } = new URL(headers.get('location') ?? '', site)
+    expect([pathname, searchParams.get('vers')]).toEqual(['/ar/panier', back])
+    expect(keptOnDevice(back, [books], site)).toEqual({ to: back })
+    expect(keptOnDevice(back, [], site)).toBe('lost')
+    expect(keptOnDevice(undefined, [], site)).toBeUndefined()
+    expect(keptOnDevice('/x/..//evil.example/y', [books], site)).toBeUndefined()
+  })
+
+  test('it is another cart, which is ordered under another key', () => {
+    const cookies = move({ ajouter: 'l7' }).getSetCookie()
+    expect(cookies).toContain('envoi=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure')
+    expect(cookies).toHaveLength(2)
+  })
+
   test('who wants to buy at once is led to the order', () => {
     expect(move({ ajouter: 'l7', retour: '/a', suite: 'commande' }).get('location')).toBe(
       '/commande',
@@ -87,4 +109,14 @@ test('An empty cart leaves no cookie behind, and a site with TLS sends it over T
   expect(cartCookieFor([], site)).toBe('panier=; Path=/; Max-Age=0; SameSite=Lax; Secure')
   expect(cartCookieFor([books], 'http://localhost:3000')).not.toContain('Secure')
   expect(readCart('')).toEqual([])
+})
+
+test('The key of a cart stays on its device, where no script reads it; what is none is none', () => {
+  const key = 'a'.repeat(32)
+  const kept = sendingCookieFor(key, site)
+  expect(kept).toBe(`envoi=${key}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure`)
+  const read = (cookie: string) => sendingKeyOf({ headers: new Headers({ cookie }) })
+  expect(read(`panier=l12x2; ${kept.split(';')[0]}`)).toBe(key)
+  expect(read('envoi=court; panier=l12x2')).toBeUndefined()
+  expect(read('panier=l12x2')).toBeUndefined()
 })

@@ -4,6 +4,9 @@ import { addedId, cartFields } from '../../../kinds/cartFields.ts'
 import { textOf } from '../sentText.ts'
 import { cartCookieFor } from './cartCookie.ts'
 import { changedCart } from './changedCart.ts'
+import { throughCart } from './keptOnDevice.ts'
+import { ownAddress } from './ownAddress.ts'
+import { sendingCookieFor } from './sendingCookie.ts'
 
 interface Context {
   routes: Pick<Routes, 'cart' | 'checkout'>
@@ -17,21 +20,19 @@ export function cartMove(
   { routes, siteAddress }: Context,
 ): Response {
   const changed = changedCart(lines, sent)
-  const location =
+  const to =
     textOf(sent, cartFields.next) === 'commande'
       ? routes.checkout
       : (wayBack(sent, siteAddress) ?? routes.cart)
-  const headers = { location, 'set-cookie': cartCookieFor(changed, siteAddress) }
+  const isFirst = lines.length === 0 && changed.length > 0
+  const headers = new Headers({ location: isFirst ? throughCart(to, routes.cart) : to })
+  headers.append('set-cookie', cartCookieFor(changed, siteAddress))
+  headers.append('set-cookie', sendingCookieFor(undefined, siteAddress))
   return new Response(null, { status: 303, headers })
 }
 
 /** To a page of ours alone, at the place that says what is in the cart now. */
 function wayBack(sent: FormData, siteAddress: string): string | undefined {
-  const back = textOf(sent, cartFields.back)
-  if (!back.startsWith('/') || !URL.canParse(back, siteAddress)) return undefined
-  const page = new URL(back, siteAddress)
-  if (page.origin !== new URL(siteAddress).origin) return undefined
-  // `/a/..//elsewhere` becomes `//elsewhere`, which browsers read as another site.
-  if (page.pathname.startsWith('//')) return undefined
-  return `${page.pathname}${page.search}#${addedId(textOf(sent, cartFields.add))}`
+  const page = ownAddress(textOf(sent, cartFields.back), siteAddress)
+  return page && `${page.pathname}${page.search}#${addedId(textOf(sent, cartFields.add))}`
 }

@@ -11,7 +11,7 @@ import {
 import { wireList } from '../../../../test/wireNews.ts'
 import { fr } from '../../../i18n/fr.ts'
 import { openBackOffice } from '../../../transport/door/contractClient.ts'
-import { checkoutStep } from './checkoutStep.ts'
+import { type CheckoutStep, checkoutStep } from './checkoutStep.ts'
 import { type CheckoutValues, steps } from './checkoutValues.ts'
 import { firstValues } from './firstValues.ts'
 
@@ -77,10 +77,15 @@ function answers(order: FakeAnswer, ...quotes: readonly FakeAnswer[]): void {
   })
 }
 
+const cartKey = 'c'.repeat(32)
+
+function callerOf({ apiUrl }: FakeBackOffice) {
+  return { backOffice: openBackOffice({ apiUrl, logError: () => undefined }), visitor: null }
+}
+
 function send(step: string, total: number) {
-  const backOffice = openBackOffice({ apiUrl: server.apiUrl, logError: () => undefined })
   const sent = { step, values, lines, key: 'a'.repeat(32), total }
-  return checkoutStep({ caller: { backOffice, visitor: null }, cart: [], words: fr, sent })
+  return checkoutStep({ caller: callerOf(server), cart: [], cartKey, words: fr, sent })
 }
 
 describe('An order that is not taken as it was read', () => {
@@ -147,4 +152,26 @@ test('An order that waited on a device is read again beside the total it was agr
   answers(soldOut(0), quoted(quoteOf(4, 5_000)))
   expect(await send(steps.check, 20_000)).toMatchObject({ status: 200, notes: [] })
   expect(server.asked).not.toContain('/api/commandes')
+})
+
+describe('The key of an order', () => {
+  test('is that of its cart, in however many tabs its page is open', async () => {
+    answers(soldOut(0), quoted(quoteOf(4, 5_000)))
+    const visit = { caller: callerOf(server), cart: lines, words: fr, sent: undefined }
+    expect(await checkoutStep({ ...visit, cartKey })).toMatchObject({ sendingKey: cartKey })
+    const [one, other] = [
+      await checkoutStep({ ...visit, cartKey: undefined }),
+      await checkoutStep({ ...visit, cartKey: undefined }),
+    ]
+    const keyOf = (step: CheckoutStep) => 'sendingKey' in step && step.sendingKey
+    expect(keyOf(one)).toMatch(/^[\da-f]{32}$/)
+    expect(keyOf(one)).not.toBe(keyOf(other))
+  })
+
+  test('that has served otherwise is another one, and a second order is never placed unread', async () => {
+    answers(refused(conflict('Used already')), quoted(quoteOf(4, 5_000)))
+    const step = await send(steps.order, 20_000)
+    expect(step).toMatchObject({ step: 'recap', status: 409, notes: [fr.checkout.usedKey] })
+    expect('sendingKey' in step && [cartKey, 'a'.repeat(32)].includes(step.sendingKey)).toBe(false)
+  })
 })

@@ -46,6 +46,8 @@ interface Visit {
   caller: Caller
   /** What is in the cart of this device. */
   cart: readonly CartLine[]
+  /** Under which it is ordered, if its page has been looked at before. */
+  cartKey: string | undefined
   words: Dictionary
   /** Nothing on the first visit. */
   sent: SentCheckout | undefined
@@ -78,7 +80,7 @@ export async function checkoutStep({
     return changes.length > 0 ? { step: 'gone', notes, changes, status: 409 } : { step: 'cart' }
   }
   const { lines } = cart
-  const sendingKey = placed?.state === 'used' ? newKey() : (sent?.key ?? newKey())
+  const sendingKey = placed?.state === 'used' ? newKey() : (sent?.key ?? visit.cartKey ?? newKey())
   const values = sent?.values ?? firstValues
   const status = changes.length > 0 ? (409 as const) : (200 as const)
   const shown = { values, lines, quote: cart.quote, sendingKey, notes, changes, status }

@@ -8,6 +8,8 @@ export const cart: Words<typeof french> = {
     description: 'What you want to buy, kept on this device.',
     empty: 'Your cart is empty.',
     emptyText: 'What you put in it stays on this device, without an account, until you order.',
+    noCookies:
+      'Your item is not in the cart: this browser blocks the cookies that the cart is kept in. Allow them for this site, then add it again; or call us to order.',
     toShop: 'See the books',
     toPlans: 'See plans and services',
     quantityOf: (title: string) => `Quantity: ${title}`,

@@ -70,7 +70,7 @@ export const checkout: Words<typeof french> = {
     held: (most: number) =>
       `Orders that are not paid yet hold ${most} copies at most. Pay or cancel yours, or call us.`,
     usedKey:
-      'This page has already served for an order, with another cart. Read this one again, then order.',
+      'An order was already placed from this page or this cart, filled in otherwise. Read this one again: if you place it, you will have two.',
     away: 'The order could not be recorded. Nothing is lost: try again in a moment, it will be placed only once.',
     tooMany: 'Too many orders from your connection. Try again in a few minutes.',
     refused: 'The order was not accepted as it is. Correct it, or call us.',

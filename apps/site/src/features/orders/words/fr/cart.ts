@@ -6,6 +6,8 @@ export const cart = {
     empty: 'Votre panier est vide.',
     emptyText:
       'Ce que vous y mettez reste sur cet appareil, sans compte, jusqu’à ce que vous commandiez.',
+    noCookies:
+      'Votre article n’est pas dans le panier\u00a0: ce navigateur bloque les cookies, où le panier est gardé. Autorisez-les pour ce site, puis ajoutez-le à nouveau\u00a0; ou appelez-nous pour commander.',
     toShop: 'Voir les livres',
     toPlans: 'Voir les formules et services',
     quantityOf: (title: string) => `Quantité\u00a0: ${title}`,

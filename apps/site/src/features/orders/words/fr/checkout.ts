@@ -68,7 +68,7 @@ export const checkout = {
     held: (most: number) =>
       `Les commandes en attente de paiement gardent au plus ${most} exemplaires. Payez ou annulez les vôtres, ou appelez-nous.`,
     usedKey:
-      'Cette page a déjà servi à une commande, avec un autre panier. Relisez celle-ci, puis commandez.',
+      'Une commande est déjà partie de cette page ou de ce panier, remplie autrement. Relisez celle-ci\u00a0: si vous la passez, vous en aurez deux.',
     away: 'La commande n’a pas pu être enregistrée. Rien n’est perdu\u00a0: réessayez dans un instant, elle ne partira qu’une fois.',
     tooMany: 'Trop de commandes depuis votre connexion. Réessayez dans quelques minutes.',
     refused: 'La commande n’a pas été acceptée telle quelle. Corrigez-la, ou appelez-nous.',

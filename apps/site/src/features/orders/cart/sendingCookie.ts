@@ -1,0 +1,19 @@
+import { isIdempotencyKey } from '@sira/contract/forms/envelope'
+
+/** Beside the cart: the key under which it is ordered, so that two tabs of one cart are one order. */
+const cookieName = 'envoi'
+const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]*)`)
+/** Seconds: as long as the cart. */
+const oneYear = 365 * 24 * 60 * 60
+
+export function sendingKeyOf({ headers }: Pick<Request, 'headers'>): string | undefined {
+  const key = inCookies.exec(headers.get('cookie') ?? '')?.[1]
+  return key !== undefined && isIdempotencyKey(key) ? key : undefined
+}
+
+/** Nothing for a key: the cart is another one from now on, or it was ordered. */
+export function sendingCookieFor(key: string | undefined, siteAddress: string): string {
+  const life = key === undefined ? 0 : oneYear
+  const secure = siteAddress.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName}=${key ?? ''}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
+}
