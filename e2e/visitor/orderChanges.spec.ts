@@ -197,6 +197,70 @@ test.describe('An order that waited on the device (issue 16)', () => {
       .poll(() => page.evaluate((flag) => localStorage.getItem(flag), waitingFlag))
       .toBeNull()
   })
+
+  test('is read again before it leaves, and nothing is said that nobody has answered', async ({
+    page,
+    context,
+  }) => {
+    await cartOfOwnBook(context, 'Lire un bilan', 4)
+    const name = `Rasmata ${Date.now()}`
+    await page.goto('/commande')
+    await fillInWho(page, name)
+    await page.getByRole('radio', { name: /Espèces à l’agence/ }).check()
+    await lookBack(page)
+    // What is asked for by a script finds no network, a page does.
+    await page.route('**/commande', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    )
+    await place(page).click()
+    await expect(page.getByText(outbox.waiting(1))).toBeVisible()
+    await page.getByRole('button', { name: outbox.order.review }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.recap)
+    await expect(page.getByRole('main')).toContainText(name)
+
+    await page.unroute('**/commande')
+    await page.goto('/faq')
+    await expect(page.getByText(outbox.held(1))).toBeVisible()
+    await expect(page.getByText(outbox.order.changed)).toHaveCount(0)
+    expect(await totalsOf(name)).toEqual([])
+    await page.getByRole('button', { name: outbox.order.review }).click()
+    await place(page).click()
+    await expect(page).toHaveURL(/\/commandes\/CM-/)
+    expect(await totalsOf(name)).toEqual([15_000])
+  })
+
+  test('beside another one in another tab is kept as the other is, and each is answered once', async ({
+    page,
+    context,
+  }) => {
+    const book = await cartOfOwnBook(context, 'Fixer son prix', 4)
+    const names = [`Ali ${Date.now()}`, `Awa ${Date.now()}`] as const
+    const other = await context.newPage()
+    for (const [tab, name] of [
+      [page, names[0]],
+      [other, names[1]],
+    ] as const) {
+      await tab.goto('/commande')
+      await fillInWho(tab, name)
+      await tab.getByRole('radio', { name: /Espèces à l’agence/ }).check()
+      await lookBack(tab)
+      // Another cart for the other tab.
+      await tab.request.post('/panier', { form: { retirer: `l${book}`, ajouter: 'mensuel' } })
+    }
+    await context.setOffline(true)
+    for (const tab of [page, other]) await place(tab).click()
+    await expect(other.getByText(outbox.waiting(2))).toBeVisible()
+    await changePrice(book, 6_000)
+    await context.setOffline(false)
+    for (const tab of [page, other]) {
+      await expect(tab.getByText(outbox.order.changed)).toHaveCount(1)
+      await expect(tab.getByText(outbox.held(1))).toBeVisible()
+      await expect(tab.getByText(outbox.waiting(1))).toHaveCount(0)
+    }
+    expect(await totalsOf(names[0])).toEqual([])
+    expect(await totalsOf(names[1])).toEqual([9_900])
+  })
+
   test('whose answer was lost on its way back is one order, however often it is sent', async ({
     page,
     context,

@@ -155,6 +155,17 @@ test.describe('Panier and Acheter (issue 16)', () => {
     const kept = (await context.cookies()).find(({ name }) => name === 'panier')
     expect(kept?.value).toBe(`l${one.id}x3`)
     expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 60 * 60)
+
+    // Two tabs of its order are one order; another cart is another one.
+    const keys: (string | undefined)[] = []
+    for (const changed of [false, false, true]) {
+      if (changed) await page.request.post('/panier', { form: { ajouter: 'mensuel' } })
+      const tab = await (await page.request.get('/commande')).text()
+      keys.push(/name="envoi" value="([0-9a-f]{32})"/.exec(tab)?.[1])
+    }
+    expect(keys[0]).toBeDefined()
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
   })
 })
 
@@ -181,6 +192,21 @@ test('A program that opens every link of the letter of an order changes nothing 
   expect(own.some((link) => link.includes(reference))).toBe(true)
   for (const link of own) expect((await request.get(link)).status(), link).toBe(200)
   expect(await opened()).toEqual(before)
+})
+
+test('A browser that keeps no cookies is told so, not that something is in its cart', async () => {
+  const url = readRunningProduct().siteUrl
+  for (const locale of ['fr', 'en', 'ar'] as const) {
+    const { routes, cart: t } = dictionaryOf(locale)
+    // Node keeps no cookies either.
+    const answer = await fetch(`${url}${routes.cart}`, {
+      method: 'POST',
+      headers: { origin: url },
+      body: new URLSearchParams({ ajouter: 'mensuel', retour: routes.jobMatching }),
+    })
+    expect(new URL(answer.url).pathname).toBe(routes.cart)
+    expect(await answer.text()).toContain(t.noCookies)
+  }
 })
 
 test.describe('An order without a network, in Arabic (issue 16)', () => {
@@ -210,6 +236,19 @@ test.describe('An order without a network, in Arabic (issue 16)', () => {
     await page.getByRole('link', { name: arabic.outbox.order.see }).click()
     await expect(page).toHaveURL(/\/ar\/commandes\/CM-/)
     await expect(page.getByRole('main')).toContainText(said.states.en_attente)
+    // The link of its letter, opened where it is open already: the key stays in no address.
+    const order = new URL(page.url()).pathname
+    const tab = await context.newPage()
+    for (const one of [tab, page]) {
+      await one.goto(`${order}#cle=${'f'.repeat(32)}`)
+      await expect(one).toHaveURL((url) => `${url.pathname}${url.hash}` === order)
+    }
+    // In another language it is all in that one.
+    await tab.goto(order.replace('/ar/', '/'))
+    await expect(tab.getByRole('main')).toContainText(words.order.states.en_attente)
+    await expect(tab.getByText('Commande reçue')).toBeVisible()
+    await expect(tab.locator('main p').filter({ hasText: /[\u0600-\u06FF]/ })).toHaveCount(0)
+    await tab.close()
 
     await page.getByLabel(said.operator, { exact: true }).selectOption({ index: 1 })
     const number = `PP${Date.now()}`

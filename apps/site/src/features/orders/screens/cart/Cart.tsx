@@ -19,6 +19,8 @@ export interface CartScreen {
     | { state: 'away' | 'tooMany' }
   /** What is no longer in it. */
   notes: readonly string[]
+  /** This browser kept nothing of what was put into it. */
+  isLost: boolean
   shop: string
   words: Dictionary
 }
@@ -28,13 +30,13 @@ export function cartTrail(words: Dictionary): Trail {
 }
 
 /** What somebody wants to buy: how many, for how much, and on to the order. */
-export function Cart({ cart, notes, shop, words }: CartScreen) {
+export function Cart({ cart, notes, isLost, shop, words }: CartScreen) {
   const { cart: t, locale, routes } = words
   return (
     <>
       <PageBanner title={t.title} trailLabel={words.breadcrumb} trail={cartTrail(words)} />
       <div className="page max-w-3xl space-y-6 py-10">
-        <Notes notes={notes} />
+        <Notes notes={isLost ? [t.noCookies, ...notes] : notes} />
         {cart.state === 'empty' && <EmptyCart shop={shop} words={words} />}
         {(cart.state === 'away' || cart.state === 'tooMany') && (
           <div role="alert" className="space-y-4">

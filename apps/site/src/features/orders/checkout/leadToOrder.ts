@@ -1,0 +1,28 @@
+import { type CartLine, cartItem } from '@sira/contract/orders/cart'
+import type { OrderAnswer } from '@sira/contract/orders/orderAnswer'
+import type { Routes } from '@sira/contract/routes'
+import { cartCookieFor, cartOf } from '../cart/cartCookie.ts'
+import { sendingCookieFor, sendingKeyOf } from '../cart/sendingCookie.ts'
+import { ownOrderCookie } from '../ownOrders.ts'
+
+interface Placed {
+  order: Pick<OrderAnswer, 'reference' | 'cle'>
+  sent: { lines: readonly CartLine[]; key: string } | undefined
+  routes: Pick<Routes, 'order'>
+  siteAddress: string
+}
+
+/** To the page of the order, which this device may open; what was ordered leaves the cart. */
+export function leadToOrder(request: Request, { order, sent, routes, siteAddress }: Placed) {
+  const { reference, cle: key } = order
+  const ordered = new Set(sent?.lines.map(cartItem))
+  const left = cartOf(request).filter((line) => !ordered.has(cartItem(line)))
+  const headers = new Headers({ location: routes.order(reference) })
+  headers.append('set-cookie', cartCookieFor(left, siteAddress))
+  // What waited on the device was perhaps another cart than that of now.
+  if (sendingKeyOf(request) === sent?.key) {
+    headers.append('set-cookie', sendingCookieFor(undefined, siteAddress))
+  }
+  headers.append('set-cookie', ownOrderCookie(request, { reference, key }, siteAddress))
+  return new Response(null, { status: 303, headers })
+}
