@@ -73,7 +73,9 @@ describe('Who asks about orders too often', () => {
   test('is told when to come back to order', async () => {
     const cart = [{ nature: 'formule', code: 'mensuel', quantite: 1 }] as const
     const words = dictionaryOf('fr')
-    expect(await checkoutStep({ caller, cart: [...cart], words, sent: undefined })).toEqual({
+    expect(
+      await checkoutStep({ caller, cart: [...cart], cartKey: undefined, words, sent: undefined }),
+    ).toEqual({
       step: 'tooMany',
       status: 429,
       retryAfter: 200,
