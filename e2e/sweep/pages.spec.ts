@@ -104,10 +104,13 @@ for (const route of [...routes, ...recordPages]) {
     })
 
     await test.step('keeps to its budget of script when a form of it is touched', async () => {
-      // Behind a modal nothing can be touched.
-      const field = page.locator('[data-form] [type="email"]:not([inert] *)').last()
+      // Behind a modal, or in a menu that is closed, nothing can be touched.
+      const reachable = page.locator('[data-form] [type="email"]:not([inert] *)')
+      const field = reachable.filter({ visible: true }).last()
       if ((await field.count()) === 0) return
       await field.evaluate((input: HTMLElement) => input.focus({ preventScroll: true }))
+      // What stands beside a form wakes at the first key.
+      await page.keyboard.press('Shift')
       await expect(page.locator('[data-awake]')).not.toHaveCount(0)
       await expect.poll(bytes).toBeGreaterThan(budget.untouched)
       expect.soft(await bytes()).toBeLessThanOrEqual(budget.touched)
