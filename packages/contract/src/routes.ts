@@ -1,8 +1,10 @@
+import { formRoutes } from './formRoutes.ts'
 import { type Locale, localisedPath } from './locales.ts'
 import { orderPath } from './orders/orderLink.ts'
 
 /** Addresses of the site (spec 2.1), written once; those of the French pages. */
 export const routes = {
+  ...formRoutes,
   home: '/',
   homeTwin: '/accueil',
   about: '/a-propos-de-nous',
@@ -11,9 +13,7 @@ export const routes = {
   trainingsTwin: '/services/trainings',
   jobs: '/nos-offres-emplois',
   news: '/nos-actualites',
-  quote: '/demander-un-devis',
   faq: '/faq',
-  contact: '/contact',
   terms: '/termes-et-conditions',
   privacy: '/politique-de-confidentialite',
   accessibility: '/accessibilite',
@@ -33,13 +33,10 @@ export const routes = {
   applications: '/digital/developpement-applicatif',
   data: '/digital/data-analyse',
   graphicDesign: '/digital/conception-graphique',
-  search: '/recherche',
   offline: '/hors-ligne',
   saved: '/mes-favoris',
   cart: '/panier',
-  checkout: '/commande',
   followUp: '/suivi',
-  newsletter: '/newsletter',
   newsletterConfirm: '/newsletter/confirmer',
   newsletterUnsubscribe: '/newsletter/desabonner',
   order: (reference: string) => `${orderPath}/${encodeURIComponent(reference)}`,
@@ -65,7 +62,7 @@ export function trainingCalendar(training: string): string {
 }
 
 /** What is suggested while a visitor types in the search, in each language. */
-export const suggestionsPath = `${routes.search}/suggestions`
+export const suggestionsPath = `${formRoutes.search}/suggestions`
 
 /** Below it stands each page as it looks when shared. */
 export const sharePicturePath = '/partage'

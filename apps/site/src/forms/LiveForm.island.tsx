@@ -53,8 +53,8 @@ function next(_: Turn, said: Said | undefined): Turn {
 
 export const wake = hydrated(LiveForm)
 
-/** For what is sent in another way, such as an order: there is one outbox of a page. */
-export const sending = { deliver, keep, forget, showOutbox, rules: sharedRules }
+/** For what is sent in another way, such as an order: there is one outbox of a page, and one voice. */
+export const sending = { deliver, keep, forget, showOutbox, rules: sharedRules, pointOut, Saying }
 
 export type Sending = typeof sending
 

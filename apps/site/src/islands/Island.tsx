@@ -9,6 +9,8 @@ interface IslandProps<Props extends object> {
   children?: ReactNode
   /** It wakes before the visitor acts: what its page is made of is on the device alone. */
   atOnce?: boolean
+  /** It wakes when it is touched itself: without it nothing is lost. */
+  onTouch?: boolean
 }
 
 /** Where a component wakes when a visitor acts (decision 33). Nothing is loaded before. */
@@ -17,6 +19,7 @@ export function Island<Props extends object>({
   props,
   children,
   atOnce = false,
+  onTouch = false,
 }: IslandProps<Props>) {
   return (
     <div
@@ -24,6 +27,7 @@ export function Island<Props extends object>({
       data-island={script}
       data-props={props && JSON.stringify(props)}
       data-at-once={atOnce ? '' : undefined}
+      data-on-touch={onTouch ? '' : undefined}
     >
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { routes } from '../routes.ts'
+import { formRoutes } from '../formRoutes.ts'
 import {
   dialCodeField,
   emailField,
@@ -13,7 +13,7 @@ import { messageForm } from './messageForm.ts'
 /** The contact message (spec 2.6, 3, 5). It is kept with its dial code. */
 export const contactForm = messageForm({
   endpoint: 'contacts',
-  route: routes.contact,
+  route: formRoutes.contact,
   fields: {
     name: { ...nameField, required: true },
     email: emailField,

@@ -1,4 +1,4 @@
-import { routes } from '../routes.ts'
+import { formRoutes } from '../formRoutes.ts'
 import { emailField } from './formFields.ts'
 import { sending } from './formWords.ts'
 import { messageForm } from './messageForm.ts'
@@ -6,7 +6,7 @@ import { messageForm } from './messageForm.ts'
 /** The newsletter form (spec 2.2, 3, 5, 7). */
 export const newsletterForm = messageForm({
   endpoint: 'newsletters',
-  route: routes.newsletter,
+  route: formRoutes.newsletter,
   // Written as spec 5 has it, without the space of the two others.
   fields: { email: { ...emailField, said: { ...emailField.said, fr: 'Email Invalide!' } } },
   // The name is always empty (spec 3).

@@ -1,5 +1,5 @@
 import { quoteDialCodes } from '../dialCodes.ts'
-import { routes } from '../routes.ts'
+import { formRoutes } from '../formRoutes.ts'
 import { takeDialCode } from './fieldRules.ts'
 import {
   dialCodeField,
@@ -22,7 +22,7 @@ function takePhone(value: string, { indicatif }: { indicatif: string }): string 
 /** The quote request (spec 2.12, 3, 5, 7). */
 export const quoteForm = messageForm({
   endpoint: 'devis',
-  route: routes.quote,
+  route: formRoutes.quote,
   fields: {
     // Strapi took an empty one, and its clients may count on it (recorded call d02).
     nom: { ...nameField, required: true, keptAsSent: true },

@@ -1,7 +1,7 @@
+import { formRoutes } from '@sira/contract/formRoutes'
 import { formHeaders } from '@sira/contract/forms/envelope'
 import { withoutLocale } from '@sira/contract/locales'
 import { orderPath } from '@sira/contract/orders/orderLink'
-import { routes } from '@sira/contract/routes'
 
 /** What came of sending a form. */
 export type Delivery =
@@ -35,7 +35,7 @@ export async function deliver(request: Request): Promise<Delivery> {
 /** An order that is placed leads to its page; led anywhere else, it was not. */
 function arrived(request: Request, { url, redirected, headers }: Response): Delivery {
   const asked = withoutLocale(new URL(request.url).pathname).path
-  if (asked !== routes.checkout) {
+  if (asked !== formRoutes.checkout) {
     return { outcome: 'sent', reference: headers.get(formHeaders.reference) ?? undefined }
   }
   const { pathname } = new URL(url)

@@ -1,6 +1,6 @@
+import { formRoutes } from '@sira/contract/formRoutes'
 import { formOf, isMessageKind, type MessageKind } from '@sira/contract/forms/messageForms'
 import type { Locale } from '@sira/contract/locales'
-import { routes } from '@sira/contract/routes'
 import { formWords } from '../forms/formWords.ts'
 
 /** An order, among what waits on the device: it goes to its own page, as its form does. */
@@ -17,7 +17,7 @@ export function isSendingKind(kind: unknown): kind is SendingKind {
 export function sendingOf(kind: SendingKind, locale: Locale) {
   if (kind === orderKind) {
     const { name, success } = formWords(locale).order
-    return { name, success, route: routes.checkout }
+    return { name, success, route: formRoutes.checkout }
   }
   const { names, messages, route } = formOf(kind)
   return { name: names[locale], success: messages[locale].success, route }

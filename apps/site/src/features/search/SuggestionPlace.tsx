@@ -8,7 +8,11 @@ import { searchSuggestionsScript } from '../../islands/islandScripts.ts'
 export function SuggestionPlace({ words }: { words: Dictionary }) {
   const address = localisedPath(suggestionsPath, words.locale)
   return (
-    <Island script={searchSuggestionsScript} props={{ address, label: words.search.suggestions }}>
+    <Island
+      onTouch
+      script={searchSuggestionsScript}
+      props={{ address, label: words.search.suggestions }}
+    >
       <p role="status" className="sr-only" />
     </Island>
   )

@@ -1,8 +1,7 @@
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { pointOut } from '../../../../browser/forms/pointOut.ts'
 import type { Said } from '../../../../browser/forms/said.ts'
-import { Saying } from '../../../../forms/Saying.tsx'
+import type { Sending } from '../../../../forms/LiveForm.island.tsx'
 import { hydrated, type Woken } from '../../../../islands/hydrated.tsx'
 import { checkoutProblems } from '../../checkout/checkoutProblems.ts'
 import { checkoutSaying, saidId } from '../../checkout/checkoutSaying.ts'
@@ -36,6 +35,13 @@ interface Shown {
   notes: readonly string[]
 }
 
+/** What is to be corrected; each time an element of its own, so that it is said aloud again. */
+interface Wrong {
+  id: string
+  said: Said
+  by: Sending
+}
+
 /**
  * The look back on an order, drawn from what the page knows: it asks nothing of the network, and an
  * order that finds none waits on the device. Without it the server draws the same.
@@ -43,8 +49,7 @@ interface Shown {
 function LookBack(props: LookBackProps & Woken) {
   const { lines, quote, address, sendingScript, words, place: island } = props
   const [shown, show] = useState<Shown>()
-  /** What is to be corrected; each time an element of its own, so that it is said aloud again. */
-  const [wrong, say] = useState<{ id: string; said: Said }>()
+  const [wrong, say] = useState<Wrong>()
   const [busy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -61,7 +66,7 @@ function LookBack(props: LookBackProps & Woken) {
       const problems = checkoutProblems(values, quote, words, loaded.rules)
       const said = checkoutSaying(problems, words)
       clearProblems(form)
-      say(said && { id: `${saidId}-${Date.now()}`, said })
+      say(said && { id: `${saidId}-${Date.now()}`, said, by: loaded })
       if (said) return
       form.hidden = true
       show({ values, key: textOf(sent, checkoutNames.key), notes: [] })
@@ -73,7 +78,7 @@ function LookBack(props: LookBackProps & Woken) {
     const form = document.querySelector<HTMLFormElement>('form.checkout')
     if (!form || !wrong) return
     form.prepend(island)
-    const unmark = pointOut(island, wrong.id, wrong.said)
+    const unmark = wrong.by.pointOut(island, wrong.id, wrong.said)
     return () => {
       unmark?.()
       form.after(island)
@@ -82,7 +87,10 @@ function LookBack(props: LookBackProps & Woken) {
   useEffect(() => {
     if (shown) head.current?.focus()
   }, [shown])
-  if (wrong) return <Saying key={wrong.id} {...wrong} words={words.outbox} />
+  if (wrong) {
+    const { id, said, by } = wrong
+    return <by.Saying key={id} id={id} said={said} words={words.outbox} />
+  }
   if (!shown) return null
 
   const correct = () => {
