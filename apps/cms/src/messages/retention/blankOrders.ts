@@ -54,7 +54,7 @@ async function blankPayments(order: number, req: PayloadRequest): Promise<void> 
       id,
       depth: 0,
       req,
-      // Its number proved money that nobody has any more to tell apart.
+      // Its number proved money of which no record is left to be told apart.
       data: { transaction: null, preuve: null, motif: null, etapes: withoutTexts(etapes) },
     })
   }

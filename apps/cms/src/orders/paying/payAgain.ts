@@ -1,4 +1,4 @@
-import { isPaymentProvider, type PaymentMode } from '@sira/contract/orders/paymentModes'
+import type { PaymentMode } from '@sira/contract/orders/paymentModes'
 import { conflict } from '@sira/contract/wire/refusals'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
@@ -6,8 +6,8 @@ import type { Order, Payment } from '../../payload-types.ts'
 import { isUnderWay } from '../asking/beginOnline.ts'
 import { lockedOrder } from '../moving/lockedOrder.ts'
 import { movePayment } from '../moving/movePayment.ts'
-import { keptStep } from '../moving/step.ts'
 import { paymentsOf } from '../opening/orderMoney.ts'
+import { beginPayment } from '../payments/beginPayment.ts'
 import { dueAt } from '../placing/dueAt.ts'
 import { isAwaited, modesAgain } from './modesAgain.ts'
 
@@ -30,7 +30,7 @@ export async function payAgain(
       throw conflict('This order cannot be paid in this way now')
     }
     await giveUp(payments, req)
-    await begin(order, mode, req)
+    await beginPayment(order, { mode: mode, by: 'client' }, req)
     const data = { mode, echeance: await laterOf(order, mode, payload, req) }
     return payload.update({ collection: 'commandes', id, data, depth: 0, req })
   })
@@ -42,26 +42,6 @@ async function giveUp(payments: readonly Payment[], req: PayloadRequest): Promis
   for (const { id } of payments.filter(isUnderWay)) {
     await movePayment(id, 'annulé', { by: 'système', why }, req)
   }
-}
-
-async function begin(
-  { id, total, paye }: Order,
-  mode: PaymentMode,
-  req: PayloadRequest,
-): Promise<void> {
-  const etat = isPaymentProvider(mode) ? 'créé' : 'en_attente'
-  await req.payload.create({
-    collection: 'paiements',
-    depth: 0,
-    req,
-    data: {
-      commande: id,
-      etat,
-      mode,
-      montant: total - paye,
-      etapes: [keptStep(null, etat, { by: 'client' })],
-    },
-  })
 }
 
 /** A bank takes days: counted from the order, so that who changes for ever keeps no copy for ever. */

@@ -1,5 +1,4 @@
 import { defaultLocale } from '@sira/contract/locales'
-import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import { conflict, invalidForm } from '@sira/contract/wire/refusals'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
@@ -9,6 +8,7 @@ import { tellCustomer } from '../letters/tellCustomer.ts'
 import { moveOrder } from '../moving/moveOrder.ts'
 import { keptStep } from '../moving/step.ts'
 import { payStep } from '../paying/payStep.ts'
+import { beginPayment } from '../payments/beginPayment.ts'
 import { takeForOrder } from '../stock/takeForOrder.ts'
 import { dueAt } from './dueAt.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -136,7 +136,7 @@ async function keep(
     await tellCustomer('acknowledged', free, {}, req)
     return free
   }
-  await beginPayment(kept, req)
+  await beginPayment(kept, { mode: kept.mode, by: 'système' }, req)
   const { instructions } = await payStep(kept, payload, req)
   await tellCustomer('acknowledged', kept, { instructions }, req)
   return kept
@@ -177,21 +177,4 @@ function dataOf(wanted: WantedOrder, quote: Quote) {
     empreinte: fingerprint(wanted),
     etapes: [keptStep(null, 'en_attente', { by: 'client' })],
   }
-}
-
-/** The first attempt to pay, by the mode that was chosen. */
-async function beginPayment({ id, mode, total }: Order, req: PayloadRequest): Promise<void> {
-  const etat = isPaymentProvider(mode) ? 'créé' : 'en_attente'
-  await req.payload.create({
-    collection: 'paiements',
-    depth: 0,
-    req,
-    data: {
-      commande: id,
-      etat,
-      mode,
-      montant: total,
-      etapes: [keptStep(null, etat, { by: 'système' })],
-    },
-  })
 }
