@@ -1,34 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildWhatChanged } from './product/build.ts'
-import { requireFreeDataFolder } from './product/dataFolder.ts'
-import { type RunningPart, startBackOffice, startSite } from './product/parts.ts'
-import { requireFreePort } from './product/ports.ts'
+import { type Part, type RunningPart, startPart } from './product/part.ts'
+import { prepared } from './product/prepared.ts'
 import { restartDelay } from './product/restartDelay.ts'
-import { readSettings, type Settings } from './product/settings.ts'
 import { runCommand } from './runCommand.ts'
-
-/** The parts of a start that was killed a moment ago are still ending. */
-const patienceMs = 5000
-
-async function requireFreePlace(settings: Settings): Promise<void> {
-  const { port, cmsPort, dataDir, usesRemoteBackOffice } = settings
-  if (!usesRemoteBackOffice) {
-    await requireFreeDataFolder(dataDir, patienceMs)
-    await requireFreePort(cmsPort, 'CMS_PORT', patienceMs)
-  }
-  await requireFreePort(port, 'PORT', patienceMs)
-}
-
-type StartPart = (settings: Settings) => Promise<RunningPart>
 
 /** `npm start`: builds what is not built, starts the parts, says when they are ready, keeps them up. */
 async function main(): Promise<void> {
-  const settings = readSettings()
-  await requireFreePlace(settings)
-  await buildWhatChanged()
+  const { port, parts } = await prepared()
 
-  const running = new Map<StartPart, RunningPart>()
-  const delays = new Map<StartPart, number>()
+  const running = new Map<Part, RunningPart>()
+  const delays = new Map<Part, number>()
   let stopping = false
   async function stopAll(exitCode: number): Promise<void> {
     if (stopping) return
@@ -40,23 +21,23 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => void stopAll(0))
   process.once('SIGTERM', () => void stopAll(0))
 
-  async function start(startPart: StartPart): Promise<void> {
-    const part = await startPart(settings)
-    running.set(startPart, part)
+  async function start(part: Part): Promise<void> {
+    const started = await startPart(part)
+    running.set(part, started)
     const since = Date.now()
-    part.process.once('exit', () => void restart(startPart, part.name, Date.now() - since))
+    started.process.once('exit', () => void restart(part, Date.now() - since))
   }
 
   /** A part that ends by itself is started again, a little later each time it does not stay up. */
-  async function restart(startPart: StartPart, name: string, ran: number): Promise<void> {
-    let delay = restartDelay(delays.get(startPart), ran)
+  async function restart(part: Part, ran: number): Promise<void> {
+    let delay = restartDelay(delays.get(part), ran)
     for (; !stopping; delay = restartDelay(delay, 0)) {
-      delays.set(startPart, delay)
-      console.error(`${name} s’est arrêté ; nouveau démarrage dans ${delay / 1000} s.`)
+      delays.set(part, delay)
+      console.error(`${part.name} s’est arrêté ; nouveau démarrage dans ${delay / 1000} s.`)
       await wait(delay)
       if (stopping) return
       try {
-        return await start(startPart)
+        return await start(part)
       } catch (error) {
         console.error(error instanceof Error ? error.message : error)
       }
@@ -64,8 +45,7 @@ async function main(): Promise<void> {
   }
 
   try {
-    if (!settings.usesRemoteBackOffice) await start(startBackOffice)
-    await start(startSite)
+    for (const part of parts) await start(part)
   } catch (error) {
     for (const part of running.values()) {
       part.process.removeAllListeners('exit')
@@ -75,8 +55,8 @@ async function main(): Promise<void> {
   }
   console.info(`
 ✓ Prêt.
-  Site         http://localhost:${settings.port}
-  Back office  http://localhost:${settings.port}/admin
+  Site         http://localhost:${port}
+  Back office  http://localhost:${port}/admin
 `)
 }
 

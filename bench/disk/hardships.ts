@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { testSettings } from '../../e2e/support/testSettings.ts'
 import type { SmallDisk } from '../../scripts/machine/smallDisk.ts'
-import { type RunningPart, startBackOffice } from '../../scripts/product/parts.ts'
+import type { RunningPart } from '../../scripts/product/part.ts'
+import { startBackOffice } from '../../scripts/product/parts.ts'
 import { type Submission, submitAll } from '../kills/submissions.ts'
 
 export interface Hardships {

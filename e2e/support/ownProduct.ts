@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningPart, startBackOffice, startSite } from '../../scripts/product/parts.ts'
+import type { RunningPart } from '../../scripts/product/part.ts'
+import { startBackOffice, startSite } from '../../scripts/product/parts.ts'
 import { readRunningProduct } from './runningProduct.ts'
 import { testSettings } from './testSettings.ts'
 
