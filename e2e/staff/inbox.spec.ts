@@ -85,9 +85,18 @@ test.describe('A message in the inbox (issue 4)', () => {
     await open(backOffice)
     await expect(page.locator('#field-message')).toHaveValue(request.message)
     await expect(page.locator('#field-message')).toBeDisabled()
+    const { promise: noteAdded, resolve: answerNow } = Promise.withResolvers<void>()
+    await page.route('**/admin/collections/devis/*', async (route) => {
+      if (route.request().method() === 'POST') await noteAdded
+      await route.continue()
+    })
+    const asked = page.waitForRequest((question) => question.method() === 'POST')
     await page.locator('#field-state').getByRole('combobox').click()
     await page.getByRole('option', { name: 'En cours' }).click()
+    await asked
     await page.getByRole('button', { name: 'Ajouter Note' }).click()
+    // On a slow line: the answer to the first change comes right after the second.
+    answerNow()
     await page.locator('#field-notes__0__text').fill('Rappelé ce matin.')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     const history = page.getByRole('region', { name: 'Historique' })
@@ -158,7 +167,7 @@ test.describe('A message in the inbox (issue 4)', () => {
   }) => {
     await backOffice.list('erasures')
     await page.getByLabel('Adresse e-mail ou numéro de téléphone').fill(email.toUpperCase())
-    await page.getByRole('button', { name: 'Chercher' }).click()
+    await page.getByRole('button', { name: 'Chercher', exact: true }).click()
     await expect(page.getByText('Demandes de devis : 1', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Tout effacer' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click()

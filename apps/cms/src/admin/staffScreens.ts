@@ -3,20 +3,35 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 /** Records on one screen: drawing a hundred kept everybody else waiting for a quarter of a second. */
 const pagination = { defaultLimit: 10, limits: [10, 25, 50] }
 
+const askForRows = '/src/admin/saving/AskForRows.tsx#AskForRows'
+
 /**
  * A type of content without Payload's screens for programmers (« API »), and without its « Copier
  * vers une autre langue », which saves what it copies at once (decision 21).
  */
 export function forStaff(collection: CollectionConfig): CollectionConfig {
+  const components = collection.admin?.components
+  const edit = components?.edit
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), askForRows]
   const admin = {
     pagination,
     ...collection.admin,
     hideAPIURL: true,
     disableCopyToLocale: true,
+    components: {
+      ...components,
+      edit: { ...edit, beforeDocumentControls },
+    },
   }
   return { ...collection, admin }
 }
 
 export function globalForStaff(global: GlobalConfig): GlobalConfig {
-  return { ...global, admin: { ...global.admin, hideAPIURL: true } }
+  const elements = global.admin?.components?.elements
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), askForRows]
+  const components = {
+    ...global.admin?.components,
+    elements: { ...elements, beforeDocumentControls },
+  }
+  return { ...global, admin: { ...global.admin, components, hideAPIURL: true } }
 }

@@ -6,6 +6,7 @@ import { TranslationCell as TranslationCell_07848f3c6b8398a34e2abc857636b2a6 } f
 import { NoField as NoField_6827d8ec24393fdeb676e57321124329 } from '../../../../src/admin/translations/NoField.tsx'
 import { TranslationFilter as TranslationFilter_d518ebfaaf20b7f1e994d627b2eb9259 } from '../../../../src/admin/translations/TranslationFilter.tsx'
 import { SavingState as SavingState_ed239ca7d3172beadeecd1480535c5a4 } from '../../../../src/admin/saving/SavingState.tsx'
+import { AskForRows as AskForRows_e7e79f7aaa108200f90a571bdaaba439 } from '../../../../src/admin/saving/AskForRows.tsx'
 import { TakeFrench as TakeFrench_a61484c79182519d02bc92ae1b2450b9 } from '../../../../src/admin/translations/TakeFrench.tsx'
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
 import { ReplacementNote as ReplacementNote_ebad5d92eb81b4e533bdf38786109b04 } from '../../../../src/admin/library/ReplacementNote.tsx'
@@ -49,6 +50,7 @@ export const importMap = {
   "/src/admin/translations/NoField.tsx#NoField": NoField_6827d8ec24393fdeb676e57321124329,
   "/src/admin/translations/TranslationFilter.tsx#TranslationFilter": TranslationFilter_d518ebfaaf20b7f1e994d627b2eb9259,
   "/src/admin/saving/SavingState.tsx#SavingState": SavingState_ed239ca7d3172beadeecd1480535c5a4,
+  "/src/admin/saving/AskForRows.tsx#AskForRows": AskForRows_e7e79f7aaa108200f90a571bdaaba439,
   "/src/admin/translations/TakeFrench.tsx#TakeFrench": TakeFrench_a61484c79182519d02bc92ae1b2450b9,
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
   "/src/admin/library/ReplacementNote.tsx#ReplacementNote": ReplacementNote_ebad5d92eb81b4e533bdf38786109b04,
