@@ -18,9 +18,12 @@ export function Saved({ words }: { words: Dictionary }) {
       <PageBanner title={saved.title} trailLabel={words.breadcrumb} trail={savedTrail(words)}>
         <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{saved.intro}</p>
       </PageBanner>
-      <div className="page max-w-4xl py-10">
+      {/* The footer stays below the screen while the list is not known: nothing is seen to move. */}
+      <div className="page min-h-[75dvh] max-w-4xl py-10">
         <p className="hidden font-semibold [@media(scripting:none)]:block">{saved.needsScript}</p>
-        <Island script={savedListScript} props={props} atOnce />
+        <div className="min-h-16 [@media(scripting:none)]:hidden">
+          <Island script={savedListScript} props={props} atOnce />
+        </div>
         <p className="mt-8 flex flex-wrap gap-x-6">
           <a href={routes.trainings} className="link tap">
             {words.menu.trainings}
