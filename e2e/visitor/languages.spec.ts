@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { firstWith, readArticles } from '../support/contentApi.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import { complete, marked } from '../support/requestForms.ts'
 import { expect, test } from '../support/test.ts'
@@ -130,6 +131,18 @@ test.describe('The chosen language (spec 2.2, 9, issue 5)', () => {
     expect(fonts.filter((url) => url.includes('readex'))).toEqual([])
     await page.goto('/ar', { waitUntil: 'networkidle' })
     expect(fonts.filter((url) => url.includes('readex'))).not.toEqual([])
+  })
+
+  test('leaves a formula in an Arabic text to be read from the left', async ({ page }) => {
+    const formulas = (await readArticles()).map(({ attributes }) => ({
+      slug: attributes.slug,
+      text: /`(=[A-Z0-9*]+)`/.exec(attributes.contenu)?.[1],
+    }))
+    const { slug, text = '' } = firstWith(formulas, (formula) => formula.text !== undefined)
+    await page.goto(arabic.routes.article(slug))
+    const shown = page.getByText(text, { exact: true })
+    await expect(shown).toHaveCSS('direction', 'ltr')
+    await expect(shown).toHaveCSS('unicode-bidi', 'isolate')
   })
 })
 

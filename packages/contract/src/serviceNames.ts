@@ -29,7 +29,7 @@ export const serviceNames = {
     'Mise en relation emploi': 'وساطة التوظيف',
     'Formation professionnelle': 'التدريب المهني',
     'Service de livraison': 'خدمة التوصيل',
-    'Prospection commerciale': 'التنقيب التجاري',
+    'Prospection commerciale': 'استقطاب الزبائن',
     'Stratégie de marketing digital': 'استراتيجية التسويق الرقمي',
     'Rédaction de contenu web': 'كتابة محتوى الويب',
     'Conception graphique': 'التصميم الغرافيكي',

@@ -1,6 +1,7 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { routes } from '@sira/contract/routes'
 import type { LocalBusiness, OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
+import { openingHours } from '../format/openingHours.ts'
 import type { DescribedPage } from './graph.ts'
 
 /** What other nodes name the company by, without saying everything again. */
@@ -66,19 +67,10 @@ export function localBusiness({ settings, origin }: DescribedPage): Exclude<Loca
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
 
-/** From `07H-12H`, as staff write it (spec 1); nothing where it says something else. */
 function hours(text: string, days: readonly Day[]): OpeningHoursSpecification[] {
-  const [, from, fromMinutes, to, toMinutes] =
-    /^\s*(\d{1,2})\s*[Hh:](\d{2})?\s*[-–àa]\s*(\d{1,2})\s*[Hh:](\d{2})?\s*$/.exec(text) ?? []
-  if (from === undefined || to === undefined) return []
-  return [
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...days],
-      opens: `${from.padStart(2, '0')}:${fromMinutes ?? '00'}`,
-      closes: `${to.padStart(2, '0')}:${toMinutes ?? '00'}`,
-    },
-  ]
+  const read = openingHours(text)
+  if (read === undefined) return []
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], ...read }]
 }
 
 function companyId(origin: string): string {

@@ -7,7 +7,7 @@ export const en: MailWords = {
   service: 'Service',
   automatic: 'This acknowledgement is automatic. To add something to your request, reply to it.',
   notYours:
-    'You did not ask for anything? Somebody may have mistyped an address: ignore this message.',
+    'You did not ask for anything? Someone may have mistyped an address: ignore this message.',
   confirm: {
     subject: 'Confirm your subscription to our newsletter',
     text: 'You asked to receive our newsletter. Please confirm it: otherwise we will send nothing.',

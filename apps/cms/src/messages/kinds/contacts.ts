@@ -60,7 +60,7 @@ export const contacts = {
       },
       en: {
         subject: 'We have received your message',
-        text: 'Your message has arrived. We answer the same day, Monday to Saturday noon.',
+        text: 'Your message has arrived. We answer the same day, from Monday to midday on Saturday.',
       },
       ar: {
         subject: 'لقد تلقّينا رسالتكم',

@@ -20,7 +20,7 @@ export const ar: OrderWords = {
   },
   pay: {
     especes_agence: (amount) => `ادفعوا ${amount} نقدًا في مكتبنا مع ذكر مرجع الطلب.`,
-    especes_livraison: (amount) => `سنتصل بكم لتأكيد التوصيل. تدفعون ${amount} نقدًا لعامل التوصيل.`,
+    especes_livraison: (amount) => `سنتصل بكم لتأكيد التوصيل. تدفعون ${amount} نقدًا للموصّل.`,
     mobile_money: (amount) =>
       `أرسلوا ${amount} بالهاتف المحمول إلى أحد حساباتنا، ثم أعطونا رقم المعاملة.`,
     virement: (amount) => `حوّلوا ${amount} إلى الحساب أدناه مع ذكر مرجع الطلب في الموضوع.`,
@@ -29,7 +29,7 @@ export const ar: OrderWords = {
   toDo: {
     declared: 'نتحقق من دفعتكم. لا تدفعوا مرة ثانية.',
     office: 'طلبكم في انتظاركم في مكتبنا.',
-    delivery: 'أبقوا هاتفكم قريبًا منكم: سيتصل بكم عامل التوصيل.',
+    delivery: 'أبقوا هاتفكم قريبًا منكم: سيتصل بكم الموصّل.',
     expired: 'إن كنتم قد دفعتم فاتصلوا بنا أو اكتبوا إلينا مع رقم المعاملة.',
     refundDue: 'لا شيء: سنعيد إليكم أموالكم.',
     waiting: 'لا شيء: سنردّ عليكم.',
@@ -40,12 +40,12 @@ export const ar: OrderWords = {
     state: { waiting: 'تم الاستلام', inProgress: 'قيد المعالجة', answered: 'تم إرسال الرد' },
   },
   tariffs: {
-    mensuel: 'الاشتراك الشهري',
-    semestriel: 'الاشتراك نصف السنوي',
-    annuel: 'الاشتراك السنوي',
+    mensuel: 'الباقة الشهرية',
+    semestriel: 'الباقة نصف السنوية',
+    annuel: 'الباقة السنوية',
     alertes_emploi: 'تنبيهات الوظائف، شهر واحد',
-    cv_professionnel: 'سيرة ذاتية احترافية',
-    lettre_motivation: 'رسالة تحفيزية',
+    cv_professionnel: 'سيرة ذاتية مهنية',
+    lettre_motivation: 'رسالة تحفيز',
     formation_entretien: 'تدريب على المقابلة',
     tests_recrutement: 'اختبارات التوظيف',
   },

@@ -52,12 +52,13 @@ describe('the demo news', () => {
     expect(inOrder(usedTags)).toEqual(inOrder(keysOf(tags)))
   })
 
-  test('can be read in French, and at least six also in English and Arabic', () => {
-    const translated = published.filter(({ titre, contenu }) => {
-      const texts = [titre.en, titre.ar, contenu.en, contenu.ar]
-      return texts.every((text) => text !== undefined && text !== '')
-    })
-    expect(translated.length).toBeGreaterThanOrEqual(6)
+  test('can be read in French, and but for one also in English and Arabic', () => {
+    for (const language of ['en', 'ar'] as const) {
+      const translated = published.filter(
+        ({ titre, contenu }) => titre[language] && contenu[language],
+      )
+      expect(translated).toHaveLength(published.length - 1)
+    }
     for (const { slug, titre, contenu, pictureAlt } of allArticles) {
       const languages = Object.keys(titre)
       expect(Object.keys(contenu), slug).toEqual(languages)

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { htmlFaults, tagsOf, typographyFaults } from './textRules.ts'
+import {
+  arabicFaults,
+  htmlFaults,
+  largeFigures,
+  shapeOf,
+  tagsOf,
+  typographyFaults,
+} from './textRules.ts'
 
 describe('The rules of the demo texts', () => {
   test.each([
@@ -32,6 +39,34 @@ describe('The rules of the demo texts', () => {
     expect(htmlFaults('<ul><li>a</li>')).toEqual(['ul'])
     expect(htmlFaults('<script>a</script>')).not.toEqual([])
     expect(htmlFaults('<a href="/nulle-part">a</a>')).toEqual(['/nulle-part'])
+  })
+
+  test.each([
+    'من 1,000 إلى 2,000\u00a0فرنك، أي 30%',
+    'القانون رقم \u200e001-2021/AN\u200e',
+    'اطلبوا `*144#` في 28/07، ثم [اقرؤوا](https://exemple.bf/a?b=c)؟',
+  ])('let the Arabic « %s » pass', (text) => {
+    expect(arabicFaults(text)).toEqual([])
+  })
+
+  test.each(['42 500', '8-18', 'القانون 001-2021/AN', '500 FCFA', '٣ أيام', 'متى ؟', 'متى?'])(
+    'find what an Arabic reader would stumble over in « %s »',
+    (text) => {
+      expect(arabicFaults(text)).not.toEqual([])
+    },
+  )
+
+  test('give the shape of a text: what is left out of a translation shows', () => {
+    const text = 'Un.\n\n## Deux\n\n- trois [quatre](/faq)\n\n| a | b |\n|---|---|\n| 1 | 2 |'
+    expect(shapeOf(text)).toEqual(['## ', '- ', '](/faq)', '|', '|', '|'])
+  })
+
+  test('give the large figures of a text, however they are written', () => {
+    const written = [
+      '1\u202f200 et 45\u202f000\u00a0FCFA, 7 fois',
+      '45,000 FCFA and 1,200, 7 times',
+    ]
+    for (const text of written) expect(largeFigures(text)).toEqual([1200, 45_000])
   })
 
   test('give the tags of a text in order, with where its links lead', () => {

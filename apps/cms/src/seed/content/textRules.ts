@@ -44,5 +44,31 @@ export function tagsOf(html: string): string[] {
   return html.match(/<[^>]+>/g) ?? []
 }
 
+/**
+ * What is wrong with an Arabic text as it is read: what would change sides (groups of figures with
+ * spaces between, ranges and numbers of laws that are not isolated), the currency by its French
+ * name, another kind of digits, spaces before a sign.
+ */
+export function arabicFaults(text: string): string[] {
+  const prose = text.replace(
+    /\]\([^)]*\)|`[^`]*`|<[^>]+>|\u200e[^\u200e]*\u200e|\u2066[^\u2069]*\u2069/g,
+    '',
+  )
+  const rules = [/\d\s\d{3}(?!\d)/g, /\d[-–]\d/g, /F?CFA/g, /[٠-٩۰-۹]/g, /\s[،؛؟]/g, /[?;]/g]
+  return rules.flatMap((rule) => prose.match(rule) ?? [])
+}
+
+/** The headings, lists, tables, pictures and links of a Markdown text: a translation has the same. */
+export function shapeOf(markdown: string): string[] {
+  const parts = /^#+ |^- |^\d+\. |^> |^\|(?=[^\n]*\|$)|\]\([^)]+\)/gm
+  return markdown.match(parts) ?? []
+}
+
+/** The figures of a thousand and more, smallest first, however a language writes them. */
+export function largeFigures(text: string): number[] {
+  const bare = text.replace(/(?<=\d)[,\u00a0\u202f ](?=\d{3})/g, '')
+  return (bare.match(/\d{4,}/g) ?? []).map(Number).toSorted((a, b) => a - b)
+}
+
 export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const arabicLetters = /[\u0600-\u06ff]/

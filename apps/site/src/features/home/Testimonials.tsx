@@ -18,7 +18,7 @@ export function Testimonials({ settings, words }: { settings: Settings; words: D
               key={author}
               className="flex flex-col justify-between rounded-carte bg-blanc p-7"
             >
-              <p className="text-[1.25rem]/[1.5] font-medium">{quoted(quote)}</p>
+              <p className="text-[1.25rem]/[1.5] font-medium">{quoted(quote, words.locale)}</p>
               <footer className="mt-5 text-pierre">
                 <cite className="font-semibold text-encre not-italic">{author}</cite>
                 <br />

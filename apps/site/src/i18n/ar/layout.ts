@@ -1,5 +1,14 @@
+import { openingHours } from '../../format/openingHours.ts'
 import type { Words } from '../../language/words.ts'
 import type { layout as french } from '../fr/layout.ts'
+
+/** `07H-12H` would be read from the other side than the words around it. */
+function between(hours: string): string {
+  const read = openingHours(hours)
+  if (read === undefined) return `\u2068${hours}\u2069`
+  const plain = (time: string) => time.replace(/^0|:00$/g, '')
+  return `من ${plain(read.opens)} إلى ${plain(read.closes)}`
+}
 
 /** What stands on every page (spec 2.2). */
 export const layout: Words<typeof french> = {
@@ -11,7 +20,7 @@ export const layout: Words<typeof french> = {
     about: 'من نحن',
     services: 'الخدمات',
     trainings: 'التدريب',
-    digital: 'الرقمي',
+    digital: 'الرقمنة',
     jobs: 'الوظائف',
     quote: 'عرض سعر',
     contact: 'اتصلوا بنا',
@@ -34,7 +43,7 @@ export const layout: Words<typeof french> = {
     transformation: 'التحوّل الرقمي',
     jobMatching: 'وساطة التوظيف',
     delivery: 'التوصيل',
-    prospecting: 'التنقيب التجاري',
+    prospecting: 'استقطاب الزبائن',
   },
   digitalPages: {
     marketing: 'استراتيجية التسويق الرقمي',
@@ -46,7 +55,7 @@ export const layout: Words<typeof french> = {
   topBar: {
     label: 'للاتصال بنا',
     hours: (weekdays: string, saturday: string) =>
-      `من الاثنين إلى الجمعة ${weekdays}، والسبت ${saturday}`,
+      `من الاثنين إلى الجمعة ${between(weekdays)}، والسبت ${between(saturday)}`,
     whatsapp: 'واتساب',
     language: 'اللغة',
     banner: 'استشارات وتدريب وخدمات رقمية في واغادوغو وفي كلّ بوركينا فاسو.',

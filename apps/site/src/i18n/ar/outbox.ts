@@ -25,7 +25,7 @@ export const outbox: Words<typeof french> = {
         other: `${count} رسالة لم تُرسَل`,
       })}. لم يضع شيء: كلّ ما كتبتموه محفوظ على هذا الجهاز.`,
     tooMany: (minutes: number) =>
-      `إرسالات كثيرة من اتصالكم: حاولوا مجددًا بعد ${arabicPlural(minutes, {
+      `رسائل كثيرة من اتصالكم: حاولوا مجددًا بعد ${arabicPlural(minutes, {
         zero: 'لحظات',
         one: 'دقيقة',
         two: 'دقيقتين',

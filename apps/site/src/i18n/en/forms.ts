@@ -12,8 +12,8 @@ export const forms: Words<typeof french> = {
     phone: 'Telephone',
     phoneExample: 'Example:',
     phoneElsewhere:
-      'A quote is asked for with a number of Burkina\u00a0Faso: leave +226 and give a number of 8 digits. Yours is of another country?',
-    phoneElsewhereLink: 'Write to us by the Contact page, which takes them all.',
+      'A quote needs a Burkina\u00a0Faso number: leave +226 and give its 8 digits. Is yours from another country?',
+    phoneElsewhereLink: 'Write to us on the Contact page: it takes them all.',
     service: 'Service',
     chooseService: 'Choose a service',
     message: 'Message',

@@ -20,7 +20,7 @@ export const layout: Words<typeof french> = {
     faq: 'FAQ',
     login: 'Sign in',
     cart: 'Cart',
-    followUp: 'Track a file',
+    followUp: 'Track a request',
     open: 'Menu',
     close: 'Close the menu',
     sideLabel: 'Menu',

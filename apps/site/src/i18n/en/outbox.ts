@@ -25,7 +25,7 @@ export const outbox: Words<typeof french> = {
       name: 'Order',
       success: 'Your order is recorded.',
       see: 'See my order',
-      changed: 'Meanwhile a price or a stock has changed, nothing is ordered.',
+      changed: 'Meanwhile a price or the stock has changed: nothing is ordered.',
       review: 'Look at my order again',
     },
     close: 'Close',

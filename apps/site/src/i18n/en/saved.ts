@@ -15,7 +15,7 @@ export const saved: Words<typeof french> = {
     groups: { formations: 'Courses', jobs: 'Job offers', biblios: 'Books' },
     list: {
       empty:
-        'Nothing is saved yet. Touch “Save” beside a course, an offer or a book: it waits for you here, even without a connection.',
+        'Nothing is saved yet. Tap “Save” beside a course, an offer or a book: it waits for you here, even without a connection.',
       over: 'Expired',
       gone: 'This page no longer exists',
       remove: 'Remove',

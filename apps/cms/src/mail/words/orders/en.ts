@@ -15,11 +15,11 @@ export const en: OrderMailWords = {
   },
   declared: {
     subject: 'We are checking your payment',
-    text: 'You told us that you have paid. Somebody of our team is checking it and will write to you. Until then, do not pay a second time.',
+    text: 'You told us that you have paid. Someone on our team is checking it and will write to you. Until then, do not pay a second time.',
   },
   refused: {
     subject: 'We could not find your payment',
-    text: 'The payment could not be confirmed. If your account was debited, reply to this letter with the message of your operator: nothing is lost.',
+    text: 'The payment could not be confirmed. If your account was debited, reply to this letter with the message from your operator: nothing is lost.',
   },
   reminder: {
     subject: 'Your order is waiting for its payment',
@@ -28,11 +28,11 @@ export const en: OrderMailWords = {
   ready: {
     subject: 'Your order is ready',
     office: (address) => `It is waiting for you at our office: ${address}.`,
-    delivery: 'We are bringing it to you. Keep your phone near: the courier will call you.',
+    delivery: 'We are bringing it to you. Keep your phone close by: the courier will call you.',
   },
   cancelled: {
     subject: 'Your order is cancelled',
-    text: 'It will not be prepared. Please do not pay it any more.',
+    text: 'It will not be prepared. Please do not pay for it any more.',
   },
   expired: {
     subject: 'Your order has expired',
@@ -40,11 +40,11 @@ export const en: OrderMailWords = {
   },
   refundDue: {
     subject: 'We are going to refund you',
-    text: 'We owe you money. We will refund you by the means you used, and write to you as soon as it is done.',
+    text: 'We owe you money. We will refund you by the means you paid with, and write to you as soon as it is done.',
   },
   refunded: {
     subject: 'You have been refunded',
-    text: 'The refund has left by the means you used.',
+    text: 'The refund has been sent by the means you paid with.',
   },
   planEnding: {
     subject: 'Your plan ends soon',
@@ -61,5 +61,5 @@ export const en: OrderMailWords = {
   open: 'Open my order',
   openForReceipt: 'Open my order and my receipt',
   terms: 'Terms',
-  why: 'You receive this letter because this address stands on an order. It is not yours? Reply to tell us.',
+  why: 'You receive this letter because this address was given with an order. It is not yours? Reply to tell us.',
 }

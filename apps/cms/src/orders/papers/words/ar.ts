@@ -3,8 +3,8 @@ import type { PaperWords } from './fr.ts'
 export const ar: PaperWords = {
   receipt: 'إيصال',
   proForma: 'عرض سعر أولي',
-  order: 'الطلبية',
-  orderedOn: 'تاريخ الطلبية',
+  order: 'الطلب',
+  orderedOn: 'تاريخ الطلب',
   day: 'التاريخ',
   validUntil: 'صالح إلى غاية',
   mode: 'طريقة الدفع',
@@ -22,5 +22,5 @@ export const ar: PaperWords = {
   rest: 'الباقي للدفع',
   proof: 'يثبت هذا الإيصال دفع المبلغ المذكور، ولا يقوم مقام فاتورة معتمدة.',
   noProof: 'تعلن هذه الوثيقة عن سعر، ولا تثبت أي دفع.',
-  howToPay: 'عند الدفع، اذكروا دائمًا مرجع الطلبية.',
+  howToPay: 'عند الدفع، اذكروا دائمًا مرجع الطلب.',
 }

@@ -135,8 +135,8 @@ function TrainingHeading({
         <CalendarLink training={training} words={words} today={today} />
       </div>
       <p className="mt-3 flex flex-wrap gap-x-6 text-pierre">
-        {trainer && <span>{`${words.training.trainer}\u00a0: ${trainer}`}</span>}
-        {type && <span>{`${words.training.type}\u00a0: ${type}`}</span>}
+        {trainer && <span>{words.training.trainer(trainer)}</span>}
+        {type && <span>{words.training.type(type)}</span>}
       </p>
     </header>
   )

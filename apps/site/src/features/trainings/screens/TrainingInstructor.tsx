@@ -38,7 +38,7 @@ export function TrainingInstructor({ trainer, words, light }: TrainingInstructor
         {trainer.coordonnees && (
           <p className="mt-4 whitespace-pre-line">
             <strong className="block">{instructor.contact}</strong>
-            {trainer.coordonnees}
+            <bdi>{trainer.coordonnees}</bdi>
           </p>
         )}
       </div>

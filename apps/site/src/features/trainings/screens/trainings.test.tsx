@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { linksIn, rendered } from '../../../../test/markup.ts'
 import { wireNamed } from '../../../../test/wireNews.ts'
 import { wireTraining } from '../../../../test/wireRecords.ts'
+import { en } from '../../../i18n/en.ts'
 import { fr } from '../../../i18n/fr.ts'
 import type { TrainingChoices } from '../choosing/trainingChoices.ts'
 import { type TrainingSelection, wholeCatalogue } from '../choosing/trainingSelection.ts'
@@ -185,6 +186,20 @@ describe('What decides stands below the title of a training', () => {
   })
 })
 
+test.each([
+  [fr, 'Formateur\u00a0: Awa Sanou'],
+  [en, 'Trainer: Awa Sanou'],
+] as const)(
+  'Who teaches a training stands below its title, set as its language is: %#',
+  (words, said) => {
+    const shown = { training: made(), words, locale: words.locale, light: false, today }
+    const { text } = rendered(
+      <TrainingDetail {...shown} payments={[]} address="/formations/excel" />,
+    )
+    expect(text).toContain(said)
+  },
+)
+
 describe('The tabs of a training (spec 2.10)', () => {
   test('Aperçu shows description, objectives, audience as HTML, and skills one by one', () => {
     const { html, text } = rendered(
@@ -215,6 +230,8 @@ describe('The tabs of a training (spec 2.10)', () => {
     const { html, text } = rendered(<TrainingInstructor trainer={trainer} {...base} />)
     expect(text).toContain('Awa Sanou Comptable Quinze ans Coordonnées +226 70 00 00 00')
     expect(html).toContain('<em>Quinze ans</em>')
+    // A number is dialled from the left, in Arabic too.
+    expect(html).toContain('<bdi>+226 70 00 00 00</bdi>')
     expect(rendered(<TrainingInstructor trainer={null} {...base} />).text).toContain('annoncé')
   })
 

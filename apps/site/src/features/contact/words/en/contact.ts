@@ -7,7 +7,7 @@ export const contact: Words<typeof french> = {
     title: 'Contact',
     description:
       'Telephone, WhatsApp, e-mail and address of Sira in Ouagadougou, and a form to write to us.',
-    lead: 'Call, write or drop in. We answer the same day, Monday to Saturday noon.',
+    lead: 'Call, write or drop in. We answer the same day, from Monday to midday on Saturday.',
     phones: 'Telephone',
     email: 'E-mail',
     location: 'Address',

@@ -22,7 +22,7 @@ export const cart: Words<typeof french> = {
     noCookies:
       'لم يُوضع ما اخترتموه في السلّة: هذا المتصفّح يمنع ملفات تعريف الارتباط التي تُحفظ فيها السلّة. اسمحوا بها لهذا الموقع ثم أضيفوه من جديد، أو اتصلوا بنا للطلب.',
     toShop: 'رؤية الكتب',
-    toPlans: 'رؤية الاشتراكات والخدمات',
+    toPlans: 'رؤية الباقات والخدمات',
     quantityOf: (title: string) => `الكمية: ${title}`,
     remove: 'إزالة',
     removeOf: (title: string) => `إزالة ${title}`,

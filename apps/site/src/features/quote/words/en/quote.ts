@@ -2,7 +2,7 @@ import type { Words } from '../../../../language/words.ts'
 import type { quote as french } from '../fr/quote.ts'
 
 const localNumber =
-  'with a number of Burkina\u00a0Faso: leave +226 and give a number of 8 digits. Yours is of another country?'
+  'you need a Burkina\u00a0Faso number: leave +226 and give its 8 digits. Is yours from another country?'
 
 const requested = [
   {
@@ -34,7 +34,7 @@ export const quote: Words<typeof french> = {
       application: {
         heading: (title: string) => `Apply: ${title}`,
         send: 'Send my application',
-        elsewhere: `One applies here ${localNumber}`,
+        elsewhere: `To apply here ${localNumber}`,
         aside: [
           {
             title: 'Applying is free',
@@ -53,7 +53,7 @@ export const quote: Words<typeof french> = {
       cv: {
         heading: (title: string) => `A professional CV for: ${title}`,
         send: 'Ask for my CV',
-        elsewhere: `A CV is asked for here ${localNumber}`,
+        elsewhere: `To ask for a CV here ${localNumber}`,
         aside: [
           {
             title: 'A paid service, priced in advance',
@@ -72,7 +72,7 @@ export const quote: Words<typeof french> = {
       training: {
         heading: (title: string) => `Sign up: ${title}`,
         send: 'Ask for my place',
-        elsewhere: `One signs up here ${localNumber}`,
+        elsewhere: `To sign up here ${localNumber}`,
         aside: [
           {
             title: 'Nothing to pay now',
@@ -94,7 +94,7 @@ export const quote: Words<typeof french> = {
         aside: [
           {
             title: 'This session has already begun',
-            text: 'One can no longer sign up for it. Leave us your number for the next one.',
+            text: 'It is too late to sign up for it. Leave us your number for the next one.',
           },
           {
             title: 'An answer within one working day',
@@ -109,7 +109,7 @@ export const quote: Words<typeof french> = {
       book: {
         heading: (title: string) => `Order: ${title}`,
         send: 'Send my order',
-        elsewhere: `One orders here ${localNumber}`,
+        elsewhere: `To order here ${localNumber}`,
         aside: [
           {
             title: 'Nothing to pay now',

@@ -10,7 +10,7 @@ export const shop: Words<typeof french> = {
     intro: 'Practical books, chosen by our trainers. Collect at the office or have them delivered.',
     by: (author: string) => `By ${author}`,
     more: 'See the book',
-    cart: 'Basket',
+    cart: 'Add to cart',
     buy: 'Buy',
     ask: 'Ask for this book',
     quantity: 'Quantity',

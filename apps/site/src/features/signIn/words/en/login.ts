@@ -17,10 +17,10 @@ export const login: Words<typeof french> = {
     missing: 'Enter your e-mail address and your password.',
     wrong: 'Wrong e-mail address or password.',
     slowed: 'Too many attempts. Wait a few minutes, then try again; or choose another password.',
-    code: 'Password accepted. Now enter the six-digit code of your application, or one of your recovery codes.',
+    code: 'Password accepted. Now enter the six-digit code of your app, or one of your recovery codes.',
     codeLabel: 'Sign-in code',
     wrongCode:
-      'This code is wrong or was already used. Wait for the next one and check the time of your telephone.',
+      'This code is wrong or was already used. Wait for the next one and check the time on your phone.',
     expired: 'This step has expired: enter your password again.',
     setup: 'Your account needs a second factor. Sign in at /admin to set it up.',
     away: 'The back office is not answering at the moment. Try again in a minute.',

@@ -78,8 +78,8 @@ export const trainings: Words<typeof french> = {
   },
   training: {
     breadcrumb: 'التدريب',
-    trainer: 'المدرّب',
-    type: 'النوع',
+    trainer: (name: string) => `المدرّب: ${name}`,
+    type: (name: string) => `النوع: ${name}`,
     theme: 'الموضوع',
     tabs: { overview: 'نظرة عامة', instructor: 'المدرّب', payments: 'وسائل الدفع' },
     tabsLabel: 'عن هذه الدورة',

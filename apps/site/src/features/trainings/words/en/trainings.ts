@@ -17,7 +17,7 @@ export const trainings: Words<typeof french> = {
       },
       {
         name: 'Inter-company courses',
-        text: 'Teams from several businesses in one room: one learns from the neighbours too.',
+        text: 'Teams from several businesses in one room: you learn from your neighbours too.',
       },
       {
         name: 'Tailor-made course',
@@ -61,7 +61,7 @@ export const trainings: Words<typeof french> = {
       },
       price: 'Sort',
       prices: {
-        tous: 'Next ones first',
+        tous: 'Soonest first',
         croissant: 'Cheapest first',
         decroissant: 'Most expensive first',
         gratuit: 'Free first, then paid',
@@ -72,10 +72,10 @@ export const trainings: Words<typeof french> = {
   },
   training: {
     breadcrumb: 'Training',
-    trainer: 'Trainer',
-    type: 'Type',
+    trainer: (name: string) => `Trainer: ${name}`,
+    type: (name: string) => `Type: ${name}`,
     theme: 'Topic',
-    tabs: { overview: 'Overview', instructor: 'Instructor', payments: 'Means of payment' },
+    tabs: { overview: 'Overview', instructor: 'Trainer', payments: 'Means of payment' },
     tabsLabel: 'About this course',
     overview: {
       description: 'Description',
@@ -103,7 +103,7 @@ export const trainings: Words<typeof french> = {
     certificate: 'Certificate',
     quiz: 'Test or quiz',
     mode: 'Mode',
-    instructorLabel: 'Instructor',
+    instructorLabel: 'Trainer',
     price: 'Price',
     yes: 'Yes',
     no: 'No',
@@ -126,7 +126,7 @@ export const trainings: Words<typeof french> = {
     sample: {
       show: 'See a sample certificate',
       mark: 'Sample',
-      title: 'Certificate of training',
+      title: 'Certificate of attendance',
       to: 'awarded to',
       name: 'First name Surname',
       took: 'who attended the course',

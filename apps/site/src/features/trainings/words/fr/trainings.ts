@@ -73,8 +73,8 @@ export const trainings = {
   },
   training: {
     breadcrumb: 'Formations',
-    trainer: 'Formateur',
-    type: 'Type',
+    trainer: (name: string) => `Formateur\u00a0: ${name}`,
+    type: (name: string) => `Type\u00a0: ${name}`,
     theme: 'Thème',
     tabs: { overview: 'Aperçu', instructor: 'Instructeur', payments: 'Moyens de paiements' },
     tabsLabel: 'À propos de cette formation',

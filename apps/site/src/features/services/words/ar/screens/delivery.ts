@@ -19,7 +19,7 @@ export const delivery: Words<typeof french> = {
     },
   },
   request: 'طلب توصيل',
-  become: 'كونوا موصّلين',
+  become: 'انضمّوا إلى موصّلينا',
   requestSubject: 'طلب توصيل',
   becomeSubject: 'العمل موصّلًا',
   stepsHeading: 'كيف يجري الأمر',
@@ -35,7 +35,7 @@ export const delivery: Words<typeof french> = {
     { prefix: '', value: 100, suffix: '', label: 'شريك', seconds: 5 },
     { prefix: '', value: 500, suffix: '', label: 'زبون', seconds: 10 },
     { prefix: '', value: 95, suffix: '%', label: 'من الزبائن راضون', seconds: 5 },
-    { prefix: '', value: 900, suffix: '', label: 'شهادة', seconds: 10 },
+    { prefix: '', value: 900, suffix: '', label: 'رأي زبون', seconds: 10 },
   ],
   becomeHeading: 'دراجة نارية وهاتف والتزام بالمواعيد',
   becomeText:

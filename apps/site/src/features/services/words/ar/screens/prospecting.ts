@@ -3,7 +3,7 @@ import type { prospecting as french } from '../../fr/screens/prospecting.ts'
 
 /** Sales prospecting, and the teams that are provided (spec 1, 2.15). */
 export const prospecting: Words<typeof french> = {
-  title: 'التنقيب التجاري',
+  title: 'استقطاب الزبائن',
   description:
     'فريق مدرَّب، بألوانكم، لإيجاد زبائن أو البيع أو التنشيط أو الاستطلاع في واغادوغو وفي الأقاليم.',
   lead: 'زبائنكم القادمون لا يعرفونكم بعد. سنطرق أبوابهم.',
@@ -11,7 +11,7 @@ export const prospecting: Words<typeof french> = {
   teamsHeading: 'توفير فِرق',
   teamsText: 'أربع فِرق جاهزة للانطلاق، من يوم إلى سنة.',
   teams: [
-    { name: 'فريق التنقيب', text: 'زيارات ومواعيد وأولى الطلبيات، حيًّا بعد حيّ.' },
+    { name: 'فريق الاستقطاب', text: 'زيارات ومواعيد وأولى الطلبات، حيًّا بعد حيّ.' },
     { name: 'فريق البيع', text: 'بائعون وأمناء صندوق مدرَّبون، لدكّان أو معرض أو موسم.' },
     { name: 'فريق التنشيط', text: 'عروض وتذوّق وتوزيع في الأسواق والمحطات.' },
     {

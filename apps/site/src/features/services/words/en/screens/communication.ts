@@ -21,6 +21,6 @@ export const communication: Words<typeof french> = {
     { name: 'The templates', text: 'Layouts your team fills in alone, from a phone.' },
     { name: 'The watch', text: 'Who answers, how fast, and what to do when things heat up.' },
   ],
-  quote: 'ask for a quote',
+  quote: 'Ask for a quote',
   subject: 'Digital communication strategy',
 }

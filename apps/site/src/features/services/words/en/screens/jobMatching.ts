@@ -55,7 +55,7 @@ export const jobMatching: Words<typeof french> = {
     },
     yearly: { name: 'Yearly', text: 'A year of support by the same adviser, tests included' },
   },
-  highlighted: 'Most chosen',
+  highlighted: 'Most popular',
   buy: 'Buy',
   subject: (plan: string) => `Job matching, ${plan} plan`,
   cvHeading: 'Your file, ready to go',

@@ -1,0 +1,16 @@
+export interface OpeningHours {
+  /** As `07:00`. */
+  opens: string
+  closes: string
+}
+
+/** From `07H-12H`, as staff write it (spec 1); nothing where it says something else. */
+export function openingHours(text: string): OpeningHours | undefined {
+  const [, from, fromMinutes = '00', to, toMinutes = '00'] =
+    /^\s*(\d{1,2})\s*[Hh:](\d{2})?\s*[-–àa]\s*(\d{1,2})\s*[Hh:](\d{2})?\s*$/.exec(text) ?? []
+  if (from === undefined || to === undefined) return undefined
+  return {
+    opens: `${from.padStart(2, '0')}:${fromMinutes}`,
+    closes: `${to.padStart(2, '0')}:${toMinutes}`,
+  }
+}
