@@ -33,7 +33,7 @@ test.describe('What is being written (issue 13)', () => {
     await page.keyboard.type(' Une autre.')
     await expect(page.getByText('Pas encore enregistré')).toBeVisible()
     await expect(saved(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Publier les modifications' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Publier (Français)' })).toBeEnabled()
     await page.reload()
     await expect(body(page)).toHaveText('Publié. Une phrase. Une autre.')
     const visitor = await page.request.get(address, { headers: { cookie: '' } })

@@ -25,7 +25,7 @@ test.describe('What is planned for an article (issue 13, point 19)', () => {
     const dialog = page.getByRole('dialog', { name: 'Programmer' })
     await expect(dialog.getByRole('radio', { name: /^Publier/ })).toBeChecked()
     const year = new Date().getUTCFullYear() + 1
-    await dialog.getByLabel('Jour').fill(`${year}-03-09`)
+    await dialog.getByLabel('Jour', { exact: true }).fill(`${year}-03-09`)
     await dialog.getByLabel('Heure de Ouagadougou').fill('07:30')
     await expect(dialog.getByText(/9 mars \d{4} à 07:30/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Programmer' }).click()

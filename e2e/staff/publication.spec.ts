@@ -56,7 +56,7 @@ test.describe('An article in the back office (issue 2)', () => {
       (answer) =>
         answer.request().method() === 'PATCH' && answer.url().includes('/admin/api/blogs/'),
     )
-    await page.getByRole('button', { name: 'Publier les modifications' }).click()
+    await page.getByRole('button', { name: 'Publier (Français)' }).click()
     expect((await saved).status()).toBe(200)
     await expect.poll(async () => (await page.request.get(address)).status(), atOnce).toBe(200)
     for (const path of ['/', '/nos-actualites', address]) {
@@ -71,7 +71,7 @@ test.describe('An article in the back office (issue 2)', () => {
   test('edited changes in the list, the footer and the article', async ({ page, backOffice }) => {
     await backOffice.open(editScreen)
     await page.locator('#field-titre').fill(editedTitle)
-    await page.getByRole('button', { name: 'Publier les modifications' }).click()
+    await page.getByRole('button', { name: 'Publier (Français)' }).click()
     await expect
       .poll(() => siteShows(page, address, editedTitle), { timeout: 10_000, intervals: [50] })
       .toBe(true)

@@ -23,6 +23,7 @@ runProgram(async () => {
     { fillSearchTexts },
     { fillTariffs },
     { fillReferences },
+    { fillTranslationNotes },
     { seedWhole },
     { rescueWaitingEmails },
     { attemptStep },
@@ -34,6 +35,7 @@ runProgram(async () => {
     import('../src/messages/search/fillSearchTexts.ts'),
     import('../src/orders/tariffs/fillTariffs.ts'),
     import('../src/messages/references/fillReferences.ts'),
+    import('../src/publication/translations/fillTranslationNotes.ts'),
     import('../src/seed/seedWhole.ts'),
     import('../src/mail/rescueWaitingEmails.ts'),
     import('../src/database/attemptStep.ts'),
@@ -56,4 +58,5 @@ runProgram(async () => {
   releaseStartMemory()
   await attempt('textes de la recherche du back office', () => fillSearchTexts(payload))
   await attempt('références des demandes et des messages', () => fillReferences(payload))
+  await attempt('état des traductions', () => fillTranslationNotes(payload))
 })

@@ -40,6 +40,7 @@ export interface Config {
     redirections: Redirection;
     users: User;
     'second-factors': SecondFactor;
+    filtres: SavedFilter;
     devis: Devi;
     contacts: Contact;
     newsletters: Newsletter;
@@ -93,6 +94,7 @@ export interface Config {
     redirections: RedirectionsSelect<false> | RedirectionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    filtres: FiltresSelect<false> | FiltresSelect<true>;
     devis: DevisSelect<false> | DevisSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
@@ -206,6 +208,17 @@ export interface Blog {
    * Remplie à la première publication. Les actualités sont rangées par elle ; une formation l’est par sa date de début, une offre par la sienne.
    */
   publishedAt?: string | null;
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -292,6 +305,17 @@ export interface Category {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -308,6 +332,17 @@ export interface Tag {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -378,6 +413,17 @@ export interface Formation {
    * Remplie à la première publication. Les actualités sont rangées par elle ; une formation l’est par sa date de début, une offre par la sienne.
    */
   publishedAt?: string | null;
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -403,6 +449,17 @@ export interface Formateur {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -414,6 +471,17 @@ export interface Formateur {
 export interface Thematique {
   id: number;
   nom?: string | null;
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -425,6 +493,17 @@ export interface Thematique {
 export interface Typesformation {
   id: number;
   nom?: string | null;
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -436,6 +515,17 @@ export interface Typesformation {
 export interface Modesformation {
   id: number;
   nom?: string | null;
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -448,6 +538,17 @@ export interface Modespayment {
   id: number;
   nom?: string | null;
   Image?: (number | null) | Media;
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -489,6 +590,17 @@ export interface Job {
    * Remplie à la première publication. Les actualités sont rangées par elle ; une formation l’est par sa date de début, une offre par la sienne.
    */
   publishedAt?: string | null;
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -512,6 +624,17 @@ export interface Compagny {
 export interface Jobdomain {
   id: number;
   nom?: string | null;
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -523,6 +646,17 @@ export interface Jobdomain {
 export interface Jobtype {
   id: number;
   nom?: string | null;
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -534,6 +668,17 @@ export interface Jobtype {
 export interface ExperienceLevel {
   id: number;
   nom?: string | null;
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -554,6 +699,17 @@ export interface Biblio {
   stock?: number | null;
   description?: string | null;
   image?: (number | null) | Media;
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -567,6 +723,17 @@ export interface Faq {
   _order?: string | null;
   question?: string | null;
   reponse?: string | null;
+  sources?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translation_en?: ('missing' | 'begun' | 'outdated' | 'done') | null;
+  translation_ar?: ('missing' | 'begun' | 'outdated' | 'done') | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -639,6 +806,20 @@ export interface SecondFactor {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "filtres".
+ */
+export interface SavedFilter {
+  id: number;
+  title: string;
+  list: string;
+  query: string;
+  sharedWith: 'nobody' | 'administrator' | 'editor' | 'agent' | 'cashier' | 'everybody';
+  owner?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1413,6 +1594,9 @@ export interface BlogsSelect<T extends boolean = true> {
   tags?: T;
   slug?: T;
   publishedAt?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1425,6 +1609,9 @@ export interface BlogsSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   nom?: T;
   blogs?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1436,6 +1623,9 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface TagsSelect<T extends boolean = true> {
   nom?: T;
   blogs?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1469,6 +1659,9 @@ export interface FormationsSelect<T extends boolean = true> {
   modespayments?: T;
   slug?: T;
   publishedAt?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1486,6 +1679,9 @@ export interface FormateursSelect<T extends boolean = true> {
   coordonnees?: T;
   photo?: T;
   formations?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1496,6 +1692,9 @@ export interface FormateursSelect<T extends boolean = true> {
  */
 export interface ThematiquesSelect<T extends boolean = true> {
   nom?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1506,6 +1705,9 @@ export interface ThematiquesSelect<T extends boolean = true> {
  */
 export interface TypesformationsSelect<T extends boolean = true> {
   nom?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1516,6 +1718,9 @@ export interface TypesformationsSelect<T extends boolean = true> {
  */
 export interface ModesformationsSelect<T extends boolean = true> {
   nom?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1527,6 +1732,9 @@ export interface ModesformationsSelect<T extends boolean = true> {
 export interface ModespaymentsSelect<T extends boolean = true> {
   nom?: T;
   Image?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1549,6 +1757,9 @@ export interface JobsSelect<T extends boolean = true> {
   experience_level?: T;
   slug?: T;
   publishedAt?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1570,6 +1781,9 @@ export interface CompagniesSelect<T extends boolean = true> {
  */
 export interface JobdomainsSelect<T extends boolean = true> {
   nom?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1580,6 +1794,9 @@ export interface JobdomainsSelect<T extends boolean = true> {
  */
 export interface JobtypesSelect<T extends boolean = true> {
   nom?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1590,6 +1807,9 @@ export interface JobtypesSelect<T extends boolean = true> {
  */
 export interface ExperienceLevelsSelect<T extends boolean = true> {
   nom?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1606,6 +1826,9 @@ export interface BibliosSelect<T extends boolean = true> {
   stock?: T;
   description?: T;
   image?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1618,6 +1841,9 @@ export interface FaqsSelect<T extends boolean = true> {
   _order?: T;
   question?: T;
   reponse?: T;
+  sources?: T;
+  translation_en?: T;
+  translation_ar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1731,6 +1957,19 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   key?: T;
   lastStep?: T;
   recovery?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "filtres_select".
+ */
+export interface FiltresSelect<T extends boolean = true> {
+  title?: T;
+  list?: T;
+  query?: T;
+  sharedWith?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
 }

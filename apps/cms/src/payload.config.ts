@@ -8,6 +8,7 @@ import { tellHolder, tellHolders } from './access/tellHolder.ts'
 import { adminConfig } from './admin/adminConfig.ts'
 import { contentLanguages } from './admin/contentLanguages.ts'
 import { frenchLanguage } from './admin/frenchLanguage.ts'
+import { searchEverything } from './admin/search/searchEverything.ts'
 import { forStaff, globalForStaff } from './admin/staffScreens.ts'
 import { contentCollections } from './content/contentCollections.ts'
 import { media } from './content/pictures/media.ts'
@@ -35,6 +36,7 @@ import { orderCollections } from './orders/orderCollections.ts'
 import { salesSettings } from './orders/salesSettings.ts'
 import { countStockTask } from './orders/stock/counting/countStockTask.ts'
 import { withStock } from './orders/stock/stockOfForms.ts'
+import { savedFilters } from './people/filters/savedFilters.ts'
 import { passwordLetterTask } from './people/passwords/passwordLetterTask.ts'
 import { secondFactors } from './people/secondFactor/secondFactors.ts'
 import { security } from './people/security.ts'
@@ -68,13 +70,16 @@ export default buildConfig({
     locales: contentLanguages,
     defaultLocale,
     fallback: true,
+    // What is written in one language is published in that one: see publishLanguages.
+    defaultLocalePublishOption: 'active',
   },
   collections: [
     ...withStock(Object.values(contentCollections)),
-    ...[media(environment.mediaDir), redirections, users, secondFactors],
+    ...[media(environment.mediaDir), redirections, users, secondFactors, savedFilters],
     ...[...messageCollections, letters, emails, erasures],
     ...orderCollections,
   ].map(forStaff),
+  endpoints: [searchEverything],
   globals: [settings, receptionSettings, salesSettings, security].map(globalForStaff),
   jobs: {
     tasks: [

@@ -30,7 +30,9 @@ export const adminConfig: NonNullable<Config['admin']> = {
     beforeNavLinks: [
       '/src/admin/brand/MenuBrand.tsx#MenuBrand',
       '/src/admin/sales/SalesLink.tsx#SalesLink',
+      '/src/admin/translations/TranslationsLink.tsx#TranslationsLink',
     ],
+    actions: ['/src/admin/search/SearchButton.tsx#SearchButton'],
     views: {
       dashboard: { Component: '/src/admin/dashboard/Dashboard.tsx#Dashboard' },
       login: { Component: '/src/admin/signIn/LoginView.tsx#LoginView' },
@@ -51,6 +53,17 @@ export const adminConfig: NonNullable<Config['admin']> = {
         path: '/ventes/cloture',
         exact: true,
         meta: { title: 'Clôture du jour' },
+      },
+      translations: {
+        Component: '/src/admin/translations/work/TranslationsView.tsx#TranslationsView',
+        path: '/traductions',
+        exact: true,
+        meta: { title: 'Traductions' },
+      },
+      translationDesk: {
+        Component: '/src/admin/translations/desk/TranslationDeskView.tsx#TranslationDeskView',
+        path: '/traductions/:language/:type/:id',
+        meta: { title: 'Traduire' },
       },
       statements: {
         Component: '/src/admin/statements/StatementsView.tsx#StatementsView',

@@ -29,6 +29,8 @@ export const frenchWords = {
   version: {
     ...plainWords.version,
     publishChanges: 'Publier les modifications',
+    publishIn: 'Publier ({{locale}})',
+    publishAllLocales: 'Publier toutes les langues',
     unpublish: 'Dépublier',
     aboutToUnpublish: 'Ce document ne sera plus visible sur le site. Continuer ?',
     confirmUnpublish: 'Dépublier',

@@ -1,5 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
+const filters = '/src/admin/filters/SavedFilters.tsx#SavedFilters'
+
 /** Records on one screen: drawing a hundred kept everybody else waiting for a quarter of a second. */
 const pagination = { defaultLimit: 10, limits: [10, 25, 50] }
 
@@ -7,7 +9,8 @@ const askForRows = '/src/admin/saving/AskForRows.tsx#AskForRows'
 
 /**
  * A type of content without Payload's screens for programmers (« API »), and without its « Copier
- * vers une autre langue », which saves what it copies at once (decision 21).
+ * vers une autre langue », which saves what it copies at once (decision 21), and with the filters
+ * that staff keep for its list.
  */
 export function forStaff(collection: CollectionConfig): CollectionConfig {
   const components = collection.admin?.components
@@ -20,6 +23,7 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
     disableCopyToLocale: true,
     components: {
       ...components,
+      beforeListTable: [...(components?.beforeListTable ?? []), filters],
       edit: { ...edit, beforeDocumentControls },
     },
   }

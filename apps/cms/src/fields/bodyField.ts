@@ -8,17 +8,23 @@ export interface BodyFieldOptions {
   required?: boolean
 }
 
-/** A localised text that has an editor of its own, given by its path from the app's folder. */
-export function bodyField(options: BodyFieldOptions, editor: string): TextareaField {
+/** What the text is written in, with its editor by its path from the app's folder. */
+const editors = {
+  markdown: '/src/admin/editor/MarkdownField.tsx#MarkdownField',
+  html: '/src/admin/editor/HtmlField.tsx#HtmlField',
+} as const
+
+/** A localised text that has an editor of its own. */
+export function bodyField(options: BodyFieldOptions, writing: keyof typeof editors): TextareaField {
   const { name, label, description, required = false } = options
   return {
     name,
     type: 'textarea',
     label,
     localized: true,
-    custom: { holdsPictures: true },
+    custom: { holdsPictures: true, writing },
     admin: {
-      components: { Field: editor },
+      components: { Field: editors[writing] },
       ...(description === undefined ? {} : { description }),
       ...(required ? { className: markedRequired } : {}),
     },

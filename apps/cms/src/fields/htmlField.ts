@@ -3,5 +3,5 @@ import { type BodyFieldOptions, bodyField } from './bodyField.ts'
 
 /** A localised text in HTML; it is sanitised where it is shown. */
 export function htmlField(options: BodyFieldOptions): TextareaField {
-  return bodyField(options, '/src/admin/editor/HtmlField.tsx#HtmlField')
+  return bodyField(options, 'html')
 }

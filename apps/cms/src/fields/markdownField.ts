@@ -3,5 +3,5 @@ import { type BodyFieldOptions, bodyField } from './bodyField.ts'
 
 /** A localised text in Markdown. */
 export function markdownField(options: BodyFieldOptions): TextareaField {
-  return bodyField(options, '/src/admin/editor/MarkdownField.tsx#MarkdownField')
+  return bodyField(options, 'markdown')
 }

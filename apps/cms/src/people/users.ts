@@ -8,6 +8,7 @@ import { nobody } from '../access/nobody.ts'
 import { ownAccountOrAdministrator } from '../access/ownAccountOrAdministrator.ts'
 import { roles } from '../access/role.ts'
 import { lockAccounts } from './accountsLock.ts'
+import { forgetFilters } from './filters/savedFilters.ts'
 import { guardAccounts } from './guardAccounts.ts'
 import { forgottenPassword } from './passwords/forgottenPassword.ts'
 import { newPassword } from './passwords/newPassword.ts'
@@ -68,6 +69,7 @@ export const users: CollectionConfig = {
     beforeLogin: [onlyThroughSignIn],
     beforeValidate: [passwordRules],
     afterChange: [askOfNewAdministrators],
+    beforeDelete: [({ id, req }) => forgetFilters(req, Number(id))],
     afterDelete: [({ id, req }) => removeSecondFactor(req, Number(id))],
     // Payload runs it first of all, in the transaction that ends the session.
     afterLogout: [({ req }) => lockAccounts(req)],

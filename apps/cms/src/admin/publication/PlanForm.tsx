@@ -12,7 +12,11 @@ interface PlanFormProps {
 }
 
 const choices = [
-  ['publish', 'Publier', 'Le dernier brouillon enregistré paraîtra.'],
+  [
+    'publish',
+    'Publier',
+    'Le dernier brouillon enregistré paraîtra, avec les traductions qui sont à jour.',
+  ],
   ['unpublish', 'Dépublier', 'La page quittera le site et restera ici en brouillon.'],
 ] as const
 

@@ -1,10 +1,8 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import Link from 'next/link'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { isOrderStaff } from '../../orders/access/orderStaff.ts'
+import { OwnScreen } from '../screens/OwnScreen.tsx'
 
 const screens = [
   { href: '/admin/ventes', label: 'À vérifier et commandes' },
@@ -19,31 +17,11 @@ interface SalesFrameProps {
   children: () => ReactNode
 }
 
-/**
- * A screen of the sales. Payload lets everybody come to a screen that is not its own: who is not
- * signed in, or sells nothing, is turned away before anything is read.
- */
+/** A screen of the sales, for who sells. */
 export function SalesFrame({ view, title, at, children }: SalesFrameProps) {
-  const { initPageResult, params, searchParams } = view
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(at)}`)
-  if (!isOrderStaff(req.user)) redirect('/admin')
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale === undefined ? {} : { locale })}
-      {...(params === undefined ? {} : { params })}
-      {...(searchParams === undefined ? {} : { searchParams })}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      user={req.user}
-      visibleEntities={{
-        collections: visibleEntities.collections,
-        globals: visibleEntities.globals,
-      }}
-    >
-      <Gutter>
+    <OwnScreen view={view} at={at} isFor={isOrderStaff}>
+      {() => (
         <main className="sira-sales">
           <h1>{title}</h1>
           <nav className="sira-tabs" aria-label="Ventes">
@@ -61,7 +39,7 @@ export function SalesFrame({ view, title, at, children }: SalesFrameProps) {
           </nav>
           {children()}
         </main>
-      </Gutter>
-    </DefaultTemplate>
+      )}
+    </OwnScreen>
   )
 }

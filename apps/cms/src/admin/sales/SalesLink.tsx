@@ -6,7 +6,7 @@ import { isOrderStaff } from '../../orders/access/orderStaff.ts'
 export function SalesLink({ user }: ServerProps) {
   if (!isOrderStaff(user ?? null)) return null
   return (
-    <Link className="nav__link sira-sales-link" href="/admin/ventes" prefetch={false}>
+    <Link className="nav__link sira-nav-link" href="/admin/ventes" prefetch={false}>
       Ventes du jour
     </Link>
   )

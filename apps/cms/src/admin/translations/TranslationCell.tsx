@@ -1,47 +1,54 @@
-import { otherLocales } from '@sira/contract/locales'
-import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
-import { translatedTypes } from './translatedLocales.ts'
+import { isDrafted } from '@sira/contract/kinds/recordTypes'
+import { type Locale, otherLocales } from '@sira/contract/locales'
+import Link from 'next/link'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { type LanguageState, languageState } from '../../publication/languages/publicLanguages.ts'
+import {
+  inAllLanguages,
+  publicInAllLanguages,
+} from '../../publication/translations/allLanguages.ts'
+import { translatedTexts } from '../../publication/translations/translatedTexts.ts'
+import { stateField } from '../../publication/translations/translationFields.ts'
+import { deskAddress } from './addresses.ts'
+import { StateMark } from './StateMark.tsx'
 
-/** One row of the column « Traductions »: which languages a record has. */
+/** Of a translation that visitors do not read as it is here. */
+const notPublic: Partial<Record<LanguageState, string>> = {
+  draft: 'brouillon',
+  changed: 'modifiée depuis',
+}
+
+/** One row of the column « Traductions »: where each language stands, and the way to its texts. */
 export async function TranslationCell({
   payload,
   collectionSlug,
   rowData,
 }: DefaultServerCellComponentProps) {
-  const type = translatedTypes(payload).find(({ slug }) => slug === collectionSlug)
   // Payload 3.90 renders the cell of an empty list once, without a row.
-  const id: unknown = (rowData as { id?: unknown } | undefined)?.id
-  if (type === undefined || (typeof id !== 'number' && typeof id !== 'string')) return null
-  const asked = {
-    collection: collectionSlug as CollectionSlug,
-    id,
-    locale: 'all',
-    depth: 0,
-    trash: true,
-    disableErrors: true,
-  } as const
-  const [row, latest] = await Promise.all([
-    payload.findByID(asked),
-    payload.findByID({ ...asked, draft: true }),
-  ])
-  const kept = titlesOf(row, type.title)
-  const written = titlesOf(latest, type.title)
+  const row: Record<string, unknown> | undefined = rowData
+  const id = row?.id
+  if (typeof id !== 'number') return null
+  const shown = await languageStates(payload, collectionSlug, id)
   return (
     <span className="sira-languages">
-      {otherLocales.map(({ code: language, name }) => {
-        const done = Boolean(kept[language])
-        const answer = done ? 'oui' : written[language] ? 'en brouillon' : 'à traduire'
-        return (
-          <span key={language} className={done ? 'sira-language' : 'sira-language--missing'}>
-            {name} : {answer}
-          </span>
-        )
-      })}
+      {otherLocales.map(({ code, name }) => (
+        <Link key={code} href={deskAddress(code, collectionSlug, id)} prefetch={false}>
+          {name} : <StateMark state={row?.[stateField(code)]} />
+          {shown(code) && <small>{shown(code)}</small>}
+        </Link>
+      ))}
     </span>
   )
 }
 
-function titlesOf(record: unknown, title: string): Record<string, unknown> {
-  const titles: unknown = (record as Record<string, unknown> | null)?.[title]
-  return typeof titles === 'object' && titles !== null ? (titles as Record<string, unknown>) : {}
+async function languageStates(payload: Payload, slug: string, id: number) {
+  if (!isDrafted(slug)) return () => undefined
+  const [latest, shown] = await Promise.all([
+    inAllLanguages(slug, id, { payload }),
+    publicInAllLanguages(slug, id, { payload }),
+  ])
+  // Of a record that is nowhere on the site, the column beside says so.
+  if (shown.id === undefined) return () => undefined
+  const texts = translatedTexts(payload.collections[slug].config.flattenedFields)
+  return (language: Locale) => notPublic[languageState(texts, latest, shown, language)]
 }

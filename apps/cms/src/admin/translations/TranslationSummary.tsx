@@ -1,23 +1,23 @@
 import Link from 'next/link'
 import type { Payload, TypedUser } from 'payload'
-import { missingAddress } from './translatedLocales.ts'
-import { translationState } from './translationState.ts'
+import { workAddress } from './addresses.ts'
+import { translationProgress } from './translationProgress.ts'
 
-/** How far each language is, and what is missing in it: for whoever translates. */
+/** How far each language is, and what is to be done in it: for whoever translates. */
 export async function TranslationSummary({ payload, user }: { payload: Payload; user: TypedUser }) {
-  const languages = await translationState(payload, user)
+  const languages = await translationProgress(payload, user)
   return (
     <section className="sira-figures" aria-label="Traductions">
-      {languages.map(({ language, name, percent, missing }) => (
+      {languages.map(({ language, name, percent, toDo }) => (
         <div key={language} className="sira-figure">
           <span className="sira-figure__label">{name}</span>
           <span className="sira-figure__value">{percent} %</span>
-          <span className="sira-figure__unit">traduit</span>
-          {missing.length > 0 && (
+          <span className="sira-figure__unit">à jour</span>
+          {toDo.length > 0 && (
             <ul className="sira-missing">
-              {missing.map(({ type, count }) => (
+              {toDo.map(({ type, count }) => (
                 <li key={type.slug}>
-                  <Link href={missingAddress(type, language)} prefetch={false}>
+                  <Link href={workAddress(language, type.slug)} prefetch={false}>
                     {type.plural} : {count} à traduire
                   </Link>
                 </li>

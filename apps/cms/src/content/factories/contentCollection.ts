@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { contentStaff } from '../../access/contentStaff.ts'
 import { contractOrContentStaff } from '../../access/contractOrContentStaff.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
@@ -10,8 +10,13 @@ import {
   rememberDeletedState,
   rememberPublicState,
 } from '../../publication/announcing/announceChange.ts'
+import { confirmTranslation } from '../../publication/translations/confirmTranslation.ts'
+import { trackTranslations } from '../../publication/translations/trackTranslations.ts'
+import { hasTranslatedTexts } from '../../publication/translations/translatedTexts.ts'
+import { translationFields } from '../../publication/translations/translationFields.ts'
 import { keepWhatIsUsed, keepWhatIsUsedInUpdate } from '../../publication/trash/keepWhatIsUsed.ts'
 import { frenchFirst } from './frenchFirst.ts'
+import { listsInFrench } from './listsInFrench.ts'
 import { withSavingState } from './savingSlot.ts'
 import { titleAndOrder } from './titleAndOrder.ts'
 import { translationsField } from './translationsField.ts'
@@ -21,10 +26,11 @@ type ContentType = Omit<CollectionConfig, 'disableDuplicate'>
 
 /** What every content type has in common: who may change it, and that the site is told. */
 export function contentCollection(collection: ContentType): CollectionConfig {
-  const { access, hooks, fields, trash = true } = collection
+  const { access, endpoints, hooks, fields, trash = true } = collection
   const { useAsTitle, listed } = titleAndOrder(collection.slug)
   const admin = { ...(useAsTitle === undefined ? {} : { useAsTitle }), ...collection.admin }
-  const translated = isTitleTranslated(fields, admin.useAsTitle)
+  // The words of a picture are written where it is chosen.
+  const translated = !collection.upload && hasTranslatedTexts(fields)
   return {
     ...listed,
     ...collection,
@@ -33,9 +39,10 @@ export function contentCollection(collection: ContentType): CollectionConfig {
     ...(hasDrafts(collection) ? {} : { disableDuplicate: true }),
     fields: [
       ...fields,
-      ...(translated ? [translationsField] : []),
+      ...(translated ? [translationsField, ...translationFields] : []),
       ...(trash ? [deletedAtField] : []),
     ],
+    endpoints: [...(endpoints || []), ...(translated ? [confirmTranslation] : [])],
     access: {
       read: contractOrContentStaff,
       create: contentStaff,
@@ -53,8 +60,14 @@ export function contentCollection(collection: ContentType): CollectionConfig {
     ),
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(translated ? [listsInFrench] : [])],
       beforeValidate: [frenchFirst, ...(hooks?.beforeValidate ?? [])],
-      beforeChange: [...(hooks?.beforeChange ?? []), keepWhatIsUsedInUpdate, rememberPublicState],
+      beforeChange: [
+        ...(hooks?.beforeChange ?? []),
+        keepWhatIsUsedInUpdate,
+        ...(translated ? [trackTranslations] : []),
+        rememberPublicState,
+      ],
       afterChange: [...(hooks?.afterChange ?? []), announceChange],
       beforeDelete: [
         ...(hooks?.beforeDelete ?? []),
@@ -67,12 +80,6 @@ export function contentCollection(collection: ContentType): CollectionConfig {
   }
 }
 
-function isTitleTranslated(fields: readonly Field[], title: string | undefined): boolean {
-  return fields.some(
-    (field) => 'localized' in field && field.localized === true && field.name === title,
-  )
-}
-
 function hasDrafts({ versions }: ContentType): boolean {
   return typeof versions === 'object' && Boolean(versions.drafts)
 }
@@ -82,6 +89,7 @@ function translationTools(
   admin: NonNullable<CollectionConfig['admin']>,
 ): NonNullable<CollectionConfig['admin']> {
   const filter = '/src/admin/translations/TranslationFilter.tsx#TranslationFilter'
+  const translate = '/src/admin/translations/TranslateItems.tsx#TranslateItems'
   const takeFrench = '/src/admin/translations/TakeFrench.tsx#TakeFrench'
   const { defaultColumns = [], components = {} } = admin
   const { beforeListTable = [], edit = {} } = components
@@ -90,7 +98,7 @@ function translationTools(
     components: {
       ...components,
       beforeListTable: [...beforeListTable, filter],
-      edit: { ...edit, editMenuItems: [...(edit.editMenuItems ?? []), takeFrench] },
+      edit: { ...edit, editMenuItems: [...(edit.editMenuItems ?? []), translate, takeFrench] },
     },
   }
 }

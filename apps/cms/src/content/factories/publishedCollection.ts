@@ -11,6 +11,9 @@ import { lockSavedRecord } from '../../publication/drafts/lockSavedRecord.ts'
 import { restoreEndpoint } from '../../publication/drafts/restoreAsDraft.ts'
 import { restoredVersion } from '../../publication/drafts/restoredVersion.ts'
 import { unpublishSeveral } from '../../publication/drafts/unpublishSeveral.ts'
+import { publishLanguages } from '../../publication/languages/publishLanguages.ts'
+import { settleSnapshot } from '../../publication/languages/settleSnapshot.ts'
+import { withdrawLanguage } from '../../publication/languages/withdrawLanguage.ts'
 import { forgetPlans, forgetPlansInTrash } from '../../publication/plans/forgetPlans.ts'
 import { notExpired } from '../../publication/plans/notExpired.ts'
 import { planEndpoints } from '../../publication/plans/planEndpoints.ts'
@@ -18,6 +21,7 @@ import { contentCollection } from './contentCollection.ts'
 import { planField } from './planField.ts'
 import { publishedAtField } from './publishedAtField.ts'
 import { slugField } from './slugField.ts'
+import { titleAndOrder } from './titleAndOrder.ts'
 
 interface PublishedWords {
   /** What leads to a new one, on the first screen: « Écrire une actualité ». */
@@ -42,17 +46,30 @@ export function publishedCollection(
     access: { read: publishedOrContentStaff, readVersions: contentStaff },
     admin: { preview: ({ id }) => previewAddress(slug, id), ...admin },
     custom: words,
+    defaultSort: draftsFirst(collection),
     versions: { drafts: true, maxPerDoc: 50 },
-    endpoints: [restoreEndpoint, unpublishSeveral, ...planEndpoints, autosaveDraft(slug)],
+    endpoints: [
+      restoreEndpoint,
+      unpublishSeveral,
+      ...planEndpoints,
+      autosaveDraft(slug),
+      withdrawLanguage(slug),
+    ],
     fields: [...fields.map(copyNamed(title)), planField, slugField(title), publishedAtField],
     hooks: {
-      beforeOperation: [lockSavedRecord],
+      beforeOperation: [lockSavedRecord, publishLanguages],
       beforeValidate: [restoredVersion, slugFromTitle(title)],
       beforeChange: [...(openUntil === undefined ? [] : [notExpired]), firstPublication],
-      afterChange: [forgetPlansInTrash],
+      afterChange: [forgetPlansInTrash, settleSnapshot],
       afterDelete: [forgetPlans],
     },
   })
+}
+
+/** What is being written waits for somebody; what is public is there to be found, in its own order. */
+function draftsFirst({ slug, defaultSort }: PublishedType): string[] {
+  const own = defaultSort ?? titleAndOrder(slug).listed.defaultSort ?? '-updatedAt'
+  return [...new Set(['_status', own, '-updatedAt'].flat())]
 }
 
 /** Gives the title its words for a copy. */

@@ -12,9 +12,10 @@ export const articles = publishedCollection(
     labels: { singular: 'Actualité', plural: 'Actualités' },
     admin: {
       group: adminGroups.news,
-      defaultColumns: ['titre', 'category', 'state', 'publishedAt', 'updatedAt'],
+      defaultColumns: ['titre', 'state', 'category', 'publishedAt', 'updatedAt'],
       listSearchableFields: ['titre', 'slug'],
     },
+    defaultSort: '-updatedAt',
     fields: [
       textField({ name: 'titre', label: 'Titre', required: true }),
       markdownField({ name: 'contenu', label: 'Contenu', required: true }),

@@ -11,7 +11,7 @@ export const jobs = publishedCollection(
     labels: { singular: 'Offre d’emploi', plural: 'Offres d’emploi' },
     admin: {
       group: adminGroups.jobs,
-      defaultColumns: ['titre', 'compagnie', 'date_expiration', 'urgent', 'state'],
+      defaultColumns: ['titre', 'state', 'date_expiration', 'compagnie', 'urgent'],
       listSearchableFields: ['titre', 'slug'],
     },
     fields: [

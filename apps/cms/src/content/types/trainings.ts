@@ -137,7 +137,7 @@ export const trainings = publishedCollection(
     labels: { singular: 'Formation', plural: 'Formations' },
     admin: {
       group: adminGroups.training,
-      defaultColumns: ['Theme', 'date_formation', 'lieu', 'prix_formation', 'state'],
+      defaultColumns: ['Theme', 'state', 'date_formation', 'lieu', 'prix_formation'],
       listSearchableFields: ['Theme', 'slug', 'lieu'],
     },
     // Staff see the latest day first, visitors the next one.

@@ -1,4 +1,4 @@
-import type { CollectionSlug, File, Payload, PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, File, Payload, PayloadRequest, TypedUser, Where } from 'payload'
 
 /** A record of whatever collection. */
 export interface NamedRecord {
@@ -16,6 +16,7 @@ interface Asked {
   draft?: boolean
   trash?: boolean
   overrideAccess?: boolean
+  user?: TypedUser | null
   req?: PayloadRequest
 }
 
@@ -34,8 +35,18 @@ interface Writing extends Asked {
   file?: File
 }
 
+interface ById extends Omit<Asked, 'req'> {
+  id: number | string
+  joins?: false
+  showHiddenFields?: true
+  /** Null where there is none, instead of an error. */
+  disableErrors: true
+  req?: Partial<PayloadRequest>
+}
+
 interface RecordsByName {
-  find(question: Question): Promise<{ docs: NamedRecord[] }>
+  find(question: Question): Promise<{ docs: NamedRecord[]; totalDocs: number }>
+  findByID(question: ById): Promise<NamedRecord | null>
   create(writing: Writing): Promise<NamedRecord>
   update(writing: Writing & { id: number | string }): Promise<NamedRecord>
 }

@@ -5,8 +5,10 @@ import { DayInput as DayInput_a6ad7e232189a723eb7511310b33b371 } from '../../../
 import { TranslationCell as TranslationCell_07848f3c6b8398a34e2abc857636b2a6 } from '../../../../src/admin/translations/TranslationCell.tsx'
 import { NoField as NoField_6827d8ec24393fdeb676e57321124329 } from '../../../../src/admin/translations/NoField.tsx'
 import { TranslationFilter as TranslationFilter_d518ebfaaf20b7f1e994d627b2eb9259 } from '../../../../src/admin/translations/TranslationFilter.tsx'
+import { SavedFilters as SavedFilters_4cfff003be042ada0975f31790b2e541 } from '../../../../src/admin/filters/SavedFilters.tsx'
 import { SavingState as SavingState_ed239ca7d3172beadeecd1480535c5a4 } from '../../../../src/admin/saving/SavingState.tsx'
 import { AskForRows as AskForRows_e7e79f7aaa108200f90a571bdaaba439 } from '../../../../src/admin/saving/AskForRows.tsx'
+import { TranslateItems as TranslateItems_3465f0165e22489c44c90379e12c6e35 } from '../../../../src/admin/translations/TranslateItems.tsx'
 import { TakeFrench as TakeFrench_a61484c79182519d02bc92ae1b2450b9 } from '../../../../src/admin/translations/TakeFrench.tsx'
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
 import { ReplacementNote as ReplacementNote_ebad5d92eb81b4e533bdf38786109b04 } from '../../../../src/admin/library/ReplacementNote.tsx'
@@ -27,8 +29,10 @@ import { OrderTools as OrderTools_1165c4913c0354832d70ec23319c2a01 } from '../..
 import { PaymentDesk as PaymentDesk_62ad76cd76ec1472ae4950fd5a423738 } from '../../../../src/admin/orders/PaymentDesk.tsx'
 import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/admin/brand/Icon.tsx'
 import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/admin/brand/Logo.tsx'
+import { SearchButton as SearchButton_80781f123196db240cd01e75799c70e2 } from '../../../../src/admin/search/SearchButton.tsx'
 import { MenuBrand as MenuBrand_cd07906ca5aa0b62951d356e3e42b045 } from '../../../../src/admin/brand/MenuBrand.tsx'
 import { SalesLink as SalesLink_f5d58d115116dbc96595a232bdd899f8 } from '../../../../src/admin/sales/SalesLink.tsx'
+import { TranslationsLink as TranslationsLink_c42559305b2110753154d507f151289b } from '../../../../src/admin/translations/TranslationsLink.tsx'
 import { SavingWatch as SavingWatch_caed824d3d08987aeaa033eb67ab3cbd } from '../../../../src/admin/saving/SavingWatch.tsx'
 import { LibraryWords as LibraryWords_3aeb732bae812fdd787b282142844d35 } from '../../../../src/admin/words/LibraryWords.tsx'
 import { Dashboard as Dashboard_bfcc977efa0be7d8a0df028c625b41ee } from '../../../../src/admin/dashboard/Dashboard.tsx'
@@ -37,6 +41,8 @@ import { ForgottenView as ForgottenView_06285d7e7324a8c04d15daaa528b285f } from 
 import { ResetView as ResetView_a1381a2eaadf69dac5006a670d129e8c } from '../../../../src/admin/signIn/ResetView.tsx'
 import { SalesView as SalesView_76c643ee6775f051f86374a722133d3e } from '../../../../src/admin/sales/SalesView.tsx'
 import { ClosingView as ClosingView_2ff1de9e4ad2b088dfa67c8d43287d2b } from '../../../../src/admin/sales/ClosingView.tsx'
+import { TranslationsView as TranslationsView_4bc6695569efe67650deb6b438137b47 } from '../../../../src/admin/translations/work/TranslationsView.tsx'
+import { TranslationDeskView as TranslationDeskView_ae202dcd9aef9a5b680fe241454436d0 } from '../../../../src/admin/translations/desk/TranslationDeskView.tsx'
 import { StatementsView as StatementsView_bbc531555ba06bbc1e222268fce2d8ee } from '../../../../src/admin/statements/StatementsView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -49,8 +55,10 @@ export const importMap = {
   "/src/admin/translations/TranslationCell.tsx#TranslationCell": TranslationCell_07848f3c6b8398a34e2abc857636b2a6,
   "/src/admin/translations/NoField.tsx#NoField": NoField_6827d8ec24393fdeb676e57321124329,
   "/src/admin/translations/TranslationFilter.tsx#TranslationFilter": TranslationFilter_d518ebfaaf20b7f1e994d627b2eb9259,
+  "/src/admin/filters/SavedFilters.tsx#SavedFilters": SavedFilters_4cfff003be042ada0975f31790b2e541,
   "/src/admin/saving/SavingState.tsx#SavingState": SavingState_ed239ca7d3172beadeecd1480535c5a4,
   "/src/admin/saving/AskForRows.tsx#AskForRows": AskForRows_e7e79f7aaa108200f90a571bdaaba439,
+  "/src/admin/translations/TranslateItems.tsx#TranslateItems": TranslateItems_3465f0165e22489c44c90379e12c6e35,
   "/src/admin/translations/TakeFrench.tsx#TakeFrench": TakeFrench_a61484c79182519d02bc92ae1b2450b9,
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
   "/src/admin/library/ReplacementNote.tsx#ReplacementNote": ReplacementNote_ebad5d92eb81b4e533bdf38786109b04,
@@ -71,8 +79,10 @@ export const importMap = {
   "/src/admin/orders/PaymentDesk.tsx#PaymentDesk": PaymentDesk_62ad76cd76ec1472ae4950fd5a423738,
   "/src/admin/brand/Icon.tsx#Icon": Icon_5eddd781ceb78812efb2dcc0cec36920,
   "/src/admin/brand/Logo.tsx#Logo": Logo_2e763df44b42c422bacb8a7fd68ccf87,
+  "/src/admin/search/SearchButton.tsx#SearchButton": SearchButton_80781f123196db240cd01e75799c70e2,
   "/src/admin/brand/MenuBrand.tsx#MenuBrand": MenuBrand_cd07906ca5aa0b62951d356e3e42b045,
   "/src/admin/sales/SalesLink.tsx#SalesLink": SalesLink_f5d58d115116dbc96595a232bdd899f8,
+  "/src/admin/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_c42559305b2110753154d507f151289b,
   "/src/admin/saving/SavingWatch.tsx#SavingWatch": SavingWatch_caed824d3d08987aeaa033eb67ab3cbd,
   "/src/admin/words/LibraryWords.tsx#LibraryWords": LibraryWords_3aeb732bae812fdd787b282142844d35,
   "/src/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_bfcc977efa0be7d8a0df028c625b41ee,
@@ -81,6 +91,8 @@ export const importMap = {
   "/src/admin/signIn/ResetView.tsx#ResetView": ResetView_a1381a2eaadf69dac5006a670d129e8c,
   "/src/admin/sales/SalesView.tsx#SalesView": SalesView_76c643ee6775f051f86374a722133d3e,
   "/src/admin/sales/ClosingView.tsx#ClosingView": ClosingView_2ff1de9e4ad2b088dfa67c8d43287d2b,
+  "/src/admin/translations/work/TranslationsView.tsx#TranslationsView": TranslationsView_4bc6695569efe67650deb6b438137b47,
+  "/src/admin/translations/desk/TranslationDeskView.tsx#TranslationDeskView": TranslationDeskView_ae202dcd9aef9a5b680fe241454436d0,
   "/src/admin/statements/StatementsView.tsx#StatementsView": StatementsView_bbc531555ba06bbc1e222268fce2d8ee,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

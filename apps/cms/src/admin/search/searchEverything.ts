@@ -1,0 +1,96 @@
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import * as z from 'zod'
+import { recordsByName } from '../../database/records/recordsByName.ts'
+import type { FoundGroup } from './foundGroup.ts'
+import { shortestQuestion } from './foundGroup.ts'
+
+const body = z.object({ question: z.string().trim().min(shortestQuestion).max(200) })
+
+/** Enough to recognise what one looks for; the list of the type has all of it. */
+const mostOfType = 5
+
+/**
+ * `POST /admin/api/search`: what a person finds in all lists that they may see, each as its own
+ * search finds it. A question may be the address of a person, so it stands in no address.
+ */
+export const searchEverything: Endpoint = {
+  path: '/search',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) throw new APIError('Votre session est terminée.', 401, null, true)
+    await addDataAndFileToRequest(req)
+    const asked = body.safeParse(req.data)
+    if (!asked.success) return Response.json({ groups: [] })
+    const { question } = asked.data
+    const groups: FoundGroup[] = []
+    // One after the other: SQLite gives way to nobody while it looks.
+    for (const collection of req.payload.config.collections) {
+      if (!isListed(collection, req)) continue
+      const group = await foundIn(collection, question, req)
+      if (group.total > 0) groups.push(group)
+    }
+    return Response.json({ groups }, { headers: { 'cache-control': 'private, no-store' } })
+  },
+}
+
+/** Whether it stands in this person's menu. */
+function isListed({ admin }: SanitizedCollectionConfig, { user }: PayloadRequest): boolean {
+  const { group, hidden } = admin
+  if (typeof group !== 'string' || user === null) return false
+  // Payload's type of a person is that of its screens, where sessions are of another shape.
+  return typeof hidden === 'function' ? !hidden({ user } as never) : hidden !== true
+}
+
+async function foundIn(
+  collection: SanitizedCollectionConfig,
+  question: string,
+  req: PayloadRequest,
+): Promise<FoundGroup> {
+  const { slug, labels, admin } = collection
+  const address = `/admin/collections/${slug}`
+  const list = `${address}?${new URLSearchParams({ search: question })}`
+  try {
+    const { docs, totalDocs } = await recordsByName(req.payload).find({
+      collection: slug,
+      where: mergeListSearchAndWhere({ collectionConfig: collection, search: question }),
+      draft: true,
+      locale: 'fr',
+      overrideAccess: false,
+      user: req.user,
+      depth: 0,
+      limit: mostOfType,
+      joins: false,
+    })
+    const found = docs.map((record) => ({
+      href: `${address}/${record.id}`,
+      title: String(record[admin.useAsTitle ?? 'id'] || 'Sans titre'),
+      note: noteOf(collection, record),
+    }))
+    return { label: String(labels.plural), list, total: totalDocs, found }
+  } catch (error) {
+    if (!(error instanceof Forbidden)) throw error
+    return { label: '', list, total: 0, found: [] }
+  }
+}
+
+/** Two words more by which a record is recognised: the texts of its first columns. */
+function noteOf(
+  { admin, flattenedFields }: SanitizedCollectionConfig,
+  record: Readonly<Record<string, unknown>>,
+): string {
+  const texts = flattenedFields.filter(({ type }) => type === 'text' || type === 'email')
+  return (admin.defaultColumns ?? [])
+    .filter((name) => name !== admin.useAsTitle && texts.some((field) => field.name === name))
+    .map((name) => record[name])
+    .filter((value) => typeof value === 'string' && value !== '')
+    .slice(0, 2)
+    .join(' · ')
+}

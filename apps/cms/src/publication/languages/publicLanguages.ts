@@ -1,0 +1,33 @@
+import { type Locale, locales } from '@sira/contract/locales'
+import type { TranslatedText } from '../translations/translatedTexts.ts'
+import { type InAllLanguages, textIn } from '../translations/translationNotes.ts'
+
+/** What the public reads of a language: all of it, an earlier state, nothing of what there is. */
+export type LanguageState = 'public' | 'changed' | 'draft' | 'none'
+
+/** Of one language, from what was saved last and what the public reads (empty: nothing). */
+export function languageState(
+  texts: readonly TranslatedText[],
+  latest: InAllLanguages,
+  shown: InAllLanguages,
+  language: Locale,
+): LanguageState {
+  const has = (record: InAllLanguages) =>
+    texts.some(({ name }) => textIn(record, name, language) !== '')
+  if (!has(shown)) return has(latest) ? 'draft' : 'none'
+  const same = texts.every(
+    ({ name }) => textIn(latest, name, language) === textIn(shown, name, language),
+  )
+  return same ? 'public' : 'changed'
+}
+
+/** The languages in which something was saved that the public does not read. */
+export function pendingLanguages(
+  texts: readonly TranslatedText[],
+  latest: InAllLanguages,
+  shown: InAllLanguages,
+): Locale[] {
+  return locales
+    .map(({ code }) => code)
+    .filter((code) => ['changed', 'draft'].includes(languageState(texts, latest, shown, code)))
+}

@@ -1,0 +1,117 @@
+import { isDrafted } from '@sira/contract/kinds/recordTypes'
+import { isLocale, type Locale, otherLocales } from '@sira/contract/locales'
+import {
+  type CollectionBeforeOperationHook,
+  isolateObjectProperty,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import { inAllLanguages, publicInAllLanguages } from '../translations/allLanguages.ts'
+import { translatedTexts } from '../translations/translatedTexts.ts'
+import { stateField } from '../translations/translationFields.ts'
+import type { InAllLanguages } from '../translations/translationNotes.ts'
+import { pendingLanguages } from './publicLanguages.ts'
+
+/** What an update of Payload's brings along. */
+interface Asked {
+  id?: number | string
+  where?: Where
+  draft?: boolean
+  trash?: boolean
+  data?: Readonly<Record<string, unknown>>
+  overrideAccess?: boolean
+  overrideLock?: boolean
+  publishSpecificLocale?: string
+}
+
+/**
+ * Publishing a language leaves the drafts of the others drafts. Payload's own way of it (3.90,
+ * `publishSpecificLocale`) is taken where another language has something that is not public, and
+ * there only: it leaves a draft behind, and the record would count as changed for ever.
+ */
+export const publishLanguages: CollectionBeforeOperationHook = async (hook) => {
+  const { args, collection, operation, req } = hook
+  const asked = args as Asked
+  const publishes = operation === 'update' && !asked.draft && asked.data?._status === 'published'
+  if (!publishes || req.context.oneLanguage) return args
+  const id = await recordOf(asked, collection.slug, req)
+  if (id === undefined || !isDrafted(collection.slug)) return args
+  const latest = await inAllLanguages(collection.slug, id, req)
+  const wanted = wantedLanguages(asked, latest, req)
+  if (wanted === undefined) return args
+  const shown = await publicInAllLanguages(collection.slug, id, req)
+  // No page without its French text.
+  if (shown.id === undefined) wanted.add('fr')
+  const pending = pendingLanguages(translatedTexts(collection.flattenedFields), latest, shown)
+  if (pending.every((code) => wanted.has(code)))
+    return { ...args, publishSpecificLocale: undefined }
+
+  const last = ownLanguage(asked, req)
+  const first = pending.filter((code) => wanted.has(code) && code !== last)
+  for (const code of first.toSorted((a) => (a === 'fr' ? -1 : 1))) {
+    const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context'])
+    own.context = { ...req.context, oneLanguage: true }
+    await req.payload.update({
+      collection: collection.slug,
+      id: Number(id),
+      locale: code,
+      data: { _status: 'published' },
+      publishSpecificLocale: code,
+      depth: 0,
+      overrideAccess: asked.overrideAccess === true,
+      overrideLock: asked.overrideLock === true,
+      req: own,
+    })
+  }
+  return { ...args, publishSpecificLocale: last }
+}
+
+/**
+ * The languages to publish; undefined for all of them. The button of a record publishes the one it
+ * stands in. What is published without being open (a plan, the chosen records of a list) is
+ * published in French, with the translations that are done.
+ */
+function wantedLanguages(
+  asked: Asked,
+  latest: InAllLanguages,
+  req: PayloadRequest,
+): Set<Locale> | undefined {
+  const own = ownLanguage(asked, req)
+  if (asked.publishSpecificLocale !== undefined || isReturnToPublic(req)) return new Set([own])
+  if (Object.keys(asked.data ?? {}).some((name) => name !== '_status')) return undefined
+  const done = otherLocales
+    .map(({ code }) => code)
+    .filter((code) => latest[stateField(code)] === 'done')
+  return new Set<Locale>(['fr', own, ...done])
+}
+
+/** « Abandonner ces modifications » (3.90, Status) saves the public text of the language once more. */
+function isReturnToPublic({ query }: PayloadRequest): boolean {
+  return query['fallback-locale'] === 'null'
+}
+
+function ownLanguage({ publishSpecificLocale }: Asked, { locale }: PayloadRequest): Locale {
+  const asked = publishSpecificLocale ?? locale
+  return isLocale(asked) ? asked : 'fr'
+}
+
+/** Of an update of several records, each of ours is one of one record. */
+async function recordOf(
+  { id, where, trash = false }: Asked,
+  collection: string,
+  req: PayloadRequest,
+): Promise<number | string | undefined> {
+  if (id !== undefined || where === undefined || !isDrafted(collection)) return id
+  const own = req.transactionID === undefined ? {} : { transactionID: req.transactionID }
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    trash,
+    depth: 0,
+    limit: 2,
+    pagination: false,
+    select: {},
+    req: own,
+  })
+  return docs.length === 1 ? docs[0]?.id : undefined
+}

@@ -1,0 +1,39 @@
+import { type Locale, otherLocales } from '@sira/contract/locales'
+import type { Field } from 'payload'
+import { nobody } from '../../access/nobody.ts'
+import { translationStates } from './translationState.ts'
+
+const kept = { create: nobody, update: nobody }
+const onlyHere = { wire: false }
+
+/** The field in which the state of a translation stands: `translation_en`. */
+export function stateField(language: Locale): `translation_${Locale}` {
+  return `translation_${language}`
+}
+
+/**
+ * What the program notes of the translations of a record, in the record itself: it travels with
+ * drafts, versions and what is published. The same for all languages, because a change of the French
+ * text is a change of what is known of the others.
+ */
+export const translationFields: Field[] = [
+  {
+    name: 'sources',
+    type: 'json',
+    hidden: true,
+    access: kept,
+    custom: onlyHere,
+  },
+  ...otherLocales.map(
+    ({ code, name }): Field => ({
+      name: stateField(code),
+      type: 'select',
+      label: `Traduction en ${name.toLowerCase()}`,
+      options: Object.entries(translationStates).map(([value, label]) => ({ value, label })),
+      index: true,
+      access: kept,
+      custom: onlyHere,
+      admin: { hidden: true, disableListColumn: true, disableBulkEdit: true },
+    }),
+  ),
+]

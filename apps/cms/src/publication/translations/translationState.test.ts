@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { nextSource } from './nextSource.ts'
+import { textState, translationState } from './translationState.ts'
+
+const fresh = { french: 'Une foire', text: 'A fair', source: true } as const
+const empty = { french: 'Une foire', text: '', source: undefined }
+
+describe('where a translation stands', () => {
+  it('is to be done, begun or done, by the texts that exist in French', () => {
+    const nothing = { french: '', text: '', source: undefined }
+    expect(translationState([empty, empty, nothing])).toBe('missing')
+    expect(translationState([fresh, empty, nothing])).toBe('begun')
+    expect(translationState([fresh, fresh, nothing])).toBe('done')
+    expect(translationState([nothing])).toBe('done')
+  })
+
+  it('is to be looked at again where one text was made from another French', () => {
+    expect(translationState([fresh, empty, { ...fresh, source: 'Une fête' }])).toBe('outdated')
+  })
+
+  it('does not wait for a text that a translation may do without', () => {
+    expect(translationState([fresh, { ...empty, optional: true }])).toBe('done')
+  })
+
+  it('is done where somebody said that the French text will do', () => {
+    expect(textState({ ...empty, source: true })).toBe('done')
+  })
+})
+
+describe('what a translation was made from', () => {
+  const was = { french: 'Une foire', text: 'A fair' }
+
+  it('is the French beside it, once it is written', () => {
+    expect(nextSource({ ...was, text: '' }, was, undefined)).toBe(true)
+    expect(nextSource(was, { ...was, text: 'The fair' }, 'Une fête')).toBe(true)
+  })
+
+  it('is the earlier French when that changes, and only until it is back', () => {
+    const changed = { ...was, french: 'Un marché' }
+    expect(nextSource(was, changed, true)).toBe('Une foire')
+    expect(nextSource(changed, { ...was, french: 'Deux marchés' }, 'Une foire')).toBe('Une foire')
+    expect(nextSource(changed, was, 'Une foire')).toBe(true)
+  })
+
+  it('is nothing once it is gone, and French that stood in is asked about anew', () => {
+    expect(nextSource(was, { ...was, text: '' }, true)).toBeUndefined()
+    const standing = { french: 'Kaya', text: '' }
+    expect(nextSource(standing, { ...standing, french: 'Kaya et Dori' }, true)).toBeUndefined()
+    expect(nextSource(standing, standing, true)).toBe(true)
+  })
+
+  it('was the French of that time where nobody noted it', () => {
+    expect(nextSource(was, was, undefined)).toBe(true)
+    expect(nextSource(was, { ...was, french: 'Un marché' }, undefined)).toBe('Une foire')
+  })
+})

@@ -1,0 +1,49 @@
+import { axeFaults } from '../support/axeFaults.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('In the lists (issue 17)', () => {
+  test('anything is found by a word, by the keyboard alone and with a thumb', async ({
+    page,
+    backOffice,
+  }) => {
+    const word = `zindi${Date.now()}`
+    const { id } = await backOffice.write('faqs', { question: `Où est ${word}` })
+    await backOffice.open('/account')
+    const dialog = page.getByRole('dialog', { name: 'Rechercher partout' })
+    // Until React has taken the page over, a key does nothing.
+    await expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(dialog).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await page.keyboard.type(word.toUpperCase())
+    await expect(dialog.getByText('1 résultat')).toBeVisible()
+    expect(await axeFaults(page, { part: '.sira-dialog' })).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/collections/faqs/${id}`)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Rechercher', exact: true }).click()
+    await dialog.getByRole('searchbox').fill(word)
+    await expect(dialog.getByRole('link', { name: `Où est ${word}` })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('what is looked at every morning is kept under a name', async ({ page, backOffice }) => {
+    const name = `À moi ${Date.now()}`
+    await backOffice.open('/collections/faqs?search=inscription')
+    await page.getByRole('button', { name: 'Garder ce filtre' }).click()
+    await page.getByRole('textbox', { name: 'Nom du filtre' }).fill(name)
+    await page.getByLabel(/^Pour qui/).selectOption('Rédacteur')
+    await page.getByRole('button', { name: 'Garder', exact: true }).click()
+    const filters = page.getByRole('navigation', { name: 'Filtres gardés' })
+    await expect(filters.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await backOffice.list('faqs')
+    await filters.getByRole('link', { name }).click()
+    await page.waitForURL(/search=inscription/)
+    await page.getByRole('button', { name: 'Supprimer ce filtre' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+    await expect(filters.getByRole('link', { name })).toHaveCount(0)
+  })
+})
