@@ -104,11 +104,7 @@ test.each([
   ],
   ['the largest file', /10 \* 1024 \* 1024|\b10\sMo\b/, ['packages/contract/src/limits.ts']],
   ['the shortest password', /\b10\scaractères/, []],
-  [
-    'the clock of Ouagadougou, in each program',
-    /Africa\/Ouagadougou/,
-    ['apps/cms/src/dates/dates.ts', 'apps/site/src/format/dates.ts'],
-  ],
+  ['the clock of Ouagadougou', /Africa\/Ouagadougou/, ['packages/contract/src/writtenDates.ts']],
   [
     'a problem above a form of staff',
     /className="sira-problem"/,

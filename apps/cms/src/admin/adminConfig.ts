@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { timeZone } from '@sira/contract/writtenDates'
 import type { Config } from 'payload'
-import { timeZone } from '../dates/dates.ts'
 
 const source = join(import.meta.dirname, '..')
 

@@ -1,4 +1,4 @@
-export const timeZone = 'Africa/Ouagadougou'
+import { timeZone } from '@sira/contract/writtenDates'
 
 /** A form of dates, in French and on the clock of Ouagadougou, whoever reads it where. */
 function inFrench(options: Intl.DateTimeFormatOptions): (time: string | number | Date) => string {

@@ -1,7 +1,7 @@
+import { writtenDay } from '@sira/contract/writtenDates'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { dayFromToday } from '../../test/dayFromToday.ts'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
-import { writtenDay } from '../format/dates.ts'
 import { type SiteSearch, siteSearch } from './siteSearch.ts'
 
 let backOffice: FakeBackOffice

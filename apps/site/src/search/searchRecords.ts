@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
-import { writtenDay } from '../format/dates.ts'
+import { writtenDay } from '@sira/contract/writtenDates'
 import { recordKinds } from '../kinds/recordKinds.ts'
 import type { SearchDatabase, SearchedType } from './searchDatabase.ts'
 import { indexedText } from './text/searchText.ts'

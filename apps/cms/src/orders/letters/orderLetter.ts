@@ -4,12 +4,13 @@ import { orderLink } from '@sira/contract/orders/orderLink'
 import type { OrderLetter } from '@sira/contract/orders/orderStates'
 import type { PaymentLetter } from '@sira/contract/orders/paymentStates'
 import { routes } from '@sira/contract/routes'
+import { writtenDay } from '@sira/contract/writtenDates'
 import { greetedName } from '../../mail/drawing/greetedName.ts'
 import type { Fact, Letter, LetterAnnex, OrderedLine } from '../../mail/drawing/letter.ts'
 import { mailWords } from '../../mail/words/mailWords.ts'
 import { orderMailWords } from '../../mail/words/orders/orderMailWords.ts'
 import { restOf, type ToldOrder } from '../telling/toldOrder.ts'
-import { fromLeft, isolated, writtenDay, writtenMoment } from '../telling/writtenValues.ts'
+import { fromLeft, isolated, writtenMoment } from '../telling/writtenValues.ts'
 
 /** The letters of the moves, and those of no move: the acknowledgement and two reminders. */
 export type OrderLetterName =

@@ -1,8 +1,9 @@
 import type { Locale } from '@sira/contract/locales'
 import { amountText } from '@sira/contract/orders/amountText'
+import { writtenDay } from '@sira/contract/writtenDates'
 import type { Paper, PaperFact } from '../../papers/paper.ts'
 import type { ToldOrder } from '../telling/toldOrder.ts'
-import { isolated, writtenDay, writtenPhone } from '../telling/writtenValues.ts'
+import { isolated, writtenPhone } from '../telling/writtenValues.ts'
 import { paperWords } from './words/paperWords.ts'
 
 /** What was ordered, with what it costs to bring it. */

@@ -1,15 +1,10 @@
 import type { Locale } from '@sira/contract/locales'
-import { timeZone } from '../../dates/dates.ts'
-
-/** « 23 novembre 2026 », on the calendar of Ouagadougou. */
-export function writtenDay(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date))
-}
+import { dateLocale, timeZone } from '@sira/contract/writtenDates'
 
 /** « 23 novembre 2026 à 14:05 » */
 export function writtenMoment(date: string, locale: Locale): string {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
-  return new Intl.DateTimeFormat(locale, form).format(new Date(date))
+  return new Intl.DateTimeFormat(dateLocale(locale), form).format(new Date(date))
 }
 
 /** A number of Burkina Faso in groups that stay on one line; another one as it is written. */

@@ -1,4 +1,5 @@
 import { routes } from '@sira/contract/routes'
+import { dateLocale } from '@sira/contract/writtenDates'
 import { titleHeader } from '../../kinds/titleHeader.ts'
 import { languageOf } from './keptPages.ts'
 import { keptNotice } from './offlineWords.ts'
@@ -30,7 +31,8 @@ export async function withKeptPages(page: Response, cache: Cache): Promise<Respo
 function noticeFor(page: Response, address: string): string {
   const language = languageOf(address)
   const date = new Date(page.headers.get('date') ?? Date.now())
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
+  const format = new Intl.DateTimeFormat(dateLocale(language), style)
   return keptNotice[language](format.format(date))
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@sira/contract/locales'
+import { dateLocale } from '@sira/contract/writtenDates'
 import { type SubmitEvent, useState } from 'react'
 import { formWords } from '../forms/formWords.ts'
 import type { OutboxEntry } from './outbox.ts'
@@ -103,5 +104,8 @@ function Act({ label, act }: { label: string; act: () => Promise<void> }) {
 }
 
 function timeOf(moment: number, locale: Locale): string {
-  return new Date(moment).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  return new Date(moment).toLocaleTimeString(dateLocale(locale), {
+    hour: '2-digit',
+    minute: '2-digit',
+  })
 }

@@ -1,4 +1,4 @@
-import { writtenDay } from '../../format/dates.ts'
+import { writtenDay } from '@sira/contract/writtenDates'
 import { formatPrice } from '../../format/price.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { recordKinds } from '../../kinds/recordKinds.ts'

@@ -1,4 +1,4 @@
-import { writtenDay } from '../../../format/dates.ts'
+import { writtenDay } from '@sira/contract/writtenDates'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Job } from '../job.ts'
 import { placesOf } from '../placesOf.ts'

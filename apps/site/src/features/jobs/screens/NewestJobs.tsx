@@ -1,5 +1,5 @@
+import { writtenDay } from '@sira/contract/writtenDates'
 import { ShortRows } from '../../../components/links/ShortRows.tsx'
-import { writtenDay } from '../../../format/dates.ts'
 import { townName } from '../../../format/townName.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Job } from '../job.ts'

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@sira/contract/orders/orderAnswer'
-import { writtenDay } from '../../../format/dates.ts'
+import { writtenDay } from '@sira/contract/writtenDates'
 import { formatPrice } from '../../../format/price.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
 import { trainingSchema } from '@sira/contract/records/training'
 import { entityOf } from '@sira/contract/wire/envelope'
+import { dateLocale } from '@sira/contract/writtenDates'
 import type * as z from 'zod'
 import { choicesQuestion } from '../../../choosing/choicesQuestion.ts'
 import { byName, type FilterChoice, type PlaceChoice } from '../../../choosing/filterChoice.ts'
@@ -72,7 +73,7 @@ function months(sessions: readonly Session[], locale: Locale): FilterChoice[] {
 
 /** `2027-01` as a visitor reads it: `janvier 2027`. */
 export function monthName(month: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(dateLocale(locale), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -1,4 +1,4 @@
-import { writtenDay } from '../../../format/dates.ts'
+import { writtenDay } from '@sira/contract/writtenDates'
 import { townName } from '../../../format/townName.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { levelName } from '../levelName.ts'
