@@ -1,6 +1,6 @@
 import type { ThrowAway } from './edit.ts'
 
-/** Events: a type of record with a page of its own. */
+/** Conferences: a type of record with a page of its own. */
 export const newType: ThrowAway = {
   what: 'type',
   atMost: 6,
@@ -8,29 +8,29 @@ export const newType: ThrowAway = {
     {
       file: 'packages/contract/src/routes.ts',
       after: '  job: (slug: string) =>',
-      text: "  event: (slug: string) => ['/evenements', encodeURIComponent(slug)].join('/'),",
+      text: "  conference: (slug: string) => ['/colloques', encodeURIComponent(slug)].join('/'),",
     },
     {
-      file: 'packages/contract/src/records/event.ts',
+      file: 'packages/contract/src/records/conference.ts',
       text: `import { z } from 'zod'
 import { routes } from '../routes.ts'
 import { day, optional } from '../wire/timestamps.ts'
 import { recordType } from './recordType.ts'
 
 /** A day on which visitors are received. */
-export const eventSchema = z.object({
+export const conferenceSchema = z.object({
   slug: z.string(),
   titre: z.string(),
   jour: optional(day),
   locale: z.string().optional(),
 })
 
-export const event = recordType({
-  schema: eventSchema,
+export const conference = recordType({
+  schema: conferenceSchema,
   title: 'titre',
   drafted: false,
   order: { field: 'jour', direction: 'asc' },
-  page: { of: 'slug', at: routes.event },
+  page: { of: 'slug', at: routes.conference },
   openUntil: 'jour',
 })
 `,
@@ -38,24 +38,24 @@ export const event = recordType({
     {
       file: 'packages/contract/src/kinds/recordTypes.ts',
       after: '  faqs: faq,',
-      text: '  evenements: event,',
+      text: '  colloques: conference,',
     },
     {
       file: 'packages/contract/src/kinds/recordTypes.ts',
       after: "import { book } from '../records/book.ts'",
-      text: "import { event } from '../records/event.ts'",
+      text: "import { conference } from '../records/conference.ts'",
     },
     {
-      file: 'apps/cms/src/content/types/events.ts',
+      file: 'apps/cms/src/content/types/conferences.ts',
       text: `import { adminGroups } from '../../access/adminGroups.ts'
 import { dayField } from '../../fields/dayField.ts'
 import { textField } from '../../fields/textField.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 import { slugField } from '../factories/slugField.ts'
 
-export const events = contentCollection({
-  slug: 'evenements',
-  labels: { singular: 'Événement', plural: 'Événements' },
+export const conferences = contentCollection({
+  slug: 'colloques',
+  labels: { singular: 'Colloque', plural: 'Colloques' },
   admin: { group: adminGroups.news, useAsTitle: 'titre' },
   fields: [
     textField({ name: 'titre', label: 'Titre', required: true }),
@@ -68,18 +68,18 @@ export const events = contentCollection({
     {
       file: 'apps/cms/src/content/contentCollections.ts',
       after: '  faqs,',
-      text: '  evenements: events,',
+      text: '  colloques: conferences,',
     },
     {
       file: 'apps/cms/src/content/contentCollections.ts',
       after: "import { books } from './types/books.ts'",
-      text: "import { events } from './types/events.ts'",
+      text: "import { conferences } from './types/conferences.ts'",
     },
     {
       file: 'apps/site/src/kinds/recordKinds.ts',
       after: 'const kinds = {',
-      text: `  evenements: {
-    names: { fr: 'Événements', en: 'Events', ar: 'الفعاليات' },
+      text: `  colloques: {
+    names: { fr: 'Colloques', en: 'Conferences', ar: 'المؤتمرات' },
     searched: [],
     day: { of: 'jour', said: 'until' },
   },`,
