@@ -271,11 +271,8 @@ describe('what is kept of a person (issue 4, personal data)', () => {
     const payments = { collection: 'paiements', where: { commande: { equals: id } } } as const
     const [payment] = (await payload.find(payments)).docs
     const req = await createLocalReq({}, payload)
-    const said = {
-      by: 'personnel',
-      why: 'Awa a appelé du 70123456',
-      message: 'Bonjour Awa',
-    } as const
+    const [why, message] = ['Awa a appelé du 70123456', 'Bonjour Awa']
+    const said = { by: 'personnel', why, message } as const
     const facts = { transaction: 'AWA1', preuve: 'orange:AWA1' }
     const typed = { by: 'client', facts } as const
     await movePayment(payment?.id ?? 0, 'déclaré', typed, req)

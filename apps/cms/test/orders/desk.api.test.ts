@@ -1,56 +1,18 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DeskPayment, DeskRecord } from '../../src/orders/desk/deskRecord.ts'
-import { remindBeforeExpiry } from '../../src/orders/reminding/remindBeforeExpiry.ts'
-import { remindBeforePlanEnds } from '../../src/orders/reminding/remindBeforePlanEnds.ts'
 import type { ReadColumns, ReadStatement } from '../../src/orders/statements/importedStatement.ts'
 import type { Order } from '../../src/payload-types.ts'
-import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
-import { openShop, type Shop } from './support/openShop.ts'
+import { openTill, type Till } from './support/openTill.ts'
 
-let shop: Shop
-let call: StaffCall
-let book: number
-const email = 'awa@exemple.bf'
-
+let till: Till
 beforeAll(async () => {
-  shop = await openShop()
-  call = await hireStaff(shop.office)
-  book = await shop.book(50)
+  till = await openTill()
 })
-afterAll(() => shop.close())
-
-const lignes = (quantite = 1) => [{ nature: 'livre', id: book, quantite }]
-
-/** An order of books at 5 000 each, and the payment that it waits for. */
-async function ordered(more: object = {}, quantite = 1) {
-  const order = await shop.placed({ lignes: lignes(quantite), ...more })
-  const [payment] = (await deskOf(order)).paiements
-  if (!payment) throw new Error('No payment')
-  return { order, payment }
-}
-
-async function deskOf({ id }: Order): Promise<DeskRecord> {
-  return (await call('cashier', 'GET', `commandes/${id}/caisse`)).json()
-}
-
-function decide(payment: Pick<DeskPayment, 'id'>, data: object) {
-  return call('cashier', 'POST', `paiements/${payment.id}/decider`, { motif: 'Compté', ...data })
-}
+afterAll(() => till.shop.close())
 
 async function sentenceOf(answer: Response): Promise<string> {
   const body: { errors: { message: string }[] } = await answer.json()
   return body.errors[0]?.message ?? ''
-}
-
-async function lettersTo(order: Order): Promise<string[]> {
-  const { docs } = await shop.office.payload.find({
-    collection: 'emails',
-    where: { 'about.value': { equals: order.id }, 'about.relationTo': { equals: 'commandes' } },
-    sort: 'id',
-    pagination: false,
-  })
-  return docs.map(({ subject }) => subject)
 }
 
 async function wordsOf(pdf: ArrayBuffer): Promise<string> {
@@ -62,97 +24,102 @@ async function wordsOf(pdf: ArrayBuffer): Promise<string> {
 
 describe('The till (issue 16, back office)', () => {
   it('is for those who serve customers', async () => {
-    const { order, payment } = await ordered()
+    const { order, payment } = await till.ordered()
     for (const role of ['editor', null] as const) {
-      expect((await call(role, 'GET', `commandes/${order.id}/caisse`)).status).toBe(403)
+      expect((await till.call(role, 'GET', `commandes/${order.id}/caisse`)).status).toBe(403)
       const confirmed = { vers: 'confirmé', motif: 'Compté' }
       const path = `paiements/${payment.id}/decider`
-      expect((await call(role, 'POST', path, confirmed)).status).toBe(403)
-      expect((await call(role, 'GET', 'commandes/export')).status).toBe(403)
-      expect((await call(role, 'GET', 'paiements/cloture')).status).toBe(403)
-      expect((await call(role, 'GET', `commandes/${order.id}/imprimer`)).status).toBe(403)
+      expect((await till.call(role, 'POST', path, confirmed)).status).toBe(403)
+      expect((await till.call(role, 'GET', 'commandes/export')).status).toBe(403)
+      expect((await till.call(role, 'GET', 'paiements/cloture')).status).toBe(403)
+      expect((await till.call(role, 'GET', `commandes/${order.id}/imprimer`)).status).toBe(403)
     }
-    expect((await deskOf(order)).paye).toBe(0)
+    expect((await till.deskOf(order)).paye).toBe(0)
   })
 
   it('confirms cash: receipt, paid order and its letter, with who and why', async () => {
-    const { order, payment } = await ordered({ email })
-    expect((await decide(payment, { vers: 'confirmé', montantRecu: 5000 })).status).toBe(200)
-    const desk = await deskOf(order)
+    const { order, payment } = await till.ordered({ email: 'awa@exemple.bf' })
+    expect((await till.decide(payment, { vers: 'confirmé', montantRecu: 5000 })).status).toBe(200)
+    const desk = await till.deskOf(order)
     expect(desk).toMatchObject({ etat: 'payée', paye: 5000 })
     expect(desk.recus).toHaveLength(1)
     expect(desk.paiements[0]).toMatchObject({ etat: 'confirmé', encaisse: 'Salif' })
-    const kept = await shop.office.payload.findByID({ collection: 'paiements', id: payment.id })
+    const kept = await till.shop.office.payload.findByID({
+      collection: 'paiements',
+      id: payment.id,
+    })
     expect(kept.etapes?.at(-1)).toMatchObject({
       vers: 'confirmé',
       par: 'personnel',
       qui: 'Salif',
       motif: 'Compté',
     })
-    expect((await lettersTo(order)).at(-1)).toContain('Nous avons reçu votre paiement')
+    expect((await till.lettersTo(order)).at(-1)).toContain('Nous avons reçu votre paiement')
   })
 
   it('asks why before it refuses, and tells the customer', async () => {
-    const { order, payment } = await ordered({ email: 'b@exemple.bf', mode: 'mobile_money' })
+    const { order, payment } = await till.ordered({ email: 'b@exemple.bf', mode: 'mobile_money' })
     const claim = { commande: order.reference, phone: '70123456', operateur: 'orange_money' }
-    await shop.api.send('paiements', { ...claim, transaction: 'PP261123.1405.R0001' })
-    const unsaid = await decide(payment, { vers: 'refusé', motif: ' ' })
+    await till.shop.api.send('paiements', { ...claim, transaction: 'PP261123.1405.R0001' })
+    const unsaid = await till.decide(payment, { vers: 'refusé', motif: ' ' })
     expect([unsaid.status, await sentenceOf(unsaid)]).toEqual([400, 'Écrivez pourquoi.'])
     const message = 'Ce numéro est d’un autre jour.'
-    expect((await decide(payment, { vers: 'refusé', motif: 'Inconnu', message })).status).toBe(200)
-    expect((await lettersTo(order)).at(-1)).toContain('pas retrouvé votre paiement')
+    expect((await till.decide(payment, { vers: 'refusé', motif: 'Inconnu', message })).status).toBe(
+      200,
+    )
+    expect((await till.lettersTo(order)).at(-1)).toContain('pas retrouvé votre paiement')
   })
 
   it('refuses what no table allows, with a sentence, and changes nothing', async () => {
-    const { order, payment } = await ordered()
-    const back = await decide(payment, { vers: 'remboursé' })
+    const { order, payment } = await till.ordered()
+    const back = await till.decide(payment, { vers: 'remboursé' })
     expect(back.status).toBe(409)
     expect(await sentenceOf(back)).toContain('ne peut pas devenir')
     const given = { vers: 'remise', motif: 'Donnée' }
-    const early = await call('cashier', 'POST', `commandes/${order.id}/avancer`, given)
+    const early = await till.call('cashier', 'POST', `commandes/${order.id}/avancer`, given)
     expect(early.status).toBe(409)
     // Paid at the counter: nothing is confirmed before its money.
     const confirmed = { vers: 'confirmée', motif: 'Appelé' }
     const path = `commandes/${order.id}/avancer`
-    expect((await call('cashier', 'POST', path, confirmed)).status).toBe(409)
-    expect(await deskOf(order)).toMatchObject({ etat: 'en_attente', paye: 0 })
+    expect((await till.call('cashier', 'POST', path, confirmed)).status).toBe(409)
+    expect(await till.deskOf(order)).toMatchObject({ etat: 'en_attente', paye: 0 })
   })
 
   it('takes the number of a transfer once', async () => {
-    const first = await ordered({ mode: 'mobile_money' })
-    const second = await ordered({ mode: 'mobile_money' })
-    const [{ id: operateur = 0 } = {}] = (await deskOf(first.order)).operateurs
+    const first = await till.ordered({ mode: 'mobile_money' })
+    const second = await till.ordered({ mode: 'mobile_money' })
+    const [{ id: operateur = 0 } = {}] = (await till.deskOf(first.order)).operateurs
     const typed = { vers: 'confirmé', operateur, transaction: 'PP261123.1405.A1O231' }
-    expect((await decide(first.payment, typed)).status).toBe(200)
+    expect((await till.decide(first.payment, typed)).status).toBe(200)
     const again = { ...typed, transaction: 'pp261123 1405 a10231' }
-    const refused = await decide(second.payment, again)
+    const refused = await till.decide(second.payment, again)
     expect(refused.status).toBe(409)
     expect(await sentenceOf(refused)).toContain(first.order.reference)
-    expect(await deskOf(second.order)).toMatchObject({ etat: 'en_attente', paye: 0 })
+    expect(await till.deskOf(second.order)).toMatchObject({ etat: 'en_attente', paye: 0 })
   })
 
   it('moves an order on, from paid to handed over', async () => {
-    const { order, payment } = await ordered({ email: 'c@exemple.bf' })
-    await decide(payment, { vers: 'confirmé' })
+    const { order, payment } = await till.ordered({ email: 'c@exemple.bf' })
+    await till.decide(payment, { vers: 'confirmé' })
     for (const vers of ['préparée', 'remise']) {
       const moved = { vers, motif: 'Fait' }
-      const answer = await call('cashier', 'POST', `commandes/${order.id}/avancer`, moved)
+      const answer = await till.call('cashier', 'POST', `commandes/${order.id}/avancer`, moved)
       expect(answer.status).toBe(200)
     }
-    expect((await deskOf(order)).etat).toBe('remise')
-    expect((await lettersTo(order)).join()).toContain('est prête')
+    expect((await till.deskOf(order)).etat).toBe('remise')
+    expect((await till.lettersTo(order)).join()).toContain('est prête')
   })
 
   it('gives papers to staff, and to who has the key of the order alone', async () => {
-    const { order, payment } = await ordered({ nom: 'Awa Kaboré', locale: 'ar' })
-    const printed = await call('cashier', 'GET', `commandes/${order.id}/imprimer`)
+    const { order, payment } = await till.ordered({ nom: 'Awa Kaboré', locale: 'ar' })
+    const printed = await till.call('cashier', 'GET', `commandes/${order.id}/imprimer`)
     expect(printed.headers.get('content-type')).toBe('application/pdf')
     expect(await wordsOf(await printed.arrayBuffer())).toContain('À encaisser 5 000 FCFA')
-    await decide(payment, { vers: 'confirmé' })
-    const [receipt] = (await deskOf(order)).recus
+    await till.decide(payment, { vers: 'confirmé' })
+    const [receipt] = (await till.deskOf(order)).recus
     const { reference, cle } = order
     const asked = { reference, cle, numero: receipt?.numero, locale: 'fr' }
-    const own = await shop.api.send('commandes/recu', asked)
+    const own = await till.shop.api.send('commandes/recu', asked)
     expect(own.headers['cache-control']).toContain('no-store')
     const words = await wordsOf(new Uint8Array(own.rawPayload).buffer)
     expect(words).toContain('Montant reçu 5 000 FCFA')
@@ -162,19 +129,23 @@ describe('The till (issue 16, back office)', () => {
       { numero: '2020-000001' },
       { reference: 'CM-2026-2222222' },
     ]) {
-      const other = await shop.api.send('commandes/recu', { ...asked, ...wrong })
+      const other = await till.shop.api.send('commandes/recu', { ...asked, ...wrong })
       expect(other.statusCode).toBe(404)
     }
-    const proForma = await shop.api.send('commandes/proforma', { reference, cle, locale: 'en' })
+    const proForma = await till.shop.api.send('commandes/proforma', {
+      reference,
+      cle,
+      locale: 'en',
+    })
     expect(await wordsOf(new Uint8Array(proForma.rawPayload).buffer)).toContain('Total 5,000 FCFA')
   })
 
   it('exports what the list shows, its amounts as numbers', async () => {
-    await ordered({ nom: '=cmd()' })
-    const csv = await (await call('cashier', 'GET', 'commandes/export?format=csv')).text()
+    await till.ordered({ nom: '=cmd()' })
+    const csv = await (await till.call('cashier', 'GET', 'commandes/export?format=csv')).text()
     expect(csv).toContain('"Référence";"Commandée le";"État"')
     expect(csv).toContain(`"'=cmd()"`)
-    const xlsx = await call('cashier', 'GET', 'commandes/export?format=xlsx')
+    const xlsx = await till.call('cashier', 'GET', 'commandes/export?format=xlsx')
     expect(xlsx.status).toBe(200)
   })
 })
@@ -187,32 +158,34 @@ describe('A statement (business, 6)', () => {
   const colonnes = { transaction: 'N° de transaction', montant: 'Montant', phone: 'Téléphone' }
 
   async function operator(): Promise<number> {
-    const { docs } = await shop.office.payload.find({ collection: 'operateurs', limit: 1 })
+    const { docs } = await till.shop.office.payload.find({ collection: 'operateurs', limit: 1 })
     return docs[0]?.id ?? 0
   }
 
   it('is laid beside what customers declared; staff confirm, and a second import adds nothing', async () => {
-    const { order, payment } = await ordered({ mode: 'mobile_money' })
+    const { order, payment } = await till.ordered({ mode: 'mobile_money' })
     const claim = { commande: order.reference, phone: '70123456', operateur: 'orange_money' }
-    await shop.api.send('paiements', { ...claim, transaction: 'PP261123.1510.S0001' })
+    await till.shop.api.send('paiements', { ...claim, transaction: 'PP261123.1510.S0001' })
     const path = `operateurs/${await operator()}/releve`
     const fichier = rows([
       '23/11/2026 15:10;pp261123 1510 s0001;70123456;5 000',
       '23/11/2026 15:12;PP261123.1512.S0002;76000000;123',
     ])
-    const columns: ReadColumns = await (await call('cashier', 'POST', path, { fichier })).json()
+    const columns: ReadColumns = await (
+      await till.call('cashier', 'POST', path, { fichier })
+    ).json()
     expect(columns.mapping).toMatchObject(colonnes)
     const read = async (): Promise<ReadStatement> =>
-      (await call('cashier', 'POST', path, { fichier, colonnes })).json()
+      (await till.call('cashier', 'POST', path, { fichier, colonnes })).json()
     const [known, unknown] = (await read()).lines
     expect(known?.matches).toMatchObject([
       { by: 'numéro', amountFits: true, payment: { id: payment.id } },
     ])
     expect(unknown?.matches).toEqual([])
-    expect((await decide(payment, { vers: 'confirmé', montantRecu: 5000 })).status).toBe(200)
+    expect((await till.decide(payment, { vers: 'confirmé', montantRecu: 5000 })).status).toBe(200)
     const again = await read()
     expect(again.lines[0]?.counted).toMatchObject({ id: payment.id, etat: 'confirmé' })
-    const { totalDocs } = await shop.office.payload.count({
+    const { totalDocs } = await till.shop.office.payload.count({
       collection: 'evenements',
       where: { fournisseur: { equals: 'relevé orange_money' } },
     })
@@ -222,93 +195,48 @@ describe('A statement (business, 6)', () => {
   it('money that fits nothing is kept once, and pays the order that somebody finds', async () => {
     const path = `operateurs/${await operator()}/inconnu`
     const given = { transaction: 'PP261123.1600.U0001', montant: 5000, motif: 'Vu sur le relevé' }
-    expect((await call('cashier', 'POST', path, given)).status).toBe(200)
+    expect((await till.call('cashier', 'POST', path, given)).status).toBe(200)
     const twice = { ...given, transaction: 'pp2611231600u0001' }
-    expect((await call('cashier', 'POST', path, twice)).status).toBe(409)
-    const { docs } = await shop.office.payload.find({
+    expect((await till.call('cashier', 'POST', path, twice)).status).toBe(409)
+    const { docs } = await till.shop.office.payload.find({
       collection: 'paiements',
       where: { transaction: { equals: given.transaction } },
     })
     const [money] = docs
     if (!money) throw new Error('Nothing was kept')
     expect(money.etat).toBe('à_rapprocher')
-    const { order } = await ordered({ mode: 'mobile_money' })
+    const { order } = await till.ordered({ mode: 'mobile_money' })
     const found = { vers: 'confirmé', reference: order.reference.toLowerCase() }
-    expect((await decide(money, { ...found, reference: 'CM-2026-2222222' })).status).toBe(404)
-    expect((await decide(money, found)).status).toBe(200)
-    expect(await deskOf(order)).toMatchObject({ etat: 'payée', paye: 5000 })
+    expect((await till.decide(money, { ...found, reference: 'CM-2026-2222222' })).status).toBe(404)
+    expect((await till.decide(money, found)).status).toBe(200)
+    expect(await till.deskOf(order)).toMatchObject({ etat: 'payée', paye: 5000 })
   })
 
   it.each([
     ['nothing', '', 'Choisissez le fichier du relevé.'],
     ['no table', Buffer.from('a').toString('base64'), 'Ce relevé n’a aucune ligne.'],
   ])('that is %s is refused with a sentence', async (_what, fichier, sentence) => {
-    const answer = await call('cashier', 'POST', `operateurs/${await operator()}/releve`, {
+    const answer = await till.call('cashier', 'POST', `operateurs/${await operator()}/releve`, {
       fichier,
     })
     expect([answer.status, await sentenceOf(answer)]).toEqual([400, sentence])
   })
 })
 
-describe('Reminders', () => {
-  const hour = 3_600_000
-  const later = (hours: number) => new Date(Date.now() + hours * hour)
-
-  it('come once, a day before an order expires, to who has said nothing', async () => {
-    const { order } = await ordered({ email: 'd@exemple.bf' })
-    const { payload } = shop.office
-    await remindBeforeExpiry(payload, later(24))
-    expect((await lettersTo(order)).join()).not.toContain('attend son paiement')
-    await remindBeforeExpiry(payload, later(60))
-    await remindBeforeExpiry(payload, later(61))
-    const reminders = (await lettersTo(order)).filter((one) => one.includes('attend son paiement'))
-    expect(reminders).toHaveLength(1)
-  })
-
-  it('come once, a week before a plan ends', async () => {
-    const plan = [{ nature: 'formule', code: 'mensuel' }]
-    const order = await shop.placed({ lignes: plan, email: 'e@exemple.bf' })
-    const [payment] = (await deskOf(order)).paiements
-    if (!payment) throw new Error('No payment')
-    await decide(payment, { vers: 'confirmé' })
-    const { payload } = shop.office
-    await remindBeforePlanEnds(payload, later(24))
-    expect((await lettersTo(order)).join()).not.toContain('prend bientôt fin')
-    await remindBeforePlanEnds(payload, later(27 * 24))
-    await remindBeforePlanEnds(payload, later(27 * 24 + 1))
-    const reminders = (await lettersTo(order)).filter((one) => one.includes('prend bientôt fin'))
-    expect(reminders).toHaveLength(1)
-  })
-
-  it('do not come of a plan whose money went back: it runs no more', async () => {
-    const plan = [{ nature: 'formule', code: 'mensuel' }]
-    const order = await shop.placed({ lignes: plan, email: 'f@exemple.bf' })
-    const [payment] = (await deskOf(order)).paiements
-    if (!payment) throw new Error('No payment')
-    await decide(payment, { vers: 'confirmé' })
-    await decide(payment, { vers: 'remboursement_dû' })
-    const { payload } = shop.office
-    const { lignes } = await payload.findByID({ collection: 'commandes', id: order.id })
-    expect(lignes).toMatchObject([{ code: 'mensuel', du: null, au: null }])
-    await remindBeforePlanEnds(payload, later(27 * 24))
-    expect((await lettersTo(order)).join()).not.toContain('prend bientôt fin')
-  })
-})
-
 describe('The day of an accountant', () => {
   it('is closed with what came in and what went back, by mode and by person', async () => {
-    const wrong = await ordered({ mode: 'virement' }, 2)
+    const wrong = await till.ordered({ mode: 'virement' }, 2)
     const typed = { vers: 'confirmé', transaction: 'VIR-2026-0001', montantRecu: 9999 }
-    expect((await decide(wrong.payment, typed)).status).toBe(200)
-    expect(await deskOf(wrong.order)).toMatchObject({ etat: 'en_attente', paye: 9999 })
-    const back = await ordered()
-    await decide(back.payment, { vers: 'confirmé' })
+    expect((await till.decide(wrong.payment, typed)).status).toBe(200)
+    expect(await till.deskOf(wrong.order)).toMatchObject({ etat: 'en_attente', paye: 9999 })
+    const back = await till.ordered()
+    await till.decide(back.payment, { vers: 'confirmé' })
     for (const vers of ['remboursement_dû', 'remboursé']) {
-      expect((await decide(back.payment, { vers, motif: 'Livre abîmé' })).status).toBe(200)
+      expect((await till.decide(back.payment, { vers, motif: 'Livre abîmé' })).status).toBe(200)
     }
     const day = new Date().toISOString().slice(0, 10)
     const path = `paiements/cloture?jour=${day}&format=csv`
-    const lines = (await (await call('cashier', 'GET', path)).text()).split('\r\n')
+    const lines = (await (await till.call('cashier', 'GET', path)).text()).split('\r\n')
     const of = (order: Order) => lines.filter((line) => line.includes(order.reference))
     expect(of(wrong.order)).toEqual([expect.stringContaining('"Salif";"9999";"Confirmé"')])
     expect(of(back.order)).toEqual([
