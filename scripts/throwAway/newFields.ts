@@ -11,8 +11,8 @@ interface Place {
 export const newFields: readonly ThrowAway[] = [
   newField('training', {
     schema: ['training', '  lieu: optional(z.string()),'],
-    collection: ['trainings', "  textField({ name: 'lieu', label: 'Lieu' }),"],
-    screen: ['trainings/screens/TrainingDetail', '        <TrainingSidebar training={training}'],
+    collection: ['trainings', "  { name: 'avec_test',"],
+    screen: ['trainings/screens/TrainingDetail', '          <TrainingHeading training={training}'],
   }),
   newField('job', {
     schema: ['job', '  pays: optional(z.string()),'],

@@ -10,13 +10,13 @@ export const newForm: ThrowAway = {
   },
   edits: [
     {
-      file: 'packages/contract/src/routes.ts',
+      file: 'packages/contract/src/formRoutes.ts',
       after: "  contact: '/contact',",
       text: "  report: '/signaler',",
     },
     {
       file: 'packages/contract/src/forms/report.ts',
-      text: `import { routes } from '../routes.ts'
+      text: `import { formRoutes } from '../formRoutes.ts'
 import { emailField, messageField } from './formFields.ts'
 import { sending } from './formWords.ts'
 import { messageForm } from './messageForm.ts'
@@ -24,7 +24,7 @@ import { messageForm } from './messageForm.ts'
 /** What is wrong with the site. */
 export const reportForm = messageForm({
   endpoint: 'signalements',
-  route: routes.report,
+  route: formRoutes.report,
   fields: { email: emailField, message: messageField },
   names: { fr: 'Signalement', en: 'Report', ar: 'بلاغ' },
   messages: {

@@ -80,6 +80,7 @@ export const conferences = contentCollection({
       after: 'const kinds = {',
       text: `  colloques: {
     names: { fr: 'Colloques', en: 'Conferences', ar: 'المؤتمرات' },
+    offered: false,
     searched: [],
     day: { of: 'jour', said: 'until' },
   },`,
