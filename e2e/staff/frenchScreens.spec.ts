@@ -21,6 +21,11 @@ const allowed = [
 const fromVisitors = new Set(['devis', 'contacts', 'emails', 'commandes', 'paiements'])
 /** Screens of ours that show money. */
 const sales = ['/admin/ventes', '/admin/ventes/cloture', '/admin/ventes/releves']
+/** People, and one of them. */
+const clients = async (page: Page, kind: string) => [
+  '/admin/clients',
+  `/admin/clients/${kind}/${await firstId(page, kind)}`,
+]
 const shownWhole = new Set([
   ...fromVisitors,
   ...['blogs', 'formations', 'jobs', 'biblios', 'media', 'letters', 'users', 'redirections'],
@@ -204,7 +209,8 @@ test.describe('Every screen of the back office (issue 13, point 29)', () => {
       if (id !== undefined) await walk.goOn(`/admin/collections/${slug}/${id}`)
       if (!fromVisitors.has(slug)) await walk.goOn(`/admin/collections/${slug}/create`)
     }
-    for (const screen of sales) await walk.goOn(screen)
+    for (const screen of [...sales, ...(await clients(page, 'devis'))]) await walk.goOn(screen)
+    expect(await axeFaults(page)).toEqual([])
     await walk.lookAtArticles()
     await walk.lookAtUploads()
     await walk.lookAtQuote()
@@ -219,7 +225,7 @@ test.describe('Every screen of the back office (issue 13, point 29)', () => {
     await noteWords(page)
     const { walk, menu } = await startedWalk(page)
     for (const path of menu) await walk.goOn(path)
-    for (const path of sales) {
+    for (const path of [...sales, ...(await clients(page, 'commandes'))]) {
       await walk.open(path)
       expect(await axeFaults(page), path).toEqual([])
     }

@@ -60,7 +60,10 @@ export const drawing: Record<Program, readonly Layer[]> = {
       rooms: ['server', 'commands', 'src/app', 'src/payload.config.ts', '*.ts'],
     },
     { name: 'faces', rooms: ['src/admin', 'src/contract', 'src/seed'] },
-    { name: 'records', rooms: ['src/content', 'src/messages', 'src/orders', 'src/people'] },
+    {
+      name: 'records',
+      rooms: ['src/clients', 'src/content', 'src/messages', 'src/orders', 'src/people'],
+    },
     { name: 'services', rooms: ['src/fields', 'src/mail', 'src/papers', 'src/publication'] },
     { name: 'database', rooms: ['src/database'] },
     {

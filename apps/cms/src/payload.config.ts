@@ -10,6 +10,7 @@ import { contentLanguages } from './admin/contentLanguages.ts'
 import { frenchLanguage } from './admin/frenchLanguage.ts'
 import { searchEverything } from './admin/search/searchEverything.ts'
 import { forStaff, globalForStaff } from './admin/staffScreens.ts'
+import { searchClients } from './clients/searchClients.ts'
 import { contentCollections } from './content/contentCollections.ts'
 import { media } from './content/pictures/media.ts'
 import { tooLargePicture } from './content/pictures/preparePicture.ts'
@@ -79,7 +80,7 @@ export default buildConfig({
     ...[...messageCollections, letters, emails, erasures],
     ...orderCollections,
   ].map(forStaff),
-  endpoints: [searchEverything],
+  endpoints: [searchEverything, searchClients],
   globals: [settings, receptionSettings, salesSettings, security].map(globalForStaff),
   jobs: {
     tasks: [

@@ -30,6 +30,7 @@ export const adminConfig: NonNullable<Config['admin']> = {
     beforeNavLinks: [
       '/src/admin/brand/MenuBrand.tsx#MenuBrand',
       '/src/admin/sales/SalesLink.tsx#SalesLink',
+      '/src/admin/clients/ClientsLink.tsx#ClientsLink',
       '/src/admin/translations/TranslationsLink.tsx#TranslationsLink',
     ],
     actions: ['/src/admin/search/SearchButton.tsx#SearchButton'],
@@ -53,6 +54,17 @@ export const adminConfig: NonNullable<Config['admin']> = {
         path: '/ventes/cloture',
         exact: true,
         meta: { title: 'Clôture du jour' },
+      },
+      clients: {
+        Component: '/src/admin/clients/ClientsView.tsx#ClientsView',
+        path: '/clients',
+        exact: true,
+        meta: { title: 'Clients' },
+      },
+      clientCard: {
+        Component: '/src/admin/clients/CardView.tsx#CardView',
+        path: '/clients/:kind/:id',
+        meta: { title: 'Fiche client' },
       },
       translations: {
         Component: '/src/admin/translations/work/TranslationsView.tsx#TranslationsView',

@@ -16,6 +16,7 @@ import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
 import { tellVisitor } from '../telling/tellVisitor.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
+import { personLinks } from './personLinks.ts'
 import { giveReference, referenceField } from './referenceField.ts'
 
 /** What visitors sent: kept by the contract API as it was sent, worked on by staff. */
@@ -67,6 +68,7 @@ export function messageCollection<Kind extends MessageKind>(
       ...(letters ? [answerByEmail(kind, letters), tellVisitor(kind)] : []),
     ],
     fields: [
+      personLinks,
       ...(letters ? [referenceField] : []),
       ...fields.map(asSent),
       ...workFields,

@@ -27,7 +27,7 @@ export async function recordsOfEmail(
 }
 
 /** SQLite knows the case of unaccented letters alone: « É » is not « é » to it. */
-function longestPlainPart(email: string): string {
+export function longestPlainPart(email: string): string {
   const parts = email.normalize().match(/[\x21-\x7e]+/g) ?? []
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 }

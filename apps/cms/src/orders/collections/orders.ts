@@ -4,6 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { orderFacts } from '../../messages/kinds/orderFacts.ts'
+import { personLinks } from '../../messages/kinds/personLinks.ts'
 import { searchableBy } from '../../messages/search/searchableBy.ts'
 import { searchTextField } from '../../messages/search/searchTextField.ts'
 import { orderStaff } from '../access/orderStaff.ts'
@@ -49,6 +50,7 @@ export const orders: CollectionConfig = {
         disableListColumn: true,
       },
     },
+    personLinks,
     {
       name: 'reference',
       type: 'text',

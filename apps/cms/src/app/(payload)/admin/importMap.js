@@ -15,6 +15,7 @@ import { ReplacementNote as ReplacementNote_ebad5d92eb81b4e533bdf38786109b04 } f
 import { AddressNote as AddressNote_e73ee9c1390581fee513bd0e77ae3a59 } from '../../../../src/admin/accounts/AddressNote.tsx'
 import { CurrentPassword as CurrentPassword_4c3b2512950c3f4d806403bb7659088e } from '../../../../src/admin/accounts/CurrentPassword.tsx'
 import { AccountSafety as AccountSafety_41172b1f66c0ffd1a9de024ab57e4049 } from '../../../../src/admin/accounts/AccountSafety.tsx'
+import { PersonLinks as PersonLinks_a744eb8135019554a9486cad0de8e1b6 } from '../../../../src/admin/clients/PersonLinks.tsx'
 import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
 import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../../../../src/admin/inbox/InboxTools.tsx'
 import { TellButton as TellButton_cf7a0ad43387dd09615550c2a6e66248 } from '../../../../src/admin/inbox/TellButton.tsx'
@@ -32,6 +33,7 @@ import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/a
 import { SearchButton as SearchButton_80781f123196db240cd01e75799c70e2 } from '../../../../src/admin/search/SearchButton.tsx'
 import { MenuBrand as MenuBrand_cd07906ca5aa0b62951d356e3e42b045 } from '../../../../src/admin/brand/MenuBrand.tsx'
 import { SalesLink as SalesLink_f5d58d115116dbc96595a232bdd899f8 } from '../../../../src/admin/sales/SalesLink.tsx'
+import { ClientsLink as ClientsLink_29a577839f956e6abffaecee33af4dff } from '../../../../src/admin/clients/ClientsLink.tsx'
 import { TranslationsLink as TranslationsLink_c42559305b2110753154d507f151289b } from '../../../../src/admin/translations/TranslationsLink.tsx'
 import { SavingWatch as SavingWatch_caed824d3d08987aeaa033eb67ab3cbd } from '../../../../src/admin/saving/SavingWatch.tsx'
 import { LibraryWords as LibraryWords_3aeb732bae812fdd787b282142844d35 } from '../../../../src/admin/words/LibraryWords.tsx'
@@ -41,6 +43,8 @@ import { ForgottenView as ForgottenView_06285d7e7324a8c04d15daaa528b285f } from 
 import { ResetView as ResetView_a1381a2eaadf69dac5006a670d129e8c } from '../../../../src/admin/signIn/ResetView.tsx'
 import { SalesView as SalesView_76c643ee6775f051f86374a722133d3e } from '../../../../src/admin/sales/SalesView.tsx'
 import { ClosingView as ClosingView_2ff1de9e4ad2b088dfa67c8d43287d2b } from '../../../../src/admin/sales/ClosingView.tsx'
+import { ClientsView as ClientsView_b141d9fcf9e4974634c22d095a23b7e0 } from '../../../../src/admin/clients/ClientsView.tsx'
+import { CardView as CardView_2185d2e2a4fa858d2014e0e6099e4a3f } from '../../../../src/admin/clients/CardView.tsx'
 import { TranslationsView as TranslationsView_4bc6695569efe67650deb6b438137b47 } from '../../../../src/admin/translations/work/TranslationsView.tsx'
 import { TranslationDeskView as TranslationDeskView_ae202dcd9aef9a5b680fe241454436d0 } from '../../../../src/admin/translations/desk/TranslationDeskView.tsx'
 import { StatementsView as StatementsView_bbc531555ba06bbc1e222268fce2d8ee } from '../../../../src/admin/statements/StatementsView.tsx'
@@ -65,6 +69,7 @@ export const importMap = {
   "/src/admin/accounts/AddressNote.tsx#AddressNote": AddressNote_e73ee9c1390581fee513bd0e77ae3a59,
   "/src/admin/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_4c3b2512950c3f4d806403bb7659088e,
   "/src/admin/accounts/AccountSafety.tsx#AccountSafety": AccountSafety_41172b1f66c0ffd1a9de024ab57e4049,
+  "/src/admin/clients/PersonLinks.tsx#PersonLinks": PersonLinks_a744eb8135019554a9486cad0de8e1b6,
   "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,
   "/src/admin/inbox/InboxTools.tsx#InboxTools": InboxTools_31fa9a4c3992722f5b4cc1307d0cba96,
   "/src/admin/inbox/TellButton.tsx#TellButton": TellButton_cf7a0ad43387dd09615550c2a6e66248,
@@ -82,6 +87,7 @@ export const importMap = {
   "/src/admin/search/SearchButton.tsx#SearchButton": SearchButton_80781f123196db240cd01e75799c70e2,
   "/src/admin/brand/MenuBrand.tsx#MenuBrand": MenuBrand_cd07906ca5aa0b62951d356e3e42b045,
   "/src/admin/sales/SalesLink.tsx#SalesLink": SalesLink_f5d58d115116dbc96595a232bdd899f8,
+  "/src/admin/clients/ClientsLink.tsx#ClientsLink": ClientsLink_29a577839f956e6abffaecee33af4dff,
   "/src/admin/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_c42559305b2110753154d507f151289b,
   "/src/admin/saving/SavingWatch.tsx#SavingWatch": SavingWatch_caed824d3d08987aeaa033eb67ab3cbd,
   "/src/admin/words/LibraryWords.tsx#LibraryWords": LibraryWords_3aeb732bae812fdd787b282142844d35,
@@ -91,6 +97,8 @@ export const importMap = {
   "/src/admin/signIn/ResetView.tsx#ResetView": ResetView_a1381a2eaadf69dac5006a670d129e8c,
   "/src/admin/sales/SalesView.tsx#SalesView": SalesView_76c643ee6775f051f86374a722133d3e,
   "/src/admin/sales/ClosingView.tsx#ClosingView": ClosingView_2ff1de9e4ad2b088dfa67c8d43287d2b,
+  "/src/admin/clients/ClientsView.tsx#ClientsView": ClientsView_b141d9fcf9e4974634c22d095a23b7e0,
+  "/src/admin/clients/CardView.tsx#CardView": CardView_2185d2e2a4fa858d2014e0e6099e4a3f,
   "/src/admin/translations/work/TranslationsView.tsx#TranslationsView": TranslationsView_4bc6695569efe67650deb6b438137b47,
   "/src/admin/translations/desk/TranslationDeskView.tsx#TranslationDeskView": TranslationDeskView_ae202dcd9aef9a5b680fe241454436d0,
   "/src/admin/statements/StatementsView.tsx#StatementsView": StatementsView_bbc531555ba06bbc1e222268fce2d8ee,

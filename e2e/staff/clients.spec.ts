@@ -1,0 +1,41 @@
+import { expect, test } from '../support/test.ts'
+
+const number = Date.now()
+const email = `cliente.${number}@exemple.bf`
+const nom = `Mariam Ouattara ${number}`
+
+test('A client is found by a name, and her card reaches her and shows all she sent (issue 17)', async ({
+  page,
+  backOffice,
+}) => {
+  const phone = `+2267${String(number).slice(-7)}`
+  const request = { nom, email, phone, service: 'Formation professionnelle', message: 'Bonjour.' }
+  for (const [path, data] of [
+    ['devis', request],
+    ['newsletters', { email }],
+  ] as const) {
+    expect((await page.request.post(`/api/${path}`, { data: { data } })).status()).toBe(200)
+  }
+  await backOffice.open('/clients')
+  await page.getByLabel('Téléphone, e-mail, nom ou référence').fill(nom.toLowerCase())
+  await page.getByRole('button', { name: 'Trouver' }).click()
+  await expect(page.getByText('1 personne', { exact: true })).toBeVisible()
+  expect(page.url()).not.toContain('mariam')
+  await page.getByRole('link', { name: nom }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: nom })).toBeVisible()
+  await expect(page).toHaveURL(/\/clients\/(devis|newsletters)\/\d+$/)
+  const reach = page.getByRole('list', { name: 'Joindre' })
+  await expect(reach.getByRole('link', { name: /^Appeler/ })).toHaveAttribute(
+    'href',
+    `tel:${phone}`,
+  )
+  const chat = `https://wa.me/${phone.slice(1)}`
+  await expect(reach.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', chat)
+  await expect(page.getByRole('region', { name: /Abonnements/ })).toContainText('À confirmer')
+  await page
+    .getByRole('region', { name: /Demandes de devis/ })
+    .getByRole('link', { name: /^DV-/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Fiche du client' })).toBeVisible()
+})
