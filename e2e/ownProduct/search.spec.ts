@@ -1,4 +1,4 @@
-import { writtenDay } from '../../apps/site/src/format/dates.ts'
+import { writtenDay } from '@sira/contract/writtenDates'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { firstWith, readTrainings } from '../support/contentApi.ts'
 import { type OwnProduct, startOwnProduct } from '../support/ownProduct.ts'

@@ -1,4 +1,4 @@
-import { writtenDay } from '../../apps/site/src/format/dates.ts'
+import { writtenDay } from '@sira/contract/writtenDates'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
+import { writtenDay } from '@sira/contract/writtenDates'
 import ICAL from 'ical.js'
-import { writtenDay } from '../../apps/site/src/format/dates.ts'
 import { formatCardPrice, formatPrice } from '../../apps/site/src/format/price.ts'
 import { townName } from '../../apps/site/src/format/townName.ts'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
