@@ -4,6 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useRef } from 'react'
 import { htmlFormat, markdownFormat } from '../bodyFormat.ts'
 import type { EditorProps } from '../editorProps.ts'
+import { cleanPaste } from '../pasting/cleanPaste.ts'
 import { useEditable } from '../useEditable.ts'
 import { Toolbar } from './Toolbar.tsx'
 
@@ -28,6 +29,7 @@ export function VisualEditor(props: VisualEditorProps) {
     // Its style sheet is part of ours: the security policy allows none in the page.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: cleanPaste,
       attributes: {
         id,
         class: 'sira-prose',
