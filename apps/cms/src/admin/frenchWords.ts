@@ -14,6 +14,8 @@ export const frenchWords = {
     locale: 'Langue\u00A0',
     locales: 'Langues',
     schedulePublishFor: 'Programmer la publication de « {{title}} »',
+    livePreview: 'Voir la page à côté du texte',
+    exitLivePreview: 'Ne plus voir la page à côté du texte',
     save: 'Enregistrer',
     edit: 'Modifier',
     created: 'Création',

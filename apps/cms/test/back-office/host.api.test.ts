@@ -84,6 +84,22 @@ describe('the host of the back office', () => {
       expect(answer.json().data.attributes.titre).toBe('Publié, et mieux')
     })
 
+    it('in the language that is written in, French where nothing is', async () => {
+      const { id } = await draft()
+      const inEnglish = async () => {
+        const answer = await get(`${address(id)}&locale=en`, `payload-token=${token}`)
+        return answer.json().data.attributes
+      }
+      expect(await inEnglish()).toMatchObject({ titre: 'Pas encore', locale: 'fr' })
+      const data = { titre: 'Not yet' }
+      await office.payload.update({ collection: 'blogs', id, data, draft: true, locale: 'en' })
+      expect(await inEnglish()).toMatchObject({
+        titre: 'Not yet',
+        contenu: 'Texte',
+        locale: 'en',
+      })
+    })
+
     it('to nobody else', async () => {
       const { id } = await draft()
 

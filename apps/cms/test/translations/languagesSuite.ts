@@ -16,7 +16,7 @@ export function languagesSuite(database: SuiteDatabase): void {
     })
     afterAll(() => database.close(office))
 
-    const ask = async (method: string, path: string, body: object) => {
+    const ask = async (method: string, path: string, body?: object) => {
       const response = await office.call(method, `blogs/${path}`, token, body)
       return { status: response.status, body: await response.json() }
     }
@@ -111,6 +111,19 @@ export function languagesSuite(database: SuiteDatabase): void {
       const id = await article()
       await ask('PATCH', `${id}?locale=fr`, { titre: 'Une foire', _status: 'published', slug: 'f' })
       expect(await titles(id, false)).toMatchObject({ ar: 'معرض' })
+    })
+
+    it('and each has a page to go to, once it is public', async () => {
+      const id = await article()
+      const pages = async () => (await ask('GET', `${id}/pages`)).body.pages
+      const french = { language: 'fr', path: expect.stringMatching(/^\/actualite\/une-foire/) }
+      expect(await pages()).toEqual([french])
+      await publish(id, 'ar')
+      const arabic = { language: 'ar', path: expect.stringMatching(/^\/ar\/actualite\/une-foire/) }
+      expect(await pages()).toEqual([french, arabic])
+      await ask('PATCH', `${id}`, { _status: 'draft' })
+      expect(await pages()).toEqual([])
+      expect((await office.call('GET', `blogs/${id}/pages`)).status).toBe(403)
     })
 
     it('and is taken off the site alone, and kept as a draft that is as right as before', async () => {

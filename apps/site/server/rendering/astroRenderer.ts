@@ -73,14 +73,19 @@ export function astroRenderer(
     if (isPage) received['content-type'] = 'text/html; charset=utf-8'
     const policy = received['content-security-policy'] ?? (isPage ? policyOfPages : undefined)
     if (policy === undefined) {
-      return { status, headers: completedCsp(received), body: answer.rawPayload, incomplete }
+      return {
+        status,
+        headers: completedCsp(received, target),
+        body: answer.rawPayload,
+        incomplete,
+      }
     }
     // Only pages have a policy of their own.
     const page = lean({ html: answer.payload, policy })
     received['content-security-policy'] = leanPolicy(page.policy, page.html)
     const about = told.shared
     const whole = Buffer.from(page.html)
-    return { status, headers: completedCsp(received), body: whole, about, incomplete }
+    return { status, headers: completedCsp(received, target), body: whole, about, incomplete }
   }
 }
 

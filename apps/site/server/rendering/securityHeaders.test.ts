@@ -41,4 +41,9 @@ describe('a page', () => {
       "default-src 'self'; frame-ancestors 'none'",
     )
   })
+
+  it('that shows a draft is framed by the back office, and nobody else', async () => {
+    const page = await site.app.inject({ url: '/en/apercu/blogs/4' })
+    expect(page.headers['content-security-policy']).toMatch(/; frame-ancestors 'self'$/)
+  })
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ruleOf } from '../../src/kinds/pageRules.ts'
 
 const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -19,11 +20,15 @@ const closedCsp = "default-src 'none'; frame-ancestors 'none'"
  * Astro writes the policy of a page with the hashes of its own styles and scripts. It is
  * completed with what only a header can say.
  */
-export function completedCsp(headers: Record<string, string>): Record<string, string> {
+export function completedCsp(
+  headers: Record<string, string>,
+  path: string,
+): Record<string, string> {
   const policy = headers['content-security-policy']
   if (policy === undefined) return { ...headers, 'content-security-policy': closedCsp }
+  const framedBy = ruleOf(path).framed ? "'self'" : "'none'"
   const directives = policy.trim().replace(/;$/, '')
-  return { ...headers, 'content-security-policy': `${directives}; frame-ancestors 'none'` }
+  return { ...headers, 'content-security-policy': `${directives}; frame-ancestors ${framedBy}` }
 }
 
 /** Names and values sent with every answer, whoever made it, unless it has its own. */

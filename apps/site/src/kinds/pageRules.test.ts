@@ -13,9 +13,9 @@ describe('what holds for a page', () => {
     ['/apercu/blogs/4', ['indexed', 'prefetched', 'kept', 'listed', 'translated']],
     ['/apercu', []],
   ])('%s lacks %j', (address, lacking) => {
-    const { personal, ...traits } = ruleOf(address)
+    const { personal, framed, ...traits } = ruleOf(address)
     expect(Object.keys(traits).filter((trait) => !traits[trait as Trait])).toEqual(lacking)
-    expect(personal).toBe(address.startsWith('/apercu/'))
+    expect([personal, framed]).toEqual(Array(2).fill(address.startsWith('/apercu/')))
   })
 
   it.each(['indexed', 'prefetched', 'kept', 'listed'] as const)(

@@ -23,13 +23,15 @@ export interface PageRule {
   listed?: false
   /** It exists in English and Arabic too, and is chosen by the language of the visitor. */
   translated?: false
+  /** The back office shows it in a frame, beside the text that it is made of. */
+  framed?: true
 }
 
 /** Not worth finding, keeping or fetching ahead; yet it depends on nothing but its address. */
 const offTheRecord = { indexed: false, prefetched: false, kept: false, listed: false } as const
 
 export const pageRules: readonly PageRule[] = [
-  { path: `${previewPath}/`, personal: true, translated: false },
+  { path: `${previewPath}/`, personal: true, translated: false, framed: true },
   // What somebody buys, and where it stands: his cookies say it.
   { path: routes.cart, personal: true },
   { path: routes.checkout, personal: true },
@@ -58,11 +60,12 @@ export const pageRules: readonly PageRule[] = [
 export type Trait = 'indexed' | 'prefetched' | 'kept' | 'listed' | 'translated'
 
 /** What holds for an address, in whatever language: all of it where no rule says otherwise. */
-export function ruleOf(address: string): Readonly<Record<Trait | 'personal', boolean>> {
+export function ruleOf(address: string): Readonly<Record<Trait | 'personal' | 'framed', boolean>> {
   const [path = ''] = withoutLocale(address).path.split(/[?#]/, 1)
   const rule = pageRules.find((one) => holdsFor(one, path)) ?? { path }
   return {
     personal: rule.personal === true,
+    framed: rule.framed === true,
     indexed: has(rule, 'indexed'),
     prefetched: has(rule, 'prefetched'),
     kept: has(rule, 'kept'),

@@ -21,11 +21,12 @@ const preview = (id: string, cookie: string | null) =>
     type: 'blogs',
     id,
     cookie,
+    locale: 'ar',
     entity,
   })
 
 describe('the preview of a draft', () => {
-  it('is asked with the cookies of the visitor, outside the contract', async () => {
+  it('is asked with the cookies of the visitor, outside the contract, in the language of the page', async () => {
     let cookie: string | undefined
     server.answer((request, response) => {
       cookie = request.headers.cookie
@@ -34,7 +35,7 @@ describe('the preview of a draft', () => {
     const answer = await preview('12', 'payload-token=abc')
     expect(answer).toMatchObject({ state: 'known', data: { slug: 'brouillon', publishedAt: null } })
     expect(cookie).toBe('payload-token=abc')
-    expect(server.asked).toEqual(['/admin/api/preview/blogs/12'])
+    expect(server.asked).toEqual(['/admin/api/preview/blogs/12?populate=*&locale=ar'])
   })
 
   it('is not asked for without cookies', async () => {

@@ -1,4 +1,5 @@
 import type { DraftedType } from '@sira/contract/kinds/recordTypes'
+import type { Locale } from '@sira/contract/locales'
 import * as z from 'zod'
 import type { BackOffice } from './door/contractClient.ts'
 
@@ -16,6 +17,7 @@ export interface DraftQuestion<Item> {
   id: string
   /** Of the visitor. */
   cookie: string | null
+  locale: Locale
   /** The wire's shape of a draft, which may lack what a published record has. */
   entity: z.ZodType<Item>
 }
@@ -26,11 +28,12 @@ export interface DraftQuestion<Item> {
  */
 export async function draftPreview<Item>(
   backOffice: BackOffice,
-  { type, id, cookie, entity }: DraftQuestion<Item>,
+  { type, id, cookie, locale, entity }: DraftQuestion<Item>,
 ): Promise<Preview<Item>> {
   if (!recordId.test(id)) return { state: 'absent' }
   if (cookie === null) return { state: 'forbidden' }
-  const reading = await backOffice.readAs(cookie, `/admin/api/preview/${type}/${id}`)
+  const address = `/admin/api/preview/${type}/${id}`
+  const reading = await backOffice.readAs(cookie, `${address}?populate=*&locale=${locale}`)
   if (reading.state === 'absent' || reading.state === 'forbidden') return { state: reading.state }
   const single = z.object({ data: entity })
   const parsed = reading.state === 'found' ? single.safeParse(reading.body) : undefined

@@ -1,5 +1,6 @@
 import {
   useAllFormFields,
+  useDocumentEvents,
   useDocumentInfo,
   useForm,
   useFormModified,
@@ -28,6 +29,7 @@ const start = { phase: 'quiet', kept: undefined, savedAt: undefined, refusal: ''
 /** Keeps what is written: on the device at once, and as a draft where the record has drafts. */
 export function useSaving({ owner, autosaves, undecided }: SavingOptions): Saving {
   const { id, collectionSlug, data: saved, setUnpublishedVersionCount } = useDocumentInfo()
+  const { reportUpdate } = useDocumentEvents()
   const { getData, getField, setModified } = useForm()
   const [fields, dispatch] = useAllFormFields()
   const modified = useFormModified()
@@ -65,6 +67,14 @@ export function useSaving({ owner, autosaves, undecided }: SavingOptions): Savin
     const now = written(getData())
     if (result.outcome === 'saved') {
       base.current = result.savedAt
+      // For whatever shows what was saved, such as the page beside the text.
+      reportUpdate({
+        entitySlug: collectionSlug,
+        id,
+        doc: { id },
+        operation: 'update',
+        updatedAt: result.savedAt,
+      })
       setUnpublishedVersionCount((count) => Math.max(count, 1))
       // The one value that the back office makes itself; unless it was written meanwhile.
       if (getField('slug')?.value === data.slug && result.slug !== data.slug) {

@@ -11,6 +11,7 @@ import { lockSavedRecord } from '../../publication/drafts/lockSavedRecord.ts'
 import { restoreEndpoint } from '../../publication/drafts/restoreAsDraft.ts'
 import { restoredVersion } from '../../publication/drafts/restoredVersion.ts'
 import { unpublishSeveral } from '../../publication/drafts/unpublishSeveral.ts'
+import { publicPages } from '../../publication/languages/publicPages.ts'
 import { publishLanguages } from '../../publication/languages/publishLanguages.ts'
 import { settleSnapshot } from '../../publication/languages/settleSnapshot.ts'
 import { withdrawLanguage } from '../../publication/languages/withdrawLanguage.ts'
@@ -18,6 +19,7 @@ import { forgetPlans, forgetPlansInTrash } from '../../publication/plans/forgetP
 import { notExpired } from '../../publication/plans/notExpired.ts'
 import { planEndpoints } from '../../publication/plans/planEndpoints.ts'
 import { contentCollection } from './contentCollection.ts'
+import { pagesField } from './pagesField.ts'
 import { planField } from './planField.ts'
 import { publishedAtField } from './publishedAtField.ts'
 import { slugField } from './slugField.ts'
@@ -44,7 +46,7 @@ export function publishedCollection(
   return contentCollection({
     ...collection,
     access: { read: publishedOrContentStaff, readVersions: contentStaff },
-    admin: { preview: ({ id }) => previewAddress(slug, id), ...admin },
+    admin: { ...admin, ...previewed(slug, admin) },
     custom: words,
     defaultSort: draftsFirst(collection),
     versions: { drafts: true, maxPerDoc: 50 },
@@ -54,8 +56,15 @@ export function publishedCollection(
       ...planEndpoints,
       autosaveDraft(slug),
       withdrawLanguage(slug),
+      publicPages(slug),
     ],
-    fields: [...fields.map(copyNamed(title)), planField, slugField(title), publishedAtField],
+    fields: [
+      ...fields.map(copyNamed(title)),
+      pagesField,
+      planField,
+      slugField(title),
+      publishedAtField,
+    ],
     hooks: {
       beforeOperation: [lockSavedRecord, publishLanguages],
       beforeValidate: [restoredVersion, slugFromTitle(title)],
@@ -64,6 +73,23 @@ export function publishedCollection(
       afterDelete: [forgetPlans],
     },
   })
+}
+
+/** Its page on the site, by itself and beside the text, in the language that is written in. */
+function previewed(
+  slug: DraftedType,
+  admin: PublishedType['admin'],
+): Pick<NonNullable<PublishedType['admin']>, 'preview' | 'livePreview' | 'components'> {
+  const { components = {} } = admin ?? {}
+  const pageBeside = '/src/admin/preview/PageBeside.tsx#PageBeside'
+  return {
+    preview: ({ id }, { locale }) => previewAddress(slug, id, locale),
+    livePreview: { url: ({ data, locale }) => previewAddress(slug, data.id, locale.code) },
+    components: {
+      ...components,
+      views: { ...components.views, edit: { livePreview: { Component: pageBeside } } },
+    },
+  }
 }
 
 /** What is being written waits for somebody; what is public is there to be found, in its own order. */

@@ -1,4 +1,5 @@
-import { isDrafted } from '@sira/contract/kinds/recordTypes'
+import { isDrafted, recordTypes } from '@sira/contract/kinds/recordTypes'
+import { defaultLocale, isLocale, type Locale } from '@sira/contract/locales'
 import { envelopeOf } from '@sira/contract/wire/errors'
 import { notFound, unauthorized } from '@sira/contract/wire/refusals'
 import type { FastifyInstance } from 'fastify'
@@ -27,28 +28,47 @@ export function servePreviews(app: FastifyInstance, payload: Payload, publicOrig
       const { user } = await payload.auth({ headers: headersOf(request.headers) })
       if (!isContentStaff(user)) return reply.code(401).send(envelopeOf(unauthorized()))
       const { collection, id } = request.params
-      const document = await newestState(payload, collection, id)
-      if (document === null) return reply.code(404).send(envelopeOf(notFound()))
       const search = request.url.split('?')[1] ?? 'populate=*'
-      return { data: await previewEntity(payload, collection, document, search), meta: {} }
+      const language = new URLSearchParams(search).get('locale')
+      const locale = isLocale(language) ? language : defaultLocale
+      const newest = await newestState(payload, collection, id, locale)
+      if (newest === null) return reply.code(404).send(envelopeOf(notFound()))
+      const data = await previewEntity(payload, collection, newest.document, search)
+      // A translation that is only a draft is one here.
+      if ('locale' in data.attributes) data.attributes.locale = newest.writtenIn
+      return { data, meta: {} }
     })
   })
+}
+
+interface NewestState {
+  document: PayloadDocument
+  writtenIn: Locale
 }
 
 async function newestState(
   payload: Payload,
   collection: string,
   id: string,
-): Promise<PayloadDocument | null> {
+  locale: Locale,
+): Promise<NewestState | null> {
   if (!isDrafted(collection) || !/^\d{1,12}$/.test(id)) return null
-  const document: unknown = await payload.findByID({
-    collection,
-    id: Number(id),
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-  })
-  return document as PayloadDocument | null
+  const read = async (fallback: false | Locale): Promise<PayloadDocument | null> => {
+    const document: unknown = await payload.findByID({
+      collection,
+      id: Number(id),
+      locale,
+      fallbackLocale: fallback,
+      draft: true,
+      depth: 0,
+      disableErrors: true,
+    })
+    return document as PayloadDocument | null
+  }
+  const document = await read(defaultLocale)
+  if (document === null) return null
+  const own = await read(false)
+  return { document, writtenIn: own?.[recordTypes[collection].title] ? locale : defaultLocale }
 }
 
 function headersOf(headers: NodeJS.Dict<string | string[]>): Headers {

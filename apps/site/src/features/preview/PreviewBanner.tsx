@@ -1,9 +1,9 @@
 import type { Dictionary } from '../../i18n/fr.ts'
 
-/** Says to staff that visitors do not see this page. */
+/** Says to staff that visitors do not see this page; the back office takes it out of its frame. */
 export function PreviewBanner({ words, editAddress }: { words: Dictionary; editAddress: string }) {
   return (
-    <div className="bg-mil text-encre">
+    <div data-staff-banner className="bg-mil text-encre">
       <p className="page flex flex-wrap items-center gap-x-6 font-semibold">
         {words.preview.banner}
         <a href={editAddress} className="tap underline underline-offset-4">

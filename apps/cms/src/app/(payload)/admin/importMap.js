@@ -1,4 +1,5 @@
 import { MarkdownField as MarkdownField_0820f84fbb9f3e21b007192d72f73b34 } from '../../../../src/admin/editor/MarkdownField.tsx'
+import { PublicPages as PublicPages_e32e951c2716e3f74933834fa9257c32 } from '../../../../src/admin/publication/PublicPages.tsx'
 import { StateCell as StateCell_a87d64c40aeb05ffae07d2053ad48d5d } from '../../../../src/admin/publication/StateCell.tsx'
 import { PlanField as PlanField_790dc8f15765fa61b26055cad104b192 } from '../../../../src/admin/publication/PlanField.tsx'
 import { DayInput as DayInput_a6ad7e232189a723eb7511310b33b371 } from '../../../../src/admin/dates/DayInput.tsx'
@@ -10,6 +11,7 @@ import { SavingState as SavingState_ed239ca7d3172beadeecd1480535c5a4 } from '../
 import { AskForRows as AskForRows_e7e79f7aaa108200f90a571bdaaba439 } from '../../../../src/admin/saving/AskForRows.tsx'
 import { TranslateItems as TranslateItems_3465f0165e22489c44c90379e12c6e35 } from '../../../../src/admin/translations/TranslateItems.tsx'
 import { TakeFrench as TakeFrench_a61484c79182519d02bc92ae1b2450b9 } from '../../../../src/admin/translations/TakeFrench.tsx'
+import { PageBeside as PageBeside_df94bdbf324794b0aa376298a2f265cd } from '../../../../src/admin/preview/PageBeside.tsx'
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
 import { ReplacementNote as ReplacementNote_ebad5d92eb81b4e533bdf38786109b04 } from '../../../../src/admin/library/ReplacementNote.tsx'
 import { AddressNote as AddressNote_e73ee9c1390581fee513bd0e77ae3a59 } from '../../../../src/admin/accounts/AddressNote.tsx'
@@ -53,6 +55,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/editor/MarkdownField.tsx#MarkdownField": MarkdownField_0820f84fbb9f3e21b007192d72f73b34,
+  "/src/admin/publication/PublicPages.tsx#PublicPages": PublicPages_e32e951c2716e3f74933834fa9257c32,
   "/src/admin/publication/StateCell.tsx#StateCell": StateCell_a87d64c40aeb05ffae07d2053ad48d5d,
   "/src/admin/publication/PlanField.tsx#PlanField": PlanField_790dc8f15765fa61b26055cad104b192,
   "/src/admin/dates/DayInput.tsx#DayInput": DayInput_a6ad7e232189a723eb7511310b33b371,
@@ -64,6 +67,7 @@ export const importMap = {
   "/src/admin/saving/AskForRows.tsx#AskForRows": AskForRows_e7e79f7aaa108200f90a571bdaaba439,
   "/src/admin/translations/TranslateItems.tsx#TranslateItems": TranslateItems_3465f0165e22489c44c90379e12c6e35,
   "/src/admin/translations/TakeFrench.tsx#TakeFrench": TakeFrench_a61484c79182519d02bc92ae1b2450b9,
+  "/src/admin/preview/PageBeside.tsx#PageBeside": PageBeside_df94bdbf324794b0aa376298a2f265cd,
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
   "/src/admin/library/ReplacementNote.tsx#ReplacementNote": ReplacementNote_ebad5d92eb81b4e533bdf38786109b04,
   "/src/admin/accounts/AddressNote.tsx#AddressNote": AddressNote_e73ee9c1390581fee513bd0e77ae3a59,
