@@ -6,6 +6,9 @@ const marked = new Marked({ gfm: true })
 /** From the end of a cell to the next one, in its row or the row after it. */
 const nextCell = /<\/t[dh]>\s*(?:<\/?(?:tr|thead|tbody)>\s*)*(?=<t[dh][\s>])/g
 
+/** Dots with nothing between them, before the next one or at an end. */
+const emptyCells = /(?:^ ?(?:· ?)+)|(?:· )+(?=· )|(?: ·)+ ?$/g
+
 /** All of a Markdown body on one line. */
 export function plainText(markdown: string): string {
   return textOf(htmlOf(markdown))
@@ -40,6 +43,7 @@ function textOf(html: string, tables: 'withTables' | 'withoutTables' = 'withTabl
   const exclusiveFilter = ({ tag }: { tag: string }) => tag === 'table'
   return decode(sanitizeHtml(html, { allowedTags, allowedAttributes: {}, exclusiveFilter }))
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .replace(emptyCells, '')
     .trim()
 }
 

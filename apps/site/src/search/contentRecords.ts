@@ -109,7 +109,7 @@ function searchRecord(type: RecordType, { id, attributes }: z.infer<typeof entit
     language: isLocale(attributes.locale) ? attributes.locale : defaultLocale,
     place: attributes.slug ?? String(id),
     title: title ?? '',
-    body: texts.map(foundText).filter(Boolean).join(' '),
+    body: texts.map(foundText).filter(Boolean).join(' · '),
     updated: attributes.updatedAt,
     day: storedDay(String(attributes[day?.of ?? ''] ?? '')),
     price: typeof amount === 'number' ? amount : null,

@@ -109,6 +109,8 @@ describe('the search of the site (spec 2.2, issue 6)', () => {
     expect(asked('excel')).toEqual([])
     expect(asked('excel', 'Excel, tableur')).toEqual(['tableur'])
     expect(asked('Tableurs', 'Excel, tableur')).toEqual(['tableur'])
+    expect(asked('exc', 'Excel, tableur')).toEqual(['tableur'])
+    expect(asked('machines exce', 'Excel, tableur')).toEqual(['tableur'])
     expect(asked('cv', 'cv, curriculum vitae, curriculum').toSorted()).toEqual(['cv', 'cvtheque'])
     expect(asked('maîtriser l’IA', 'IA, intelligence artificielle')).toEqual(['tableur'])
     expect(asked('intelligence artificielle', 'IA, intelligence artificielle')).toEqual(['tableur'])
@@ -135,6 +137,14 @@ describe('the search of the site (spec 2.2, issue 6)', () => {
     const { groups } = search.find({ text: 'marché', locale: 'fr', type: 'blogs' })
     const [hit] = groups.flatMap(({ hits }) => hits)
     expect(hit).toMatchObject({ day: '2026-11-03', price: null })
+  })
+
+  it('keeps the fields of a record apart in what it shows of them', async () => {
+    articles = [{ ...written[0], contenu: '| Ville |  |\n|---|---|\n| Kaya |  |' } as Article]
+    search.follow(['blogs'])
+    await expect.poll(() => titles('kaya')).toEqual(['Refaire son CV'])
+    const { groups } = search.find({ text: 'kaya', locale: 'fr', type: 'blogs' })
+    expect(groups[0]?.hits[0]?.excerpt.map(({ text }) => text).join('')).toBe('Ville · Kaya')
   })
 
   it('shows a record in the language of the visitor, else in French, and once', () => {

@@ -1,3 +1,4 @@
+import { directionOf, withoutLocale } from '@sira/contract/locales'
 import { useEffect, useRef, useState } from 'react'
 import { followedInVain, rememberFollowed } from '../../browser/saved/followedLink.ts'
 import { markGone, savedRecords, unsave } from '../../browser/saved/savedRecords.ts'
@@ -70,6 +71,8 @@ function SavedItem({ record, words, remove }: SavedItemProps) {
   const { address, title, fact, until, gone } = record
   const isOver = until !== undefined && until < new Date().toISOString().slice(0, 10)
   const said = gone ? words.gone : isOver && words.over
+  // It was kept in the language of its page, whatever the language of the list.
+  const { locale } = withoutLocale(address)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 border-b border-trait py-3">
       <div>
@@ -78,13 +81,17 @@ function SavedItem({ record, words, remove }: SavedItemProps) {
             href={address}
             onClick={() => rememberFollowed(address)}
             className="tap hover:underline"
+            lang={locale}
+            dir={directionOf(locale)}
           >
             {title}
           </a>
         </h3>
         <p className="text-pierre">
           {said && <strong className="me-2 text-laterite-fonce">{said}</strong>}
-          {fact}
+          <span lang={locale} dir={directionOf(locale)} className="inline-block">
+            {fact}
+          </span>
         </p>
       </div>
       <button type="button" onClick={() => remove(record)} className="link tap">

@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from './searchText.ts'
+import { isWeak, stemOf, wordsOf } from './searchText.ts'
 
 /** Words and expressions that mean the same, each as its plain words. */
 export type SynonymGroup = readonly (readonly string[])[]
@@ -55,7 +55,16 @@ function longestAt(
 }
 
 function standsAt(meaning: readonly string[], words: readonly string[], first: number): boolean {
-  return meaning.every((word, index) => isSame(word, words[first + index] ?? ''))
+  return meaning.every((word, index) => {
+    const asked = words[first + index] ?? ''
+    const isLast = first + index === words.length - 1
+    return isSame(word, asked) || (isLast && begins(word, asked))
+  })
+}
+
+/** The last word of a question may be half typed: whoever types `exce` is on the way to `excel`. */
+function begins(word: string, asked: string): boolean {
+  return asked.length > 2 && !isWeak(asked) && word.startsWith(asked)
 }
 
 function isSame(one: string, other: string): boolean {
