@@ -52,6 +52,14 @@ describe('files (contract.md, Envelope)', () => {
     })
   })
 
+  it('name the point that no frame may lose, where it is not the middle', () => {
+    const focused = (focalX: number | null, focalY: number | null) =>
+      serialiseMedia({ ...file('photo.webp', 600, 400), focalX, focalY }).provider_metadata
+
+    expect(focused(20, 99)).toEqual({ focalPoint: { x: 20, y: 99 } })
+    expect([focused(50, 50), focused(null, null), focused(900, 20)]).toEqual([null, null, null])
+  })
+
   it('have null formats when there is none', () => {
     expect(serialiseMedia(file('dessin.svg', 100, 100)).formats).toBeNull()
     expect(serialiseMedia({ ...file('petite.webp', 200, 130), sizes: {} }).formats).toBeNull()

@@ -23,8 +23,21 @@ export function serialiseMedia(document: Record<string, unknown>): Record<string
     formats: file === undefined ? null : formatsOf(document.sizes, file),
     previewUrl: null,
     provider: 'local',
-    provider_metadata: null,
+    provider_metadata: providerMetadata(document),
   }
+}
+
+/**
+ * Strapi leaves this place to whoever keeps the files; nothing, as it was recorded, where a picture has
+ * no other point than its middle.
+ */
+function providerMetadata({ focalX: x, focalY: y }: Record<string, unknown>) {
+  if (!isPercent(x) || !isPercent(y) || (x === 50 && y === 50)) return null
+  return { focalPoint: { x, y } }
+}
+
+function isPercent(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 100
 }
 
 function fileAttributes({ filename, mimeType, filesize, width, height }: StoredFile) {

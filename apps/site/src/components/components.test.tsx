@@ -118,6 +118,16 @@ describe('A picture', () => {
     )
   })
 
+  test('shows in any frame the point that was chosen, and says nothing of the middle', () => {
+    const focused = { ...media, provider_metadata: { focalPoint: { x: 8, y: 72 } } }
+    expect(rendered(<Picture media={focused} {...props} />).html).toContain(
+      'class="size-full object-cover focal-x-10 focal-y-70"',
+    )
+    expect(rendered(<Picture media={media} {...props} />).html).toContain(
+      'class="size-full object-cover"',
+    )
+  })
+
   test('that paints the first screen does not wait', () => {
     expect(rendered(<Picture media={media} {...props} eager />).html).toContain('loading="eager"')
   })

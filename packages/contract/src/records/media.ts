@@ -11,6 +11,8 @@ const mediaFormat = z.object({
   url: z.string(),
 })
 
+const percent = z.number().min(0).max(100)
+
 /** Attributes of a picture; `formats` holds only sizes smaller than the original. */
 export const mediaSchema = z.object({
   name: z.string(),
@@ -26,6 +28,10 @@ export const mediaSchema = z.object({
       large: mediaFormat.optional(),
     }),
   ),
+  /** What Strapi leaves to whoever keeps the files: ours names the point that no frame may lose. */
+  provider_metadata: z
+    .object({ focalPoint: z.object({ x: percent, y: percent }).optional() })
+    .nullish(),
   mime: z.string(),
   url: z.string(),
 })

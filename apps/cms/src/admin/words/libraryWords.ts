@@ -42,6 +42,15 @@ export function mendWords(root: Node): void {
   for (const one of element.querySelectorAll(speaking)) mendSpoken(one)
   for (const box of element.querySelectorAll('input[type="checkbox"][title]')) mendBox(box)
   for (const button of element.querySelectorAll('button[aria-label]')) mendButton(button)
+  for (const input of element.querySelectorAll('.edit-upload__input input')) nameInput(input)
+  for (const point of element.querySelectorAll('.edit-upload__draggable')) {
+    point.setAttribute('aria-label', 'Point focal')
+  }
+}
+
+/** The words beside it are no label of it. */
+function nameInput(input: Element): void {
+  input.setAttribute('aria-label', input.getAttribute('name') ?? '')
 }
 
 /** The text alone: its node is React's. */

@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
+import type { Crop } from './pictureEdits.ts'
 
 /** Pixels of the longest side that is kept. */
 export const longestSide = 2000
@@ -12,17 +13,36 @@ interface FittedPicture {
 /**
  * The picture as it will be kept, without loss. Payload makes five files of what it gets, each from
  * the whole: a photograph of 60 million points would be unfolded five times at once. None for what is
- * small, or moves: it may stay as it is.
+ * small and whole, or moves: it may stay as it is.
  */
-export async function fittedPicture(data: Buffer): Promise<FittedPicture | undefined> {
-  const { width = 0, height = 0, pages = 1 } = await sharp(data, unlimited).metadata()
-  if (pages > 1 || Math.max(width, height) <= longestSide) return undefined
-  const fitted = await sharp(data, unlimited)
-    .rotate()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside' })
+export async function fittedPicture(data: Buffer, crop?: Crop): Promise<FittedPicture | undefined> {
+  const { autoOrient, pages = 1 } = await sharp(data, unlimited).metadata()
+  const isSmall = Math.max(autoOrient.width, autoOrient.height) <= longestSide
+  if (pages > 1 || (isSmall && !crop)) return undefined
+  const upright = sharp(data, unlimited).rotate()
+  const kept = crop ? upright.extract(regionOf(crop, autoOrient)) : upright
+  const fitted = await kept
+    .resize({
+      width: longestSide,
+      height: longestSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .png({ compressionLevel: 1 })
     .toBuffer()
   return { data: fitted, mimeType: 'image/png', extension: 'png' }
+}
+
+/** At least one point, and never beyond the edge. */
+function regionOf(crop: Crop, { width, height }: { width: number; height: number }): Region {
+  const left = Math.min(width - 1, Math.round((crop.x / 100) * width))
+  const top = Math.min(height - 1, Math.round((crop.y / 100) * height))
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round((crop.width / 100) * width))),
+    height: Math.max(1, Math.min(height - top, Math.round((crop.height / 100) * height))),
+  }
 }
 
 /** What is too large was refused before. */

@@ -8,6 +8,7 @@ import { textField } from '../../fields/textField.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 import { longestSide } from './fittedPicture.ts'
 import { pictureFiles } from './pictureFiles.ts'
+import { acceptedTypes } from './pictureKind.ts'
 import { preparePicture } from './preparePicture.ts'
 
 /** What the program alone looks at: neither a column nor a filter of the list. */
@@ -54,7 +55,8 @@ export function media(folder: string): CollectionConfig {
       disableLocalStorage: true,
       staticDir: join(folder, 'none'),
       handlers: [sendToUploads],
-      mimeTypes: ['image/*'],
+      // A phone that keeps photographs in a form of its own sends one of these instead.
+      mimeTypes: acceptedTypes,
       resizeOptions: {
         width: longestSide,
         height: longestSide,
@@ -63,20 +65,21 @@ export function media(folder: string): CollectionConfig {
       },
       formatOptions: { format: 'webp', options: { quality: 82 } },
       imageSizes: formats,
-      focalPoint: false,
-      crop: false,
+      // Ours does what they ask for: see takeEdits.
+      focalPoint: true,
+      crop: true,
       // The server would fetch any address it is given.
       pasteURL: false,
       adminThumbnail: ({ doc }) => uploadAddress(doc),
     },
     fields: [
       {
-        name: 'replacementNote',
+        name: 'pictureNote',
         type: 'ui',
-        label: 'Remplacer le fichier',
+        label: 'À propos du fichier',
         admin: {
           disableListColumn: true,
-          components: { Field: '/src/admin/library/ReplacementNote.tsx#ReplacementNote' },
+          components: { Field: '/src/admin/library/PictureNote.tsx#PictureNote' },
         },
       },
       textField({
@@ -92,7 +95,7 @@ export function media(folder: string): CollectionConfig {
       { name: 'url', type: 'text', label: 'Adresse', admin: unlisted },
     ],
     hooks: {
-      beforeOperation: [preparePicture],
+      beforeOperation: [preparePicture(folder)],
       beforeChange: [files.keep],
       afterDelete: [files.remove],
     },

@@ -25,7 +25,10 @@ const refusals = {
     `Cette image animée compte ${views} vues de ${width} × ${height} points : c’est trop pour un téléphone. Au plus ${mostViews} vues et ${mostMovingPixels / 1_000_000} millions de points en tout : réduisez-la, ou envoyez une image fixe.`,
 } as const
 
-type PictureKind = { mimeType: string; extension: string } | { refusal: string }
+/** All that the browser is to offer for sending. */
+export const acceptedTypes = Object.values(accepted).map(([mimeType]) => mimeType)
+
+type PictureKind = { mimeType: string; extension: string; moves: boolean } | { refusal: string }
 
 /** What a file is by its content, or the sentence that says why it is not taken. */
 export async function pictureKind(data: Uint8Array): Promise<PictureKind> {
@@ -43,7 +46,7 @@ export async function pictureKind(data: Uint8Array): Promise<PictureKind> {
   if (views > 1 && (views > mostViews || views * width * height > mostMovingPixels)) {
     return { refusal: refusals.moving(views, width, height) }
   }
-  return { mimeType, extension }
+  return { mimeType, extension, moves: views > 1 }
 }
 
 function looksLikeSvg(data: Uint8Array): boolean {

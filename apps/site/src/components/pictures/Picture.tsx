@@ -1,5 +1,6 @@
 import type { Media } from '@sira/contract/records/media'
 import { Cloth } from './Cloth.tsx'
+import { focalClasses } from './focalClasses.ts'
 
 /**
  * How wide the picture of a card stands in a list. On a phone two thirds of the truth: on its
@@ -29,7 +30,7 @@ export function Picture(props: PictureProps) {
   if (!media) return <Cloth seed={seed} width={width} height={height} />
   return (
     <img
-      className="size-full object-cover"
+      className={`size-full object-cover${focalClasses(media)}`}
       src={media.formats?.medium?.url ?? media.url}
       srcSet={sources(media, light)}
       sizes={sizes}

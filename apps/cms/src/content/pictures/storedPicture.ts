@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { PayloadRequest } from 'payload'
+import { requireContentStaff } from '../../publication/requireContentStaff.ts'
+
+/** The ten characters that make a name unique (see pictureName): a cut picture gets its own. */
+const unique = /_[0-9a-f]{10}(?=\.[^.]*$)/
+
+/**
+ * The file of a picture that is cut where it lies, as though it had been sent again. Hooks come before
+ * Payload asks who may do what: cutting is work, so it is asked here first.
+ */
+export async function storedPicture(
+  folder: string,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<NonNullable<PayloadRequest['file']> | undefined> {
+  requireContentStaff(req)
+  const record = await req.payload.findByID({
+    collection: 'media',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  if (!record?.filename) return undefined
+  const data = await readFile(join(folder, basename(record.filename)))
+  const name = record.filename.replace(unique, '')
+  return { data, name, size: data.byteLength, mimetype: record.mimeType ?? '' }
+}
