@@ -1,3 +1,4 @@
+import { defaultLocale, otherLocales } from '@sira/contract/locales'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { type Trail, trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
@@ -12,7 +13,10 @@ export function savedTrail(words: Dictionary): Trail {
 /** What a visitor keeps on his device: only his browser knows it. */
 export function Saved({ words }: { words: Dictionary }) {
   const { saved, routes } = words
-  const props: SavedListProps = { words: { ...saved.list, groups: saved.groups } }
+  const props: SavedListProps = {
+    words: { ...saved.list, groups: saved.groups },
+    languages: [defaultLocale, ...otherLocales.map(({ code }) => code)],
+  }
   return (
     <>
       <PageBanner title={saved.title} trailLabel={words.breadcrumb} trail={savedTrail(words)}>

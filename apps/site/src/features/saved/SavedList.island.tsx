@@ -1,4 +1,3 @@
-import { directionOf, withoutLocale } from '@sira/contract/locales'
 import { useEffect, useRef, useState } from 'react'
 import { followedInVain, rememberFollowed } from '../../browser/saved/followedLink.ts'
 import { markGone, savedRecords, unsave } from '../../browser/saved/savedRecords.ts'
@@ -14,10 +13,12 @@ export interface SavedListProps {
     gone: string
     remove: string
   }
+  /** As addresses begin; what begins with none is in the first. */
+  languages: readonly [string, ...string[]]
 }
 
 /** What the visitor keeps on this device; drawn once it is known, so by nobody but his browser. */
-function SavedList({ words }: SavedListProps) {
+function SavedList({ words, languages }: SavedListProps) {
   const [records, setRecords] = useState<readonly SavedRecord[]>()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -52,7 +53,13 @@ function SavedList({ words }: SavedListProps) {
             <h2 className="text-2xl">{words.groups[type]}</h2>
             <ul className="mt-3 border-t border-trait">
               {kept.map((record) => (
-                <SavedItem key={record.address} record={record} words={words} remove={remove} />
+                <SavedItem
+                  key={record.address}
+                  record={record}
+                  words={words}
+                  languages={languages}
+                  remove={remove}
+                />
               ))}
             </ul>
           </section>
@@ -67,12 +74,12 @@ interface SavedItemProps extends SavedListProps {
   remove: (record: SavedRecord) => void
 }
 
-function SavedItem({ record, words, remove }: SavedItemProps) {
+function SavedItem({ record, words, languages, remove }: SavedItemProps) {
   const { address, title, fact, until, gone } = record
   const isOver = until !== undefined && until < new Date().toISOString().slice(0, 10)
   const said = gone ? words.gone : isOver && words.over
   // It was kept in the language of its page, whatever the language of the list.
-  const { locale } = withoutLocale(address)
+  const language = languages.find((code) => address.startsWith(`/${code}/`)) ?? languages[0]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 border-b border-trait py-3">
       <div>
@@ -81,15 +88,15 @@ function SavedItem({ record, words, remove }: SavedItemProps) {
             href={address}
             onClick={() => rememberFollowed(address)}
             className="tap hover:underline"
-            lang={locale}
-            dir={directionOf(locale)}
+            lang={language}
+            dir="auto"
           >
             {title}
           </a>
         </h3>
         <p className="text-pierre">
           {said && <strong className="me-2 text-laterite-fonce">{said}</strong>}
-          <span lang={locale} dir={directionOf(locale)} className="inline-block">
+          <span lang={language} dir="auto" className="inline-block">
             {fact}
           </span>
         </p>
