@@ -184,6 +184,10 @@ export interface Blog {
   titre?: string | null;
   contenu?: string | null;
   /**
+   * Une ou deux phrases qui donnent envie de lire, dans les listes. Vide : le début du texte.
+   */
+  extrait?: string | null;
+  /**
    * Facultative : sans image, le site dessine un tissage propre à l’article.
    */
   image?: (number | null) | Media;
@@ -200,6 +204,14 @@ export interface Blog {
    * La première est affichée sur l’article.
    */
   tags?: (number | Tag)[] | null;
+  /**
+   * Vide : le titre de la fiche.
+   */
+  titre_recherche?: string | null;
+  /**
+   * Vide : l’extrait s’il y en a un, sinon le début du texte.
+   */
+  description_recherche?: string | null;
   /**
    * Fin de l’adresse de la page, formée à partir du titre si elle est vide. Si elle change après la publication, l’ancienne adresse mène à la nouvelle.
    */
@@ -406,6 +418,14 @@ export interface Formation {
   modesformation?: (number | null) | Modesformation;
   modespayments?: (number | Modespayment)[] | null;
   /**
+   * Vide : le titre de la fiche.
+   */
+  titre_recherche?: string | null;
+  /**
+   * Vide : l’extrait s’il y en a un, sinon le début du texte.
+   */
+  description_recherche?: string | null;
+  /**
    * Fin de l’adresse de la page, formée à partir du titre si elle est vide. Si elle change après la publication, l’ancienne adresse mène à la nouvelle.
    */
   slug?: string | null;
@@ -582,6 +602,14 @@ export interface Job {
   jobdomain?: (number | null) | Jobdomain;
   jobtype?: (number | null) | Jobtype;
   experience_level?: (number | null) | ExperienceLevel;
+  /**
+   * Vide : le titre de la fiche.
+   */
+  titre_recherche?: string | null;
+  /**
+   * Vide : l’extrait s’il y en a un, sinon le début du texte.
+   */
+  description_recherche?: string | null;
   /**
    * Fin de l’adresse de la page, formée à partir du titre si elle est vide. Si elle change après la publication, l’ancienne adresse mène à la nouvelle.
    */
@@ -1587,11 +1615,14 @@ export interface PayloadMigration {
 export interface BlogsSelect<T extends boolean = true> {
   titre?: T;
   contenu?: T;
+  extrait?: T;
   image?: T;
   auteur?: T;
   a_suivre?: T;
   category?: T;
   tags?: T;
+  titre_recherche?: T;
+  description_recherche?: T;
   slug?: T;
   publishedAt?: T;
   sources?: T;
@@ -1657,6 +1688,8 @@ export interface FormationsSelect<T extends boolean = true> {
   typesformation?: T;
   modesformation?: T;
   modespayments?: T;
+  titre_recherche?: T;
+  description_recherche?: T;
   slug?: T;
   publishedAt?: T;
   sources?: T;
@@ -1755,6 +1788,8 @@ export interface JobsSelect<T extends boolean = true> {
   jobdomain?: T;
   jobtype?: T;
   experience_level?: T;
+  titre_recherche?: T;
+  description_recherche?: T;
   slug?: T;
   publishedAt?: T;
   sources?: T;

@@ -8,6 +8,7 @@ import { tellHolder, tellHolders } from './access/tellHolder.ts'
 import { adminConfig } from './admin/adminConfig.ts'
 import { contentLanguages } from './admin/contentLanguages.ts'
 import { frenchLanguage } from './admin/frenchLanguage.ts'
+import { linkTargets } from './admin/linking/linkTargets.ts'
 import { searchEverything } from './admin/search/searchEverything.ts'
 import { forStaff, globalForStaff } from './admin/staffScreens.ts'
 import { searchClients } from './clients/searchClients.ts'
@@ -80,7 +81,7 @@ export default buildConfig({
     ...[...messageCollections, letters, emails, erasures],
     ...orderCollections,
   ].map(forStaff),
-  endpoints: [searchEverything, searchClients],
+  endpoints: [searchEverything, searchClients, linkTargets],
   globals: [settings, receptionSettings, salesSettings, security].map(globalForStaff),
   jobs: {
     tasks: [

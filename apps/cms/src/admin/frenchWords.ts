@@ -57,6 +57,7 @@ export const frenchWords = {
   upload: { bulkUpload: 'Ajouter plusieurs images' },
   fields: {
     ...plainWords.fields,
+    toggleBlock: 'Ouvrir ou fermer cette partie',
     addNew: 'Ajouter',
     chooseFromExisting: 'Choisir dans la médiathèque',
   },

@@ -14,12 +14,14 @@ const volatile = new Set([
 /** Recorded as an SVG file, without formats; in our content a PNG of its size stands in. */
 const drawing = 'paiement-cheque'
 
+const searched = ['titre_recherche', 'description_recherche']
+
 /** What our records have beyond the recorded ones, by an attribute that tells their type. */
 const ours: readonly [mark: string, names: readonly string[]][] = [
-  ['Theme', ['niveau', 'date_fin', 'video_url', 'ville', 'thematique']],
+  ['Theme', ['niveau', 'date_fin', 'video_url', 'ville', 'thematique', ...searched]],
   ['Prenoms', ['photo']],
-  ['contenu', ['auteur', 'a_suivre']],
-  ['date_publication', ['ville']],
+  ['contenu', ['extrait', 'auteur', 'a_suivre', ...searched]],
+  ['date_publication', ['ville', ...searched]],
   ['prix', ['stock']],
 ]
 

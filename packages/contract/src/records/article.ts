@@ -5,6 +5,7 @@ import { optional, time } from '../wire/timestamps.ts'
 import { choiceEntity, choiceSchema } from './choice.ts'
 import { mediaEntity } from './media.ts'
 import { recordType } from './recordType.ts'
+import { searchTexts } from './searchTexts.ts'
 
 export const tagSchema = choiceSchema
 
@@ -13,6 +14,9 @@ export const articleSchema = z.object({
   slug: z.string(),
   titre: z.string(),
   contenu: optional(z.string()),
+  /** Of its cards and feeds; without it they show the beginning of the text. */
+  extrait: optional(z.string()),
+  ...searchTexts,
   publishedAt: time,
   updatedAt: optional(time),
   image: toOneOf(mediaEntity).optional(),

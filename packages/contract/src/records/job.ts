@@ -4,12 +4,14 @@ import { toOneOf } from '../wire/envelope.ts'
 import { day, optional, time } from '../wire/timestamps.ts'
 import { choiceEntity } from './choice.ts'
 import { recordType } from './recordType.ts'
+import { searchTexts } from './searchTexts.ts'
 
 /** A job offer (spec 3); `description` is Markdown. */
 export const jobSchema = z.object({
   slug: z.string(),
   titre: z.string(),
   description: optional(z.string()),
+  ...searchTexts,
   date_publication: optional(day),
   date_expiration: optional(day),
   pays: optional(z.string()),

@@ -5,6 +5,7 @@ import { day, optional, time } from '../wire/timestamps.ts'
 import { choiceEntity, choiceSchema } from './choice.ts'
 import { mediaEntity } from './media.ts'
 import { recordType } from './recordType.ts'
+import { searchTexts } from './searchTexts.ts'
 
 /** The levels of a training, from the lowest; staff choose one, visitors filter by them. */
 export const trainingLevels = ['debutant', 'intermediaire', 'avance'] as const
@@ -30,6 +31,7 @@ export const trainingSchema = z.object({
   objectifs: optional(z.string()),
   cible: optional(z.string()),
   Competences: optional(z.string()),
+  ...searchTexts,
   date_formation: optional(day),
   /** Empty: the start plus 2 days (spec 9). A server without it does not send it. */
   date_fin: optional(day),

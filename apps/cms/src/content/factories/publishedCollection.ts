@@ -2,6 +2,7 @@ import { type DraftedType, recordTypes } from '@sira/contract/kinds/recordTypes'
 import type { CollectionConfig, Field } from 'payload'
 import { contentStaff } from '../../access/contentStaff.ts'
 import { publishedOrContentStaff } from '../../access/publishedOrContentStaff.ts'
+import { searchFields } from '../../fields/searchFields.ts'
 import { previewAddress } from '../../publication/addresses/previewAddress.ts'
 import { slugFromTitle } from '../../publication/addresses/slugFromTitle.ts'
 import { autosaveDraft } from '../../publication/drafts/autosaveDraft.ts'
@@ -60,6 +61,7 @@ export function publishedCollection(
     ],
     fields: [
       ...fields.map(copyNamed(title)),
+      searchFields,
       pagesField,
       planField,
       slugField(title),

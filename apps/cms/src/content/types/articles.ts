@@ -2,6 +2,7 @@ import { adminGroups } from '../../access/adminGroups.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { pictureField } from '../../fields/pictureField.ts'
 import { recordPath } from '../../fields/recordPath.ts'
+import { shortText } from '../../fields/searchFields.ts'
 import { textField } from '../../fields/textField.ts'
 import { publishedCollection } from '../factories/publishedCollection.ts'
 
@@ -19,6 +20,11 @@ export const articles = publishedCollection(
     fields: [
       textField({ name: 'titre', label: 'Titre', required: true }),
       markdownField({ name: 'contenu', label: 'Contenu', required: true }),
+      shortText(
+        'extrait',
+        'Extrait',
+        'Une ou deux phrases qui donnent envie de lire, dans les listes. Vide : le début du texte.',
+      ),
       pictureField({
         name: 'image',
         label: 'Image',

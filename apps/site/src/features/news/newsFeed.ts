@@ -50,14 +50,14 @@ function inMarkup(text: string): string {
 }
 
 function feedItem(article: Article, { words, origin }: FeedContext) {
-  const { slug, titre, contenu, publishedAt, updatedAt, image, tags } = article
+  const { slug, titre, extrait, contenu, publishedAt, updatedAt, image, tags } = article
   const link = `${origin}${words.routes.article(slug)}`
   const published = new Date(publishedAt ?? 0)
   return {
     id: link,
     link,
     title: inMarkup(titre),
-    description: inMarkup(cutText(runningText(contenu), 300)),
+    description: inMarkup(extrait || cutText(runningText(contenu), 300)),
     content: markdownToHtml(contenu),
     date: new Date(updatedAt ?? published),
     published,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { foundAs } from '../../format/foundAs.ts'
 import type { WrittenRecord } from '../../format/writtenIn.ts'
 import { type DraftQuestion, draftPreview, type Preview } from '../../transport/draftPreview.ts'
 
@@ -7,6 +8,8 @@ type Asked = Omit<DraftQuestion<unknown>, 'entity'>
 
 interface Drawn {
   title: string
+  /** What search engines will show. */
+  found: ReturnType<typeof foundAs>
   records: readonly WrittenRecord[]
   Screen: () => ReactNode
 }

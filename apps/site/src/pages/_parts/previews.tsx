@@ -6,6 +6,7 @@ import { ArticleDetail } from '../../features/news/screens/ArticleDetail.tsx'
 import { paymentModes } from '../../features/trainings/paymentModes.ts'
 import { TrainingDetail } from '../../features/trainings/screens/TrainingDetail.tsx'
 import { draftTrainingEntity } from '../../features/trainings/training.ts'
+import { foundAs } from '../../format/foundAs.ts'
 import { today } from '../../format/today.ts'
 import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
 import { dataOr } from '../../transport/answer.ts'
@@ -21,7 +22,8 @@ export const previews: Readonly<Record<DraftedType, DrawPreview>> = {
     const beside = await besideArticle(visit, article)
     const shown = { article, words, light, comments: null, address: own, ...beside }
     const records = [article, ...beside.recent]
-    return { title: article.titre, records, Screen: () => <ArticleDetail {...shown} /> }
+    const found = foundAs(article, article.titre, article.contenu, words.news.description)
+    return { title: article.titre, found, records, Screen: () => <ArticleDetail {...shown} /> }
   }),
   formations: drawnPreview(draftTrainingEntity, async (record, visit) => {
     const { backOffice, locale, light, address } = visit
@@ -30,12 +32,14 @@ export const previews: Readonly<Record<DraftedType, DrawPreview>> = {
     const own = new URL(words.routes.training(record.slug), address).href
     const shown = { training: record, payments, locale, light, words, address: own }
     const Screen = () => <TrainingDetail {...shown} today={today()} />
-    return { title: record.Theme, records: [record], Screen }
+    const found = foundAs(record, record.Theme, record.description, words.trainings.description)
+    return { title: record.Theme, found, records: [record], Screen }
   }),
   jobs: drawnPreview(draftJobEntity, async (record, { locale, address }) => {
     const words = dictionaryOf(locale)
     const own = new URL(words.routes.job(record.slug), address).href
     const shown = { job: record, similar: [], words, address: own, today: today() }
-    return { title: record.titre, records: [record], Screen: () => <JobDetail {...shown} /> }
+    const found = foundAs(record, record.titre, record.description, words.jobs.description)
+    return { title: record.titre, found, records: [record], Screen: () => <JobDetail {...shown} /> }
   }),
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { LinkChoices } from '../../linking/LinkChoices.tsx'
 import { linkAddress } from './linkAddress.ts'
 
 /** Asks for the address of a link. No form element: it stands inside the form of the record. */
@@ -11,14 +12,14 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
 
   function apply(): void {
     const href = linkAddress(typed)
-    if (href === undefined) {
-      setRefused(true)
-      return
-    }
+    if (href === undefined) setRefused(true)
+    else link(href, typed.trim())
+  }
+  function link(href: string, text: string): void {
     const chain = editor.chain().focus()
     if (editor.state.selection.empty && !editor.isActive('link')) {
       const marks = [{ type: 'link', attrs: { href } }]
-      chain.insertContent({ type: 'text', text: typed.trim(), marks }).run()
+      chain.insertContent({ type: 'text', text, marks }).run()
     } else chain.extendMarkRange('link').setLink({ href }).run()
     onDone()
   }
@@ -36,12 +37,11 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
 
   return (
     <div className="sira-link-form">
-      <label htmlFor={id}>Adresse du lien</label>
+      <label htmlFor={id}>Adresse du lien, ou titre d’une page du site</label>
       <input
         id={id}
         type="text"
-        inputMode="url"
-        placeholder="https://… ou /services/conseils"
+        placeholder="https://… ou quelques mots d’un titre"
         value={typed}
         // Opened by a press on « Lien »: the next thing to do is to type.
         ref={(input) => input?.focus()}
@@ -76,6 +76,11 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
           Cette adresse ne mène nulle part : il en faut une comme https://exemple.bf ou /formations.
         </p>
       )}
+      <LinkChoices
+        typed={typed}
+        onChoose={({ path, title }) => link(path, title)}
+        onEscape={leave}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { MarkdownField as MarkdownField_0820f84fbb9f3e21b007192d72f73b34 } from '../../../../src/admin/editor/MarkdownField.tsx'
+import { SearchResult as SearchResult_36e1f11c20560213f080b2db24845f9e } from '../../../../src/admin/searchResult/SearchResult.tsx'
 import { PublicPages as PublicPages_e32e951c2716e3f74933834fa9257c32 } from '../../../../src/admin/publication/PublicPages.tsx'
 import { StateCell as StateCell_a87d64c40aeb05ffae07d2053ad48d5d } from '../../../../src/admin/publication/StateCell.tsx'
 import { PlanField as PlanField_790dc8f15765fa61b26055cad104b192 } from '../../../../src/admin/publication/PlanField.tsx'
@@ -55,6 +56,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/editor/MarkdownField.tsx#MarkdownField": MarkdownField_0820f84fbb9f3e21b007192d72f73b34,
+  "/src/admin/searchResult/SearchResult.tsx#SearchResult": SearchResult_36e1f11c20560213f080b2db24845f9e,
   "/src/admin/publication/PublicPages.tsx#PublicPages": PublicPages_e32e951c2716e3f74933834fa9257c32,
   "/src/admin/publication/StateCell.tsx#StateCell": StateCell_a87d64c40aeb05ffae07d2053ad48d5d,
   "/src/admin/publication/PlanField.tsx#PlanField": PlanField_790dc8f15765fa61b26055cad104b192,

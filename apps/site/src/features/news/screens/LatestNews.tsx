@@ -79,7 +79,7 @@ function HomeNewsCard({ item, words, light }: HomeNewsCardProps) {
             </a>
           </h3>
           <p className="mt-2 text-base text-pierre" {...writtenIn(item.locale, words.locale)}>
-            {cutText(runningText(item.contenu), cardLengths.excerpt)}
+            {cutText(item.extrait || runningText(item.contenu), cardLengths.excerpt)}
           </p>
         </div>
       </div>

@@ -48,7 +48,7 @@ export function NewsCard({ item, eager, words, light }: NewsCardProps) {
           </a>
         </h2>
         <p className="mt-2 text-base text-pierre" {...writtenIn(item.locale, words.locale)}>
-          {cutText(runningText(item.contenu), cardLengths.excerpt)}
+          {cutText(item.extrait || runningText(item.contenu), cardLengths.excerpt)}
         </p>
       </div>
     </article>

@@ -1,0 +1,67 @@
+'use client'
+
+import { useDocumentInfo, useFormFields, useLivePreviewContext, useLocale } from '@payloadcms/ui'
+import { useState } from 'react'
+import { cutAt, lengthWords } from './cutAt.ts'
+import { SharedLink } from './SharedLink.tsx'
+import { shownBySearch } from './shownBySearch.ts'
+import { useSearchHead } from './useSearchHead.ts'
+
+/** How a search engine and a shared link will show the record, while its texts are written. */
+export function SearchResult() {
+  const { id } = useDocumentInfo()
+  const { url } = useLivePreviewContext()
+  const { code, rtl } = useLocale()
+  const [asked, setAsked] = useState(false)
+  const title = useText('titre_recherche')
+  const description = useText('description_recherche')
+  const slug = useText('slug')
+  const head = useSearchHead(asked)
+  const found = head && {
+    title: title || head.title,
+    description: description || head.description,
+  }
+
+  return (
+    <section className="field-type sira-result" aria-label="Le résultat">
+      <p>
+        Titre : {lengthWords(title || (head?.title ?? ''), shownBySearch.title)}.
+        <br />
+        Description :{' '}
+        {lengthWords(description || (head?.description ?? ''), shownBySearch.description)}.
+      </p>
+      {!asked && (
+        <button
+          type="button"
+          className="sira-action"
+          disabled={id === undefined || !url}
+          onClick={() => setAsked(true)}
+        >
+          Montrer le résultat
+        </button>
+      )}
+      {id === undefined && <p>Enregistrez d’abord le brouillon.</p>}
+      {found && (
+        <div dir={rtl ? 'rtl' : 'ltr'} lang={code}>
+          <div className="sira-result__found">
+            <span className="sira-result__address">
+              {window.location.host} › {slug}
+            </span>
+            <strong>
+              {cutAt(found.title, shownBySearch.title)} | {head.brand}
+            </strong>
+            <span>{cutAt(found.description, shownBySearch.description)}</span>
+          </div>
+          <SharedLink {...found} slug={slug} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function useText(path: string): string {
+  return useFormFields(([fields]) => {
+    const value = fields[path]?.value
+    return typeof value === 'string' ? value.trim() : ''
+  })
+}

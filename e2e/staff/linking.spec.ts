@@ -1,0 +1,27 @@
+import { axeFaults } from '../support/axeFaults.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('A link to a page of the site (issue 17)', () => {
+  test('is found by words of its title, and made by a press', async ({ page, backOffice }) => {
+    const titre = `La foire du cuir ${Date.now()}`
+    const { slug } = await backOffice.write('blogs', {
+      titre,
+      contenu: 'Trois jours.',
+      _status: 'published',
+    })
+    await backOffice.blank('blogs')
+    const body = page.getByRole('textbox', { name: /^Contenu/ })
+    await body.click()
+    await page.getByRole('button', { name: 'Lien', exact: true }).click()
+    await page.keyboard.type(titre)
+    await page.getByText('1 page de ce nom.').waitFor()
+    expect(await axeFaults(page, { part: '.sira-link-form' })).toEqual([])
+    await page.getByRole('button', { name: `${titre} Actualité` }).click()
+    await expect(body.getByRole('link', { name: titre })).toHaveAttribute(
+      'href',
+      `/actualite/${slug}`,
+    )
+    await page.keyboard.type(' Et la suite.')
+    await expect(body).toHaveText(`${titre} Et la suite.`)
+  })
+})
