@@ -246,7 +246,11 @@ test.describe('Every screen of the back office (issue 13, point 29)', () => {
       expect(menu.length).toBeGreaterThan(3)
       for (const path of menu) await walk.goOn(path)
       if (role === 'agent') await walk.lookAtQuote()
-      else await walk.goOn(`/admin/collections/blogs/${await firstId(page, 'blogs')}`)
+      else {
+        await walk.goOn(`/admin/collections/blogs/${await firstId(page, 'blogs')}`)
+        await walk.open('/admin/calendrier')
+        expect(await axeFaults(page)).toEqual([])
+      }
       // What is refused to them, in their words.
       await walk.open('/admin/collections/users')
       await walk.lookAtAccount()

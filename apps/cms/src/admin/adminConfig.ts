@@ -31,6 +31,7 @@ export const adminConfig: NonNullable<Config['admin']> = {
       '/src/admin/brand/MenuBrand.tsx#MenuBrand',
       '/src/admin/sales/SalesLink.tsx#SalesLink',
       '/src/admin/clients/ClientsLink.tsx#ClientsLink',
+      '/src/admin/calendar/CalendarLink.tsx#CalendarLink',
       '/src/admin/translations/TranslationsLink.tsx#TranslationsLink',
     ],
     actions: ['/src/admin/search/SearchButton.tsx#SearchButton'],
@@ -65,6 +66,12 @@ export const adminConfig: NonNullable<Config['admin']> = {
         Component: '/src/admin/clients/CardView.tsx#CardView',
         path: '/clients/:kind/:id',
         meta: { title: 'Fiche client' },
+      },
+      calendar: {
+        Component: '/src/admin/calendar/CalendarView.tsx#CalendarView',
+        path: '/calendrier',
+        exact: true,
+        meta: { title: 'Calendrier' },
       },
       translations: {
         Component: '/src/admin/translations/work/TranslationsView.tsx#TranslationsView',

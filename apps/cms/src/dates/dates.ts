@@ -13,6 +13,9 @@ const weekday = inFrench({ weekday: 'long' })
 /** « mercredi 18 novembre » */
 export const dayInWords = inFrench({ weekday: 'long', day: 'numeric', month: 'long' })
 
+/** « novembre 2026 » */
+export const monthInWords = inFrench({ month: 'long', year: 'numeric' })
+
 /** « 27 novembre 2026 » */
 export const dayInFull = inFrench({ day: 'numeric', month: 'long', year: 'numeric' })
 

@@ -1,0 +1,43 @@
+import Link from 'next/link'
+import { clockTime } from '../../dates/dates.ts'
+import type { CalendarEntry } from './calendarEntries.ts'
+
+interface CalendarDayProps {
+  day: string
+  /** « lundi 23 novembre » */
+  name: string
+  isToday: boolean
+  entries: readonly CalendarEntry[]
+}
+
+const states = {
+  published: 'Publié',
+  publish: 'Sera publié',
+  unpublish: 'Sera dépublié',
+  failed: 'N’a pas pu se faire',
+} as const
+
+/** One day and what happens on it. */
+export function CalendarDay({ day, name, isToday, entries }: CalendarDayProps) {
+  return (
+    <li
+      className="sira-calendar__day"
+      data-empty={entries.length === 0}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <time dateTime={day}>{name}</time>
+      <ul>
+        {entries.map(({ at, state, title, href, plural }) => (
+          <li key={`${href} ${at} ${state}`} data-state={state}>
+            <Link href={href} prefetch={false}>
+              {title}
+            </Link>
+            <small>
+              {states[state]} à {clockTime(at)} · {plural}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import Link from 'next/link'
+import { dayInWords, monthInWords } from '../../dates/dates.ts'
+import { CalendarDay } from './CalendarDay.tsx'
+import { calendarAddress } from './calendarAddress.ts'
+import type { CalendarEntry } from './calendarEntries.ts'
+import { daysOf, type Month, monthsFrom } from './month.ts'
+
+interface CalendarMonthProps {
+  month: Month
+  /** `2026-11-23` */
+  today: string
+  entries: readonly CalendarEntry[]
+}
+
+/** Seven columns; on a phone the days on which something happens, one below the other. */
+export function CalendarMonth({ month, today, entries }: CalendarMonthProps) {
+  const { days, firstColumn } = daysOf(month)
+  const before = monthsFrom(month, -1)
+  const after = monthsFrom(month, 1)
+  return (
+    <main className="sira-work">
+      <h1>Calendrier : {monthInWords(`${month}-01`)}</h1>
+      <nav className="sira-tabs" aria-label="Mois">
+        <Link className="sira-tab" href={calendarAddress(before)} prefetch={false} rel="prev">
+          {monthInWords(`${before}-01`)}
+        </Link>
+        <Link className="sira-tab" href={calendarAddress()} prefetch={false}>
+          Ce mois-ci
+        </Link>
+        <Link className="sira-tab" href={calendarAddress(after)} prefetch={false} rel="next">
+          {monthInWords(`${after}-01`)}
+        </Link>
+      </nav>
+      {entries.length === 0 && <p className="sira-note">Rien ce mois-là.</p>}
+      <ol className="sira-calendar" data-first={firstColumn}>
+        {days.map((day) => (
+          <CalendarDay
+            key={day}
+            name={dayInWords(day)}
+            day={day}
+            isToday={day === today}
+            entries={entries.filter(({ at }) => at.startsWith(day))}
+          />
+        ))}
+      </ol>
+    </main>
+  )
+}

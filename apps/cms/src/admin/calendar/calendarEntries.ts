@@ -1,0 +1,96 @@
+import { type DraftedType, recordTypes } from '@sira/contract/kinds/recordTypes'
+import type { Payload, TypedUser } from 'payload'
+import { recordsByName } from '../../database/records/recordsByName.ts'
+import { allPlans, type Plan } from '../../publication/plans/plans.ts'
+import { adminAddress } from '../dashboard/adminAddress.ts'
+import { titleOf } from '../dashboard/state/titleOf.ts'
+import { type WrittenType, writtenTypes } from '../dashboard/state/writtenTypes.ts'
+import { type Month, monthsFrom } from './month.ts'
+
+/** Something that is on the site since a moment of a month, or will be, or no longer. */
+export interface CalendarEntry {
+  /** ISO. */
+  at: string
+  state: 'published' | 'publish' | 'unpublish' | 'failed'
+  title: string
+  href: string
+  plural: string
+}
+
+/** More of one type in one month than anybody reads day by day. */
+const mostOfType = 300
+
+/** What was published in a month and is public, and what is planned for it, in order. */
+export async function calendarEntries(
+  payload: Payload,
+  user: TypedUser,
+  month: Month,
+): Promise<CalendarEntry[]> {
+  const [plans, ...published] = await Promise.all([
+    allPlans(payload),
+    ...writtenTypes(payload).map((type) => publishedIn(payload, user, type, month)),
+  ])
+  const planned = await Promise.all(
+    plans.filter(({ at }) => at.startsWith(month)).map((plan) => plannedEntry(payload, user, plan)),
+  )
+  return [...published, ...planned].flat().sort((a, b) => a.at.localeCompare(b.at))
+}
+
+async function publishedIn(
+  payload: Payload,
+  user: TypedUser,
+  { slug, plural }: WrittenType,
+  month: Month,
+): Promise<CalendarEntry[]> {
+  const { docs } = await recordsByName(payload).find({
+    collection: slug,
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { publishedAt: { greater_than_equal: `${month}-01T00:00:00.000Z` } },
+        { publishedAt: { less_than: `${monthsFrom(month, 1)}-01T00:00:00.000Z` } },
+      ],
+    },
+    select: { [recordTypes[slug].title]: true, publishedAt: true },
+    locale: 'fr',
+    depth: 0,
+    limit: mostOfType,
+    overrideAccess: false,
+    user,
+  })
+  return docs.map((record) => ({
+    at: String(record.publishedAt),
+    state: 'published',
+    title: titleOf(slug, record),
+    href: adminAddress(slug, record.id),
+    plural,
+  }))
+}
+
+async function plannedEntry(
+  payload: Payload,
+  user: TypedUser,
+  { record, type, at, failure }: Plan,
+): Promise<CalendarEntry[]> {
+  const { collection, id } = record
+  const found = await recordsByName(payload).findByID({
+    collection,
+    id,
+    draft: true,
+    locale: 'fr',
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  if (!found) return []
+  const state = failure === null ? type : 'failed'
+  const href = adminAddress(collection, id)
+  return [
+    { at, state, title: titleOf(collection, found), href, plural: pluralOf(payload, collection) },
+  ]
+}
+
+function pluralOf({ collections }: Payload, type: DraftedType): string {
+  return String(collections[type].config.labels.plural)
+}
