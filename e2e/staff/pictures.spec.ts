@@ -2,7 +2,7 @@ import { firstWith, readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('A picture of the library (issue 17)', () => {
-  test('keeps in every frame the point that was chosen on its screen', async ({
+  test('says where it is shown, and keeps in every frame the point that was chosen', async ({
     page,
     backOffice,
   }) => {
@@ -10,8 +10,10 @@ test.describe('A picture of the library (issue 17)', () => {
       await readArticles(),
       (article) => article.attributes.image.data !== null,
     )
-    const { slug, image } = attributes
+    const { slug, titre, image } = attributes
     await backOffice.record('media', image.data?.id ?? 0)
+    const uses = page.getByRole('region', { name: 'Où elle sert' })
+    await expect(uses.getByRole('link', { name: titre })).toBeVisible()
     await page.getByRole('button', { name: 'Modifier l’image' }).click()
     await page.getByLabel('Y %').fill('10')
     await page.getByRole('button', { name: 'Appliquer les modifications' }).click()

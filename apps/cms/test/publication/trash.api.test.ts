@@ -66,6 +66,39 @@ describe('what staff delete (issue 13, point 21)', () => {
       expect((await throwAway('media', id, 'editor')).status).toBe(200)
     })
 
+    it('and says so before, with the way to each place', async () => {
+      const { id, filename } = await picture()
+      const uses = async (role: 'editor' | 'administrator' | 'agent') =>
+        await call(role, 'GET', `media/${id}/uses`)
+      expect(await (await uses('editor')).json()).toEqual({ uses: [] })
+
+      const { id: blog } = await article({ titre: 'Le kiosque', image: id })
+      const body = `Voici ![](/uploads/small_${filename})`
+      const letter = await office.payload.create({
+        collection: 'letters',
+        data: { subject: 'Novembre', body },
+      })
+      await office.payload.updateGlobal({ slug: 'settings', data: { termsText: body } })
+
+      const settings = { label: 'Réglages', title: 'Réglages du site' }
+      const records = [
+        { label: 'Actualité', title: 'Le kiosque', href: `/admin/collections/blogs/${blog}` },
+        {
+          label: 'Lettre d’information',
+          title: 'Novembre',
+          href: `/admin/collections/letters/${letter.id}`,
+        },
+      ]
+      expect((await (await uses('administrator')).json()).uses).toEqual([
+        ...records,
+        { ...settings, href: '/admin/globals/settings' },
+      ])
+      // Editors have no screen of settings.
+      expect((await (await uses('editor')).json()).uses.at(-1)).toEqual({ ...settings, href: null })
+      expect((await uses('agent')).status).toBe(403)
+      await office.payload.updateGlobal({ slug: 'settings', data: { termsText: '' } })
+    })
+
     it('for a picture that stands in a text, in whatever language', async () => {
       const { id, filename } = await picture()
       const { id: blog } = await article({ titre: 'La fête' })

@@ -5,6 +5,7 @@ import { contentStaff } from '../../access/contentStaff.ts'
 import { contractOrLetterWriters } from '../../access/contractOrLetterWriters.ts'
 import { replacedFilesField } from '../../fields/replacedFilesField.ts'
 import { textField } from '../../fields/textField.ts'
+import { answerUses } from '../../publication/trash/answerUses.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 import { longestSide } from './fittedPicture.ts'
 import { pictureFiles } from './pictureFiles.ts'
@@ -72,7 +73,18 @@ export function media(folder: string): CollectionConfig {
       pasteURL: false,
       adminThumbnail: ({ doc }) => uploadAddress(doc),
     },
+    endpoints: [answerUses],
     fields: [
+      {
+        name: 'uses',
+        type: 'ui',
+        label: 'Où elle sert',
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: { Field: '/src/admin/library/PictureUses.tsx#PictureUses' },
+        },
+      },
       {
         name: 'pictureNote',
         type: 'ui',

@@ -1,20 +1,23 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
 
-/** The labels of the settings in whose texts, in any language, one of these files stands. */
+/** The settings in whose texts, in any language, one of these files stands. */
 export async function settingsNaming(
   names: readonly string[],
   req: PayloadRequest,
-): Promise<string[]> {
-  const labels: string[] = []
-  for (const { slug, label } of req.payload.config.globals) {
+): Promise<{ slug: GlobalSlug; label: string }[]> {
+  const naming: { slug: GlobalSlug; label: string }[] = []
+  for (const global of req.payload.config.globals) {
+    const slug = global.slug as GlobalSlug
     const found = await req.payload.findGlobal({
-      slug: slug as GlobalSlug,
+      slug,
       locale: 'all',
       depth: 0,
       req,
     })
     const text = JSON.stringify(found)
-    if (names.some((name) => text.includes(name))) labels.push(String(label))
+    if (names.some((name) => text.includes(name))) {
+      naming.push({ slug, label: String(global.label) })
+    }
   }
-  return labels
+  return naming
 }

@@ -1,4 +1,10 @@
-import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { replacedFilesOf } from '../../fields/replacedFilesField.ts'
 import { type ReferringCollection, referringCollections } from './referringFields.ts'
@@ -10,6 +16,8 @@ export interface Use {
   /** What it is: « Actualité », « Formation ». */
   label: string
   title: string
+  /** Where it is written: a collection, or settings. */
+  place: { collection: CollectionSlug } | { global: GlobalSlug }
 }
 
 /**
@@ -31,8 +39,8 @@ export async function usesOf(
     conditions.push(...standsIn(collection.texts, filenames))
     if (conditions.length > 0) uses.push(...(await usersIn(collection, { or: conditions }, req)))
   }
-  for (const title of await settingsNaming(filenames, req)) {
-    uses.push({ id: title, label: 'Réglages', title })
+  for (const { slug: global, label: title } of await settingsNaming(filenames, req)) {
+    uses.push({ id: global, label: 'Réglages', title, place: { global } })
   }
   return uses
 }
@@ -75,7 +83,8 @@ async function usersIn(
       req,
     })
     for (const doc of docs) {
-      found.set(doc.id, { id: doc.id, label, title: titleOf(doc, titleField) })
+      const title = titleOf(doc, titleField)
+      found.set(doc.id, { id: doc.id, label, title, place: { collection: slug } })
     }
   }
   return [...found.values()]

@@ -14,6 +14,7 @@ import { TranslateItems as TranslateItems_3465f0165e22489c44c90379e12c6e35 } fro
 import { TakeFrench as TakeFrench_a61484c79182519d02bc92ae1b2450b9 } from '../../../../src/admin/translations/TakeFrench.tsx'
 import { PageBeside as PageBeside_df94bdbf324794b0aa376298a2f265cd } from '../../../../src/admin/preview/PageBeside.tsx'
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
+import { PictureUses as PictureUses_d3adf76f0fd8cfdfe6c1976e83b1e87e } from '../../../../src/admin/library/PictureUses.tsx'
 import { PictureNote as PictureNote_e0dee3dbcb5b18bf2544220d4c695841 } from '../../../../src/admin/library/PictureNote.tsx'
 import { AddressNote as AddressNote_e73ee9c1390581fee513bd0e77ae3a59 } from '../../../../src/admin/accounts/AddressNote.tsx'
 import { CurrentPassword as CurrentPassword_4c3b2512950c3f4d806403bb7659088e } from '../../../../src/admin/accounts/CurrentPassword.tsx'
@@ -73,6 +74,7 @@ export const importMap = {
   "/src/admin/translations/TakeFrench.tsx#TakeFrench": TakeFrench_a61484c79182519d02bc92ae1b2450b9,
   "/src/admin/preview/PageBeside.tsx#PageBeside": PageBeside_df94bdbf324794b0aa376298a2f265cd,
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
+  "/src/admin/library/PictureUses.tsx#PictureUses": PictureUses_d3adf76f0fd8cfdfe6c1976e83b1e87e,
   "/src/admin/library/PictureNote.tsx#PictureNote": PictureNote_e0dee3dbcb5b18bf2544220d4c695841,
   "/src/admin/accounts/AddressNote.tsx#AddressNote": AddressNote_e73ee9c1390581fee513bd0e77ae3a59,
   "/src/admin/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_4c3b2512950c3f4d806403bb7659088e,
