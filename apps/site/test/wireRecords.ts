@@ -64,3 +64,20 @@ export function wireJob(slug: string, more: Record<string, unknown> = {}) {
     },
   }
 }
+
+/** A book as the contract gives it with `populate=*`. */
+export function wireBook(id: number, more: Record<string, unknown> = {}) {
+  return {
+    id,
+    attributes: {
+      titre: 'Répondre à un appel d’offres',
+      auteur: 'Pauline Zongo',
+      prix: 12_000,
+      stock: null,
+      description: 'Les **pièces**, les délais.',
+      ...times,
+      image: { data: null },
+      ...more,
+    },
+  }
+}

@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { rendered } from '../../../../test/markup.ts'
+import { wireBook } from '../../../../test/wireRecords.ts'
 import { fr } from '../../../i18n/fr.ts'
-import type { Book } from '../book.ts'
+import { type Book, bookEntity } from '../book.ts'
 import { BookCard } from './BookCard.tsx'
 import { BookModal } from './BookModal.tsx'
 import { BuyBook } from './BuyBook.tsx'
 
-const book: Book = {
-  id: 3,
-  titre: 'Répondre à un appel d’offres',
-  auteur: 'Pauline Zongo',
-  prix: 12_000,
-  stock: null,
-  description: 'Les **pièces**, les délais.',
-  image: null,
-  locale: undefined,
-}
+const book = bookEntity.parse(wireBook(3))
 
 const card = (more: Partial<Book>) =>
   rendered(
