@@ -16,6 +16,7 @@ describe('what a search engine shows of a text', () => {
   it('is counted in what a reader sees as a character', () => {
     expect(lengthWords('é', 60)).toBe('1 caractère sur 60 environ')
     expect(lengthWords('😀😀', 60)).toBe('2 caractères sur 60 environ')
+    expect(lengthWords(`${'x'.repeat(60)}…`, 60)).toBe('60 caractères sur 60 environ')
     expect(lengthWords('x'.repeat(61), 60)).toMatch(/^61 caractères : la fin sera coupée/)
   })
 })

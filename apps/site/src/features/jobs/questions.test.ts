@@ -57,6 +57,8 @@ describe('an offer (spec 2.11)', () => {
         publishedAt: '2026-11-03T08:00:00.000Z',
         pays: 'Burkina Faso',
         ville: 'Koudougou',
+        titre_recherche: null,
+        description_recherche: null,
         urgent: false,
         compagnie: 'Faso Logis',
         domaine: 'Numérique',
