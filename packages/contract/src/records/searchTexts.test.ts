@@ -16,7 +16,7 @@ describe('the texts for search engines', () => {
     const named = typesWithPage.filter((type) => {
       return names.some((name) => name in recordTypes[type].schema.shape)
     })
-    expect(named.map((type) => recordTypes[type].page.of)).toEqual(draftedTypes.map(() => 'slug'))
+    expect(named.map((type) => recordTypes[type].page?.of)).toEqual(draftedTypes.map(() => 'slug'))
   })
 
   it('may be missing, from a server that does not know them too', () => {
