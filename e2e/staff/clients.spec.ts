@@ -1,3 +1,5 @@
+import { readInbox } from '../support/inboxApi.ts'
+import { letterTo } from '../support/sentMail.ts'
 import { expect, test } from '../support/test.ts'
 
 const number = Date.now()
@@ -38,4 +40,25 @@ test('A client is found by a name, and her card reaches her and shows all she se
     .getByRole('link', { name: /^DV-/ })
     .click()
   await expect(page.getByRole('link', { name: 'Fiche du client' })).toBeVisible()
+})
+
+test('A request becomes an estimate, which leaves with its number and its file (issue 17)', async ({
+  page,
+  backOffice,
+}) => {
+  const asking = `devis.${number}@exemple.bf`
+  const data = { nom: 'Rasmané', email: asking, service: 'Formation professionnelle' }
+  await page.request.post('/api/devis', { data: { data } })
+  const [request] = await readInbox('devis', 'email', asking)
+  await backOffice.record('devis', request?.id ?? 0)
+  await page.getByRole('button', { name: 'Chiffrer', exact: true }).click()
+  await page.waitForURL(/estimations\/\d+/)
+  await page.getByLabel('Prix unitaire (F CFA)').fill('150000')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Envoyer le devis', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Envoyer', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Noter l’accord' })).toBeVisible()
+  const letter = await letterTo(asking, /^Votre devis/)
+  expect(letter.text).toMatch(/150\s000\sFCFA/)
 })

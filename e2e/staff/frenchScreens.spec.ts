@@ -28,7 +28,17 @@ const clients = async (page: Page, kind: string) => [
 ]
 const shownWhole = new Set([
   ...fromVisitors,
-  ...['blogs', 'formations', 'jobs', 'biblios', 'media', 'letters', 'users', 'redirections'],
+  ...[
+    'blogs',
+    'formations',
+    'jobs',
+    'biblios',
+    'media',
+    'letters',
+    'users',
+    'redirections',
+    'estimations',
+  ],
 ])
 
 declare global {

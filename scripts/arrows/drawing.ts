@@ -62,7 +62,14 @@ export const drawing: Record<Program, readonly Layer[]> = {
     { name: 'faces', rooms: ['src/admin', 'src/contract', 'src/seed'] },
     {
       name: 'records',
-      rooms: ['src/clients', 'src/content', 'src/messages', 'src/orders', 'src/people'],
+      rooms: [
+        'src/clients',
+        'src/content',
+        'src/estimates',
+        'src/messages',
+        'src/orders',
+        'src/people',
+      ],
     },
     { name: 'services', rooms: ['src/fields', 'src/mail', 'src/papers', 'src/publication'] },
     { name: 'database', rooms: ['src/database'] },

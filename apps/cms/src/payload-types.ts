@@ -44,6 +44,7 @@ export interface Config {
     devis: Devi;
     contacts: Contact;
     newsletters: Newsletter;
+    estimations: Estimate;
     letters: NewsletterIssue;
     emails: Email;
     erasures: Erasure;
@@ -98,6 +99,7 @@ export interface Config {
     devis: DevisSelect<false> | DevisSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
+    estimations: EstimationsSelect<false> | EstimationsSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
@@ -146,6 +148,7 @@ export interface Config {
       sendSummary: TaskSendSummary;
       eraseExpired: TaskEraseExpired;
       expireOrders: TaskExpireOrders;
+      expireEstimates: TaskExpireEstimates;
       countStock: TaskCountStock;
       sendPasswordLetter: TaskSendPasswordLetter;
       schedulePublish: TaskSchedulePublish;
@@ -979,6 +982,55 @@ export interface Newsletter {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "estimations".
+ */
+export interface Estimate {
+  id: number;
+  nom?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  lignes?:
+    | {
+        designation: string;
+        quantite: number;
+        prix: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Ce jour compris. Le lendemain, le devis expire de lui-même.
+   */
+  valableJusquau?: string | null;
+  /**
+   * Dans la lettre qui porte le devis, sous « Bonjour ».
+   */
+  mot?: string | null;
+  /**
+   * Au bas du devis : délais, acompte, ce qui n’est pas compris.
+   */
+  conditions?: string | null;
+  numero?: string | null;
+  etat: 'brouillon' | 'envoyé' | 'accepté' | 'refusé' | 'expiré';
+  total?: number | null;
+  locale: 'en' | 'fr' | 'ar';
+  envoyeLe?: string | null;
+  effaceeLe?: string | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pdf?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Chaque abonné la reçoit dans sa langue, ou en français si elle manque.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1011,7 +1063,7 @@ export interface Email {
   html?: string | null;
   unsubscribe?: string | null;
   messageId: string;
-  kind: 'notice' | 'acknowledgement' | 'answer' | 'confirmation' | 'newsletter' | 'order';
+  kind: 'notice' | 'acknowledgement' | 'answer' | 'confirmation' | 'newsletter' | 'order' | 'estimate';
   state: 'waiting' | 'sent' | 'written' | 'failed';
   attempts?: number | null;
   lastError?: string | null;
@@ -1033,6 +1085,10 @@ export interface Email {
     | ({
         relationTo: 'commandes';
         value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'estimations';
+        value: number | Estimate;
       } | null);
   searchText?: string | null;
   updatedAt: string;
@@ -1388,6 +1444,7 @@ export interface PayloadJob {
           | 'sendSummary'
           | 'eraseExpired'
           | 'expireOrders'
+          | 'expireEstimates'
           | 'countStock'
           | 'sendPasswordLetter'
           | 'schedulePublish';
@@ -1431,6 +1488,7 @@ export interface PayloadJob {
         | 'sendSummary'
         | 'eraseExpired'
         | 'expireOrders'
+        | 'expireEstimates'
         | 'countStock'
         | 'sendPasswordLetter'
         | 'schedulePublish'
@@ -1541,6 +1599,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'newsletters';
         value: number | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'estimations';
+        value: number | Estimate;
       } | null)
     | ({
         relationTo: 'letters';
@@ -2096,6 +2158,37 @@ export interface NewslettersSelect<T extends boolean = true> {
   idempotencyKey?: T;
   searchText?: T;
   deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "estimations_select".
+ */
+export interface EstimationsSelect<T extends boolean = true> {
+  nom?: T;
+  email?: T;
+  phone?: T;
+  lignes?:
+    | T
+    | {
+        designation?: T;
+        quantite?: T;
+        prix?: T;
+        id?: T;
+      };
+  valableJusquau?: T;
+  mot?: T;
+  conditions?: T;
+  numero?: T;
+  etat?: T;
+  total?: T;
+  locale?: T;
+  envoyeLe?: T;
+  effaceeLe?: T;
+  history?: T;
+  pdf?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2773,6 +2866,14 @@ export interface TaskEraseExpired {
  * via the `definition` "TaskExpireOrders".
  */
 export interface TaskExpireOrders {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskExpireEstimates".
+ */
+export interface TaskExpireEstimates {
   input?: unknown;
   output?: unknown;
 }

@@ -21,6 +21,8 @@ import { databaseAdapter } from './database/databaseAdapter.ts'
 import { oneByOne } from './database/records/several/oneByOne.ts'
 import { tellStorageFailure } from './database/tellStorageFailure.ts'
 import { readEnvironment } from './environment/environment.ts'
+import { estimates } from './estimates/estimates.ts'
+import { expireEstimatesTask } from './estimates/expireEstimatesTask.ts'
 import { mailTransport } from './mail/mailTransport.ts'
 import { noMail } from './mail/noMail.ts'
 import { mailQueue } from './mail/queuedEmail.ts'
@@ -78,7 +80,7 @@ export default buildConfig({
   collections: [
     ...withStock(Object.values(contentCollections)),
     ...[media(environment.mediaDir), redirections, users, secondFactors, savedFilters],
-    ...[...messageCollections, letters, emails, erasures],
+    ...[...messageCollections, estimates, letters, emails, erasures],
     ...orderCollections,
   ].map(forStaff),
   endpoints: [searchEverything, searchClients, linkTargets],
@@ -90,6 +92,7 @@ export default buildConfig({
       sendSummaryTask,
       eraseExpiredTask,
       expireOrdersTask,
+      expireEstimatesTask,
       countStockTask,
       passwordLetterTask(mailSettings),
       schedulePublishTask,

@@ -21,7 +21,7 @@ export function clientEntry(
   record: NamedRecord,
   payload: Payload,
 ): ClientEntry {
-  const texts = [record.reference, record.subject, record.email]
+  const texts = [record.reference, record.numero, record.subject, record.email]
   const title = texts.find((text) => typeof text === 'string' && text !== '')
   return {
     href: `/admin/collections/${slug}/${record.id}`,

@@ -4,7 +4,7 @@ import { isRefusedForGood } from './isRefusedForGood.ts'
 import { isStillWanted } from './isStillWanted.ts'
 import type { MailTransport } from './mailTransport.ts'
 import { namelessReason } from './namelessReason.ts'
-import { outgoingMessage } from './outgoingMessage.ts'
+import { outgoingMessage } from './outgoing/outgoingMessage.ts'
 
 interface SendEmailOptions {
   transport: MailTransport

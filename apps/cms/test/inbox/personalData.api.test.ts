@@ -38,7 +38,9 @@ describe('what is kept of a person (issue 4, personal data)', () => {
   }
   // For each of the two messages a notice that answers to her and an acknowledgement; that of the
   // order; and the confirmation of the subscription.
-  const everything = { devis: 1, contacts: 1, newsletters: 1, commandes: 1, emails: 6 }
+  const sent = { devis: 1, contacts: 1, newsletters: 1 }
+  const everything = { ...sent, commandes: 1, estimations: 0, emails: 6 }
+  const none = Object.fromEntries(Object.keys(everything).map((kind) => [kind, 0]))
 
   beforeAll(async () => {
     office = await openPayload()
@@ -82,7 +84,6 @@ describe('what is kept of a person (issue 4, personal data)', () => {
   it('is erased in one go, and nothing of anybody else', async () => {
     const erased = await (await erase('awa@exemple.bf', 'administrator')).json()
     expect(erased.counts).toEqual(everything)
-    const none = { devis: 0, contacts: 0, newsletters: 0, commandes: 0, emails: 0 }
     expect(await countsOf(person)).toEqual(none)
     for (const email of others.filter((one) => one !== '%@exemple.bf')) {
       expect(await countsOf(email), email).toEqual(everything)
@@ -101,7 +102,7 @@ describe('what is kept of a person (issue 4, personal data)', () => {
     expect(docs).toHaveLength(1)
     expect(docs[0]).toMatchObject({
       by: 'Issa',
-      what: 'Demandes de devis : 1, Messages : 1, Abonnements : 1, Commandes : 1, E-mails : 6',
+      what: 'Demandes de devis : 1, Messages : 1, Abonnements : 1, Commandes : 1, Devis chiffrés : 0, E-mails : 6',
     })
     expect(JSON.stringify(docs)).not.toMatch(/awa/i)
     const { erasedAt } = await (await find('AWA@exemple.bf')).json()
@@ -178,7 +179,7 @@ describe('what is kept of a person (issue 4, personal data)', () => {
       expect(kept).toMatchObject({ nom: 'Awa', phone: '+22670998877', email: null, total: 9900 })
       const besides = { ...kept, nom: '', searchText: kept.searchText?.replace(' awa ', ' ') }
       expect(JSON.stringify(besides)).not.toMatch(/awa|payeuse|zogona|puits/i)
-      expect(await countsOf(email)).toMatchObject({ commandes: 0, emails: 0 })
+      expect(await countsOf(email)).toMatchObject({ commandes: 0, estimations: 0, emails: 0 })
       const { docs } = await office.payload.find({ collection: 'erasures', sort: '-id', limit: 1 })
       expect(docs[0]?.what).toContain('Gardé pour la comptabilité\u00a0: 1')
     })
@@ -204,7 +205,6 @@ describe('what is kept of a person (issue 4, personal data)', () => {
     const typed = '+226 76 11 22 33'
     /** Somebody of Mali whose number has the same digits within the country. */
     const elsewhere = '+22376112233'
-    const none = { devis: 0, contacts: 0, newsletters: 0, commandes: 0, emails: 0 }
     let reference: string
 
     beforeAll(async () => {

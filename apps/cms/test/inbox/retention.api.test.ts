@@ -6,9 +6,9 @@ import { eraseExpired } from '../../src/messages/retention/eraseExpired.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { openFormApi } from './support/formApi.ts'
 
-type Deleted = Exclude<KeptName, 'commandes'>
+type Deleted = Exclude<KeptName, 'commandes' | 'estimations'>
 
-/** Orders outlive who ordered: see the tests of orders. */
+/** Orders and estimates outlive their person: see the tests of orders and of clients. */
 const deletedNames = keptNames.filter((name): name is Deleted => !keptKinds[name].erase)
 
 const noon = (day: string) => `${day}T12:00:00.000Z`

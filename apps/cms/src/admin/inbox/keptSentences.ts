@@ -1,4 +1,4 @@
-/** How many orders stay though their person is erased, by what they stay for. */
+/** How many orders and estimates stay though their person is erased, by what they stay for. */
 export interface KeptCounts {
   accounts: number
   underWay: number
@@ -13,8 +13,8 @@ export function keptSentences({ accounts, underWay }: KeptCounts, bookedYears: n
       several: `${underWay} commandes sont en cours : rien n’en est effacé tant qu’elles ne sont pas remises, ou leur argent rendu. Terminez-les, puis effacez de nouveau.`,
     }),
     ...sentence(accounts, {
-      one: `Une commande payée garde le nom et le numéro pour la comptabilité ; elle s’efface d’elle-même ${years} après sa date.`,
-      several: `${accounts} commandes payées gardent le nom et le numéro pour la comptabilité ; elles s’effacent d’elles-mêmes ${years} après leur date.`,
+      one: `Une commande payée, ou un devis accepté, garde le nom et le numéro pour la comptabilité et s’efface de soi-même ${years} après sa date.`,
+      several: `${accounts} commandes payées ou devis acceptés gardent le nom et le numéro pour la comptabilité ; ils s’effacent d’eux-mêmes ${years} après leur date.`,
     }),
   ]
 }

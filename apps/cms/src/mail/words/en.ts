@@ -14,6 +14,14 @@ export const en: MailWords = {
     button: 'Confirm my subscription',
     ignore: 'If you did not ask for it, ignore this message: you will receive nothing else.',
   },
+  estimate: {
+    subject: (number) => `Your quote ${number}`,
+    heading: 'Your quote',
+    text: 'Our quote is attached. To accept it, or to ask a question, reply to this letter.',
+    number: 'Number',
+    total: 'Total',
+    validUntil: 'Valid until',
+  },
   newsletter: {
     why: 'You receive this letter because you subscribed to it.',
     unsubscribe: 'Unsubscribe',

@@ -12,6 +12,14 @@ export const fr = {
     button: 'Confirmer mon abonnement',
     ignore: 'Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre.',
   },
+  estimate: {
+    subject: (number: string) => `Votre devis ${number}`,
+    heading: 'Votre devis',
+    text: 'Vous trouverez notre devis en pièce jointe. Pour l’accepter ou poser une question, répondez à cette lettre.',
+    number: 'Numéro',
+    total: 'Total',
+    validUntil: 'Valable jusqu’au',
+  },
   newsletter: {
     why: 'Vous recevez cette lettre parce que vous vous y êtes abonné.',
     unsubscribe: 'Se désabonner',

@@ -19,6 +19,7 @@ export const emailKinds = {
   confirmation: 'Confirmation d’abonnement',
   newsletter: 'Lettre d’information',
   order: 'Commande',
+  estimate: 'Devis',
 } as const
 
 /** A form's text at its longest, with every character escaped. */
@@ -107,7 +108,7 @@ export const emails: CollectionConfig = {
       name: 'about',
       type: 'relationship',
       label: 'Au sujet de',
-      relationTo: [...kindsInMenu, 'commandes'],
+      relationTo: [...kindsInMenu, 'commandes', 'estimations'],
       admin: { position: 'sidebar' },
     },
     searchTextField('adresse, objet ou numéro'),

@@ -19,6 +19,8 @@ import type { KindOfMessage } from './kindOfMessage.ts'
 import { personLinks } from './personLinks.ts'
 import { giveReference, referenceField } from './referenceField.ts'
 
+const beginButton = '/src/admin/estimates/BeginButton.tsx#BeginButton'
+
 /** What visitors sent: kept by the contract API as it was sent, worked on by staff. */
 export function messageCollection<Kind extends MessageKind>(
   kind: Kind,
@@ -46,6 +48,7 @@ export function messageCollection<Kind extends MessageKind>(
           beforeDocumentControls: letters
             ? [
                 '/src/admin/inbox/TellButton.tsx#TellButton',
+                ...(kind === 'devis' ? [beginButton] : []),
                 '/src/admin/inbox/AnswerButton.tsx#AnswerButton',
               ]
             : [],

@@ -23,7 +23,10 @@ import { PersonLinks as PersonLinks_a744eb8135019554a9486cad0de8e1b6 } from '../
 import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
 import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../../../../src/admin/inbox/InboxTools.tsx'
 import { TellButton as TellButton_cf7a0ad43387dd09615550c2a6e66248 } from '../../../../src/admin/inbox/TellButton.tsx'
+import { BeginButton as BeginButton_1d369f93d0473bdb9b9a89eb7c62305f } from '../../../../src/admin/estimates/BeginButton.tsx'
 import { AnswerButton as AnswerButton_fc24587c62df1ba3327d7c446689d7ce } from '../../../../src/admin/inbox/AnswerButton.tsx'
+import { LineLabel as LineLabel_8ca202229d5e40e87c13d0c5c5dade12 } from '../../../../src/admin/estimates/LineLabel.tsx'
+import { EstimateTools as EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9 } from '../../../../src/admin/estimates/EstimateTools.tsx'
 import { LetterButtons as LetterButtons_1dd806fe86c236e1f90a75c1764ab5bc } from '../../../../src/admin/inbox/LetterButtons.tsx'
 import { ResendButton as ResendButton_6c7e385bbac388791e3a52c92318dc21 } from '../../../../src/admin/inbox/ResendButton.tsx'
 import { PersonSearch as PersonSearch_a95ce90364b8923602c1509c276a945c } from '../../../../src/admin/inbox/PersonSearch.tsx'
@@ -83,7 +86,10 @@ export const importMap = {
   "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,
   "/src/admin/inbox/InboxTools.tsx#InboxTools": InboxTools_31fa9a4c3992722f5b4cc1307d0cba96,
   "/src/admin/inbox/TellButton.tsx#TellButton": TellButton_cf7a0ad43387dd09615550c2a6e66248,
+  "/src/admin/estimates/BeginButton.tsx#BeginButton": BeginButton_1d369f93d0473bdb9b9a89eb7c62305f,
   "/src/admin/inbox/AnswerButton.tsx#AnswerButton": AnswerButton_fc24587c62df1ba3327d7c446689d7ce,
+  "/src/admin/estimates/LineLabel.tsx#LineLabel": LineLabel_8ca202229d5e40e87c13d0c5c5dade12,
+  "/src/admin/estimates/EstimateTools.tsx#EstimateTools": EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9,
   "/src/admin/inbox/LetterButtons.tsx#LetterButtons": LetterButtons_1dd806fe86c236e1f90a75c1764ab5bc,
   "/src/admin/inbox/ResendButton.tsx#ResendButton": ResendButton_6c7e385bbac388791e3a52c92318dc21,
   "/src/admin/inbox/PersonSearch.tsx#PersonSearch": PersonSearch_a95ce90364b8923602c1509c276a945c,

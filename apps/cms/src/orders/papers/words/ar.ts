@@ -3,6 +3,9 @@ import type { PaperWords } from './fr.ts'
 export const ar: PaperWords = {
   receipt: 'إيصال',
   proForma: 'عرض سعر أولي',
+  estimate: 'عرض سعر',
+  draft: 'مسودة',
+  email: 'البريد الإلكتروني',
   order: 'الطلب',
   orderedOn: 'تاريخ الطلب',
   day: 'التاريخ',

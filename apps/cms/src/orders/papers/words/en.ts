@@ -3,6 +3,9 @@ import type { PaperWords } from './fr.ts'
 export const en: PaperWords = {
   receipt: 'Receipt',
   proForma: 'Pro forma',
+  estimate: 'Quote',
+  draft: 'Draft',
+  email: 'E-mail',
   order: 'Order',
   orderedOn: 'Ordered on',
   day: 'Date',

@@ -2,6 +2,9 @@
 export const fr = {
   receipt: 'Reçu',
   proForma: 'Pro forma',
+  estimate: 'Devis',
+  draft: 'Brouillon',
+  email: 'E-mail',
   order: 'Commande',
   orderedOn: 'Commandée le',
   day: 'Date',

@@ -1,10 +1,14 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Payload } from 'payload'
-import type { Email } from '../payload-types.ts'
-import { mailIdentity } from './mailIdentity.ts'
+import type { Email } from '../../payload-types.ts'
+import { mailIdentity } from '../mailIdentity.ts'
+import { attachedFile } from './attachedFile.ts'
 
 type Outgoing = Pick<Email, 'kind' | 'to' | 'subject' | 'text' | 'html' | 'messageId'> &
-  Partial<Pick<Email, 'replyTo' | 'unsubscribe'>>
+  Partial<Pick<Email, 'about' | 'replyTo' | 'unsubscribe'>>
+
+/** The others are no person's answer, and get none (RFC 3834). */
+const writtenByStaff: ReadonlySet<Email['kind']> = new Set(['answer', 'estimate'])
 
 /** A kept e-mail as nodemailer wants it; addresses as objects, so that none is read out of a text. */
 export async function outgoingMessage(
@@ -24,9 +28,10 @@ export async function outgoingMessage(
     html: email.html ?? '',
     messageId: `<${email.messageId}@${domain}>`,
     headers: {
-      ...(email.kind === 'answer' ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      ...(writtenByStaff.has(email.kind) ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(email.unsubscribe ? oneClick(email.unsubscribe) : {}),
     },
+    ...(await attachedFile(email, payload)),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

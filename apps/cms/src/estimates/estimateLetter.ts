@@ -1,0 +1,28 @@
+import { amountText } from '@sira/contract/orders/amountText'
+import { writtenDay } from '@sira/contract/writtenDates'
+import { greetedName } from '../mail/drawing/greetedName.ts'
+import type { Letter } from '../mail/drawing/letter.ts'
+import { mailWords } from '../mail/words/mailWords.ts'
+import { fromLeft } from '../orders/telling/writtenValues.ts'
+import type { Estimate } from '../payload-types.ts'
+
+/** What the estimate is sent with: the file says the rest. */
+export function estimateLetter(estimate: Estimate, author: string): Letter {
+  const { locale, nom, mot, total, numero, valableJusquau } = estimate
+  const { lang, hello, estimate: words } = mailWords(locale)
+  const number = fromLeft(numero ?? '')
+  return {
+    lang,
+    subject: words.subject(number),
+    heading: words.heading,
+    paragraphs: [hello(greetedName(nom ?? '')), ...(mot ? mot.split(/\n{2,}/) : []), words.text],
+    facts: [
+      { label: words.number, value: number },
+      { label: words.total, value: amountText(total ?? 0, lang) },
+      ...(valableJusquau
+        ? [{ label: words.validUntil, value: writtenDay(valableJusquau, lang) }]
+        : []),
+    ],
+    footer: [author],
+  }
+}

@@ -1,0 +1,67 @@
+import type { ArrayField, FieldAccess } from 'payload'
+import { wholeAmount } from '../orders/collections/wholeAmount.ts'
+
+/** A page or two; more is a book. */
+const mostLines = 60
+const longestLabel = 300
+const mostOfLine = 10_000
+const highestPrice = 1_000_000_000
+
+function wholeQuantity(value: unknown): true | string {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1) return true
+  return 'Un nombre entier, à partir de 1.'
+}
+
+/** What is offered, at which price. */
+export function estimateLines(update: FieldAccess): ArrayField {
+  return {
+    name: 'lignes',
+    type: 'array',
+    label: 'Lignes',
+    labels: { singular: 'une ligne', plural: 'Lignes' },
+    maxRows: mostLines,
+    access: { update },
+    admin: { components: { RowLabel: '/src/admin/estimates/LineLabel.tsx#LineLabel' } },
+    fields: [
+      {
+        name: 'designation',
+        type: 'text',
+        label: 'Désignation',
+        required: true,
+        maxLength: longestLabel,
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'quantite',
+            type: 'number',
+            label: 'Quantité',
+            required: true,
+            defaultValue: 1,
+            max: mostOfLine,
+            validate: (value: unknown) => within(value, mostOfLine, wholeQuantity),
+            admin: { width: '40%' },
+          },
+          {
+            name: 'prix',
+            type: 'number',
+            label: 'Prix unitaire (F CFA)',
+            required: true,
+            validate: (value: unknown) => within(value, highestPrice, wholeAmount),
+            admin: { width: '60%' },
+          },
+        ],
+      },
+    ],
+  }
+}
+
+function within(
+  value: unknown,
+  most: number,
+  whole: (value: unknown) => true | string,
+): true | string {
+  const said = whole(value)
+  return said === true && Number(value) > most ? `Au plus ${most}.` : said
+}

@@ -1,0 +1,47 @@
+import { amountText } from '@sira/contract/orders/amountText'
+import { writtenDay } from '@sira/contract/writtenDates'
+import { type Issuer, issuerLines } from '../orders/papers/issuer.ts'
+import { paperWords } from '../orders/papers/words/paperWords.ts'
+import { fromLeft, isolated, writtenPhone } from '../orders/telling/writtenValues.ts'
+import type { Paper } from '../papers/paper.ts'
+import type { Estimate } from '../payload-types.ts'
+import { estimateTotal, lineAmount } from './estimateTotal.ts'
+
+/** The prices offered to somebody, in his language. A draft says that it is one. */
+export function estimatePaper(estimate: Estimate, day: string, issuer: Issuer): Paper {
+  const { locale: lang, nom, email, phone, lignes, valableJusquau, conditions } = estimate
+  const words = paperWords[lang]
+  const amount = (value: number) => amountText(value, lang)
+  const number = estimate.numero ?? words.draft
+  const customer = [
+    { label: words.customer, value: nom ?? '' },
+    { label: words.phone, value: phone ? writtenPhone(phone) : '' },
+    { label: words.email, value: email ?? '' },
+  ]
+  return {
+    lang,
+    title: words.estimate,
+    number,
+    day,
+    issuer: issuerLines(issuer, lang),
+    facts: [
+      { label: words.day, value: writtenDay(day, lang) },
+      ...(valableJusquau
+        ? [{ label: words.validUntil, value: writtenDay(valableJusquau, lang) }]
+        : []),
+    ],
+    customer: customer
+      .filter(({ value }) => value !== '')
+      .map(({ label, value }) => ({ label, value: isolated(value) })),
+    columns: words.columns,
+    rows: (lignes ?? []).map((line) => [
+      isolated(line.designation),
+      String(line.quantite),
+      amount(line.prix),
+      amount(lineAmount(line)),
+    ]),
+    sums: [{ label: words.total, value: amount(estimateTotal(lignes)), strong: true }],
+    notes: [...(conditions ? [isolated(conditions)] : []), words.noProof],
+    footer: `${issuer.name} · ${words.estimate} ${fromLeft(number)}`,
+  }
+}

@@ -1,0 +1,155 @@
+import { locales } from '@sira/contract/locales'
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { adminGroups } from '../access/adminGroups.ts'
+import { hiddenFrom } from '../access/hiddenFrom.ts'
+import { inboxStaff } from '../access/inboxStaff.ts'
+import { dayField } from '../fields/dayField.ts'
+import { timeField } from '../fields/timeField.ts'
+import { forgetLettersAbout } from '../messages/emails/forgetLettersAbout.ts'
+import { estimateFacts } from '../messages/kinds/estimateFacts.ts'
+import { personLinks } from '../messages/kinds/personLinks.ts'
+import { searchableBy } from '../messages/search/searchableBy.ts'
+import { searchTextField } from '../messages/search/searchTextField.ts'
+import { fixed, secret, unseen } from '../orders/collections/keptForGood.ts'
+import { lockedWhileSaved } from '../orders/moving/lockedWhileSaved.ts'
+import { optionsOf } from '../orders/stateNames.ts'
+import { answerEstimate } from './answerEstimate.ts'
+import { beginEstimate } from './beginEstimate.ts'
+import { checkReach } from './checkReach.ts'
+import { estimateLines } from './estimateLines.ts'
+import { printEstimate } from './estimatePdf.ts'
+import { estimateStates } from './estimateStates.ts'
+import { prepareEstimate } from './prepareEstimate.ts'
+import { sendEstimate } from './sendEstimate.ts'
+
+/** What was sent stays as it was sent. */
+const whileDraft: FieldAccess = ({ doc }) => doc?.etat === undefined || doc.etat === 'brouillon'
+const written = { update: whileDraft }
+const aside = { admin: { position: 'sidebar' } } as const
+
+/** Prices that staff offer to somebody: written, sent as PDF, accepted or not. */
+export const estimates: CollectionConfig = {
+  slug: 'estimations',
+  typescript: { interface: 'Estimate' },
+  labels: { singular: 'Devis chiffré', plural: 'Devis chiffrés' },
+  access: {
+    read: inboxStaff,
+    create: inboxStaff,
+    update: inboxStaff,
+    // A number that was given stays given.
+    delete: ({ req }) => inboxStaff({ req }) && { etat: { equals: 'brouillon' } },
+  },
+  admin: {
+    group: adminGroups.inbox,
+    hidden: hiddenFrom('editor', 'cashier'),
+    useAsTitle: 'nom',
+    defaultColumns: ['nom', 'numero', 'etat', 'total', 'valableJusquau', 'createdAt'],
+    listSearchableFields: ['searchText'],
+    components: {
+      edit: {
+        beforeDocumentControls: ['/src/admin/estimates/EstimateTools.tsx#EstimateTools'],
+      },
+    },
+  },
+  endpoints: [beginEstimate, printEstimate, sendEstimate, answerEstimate],
+  hooks: lockedWhileSaved({
+    ...searchableBy(estimateFacts.searched, prepareEstimate),
+    beforeDelete: [forgetLettersAbout],
+  }),
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  fields: [
+    personLinks,
+    {
+      name: 'nom',
+      type: 'text',
+      label: 'Nom',
+      maxLength: 255,
+      // Not « required »: what was erased has none.
+      validate: (value: unknown) => Boolean(value) || 'Donnez le nom du client.',
+      access: written,
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'email',
+          type: 'text',
+          label: 'E-mail',
+          index: true,
+          validate: checkReach.email,
+          access: written,
+        },
+        {
+          name: 'phone',
+          type: 'text',
+          label: 'Téléphone',
+          index: true,
+          validate: checkReach.phone,
+          access: written,
+        },
+      ],
+    },
+    estimateLines(whileDraft),
+    {
+      ...dayField({
+        name: 'valableJusquau',
+        label: 'Valable jusqu’au',
+        description: 'Ce jour compris. Le lendemain, le devis expire de lui-même.',
+      }),
+      access: written,
+    },
+    {
+      name: 'mot',
+      type: 'textarea',
+      label: 'Mot au client',
+      maxLength: 5000,
+      admin: { description: 'Dans la lettre qui porte le devis, sous « Bonjour ».' },
+      access: written,
+    },
+    {
+      name: 'conditions',
+      type: 'textarea',
+      label: 'Conditions',
+      maxLength: 2000,
+      admin: { description: 'Au bas du devis : délais, acompte, ce qui n’est pas compris.' },
+      access: written,
+    },
+    { name: 'numero', type: 'text', label: 'Numéro', unique: true, access: fixed, ...aside },
+    {
+      name: 'etat',
+      type: 'select',
+      label: 'État',
+      required: true,
+      index: true,
+      defaultValue: 'brouillon',
+      options: optionsOf(estimateStates),
+      access: fixed,
+      ...aside,
+    },
+    { name: 'total', type: 'number', label: 'Total (F CFA)', access: fixed, ...aside },
+    {
+      name: 'locale',
+      type: 'select',
+      label: 'Langue du client',
+      required: true,
+      defaultValue: 'fr',
+      options: locales.map(({ code, name }) => ({ value: code, label: name })),
+      access: written,
+      ...aside,
+    },
+    timeField({ name: 'envoyeLe', label: 'Envoyé le', sidebar: true }),
+    timeField({ name: 'effaceeLe', label: 'Données du client effacées le', sidebar: true }),
+    {
+      name: 'history',
+      type: 'json',
+      label: 'Historique',
+      access: fixed,
+      admin: { ...aside.admin, components: { Field: '/src/admin/inbox/History.tsx#History' } },
+    },
+    // The file as it was sent, in base64: it goes with its person, and with every copy of the base.
+    { name: 'pdf', type: 'textarea', maxLength: 4_000_000, access: secret, admin: unseen },
+    searchTextField('numéro, nom, téléphone ou e-mail'),
+  ],
+}

@@ -1,0 +1,68 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { nextNumber } from '../database/records/nextNumber.ts'
+import { recordNumber } from '../database/records/recordNumber.ts'
+import { withinTransaction } from '../database/transactions/withinTransaction.ts'
+import { noMailServer, sendsMail } from '../environment/sendsMail.ts'
+import { mailIdentity } from '../mail/mailIdentity.ts'
+import { queueEmail } from '../mail/queuedEmail.ts'
+import { nameOf } from '../messages/handling/trackWork.ts'
+import { requireInboxStaff } from '../messages/requireInboxStaff.ts'
+import { estimateLetter } from './estimateLetter.ts'
+import { drawEstimate } from './estimatePdf.ts'
+import { lockedEstimate } from './lockedEstimate.ts'
+import { unsendable } from './unsendable.ts'
+
+/**
+ * `POST /admin/api/estimations/:id/send`: number, file and letter in one transaction. The second of
+ * two taps finds it sent.
+ */
+export const sendEstimate: Endpoint = {
+  path: '/:id/send',
+  method: 'post',
+  handler: async (req) => {
+    requireInboxStaff(req)
+    const id = recordNumber(req)
+    const numero = await withinTransaction(req, () => send(id, req))
+    const next = sendsMail(req.payload) ? 'il part dans quelques secondes' : noMailServer
+    return Response.json({ message: `Devis ${numero}\u00a0: ${next}.` })
+  },
+}
+
+async function send(id: number, req: PayloadRequest): Promise<string> {
+  const { payload } = req
+  const draft = await lockedEstimate(id, req)
+  const now = new Date()
+  const problem = unsendable(draft, now)
+  if (problem !== undefined) throw new APIError(problem, 409)
+  const to = draft.email ?? ''
+  const annee = now.getUTCFullYear()
+  const rang = await nextNumber(`devis-${annee}`, req)
+  const numero = `D${annee}-${String(rang).padStart(4, '0')}`
+  const pdf = await drawEstimate({ ...draft, numero }, now, req)
+  const sent = await payload.update({
+    collection: 'estimations',
+    id,
+    data: {
+      numero,
+      etat: 'envoyé',
+      envoyeLe: now.toISOString(),
+      pdf: pdf.toString('base64'),
+    },
+    depth: 0,
+    req,
+  })
+  const { brand, noticesTo } = await mailIdentity(payload, req)
+  await queueEmail(
+    {
+      kind: 'estimate',
+      to,
+      replyTo: noticesTo,
+      letter: estimateLetter(sent, nameOf(req)),
+      about: { relationTo: 'estimations', value: id },
+      brand,
+      messageId: `estimate-${numero}`,
+    },
+    req,
+  )
+  return numero
+}

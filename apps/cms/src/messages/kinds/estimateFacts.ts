@@ -1,0 +1,33 @@
+import type { Estimate } from '../../payload-types.ts'
+import type { KeptKind } from '../keptKind.ts'
+import { blankEstimates, stayingEstimates, trimEstimates } from '../retention/eraseEstimates.ts'
+
+/**
+ * Estimates that nobody accepted are erased as messages are. An accepted one is what a price was
+ * agreed by: the accounts keep the name, the number, the lines and the sums for as long as those of
+ * a paid order. A number that was given stays, without its person, so that none is missing.
+ */
+export const estimateFacts: KeptKind<keyof Estimate & string> = {
+  searched: ['numero', 'nom', 'phone', 'email'],
+  waiting: { etat: { equals: 'brouillon' } },
+  expired: ({ old, booked }) => ({
+    and: [
+      { effaceeLe: { exists: false } },
+      {
+        or: [
+          { createdAt: { less_than: booked } },
+          { etat: { not_equals: 'accepté' }, createdAt: { less_than: old } },
+        ],
+      },
+    ],
+  }),
+  personal: {
+    label: 'Devis chiffrés',
+    fields: ['email'],
+    phone: { field: 'phone', asTyped: false },
+    name: 'nom',
+  },
+  staying: stayingEstimates,
+  trim: trimEstimates,
+  erase: blankEstimates,
+}
