@@ -7,6 +7,7 @@ import type { EditorProps } from '../editorProps.ts'
 import { cleanPaste } from '../pasting/cleanPaste.ts'
 import { useEditable } from '../useEditable.ts'
 import { Toolbar } from './Toolbar.tsx'
+import { useWriting } from './useWriting.ts'
 
 interface VisualEditorProps extends EditorProps {
   onSource(): void
@@ -19,6 +20,11 @@ export function VisualEditor(props: VisualEditorProps) {
   const { id, labelId, text, locked, writing, dir, lang, onWrite, onSource, onLoss } = props
   const format = writing === 'markdown' ? markdownFormat : htmlFormat
   const opened = useRef({ text, back: '' })
+  const handing = useWriting((changed) => {
+    const written = format.written(changed)
+    // What was undone to the start is the text as it was, to the letter.
+    onWrite(written === opened.current.back ? opened.current.text : written)
+  })
   const editor = useEditor({
     extensions: format.extensions,
     content: text,
@@ -39,23 +45,33 @@ export function VisualEditor(props: VisualEditorProps) {
         ...(dir === undefined ? {} : { dir }),
         ...(lang === undefined ? {} : { lang }),
       },
+      handleKeyDown(_view, { key }) {
+        if (key === 'Control' || key === 'Meta') handing.finish()
+        return false
+      },
     },
     onCreate({ editor: created }) {
       opened.current.back = format.written(created)
       if (!format.keeps(created, text, opened.current.back)) onLoss()
     },
-    onUpdate({ editor: changed }) {
-      const written = format.written(changed)
-      // What was undone to the start is the text as it was, to the letter.
-      onWrite(written === opened.current.back ? opened.current.text : written)
-    },
+    onUpdate: ({ editor: changed }) => handing.change(changed),
+    // A press on a button takes the focus first, and Ctrl comes before the S of « Ctrl+S ».
+    onBlur: () => handing.finish(),
   })
   useEditable(editor, !locked)
 
   return (
     <div className="sira-editor">
       {editor && !locked && (
-        <Toolbar editor={editor} controls={id} writing={writing} onSource={onSource} />
+        <Toolbar
+          editor={editor}
+          controls={id}
+          writing={writing}
+          onSource={() => {
+            handing.finish()
+            onSource()
+          }}
+        />
       )}
       <EditorContent editor={editor} />
     </div>
