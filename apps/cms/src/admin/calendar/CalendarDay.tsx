@@ -32,9 +32,7 @@ export function CalendarDay({ day, name, isToday, entries }: CalendarDayProps) {
             <Link href={href} prefetch={false}>
               {title}
             </Link>
-            <small>
-              {states[state]} à {clockTime(at)} · {plural}
-            </small>
+            <small>{`${states[state]} à ${clockTime(at)} · ${plural}`}</small>
           </li>
         ))}
       </ul>
