@@ -11,8 +11,14 @@ test.describe('A letter (issue 13)', () => {
     await expect(library.getByRole('table')).toBeVisible()
     await expect(library.getByRole('button', { name: /Créer|Ajouter/ })).toHaveCount(0)
     await library.locator('tbody').getByRole('button').first().click()
+    const words = page.getByRole('dialog', { name: 'Mots de l’image' })
+    await words.getByLabel(/^Ce que montre l’image/).fill('Une salle de cours')
+    await words.getByLabel(/^Légende/).fill('La salle de Ouaga 2000')
+    await words.getByRole('button', { name: 'Insérer' }).click()
     const text = page.getByRole('textbox', { name: /^Texte/ })
-    await expect(text.locator('img[src^="/uploads/"]')).toBeVisible()
+    await expect(
+      text.locator('img[title="La salle de Ouaga 2000"][src^="/uploads/"]'),
+    ).toBeVisible()
   })
 
   test('is opened and tried by an editor, who does not send it', async ({ colleague }) => {

@@ -30,6 +30,30 @@ describe('Bodies in Markdown (spec 2.8)', () => {
   })
 })
 
+describe('The title of a picture', () => {
+  const figure =
+    '<figure><img src="/uploads/a.webp" alt="Atelier" loading="lazy" decoding="async" /><figcaption>Notre &lt;b&gt; « atelier », &amp; lui</figcaption></figure>'
+
+  test('stands below it, in Markdown and HTML', () => {
+    expect(markdownToHtml('![Atelier](/uploads/a.webp "Notre <b> « atelier », & lui")')).toContain(
+      figure,
+    )
+    const html =
+      '<p><img src="/uploads/a.webp" alt="Atelier" title="Notre <b> « atelier », & lui"></p>'
+    expect(sanitise(html)).toBe(figure)
+  })
+
+  test('is not taken for one within a line', () => {
+    expect(markdownToHtml('Voici ![](/uploads/a.webp "Nous") ici.')).not.toContain('figure')
+  })
+
+  test('runs nothing', () => {
+    const hostile = '<p><img src="/a.webp" title="&lt;script&gt;alert(1)&lt;/script&gt;"></p>'
+    expect(sanitise(hostile)).not.toMatch(/<script/)
+    expect(sanitise(hostile)).toContain('<figcaption>&lt;script&gt;')
+  })
+})
+
 describe('What staff or an intruder may have written (architecture, rule 7)', () => {
   test.each([
     '<script>alert(1)</script>',

@@ -2,6 +2,9 @@ import { defaultLocale, type Locale } from '@sira/contract/locales'
 import sanitizeHtml from 'sanitize-html'
 import { localAddress } from './localAddress.ts'
 
+/** A picture on a line of its own with a title; what `sanitize-html` writes holds no other `>` or `"`. */
+const captioned = /<p>(<img [^>]*?) title="([^"]+)"([^>]*>)<\/p>/g
+
 const ownAddress = /^(\/(?!\/)|#)/
 
 /**
@@ -18,7 +21,7 @@ export function sanitise(html: string, locale: Locale = defaultLocale): string {
     ],
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
       ol: ['start'],
@@ -38,11 +41,12 @@ export function sanitise(html: string, locale: Locale = defaultLocale): string {
           ...(ownAddress.test(href) ? {} : { rel: 'noopener noreferrer external' }),
         },
       }),
-      img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
+      img: (tagName, { src = '', alt = '', title = '', width = '', height = '' }) => ({
         tagName,
         attribs: {
           src,
           alt,
+          ...(title ? { title } : {}),
           ...(width && height ? { width, height } : {}),
           loading: 'lazy',
           decoding: 'async',
@@ -51,6 +55,7 @@ export function sanitise(html: string, locale: Locale = defaultLocale): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   })
+    .replace(captioned, '<figure>$1$3<figcaption>$2</figcaption></figure>')
     .replaceAll('<table>', '<div class="table-scroll" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
 }

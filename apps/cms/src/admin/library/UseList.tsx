@@ -25,7 +25,7 @@ export function UseList({ uses }: { uses: readonly ShownUse[] }) {
           </li>
         ))}
       </ul>
-      <p>Pour pouvoir la supprimer, retirez-la là d’abord, ou remplacez son fichier.</p>
+      <p>Elle ne peut pas être supprimée tant qu’elle sert. Remplacer son fichier est possible.</p>
     </>
   )
 }

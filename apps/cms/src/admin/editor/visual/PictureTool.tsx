@@ -1,11 +1,14 @@
 import { useListDrawer } from '@payloadcms/ui'
 import type { Editor } from '@tiptap/core'
-import { chosenPicture } from './chosenPicture.ts'
+import { useState } from 'react'
+import { chosenPicture, type PictureOfText } from './chosenPicture.ts'
 import { insertPicture } from './insertPicture.ts'
+import { PictureWords } from './PictureWords.tsx'
 import { ToolButton } from './ToolButton.tsx'
 
 /** Puts a picture of the library into the text; a new one can be sent from the same drawer. */
 export function PictureTool({ editor }: { editor: Editor }) {
+  const [chosen, setChosen] = useState<PictureOfText>()
   const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
     collectionSlugs: ['media'],
     selectedCollection: 'media',
@@ -20,11 +23,17 @@ export function PictureTool({ editor }: { editor: Editor }) {
       />
       <ListDrawer
         onSelect={({ doc }) => {
-          const picture = chosenPicture(doc)
           closeDrawer()
-          if (picture !== undefined) insertPicture(editor, picture)
+          setChosen(chosenPicture(doc))
         }}
       />
+      {chosen && (
+        <PictureWords
+          picture={chosen}
+          onInsert={(picture) => insertPicture(editor, picture)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </>
   )
 }

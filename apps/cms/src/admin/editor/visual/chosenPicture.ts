@@ -4,11 +4,38 @@ import * as z from 'zod/mini'
 const media = z.object({
   filename: z.string().check(z.minLength(1)),
   alternativeText: z.nullish(z.string()),
+  caption: z.nullish(z.string()),
 })
 
-/** A record of the library as an image of a text: its address on the site, and what it shows. */
-export function chosenPicture(record: unknown): { src: string; alt: string } | undefined {
+/** As an image of a text names it: the site writes its title below it. */
+export interface PictureOfText {
+  src: string
+  alt: string
+  title: string
+}
+
+/** A record of the library as an image of a text: its address on the site, and its words. */
+export function chosenPicture(record: unknown): PictureOfText | undefined {
   const { data } = media.safeParse(record)
   if (data === undefined) return undefined
-  return { src: `/uploads/${encodeURIComponent(data.filename)}`, alt: data.alternativeText ?? '' }
+  return {
+    src: `/uploads/${encodeURIComponent(data.filename)}`,
+    alt: data.alternativeText ?? '',
+    title: data.caption ?? '',
+  }
+}
+
+/**
+ * The words of a picture as they may stand in Markdown, where Tiptap 3.32.2 writes them as they are: a
+ * straight quotation mark, a bracket or a line of its own would end them.
+ */
+export function wordsInText(typed: string): string {
+  return typed
+    .replace(/"([^"]*)"/g, '“$1”')
+    .replaceAll('"', '”')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replaceAll('\\', '/')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

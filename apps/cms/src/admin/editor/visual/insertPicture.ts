@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/core'
+import type { PictureOfText } from './chosenPicture.ts'
 
 /** Puts a picture where the cursor is: into an empty line, or else on a line of its own below. */
-export function insertPicture(editor: Editor, picture: { src: string; alt: string }): boolean {
+export function insertPicture(editor: Editor, { title, ...shown }: PictureOfText): boolean {
+  const picture = title === '' ? shown : { ...shown, title }
   const image = { type: 'image', attrs: picture }
   const { $to } = editor.state.selection
   const chain = editor.chain().focus()
