@@ -1,4 +1,5 @@
 import type { FilterChoice } from './filterChoice.ts'
+import '../styles/choices.css'
 
 interface QuickChoicesProps {
   label: string
@@ -8,7 +9,8 @@ interface QuickChoicesProps {
 }
 
 /**
- * What a list can be narrowed to, one touch away; on a phone a row that is pushed aside. Nothing
+ * What a list can be narrowed to, one touch away; on a phone a row that is pushed aside and
+ * fades where it goes on. Nothing
  * where one of them is chosen, or where there is nothing to choose.
  */
 export function QuickChoices({ label, choices, chosen, address }: QuickChoicesProps) {
@@ -16,7 +18,7 @@ export function QuickChoices({ label, choices, chosen, address }: QuickChoicesPr
   if (isChosen || choices.length < 2) return null
   return (
     <nav aria-label={label} className="no-print">
-      <ul className="flex gap-2 py-1 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap">
+      <ul className="quick-choices flex gap-2 py-1 lg:flex-wrap">
         {choices.map(({ value, name }) => (
           <li key={value} className="shrink-0">
             <a

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import '../styles/actionBar.css'
 
 /**
  * On a phone, what one can do with a page, at hand above the tab bar; it stays with what it is
- * about and gives way to the footer. Place it last in what it is about.
+ * about and gives way to the footer, and to the same button in the page (`same-action`). Place it
+ * last in what it is about.
  */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (

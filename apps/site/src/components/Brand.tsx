@@ -7,7 +7,7 @@ export function Brand({ name, home }: { name: string; home: string }) {
   return (
     <a
       href={home}
-      className="tap gap-2.5 font-titre text-[1.6rem]/none font-extrabold tracking-tight"
+      className="tap gap-2.5 font-titre text-[min(1.6rem,8vw)]/none font-extrabold tracking-tight"
     >
       <svg
         className="h-[36px] w-[80px] shrink-0"

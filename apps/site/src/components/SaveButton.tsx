@@ -1,6 +1,7 @@
 import { withoutLocale } from '@sira/contract/locales'
 import type { Dictionary } from '../i18n/fr.ts'
 import type { SavedRecord } from '../kinds/savedRecord.ts'
+import '../styles/records.css'
 
 interface SaveButtonProps {
   record: SavedRecord

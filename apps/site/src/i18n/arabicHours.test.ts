@@ -5,7 +5,7 @@ const { hours } = dictionaryOf('ar').topBar
 
 test('Arabic tells the hours of the settings in its own words, from the right', () => {
   expect(hours('07H-12H', '09H30-13H')).toBe(
-    'من الاثنين إلى الجمعة من 7 إلى 12، والسبت من 9:30 إلى 13',
+    'من الاثنين إلى الجمعة من\u00a07\u00a0إلى\u00a012، والسبت من\u00a09:30\u00a0إلى\u00a013',
   )
 })
 

@@ -27,7 +27,7 @@ export function SiteHeader({ settings, words, path, address }: SiteHeaderProps) 
         <p className="bg-mil px-4 py-2 text-center font-semibold">{words.topBar.banner}</p>
       )}
       <TopBar settings={settings} words={words} path={path} address={address} />
-      <div className="page flex flex-wrap items-center lg:min-h-19 lg:gap-x-2 max-lg:min-h-15">
+      <div className="page flex flex-wrap items-center lg:min-h-19 max-lg:min-h-15 min-[75rem]:gap-x-2">
         <Brand name={settings.brandName} home={words.routes.home} />
         <MainMenu path={path} words={words} />
         <a

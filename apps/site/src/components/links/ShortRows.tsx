@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { dayAndShortMonth } from '../../format/dates.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { RecordTitle } from './RecordTitle.tsx'
@@ -9,6 +10,8 @@ interface ShortRow {
   language: string | undefined
   /** `2026-12-01`: set in large beside it. */
   day: string | null
+  /** What is marked before them. */
+  mark?: string | false
   /** What helps to choose, between points. */
   facts: readonly (string | null | undefined | false)[]
 }
@@ -39,9 +42,13 @@ export function ShortRows({ title, rows, all, words }: ShortRowsProps) {
                 words={words}
                 className="hover:underline"
               />
-              <p className="mt-1 flex flex-wrap gap-x-4 text-pierre">
-                {row.facts.filter(Boolean).map((fact) => (
-                  <span key={String(fact)}>{fact}</span>
+              <p className="mt-1 text-pierre">
+                {row.mark && <strong className="text-laterite">{row.mark}</strong>}
+                {row.facts.filter(Boolean).map((fact, index) => (
+                  <Fragment key={String(fact)}>
+                    {(index > 0 || row.mark) && '\u00a0· '}
+                    <bdi>{fact}</bdi>
+                  </Fragment>
                 ))}
               </p>
             </div>

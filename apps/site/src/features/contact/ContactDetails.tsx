@@ -1,6 +1,7 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { Phone } from '../../components/Phone.tsx'
 import { OnRequestFrame } from '../../components/pictures/OnRequestFrame.tsx'
+import { Hours } from '../../components/reach/Hours.tsx'
 import { phoneLink, whatsappLink } from '../../format/phone.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
@@ -41,7 +42,9 @@ export function ContactDetails({ settings, words }: ContactDetailsProps) {
         </div>
         <div>
           <dt className="text-pierre">{contact.hours}</dt>
-          <dd>{words.topBar.hours(settings.weekdayHours, settings.saturdayHours)}</dd>
+          <dd>
+            <Hours settings={settings} words={words} />
+          </dd>
         </div>
         <div>
           <dt className="text-pierre">{contact.location}</dt>

@@ -1,11 +1,12 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { Phone } from '../../components/Phone.tsx'
+import { Hours } from '../../components/reach/Hours.tsx'
 import { phoneLink } from '../../format/phone.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 /** Without a network, for a page that was never seen: what can be read, and how to reach us. */
 export function Offline({ words, settings }: { words: Dictionary; settings: Settings }) {
-  const { offline, topBar } = words
+  const { offline } = words
   return (
     <div className="page max-w-3xl py-14">
       <h1>{offline.title}</h1>
@@ -15,7 +16,9 @@ export function Offline({ words, settings }: { words: Dictionary; settings: Sett
           <Phone number={settings.firstContact} />
         </a>
       </p>
-      <p className="text-pierre">{topBar.hours(settings.weekdayHours, settings.saturdayHours)}</p>
+      <p className="text-pierre">
+        <Hours settings={settings} words={words} />
+      </p>
       <p className="mt-6">
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, asked for again. */}
         <a href="" className="button button-primary">

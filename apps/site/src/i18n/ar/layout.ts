@@ -2,12 +2,12 @@ import { openingHours } from '../../format/openingHours.ts'
 import type { Words } from '../../language/words.ts'
 import type { layout as french } from '../fr/layout.ts'
 
-/** `07H-12H` would be read from the other side than the words around it. */
+/** `07H-12H` would be read from the other side than the words around it. It stays on one line. */
 function between(hours: string): string {
   const read = openingHours(hours)
   if (read === undefined) return `\u2068${hours}\u2069`
   const plain = (time: string) => time.replace(/^0|:00$/g, '')
-  return `من ${plain(read.opens)} إلى ${plain(read.closes)}`
+  return `من\u00a0${plain(read.opens)}\u00a0إلى\u00a0${plain(read.closes)}`
 }
 
 /** What stands on every page (spec 2.2). */

@@ -13,13 +13,13 @@ export function BottomBar({ path, words }: { path: string; words: Dictionary }) 
       aria-label={words.menu.tabsLabel}
       className="bottom-bar fixed inset-x-0 bottom-0 z-10 border-t border-trait bg-blanc lg:hidden"
     >
-      <ul className="grid grid-cols-5">
+      <ul className="flex">
         {tabs.map(({ name, route, icon }) => (
-          <li key={route}>
+          <li key={route} className="grow">
             <a
               href={route}
               aria-current={ariaCurrent(current, route)}
-              className={`flex min-h-[min(4rem,20vw)] flex-col items-center justify-center gap-1 text-[min(0.82rem,3.4vw)]/none font-semibold ${current?.link === route ? 'text-laterite' : ''}`}
+              className={`flex min-h-[min(4rem,20vw)] flex-col items-center justify-center gap-1 text-[min(0.82rem,4.1vw)]/none font-semibold ${current?.link === route ? 'text-laterite' : ''}`}
             >
               <Icon name={icon} className="size-[min(1.375rem,8vw)]" />
               <span>

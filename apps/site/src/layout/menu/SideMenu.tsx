@@ -1,6 +1,7 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { Icon } from '../../components/Icon.tsx'
 import { Phone } from '../../components/Phone.tsx'
+import { Hours } from '../../components/reach/Hours.tsx'
 import { SocialLinks } from '../../components/SocialLinks.tsx'
 import { phoneLink } from '../../format/phone.ts'
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
@@ -50,7 +51,7 @@ export function SideMenu({ settings, words, path }: SideMenuProps) {
 
 /** What the bar above the menu has no room for on a phone: every number, the e-mail, the hours. */
 function Reach({ settings, words }: Pick<SideMenuProps, 'settings' | 'words'>) {
-  const { firstContact, secondContact, thirdContact, email, weekdayHours, saturdayHours } = settings
+  const { firstContact, secondContact, thirdContact, email } = settings
   return (
     <section className="mt-8 lg:hidden">
       <h2 className="mb-1 text-xl">{words.topBar.label}</h2>
@@ -68,7 +69,9 @@ function Reach({ settings, words }: Pick<SideMenuProps, 'settings' | 'words'>) {
           </a>
         </li>
       </ul>
-      <p className="mt-1 text-pierre">{words.topBar.hours(weekdayHours, saturdayHours)}</p>
+      <p className="mt-1 text-pierre">
+        <Hours settings={settings} words={words} />
+      </p>
     </section>
   )
 }

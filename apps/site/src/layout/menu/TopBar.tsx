@@ -1,5 +1,6 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { Phone } from '../../components/Phone.tsx'
+import { Hours } from '../../components/reach/Hours.tsx'
 import { phoneLink, whatsappLink } from '../../format/phone.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -16,11 +17,12 @@ interface TopBarProps {
 /**
  * Numbers, e-mail, hours and the language, above the menu (spec 2.2). On a phone trainings and
  * jobs take the place of the numbers, which the menu has, and WhatsApp that of a sign beside it.
+ * One row on every desk: where there is little room the hours take two lines of it.
  */
 export function TopBar({ settings, words, path, address }: TopBarProps) {
   const phones = [settings.firstContact, settings.secondContact, settings.thirdContact]
   return (
-    <div className="bg-indigo-nuit text-[0.9rem] text-lin">
+    <div className="top-bar bg-indigo-nuit text-lin">
       <div className="page flex min-h-11 flex-wrap items-center gap-x-4">
         <Shortcuts path={path} words={words} />
         {phones.map((phone, index) => (
@@ -35,13 +37,13 @@ export function TopBar({ settings, words, path, address }: TopBarProps) {
         <a href={`mailto:${settings.email}`} className="tap hover:underline max-lg:hidden">
           {settings.email}
         </a>
-        <span className="max-lg:hidden">
-          {words.topBar.hours(settings.weekdayHours, settings.saturdayHours)}
+        <span className="flex-1 leading-snug max-lg:hidden">
+          <Hours settings={settings} words={words} />
         </span>
         <a
           href={whatsappLink(settings.whatsapp)}
           rel="noopener"
-          className="tap ms-auto hover:underline max-lg:hidden"
+          className="tap hover:underline max-lg:hidden"
         >
           {words.topBar.whatsapp}
         </a>

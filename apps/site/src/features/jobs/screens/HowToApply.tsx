@@ -10,10 +10,18 @@ import type { Job } from '../job.ts'
 export function HowToApply({ job, words }: { job: Job; words: Dictionary }) {
   const { apply, assisted, direct, free, paid } = words.job
   const ways = [
-    { ...assisted, cost: paid, costClass: 'bg-lin', address: cvAddress(words, job) },
+    {
+      ...assisted,
+      cost: paid,
+      costClass: 'bg-lin',
+      address: cvAddress(words, job),
+      className: '',
+    },
     {
       ...direct,
       cost: free,
+      // What the bar of the page offers too (actionBar.css).
+      className: 'same-action',
       costClass: 'bg-karite text-blanc',
       address: applicationAddress(words, job),
     },
@@ -23,7 +31,7 @@ export function HowToApply({ job, words }: { job: Job; words: Dictionary }) {
       <h2 className="mb-4 text-2xl">{apply}</h2>
       <Accordion
         name="postuler"
-        items={ways.map(({ title, cost, costClass, text, button, address }) => ({
+        items={ways.map(({ title, cost, costClass, text, button, address, className }) => ({
           key: title,
           title: (
             <span className="me-auto flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -38,7 +46,7 @@ export function HowToApply({ job, words }: { job: Job; words: Dictionary }) {
           content: (
             <>
               <p>{text}</p>
-              <p className="mt-5">
+              <p className={`mt-5 ${className}`}>
                 <a href={address} className="button button-primary">
                   {button}
                 </a>

@@ -8,6 +8,7 @@ import type { Job } from '../job.ts'
 import { placesOf } from '../placesOf.ts'
 import { savedJob } from '../savedJob.ts'
 import { JobDays } from './JobDays.tsx'
+import '../../../styles/records.css'
 
 /** Characters before the ellipsis (spec 9). */
 const longest = { title: 20, description: 70 } as const
@@ -23,11 +24,14 @@ interface JobCardProps {
 
 /**
  * Company, last day, title of 20 and description of 70 characters, tags, country (spec 2.11); beside
- * them contract, town, how old it is and how long it stays.
+ * them contract, town, how old it is and how long it stays. A screen reader, and a phone, are told
+ * the whole title.
  */
 export function JobCard({ job, words, today, modalAddress }: JobCardProps) {
   const { slug, titre, description, compagnie, date_expiration } = job
   const places = placesOf(job, words.locale)
+  const shown = cutText(titre, longest.title)
+  const isCut = shown !== titre
   return (
     <article id={`offre-${slug}`} className="card scroll-mt-6 p-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.95rem]">
@@ -38,14 +42,14 @@ export function JobCard({ job, words, today, modalAddress }: JobCardProps) {
           </span>
         )}
       </p>
-      <h2 className="mt-3 text-[min(1.45rem,7.4vw)]">
+      <h2 aria-label={titre} className="mt-2 text-[clamp(1.0625rem,7.4vw,1.45rem)]">
         <a
           href={words.routes.job(slug)}
           title={titre}
           {...writtenIn(job.locale, words.locale)}
-          className="hover:underline"
+          className={`py-2 hover:underline ${isCut ? 'whole-title' : ''}`}
         >
-          {cutText(titre, longest.title)}
+          {shown}
         </a>
         {job.urgent && <UrgentMark words={words} />}
       </h2>

@@ -17,6 +17,7 @@ import { JobDays } from './JobDays.tsx'
 import { JobFacts, sidebarFacts } from './JobFacts.tsx'
 import { JobKeyFacts } from './JobKeyFacts.tsx'
 import { SimilarJobs } from './SimilarJobs.tsx'
+import '../../../styles/records.css'
 
 interface JobDetailProps {
   job: Job
@@ -40,10 +41,7 @@ export function JobDetail({ job, similar, words, address, today }: JobDetailProp
       <div className="page grid items-start gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           <Breadcrumb label={words.breadcrumb} trail={jobTrail(words)} />
-          <h1
-            className="mt-2 text-[min(clamp(1.9rem,1.3rem+2.4vw,3.1rem),10vw)]"
-            {...writtenIn(job.locale, words.locale)}
-          >
+          <h1 className="mt-2 record-title" {...writtenIn(job.locale, words.locale)}>
             {job.titre}
           </h1>
           {job.compagnie && <p className="mt-2 text-[1.15rem] text-pierre">{job.compagnie}</p>}

@@ -6,10 +6,19 @@ import { fr } from '../../../i18n/fr.ts'
 import { jobEntity } from '../job.ts'
 import { NewestJobs } from './NewestJobs.tsx'
 
+test('A row of the newest offers marks an urgent one, before its facts and parted from them', () => {
+  const rows = (urgent: boolean) =>
+    rendered(<NewestJobs jobs={[jobEntity.parse(wireJob('vendeur', { urgent }))]} words={fr} />)
+  expect(rows(true).html).toMatch(/<strong[^>]*>Urgent<\/strong>\u00a0· <bdi>Faso Logis/)
+  expect(rows(false).text).not.toMatch(/Urgent|· Faso Logis/)
+})
+
 test.each([
   [fr, 'Ouagadougou'],
   [ar, 'واغادوغو'],
 ])('A row of the newest offers names the town as its language does (issue 15)', (words, town) => {
   const job = jobEntity.parse(wireJob('vendeur', { ville: 'Ouagadougou' }))
-  expect(rendered(<NewestJobs jobs={[job]} words={words} />).text).toContain(`Faso Logis ${town} `)
+  expect(rendered(<NewestJobs jobs={[job]} words={words} />).text).toMatch(
+    new RegExp(`Faso Logis \u00a0· ${town} \u00a0· `),
+  )
 })

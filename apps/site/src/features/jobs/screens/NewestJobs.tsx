@@ -19,8 +19,8 @@ export function NewestJobs({ jobs, words }: NewestJobsProps) {
         title: job.titre,
         language: job.locale,
         day: job.date_publication,
+        mark: job.urgent && words.jobs.urgent,
         facts: [
-          job.urgent && words.jobs.urgent,
           job.compagnie,
           job.ville && townName(job.ville, words.locale),
           job.date_expiration && words.jobs.until(writtenDay(job.date_expiration, words.locale)),

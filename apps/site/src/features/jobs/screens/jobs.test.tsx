@@ -34,6 +34,15 @@ describe('A job on its card (spec 2.11)', () => {
     expect(text).not.toMatch(/T{21}|d{71}/)
   })
 
+  test('says its whole title to a screen reader and where nothing hovers (issue 15)', () => {
+    const titre = 'Infirmier ou infirmière de nuit'
+    const { html } = card({ titre })
+    expect(html).toContain(`<h2 aria-label="${titre}"`)
+    expect(html).toContain(`title="${titre}"`)
+    expect(html).toContain('whole-title')
+    expect(card({ titre: 'Comptable' }).html).not.toContain('whole-title')
+  })
+
   test('names company, last day, domain, level and country', () => {
     const level = { data: { id: 1, attributes: { nom: '3 à 5 ans' } } }
     const { text } = card({ experience_level: level })

@@ -12,6 +12,7 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Article } from '../article.ts'
 import { ArticleEnd, type RelatedLink } from './ArticleEnd.tsx'
 import { NewsSidebar, type NewsSidebarProps, TagLink } from './NewsSidebar.tsx'
+import '../../../styles/records.css'
 
 interface ArticleDetailProps extends Omit<NewsSidebarProps, 'words' | 'light' | 'title'> {
   article: Article
@@ -110,10 +111,7 @@ function ArticleHeading({
           </span>
         )}
       </p>
-      <h1
-        className="mt-2 text-[min(clamp(1.9rem,1.3rem+2.4vw,3.1rem),10vw)]"
-        {...writtenIn(article.locale, words.locale)}
-      >
+      <h1 className="mt-2 record-title" {...writtenIn(article.locale, words.locale)}>
         {article.titre}
       </h1>
       <p className="mt-3 flex flex-wrap gap-x-4 text-pierre">

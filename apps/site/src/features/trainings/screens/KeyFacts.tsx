@@ -36,7 +36,9 @@ export function KeyFacts({ training, words, today }: KeyFactsProps) {
       {price !== null && (
         <div>
           <dt className="sr-only">{t.price}</dt>
-          <dd className="figure text-2xl text-indigo">{formatPrice(price, locale)}</dd>
+          <dd className="figure text-[clamp(1.0625rem,7.4vw,1.5rem)] text-indigo">
+            {formatPrice(price, locale)}
+          </dd>
         </div>
       )}
       {facts

@@ -28,7 +28,7 @@ export function SimilarTrainings({ trainings, words, today }: SimilarTrainingsPr
               className="tap"
             />
             {training.prix_formation !== null && (
-              <p className="figure mt-1 text-xl text-indigo">
+              <p className="figure mt-1 text-[clamp(1rem,6.4vw,1.25rem)] text-indigo">
                 {formatPrice(training.prix_formation, words.locale)}
               </p>
             )}

@@ -11,6 +11,7 @@ import { savedTraining } from '../savedTraining.ts'
 import { sessionState } from '../sessionState.ts'
 import type { Training } from '../training.ts'
 import { TrainingFacts } from './TrainingFacts.tsx'
+import '../../../styles/records.css'
 
 /** Characters before the ellipsis (spec 9). */
 const longest = { title: 20, description: 70 } as const
@@ -51,7 +52,7 @@ export function TrainingCard({ training, words, locale, light, today }: Training
         <h3
           aria-label={Theme}
           {...writtenIn(training.locale, words.locale)}
-          className="text-[min(1.25rem,6.4vw)]"
+          className="text-[clamp(1.0625rem,6.4vw,1.25rem)]"
         >
           <a href={address} title={Theme} className={isCut ? 'card-link whole-title' : 'card-link'}>
             {shown}
@@ -62,7 +63,7 @@ export function TrainingCard({ training, words, locale, light, today }: Training
         </p>
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
           {prix_formation !== null && (
-            <span className="figure text-[min(1.5rem,7.4vw)] text-indigo">
+            <span className="figure text-[clamp(1.0625rem,7.4vw,1.5rem)] text-indigo">
               {formatCardPrice(prix_formation, locale)}
             </span>
           )}

@@ -13,6 +13,7 @@ import { QuickTrainingChoices } from './QuickTrainingChoices.tsx'
 import { TrainingCard } from './TrainingCard.tsx'
 import { TrainingFilters } from './TrainingFilters.tsx'
 import { TrainingFormats } from './TrainingFormats.tsx'
+import '../../../styles/records.css'
 
 interface TrainingCatalogueProps {
   trainings: CataloguePage
@@ -41,8 +42,8 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
         id={catalogueId}
         className="page to-edge grid scroll-mt-2 max-lg:scroll-mt-[-5.75rem] grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 pb-16 lg:grid-cols-[16rem_minmax(0,1fr)]"
       >
-        <div className="stays-beside lg:-mx-2 lg:px-2">
-          <h2 className="mb-4 text-3xl">{words.trainings.listHeading}</h2>
+        <div className="filters-beside stays-beside lg:-mx-2 lg:px-2">
+          <h2>{words.trainings.listHeading}</h2>
           <TrainingFilters selection={selection} choices={choices} words={words} />
         </div>
         <div className="min-w-0">
@@ -81,7 +82,7 @@ function CatalogueBanner({ words }: { words: Dictionary }) {
     <div className="bg-indigo-nuit text-lin [&_*]:text-inherit">
       <div className="page py-3 sm:py-7 lg:py-[clamp(2rem,6vw,4.5rem)]">
         <Breadcrumb label={words.breadcrumb} trail={catalogueTrail(words)} />
-        <h1 className="mt-1 max-sm:text-[min(1.75rem,8vw)] lg:mt-3 lg:max-w-[18ch]">
+        <h1 className="mt-1 max-sm:text-[clamp(1.1rem,8vw,1.75rem)] lg:mt-3 lg:max-w-[18ch]">
           {words.trainings.title}
         </h1>
         <ul className="mt-2 mb-1 flex flex-wrap gap-x-8 lg:mt-6 lg:gap-y-2 lg:text-[1.1rem]">

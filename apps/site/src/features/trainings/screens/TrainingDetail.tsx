@@ -20,6 +20,7 @@ import { TrainingInstructor } from './TrainingInstructor.tsx'
 import { TrainingOverview } from './TrainingOverview.tsx'
 import { TrainingPayments } from './TrainingPayments.tsx'
 import { TrainingSidebar } from './TrainingSidebar.tsx'
+import '../../../styles/records.css'
 
 interface TrainingDetailProps {
   training: Training
@@ -123,10 +124,7 @@ function TrainingHeading({
   return (
     <header>
       <Breadcrumb label={words.breadcrumb} trail={trainingTrail(words)} />
-      <h1
-        className="mt-2 text-[min(clamp(1.9rem,1.3rem+2.4vw,3.1rem),10vw)]"
-        {...writtenIn(training.locale, words.locale)}
-      >
+      <h1 className="mt-2 record-title" {...writtenIn(training.locale, words.locale)}>
         {Theme}
       </h1>
       <KeyFacts training={training} words={words} today={today} />

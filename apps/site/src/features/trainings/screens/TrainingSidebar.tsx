@@ -10,6 +10,7 @@ import type { Training } from '../training.ts'
 import { trainingEnd } from '../trainingEnd.ts'
 import { SampleCertificate } from './SampleCertificate.tsx'
 import { SignUp } from './SignUp.tsx'
+import '../../../styles/records.css'
 
 interface TrainingSidebarProps {
   training: Training
@@ -28,12 +29,12 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
     <aside className="rounded-[28px] border border-trait bg-blanc stays-beside p-6">
       <h2 className="text-2xl">{t.sidebar}</h2>
       {price !== null && (
-        <p className="figure mt-3 text-[min(2.25rem,9vw)] text-indigo">
+        <p className="figure mt-3 text-[clamp(1.0625rem,9vw,2.25rem)] text-indigo">
           {formatPrice(price, locale)}
         </p>
       )}
       {state !== 'coming' && <p className="mt-4 font-semibold">{t[state]}</p>}
-      <p className="no-print mt-4 grid gap-3">
+      <p className="same-action no-print mt-4 grid gap-3">
         <SignUp training={training} words={words} today={today} />
         {state === 'coming' && price !== 0 && (
           <span className="text-[0.95rem] text-pierre">

@@ -5,7 +5,7 @@ import type { newsletter as french } from '../fr/newsletter.ts'
 export const newsletter: Words<typeof french> = {
   newsletter: {
     title: 'الدورات والعروض، قبل الجميع',
-    text: 'رسالة واحدة في الشهر. إلغاء الاشتراك بنقرة واحدة.',
+    text: 'رسالة واحدة في الشهر، بالفرنسية. إلغاء الاشتراك بنقرة واحدة.',
     email: 'بريدكم الإلكتروني',
     submit: 'اشتراك',
     pageTitle: 'الرسالة الإخبارية',

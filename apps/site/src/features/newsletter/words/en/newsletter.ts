@@ -5,7 +5,7 @@ import type { newsletter as french } from '../fr/newsletter.ts'
 export const newsletter: Words<typeof french> = {
   newsletter: {
     title: 'Courses and job offers, before everyone else',
-    text: 'One letter a month. Unsubscribe in one click.',
+    text: 'One letter a month, in French. Unsubscribe in one click.',
     email: 'Your e-mail address',
     submit: 'Subscribe',
     pageTitle: 'Newsletter',
