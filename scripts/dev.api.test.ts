@@ -82,8 +82,8 @@ describe('npm run dev is the product (issue 14)', { timeout: 60_000 }, () => {
 
   it('the search finds', async () => {
     const found = () => asked('/recherche?q=formation').then(({ body }) => body)
-    await expect.poll(found, { timeout: 20_000 }).toContain('href="/formations/')
-  })
+    await expect.poll(found, { timeout: 60_000 }).toContain('href="/formations/')
+  }, 90_000)
 
   it('an unknown page is the one that says so', async () => {
     const { status, body } = await asked('/jamais-ecrite')

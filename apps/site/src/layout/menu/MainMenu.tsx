@@ -4,7 +4,7 @@ import { ariaCurrent, type Current, currentItem } from './currentItem.ts'
 import { type MenuItem, mainMenu } from './navigation.ts'
 
 const itemClass =
-  'tap rounded-lg px-1.5 font-medium whitespace-nowrap hover:text-laterite min-[75rem]:px-2.5'
+  'tap rounded-lg px-1 font-medium whitespace-nowrap hover:text-laterite min-[75rem]:px-2.5'
 const activeClass = 'text-laterite underline decoration-3 underline-offset-[0.6em]'
 
 /** The main menu of large screens; its sub-menus open by pointer, touch and keyboard without a script. */
@@ -52,7 +52,7 @@ function SubMenu({ item, current, words }: MenuLinkProps & { words: Dictionary }
       {item.route && <MenuLink item={item} current={current} />}
       <details name="main-menu">
         <summary
-          className={`${summaryClass} ${item.route ? 'relative -mx-1.5 ps-1 min-[75rem]:-mx-2.5' : `gap-1 px-1.5 min-[75rem]:px-2.5 ${current?.item.name === item.name ? activeClass : ''}`}`}
+          className={`${summaryClass} ${item.route ? 'relative -mx-1 ps-1 min-[75rem]:-mx-2.5' : `gap-1 px-1 min-[75rem]:px-2.5 ${current?.item.name === item.name ? activeClass : ''}`}`}
           aria-label={words.menu.subPagesOf(item.name)}
         >
           {!item.route && item.name}
