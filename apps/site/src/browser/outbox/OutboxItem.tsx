@@ -1,5 +1,4 @@
 import type { Locale } from '@sira/contract/locales'
-import { dateLocale } from '@sira/contract/writtenDates'
 import { type SubmitEvent, useState } from 'react'
 import { formWords } from '../forms/formWords.ts'
 import type { OutboxEntry } from './outbox.ts'
@@ -103,9 +102,8 @@ function Act({ label, act }: { label: string; act: () => Promise<void> }) {
   )
 }
 
+/** By 24 hours in every language; what a form loads has no room for more about dates. */
 function timeOf(moment: number, locale: Locale): string {
-  return new Date(moment).toLocaleTimeString(dateLocale(locale), {
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+  const form = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return new Date(moment).toLocaleTimeString(locale, form)
 }
