@@ -88,6 +88,11 @@ for (const route of [...routes, ...recordPages]) {
     })
 
     await openAll(page)
+    await test.step('tears no short word apart in what opens', async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect.soft(await brokenWords(page)).toEqual([])
+    })
+
     await test.step('has nothing for axe to find on a desk, with all open that opens', async () => {
       await page.setViewportSize({ width: 1280, height: 800 })
       expect.soft(await axeFaults(page)).toEqual([])
