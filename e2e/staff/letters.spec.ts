@@ -34,4 +34,21 @@ test.describe('A letter (issue 13)', () => {
     await expect(page.getByText('Essai écrit dans un fichier')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Envoyer aux abonnés' })).toHaveCount(0)
   })
+
+  test('says to how many it goes before it is sent', async ({ page, backOffice }) => {
+    const { request } = page
+    const email = `lectrice.${Date.now()}@exemple.bf`
+    await request.post('/api/newsletters', { data: { data: { email } } })
+    const kept = await request.get(`/admin/api/emails?where[to][equals]=${email}`)
+    const [, token] = /jeton=([\w.-]+)/.exec((await kept.json()).docs[0].text) ?? []
+    await request.post('/api/newsletters/confirm', { data: { data: { token } } })
+
+    const { id } = await backOffice.write('letters', { subject: 'Nos dates', body: 'Bonjour.' })
+    await page.goto(`/admin/collections/letters/${id}`)
+    await page.getByRole('button', { name: 'Envoyer aux abonnés' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Envoyer aux abonnés' })
+    await expect(dialog.getByText(/^\d+ abonnés? en français$/)).toBeVisible()
+    await dialog.getByRole('button', { name: /^Envoyer à \d+ abonnés?$/ }).click()
+    await expect(page.getByText(/^Lettre écrite dans des fichiers pour/)).toBeVisible()
+  })
 })

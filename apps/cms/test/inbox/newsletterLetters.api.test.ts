@@ -61,15 +61,54 @@ describe('a newsletter (issue 4, E-mail)', () => {
     delete process.env.SMTP_URL
   })
 
-  it('is tried on whoever wrote it, and stays a draft', async () => {
+  it('is tried on whoever wrote it in each of its languages, and stays a draft', async () => {
     expect((await act('try')).status).toBe(200)
     await runMail()
-    expect(server.recipients).toEqual(['agent@sira.example'])
-    expect((await mailTo('agent@sira.example')).subject).toBe('[Essai] Nos formations')
+    expect(server.recipients).toEqual(['agent@sira.example', 'agent@sira.example'])
+    const mails = await Promise.all(server.received.map((raw) => PostalMime.parse(raw)))
+    const [french, english] = mails.toSorted((one) => (one.subject?.startsWith('[Essai]') ? -1 : 1))
+    expect(french?.subject).toBe('[Essai] Nos formations')
+    expect(french?.text).toContain('Ceci est un essai')
+    expect(english?.subject).toBe('[Test] Our trainings')
     const kept = await office.payload.findByID({ collection: 'letters', id: letter })
     expect(kept.state).toBe('draft')
+
+    // Its way out is to be seen, and leads nobody out.
+    for (const mail of mails) {
+      expect(header(mail, 'list-unsubscribe')).toBeUndefined()
+      const [, token = ''] = /\/newsletter\/desabonner\?jeton=(\w+)/.exec(mail.text ?? '') ?? []
+      expect(token).not.toBe('')
+      expect((await api.send('newsletters/unsubscribe', { token })).statusCode).toBe(404)
+    }
     server.received.length = 0
     server.recipients.length = 0
+  })
+
+  it('says before it is sent how many get it in which language', async () => {
+    const told = await call('agent', 'GET', `letters/${letter}/readers`)
+    expect(await told.json()).toEqual({
+      total: 3,
+      languages: [
+        { language: 'fr', readers: 1, gets: 'fr' },
+        { language: 'en', readers: 1, gets: 'en' },
+        { language: 'ar', readers: 1, gets: 'fr' },
+      ],
+    })
+    for (const role of ['editor', null] as const) {
+      expect((await call(role, 'GET', `letters/${letter}/readers`)).status).toBe(403)
+    }
+  })
+
+  it('does not leave to others than was said, nor without its French words', async () => {
+    const send = (data: object, id = letter) => call('agent', 'POST', `letters/${id}/send`, data)
+    expect((await send({ readers: 2 })).status).toBe(409)
+    const english = { subject: 'Our trainings', body: 'See.' }
+    const made = await call('agent', 'POST', 'letters?locale=en', english)
+    const refused = await send({ readers: 3 }, (await made.json()).doc.id)
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('en français')
+    await runMail()
+    expect(server.recipients).toEqual([])
   })
 
   it('is written by editors too, who try it on themselves and leave the sending to others', async () => {
@@ -81,7 +120,7 @@ describe('a newsletter (issue 4, E-mail)', () => {
     expect(refused.status).toBe(403)
     expect(await refused.text()).toContain('Un agent ou un administrateur envoie les lettres')
     await runMail()
-    expect(server.recipients.splice(0)).toEqual(['editor@sira.example'])
+    expect(new Set(server.recipients.splice(0))).toEqual(new Set(['editor@sira.example']))
     server.received.length = 0
   })
 

@@ -25,5 +25,9 @@ export const en: MailWords = {
   newsletter: {
     why: 'You receive this letter because you subscribed to it.',
     unsubscribe: 'Unsubscribe',
+    trial: {
+      mark: 'Test',
+      said: 'This is a test: subscribers have received nothing, and the unsubscribe link unsubscribes nobody.',
+    },
   },
 }

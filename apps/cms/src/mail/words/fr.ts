@@ -23,6 +23,10 @@ export const fr = {
   newsletter: {
     why: 'Vous recevez cette lettre parce que vous vous y êtes abonné.',
     unsubscribe: 'Se désabonner',
+    trial: {
+      mark: 'Essai',
+      said: 'Ceci est un essai : les abonnés n’ont rien reçu, et le lien de désabonnement ne désabonne personne.',
+    },
   },
 }
 

@@ -7,7 +7,7 @@ import { deletedAtField } from '../../fields/deletedAtField.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { markedRequired, requiredInFrench } from '../../fields/requiredInFrench.ts'
 import { timeField } from '../../fields/timeField.ts'
-import { letterEndpoints } from './letterEndpoints.ts'
+import { letterEndpoints } from './sending/letterEndpoints.ts'
 
 const states = {
   draft: 'Brouillon',
@@ -39,7 +39,7 @@ export const letters: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [
-          '/src/admin/inbox/LetterButtons.tsx#LetterButtons',
+          '/src/admin/letters/LetterButtons.tsx#LetterButtons',
           savingSlot(false),
         ],
       },

@@ -4,7 +4,7 @@ import { settleUncertainFiles } from '../../content/pictures/settleUncertainFile
 import { attemptStep } from '../../database/attemptStep.ts'
 import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../../publication/trash/emptyTrash.ts'
-import { resumeLetters } from '../newsletter/resumeLetters.ts'
+import { resumeLetters } from '../newsletter/sending/resumeLetters.ts'
 import { eraseExpired } from './eraseExpired.ts'
 import { sweepFiles } from './sweepFiles.ts'
 

@@ -27,7 +27,7 @@ import { BeginButton as BeginButton_1d369f93d0473bdb9b9a89eb7c62305f } from '../
 import { AnswerButton as AnswerButton_fc24587c62df1ba3327d7c446689d7ce } from '../../../../src/admin/inbox/AnswerButton.tsx'
 import { LineLabel as LineLabel_8ca202229d5e40e87c13d0c5c5dade12 } from '../../../../src/admin/estimates/LineLabel.tsx'
 import { EstimateTools as EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9 } from '../../../../src/admin/estimates/EstimateTools.tsx'
-import { LetterButtons as LetterButtons_1dd806fe86c236e1f90a75c1764ab5bc } from '../../../../src/admin/inbox/LetterButtons.tsx'
+import { LetterButtons as LetterButtons_986c66103ae7265421ade0a3f2c015ba } from '../../../../src/admin/letters/LetterButtons.tsx'
 import { ResendButton as ResendButton_6c7e385bbac388791e3a52c92318dc21 } from '../../../../src/admin/inbox/ResendButton.tsx'
 import { PersonSearch as PersonSearch_a95ce90364b8923602c1509c276a945c } from '../../../../src/admin/inbox/PersonSearch.tsx'
 import { OrderDesk as OrderDesk_00bf7013716db81d78944821103342d7 } from '../../../../src/admin/orders/OrderDesk.tsx'
@@ -90,7 +90,7 @@ export const importMap = {
   "/src/admin/inbox/AnswerButton.tsx#AnswerButton": AnswerButton_fc24587c62df1ba3327d7c446689d7ce,
   "/src/admin/estimates/LineLabel.tsx#LineLabel": LineLabel_8ca202229d5e40e87c13d0c5c5dade12,
   "/src/admin/estimates/EstimateTools.tsx#EstimateTools": EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9,
-  "/src/admin/inbox/LetterButtons.tsx#LetterButtons": LetterButtons_1dd806fe86c236e1f90a75c1764ab5bc,
+  "/src/admin/letters/LetterButtons.tsx#LetterButtons": LetterButtons_986c66103ae7265421ade0a3f2c015ba,
   "/src/admin/inbox/ResendButton.tsx#ResendButton": ResendButton_6c7e385bbac388791e3a52c92318dc21,
   "/src/admin/inbox/PersonSearch.tsx#PersonSearch": PersonSearch_a95ce90364b8923602c1509c276a945c,
   "/src/admin/orders/OrderDesk.tsx#OrderDesk": OrderDesk_00bf7013716db81d78944821103342d7,

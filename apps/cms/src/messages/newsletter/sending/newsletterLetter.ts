@@ -1,7 +1,7 @@
-import type { Letter } from '../../mail/drawing/letter.ts'
-import { markdownBody } from '../../mail/drawing/markdownBody.ts'
-import { markdownText } from '../../mail/drawing/markdownText.ts'
-import { mailWords } from '../../mail/words/mailWords.ts'
+import type { Letter } from '../../../mail/drawing/letter.ts'
+import { markdownBody } from '../../../mail/drawing/markdownBody.ts'
+import { markdownText } from '../../../mail/drawing/markdownText.ts'
+import { mailWords } from '../../../mail/words/mailWords.ts'
 import type { LetterIssue } from './letterIssue.ts'
 
 interface NewsletterIssue extends LetterIssue {

@@ -1,13 +1,14 @@
 import { createLocalReq, type Payload, type TaskConfig } from 'payload'
-import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
-import { publicUrl } from '../../environment/publicUrl.ts'
-import { sendsMail } from '../../environment/sendsMail.ts'
-import { mailIdentity } from '../../mail/mailIdentity.ts'
-import { queueEmail } from '../../mail/queuedEmail.ts'
-import type { Newsletter } from '../../payload-types.ts'
+import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
+import { publicUrl } from '../../../environment/publicUrl.ts'
+import { sendsMail } from '../../../environment/sendsMail.ts'
+import { mailIdentity } from '../../../mail/mailIdentity.ts'
+import { queueEmail } from '../../../mail/queuedEmail.ts'
+import type { Newsletter } from '../../../payload-types.ts'
+import { subscriptionPage } from '../subscriptionPage.ts'
 import { letterIssue } from './letterIssue.ts'
+import { lettersReaders } from './letterReaders.ts'
 import { newsletterLetter } from './newsletterLetter.ts'
-import { subscriptionPage } from './subscriptionPage.ts'
 
 const batchSize = 50
 
@@ -21,23 +22,26 @@ export const sendLetterTask: TaskConfig<'sendLetter'> = {
   inputSchema: [{ name: 'letter', type: 'number', required: true }],
   retries: { attempts: 10, backoff: { type: 'exponential', delay: 30_000 } },
   handler: async ({ input: { letter }, req: { payload } }) => {
+    // Who confirmed or left since it was sent counts as what he was: written to, or not.
+    let recipients = 0
     for (let after = 0; ; ) {
-      const readers = await confirmedAfter(after, payload)
+      const readers = await readersAfter(after, payload)
       if (readers.length === 0) break
       await writeTo(readers, letter, payload)
+      recipients += readers.length
       after = readers.at(-1)?.id ?? after
     }
     const state = sendsMail(payload) ? 'sent' : 'written'
-    const data = { state, sentAt: new Date().toISOString() } as const
+    const data = { state, recipients, sentAt: new Date().toISOString() } as const
     await payload.update({ collection: 'letters', id: letter, data, depth: 0 })
     return { output: {} }
   },
 }
 
-async function confirmedAfter(id: number, payload: Payload): Promise<Newsletter[]> {
+async function readersAfter(id: number, payload: Payload): Promise<Newsletter[]> {
   const { docs } = await payload.find({
     collection: 'newsletters',
-    where: { id: { greater_than: id }, subscription: { equals: 'confirmed' } },
+    where: { and: [lettersReaders, { id: { greater_than: id } }] },
     sort: 'id',
     limit: batchSize,
     pagination: false,

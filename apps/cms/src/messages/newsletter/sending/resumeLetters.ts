@@ -1,8 +1,8 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload'
 import * as z from 'zod'
-import { inBatches } from '../../database/records/inBatches.ts'
-import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
-import { mailQueue } from '../../mail/queuedEmail.ts'
+import { inBatches } from '../../../database/records/inBatches.ts'
+import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
+import { mailQueue } from '../../../mail/queuedEmail.ts'
 
 const collection = 'payload-jobs' as CollectionSlug
 const given = z.object({ hasError: z.nullish(z.boolean()) })
