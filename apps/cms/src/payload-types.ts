@@ -46,6 +46,7 @@ export interface Config {
     newsletters: Newsletter;
     estimations: Estimate;
     letters: NewsletterIssue;
+    'reader-groups': ReaderGroup;
     emails: Email;
     erasures: Erasure;
     commandes: Order;
@@ -101,6 +102,7 @@ export interface Config {
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     estimations: EstimationsSelect<false> | EstimationsSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
+    'reader-groups': ReaderGroupsSelect<false> | ReaderGroupsSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     commandes: CommandesSelect<false> | CommandesSelect<true>;
@@ -951,6 +953,7 @@ export interface Newsletter {
   askedAt?: string | null;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
+  groups?: (number | ReaderGroup)[] | null;
   /**
    * Pour l’équipe seulement : rien de ceci n’est envoyé.
    */
@@ -978,6 +981,18 @@ export interface Newsletter {
   idempotencyKey?: string | null;
   searchText?: string | null;
   deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Un groupe se choisit dans la fiche d’un abonné, ou pour plusieurs depuis leur liste, puis dans une lettre.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reader-groups".
+ */
+export interface ReaderGroup {
+  id: number;
+  name: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1042,6 +1057,18 @@ export interface NewsletterIssue {
   body?: string | null;
   state?: ('draft' | 'sending' | 'sent' | 'written') | null;
   recipients?: number | null;
+  /**
+   * Vide : abonnés de toutes les langues.
+   */
+  languages?: ('en' | 'fr' | 'ar')[] | null;
+  /**
+   * Vide : abonnés de tous les groupes, et sans groupe.
+   */
+  groups?: (number | ReaderGroup)[] | null;
+  /**
+   * Vide : depuis toujours.
+   */
+  since?: string | null;
   sentAt?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
@@ -1609,6 +1636,10 @@ export interface PayloadLockedDocument {
         value: number | NewsletterIssue;
       } | null)
     | ({
+        relationTo: 'reader-groups';
+        value: number | ReaderGroup;
+      } | null)
+    | ({
         relationTo: 'commandes';
         value: number | Order;
       } | null)
@@ -2142,6 +2173,7 @@ export interface NewslettersSelect<T extends boolean = true> {
   askedAt?: T;
   confirmedAt?: T;
   unsubscribedAt?: T;
+  groups?: T;
   notes?:
     | T
     | {
@@ -2201,8 +2233,20 @@ export interface LettersSelect<T extends boolean = true> {
   body?: T;
   state?: T;
   recipients?: T;
+  languages?: T;
+  groups?: T;
+  since?: T;
   sentAt?: T;
   deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reader-groups_select".
+ */
+export interface ReaderGroupsSelect<T extends boolean = true> {
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -30,6 +30,7 @@ import { sendEmailTask } from './mail/sendEmailTask.ts'
 import { emails } from './messages/emails/emails.ts'
 import { messageCollections } from './messages/kinds/messageCollections.ts'
 import { letters } from './messages/newsletter/letters.ts'
+import { readerGroups } from './messages/newsletter/readerGroups.ts'
 import { sendLetterTask } from './messages/newsletter/sending/sendLetterTask.ts'
 import { erasures } from './messages/person/erasures.ts'
 import { sendSummaryTask } from './messages/reception/sendSummaryTask.ts'
@@ -80,7 +81,7 @@ export default buildConfig({
   collections: [
     ...withStock(Object.values(contentCollections)),
     ...[media(environment.mediaDir), redirections, users, secondFactors, savedFilters],
-    ...[...messageCollections, estimates, letters, emails, erasures],
+    ...[...messageCollections, estimates, letters, readerGroups, emails, erasures],
     ...orderCollections,
   ].map(forStaff),
   endpoints: [searchEverything, searchClients, linkTargets],

@@ -14,6 +14,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   users: 'staff; administrators make and delete their accounts',
   'second-factors': 'of staff; deleted with the account',
   filtres: 'how staff narrow their lists; checkFilter keeps people out of it',
+  'reader-groups': 'names that staff give to groups',
   letters: 'what the company writes to all subscribers',
   erasures: 'traces without the address that was erased',
   paiements: 'money, by the number of its order',

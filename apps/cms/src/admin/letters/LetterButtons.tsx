@@ -12,6 +12,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
 import type { LetterReaders } from '../../messages/newsletter/sending/letterReaders.ts'
+import { nobodyReads } from '../../messages/newsletter/sending/nobodyReads.ts'
 import { callApi, type Outcome } from '../calls/callApi.ts'
 import { SendDialog } from './SendDialog.tsx'
 
@@ -44,7 +45,7 @@ export function LetterButtons() {
 
   async function tellReaders() {
     const found = await ask<LetterReaders>('readers')
-    if (found?.total === 0) toast.error('Aucun abonné n’a encore confirmé son adresse.')
+    if (found?.total === 0) toast.error(nobodyReads)
     else setReaders(found)
   }
 

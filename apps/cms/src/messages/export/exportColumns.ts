@@ -23,3 +23,13 @@ export function label<Name extends string>(
   const chosen = text(name)
   return (record) => labels[chosen(record)] ?? ''
 }
+
+/** The names of the records that a field leads to. */
+export function names<Name extends string>(name: Name): (record: With<Name>) => string {
+  return ({ [name]: records }) => (Array.isArray(records) ? records.flatMap(nameOf).join(', ') : '')
+}
+
+function nameOf(record: unknown): string[] {
+  const named = typeof record === 'object' && record !== null && 'name' in record
+  return named ? [String(record.name)] : []
+}

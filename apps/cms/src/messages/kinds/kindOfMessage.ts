@@ -15,6 +15,8 @@ export interface KindOfMessage<Kind extends MessageKind>
   labels: { singular: string; plural: string }
   /** What the visitor sent, and what follows from it. */
   fields: Field[]
+  /** What staff add to it, besides the work on it. */
+  staffFields?: Field[]
   /** Of the list that staff see. */
   columns: readonly (keyof MessageOf<Kind> & string)[]
   /** What a message is found by, as the search box says it. */

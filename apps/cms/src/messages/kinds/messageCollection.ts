@@ -74,6 +74,7 @@ export function messageCollection<Kind extends MessageKind>(
       personLinks,
       ...(letters ? [referenceField] : []),
       ...fields.map(asSent),
+      ...(facts.staffFields ?? []),
       ...workFields,
       searchTextField(searchedAs),
       deletedAtField,

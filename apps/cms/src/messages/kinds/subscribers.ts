@@ -1,5 +1,5 @@
 import { timeField } from '../../fields/timeField.ts'
-import { label, text, time } from '../export/exportColumns.ts'
+import { label, names, text, time } from '../export/exportColumns.ts'
 import { untouched } from '../handling/workStates.ts'
 import { askForConfirmation } from '../newsletter/askForConfirmation.ts'
 import { subscriptions } from '../newsletter/subscriptions.ts'
@@ -24,12 +24,23 @@ export const subscribers = {
     timeField({ name: 'confirmedAt', label: 'Confirmé le' }),
     timeField({ name: 'unsubscribedAt', label: 'Désabonné le' }),
   ],
-  columns: ['email', 'subscription', 'state', 'createdAt'],
+  staffFields: [
+    {
+      name: 'groups',
+      type: 'relationship',
+      label: 'Groupes',
+      relationTo: 'reader-groups',
+      hasMany: true,
+      admin: { position: 'sidebar', allowEdit: false },
+    },
+  ],
+  columns: ['email', 'subscription', 'groups', 'state', 'createdAt'],
   searched: ['email'],
   searchedAs: 'e-mail ou numéro',
   exported: [
     ['E-mail', text('email')],
     ['Abonnement', label('subscription', subscriptions)],
+    ['Groupes', names('groups')],
     ['Confirmé le', time('confirmedAt')],
     ['Désabonné le', time('unsubscribedAt')],
   ],

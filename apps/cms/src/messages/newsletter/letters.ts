@@ -7,6 +7,7 @@ import { deletedAtField } from '../../fields/deletedAtField.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { markedRequired, requiredInFrench } from '../../fields/requiredInFrench.ts'
 import { timeField } from '../../fields/timeField.ts'
+import { segmentFields } from './segmentFields.ts'
 import { letterEndpoints } from './sending/letterEndpoints.ts'
 
 const states = {
@@ -75,6 +76,7 @@ export const letters: CollectionConfig = {
       access: byProgram,
       admin: { position: 'sidebar', readOnly: true },
     },
+    ...segmentFields,
     timeField({ name: 'sentAt', label: 'Envoyée le', sidebar: true }),
     deletedAtField,
   ],

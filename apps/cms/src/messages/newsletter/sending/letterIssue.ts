@@ -10,19 +10,18 @@ export interface LetterIssue {
   locale: Locale
 }
 
-/** The letter in the language of a reader: whole in it, or whole in French. */
+/** The letter in the language of a reader: whole in it, or whole in French, or not at all. */
 export async function letterIssue(
   id: number,
   wanted: string | null | undefined,
   payload: Payload,
   req: PayloadRequest,
-): Promise<LetterIssue> {
+): Promise<LetterIssue | undefined> {
   if (isLocale(wanted) && wanted !== 'fr') {
     const own = await wholeIssue(id, wanted, payload, req)
     if (own) return own
   }
-  const french = await wholeIssue(id, 'fr', payload, req)
-  return french ?? { subject: '', body: '', locale: 'fr' }
+  return wholeIssue(id, 'fr', payload, req)
 }
 
 /** The letter in each language that has both subject and text. */

@@ -1,9 +1,8 @@
 import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
 import type { PayloadRequest, Where } from 'payload'
+import type { NewsletterIssue } from '../../../payload-types.ts'
+import { segmentWhere } from '../segment.ts'
 import { wholeIssues } from './letterIssue.ts'
-
-/** Who gets newsletters: the one place that says it, for what is counted and for what is sent. */
-export const lettersReaders: Where = { subscription: { equals: 'confirmed' } }
 
 /** How many get a letter in which language. */
 export interface LanguageReaders {
@@ -20,19 +19,23 @@ export interface LetterReaders {
 }
 
 /** Who would get a letter, were it sent now. */
-export async function letterReaders(letter: number, req: PayloadRequest): Promise<LetterReaders> {
+export async function letterReaders(
+  letter: NewsletterIssue,
+  req: PayloadRequest,
+): Promise<LetterReaders> {
   const { payload } = req
   const count = async (where: Where) =>
     (await payload.count({ collection: 'newsletters', where, req })).totalDocs
-  const total = await count(lettersReaders)
-  const whole = new Set((await wholeIssues(letter, payload, req)).map(({ locale }) => locale))
+  const readers = segmentWhere(letter)
+  const total = await count(readers)
+  const whole = new Set((await wholeIssues(letter.id, payload, req)).map(({ locale }) => locale))
   const french = whole.has(defaultLocale) ? defaultLocale : null
   const languages: LanguageReaders[] = []
   let others = 0
   for (const { code } of locales.filter(({ code }) => code !== defaultLocale)) {
-    const readers = await count({ and: [lettersReaders, { locale: { equals: code } }] })
-    others += readers
-    languages.push({ language: code, readers, gets: whole.has(code) ? code : french })
+    const own = await count({ and: [readers, { locale: { equals: code } }] })
+    others += own
+    languages.push({ language: code, readers: own, gets: whole.has(code) ? code : french })
   }
   // Whoever said no language reads French.
   languages.unshift({ language: defaultLocale, readers: total - others, gets: french })

@@ -6,6 +6,7 @@ import { noMailServer, sendsMail } from '../../../environment/sendsMail.ts'
 import { mailQueue } from '../../../mail/queuedEmail.ts'
 import { draftOf, gone } from './draftOf.ts'
 import { type LetterReaders, letterReaders } from './letterReaders.ts'
+import { nobodyReads } from './nobodyReads.ts'
 import { takeState } from './takeState.ts'
 
 /** How many readers the person who sends was told. */
@@ -14,8 +15,7 @@ const given = z.object({ readers: z.int().optional() })
 /** `GET /admin/api/letters/:id/readers`: how many would get it, said before it is sent. */
 export async function tellReaders(req: PayloadRequest): Promise<Response> {
   requireSender(req)
-  const { id } = await draftOf(req)
-  return Response.json(await letterReaders(id, req))
+  return Response.json(await letterReaders(await draftOf(req), req))
 }
 
 /** `POST /admin/api/letters/:id/send` */
@@ -23,9 +23,10 @@ export async function sendLetter(req: PayloadRequest): Promise<Response> {
   requireSender(req)
   await addDataAndFileToRequest(req)
   const { readers: told } = given.safeParse(req.data).data ?? {}
-  const { id } = await draftOf(req)
+  const letter = await draftOf(req)
   const { payload } = req
-  const readers = await letterReaders(id, req)
+  const { id } = letter
+  const readers = await letterReaders(letter, req)
   requireReaders(readers, told)
   await withinTransaction(req, async () => {
     const data = { state: 'sending', recipients: readers.total } as const
@@ -47,7 +48,7 @@ function requireSender(req: PayloadRequest): void {
 
 /** Nothing leaves to nobody, without words, or to others than the person was told. */
 function requireReaders({ total, languages }: LetterReaders, told: number | undefined): void {
-  if (total === 0) throw new APIError('Aucun abonné n’a encore confirmé son adresse.', 409)
+  if (total === 0) throw new APIError(nobodyReads, 409)
   if (languages.some(({ gets }) => gets === null)) {
     throw new APIError('Écrivez d’abord l’objet et le texte en français.', 409)
   }

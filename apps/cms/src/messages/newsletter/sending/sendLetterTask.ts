@@ -1,13 +1,13 @@
-import { createLocalReq, type Payload, type TaskConfig } from 'payload'
+import { createLocalReq, type Payload, type TaskConfig, type Where } from 'payload'
 import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
 import { publicUrl } from '../../../environment/publicUrl.ts'
 import { sendsMail } from '../../../environment/sendsMail.ts'
 import { mailIdentity } from '../../../mail/mailIdentity.ts'
 import { queueEmail } from '../../../mail/queuedEmail.ts'
 import type { Newsletter } from '../../../payload-types.ts'
+import { segmentWhere } from '../segment.ts'
 import { subscriptionPage } from '../subscriptionPage.ts'
 import { letterIssue } from './letterIssue.ts'
-import { lettersReaders } from './letterReaders.ts'
 import { newsletterLetter } from './newsletterLetter.ts'
 
 const batchSize = 50
@@ -22,13 +22,15 @@ export const sendLetterTask: TaskConfig<'sendLetter'> = {
   inputSchema: [{ name: 'letter', type: 'number', required: true }],
   retries: { attempts: 10, backoff: { type: 'exponential', delay: 30_000 } },
   handler: async ({ input: { letter }, req: { payload } }) => {
-    // Who confirmed or left since it was sent counts as what he was: written to, or not.
+    const where = segmentWhere(
+      await payload.findByID({ collection: 'letters', id: letter, depth: 0 }),
+    )
+    // Counted as it is written: readers come and go until then.
     let recipients = 0
     for (let after = 0; ; ) {
-      const readers = await readersAfter(after, payload)
+      const readers = await readersAfter(after, where, payload)
       if (readers.length === 0) break
-      await writeTo(readers, letter, payload)
-      recipients += readers.length
+      recipients += await writeTo(readers, letter, payload)
       after = readers.at(-1)?.id ?? after
     }
     const state = sendsMail(payload) ? 'sent' : 'written'
@@ -38,10 +40,10 @@ export const sendLetterTask: TaskConfig<'sendLetter'> = {
   },
 }
 
-async function readersAfter(id: number, payload: Payload): Promise<Newsletter[]> {
+async function readersAfter(id: number, among: Where, payload: Payload): Promise<Newsletter[]> {
   const { docs } = await payload.find({
     collection: 'newsletters',
-    where: { and: [lettersReaders, { id: { greater_than: id } }] },
+    where: { and: [among, { id: { greater_than: id } }] },
     sort: 'id',
     limit: batchSize,
     pagination: false,
@@ -50,17 +52,21 @@ async function readersAfter(id: number, payload: Payload): Promise<Newsletter[]>
   return docs
 }
 
-async function writeTo(readers: Newsletter[], letter: number, payload: Payload): Promise<void> {
+/** Gives to how many: those whose words are missing in every language they read get none. */
+async function writeTo(readers: Newsletter[], letter: number, payload: Payload): Promise<number> {
   const req = await createLocalReq({}, payload)
   const { brand } = await mailIdentity(payload)
   const url = publicUrl(payload)
+  let reached = 0
   await withinTransaction(req, async () => {
     for (const reader of readers) {
+      const issue = await letterIssue(letter, reader.locale, payload, req)
+      if (issue === undefined) continue
+      reached += 1
       const messageId = `letter-${letter}-${reader.id}`
       const where = { messageId: { equals: messageId } }
       const { totalDocs } = await payload.count({ collection: 'emails', where, req })
       if (totalDocs > 0) continue
-      const issue = await letterIssue(letter, reader.locale, payload, req)
       const unsubscribePage = subscriptionPage(reader, 'unsubscribe', payload)
       await queueEmail(
         {
@@ -76,4 +82,5 @@ async function writeTo(readers: Newsletter[], letter: number, payload: Payload):
       )
     }
   })
+  return reached
 }
