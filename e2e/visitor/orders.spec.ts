@@ -221,6 +221,7 @@ test.describe('An order without a network, in Arabic (issue 16)', () => {
     await page.goto('/ar/services/mise-en-relation')
     const { buy, plans } = arabic.serviceScreens.jobMatching
     await page.getByRole('button', { name: `${buy}\u00a0: ${plans.yearly.name}` }).click()
+    await expect(page.locator('#ajoute-annuel')).toBeVisible()
     await page.goto('/ar/commande')
     await fillInWho(page, 'فاطمة', '76 00 11 22', arabic)
     await page.getByRole('radio', { name: /الدفع بالهاتف المحمول/ }).check()

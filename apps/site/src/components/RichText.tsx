@@ -1,8 +1,12 @@
 import type { Locale } from '@sira/contract/locales'
 import type { HTMLAttributes } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { markdownToHtml } from '../content/markdown.ts'
 import { keepMarks } from '../content/quoted.ts'
 import { sanitise } from '../content/sanitise.ts'
+import { videosOnRequest } from '../content/videosOnRequest.ts'
+import { dictionaryOf } from '../i18n/dictionaryOf.ts'
+import { OnRequestFrame } from './pictures/OnRequestFrame.tsx'
 import '../styles/prose.css'
 
 interface RichTextProps extends HTMLAttributes<HTMLDivElement> {
@@ -12,18 +16,30 @@ interface RichTextProps extends HTMLAttributes<HTMLDivElement> {
   locale: Locale
 }
 
-/** A body in Markdown or HTML from the back office, sanitised whoever wrote it. */
+/**
+ * A body in Markdown or HTML from the back office, sanitised whoever wrote it. A video whose link
+ * stands alone is there to be asked for.
+ */
 export function RichText({ markdown, html, locale, className, ...attributes }: RichTextProps) {
   const safe =
     markdown === undefined
       ? sanitise(keepMarks(html ?? ''), locale)
       : markdownToHtml(keepMarks(markdown), locale)
+  const withVideos = videosOnRequest(safe, ({ embed, title }) => video(embed, title, locale))
   return (
     <div
       {...attributes}
       className={['prose max-w-[68ch]', className].join(' ').trimEnd()}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above.
-      dangerouslySetInnerHTML={{ __html: safe }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above, and what is drawn for videos is ours.
+      dangerouslySetInnerHTML={{ __html: withVideos }}
     />
+  )
+}
+
+function video(address: string, title: string | undefined, locale: Locale): string {
+  const { video, videoNote } = dictionaryOf(locale)
+  const label = title ?? video
+  return renderToStaticMarkup(
+    <OnRequestFrame title={label} address={address} label={label} note={videoNote} icon="play" />,
   )
 }

@@ -1,5 +1,6 @@
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import { decoded } from './decoded.ts'
 
 const marked = new Marked({ gfm: true })
 
@@ -41,18 +42,8 @@ function textOf(html: string, tables: 'withTables' | 'withoutTables' = 'withTabl
   // The filter takes away what it is asked about whole, and is asked about what is allowed alone.
   const allowedTags = tables === 'withTables' ? [] : ['table']
   const exclusiveFilter = ({ tag }: { tag: string }) => tag === 'table'
-  return decode(sanitizeHtml(html, { allowedTags, allowedAttributes: {}, exclusiveFilter }))
+  return decoded(sanitizeHtml(html, { allowedTags, allowedAttributes: {}, exclusiveFilter }))
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .replace(emptyCells, '')
     .trim()
-}
-
-/** What `sanitize-html` leaves escaped in a text without tags; React escapes it again. */
-function decode(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
 }

@@ -1,6 +1,6 @@
+import { videoEmbed } from '@sira/contract/videoEmbed'
 import { Icon } from '../../components/Icon.tsx'
 import { Cloth } from '../../components/pictures/Cloth.tsx'
-import { videoEmbed } from '../../format/videoEmbed.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
 interface PresentationVideoProps {

@@ -60,6 +60,7 @@ export const layout: Words<typeof french> = {
     language: 'اللغة',
     banner: 'استشارات وتدريب وخدمات رقمية في واغادوغو وفي كلّ بوركينا فاسو.',
   },
+  video: 'مشاهدة الفيديو',
   videoNote: 'يُحمَّل الفيديو من YouTube ويستهلك بيانات.',
   notTranslated: 'لم يُترجم هذا النصّ بعد، وهو بالفرنسية.',
   translation: {

@@ -52,6 +52,7 @@ export const layout: Words<typeof french> = {
     banner:
       'Advice, training and digital services in Ouagadougou and throughout Burkina\u00a0Faso.',
   },
+  video: 'Watch the video',
   videoNote: 'The video loads from YouTube and uses data.',
   notTranslated: 'Not yet translated: this text is in French.',
   translation: {

@@ -49,6 +49,7 @@ export const layout = {
     banner:
       'Conseil, formations et services digitaux à Ouagadougou et partout au Burkina\u00a0Faso.',
   },
+  video: 'Voir la vidéo',
   videoNote: 'La vidéo se charge depuis YouTube et consomme des données.',
   notTranslated: 'Ce texte n’est pas encore traduit.',
   translation: {

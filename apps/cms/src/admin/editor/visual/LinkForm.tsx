@@ -1,3 +1,4 @@
+import { videoEmbed } from '@sira/contract/videoEmbed'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { LinkChoices } from '../../linking/LinkChoices.tsx'
@@ -74,6 +75,12 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
       {refused && (
         <p id={`${id}-refus`} role="alert">
           Cette adresse ne mène nulle part : il en faut une comme https://exemple.bf ou /formations.
+        </p>
+      )}
+      {videoEmbed(typed.trim()) !== null && (
+        <p className="sira-note">
+          Seul sur sa ligne, ce lien montre la vidéo dans la page à qui la demande&nbsp;; rien n’est
+          chargé avant.
         </p>
       )}
       <LinkChoices
