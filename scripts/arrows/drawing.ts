@@ -71,7 +71,10 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/people',
       ],
     },
-    { name: 'services', rooms: ['src/fields', 'src/mail', 'src/papers', 'src/publication'] },
+    {
+      name: 'services',
+      rooms: ['src/audit', 'src/fields', 'src/mail', 'src/papers', 'src/publication'],
+    },
     { name: 'database', rooms: ['src/database'] },
     {
       name: 'facts',

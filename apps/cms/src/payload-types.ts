@@ -58,6 +58,7 @@ export interface Config {
     operateurs: MoneyOperator;
     'villes-livrees': ServedTown;
     compteurs: Counter;
+    journal: AuditLine;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -114,6 +115,7 @@ export interface Config {
     operateurs: OperateursSelect<false> | OperateursSelect<true>;
     'villes-livrees': VillesLivreesSelect<false> | VillesLivreesSelect<true>;
     compteurs: CompteursSelect<false> | CompteursSelect<true>;
+    journal: JournalSelect<false> | JournalSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1397,6 +1399,37 @@ export interface Counter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "journal".
+ */
+export interface AuditLine {
+  id: number;
+  by: string;
+  person?: number | null;
+  act:
+    | 'created'
+    | 'drafted'
+    | 'changed'
+    | 'published'
+    | 'unpublished'
+    | 'trashed'
+    | 'untrashed'
+    | 'deleted'
+    | 'revived'
+    | 'settings'
+    | 'account'
+    | 'sent'
+    | 'exported'
+    | 'erased';
+  what: string;
+  title?: string | null;
+  details?: string | null;
+  place: string;
+  record?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2493,6 +2526,22 @@ export interface VillesLivreesSelect<T extends boolean = true> {
 export interface CompteursSelect<T extends boolean = true> {
   nom?: T;
   valeur?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "journal_select".
+ */
+export interface JournalSelect<T extends boolean = true> {
+  by?: T;
+  person?: T;
+  act?: T;
+  what?: T;
+  title?: T;
+  details?: T;
+  place?: T;
+  record?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -11,6 +11,8 @@ import { frenchLanguage } from './admin/frenchLanguage.ts'
 import { linkTargets } from './admin/linking/linkTargets.ts'
 import { searchEverything } from './admin/search/searchEverything.ts'
 import { forStaff, globalForStaff } from './admin/staffScreens.ts'
+import { audited, globalAudited } from './audit/audited.ts'
+import { auditTrail } from './audit/auditTrail.ts'
 import { searchClients } from './clients/searchClients.ts'
 import { contentCollections } from './content/contentCollections.ts'
 import { media } from './content/pictures/media.ts'
@@ -83,9 +85,12 @@ export default buildConfig({
     ...[media(environment.mediaDir), redirections, users, secondFactors, savedFilters],
     ...[...messageCollections, estimates, letters, readerGroups, emails, erasures],
     ...orderCollections,
-  ].map(forStaff),
+    auditTrail,
+  ].map((collection) => forStaff(audited(collection))),
   endpoints: [searchEverything, searchClients, linkTargets],
-  globals: [settings, receptionSettings, salesSettings, security].map(globalForStaff),
+  globals: [settings, receptionSettings, salesSettings, security].map((global) =>
+    globalForStaff(globalAudited(global)),
+  ),
   jobs: {
     tasks: [
       sendEmailTask(mailSettings),

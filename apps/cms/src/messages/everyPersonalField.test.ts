@@ -13,6 +13,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   redirections: 'addresses of pages',
   users: 'staff; administrators make and delete their accounts',
   'second-factors': 'of staff; deleted with the account',
+  journal: 'what staff did; of what visitors sent the number and the reference',
   filtres: 'how staff narrow their lists; checkFilter keeps people out of it',
   'reader-groups': 'names that staff give to groups',
   letters: 'what the company writes to all subscribers',

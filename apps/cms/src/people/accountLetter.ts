@@ -12,6 +12,15 @@ export const accountChanges = {
 
 export type AccountChange = keyof typeof accountChanges
 
+/** The same, as the administrators find it among what was done. */
+export const accountActs: Readonly<Record<AccountChange, string>> = {
+  password: 'Mot de passe changé',
+  email: 'Adresse e-mail changée',
+  factorOn: 'Double authentification activée',
+  factorOff: 'Double authentification retirée',
+  recoveryCodes: 'Codes de secours renouvelés',
+}
+
 interface Told {
   change: AccountChange
   name: string

@@ -3,11 +3,13 @@ import { publicUrl } from '../environment/publicUrl.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
 import { queueEmail } from '../mail/queuedEmail.ts'
 import type { Account } from './account.ts'
-import { type AccountChange, accountLetter } from './accountLetter.ts'
+import { type AccountChange, accountActs, accountLetter } from './accountLetter.ts'
+import { noteAccount } from './noteAccount.ts'
 
 /**
  * Writes to the owner at the address he had so far, in the transaction of the change: what is
- * undone is not told, and who takes an account over does not take this letter along.
+ * undone is not told, and who takes an account over does not take this letter along. Colleagues find
+ * it in their list of what was done.
  */
 export async function tellOwner(
   req: PayloadRequest,
@@ -23,5 +25,6 @@ export async function tellOwner(
     at: new Date(),
     href: `${publicUrl(req.payload)}/admin/forgot`,
   })
+  await noteAccount(req, account, accountActs[change])
   await queueEmail({ kind: 'notice', to: account.email, letter, brand }, req)
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { recordAct } from '../../audit/recordAct.ts'
 import { csvFile } from './csvFile.ts'
 import type { Table } from './exportTable.ts'
 import { xlsxFile } from './xlsxFile.ts'
@@ -21,14 +22,27 @@ export function exportFormat({ query }: PayloadRequest): ExportFormat {
   return format
 }
 
-/** A table as a file that leaves while it is read, named after what it holds and today. */
+interface Exported {
+  /** The collection whose records leave. */
+  place: CollectionSlug
+  /** What its file is called. */
+  name?: string
+}
+
+/**
+ * A table as a file that leaves while it is read, named after what it holds and today. That it left,
+ * and with whom, is written down before its first byte.
+ */
 export async function exportAnswer(
-  name: string,
+  req: PayloadRequest,
+  { place, name = place }: Exported,
   format: ExportFormat,
   table: Table,
 ): Promise<Response> {
   const { type, write } = formats[format]
   const body = await begun(write(table))
+  const what = String(req.payload.collections[place].config.labels.plural)
+  await recordAct(req, { act: 'exported', place, what, title: name, details: format })
   const day = new Date().toISOString().slice(0, 10)
   return new Response(body, {
     headers: {

@@ -25,7 +25,7 @@ export function exportInbox<Kind extends MessageKind>(
         sort: typeof sort === 'string' && sort !== '' ? sort : '-createdAt',
       }
       const messages = listedRecords(list, req) as AsyncGenerator<MessageOf<Kind>[]>
-      return exportAnswer(kind, format, exportTable(columns, messages))
+      return exportAnswer(req, { place: kind }, format, exportTable(columns, messages))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
+import { recordAct } from '../../audit/recordAct.ts'
 import { databaseCopies } from '../../database/sqlite/databaseCopies.ts'
 import { emptyLog } from '../../database/sqlite/emptyLog.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
@@ -72,6 +73,7 @@ async function found(person: AskedPerson, req: PayloadRequest): Promise<Response
 
 async function exported(person: AskedPerson, req: PayloadRequest): Promise<Response> {
   const body = await handedOver(await personRecords(person, req), req)
+  await recordAct(req, { act: 'exported', ...ofOnePerson })
   return new Response(body, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -81,15 +83,20 @@ async function exported(person: AskedPerson, req: PayloadRequest): Promise<Respo
   })
 }
 
+/** Whose they are is said nowhere. */
+const ofOnePerson = { place: 'erasures', what: 'Données d’une personne' }
+
 /** All of it or none, with a trace that it was done and by whom, but not of whom. */
 async function erased(person: AskedPerson, req: PayloadRequest): Promise<Response> {
   const { payload } = req
   // Looked for before its turn as the one who writes: reading many numbers takes a while.
   const records = await personRecords(person, req)
   const { counts, kept } = await withinTransaction(req, async () => {
+    // Not one line for each record: together they would say what belonged to one person.
+    req.context.notedAsOne = true
     const { erased, kept } = await erasePerson(records, req)
     const counts = countsOf(erased)
-    await payload.create({
+    const trace = await payload.create({
       collection: 'erasures',
       data: {
         by: nameOf(req),
@@ -99,6 +106,7 @@ async function erased(person: AskedPerson, req: PayloadRequest): Promise<Respons
       depth: 0,
       req,
     })
+    await recordAct(req, { act: 'erased', ...ofOnePerson, record: trace.id })
     return { counts, kept }
   })
   await emptyLog(payload)

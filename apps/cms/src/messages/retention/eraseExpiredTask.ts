@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload'
+import { forgetOldActs } from '../../audit/auditRetention.ts'
 import { removeReplacedFiles } from '../../content/pictures/removeReplacedFiles.ts'
 import { settleUncertainFiles } from '../../content/pictures/settleUncertainFiles.ts'
 import { attemptStep } from '../../database/attemptStep.ts'
@@ -20,6 +21,7 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
     const mediaDir = String(payload.config.custom?.mediaDir)
     const steps: [string, () => Promise<unknown>][] = [
       ['effacer ce qui a dépassé la durée de conservation', () => eraseExpired(payload, now)],
+      ['oublier les lignes anciennes du journal', () => forgetOldActs(payload, now)],
       ['vider la corbeille', () => emptyTrash(payload, now)],
       ['supprimer les images remplacées', () => removeReplacedFiles(payload, mediaDir)],
       ['supprimer les images sans fiche', () => settleUncertainFiles(payload, mediaDir, now)],

@@ -31,7 +31,7 @@ export const exportClosing: Endpoint = {
     const day = askedDay(req.query.jour, new Date())
     const lines = moneyLines(await dayOfMoney(day, req.payload, req))
     const table = { titles: columns.map(([title]) => title), lots: rowsOf(columns, lot(lines)) }
-    return exportAnswer(`cloture-${day}`, format, table)
+    return exportAnswer(req, { place: 'paiements', name: `cloture-${day}` }, format, table)
   },
 }
 

@@ -45,6 +45,6 @@ export const exportOrders: Endpoint = {
     } as const
     const orders = listedRecords(list, req) as AsyncGenerator<Order[]>
     const table = { titles: columns.map(([title]) => title), lots: rowsOf(columns, orders) }
-    return exportAnswer('commandes', exportFormat(req), table)
+    return exportAnswer(req, { place: 'commandes' }, exportFormat(req), table)
   },
 }

@@ -3,6 +3,7 @@ import { ownAccountOrAdministrator } from '../../access/ownAccountOrAdministrato
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { type Account, accountById } from '../account.ts'
 import { changingAccounts } from '../changingAccounts.ts'
+import { noteAccount } from '../noteAccount.ts'
 import { secondFactorOf } from '../secondFactor/secondFactor.ts'
 import { endSessions, openSessions, sessionOf } from './sessions.ts'
 
@@ -52,7 +53,11 @@ const end: Endpoint = {
   path: '/:id/sign-out',
   method: 'post',
   handler: async (req) => {
-    await changingAccounts(req, async () => endSessions(req, await reachable(req), sessionOf(req)))
+    await changingAccounts(req, async () => {
+      const account = await reachable(req)
+      await endSessions(req, account, sessionOf(req))
+      await noteAccount(req, account, 'Connexions fermées')
+    })
     return Response.json({ message: 'Les autres connexions sont fermées.' })
   },
 }

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import {
   onTransactionEnd,
   type TransactionId,
@@ -14,6 +14,11 @@ type States = Map<string, PublicState | null>
  */
 const states = new Map<TransactionId | undefined, States>()
 
+/** `collection/id` */
+export function stateKey({ slug }: Pick<SanitizedCollectionConfig, 'slug'>, id: unknown): string {
+  return `${slug}/${String(id)}`
+}
+
 export async function keepStateBefore(
   key: string,
   state: PublicState | null,
@@ -23,6 +28,14 @@ export async function keepStateBefore(
   const kept = states.get(transaction) ?? new Map()
   kept.set(key, state)
   states.set(transaction, kept)
+}
+
+/** The state, as long as nobody has taken it. */
+export async function seeStateBefore(
+  key: string,
+  req: PayloadRequest,
+): Promise<PublicState | null> {
+  return states.get((await req.transactionID) ?? undefined)?.get(key) ?? null
 }
 
 /** The state once, and `null` for a record that is new. */

@@ -37,6 +37,7 @@ export const schedulePublishTask: TaskConfig<'schedulePublish'> = {
           ? { data: { _status: 'draft' as const }, unpublishAllLocales: true }
           : { data: { _status: 'published' as const } }),
         depth: 0,
+        context: { planned: true },
         ...(by === null ? {} : { user: by, overrideAccess: false }),
       })
     } catch (error) {

@@ -35,6 +35,8 @@ import { LineLabel as LineLabel_d73efec05d3a4f52ab3d9b476efe543a } from '../../.
 import { StepLabel as StepLabel_e56a891f3c57c0c69b2182e2c498a436 } from '../../../../src/admin/orders/StepLabel.tsx'
 import { OrderTools as OrderTools_1165c4913c0354832d70ec23319c2a01 } from '../../../../src/admin/orders/OrderTools.tsx'
 import { PaymentDesk as PaymentDesk_62ad76cd76ec1472ae4950fd5a423738 } from '../../../../src/admin/orders/PaymentDesk.tsx'
+import { RecordCell as RecordCell_1b7118e59e6c2ed69a0bc1012e18ae96 } from '../../../../src/admin/audit/RecordCell.tsx'
+import { AuditFilter as AuditFilter_860d509db13aa7caf22d202d792852f4 } from '../../../../src/admin/audit/AuditFilter.tsx'
 import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/admin/brand/Icon.tsx'
 import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/admin/brand/Logo.tsx'
 import { SearchButton as SearchButton_80781f123196db240cd01e75799c70e2 } from '../../../../src/admin/search/SearchButton.tsx'
@@ -98,6 +100,8 @@ export const importMap = {
   "/src/admin/orders/StepLabel.tsx#StepLabel": StepLabel_e56a891f3c57c0c69b2182e2c498a436,
   "/src/admin/orders/OrderTools.tsx#OrderTools": OrderTools_1165c4913c0354832d70ec23319c2a01,
   "/src/admin/orders/PaymentDesk.tsx#PaymentDesk": PaymentDesk_62ad76cd76ec1472ae4950fd5a423738,
+  "/src/admin/audit/RecordCell.tsx#RecordCell": RecordCell_1b7118e59e6c2ed69a0bc1012e18ae96,
+  "/src/admin/audit/AuditFilter.tsx#AuditFilter": AuditFilter_860d509db13aa7caf22d202d792852f4,
   "/src/admin/brand/Icon.tsx#Icon": Icon_5eddd781ceb78812efb2dcc0cec36920,
   "/src/admin/brand/Logo.tsx#Logo": Logo_2e763df44b42c422bacb8a7fd68ccf87,
   "/src/admin/search/SearchButton.tsx#SearchButton": SearchButton_80781f123196db240cd01e75799c70e2,

@@ -1,6 +1,7 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { inboxStaff } from '../../../access/inboxStaff.ts'
+import { recordAct } from '../../../audit/recordAct.ts'
 import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
 import { noMailServer, sendsMail } from '../../../environment/sendsMail.ts'
 import { mailQueue } from '../../../mail/queuedEmail.ts'
@@ -31,6 +32,14 @@ export async function sendLetter(req: PayloadRequest): Promise<Response> {
   await withinTransaction(req, async () => {
     const data = { state: 'sending', recipients: readers.total } as const
     if (!(await takeState(id, 'draft', data, req))) throw gone()
+    await recordAct(req, {
+      act: 'sent',
+      place: 'letters',
+      what: 'Lettre d’information',
+      record: id,
+      title: `n° ${id}`,
+      details: `Abonnés\u00a0: ${readers.total}`,
+    })
     await payload.jobs.queue({ task: 'sendLetter', queue: mailQueue, input: { letter: id }, req })
   })
   const to = readers.total === 1 ? 'un abonné' : `${readers.total} abonnés`

@@ -1,0 +1,19 @@
+/** What staff do that is written down, in the words of the list. */
+export const acts = {
+  created: 'Création',
+  drafted: 'Brouillon',
+  changed: 'Modification',
+  published: 'Publication',
+  unpublished: 'Dépublication',
+  trashed: 'Mise à la corbeille',
+  untrashed: 'Sortie de la corbeille',
+  deleted: 'Suppression',
+  revived: 'Version reprise',
+  settings: 'Réglages',
+  account: 'Sécurité d’un compte',
+  sent: 'Envoi d’une lettre',
+  exported: 'Export',
+  erased: 'Effacement d’une personne',
+} as const
+
+export type Act = keyof typeof acts

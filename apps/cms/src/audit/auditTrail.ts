@@ -1,0 +1,70 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+} from 'payload'
+import { adminGroups } from '../access/adminGroups.ts'
+import { administratorsOnly } from '../access/administratorsOnly.ts'
+import { hiddenFrom } from '../access/hiddenFrom.ts'
+import { nobody } from '../access/nobody.ts'
+import { acts } from './acts.ts'
+import { keptSince } from './auditRetention.ts'
+
+const closed = 'Le journal ne se change pas.'
+
+/** Not even the program itself writes over a line. */
+const neverChanged: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation === 'update') throw new APIError(closed, 403)
+  return args
+}
+
+/** Nor does it delete one before its time. */
+const keptForItsTime: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const line = await req.payload.findByID({ collection: 'journal', id, depth: 0, req })
+  if (line.createdAt >= keptSince(new Date())) throw new APIError(closed, 403)
+}
+
+/** Who changed what and when: written with each change (`audited`), read by administrators. */
+export const auditTrail: CollectionConfig = {
+  slug: 'journal',
+  typescript: { interface: 'AuditLine' },
+  labels: { singular: 'Ligne du journal', plural: 'Journal' },
+  access: { read: administratorsOnly, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: adminGroups.settings,
+    hidden: hiddenFrom('editor', 'agent', 'cashier'),
+    useAsTitle: 'title',
+    defaultColumns: ['createdAt', 'by', 'act', 'title', 'details'],
+    listSearchableFields: ['by', 'title', 'details'],
+    components: { beforeListTable: ['/src/admin/audit/AuditFilter.tsx#AuditFilter'] },
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  lockDocuments: false,
+  hooks: { beforeOperation: [neverChanged], beforeDelete: [keptForItsTime] },
+  fields: [
+    { name: 'by', type: 'text', label: 'Par', required: true },
+    // The account, also after its name has changed; by number, so that it outlives the account.
+    { name: 'person', type: 'number', admin: { hidden: true } },
+    {
+      name: 'act',
+      type: 'select',
+      label: 'Acte',
+      required: true,
+      options: Object.entries(acts).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'what', type: 'text', label: 'Quoi', required: true },
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Lequel',
+      admin: { components: { Cell: '/src/admin/audit/RecordCell.tsx#RecordCell' } },
+    },
+    { name: 'details', type: 'text', label: 'Détail' },
+    { name: 'place', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'record', type: 'number', index: true, admin: { hidden: true } },
+  ],
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { loadedConfig } from '../../test/support/loadedConfig.ts'
+import { auditedPlaces } from './auditedPlaces.ts'
+
+/** Whose changes are not written into the journal, with the reason. */
+const unwritten: Readonly<Record<string, string>> = {
+  journal: 'the journal itself',
+  erasures: 'traces of acts; the act is a line of its own',
+  'second-factors': 'written with their account: see tellOwner',
+  filtres: 'how a person narrows a list',
+  paiements: 'money has its own steps, which nobody changes',
+  recus: 'made by the program, never changed',
+  evenements: 'what providers said',
+  'mouvements-stock': 'a journal already',
+  compteurs: 'numbers of the program',
+  'payload-kv': 'the program’s own notes',
+  'payload-jobs': 'work of the program',
+  'payload-locked-documents': 'who has what open',
+  'payload-preferences': 'how staff like their lists',
+  'payload-migrations': 'changes of the database',
+}
+
+// Loading it takes longer than a test may.
+const slugs = (await loadedConfig()).collections.map(({ slug }) => slug)
+
+describe('the journal', () => {
+  it('has every collection, or a reason not to', () => {
+    const known = [...Object.keys(auditedPlaces), ...Object.keys(unwritten)]
+    expect(slugs.toSorted()).toEqual(known.toSorted())
+  })
+})

@@ -1,0 +1,20 @@
+import { choiceTypes } from '@sira/contract/kinds/choiceTypes'
+import { recordTypes } from '@sira/contract/kinds/recordTypes'
+
+/** All changes; or of what visitors sent, which has a history of its own, what is removed. */
+export type Audited = 'changes' | 'removals'
+
+const changes = [
+  ...Object.keys(recordTypes),
+  ...choiceTypes,
+  ...['media', 'redirections', 'letters', 'reader-groups', 'users'],
+  ...['tarifs', 'operateurs', 'villes-livrees'],
+]
+
+const removals = ['devis', 'contacts', 'newsletters', 'estimations', 'emails', 'commandes']
+
+/** By slug. Those that are not in it are named in its test, each with its reason. */
+export const auditedPlaces: Readonly<Record<string, Audited>> = {
+  ...Object.fromEntries(changes.map((slug) => [slug, 'changes'] as const)),
+  ...Object.fromEntries(removals.map((slug) => [slug, 'removals'] as const)),
+}

@@ -1,0 +1,55 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { publicState } from '../publication/announcing/publicState.ts'
+import { seeStateBefore, stateKey } from '../publication/announcing/statesBefore.ts'
+import type { Act } from './acts.ts'
+import { changedFields } from './changedFields.ts'
+import { isOfStaff } from './isOfStaff.ts'
+import { otherLanguage } from './otherLanguage.ts'
+import { recordAct } from './recordAct.ts'
+import { recordName } from './recordName.ts'
+import { wasNotedLately } from './wasNotedLately.ts'
+
+/** In whatever language it was open. */
+const wholeRecord = { unpublished: true, trashed: true, untrashed: true }
+
+/** A record of the site, a picture, an account was made or changed. */
+export const noteChange: CollectionAfterChangeHook = async (hook) => {
+  const { collection, doc, previousDoc, req } = hook
+  if (!isOfStaff(req)) return doc
+  const act = await actOf(hook)
+  const name = recordName(collection, doc)
+  const changed =
+    hook.operation === 'create' ? '' : changedFields(collection.flattenedFields, previousDoc, doc)
+  // Such as a new password, which is noted as one.
+  if (act === 'changed' && changed === '') return doc
+  if (act === 'drafted' && (await wasNotedLately(req, act, name))) return doc
+  const language = act in wholeRecord ? '' : otherLanguage(collection.flattenedFields, req)
+  const details = [plannedBefore(req), changed, language].filter(Boolean).join(' · ')
+  await recordAct(req, { act, ...name, details })
+  return doc
+}
+
+async function actOf({
+  collection,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}: Parameters<CollectionAfterChangeHook>[0]): Promise<Act> {
+  if (req.context.isRestoringVersion) return 'revived'
+  if (Boolean(doc.deletedAt) !== Boolean(previousDoc?.deletedAt)) {
+    return doc.deletedAt ? 'trashed' : 'untrashed'
+  }
+  const hasDrafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts)
+  if (!hasDrafts) return operation === 'create' ? 'created' : 'changed'
+  const now = await publicState(collection, doc.id, req)
+  if (operation === 'create') return now === null ? 'created' : 'published'
+  const before = await seeStateBefore(stateKey(collection, doc.id), req)
+  if (now?.changedAt === before?.changedAt) return 'drafted'
+  if (now === null) return 'unpublished'
+  return 'published'
+}
+
+function plannedBefore({ context }: PayloadRequest): string {
+  return context.planned ? 'au moment prévu' : ''
+}

@@ -1,0 +1,23 @@
+import type { SanitizedCollectionConfig } from 'payload'
+import { auditedPlaces } from './auditedPlaces.ts'
+import type { Done } from './recordAct.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Which record something was done to. What a visitor sent is named by its reference alone. */
+export function recordName(
+  { slug, labels, admin }: SanitizedCollectionConfig,
+  doc: Row,
+): Pick<Done, 'place' | 'what' | 'record' | 'title'> {
+  const record = Number(doc.id)
+  const named =
+    auditedPlaces[slug] === 'changes' ? titleOf(doc, admin.useAsTitle ?? 'id') : doc.reference
+  const title = typeof named === 'string' && named !== '' ? named : `n° ${record}`
+  return { place: slug, what: String(labels.singular), record, title }
+}
+
+/** In French, where it was asked for in all languages. */
+function titleOf(doc: Row, field: string): unknown {
+  const value = doc[field]
+  return typeof value === 'object' && value !== null && 'fr' in value ? value.fr : value
+}
