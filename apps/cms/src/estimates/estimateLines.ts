@@ -1,4 +1,5 @@
 import type { ArrayField, FieldAccess } from 'payload'
+import { rowName } from '../fields/rowName.ts'
 import { wholeAmount } from '../orders/collections/wholeAmount.ts'
 
 /** A page or two; more is a book. */
@@ -21,7 +22,7 @@ export function estimateLines(update: FieldAccess): ArrayField {
     labels: { singular: 'une ligne', plural: 'Lignes' },
     maxRows: mostLines,
     access: { update },
-    admin: { components: { RowLabel: '/src/admin/estimates/LineLabel.tsx#LineLabel' } },
+    admin: rowName('Ligne', ['designation']),
     fields: [
       {
         name: 'designation',

@@ -1,5 +1,6 @@
 import { counterSeconds, percents } from '@sira/contract/records/settings/figures'
 import type { Field } from 'payload'
+import { rowName } from '../../fields/rowName.ts'
 import { setting } from './setting.ts'
 
 /** Counters, skill bars and testimonials (spec 2.3, 2.4, 9). */
@@ -8,6 +9,7 @@ export const figureFields: Field[] = [
     type: 'array',
     label: 'Chiffres clés',
     labels: { singular: 'Chiffre', plural: 'Chiffres' },
+    admin: rowName('Chiffre', ['prefix', 'value', 'suffix', 'label']),
     fields: [
       {
         type: 'row',
@@ -54,6 +56,7 @@ export const figureFields: Field[] = [
     type: 'array',
     label: 'Compétences',
     labels: { singular: 'Compétence', plural: 'Compétences' },
+    admin: rowName('Compétence', ['label']),
     fields: [
       { name: 'label', type: 'text', label: 'Texte', localized: true },
       { name: 'percent', type: 'number', label: 'Pour cent', required: true, ...percents },
@@ -63,6 +66,7 @@ export const figureFields: Field[] = [
     type: 'array',
     label: 'Témoignages',
     labels: { singular: 'Témoignage', plural: 'Témoignages' },
+    admin: rowName('Témoignage', ['author']),
     fields: [
       { name: 'quote', type: 'textarea', label: 'Citation', localized: true },
       { name: 'author', type: 'text', label: 'Nom', required: true },
