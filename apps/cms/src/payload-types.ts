@@ -804,6 +804,7 @@ export interface User {
    * Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi, les commandes. Caisse : les commandes et les paiements seulement.
    */
   role: 'administrator' | 'editor' | 'agent' | 'cashier';
+  invitedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2092,6 +2093,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   nom?: T;
   role?: T;
+  invitedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2985,6 +2987,7 @@ export interface TaskCountStock {
 export interface TaskSendPasswordLetter {
   input: {
     account: number;
+    inviter?: number | null;
   };
   output?: unknown;
 }

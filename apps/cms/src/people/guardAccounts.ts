@@ -2,6 +2,8 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } fro
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { accountById } from './account.ts'
 import { lockAccounts } from './accountsLock.ts'
+import { isInvited } from './invitations/invitationTime.ts'
+import { noteAccount } from './noteAccount.ts'
 import { onlyByAdministrators } from './onlyByAdministrators.ts'
 import { requireCurrentPassword } from './passwords/currentPassword.ts'
 import { tellOwner } from './tellOwner.ts'
@@ -58,16 +60,24 @@ async function guardSignIn(
   if (moves && !mayDecide) throw new APIError(onlyByAdministrators, 403)
   if (!moves && !data.password) return
   if (req.user) await requireCurrentPassword(req, currentPassword)
-  if (data.password) await tellOwner(req, account, 'password')
+  // Who was invited has chosen one, and knows it.
+  if (data.password && isInvited(account)) await noteAccount(req, account, 'Invitation acceptée')
+  else if (data.password) await tellOwner(req, account, 'password')
   if (moves) await tellOwner(req, account, 'email')
   // Beneath the access of its fields, by which nobody may write them.
-  await req.payload.db.updateOne({ collection: 'users', id, data: withoutLink, req })
+  const open = data.password ? { ...withoutLink, invitedUntil: null } : withoutLink
+  await req.payload.db.updateOne({ collection: 'users', id, data: open, req })
 }
 
 async function requireAnother(req: PayloadRequest, id: number, operation: string): Promise<void> {
   const account = await accountById(req, id)
   if (account?.role !== 'administrator') return
-  const where = { role: { equals: 'administrator' }, id: { not_equals: id } }
+  // Nobody has come in to an invited one.
+  const where = {
+    role: { equals: 'administrator' },
+    id: { not_equals: id },
+    invitedUntil: { exists: false },
+  }
   const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
   if (totalDocs > 0) return
   const done = operation === 'delete' ? 'supprimé' : 'changé de rôle'

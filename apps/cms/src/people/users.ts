@@ -10,6 +10,7 @@ import { roles } from '../access/role.ts'
 import { lockAccounts } from './accountsLock.ts'
 import { forgetFilters } from './filters/savedFilters.ts'
 import { guardAccounts } from './guardAccounts.ts'
+import { invitationEndpoints } from './invitations/invitations.ts'
 import { forgottenPassword } from './passwords/forgottenPassword.ts'
 import { newPassword } from './passwords/newPassword.ts'
 import { passwordRules } from './passwords/passwordRules.ts'
@@ -49,6 +50,9 @@ export const users: CollectionConfig = {
     hidden: hiddenFrom('editor', 'agent', 'cashier'),
     useAsTitle: 'email',
     defaultColumns: ['email', 'nom', 'role', 'updatedAt'],
+    components: {
+      beforeListTable: ['/src/admin/accounts/invitations/InviteButton.tsx#InviteButton'],
+    },
   },
   disableDuplicate: true,
   lockDocuments: false,
@@ -63,6 +67,7 @@ export const users: CollectionConfig = {
     ...closedDoors,
     ...secondFactorEndpoints,
     ...sessionEndpoints,
+    ...invitationEndpoints,
   ],
   hooks: {
     beforeOperation: [guardAccounts],
@@ -112,6 +117,13 @@ export const users: CollectionConfig = {
         description:
           'Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi, les commandes. Caisse : les commandes et les paiements seulement.',
       },
+    },
+    // Until its owner has chosen a password; see invitations.
+    {
+      name: 'invitedUntil',
+      type: 'date',
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
     },
     {
       name: 'safety',

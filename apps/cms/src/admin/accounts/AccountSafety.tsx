@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ShownSafety } from '../../people/signIn/sessionEndpoints.ts'
 import { callApi } from '../calls/callApi.ts'
 import { ColleagueFactor } from './ColleagueFactor.tsx'
+import { Invitation } from './invitations/Invitation.tsx'
 import { OwnFactor } from './OwnFactor.tsx'
 import { PasswordChange } from './PasswordChange.tsx'
 import { SessionList } from './SessionList.tsx'
@@ -32,6 +33,14 @@ export function AccountSafety() {
   }
 
   if (safety === undefined) return null
+  if (safety.invitedUntil !== null) {
+    return (
+      <section className="sira-safety">
+        <h2>Invitation</h2>
+        <Invitation id={Number(id)} until={safety.invitedUntil} onChange={read} />
+      </section>
+    )
+  }
   return (
     <section className="sira-safety">
       <h2>Mot de passe</h2>

@@ -8,6 +8,7 @@ import { namelessReason } from '../../mail/namelessReason.ts'
 import { outgoingMessage } from '../../mail/outgoing/outgoingMessage.ts'
 import { type Account, accountById } from '../account.ts'
 import { changingAccounts } from '../changingAccounts.ts'
+import { invitationLetter } from '../invitations/invitationLetter.ts'
 import { passwordLetter } from './passwordLetter.ts'
 import { newPasswordToken, tokenHash, tokenLifeMs } from './passwordToken.ts'
 
@@ -19,29 +20,44 @@ interface LetterOptions {
 /**
  * Sends the link to a new password. It is made when it is sent and kept nowhere: the list of
  * e-mails is read by colleagues, who could use it. For an address without an account nothing
- * happens, later and unseen.
+ * happens, later and unseen. With an inviter it is the first letter of a new account.
  */
 export function passwordLetterTask(options: LetterOptions): TaskConfig<'sendPasswordLetter'> {
   return {
     slug: 'sendPasswordLetter',
     label: 'Envoyer le lien d’un nouveau mot de passe',
-    inputSchema: [{ name: 'account', type: 'number', required: true }],
+    inputSchema: [
+      { name: 'account', type: 'number', required: true },
+      { name: 'inviter', type: 'number' },
+    ],
     // For a quarter of an hour; whoever waits longer asks again.
     retries: { attempts: 5, backoff: { type: 'exponential', delay: 30_000 } },
     handler: async ({ input, req }) => {
       const account = await accountById(req, input.account)
-      if (account) await sendLink(account, req, options)
+      const inviter = input.inviter ? await accountById(req, input.inviter) : null
+      if (account) await sendLink({ account, inviter }, req, options)
       return { output: {} }
     },
   }
 }
 
-async function sendLink(account: Account, req: PayloadRequest, options: LetterOptions) {
+interface Sent {
+  account: Account
+  inviter: Account | null
+}
+
+async function sendLink({ account, inviter }: Sent, req: PayloadRequest, options: LetterOptions) {
   const { payload } = req
   const token = newPasswordToken()
-  await changingAccounts(req, () => keepHash(account, token, req))
-  const letter = passwordLetter(account.nom ?? '', `${publicUrl(payload)}/admin/reset/${token}`)
+  const name = account.nom ?? ''
+  const invited = inviter !== null && account.invitedUntil
+  const until = new Date(invited || Date.now() + tokenLifeMs)
+  await changingAccounts(req, () => keepHash(account, { token, until }, req))
+  const href = `${publicUrl(payload)}/admin/reset/${token}`
   const { brand } = await mailIdentity(payload)
+  const letter = invited
+    ? invitationLetter({ name, by: inviter.nom || inviter.email, company: brand, until, href })
+    : passwordLetter(name, href)
   const email = {
     kind: 'notice' as const,
     to: account.email,
@@ -57,13 +73,17 @@ async function sendLink(account: Account, req: PayloadRequest, options: LetterOp
   }
 }
 
-async function keepHash(account: Account, token: string, req: PayloadRequest): Promise<void> {
+async function keepHash(
+  account: Account,
+  { token, until }: { token: string; until: Date },
+  req: PayloadRequest,
+): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'users',
     id: account.id,
     data: {
       resetPasswordToken: tokenHash(token),
-      resetPasswordExpiration: new Date(Date.now() + tokenLifeMs).toISOString(),
+      resetPasswordExpiration: until.toISOString(),
       updatedAt: null,
     },
     req,

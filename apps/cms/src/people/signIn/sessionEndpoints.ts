@@ -18,6 +18,8 @@ export interface ShownSession {
 export interface ShownSafety {
   sessions: ShownSession[]
   secondFactor: boolean
+  /** Of who was invited and has not come yet (ISO). */
+  invitedUntil: string | null
 }
 
 /** One's own account; administrators also see where a colleague is signed in, and sign him out. */
@@ -44,7 +46,9 @@ const show: Endpoint = {
       }),
     )
     const secondFactor = (await secondFactorOf(req, account.id)) !== undefined
-    return Response.json({ sessions: sessions.reverse(), secondFactor } satisfies ShownSafety)
+    const { invitedUntil = null } = account
+    const safety: ShownSafety = { sessions: sessions.reverse(), secondFactor, invitedUntil }
+    return Response.json(safety)
   },
 }
 

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { administratorsOnly } from '../../access/administratorsOnly.ts'
+import { type Role, roles } from '../../access/role.ts'
+import { recordNumber } from '../../database/records/recordNumber.ts'
+import { sendsMail } from '../../environment/sendsMail.ts'
+import { mailQueue } from '../../mail/queuedEmail.ts'
+import { type Account, accountByEmail, accountById } from '../account.ts'
+import { changingAccounts } from '../changingAccounts.ts'
+import { noteAccount } from '../noteAccount.ts'
+import { tooManyAttempts } from '../refusal.ts'
+import { signInLimits } from '../signIn/attemptLimits.ts'
+import { visitorAddress } from '../signIn/visitorAddress.ts'
+import { invitedUntil, isInvited } from './invitationTime.ts'
+
+const given = z.object({
+  email: z.string().trim().toLowerCase().max(320).pipe(z.email()),
+  nom: z.string().trim().min(1).max(100),
+  role: z.custom<Role>((role) => typeof role === 'string' && Object.hasOwn(roles, role)),
+})
+
+const noMailServer =
+  'Ce site n’a pas encore de serveur d’envoi : aucune invitation ne peut partir. Créez le compte avec un mot de passe, puis donnez-le à la personne.'
+
+/** An account that nobody knows a password of: whoever has the letter chooses one. */
+async function invite(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  const { success, data } = given.safeParse(req.data)
+  if (!success) throw new APIError('Donnez une adresse e-mail complète, un nom et un rôle.', 400)
+  return sending(req, data.email, async () => {
+    if ((await accountByEmail(req, data.email)) !== null) {
+      throw new APIError('Un compte a déjà cette adresse.', 409)
+    }
+    const password = randomBytes(24).toString('base64url')
+    const until = invitedUntil(new Date()).toISOString()
+    const account = await req.payload.create({
+      collection: 'users',
+      data: { ...data, password, invitedUntil: until },
+      depth: 0,
+      req,
+    })
+    return sendTo(account, req)
+  })
+}
+
+/** The letter once more, with as many days as the first; what the first one led to is worth nothing. */
+async function inviteAgain(req: PayloadRequest): Promise<Response> {
+  const { email } = await invited(req)
+  return sending(req, email, async () => {
+    const account = await invited(req)
+    const data = { invitedUntil: invitedUntil(new Date()).toISOString() }
+    await req.payload.update({ collection: 'users', id: account.id, data, depth: 0, req })
+    return sendTo(account, req)
+  })
+}
+
+/** The account goes, and with it what its link would open. */
+function takeBack(req: PayloadRequest): Promise<Response> {
+  return changingAccounts(req, async () => {
+    const { id } = await invited(req)
+    await req.payload.delete({ collection: 'users', id, depth: 0, req })
+    return Response.json({ message: 'L’invitation est retirée : son lien ne sert plus.' })
+  })
+}
+
+async function sending(
+  req: PayloadRequest,
+  email: string,
+  act: () => Promise<Response>,
+): Promise<Response> {
+  if (!sendsMail(req.payload)) throw new APIError(noMailServer, 503, null, true)
+  const wait = signInLimits.beginLetter({ address: visitorAddress(req), account: email })
+  return wait > 0 ? tooManyAttempts(wait) : changingAccounts(req, act)
+}
+
+async function sendTo(account: Account, req: PayloadRequest): Promise<Response> {
+  const input = { account: account.id, inviter: Number(req.user?.id) }
+  await req.payload.jobs.queue({ task: 'sendPasswordLetter', queue: mailQueue, input, req })
+  await noteAccount(req, account, 'Invitation envoyée')
+  return Response.json({ message: `L’invitation part à ${account.email}.` })
+}
+
+/** Who has not chosen a password yet; an account that is in use is not touched here. */
+async function invited(req: PayloadRequest): Promise<Account> {
+  const account = await accountById(req, recordNumber(req))
+  if (account === null) throw new APIError('Ce compte n’existe plus.', 404)
+  if (!isInvited(account)) throw new APIError('Cette personne a déjà choisi son mot de passe.', 409)
+  return account
+}
+
+function byAdministrators(path: string, act: (req: PayloadRequest) => Promise<Response>): Endpoint {
+  return {
+    path,
+    method: 'post',
+    handler: (req) => {
+      if (!administratorsOnly({ req })) throw new APIError('Réservé aux administrateurs.', 403)
+      return act(req)
+    },
+  }
+}
+
+export const invitationEndpoints: Endpoint[] = [
+  byAdministrators('/invite', invite),
+  byAdministrators('/:id/invitation/send', inviteAgain),
+  byAdministrators('/:id/invitation/withdraw', takeBack),
+]
