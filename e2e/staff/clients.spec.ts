@@ -1,3 +1,4 @@
+import { axeFaults } from '../support/axeFaults.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import { letterTo } from '../support/sentMail.ts'
 import { expect, test } from '../support/test.ts'
@@ -61,4 +62,26 @@ test('A request becomes an estimate, which leaves with its number and its file (
   await expect(page.getByRole('button', { name: 'Noter l’accord' })).toBeVisible()
   const letter = await letterTo(asking, /^Votre devis/)
   expect(letter.text).toMatch(/150\s000\sFCFA/)
+})
+
+test('A call is entered from the card of who calls, with what is known filled in (issue 17)', async ({
+  page,
+  backOffice,
+}) => {
+  const caller = `appel.${number}@exemple.bf`
+  const asked = { nom: 'Salimata', email: caller, service: 'Autres', message: 'Bonjour.' }
+  await page.request.post('/api/devis', { data: { data: asked } })
+  const [request] = await readInbox('devis', 'email', caller)
+  await backOffice.open(`/clients/devis/${request?.id}`)
+  await page.getByRole('link', { name: 'Saisir une demande de devis' }).click()
+  await expect(page.getByLabel('Nom')).toHaveValue('Salimata')
+  await page.getByLabel('Ce qui est demandé').fill('Elle rappelle pour dix personnes.')
+  await page.getByRole('button', { name: 'Garder la saisie' }).click()
+  await expect(page.getByText('Choisissez un service.')).toBeVisible()
+  await expect(page.getByLabel('Service')).toBeFocused()
+  expect(await axeFaults(page, { part: '.sira-entry' })).toEqual([])
+  await page.getByLabel('Service').selectOption('Formation professionnelle')
+  await page.getByRole('button', { name: 'Garder la saisie' }).click()
+  await page.waitForURL(/collections\/devis\/\d+/)
+  await expect(page.getByText('Saisi à la main (Téléphone)')).toBeVisible()
 })

@@ -896,6 +896,7 @@ export interface Devi {
     | boolean
     | null;
   idempotencyKey?: string | null;
+  source?: ('site' | 'phone' | 'visit' | 'whatsapp' | 'email') | null;
   searchText?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
@@ -939,6 +940,7 @@ export interface Contact {
     | boolean
     | null;
   idempotencyKey?: string | null;
+  source?: ('site' | 'phone' | 'visit' | 'whatsapp' | 'email') | null;
   searchText?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
@@ -2161,6 +2163,7 @@ export interface DevisSelect<T extends boolean = true> {
   locale?: T;
   history?: T;
   idempotencyKey?: T;
+  source?: T;
   searchText?: T;
   deletedAt?: T;
   updatedAt?: T;
@@ -2192,6 +2195,7 @@ export interface ContactsSelect<T extends boolean = true> {
   locale?: T;
   history?: T;
   idempotencyKey?: T;
+  source?: T;
   searchText?: T;
   deletedAt?: T;
   updatedAt?: T;

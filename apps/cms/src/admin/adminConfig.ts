@@ -67,6 +67,12 @@ export const adminConfig: NonNullable<Config['admin']> = {
         path: '/clients/:kind/:id',
         meta: { title: 'Fiche client' },
       },
+      entry: {
+        Component: '/src/admin/entering/EntryView.tsx#EntryView',
+        path: '/saisie/:kind',
+        exact: true,
+        meta: { title: 'Saisir une demande' },
+      },
       calendar: {
         Component: '/src/admin/calendar/CalendarView.tsx#CalendarView',
         path: '/calendrier',

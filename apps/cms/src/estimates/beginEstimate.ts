@@ -30,7 +30,7 @@ export const beginEstimate: Endpoint = {
       collection: 'estimations',
       data: {
         nom: request.nom || request.email,
-        email: request.email,
+        email: request.email || null,
         phone: request.phone ?? null,
         locale: request.locale ?? 'fr',
         lignes: request.service ? [{ designation: request.service, quantite: 1, prix: 0 }] : [],

@@ -1,9 +1,11 @@
 import Link from 'next/link'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { isInboxStaff } from '../../access/inboxStaff.ts'
 import { cardAddress } from '../../clients/cardAddress.ts'
 import { clientCard } from '../../clients/clientCard.ts'
 import { isClientKind } from '../../clients/clientKinds.ts'
 import { isClientStaff } from '../../clients/clientStaff.ts'
+import { EntryLinks } from '../entering/EntryLinks.tsx'
 import { OwnScreen } from '../screens/OwnScreen.tsx'
 import { CardSection } from './CardSection.tsx'
 import { ContactWays } from './ContactWays.tsx'
@@ -48,6 +50,7 @@ async function Card({ kind, id, req }: CardProps) {
             </p>
           )}
           <ContactWays phones={card.phones} emails={card.emails} />
+          {isInboxStaff(req.user) && <EntryLinks card={`${kind}/${id}`} />}
           {card.sections.map((section) => (
             <CardSection key={section.kind} section={section} names={card.names.length > 1} />
           ))}

@@ -44,7 +44,7 @@ export function AnswerButton() {
     if (found.done) setSeenSince(found.body.updatedAt)
   }
 
-  if (!id) return null
+  if (!id || !to) return null
   return (
     <>
       <Button buttonStyle="primary" size="medium" onClick={() => setOpen(true)}>

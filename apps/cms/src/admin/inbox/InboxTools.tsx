@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { workStates } from '../../messages/handling/workStates.ts'
+import { enteredKinds, entryAddress, isEnteredKind } from '../entering/entryAddress.ts'
 
 interface InboxToolsProps {
   collectionSlug: string
@@ -30,6 +31,11 @@ export function InboxTools({ collectionSlug }: InboxToolsProps) {
           </a>
         ))}
       </nav>
+      {isEnteredKind(collectionSlug) && (
+        <a className="sira-deed" href={entryAddress(collectionSlug)}>
+          {enteredKinds[collectionSlug]}
+        </a>
+      )}
       <p className="sira-exports">
         Exporter :
         {(['csv', 'xlsx'] as const).map((format) => (

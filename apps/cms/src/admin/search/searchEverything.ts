@@ -54,7 +54,7 @@ async function foundIn(
   question: string,
   req: PayloadRequest,
 ): Promise<FoundGroup> {
-  const { slug, labels, admin } = collection
+  const { slug, labels } = collection
   const address = `/admin/collections/${slug}`
   const list = `${address}?${new URLSearchParams({ search: question })}`
   try {
@@ -69,11 +69,14 @@ async function foundIn(
       limit: mostOfType,
       joins: false,
     })
-    const found = docs.map((record) => ({
-      href: `${address}/${record.id}`,
-      title: String(record[admin.useAsTitle ?? 'id'] || 'Sans titre'),
-      note: noteOf(collection, record),
-    }))
+    const found = docs.map((record) => {
+      const [first, ...others] = textsOf(collection, record)
+      return {
+        href: `${address}/${record.id}`,
+        title: first ?? 'Sans titre',
+        note: others.slice(0, 2).join(' · '),
+      }
+    })
     return { label: String(labels.plural), list, total: totalDocs, found }
   } catch (error) {
     if (!(error instanceof Forbidden)) throw error
@@ -81,16 +84,16 @@ async function foundIn(
   }
 }
 
-/** Two words more by which a record is recognised: the texts of its first columns. */
-function noteOf(
+/** What a record is called, then the texts of its first columns, by which it is recognised. */
+function textsOf(
   { admin, flattenedFields }: SanitizedCollectionConfig,
   record: Readonly<Record<string, unknown>>,
-): string {
+): string[] {
+  const { useAsTitle = 'id', defaultColumns = [] } = admin
   const texts = flattenedFields.filter(({ type }) => type === 'text' || type === 'email')
-  return (admin.defaultColumns ?? [])
-    .filter((name) => name !== admin.useAsTitle && texts.some((field) => field.name === name))
+  const beside = defaultColumns.filter((name) => texts.some((field) => field.name === name))
+  return [...new Set([useAsTitle, ...beside])]
     .map((name) => record[name])
-    .filter((value) => typeof value === 'string' && value !== '')
-    .slice(0, 2)
-    .join(' · ')
+    .filter((value) => value !== null && value !== undefined && value !== '')
+    .map(String)
 }

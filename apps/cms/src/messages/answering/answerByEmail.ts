@@ -75,6 +75,8 @@ async function answer<Kind extends MessageKind>(
   if ((await payload.count({ collection: 'emails', where, req })).totalDocs > 0) return record
   if (Date.parse(record.updatedAt) !== Date.parse(seen)) throw changedMeanwhile(record)
   const { email, message } = letters.read(record)
+  if (email === '')
+    throw new APIError('Sans adresse e-mail, il faut appeler ou écrire ailleurs.', 409)
   const { brand, noticesTo } = await mailIdentity(payload, req)
   const letter = answerLetter({
     subject,

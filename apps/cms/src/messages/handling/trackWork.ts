@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { isEntered, sources } from '../entering/sources.ts'
 import { type WorkState, workStates } from './workStates.ts'
 
 /** One line of a record's history. */
@@ -37,7 +38,9 @@ export const trackWork: CollectionBeforeChangeHook = async ({
 }) => {
   const at = new Date().toISOString()
   const by = nameOf(req)
-  if (operation === 'create') return { ...data, history: [{ at, by, what: 'Reçu' }] }
+  if (operation === 'create') {
+    return { ...data, history: [{ at, by, what: receivedLine(data) }] }
+  }
   const before = (originalDoc ?? {}) as Worked
   const after = data as Worked
   if (after.notes) after.notes = signedNotes(after.notes, before.notes ?? [], { by, at })
@@ -48,6 +51,10 @@ export const trackWork: CollectionBeforeChangeHook = async ({
   const word = typeof told === 'string' ? [{ at, by, what: wordLine, message: told }] : []
   const done = lines.map((what) => ({ at, by, what }))
   return { ...data, history: [...word, ...done, ...(before.history ?? [])] }
+}
+
+function receivedLine(record: object): string {
+  return isEntered(record) ? `Saisi à la main (${sources[record.source]})` : 'Reçu'
 }
 
 /** The person of the request, as the others know them; the site itself where there is none. */

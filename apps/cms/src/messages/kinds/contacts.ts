@@ -4,6 +4,7 @@ import { untouched } from '../handling/workStates.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
 import { wholePhone } from '../reception/wholePhone.ts'
 import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
+import { emailField } from './emailField.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 
 /** Messages of the contact page (spec 2.6, 3). Numbers are kept as they are dialled from anywhere. */
@@ -11,7 +12,7 @@ export const contacts = {
   labels: { singular: 'Message', plural: 'Messages' },
   fields: [
     { name: 'name', type: 'text', label: 'Nom' },
-    { name: 'email', type: 'text', label: 'E-mail', required: true, index: true },
+    emailField,
     {
       type: 'row',
       fields: [

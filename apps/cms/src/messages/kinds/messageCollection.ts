@@ -8,6 +8,8 @@ import { nobody } from '../../access/nobody.ts'
 import { deletedAtField } from '../../fields/deletedAtField.ts'
 import { answerByEmail } from '../answering/answerByEmail.ts'
 import { forgetLettersAbout } from '../emails/forgetLettersAbout.ts'
+import { enterMessage } from '../entering/enterMessage.ts'
+import { sourceField } from '../entering/sourceField.ts'
 import { exportInbox } from '../export/exportInbox.ts'
 import { trackWork } from '../handling/trackWork.ts'
 import { workFields } from '../handling/workFields.ts'
@@ -39,7 +41,8 @@ export function messageCollection<Kind extends MessageKind>(
     admin: {
       group: adminGroups.inbox,
       hidden: hiddenFrom('editor', 'cashier'),
-      useAsTitle: 'email',
+      // Who came by phone has no address.
+      useAsTitle: letters ? (facts.personal.name ?? 'email') : 'email',
       defaultColumns: [...columns],
       listSearchableFields: ['searchText'],
       components: {
@@ -68,7 +71,7 @@ export function messageCollection<Kind extends MessageKind>(
     },
     endpoints: [
       exportInbox(kind, exported),
-      ...(letters ? [answerByEmail(kind, letters), tellVisitor(kind)] : []),
+      ...(letters ? [enterMessage(kind), answerByEmail(kind, letters), tellVisitor(kind)] : []),
     ],
     fields: [
       personLinks,
@@ -76,6 +79,7 @@ export function messageCollection<Kind extends MessageKind>(
       ...fields.map(asSent),
       ...(facts.staffFields ?? []),
       ...workFields,
+      ...(letters ? [sourceField] : []),
       searchTextField(searchedAs),
       deletedAtField,
     ],

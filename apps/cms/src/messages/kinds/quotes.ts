@@ -3,6 +3,7 @@ import { text } from '../export/exportColumns.ts'
 import { untouched } from '../handling/workStates.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
 import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
+import { emailField } from './emailField.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 
 /** Requests for a quote (spec 3). What was sent is kept as it was sent, even an empty name. */
@@ -10,7 +11,7 @@ export const quotes = {
   labels: { singular: 'Demande de devis', plural: 'Demandes de devis' },
   fields: [
     { name: 'nom', type: 'text', label: 'Nom' },
-    { name: 'email', type: 'text', label: 'E-mail', required: true, index: true },
+    emailField,
     { name: 'phone', type: 'text', label: 'Téléphone' },
     { name: 'service', type: 'text', label: 'Service', index: true },
     // Those kept before messages had a limit of their own are still worked on.

@@ -3,6 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { publicUrl } from '../../environment/publicUrl.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
+import { isEntered } from '../entering/sources.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import { acknowledgementLetter } from './acknowledgementLetter.ts'
 import { announceMessage } from './announceMessage.ts'
@@ -14,9 +15,12 @@ export function acknowledgeReception<Kind extends MessageKind>(
   kind: Kind,
   letters: MessageLetters<MessageOf<Kind>>,
 ): CollectionAfterChangeHook<MessageOf<Kind>> {
-  return async ({ doc, operation, req }) => {
+  return async ({ doc, operation, context, req }) => {
     // What looks like a machine's is kept for people to judge; nobody is written to.
     if (operation !== 'create' || doc.suspicion) return doc
+    // Staff know of what they entered themselves, and say whether its person is written to.
+    const entered = isEntered(doc)
+    if (entered && (context.acknowledge !== true || doc.email === '')) return doc
     const { id, locale } = doc
     const reference = ('reference' in doc && doc.reference) || ''
     const received: ReceivedMessage = {
@@ -29,12 +33,14 @@ export function acknowledgeReception<Kind extends MessageKind>(
     const { email } = received
     const { brand, noticesTo } = await mailIdentity(req.payload, req)
     const about: { relationTo: MessageKind; value: number } = { relationTo: kind, value: id }
-    const notice = noticeLetter(received, letters.heading, publicUrl(req.payload))
-    await announceMessage(
-      { kind: 'notice', to: noticesTo, replyTo: email, letter: notice, about, brand },
-      doc.createdAt,
-      req,
-    )
+    if (!entered) {
+      const notice = noticeLetter(received, letters.heading, publicUrl(req.payload))
+      await announceMessage(
+        { kind: 'notice', to: noticesTo, replyTo: email, letter: notice, about, brand },
+        doc.createdAt,
+        req,
+      )
+    }
     const letter = acknowledgementLetter(received, letters)
     await queueEmail(
       { kind: 'acknowledgement', to: email, replyTo: noticesTo, letter, about, brand },

@@ -56,6 +56,7 @@ import { SalesView as SalesView_76c643ee6775f051f86374a722133d3e } from '../../.
 import { ClosingView as ClosingView_2ff1de9e4ad2b088dfa67c8d43287d2b } from '../../../../src/admin/sales/ClosingView.tsx'
 import { ClientsView as ClientsView_b141d9fcf9e4974634c22d095a23b7e0 } from '../../../../src/admin/clients/ClientsView.tsx'
 import { CardView as CardView_2185d2e2a4fa858d2014e0e6099e4a3f } from '../../../../src/admin/clients/CardView.tsx'
+import { EntryView as EntryView_5a4a7975873fdb5f8ca1bdffcf31b3eb } from '../../../../src/admin/entering/EntryView.tsx'
 import { CalendarView as CalendarView_d10e7a8a7fc968768d91009fe9136af2 } from '../../../../src/admin/calendar/CalendarView.tsx'
 import { TranslationsView as TranslationsView_4bc6695569efe67650deb6b438137b47 } from '../../../../src/admin/translations/work/TranslationsView.tsx'
 import { TranslationDeskView as TranslationDeskView_ae202dcd9aef9a5b680fe241454436d0 } from '../../../../src/admin/translations/desk/TranslationDeskView.tsx'
@@ -122,6 +123,7 @@ export const importMap = {
   "/src/admin/sales/ClosingView.tsx#ClosingView": ClosingView_2ff1de9e4ad2b088dfa67c8d43287d2b,
   "/src/admin/clients/ClientsView.tsx#ClientsView": ClientsView_b141d9fcf9e4974634c22d095a23b7e0,
   "/src/admin/clients/CardView.tsx#CardView": CardView_2185d2e2a4fa858d2014e0e6099e4a3f,
+  "/src/admin/entering/EntryView.tsx#EntryView": EntryView_5a4a7975873fdb5f8ca1bdffcf31b3eb,
   "/src/admin/calendar/CalendarView.tsx#CalendarView": CalendarView_d10e7a8a7fc968768d91009fe9136af2,
   "/src/admin/translations/work/TranslationsView.tsx#TranslationsView": TranslationsView_4bc6695569efe67650deb6b438137b47,
   "/src/admin/translations/desk/TranslationDeskView.tsx#TranslationDeskView": TranslationDeskView_ae202dcd9aef9a5b680fe241454436d0,

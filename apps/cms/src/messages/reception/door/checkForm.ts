@@ -3,6 +3,7 @@ import type { FieldProblem } from '@sira/contract/wire/errors'
 import { invalidForm } from '@sira/contract/wire/refusals'
 import { type DoorField, fieldsAtTheDoor, presumed } from './doorFields.ts'
 import { printedValue } from './printedValue.ts'
+import { storable } from './storable.ts'
 
 /** What is kept of each known field; `null` where nothing was sent. */
 export type FormValues = Record<string, string | null>
@@ -47,14 +48,6 @@ function problemWith(
 /** As browsers count what is typed: a page without script sends each line break as two characters. */
 function typedLength(value: string): number {
   return value.replaceAll('\r\n', '\n').length
-}
-
-/**
- * As a database can keep it: PostgreSQL takes no null character, and half an emoji would come
- * back as another character, so that the same message sent again would look like another one.
- */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
 }
 
 function textsIn(sent: Record<string, unknown>): Record<string, string> {

@@ -1,0 +1,27 @@
+interface EnteredField {
+  label: string
+  /** What is told of a value that cannot be taken. */
+  problem: string
+}
+
+const name: EnteredField = { label: 'Nom', problem: 'Donnez le nom.' }
+const service: EnteredField = { label: 'Service', problem: 'Choisissez un service.' }
+
+/** The fields of the forms, as staff fill them in for somebody; the dial code is part of the number. */
+export const enteredFields: Readonly<Record<string, EnteredField>> = {
+  nom: name,
+  name,
+  phone: {
+    label: 'Téléphone',
+    problem:
+      'Ce numéro ne peut pas être pris. Hors du Burkina Faso, il commence par l’indicatif (+225…) ; une demande de devis veut un numéro du pays.',
+  },
+  email: { label: 'E-mail', problem: 'Cette adresse n’en est pas une.' },
+  service,
+  subject: service,
+  message: { label: 'Ce qui est demandé', problem: 'Écrivez ce qui est demandé.' },
+}
+
+/** One of both is enough, and is needed. */
+export const reaches: readonly string[] = ['phone', 'email']
+export const unreachable = 'Donnez un numéro de téléphone ou une adresse e-mail.'
