@@ -85,3 +85,24 @@ test('A call is entered from the card of who calls, with what is known filled in
   await page.waitForURL(/collections\/devis\/\d+/)
   await expect(page.getByText('Saisi à la main (Téléphone)')).toBeVisible()
 })
+
+test('What is due of one’s own stands on the first screen and on the board (issue 17)', async ({
+  page,
+  backOffice,
+}) => {
+  const late = `suivi.${number}@exemple.bf`
+  const asked = { nom: `Boureima ${number}`, email: late, service: 'Autres', message: 'Bonjour.' }
+  await page.request.post('/api/devis', { data: { data: asked } })
+  const [request] = await readInbox('devis', 'email', late)
+  const { user } = await (await page.request.get('/admin/api/users/me')).json()
+  const plan = { nextStep: 'Rappeler', nextStepOn: '2026-01-05', amount: 450_000 }
+  await backOffice.change('devis', request?.id ?? 0, { ...plan, assignee: user.id })
+  await backOffice.open()
+  const due = page.getByRole('region', { name: /^À faire aujourd’hui/ })
+  await expect(due.getByRole('link', { name: new RegExp(`${asked.nom}.*Rappeler`) })).toBeVisible()
+  await page.getByRole('link', { name: 'Tous mes dossiers' }).click()
+  const fresh = page.getByRole('region', { name: /^Nouveau/ })
+  await expect(fresh.getByRole('link', { name: asked.nom })).toBeVisible()
+  await expect(fresh).toContainText(/450\s000\sFCFA/)
+  expect(await axeFaults(page, { part: '.sira-pipeline' })).toEqual([])
+})

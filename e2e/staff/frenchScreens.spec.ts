@@ -24,7 +24,7 @@ const sales = ['/admin/ventes', '/admin/ventes/cloture', '/admin/ventes/releves'
 /** People, and one of them. */
 const clients = async (page: Page, kind: string) => [
   '/admin/clients',
-  ...(kind === 'devis' ? ['/admin/saisie/devis', '/admin/saisie/contacts'] : []),
+  ...(kind === 'devis' ? ['/admin/dossiers', '/admin/saisie/devis', '/admin/saisie/contacts'] : []),
   `/admin/clients/${kind}/${await firstId(page, kind)}`,
 ]
 const shownWhole = new Set([

@@ -153,6 +153,7 @@ export interface Config {
       eraseExpired: TaskEraseExpired;
       expireOrders: TaskExpireOrders;
       expireEstimates: TaskExpireEstimates;
+      remindStaff: TaskRemindStaff;
       countStock: TaskCountStock;
       sendPasswordLetter: TaskSendPasswordLetter;
       schedulePublish: TaskSchedulePublish;
@@ -886,6 +887,13 @@ export interface Devi {
   assignee?: (number | null) | User;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
+  nextStep?: string | null;
+  /**
+   * Ce jour-là, puis tant que ce n’est pas fait, un rappel part à qui suit le dossier.
+   */
+  nextStepOn?: string | null;
+  amount?: number | null;
+  source?: ('site' | 'phone' | 'visit' | 'whatsapp' | 'email') | null;
   history?:
     | {
         [k: string]: unknown;
@@ -896,7 +904,6 @@ export interface Devi {
     | boolean
     | null;
   idempotencyKey?: string | null;
-  source?: ('site' | 'phone' | 'visit' | 'whatsapp' | 'email') | null;
   searchText?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
@@ -930,6 +937,12 @@ export interface Contact {
   assignee?: (number | null) | User;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
+  nextStep?: string | null;
+  /**
+   * Ce jour-là, puis tant que ce n’est pas fait, un rappel part à qui suit le dossier.
+   */
+  nextStepOn?: string | null;
+  source?: ('site' | 'phone' | 'visit' | 'whatsapp' | 'email') | null;
   history?:
     | {
         [k: string]: unknown;
@@ -940,7 +953,6 @@ export interface Contact {
     | boolean
     | null;
   idempotencyKey?: string | null;
-  source?: ('site' | 'phone' | 'visit' | 'whatsapp' | 'email') | null;
   searchText?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
@@ -1095,7 +1107,7 @@ export interface Email {
   html?: string | null;
   unsubscribe?: string | null;
   messageId: string;
-  kind: 'notice' | 'acknowledgement' | 'answer' | 'confirmation' | 'newsletter' | 'order' | 'estimate';
+  kind: 'notice' | 'acknowledgement' | 'answer' | 'confirmation' | 'newsletter' | 'order' | 'estimate' | 'reminder';
   state: 'waiting' | 'sent' | 'written' | 'failed';
   attempts?: number | null;
   lastError?: string | null;
@@ -1508,6 +1520,7 @@ export interface PayloadJob {
           | 'eraseExpired'
           | 'expireOrders'
           | 'expireEstimates'
+          | 'remindStaff'
           | 'countStock'
           | 'sendPasswordLetter'
           | 'schedulePublish';
@@ -1552,6 +1565,7 @@ export interface PayloadJob {
         | 'eraseExpired'
         | 'expireOrders'
         | 'expireEstimates'
+        | 'remindStaff'
         | 'countStock'
         | 'sendPasswordLetter'
         | 'schedulePublish'
@@ -2161,9 +2175,12 @@ export interface DevisSelect<T extends boolean = true> {
   assignee?: T;
   suspicion?: T;
   locale?: T;
+  nextStep?: T;
+  nextStepOn?: T;
+  amount?: T;
+  source?: T;
   history?: T;
   idempotencyKey?: T;
-  source?: T;
   searchText?: T;
   deletedAt?: T;
   updatedAt?: T;
@@ -2193,9 +2210,11 @@ export interface ContactsSelect<T extends boolean = true> {
   assignee?: T;
   suspicion?: T;
   locale?: T;
+  nextStep?: T;
+  nextStepOn?: T;
+  source?: T;
   history?: T;
   idempotencyKey?: T;
-  source?: T;
   searchText?: T;
   deletedAt?: T;
   updatedAt?: T;
@@ -2973,6 +2992,14 @@ export interface TaskExpireOrders {
  * via the `definition` "TaskExpireEstimates".
  */
 export interface TaskExpireEstimates {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemindStaff".
+ */
+export interface TaskRemindStaff {
   input?: unknown;
   output?: unknown;
 }

@@ -35,6 +35,7 @@ import { letters } from './messages/newsletter/letters.ts'
 import { readerGroups } from './messages/newsletter/readerGroups.ts'
 import { sendLetterTask } from './messages/newsletter/sending/sendLetterTask.ts'
 import { erasures } from './messages/person/erasures.ts'
+import { remindStaffTask } from './messages/pipeline/remindStaffTask.ts'
 import { sendSummaryTask } from './messages/reception/sendSummaryTask.ts'
 import { receptionSettings } from './messages/receptionSettings.ts'
 import { eraseExpiredTask, nightQueue } from './messages/retention/eraseExpiredTask.ts'
@@ -99,6 +100,7 @@ export default buildConfig({
       eraseExpiredTask,
       expireOrdersTask,
       expireEstimatesTask,
+      remindStaffTask,
       countStockTask,
       passwordLetterTask(mailSettings),
       schedulePublishTask,

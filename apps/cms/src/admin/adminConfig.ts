@@ -31,6 +31,7 @@ export const adminConfig: NonNullable<Config['admin']> = {
       '/src/admin/brand/MenuBrand.tsx#MenuBrand',
       '/src/admin/sales/SalesLink.tsx#SalesLink',
       '/src/admin/clients/ClientsLink.tsx#ClientsLink',
+      '/src/admin/pipeline/PipelineLink.tsx#PipelineLink',
       '/src/admin/calendar/CalendarLink.tsx#CalendarLink',
       '/src/admin/translations/TranslationsLink.tsx#TranslationsLink',
     ],
@@ -66,6 +67,12 @@ export const adminConfig: NonNullable<Config['admin']> = {
         Component: '/src/admin/clients/CardView.tsx#CardView',
         path: '/clients/:kind/:id',
         meta: { title: 'Fiche client' },
+      },
+      pipeline: {
+        Component: '/src/admin/pipeline/PipelineView.tsx#PipelineView',
+        path: '/dossiers',
+        exact: true,
+        meta: { title: 'Dossiers' },
       },
       entry: {
         Component: '/src/admin/entering/EntryView.tsx#EntryView',

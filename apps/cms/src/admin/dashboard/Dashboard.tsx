@@ -5,6 +5,7 @@ import { isInboxStaff } from '../../access/inboxStaff.ts'
 import { dayInWords } from '../../dates/dates.ts'
 import { isOrderStaff } from '../../orders/access/orderStaff.ts'
 import { isStockKeeper } from '../../orders/access/stockKeepers.ts'
+import { DueToday } from '../pipeline/DueToday.tsx'
 import { SalesSummary } from '../sales/SalesSummary.tsx'
 import { SpeedSummary } from '../speed/SpeedSummary.tsx'
 import { TranslationSummary } from '../translations/TranslationSummary.tsx'
@@ -30,6 +31,7 @@ export function Dashboard({ payload, user, visibleEntities }: ServerProps) {
           <p className="sira-dashboard__day">{dayInWords(now)}</p>
           <h1>{greeting(user, now)}</h1>
         </div>
+        {answers && <DueToday payload={payload} user={user} now={now} />}
         {answers && <LetterCapNotice payload={payload} />}
         {isStockKeeper(user) && <StockNotice payload={payload} />}
         <QuickActions payload={payload} writes={writes} />

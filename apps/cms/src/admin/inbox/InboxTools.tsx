@@ -1,8 +1,12 @@
 'use client'
 
+import { useAuth } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { workStates } from '../../messages/handling/workStates.ts'
 import { enteredKinds, entryAddress, isEnteredKind } from '../entering/entryAddress.ts'
+
+/** What one sees to oneself, in the address of a list. */
+const ofMine = '[assignee][equals]'
 
 interface InboxToolsProps {
   collectionSlug: string
@@ -14,7 +18,9 @@ interface InboxToolsProps {
  */
 export function InboxTools({ collectionSlug }: InboxToolsProps) {
   const query = useSearchParams()
+  const { user } = useAuth()
   const chosen = query.get('where[and][0][state][equals]') ?? ''
+  const mine = query.has(`where[and][0]${ofMine}`)
   const list = `/admin/collections/${collectionSlug}`
   const tabs = [['', 'Tous'], ...Object.entries(workStates)]
   return (
@@ -25,11 +31,20 @@ export function InboxTools({ collectionSlug }: InboxToolsProps) {
             key={state}
             href={state === '' ? list : `${list}?where[and][0][state][equals]=${state}`}
             className="sira-tab"
-            aria-current={state === chosen ? 'page' : undefined}
+            aria-current={state === chosen && !mine ? 'page' : undefined}
           >
             {label}
           </a>
         ))}
+        {isEnteredKind(collectionSlug) && (
+          <a
+            href={`${list}?where[and][0]${ofMine}=${user?.id}`}
+            className="sira-tab"
+            aria-current={mine ? 'page' : undefined}
+          >
+            Mes dossiers
+          </a>
+        )}
       </nav>
       {isEnteredKind(collectionSlug) && (
         <a className="sira-deed" href={entryAddress(collectionSlug)}>

@@ -20,6 +20,7 @@ export const emailKinds = {
   newsletter: 'Lettre d’information',
   order: 'Commande',
   estimate: 'Devis',
+  reminder: 'Rappel à l’équipe',
 } as const
 
 /** A form's text at its longest, with every character escaped. */

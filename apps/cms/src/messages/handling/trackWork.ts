@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { isEntered, sources } from '../entering/sources.ts'
+import { type Planned, stepLines } from '../pipeline/stepLines.ts'
 import { type WorkState, workStates } from './workStates.ts'
 
 /** One line of a record's history. */
@@ -21,7 +22,7 @@ interface Note {
   at?: string | null
 }
 
-interface Worked {
+interface Worked extends Planned {
   state?: WorkState
   assignee?: unknown
   notes?: Note[] | null
@@ -75,6 +76,7 @@ async function changes(before: Worked, after: Worked, req: PayloadRequest): Prom
   if (after.assignee !== undefined && idOf(after.assignee) !== idOf(before.assignee)) {
     lines.push(`Suivi par : ${await assigneeName(idOf(after.assignee), req)}`)
   }
+  lines.push(...stepLines(before, after))
   const known = new Map((before.notes ?? []).map(({ id, text }) => [id, text]))
   const kept = new Set((after.notes ?? []).map(({ id }) => id))
   if (after.notes?.some(({ id }) => !known.has(id))) lines.push('Note ajoutée')

@@ -7,7 +7,7 @@ import { workStates } from './workStates.ts'
 /** Set by the program alone. */
 const fixed = { update: nobody }
 
-/** What staff add to something a visitor sent: its state, who sees to it, notes; and its history. */
+/** What staff add to something a visitor sent: its state, who sees to it, notes. */
 export const workFields: Field[] = [
   {
     name: 'notes',
@@ -59,6 +59,10 @@ export const workFields: Field[] = [
     access: fixed,
     admin: { position: 'sidebar' },
   },
+]
+
+/** What became of it, and what the program knows it by; below all that staff fill in. */
+export const tracedFields: Field[] = [
   {
     name: 'history',
     type: 'json',

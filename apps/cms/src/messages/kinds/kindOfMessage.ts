@@ -17,6 +17,8 @@ export interface KindOfMessage<Kind extends MessageKind>
   fields: Field[]
   /** What staff add to it, besides the work on it. */
   staffFields?: Field[]
+  /** What staff add to one of this kind, beside what they add to all. */
+  worked?: Field[]
   /** Of the list that staff see. */
   columns: readonly (keyof MessageOf<Kind> & string)[]
   /** What a message is found by, as the search box says it. */

@@ -12,7 +12,8 @@ import { enterMessage } from '../entering/enterMessage.ts'
 import { sourceField } from '../entering/sourceField.ts'
 import { exportInbox } from '../export/exportInbox.ts'
 import { trackWork } from '../handling/trackWork.ts'
-import { workFields } from '../handling/workFields.ts'
+import { tracedFields, workFields } from '../handling/workFields.ts'
+import { nextStepFields } from '../pipeline/nextStepFields.ts'
 import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
 import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
@@ -79,7 +80,8 @@ export function messageCollection<Kind extends MessageKind>(
       ...fields.map(asSent),
       ...(facts.staffFields ?? []),
       ...workFields,
-      ...(letters ? [sourceField] : []),
+      ...(letters ? [...nextStepFields, ...(facts.worked ?? []), sourceField] : []),
+      ...tracedFields,
       searchTextField(searchedAs),
       deletedAtField,
     ],

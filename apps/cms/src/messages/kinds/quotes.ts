@@ -1,6 +1,7 @@
 import { limits } from '@sira/contract/limits'
 import { text } from '../export/exportColumns.ts'
 import { untouched } from '../handling/workStates.ts'
+import { amountField } from '../pipeline/amountField.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
 import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
 import { emailField } from './emailField.ts'
@@ -17,6 +18,7 @@ export const quotes = {
     // Those kept before messages had a limit of their own are still worked on.
     { name: 'message', type: 'textarea', label: 'Message', maxLength: limits.formBody },
   ],
+  worked: [amountField],
   columns: ['nom', 'reference', 'email', 'phone', 'service', 'state', 'createdAt'],
   searched: ['reference', 'nom', 'email', 'phone', 'service', 'message'],
   searchedAs: 'référence, nom, e-mail, téléphone, service ou message',

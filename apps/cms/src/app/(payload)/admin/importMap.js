@@ -44,6 +44,7 @@ import { SearchButton as SearchButton_80781f123196db240cd01e75799c70e2 } from '.
 import { MenuBrand as MenuBrand_cd07906ca5aa0b62951d356e3e42b045 } from '../../../../src/admin/brand/MenuBrand.tsx'
 import { SalesLink as SalesLink_f5d58d115116dbc96595a232bdd899f8 } from '../../../../src/admin/sales/SalesLink.tsx'
 import { ClientsLink as ClientsLink_29a577839f956e6abffaecee33af4dff } from '../../../../src/admin/clients/ClientsLink.tsx'
+import { PipelineLink as PipelineLink_90dd527b0a78bfc45dd0058cddf9892f } from '../../../../src/admin/pipeline/PipelineLink.tsx'
 import { CalendarLink as CalendarLink_479dc838c86836fe05c1f5fea88df32b } from '../../../../src/admin/calendar/CalendarLink.tsx'
 import { TranslationsLink as TranslationsLink_c42559305b2110753154d507f151289b } from '../../../../src/admin/translations/TranslationsLink.tsx'
 import { SavingWatch as SavingWatch_caed824d3d08987aeaa033eb67ab3cbd } from '../../../../src/admin/saving/SavingWatch.tsx'
@@ -56,6 +57,7 @@ import { SalesView as SalesView_76c643ee6775f051f86374a722133d3e } from '../../.
 import { ClosingView as ClosingView_2ff1de9e4ad2b088dfa67c8d43287d2b } from '../../../../src/admin/sales/ClosingView.tsx'
 import { ClientsView as ClientsView_b141d9fcf9e4974634c22d095a23b7e0 } from '../../../../src/admin/clients/ClientsView.tsx'
 import { CardView as CardView_2185d2e2a4fa858d2014e0e6099e4a3f } from '../../../../src/admin/clients/CardView.tsx'
+import { PipelineView as PipelineView_a5b7c8f3d8f37605914d8cc9148386c4 } from '../../../../src/admin/pipeline/PipelineView.tsx'
 import { EntryView as EntryView_5a4a7975873fdb5f8ca1bdffcf31b3eb } from '../../../../src/admin/entering/EntryView.tsx'
 import { CalendarView as CalendarView_d10e7a8a7fc968768d91009fe9136af2 } from '../../../../src/admin/calendar/CalendarView.tsx'
 import { TranslationsView as TranslationsView_4bc6695569efe67650deb6b438137b47 } from '../../../../src/admin/translations/work/TranslationsView.tsx'
@@ -111,6 +113,7 @@ export const importMap = {
   "/src/admin/brand/MenuBrand.tsx#MenuBrand": MenuBrand_cd07906ca5aa0b62951d356e3e42b045,
   "/src/admin/sales/SalesLink.tsx#SalesLink": SalesLink_f5d58d115116dbc96595a232bdd899f8,
   "/src/admin/clients/ClientsLink.tsx#ClientsLink": ClientsLink_29a577839f956e6abffaecee33af4dff,
+  "/src/admin/pipeline/PipelineLink.tsx#PipelineLink": PipelineLink_90dd527b0a78bfc45dd0058cddf9892f,
   "/src/admin/calendar/CalendarLink.tsx#CalendarLink": CalendarLink_479dc838c86836fe05c1f5fea88df32b,
   "/src/admin/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_c42559305b2110753154d507f151289b,
   "/src/admin/saving/SavingWatch.tsx#SavingWatch": SavingWatch_caed824d3d08987aeaa033eb67ab3cbd,
@@ -123,6 +126,7 @@ export const importMap = {
   "/src/admin/sales/ClosingView.tsx#ClosingView": ClosingView_2ff1de9e4ad2b088dfa67c8d43287d2b,
   "/src/admin/clients/ClientsView.tsx#ClientsView": ClientsView_b141d9fcf9e4974634c22d095a23b7e0,
   "/src/admin/clients/CardView.tsx#CardView": CardView_2185d2e2a4fa858d2014e0e6099e4a3f,
+  "/src/admin/pipeline/PipelineView.tsx#PipelineView": PipelineView_a5b7c8f3d8f37605914d8cc9148386c4,
   "/src/admin/entering/EntryView.tsx#EntryView": EntryView_5a4a7975873fdb5f8ca1bdffcf31b3eb,
   "/src/admin/calendar/CalendarView.tsx#CalendarView": CalendarView_d10e7a8a7fc968768d91009fe9136af2,
   "/src/admin/translations/work/TranslationsView.tsx#TranslationsView": TranslationsView_4bc6695569efe67650deb6b438137b47,

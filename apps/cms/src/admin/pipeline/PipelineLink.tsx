@@ -1,0 +1,13 @@
+import Link from 'next/link'
+import type { ServerProps } from 'payload'
+import { isInboxStaff } from '../../access/inboxStaff.ts'
+
+/** What is under way, by its state, above the lists of the menu. */
+export function PipelineLink({ user }: ServerProps) {
+  if (!isInboxStaff(user ?? null)) return null
+  return (
+    <Link className="nav__link sira-nav-link" href="/admin/dossiers" prefetch={false}>
+      Dossiers
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import { type PipelineChoice, pipelineAddress } from './pipelineAddress.ts'
+
+const kinds = [
+  ['devis', 'Demandes de devis'],
+  ['contacts', 'Messages'],
+] as const
+const people = [
+  [false, 'Toute l’équipe'],
+  [true, 'Mes dossiers'],
+] as const
+
+/** What the board shows, and of whom. */
+export function PipelineTabs({ choice }: { choice: PipelineChoice }) {
+  return (
+    <div className="sira-inbox-tools">
+      <nav className="sira-tabs" aria-label="Genre">
+        {kinds.map(([kind, label]) => (
+          <a
+            key={kind}
+            className="sira-tab"
+            href={pipelineAddress({ ...choice, kind })}
+            aria-current={kind === choice.kind ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <nav className="sira-tabs" aria-label="De qui">
+        {people.map(([mine, label]) => (
+          <a
+            key={label}
+            className="sira-tab"
+            href={pipelineAddress({ ...choice, mine })}
+            aria-current={mine === choice.mine ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+    </div>
+  )
+}

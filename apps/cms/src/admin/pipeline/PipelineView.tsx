@@ -1,0 +1,34 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { isInboxStaff } from '../../access/inboxStaff.ts'
+import { dueFiles, seenToBy } from '../../messages/pipeline/dueFiles.ts'
+import { pipelineBoard } from '../../messages/pipeline/pipelineBoard.ts'
+import { OwnScreen } from '../screens/OwnScreen.tsx'
+import { DueList } from './DueList.tsx'
+import { PipelineBoard } from './PipelineBoard.tsx'
+import { PipelineTabs } from './PipelineTabs.tsx'
+import { type PipelineChoice, pipelineAddress, pipelineChoice } from './pipelineAddress.ts'
+
+/** What is to be done today, and all that is under way by its state. */
+export function PipelineView(view: AdminViewServerProps) {
+  const choice = pipelineChoice(view.searchParams)
+  return (
+    <OwnScreen view={view} at={pipelineAddress(choice)} isFor={isInboxStaff}>
+      {() => <Pipeline choice={choice} req={view.initPageResult.req} />}
+    </OwnScreen>
+  )
+}
+
+async function Pipeline({ choice, req }: { choice: PipelineChoice; req: PayloadRequest }) {
+  const now = new Date()
+  const whose = choice.mine && req.user ? seenToBy(req.user.id) : {}
+  const due = await dueFiles(whose, now, req)
+  const columns = await pipelineBoard(choice.kind, whose, req)
+  return (
+    <main className="sira-pipeline">
+      <h1>Dossiers</h1>
+      <PipelineTabs choice={choice} />
+      <DueList files={due} now={now} />
+      <PipelineBoard choice={choice} columns={columns} now={now} user={Number(req.user?.id)} />
+    </main>
+  )
+}

@@ -1,0 +1,16 @@
+import type { NumberField } from 'payload'
+
+const highest = 1_000_000_000
+
+/** What a request may bring, as staff guess it: whole francs. */
+export const amountField: NumberField = {
+  name: 'amount',
+  type: 'number',
+  label: 'Montant estimé (F CFA)',
+  admin: { position: 'sidebar', step: 1 },
+  validate: (value: unknown) =>
+    value === null ||
+    value === undefined ||
+    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= highest) ||
+    'Un nombre entier de francs, sans virgule.',
+}

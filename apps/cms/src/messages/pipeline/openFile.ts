@@ -1,0 +1,48 @@
+import type { NamedRecord } from '../../database/records/recordsByName.ts'
+import { keptKinds } from '../keptKinds.ts'
+import type { PipelineKind } from './pipelineKinds.ts'
+
+/** A request or a message that somebody sees to, as a line of a board. */
+export interface OpenFile {
+  href: string
+  /** Of its person; its reference where there is none. */
+  title: string
+  reference: string
+  service: string
+  amount: number | null
+  nextStep: string
+  /** A day, or nothing. */
+  due: string | null
+  /** The number of who sees to it. */
+  assignee: number | null
+  assigneeName: string
+}
+
+/** Read with its assignee: depth 1. */
+export function openFile(kind: PipelineKind, record: NamedRecord): OpenFile {
+  const text = (field: string | undefined) => {
+    const value = field === undefined ? undefined : record[field]
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const { fields, phone, name } = keptKinds[kind].personal
+  const reference = text('reference')
+  const title = [name, ...fields, phone?.field].map(text).find((value) => value !== '')
+  const { amount, assignee } = record
+  const person = typeof assignee === 'object' && assignee !== null ? assignee : {}
+  return {
+    href: `/admin/collections/${kind}/${record.id}`,
+    title: title ?? reference,
+    reference,
+    service: text('service') || text('subject'),
+    amount: typeof amount === 'number' ? amount : null,
+    nextStep: text('nextStep'),
+    due: text('nextStepOn').slice(0, 10) || null,
+    assignee: 'id' in person ? Number(person.id) : null,
+    assigneeName: nameIn(person),
+  }
+}
+
+function nameIn(person: object): string {
+  if ('nom' in person && person.nom) return String(person.nom)
+  return 'email' in person ? String(person.email) : ''
+}

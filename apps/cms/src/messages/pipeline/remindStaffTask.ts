@@ -1,0 +1,14 @@
+import type { TaskConfig } from 'payload'
+import { nightQueue } from '../retention/eraseExpiredTask.ts'
+import { remindStaff } from './remindStaff.ts'
+
+/** In the morning, by the clock of Ouagadougou; a morning the machine was off is made up for. */
+export const remindStaffTask: TaskConfig<'remindStaff'> = {
+  slug: 'remindStaff',
+  label: 'Rappeler à chacun ses dossiers du jour',
+  schedule: [{ cron: '30 6 * * *', queue: nightQueue }],
+  handler: async ({ req: { payload } }) => {
+    await remindStaff(payload, new Date())
+    return { output: {} }
+  },
+}

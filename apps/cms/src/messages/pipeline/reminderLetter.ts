@@ -1,0 +1,35 @@
+import { dayInWords } from '../../dates/dates.ts'
+import type { Letter } from '../../mail/drawing/letter.ts'
+import { dueWords } from './dueWords.ts'
+
+/** In the letter; the screen has all of them. */
+const mostNamed = 20
+
+interface Due {
+  reference: string
+  due: string
+}
+
+/**
+ * Tells a colleague what is to be done today, by reference: the names and the steps stand in the
+ * records, and a letter would outlive the erasure of their people.
+ */
+export function reminderLetter(
+  name: string,
+  due: readonly Due[],
+  now: Date,
+  siteUrl: string,
+): Letter {
+  const files = due.length === 1 ? 'un dossier à suivre' : `${due.length} dossiers à suivre`
+  return {
+    lang: 'fr',
+    subject: `${dayInWords(now)} : ${files}`,
+    heading: 'Vos dossiers du jour',
+    paragraphs: [`Bonjour ${name},`, `Vous avez ${files} aujourd’hui.`],
+    facts: due
+      .slice(0, mostNamed)
+      .map((one) => ({ label: one.reference, value: dueWords(one.due, now) })),
+    button: { label: 'Ouvrir mes dossiers', href: `${siteUrl}/admin/dossiers?a=moi` },
+    footer: ['Un rappel par jour au plus, et seulement quand un dossier le demande.'],
+  }
+}
