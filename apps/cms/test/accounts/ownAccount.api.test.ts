@@ -151,6 +151,28 @@ describe('the accounts of the back office', () => {
     },
   )
 
+  it('end one session by its name, and leave the others open', async () => {
+    const [lost, kept] = [
+      await office.signIn('agent@sira.example', password),
+      await office.signIn('agent@sira.example', password),
+    ]
+    const isOpen = async (token: string) =>
+      (await (await office.call('GET', 'users/me', token)).json()).user !== null
+    const { sessions } = await (await as('agent', 'GET', `users/${ids.agent}/safety`)).json()
+    const end = (role: 'agent' | 'editor', session: unknown) =>
+      as(role, 'POST', `users/${ids.agent}/sign-out`, { session })
+    // The newest stand first.
+    const session = sessions[1].id
+    expect((await end('editor', session)).status).toBe(403)
+    expect((await end('agent', 7)).status).toBe(400)
+    expect(await isOpen(lost)).toBe(true)
+
+    expect((await end('agent', session)).status).toBe(200)
+    expect([await isOpen(lost), await isOpen(kept)]).toEqual([false, true])
+    expect((await (await as('agent', 'GET', 'users/me')).json()).user).not.toBeNull()
+    await as('agent', 'POST', `users/${ids.agent}/sign-out`, {})
+  })
+
   it('show where they are signed in, to their owner and administrators, and end it', async () => {
     const elsewhere = await office.signIn('agent@sira.example', password)
     const shown = await (await as('agent', 'GET', `users/${ids.agent}/safety`)).json()

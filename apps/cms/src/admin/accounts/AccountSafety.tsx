@@ -25,8 +25,8 @@ export function AccountSafety() {
   }, [id])
   useEffect(() => void read(), [read])
 
-  async function signOut() {
-    const outcome = await callApi<{ message: string }>(`users/${id}/sign-out`, {})
+  async function signOut(session?: string) {
+    const outcome = await callApi<{ message: string }>(`users/${id}/sign-out`, { session })
     if (outcome.done) toast.success(outcome.body.message)
     else toast.error(outcome.message)
     await read()

@@ -1,13 +1,16 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import * as z from 'zod'
 import { ownAccountOrAdministrator } from '../../access/ownAccountOrAdministrator.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { type Account, accountById } from '../account.ts'
 import { changingAccounts } from '../changingAccounts.ts'
 import { noteAccount } from '../noteAccount.ts'
 import { secondFactorOf } from '../secondFactor/secondFactor.ts'
-import { endSessions, openSessions, sessionOf } from './sessions.ts'
+import { endSession, endSessions, openSessions, sessionOf } from './sessions.ts'
 
 export interface ShownSession {
+  /** Names it; it opens nothing without our signature. */
+  id: string
   device: string
   address: string
   since: string
@@ -39,6 +42,7 @@ const show: Endpoint = {
     const account = await reachable(req)
     const sessions = openSessions(account).map(
       ({ id, device, address, createdAt }): ShownSession => ({
+        id: id ?? '',
         device: device ?? '',
         address: address ?? '',
         since: createdAt ?? '',
@@ -52,17 +56,27 @@ const show: Endpoint = {
   },
 }
 
-/** Everywhere but in the browser that asks. */
+const asked = z.object({ session: z.string().min(1).max(100).optional() })
+
+/** The one that is named; else everywhere but in the browser that asks. */
 const end: Endpoint = {
   path: '/:id/sign-out',
   method: 'post',
   handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const { success, data } = asked.safeParse(req.data ?? {})
+    if (!success) throw new APIError('Cette demande est illisible.', 400)
+    const { session } = data
     await changingAccounts(req, async () => {
       const account = await reachable(req)
-      await endSessions(req, account, sessionOf(req))
-      await noteAccount(req, account, 'Connexions fermées')
+      if (session === undefined) await endSessions(req, account, sessionOf(req))
+      else await endSession(req, account, session)
+      const details = session === undefined ? 'Connexions fermées' : 'Une connexion fermée'
+      await noteAccount(req, account, details)
     })
-    return Response.json({ message: 'Les autres connexions sont fermées.' })
+    const message =
+      session === undefined ? 'Les autres connexions sont fermées.' : 'Cette connexion est fermée.'
+    return Response.json({ message })
   },
 }
 

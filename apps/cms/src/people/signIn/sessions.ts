@@ -67,6 +67,12 @@ export function endSessions(req: PayloadRequest, account: Account, but?: string)
   return keepSessions(req, account, kept)
 }
 
+/** Signs one browser out, such as that of a telephone which is lost. */
+export function endSession(req: PayloadRequest, account: Account, ended: string): Promise<void> {
+  const kept = openSessions(account).filter(({ id }) => id !== ended)
+  return keepSessions(req, account, kept)
+}
+
 async function keepSessions(req: PayloadRequest, account: Account, sessions: Session[]) {
   await req.payload.db.updateOne({
     collection: 'users',
