@@ -35,7 +35,7 @@ test.describe('A letter (issue 13)', () => {
     await expect(page.getByRole('button', { name: 'Envoyer aux abonnés' })).toHaveCount(0)
   })
 
-  test('says to how many it goes before it is sent', async ({ page, backOffice }) => {
+  test('is planned, taken back, and sent to as many as was said', async ({ page, backOffice }) => {
     const { request } = page
     const email = `lectrice.${Date.now()}@exemple.bf`
     await request.post('/api/newsletters', { data: { data: { email } } })
@@ -45,6 +45,13 @@ test.describe('A letter (issue 13)', () => {
 
     const { id } = await backOffice.write('letters', { subject: 'Nos dates', body: 'Bonjour.' })
     await page.goto(`/admin/collections/letters/${id}`)
+    await page.getByRole('button', { name: 'Programmer l’envoi' }).click()
+    const plan = page.getByRole('dialog', { name: 'Programmer l’envoi' })
+    await plan.getByLabel('Jour').fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10))
+    await plan.getByRole('button', { name: 'Programmer' }).click()
+    await expect(page.getByText(/^La lettre partira le /)).toBeVisible()
+    await page.getByRole('button', { name: 'Annuler l’envoi prévu' }).click()
+
     await page.getByRole('button', { name: 'Envoyer aux abonnés' }).click()
     const dialog = page.getByRole('dialog', { name: 'Envoyer aux abonnés' })
     await expect(dialog.getByText(/^\d+ abonnés? en français$/)).toBeVisible()

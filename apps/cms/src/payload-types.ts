@@ -1072,8 +1072,9 @@ export interface NewsletterIssue {
   id: number;
   subject?: string | null;
   body?: string | null;
-  state?: ('draft' | 'sending' | 'sent' | 'written') | null;
+  state?: ('draft' | 'planned' | 'sending' | 'sent' | 'written') | null;
   recipients?: number | null;
+  sendAt?: string | null;
   /**
    * Vide : abonnés de toutes les langues.
    */
@@ -2291,6 +2292,7 @@ export interface LettersSelect<T extends boolean = true> {
   body?: T;
   state?: T;
   recipients?: T;
+  sendAt?: T;
   languages?: T;
   groups?: T;
   since?: T;

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { clockTime } from '../../dates/dates.ts'
-import type { CalendarEntry } from './calendarEntries.ts'
+import type { CalendarEntry } from './calendarEntry.ts'
 
 interface CalendarDayProps {
   day: string
@@ -15,6 +15,8 @@ const states = {
   publish: 'Sera publié',
   unpublish: 'Sera dépublié',
   failed: 'N’a pas pu se faire',
+  sent: 'Partie',
+  send: 'Partira',
 } as const
 
 /** One day and what happens on it. */

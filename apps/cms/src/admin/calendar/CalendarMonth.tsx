@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { dayInWords, monthInWords } from '../../dates/dates.ts'
 import { CalendarDay } from './CalendarDay.tsx'
 import { calendarAddress } from './calendarAddress.ts'
-import type { CalendarEntry } from './calendarEntries.ts'
+import type { CalendarEntry } from './calendarEntry.ts'
 import { daysOf, type Month, monthsFrom } from './month.ts'
 
 interface CalendarMonthProps {

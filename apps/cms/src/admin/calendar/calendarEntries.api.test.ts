@@ -46,4 +46,19 @@ describe('the calendar of a month (issue 17)', () => {
     ])
     expect(await calendarEntries(payload, editor, '2026-12')).toEqual([])
   })
+
+  it('has the letters to subscribers, where they left or will leave', async () => {
+    const { payload } = office
+    const letter = (subject: string, data: object) =>
+      payload.create({ collection: 'letters', data: { subject, body: 'Bonjour.', ...data } })
+    await letter('Partie', { state: 'sent', sentAt: '2027-02-03T07:00:00.000Z' })
+    await letter('Prévue', { state: 'planned', sendAt: '2027-02-04T08:00:00.000Z' })
+    await letter('Brouillon', { state: 'draft', sendAt: '2027-02-05T08:00:00.000Z' })
+
+    const entries = await calendarEntries(payload, editor, '2027-02')
+    expect(entries.map(({ title, state, at }) => [title, state, at.slice(0, 10)])).toEqual([
+      ['Partie', 'sent', '2027-02-03'],
+      ['Prévue', 'send', '2027-02-04'],
+    ])
+  })
 })

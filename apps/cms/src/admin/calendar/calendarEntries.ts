@@ -5,22 +5,14 @@ import { allPlans, type Plan } from '../../publication/plans/plans.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
 import { titleOf } from '../dashboard/state/titleOf.ts'
 import { type WrittenType, writtenTypes } from '../dashboard/state/writtenTypes.ts'
-import { type Month, monthsFrom } from './month.ts'
-
-/** Something that is on the site since a moment of a month, or will be, or no longer. */
-export interface CalendarEntry {
-  /** ISO. */
-  at: string
-  state: 'published' | 'publish' | 'unpublish' | 'failed'
-  title: string
-  href: string
-  plural: string
-}
+import type { CalendarEntry } from './calendarEntry.ts'
+import { letterEntries } from './letterEntries.ts'
+import { type Month, within } from './month.ts'
 
 /** More of one type in one month than anybody reads day by day. */
 const mostOfType = 300
 
-/** What was published in a month and is public, and what is planned for it, in order. */
+/** What was published in a month and is public, what is planned for it, and its letters, in order. */
 export async function calendarEntries(
   payload: Payload,
   user: TypedUser,
@@ -33,7 +25,8 @@ export async function calendarEntries(
   const planned = await Promise.all(
     plans.filter(({ at }) => at.startsWith(month)).map((plan) => plannedEntry(payload, user, plan)),
   )
-  return [...published, ...planned].flat().sort((a, b) => a.at.localeCompare(b.at))
+  const letters = await letterEntries(payload, user, month)
+  return [...published, ...planned, letters].flat().sort((a, b) => a.at.localeCompare(b.at))
 }
 
 async function publishedIn(
@@ -45,11 +38,7 @@ async function publishedIn(
   const { docs } = await recordsByName(payload).find({
     collection: slug,
     where: {
-      and: [
-        { _status: { equals: 'published' } },
-        { publishedAt: { greater_than_equal: `${month}-01T00:00:00.000Z` } },
-        { publishedAt: { less_than: `${monthsFrom(month, 1)}-01T00:00:00.000Z` } },
-      ],
+      and: [{ _status: { equals: 'published' } }, { publishedAt: within(month) }],
     },
     select: { [recordTypes[slug].title]: true, publishedAt: true },
     locale: 'fr',

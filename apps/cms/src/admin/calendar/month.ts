@@ -27,3 +27,11 @@ export function daysOf(month: Month): { days: string[]; firstColumn: number } {
   })
   return { days, firstColumn: first.getUTCDay() || 7 }
 }
+
+/** What a moment of the month fulfils. */
+export function within(month: Month) {
+  return {
+    greater_than_equal: `${month}-01T00:00:00.000Z`,
+    less_than: `${monthsFrom(month, 1)}-01T00:00:00.000Z`,
+  }
+}

@@ -1,70 +1,54 @@
 'use client'
 
-import {
-  Button,
-  toast,
-  useAuth,
-  useDocumentInfo,
-  useFormFields,
-  useFormModified,
-} from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { Button, useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
 import type { LetterReaders } from '../../messages/newsletter/sending/letterReaders.ts'
-import { nobodyReads } from '../../messages/newsletter/sending/nobodyReads.ts'
-import { callApi, type Outcome } from '../calls/callApi.ts'
+import { PlanDialog } from './PlanDialog.tsx'
 import { SendDialog } from './SendDialog.tsx'
+import { useLetter } from './useLetter.ts'
 
-/** Tries a letter on oneself, then sends it to everyone, once. */
+interface Asked {
+  what: 'send' | 'plan'
+  readers: LetterReaders
+}
+
+/** Tries a letter on oneself, then sends it, once, now or on a day; what is planned is taken back. */
 export function LetterButtons() {
-  const { id } = useDocumentInfo()
   const { user } = useAuth()
-  const state = useFormFields(([fields]) => fields.state?.value)
-  const modified = useFormModified()
-  const [readers, setReaders] = useState<LetterReaders>()
-  const router = useRouter()
+  const { id, state, act, readers } = useLetter()
+  const [asked, setAsked] = useState<Asked>()
+  const sends = isInboxStaff(user as { role?: unknown } | null)
 
-  /** What is done with a letter is done with what was saved of it. */
-  async function ask<Body>(action: string, data?: object): Promise<Body | undefined> {
-    if (modified) {
-      toast.error('Enregistrez d’abord la lettre.')
-      return undefined
-    }
-    const outcome: Outcome<Body> = await callApi<Body>(`letters/${id}/${action}`, data)
-    if (outcome.done) return outcome.body
-    toast.error(outcome.message)
-    return undefined
+  async function begin(what: Asked['what']) {
+    const found = await readers()
+    if (found) setAsked({ what, readers: found })
   }
 
-  async function act(action: 'try' | 'send', data: object = {}) {
-    const done = await ask<{ message: string }>(action, data)
-    if (done) toast.success(done.message)
-    router.refresh()
-  }
-
-  async function tellReaders() {
-    const found = await ask<LetterReaders>('readers')
-    if (found?.total === 0) toast.error(nobodyReads)
-    else setReaders(found)
-  }
-
-  if (!id || state !== 'draft') return null
+  const button = (label: string, onClick: () => unknown) => (
+    <Button buttonStyle="secondary" size="medium" onClick={onClick}>
+      {label}
+    </Button>
+  )
+  if (!id || (state !== 'draft' && state !== 'planned')) return null
   return (
     <>
-      <Button buttonStyle="secondary" size="medium" onClick={() => act('try')}>
-        M’envoyer un essai
-      </Button>
-      {isInboxStaff(user as { role?: unknown } | null) && (
-        <Button buttonStyle="secondary" size="medium" onClick={tellReaders}>
-          Envoyer aux abonnés
-        </Button>
-      )}
-      {readers !== undefined && (
+      {button('M’envoyer un essai', () => act('try'))}
+      {sends && state === 'draft' && button('Programmer l’envoi', () => begin('plan'))}
+      {sends && state === 'draft' && button('Envoyer aux abonnés', () => begin('send'))}
+      {sends && state === 'planned' && button('Annuler l’envoi prévu', () => act('unplan'))}
+      {asked?.what === 'send' && (
         <SendDialog
-          readers={readers}
-          onSend={() => act('send', { readers: readers.total })}
-          onClose={() => setReaders(undefined)}
+          readers={asked.readers}
+          onSend={() => act('send', { readers: asked.readers.total })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked?.what === 'plan' && (
+        <PlanDialog
+          readers={asked.readers}
+          onPlan={(at) => act('plan', { at })}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>

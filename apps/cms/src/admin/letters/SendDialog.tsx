@@ -1,7 +1,8 @@
 import type { LetterReaders } from '../../messages/newsletter/sending/letterReaders.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
-import { languageLine, readersCount } from './readersInWords.ts'
+import { ReadersList } from './ReadersList.tsx'
+import { readersCount } from './readersInWords.ts'
 
 interface SendDialogProps {
   readers: LetterReaders
@@ -15,11 +16,7 @@ export function SendDialog({ readers, onSend, onClose }: SendDialogProps) {
   return (
     <Dialog title="Envoyer aux abonnés" onClose={onClose}>
       <p>La lettre part dans la langue de chacun, et ne pourra plus être changée.</p>
-      <ul>
-        {languages.map((one) => (
-          <li key={one.language}>{languageLine(one)}</li>
-        ))}
-      </ul>
+      <ReadersList languages={languages} />
       <form method="dialog" onSubmit={onSend}>
         <DialogButtons confirm={`Envoyer à ${readersCount(total)}`} onCancel={onClose} />
       </form>

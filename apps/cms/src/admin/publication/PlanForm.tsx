@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
-import { momentInFull } from '../../dates/dates.ts'
+import { type FormEvent, useState } from 'react'
 import type { Plan } from '../../publication/plans/plans.ts'
-import { dateText, dateValue } from '../dates/dateText.ts'
+import { MomentFields } from '../dates/MomentFields.tsx'
+import { momentIn } from '../dates/momentIn.ts'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
 
 interface PlanFormProps {
@@ -22,7 +22,6 @@ const choices = [
 
 /** What, which day and at what time, by the clock of Ouagadougou. */
 export function PlanForm({ first, onPlan, onCancel }: PlanFormProps) {
-  const prefix = useId()
   const [sending, setSending] = useState(false)
 
   const [moment, setMoment] = useState<string | null>(null)
@@ -54,25 +53,8 @@ export function PlanForm({ first, onPlan, onCancel }: PlanFormProps) {
           </label>
         ))}
       </fieldset>
-      <label htmlFor={`${prefix}-day`}>Jour</label>
-      <input
-        id={`${prefix}-day`}
-        name="day"
-        type="date"
-        required
-        min={dateText(new Date(), false)}
-      />
-      <label htmlFor={`${prefix}-time`}>Heure de Ouagadougou</label>
-      <input id={`${prefix}-time`} name="time" type="time" required defaultValue="08:00" />
-      <p className="sira-dialog__note" aria-live="polite">
-        {moment !== null && `Le ${momentInFull(moment)}.`}
-      </p>
+      <MomentFields moment={moment} />
       <DialogButtons confirm="Programmer" busy={sending && 'Enregistrement…'} onCancel={onCancel} />
     </form>
   )
-}
-
-/** The moment chosen so far, by the clock of Ouagadougou; the inputs show it as the browser likes. */
-function momentIn(given: FormData): string | null {
-  return dateValue(`${given.get('day')}T${given.get('time')}`, true)
 }

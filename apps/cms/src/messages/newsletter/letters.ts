@@ -1,5 +1,6 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest, Where } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
+import { inboxStaff } from '../../access/inboxStaff.ts'
 import { letterWriters } from '../../access/letterWriters.ts'
 import { nobody } from '../../access/nobody.ts'
 import { savingSlot } from '../../content/factories/savingSlot.ts'
@@ -12,12 +13,22 @@ import { letterEndpoints } from './sending/letterEndpoints.ts'
 
 const states = {
   draft: 'Brouillon',
+  planned: 'Prévue',
   sending: 'En cours d’envoi',
   sent: 'Envoyée',
   written: 'Écrite dans des fichiers',
 } as const
 
 const byProgram = { create: nobody, update: nobody }
+
+/**
+ * A letter that has gone stays as it was read. One that will go by itself is changed by those who
+ * may send it: what they change is what leaves.
+ */
+function changeable({ req }: { req: PayloadRequest }): boolean | Where {
+  if (inboxStaff({ req })) return { state: { in: ['draft', 'planned'] } }
+  return letterWriters({ req }) && { state: { equals: 'draft' } }
+}
 
 /** Newsletters: written here, tried on oneself, then sent to those who confirmed. */
 export const letters: CollectionConfig = {
@@ -28,14 +39,14 @@ export const letters: CollectionConfig = {
   access: {
     read: letterWriters,
     create: letterWriters,
-    // A letter that has gone stays as it was read.
-    update: ({ req }) => letterWriters({ req }) && { state: { equals: 'draft' } },
+    update: changeable,
+    // One that is planned is taken back first.
     delete: ({ req }) => letterWriters({ req }) && { state: { equals: 'draft' } },
   },
   admin: {
     group: adminGroups.inbox,
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'state', 'recipients', 'sentAt'],
+    defaultColumns: ['subject', 'state', 'recipients', 'sendAt', 'sentAt'],
     description: 'Chaque abonné la reçoit dans sa langue, ou en français si elle manque.',
     components: {
       edit: {
@@ -76,6 +87,7 @@ export const letters: CollectionConfig = {
       access: byProgram,
       admin: { position: 'sidebar', readOnly: true },
     },
+    timeField({ name: 'sendAt', label: 'Part le', sidebar: true }),
     ...segmentFields,
     timeField({ name: 'sentAt', label: 'Envoyée le', sidebar: true }),
     deletedAtField,

@@ -1,14 +1,21 @@
-import { createLocalReq, type Payload, type TaskConfig, type Where } from 'payload'
+import {
+  createLocalReq,
+  type Payload,
+  type PayloadRequest,
+  type TaskConfig,
+  type Where,
+} from 'payload'
 import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
 import { publicUrl } from '../../../environment/publicUrl.ts'
 import { sendsMail } from '../../../environment/sendsMail.ts'
 import { mailIdentity } from '../../../mail/mailIdentity.ts'
 import { queueEmail } from '../../../mail/queuedEmail.ts'
-import type { Newsletter } from '../../../payload-types.ts'
+import type { Newsletter, NewsletterIssue } from '../../../payload-types.ts'
 import { segmentWhere } from '../segment.ts'
 import { subscriptionPage } from '../subscriptionPage.ts'
 import { letterIssue } from './letterIssue.ts'
 import { newsletterLetter } from './newsletterLetter.ts'
+import { takeState } from './takeState.ts'
 
 const batchSize = 50
 
@@ -21,10 +28,11 @@ export const sendLetterTask: TaskConfig<'sendLetter'> = {
   label: 'Envoyer une lettre d’information',
   inputSchema: [{ name: 'letter', type: 'number', required: true }],
   retries: { attempts: 10, backoff: { type: 'exponential', delay: 30_000 } },
-  handler: async ({ input: { letter }, req: { payload } }) => {
-    const where = segmentWhere(
-      await payload.findByID({ collection: 'letters', id: letter, depth: 0 }),
-    )
+  handler: async ({ input: { letter }, req }) => {
+    const { payload } = req
+    const leaving = await takeLetter(letter, req)
+    if (leaving === undefined) return { output: {} }
+    const where = segmentWhere(leaving)
     // Counted as it is written: readers come and go until then.
     let recipients = 0
     for (let after = 0; ; ) {
@@ -38,6 +46,22 @@ export const sendLetterTask: TaskConfig<'sendLetter'> = {
     await payload.update({ collection: 'letters', id: letter, data, depth: 0 })
     return { output: {} }
   },
+}
+
+/**
+ * The letter as it is now that it leaves; nothing where it was taken back, put off, or has gone. One
+ * that was on its way goes on.
+ */
+async function takeLetter(id: number, req: PayloadRequest): Promise<NewsletterIssue | undefined> {
+  const asked = { collection: 'letters', id, depth: 0, disableErrors: true } as const
+  const found = await req.payload.findByID(asked)
+  if (found?.state === 'planned') {
+    const isDue = Date.parse(found.sendAt ?? '') <= Date.now()
+    if (!isDue || !(await takeState(id, 'planned', { state: 'sending' }, req))) return undefined
+    // Read again: nobody can change it from now on.
+    return req.payload.findByID({ collection: 'letters', id, depth: 0 })
+  }
+  return found?.state === 'sending' ? found : undefined
 }
 
 async function readersAfter(id: number, among: Where, payload: Payload): Promise<Newsletter[]> {

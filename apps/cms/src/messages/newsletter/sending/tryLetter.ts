@@ -8,8 +8,8 @@ import type { Letter } from '../../../mail/drawing/letter.ts'
 import { mailIdentity } from '../../../mail/mailIdentity.ts'
 import { queueEmail } from '../../../mail/queuedEmail.ts'
 import { mailWords } from '../../../mail/words/mailWords.ts'
-import { draftOf } from './draftOf.ts'
 import { type LetterIssue, wholeIssues } from './letterIssue.ts'
+import { letterOf } from './letterOf.ts'
 import { newsletterLetter } from './newsletterLetter.ts'
 
 /** A token of nobody: the page asks as it asks a reader, and its button ends no subscription. */
@@ -17,7 +17,7 @@ const nobodysToken = 'essai'
 
 /** To whoever asks, in each language in which the letter is whole. */
 export async function tryLetter(req: PayloadRequest): Promise<Response> {
-  const { id } = await draftOf(req)
+  const { id } = await letterOf(req, 'draft', 'planned')
   const { user, payload } = req
   if (!user) throw new APIError('Connectez-vous.', 401)
   const issues = await wholeIssues(id, payload, req)

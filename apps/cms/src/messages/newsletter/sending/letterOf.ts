@@ -2,9 +2,13 @@ import { APIError, type PayloadRequest } from 'payload'
 import { letterWriters } from '../../../access/letterWriters.ts'
 import { recordNumber } from '../../../database/records/recordNumber.ts'
 import type { NewsletterIssue } from '../../../payload-types.ts'
+import { type LetterState, whyNot } from './takeState.ts'
 
-/** The letter of an address such as `/:id/send`, which has not gone yet. */
-export async function draftOf(req: PayloadRequest): Promise<NewsletterIssue> {
+/** The letter of an address such as `/:id/send`, where it is in one of these states. */
+export async function letterOf(
+  req: PayloadRequest,
+  ...states: LetterState[]
+): Promise<NewsletterIssue> {
   if (!letterWriters({ req })) throw new APIError('Vous n’avez pas accès aux lettres.', 403)
   const letter = await req.payload.findByID({
     collection: 'letters',
@@ -14,10 +18,7 @@ export async function draftOf(req: PayloadRequest): Promise<NewsletterIssue> {
     req,
   })
   if (!letter) throw new APIError('Cette lettre n’existe plus.', 404)
-  if (letter.state !== 'draft') throw gone()
+  const state = letter.state ?? 'draft'
+  if (!states.includes(state)) throw whyNot(state)
   return letter
-}
-
-export function gone(): APIError {
-  return new APIError('Cette lettre est déjà partie.', 409)
 }

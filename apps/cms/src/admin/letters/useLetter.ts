@@ -1,0 +1,51 @@
+import { toast, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import type { LetterReaders } from '../../messages/newsletter/sending/letterReaders.ts'
+import { nobodyReads } from '../../messages/newsletter/sending/nobodyReads.ts'
+import { callApi } from '../calls/callApi.ts'
+
+interface Done {
+  message: string
+  /** Where the letter stands from now on. */
+  state?: string
+}
+
+/** The letter that is open, and what can be done with what was saved of it. */
+export function useLetter() {
+  const { id } = useDocumentInfo()
+  const state = useFormFields(([fields]) => fields.state?.value)
+  const setState = useFormFields(([, dispatch]) => dispatch)
+  const modified = useFormModified()
+  const router = useRouter()
+
+  async function ask<Body>(action: string, data?: object): Promise<Body | undefined> {
+    if (modified) {
+      toast.error('Enregistrez d’abord la lettre.')
+      return undefined
+    }
+    const outcome = await callApi<Body>(`letters/${id}/${action}`, data)
+    if (outcome.done) return outcome.body
+    toast.error(outcome.message)
+    return undefined
+  }
+
+  async function act(action: string, data: object = {}): Promise<boolean> {
+    const done = await ask<Done>(action, data)
+    if (done) toast.success(done.message)
+    if (done?.state) {
+      setState({ type: 'UPDATE', path: 'state', value: done.state, initialValue: done.state })
+    }
+    router.refresh()
+    return done !== undefined
+  }
+
+  /** Nothing where nobody would get it: that has been said. */
+  async function readers(): Promise<LetterReaders | undefined> {
+    const found = await ask<LetterReaders>('readers')
+    if (found?.total !== 0) return found
+    toast.error(nobodyReads)
+    return undefined
+  }
+
+  return { id, state, act, readers }
+}
