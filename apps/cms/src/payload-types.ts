@@ -970,6 +970,8 @@ export interface Newsletter {
   askedAt?: string | null;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
+  refusals?: number | null;
+  refusedAt?: string | null;
   groups?: (number | ReaderGroup)[] | null;
   /**
    * Pour l’équipe seulement : rien de ceci n’est envoyé.
@@ -2232,6 +2234,8 @@ export interface NewslettersSelect<T extends boolean = true> {
   askedAt?: T;
   confirmedAt?: T;
   unsubscribedAt?: T;
+  refusals?: T;
+  refusedAt?: T;
   groups?: T;
   notes?:
     | T

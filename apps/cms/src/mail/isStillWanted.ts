@@ -3,7 +3,7 @@ import type { Email } from '../payload-types.ts'
 
 /**
  * Whether a letter that waits may still leave: who has said goodbye to the newsletter meanwhile, or
- * was thrown away by staff, is not written to. Any other letter was asked for.
+ * was thrown away by staff, or whose address refused others, is not written to. Any other letter was asked for.
  */
 export async function isStillWanted({ kind, about }: Email, payload: Payload): Promise<boolean> {
   if (kind !== 'newsletter' || about?.relationTo !== 'newsletters') return true
@@ -13,5 +13,5 @@ export async function isStillWanted({ kind, about }: Email, payload: Payload): P
     depth: 0,
     disableErrors: true,
   })
-  return reader?.subscription === 'confirmed'
+  return reader?.subscription === 'confirmed' && !reader.refusedAt
 }

@@ -1,10 +1,12 @@
 import type { Payload, TaskConfig } from 'payload'
 import type { Email } from '../payload-types.ts'
-import { isRefusedForGood } from './isRefusedForGood.ts'
 import { isStillWanted } from './isStillWanted.ts'
 import type { MailTransport } from './mailTransport.ts'
 import { namelessReason } from './namelessReason.ts'
 import { outgoingMessage } from './outgoing/outgoingMessage.ts'
+import { isAddressRefused } from './refusals/isAddressRefused.ts'
+import { isRefusedForGood } from './refusals/isRefusedForGood.ts'
+import { forgetRefusals, noteRefusal } from './refusals/readerRefusals.ts'
 
 interface SendEmailOptions {
   transport: MailTransport
@@ -59,8 +61,12 @@ async function attempt(email: Email, payload: Payload, options: SendEmailOptions
     const forGood = isRefusedForGood(error) || attempts > newAttempts
     await note({ lastError, ...(forGood ? { state: 'failed' } : {}) })
     if (!forGood) throw notSentYet(email, error)
+    if (isAddressRefused(error)) await noteRefusal(email, payload)
     payload.logger.warn({ email: email.id }, 'e-mail refusé définitivement')
+    return
   }
+  // What left is not to be sent again because this could not be noted.
+  await forgetRefusals(email, payload)
 }
 
 /** What Payload logs. */

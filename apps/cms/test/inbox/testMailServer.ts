@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-export type Behaviour = 'takes' | 'refusesForNow' | 'refusesForGood' | 'hangs'
+export type Behaviour = 'takes' | 'refusesForNow' | 'refusesForGood' | 'refusesUs' | 'hangs'
 
 /** A real mail server that does as a test says. */
 export interface TestMailServer {
@@ -16,6 +16,7 @@ export interface TestMailServer {
 const refusals = {
   refusesForNow: { responseCode: 451, message: 'Try again later' },
   refusesForGood: { responseCode: 550, message: 'No such mailbox' },
+  refusesUs: { responseCode: 554, message: '5.7.1 Blocked by our list' },
 } as const
 
 export async function startTestMailServer(on = 0): Promise<TestMailServer> {
@@ -30,7 +31,7 @@ export async function startTestMailServer(on = 0): Promise<TestMailServer> {
       if (behaviour !== 'hangs') callback()
     },
     onRcptTo({ address }, _session, callback) {
-      if (behaviour === 'refusesForNow' || behaviour === 'refusesForGood') {
+      if (behaviour !== 'takes' && behaviour !== 'hangs') {
         const { responseCode, message } = refusals[behaviour]
         // As real ones do, it names whom it refuses.
         callback(Object.assign(new Error(`<${address}> ${message}`), { responseCode }))

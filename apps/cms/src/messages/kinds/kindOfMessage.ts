@@ -1,5 +1,5 @@
 import type { FieldOf, MessageKind } from '@sira/contract/forms/messageForms'
-import type { CollectionAfterChangeHook, Field } from 'payload'
+import type { CollectionAfterChangeHook, Endpoint, Field } from 'payload'
 import type { Config } from '../../payload-types.ts'
 import type { Column } from '../export/exportColumns.ts'
 import type { KeptKind } from '../keptKind.ts'
@@ -19,6 +19,8 @@ export interface KindOfMessage<Kind extends MessageKind>
   staffFields?: Field[]
   /** What staff add to one of this kind, beside what they add to all. */
   worked?: Field[]
+  /** What is done with it besides, and its buttons above the record. */
+  deeds?: { endpoints: Endpoint[]; buttons: string[] }
   /** Of the list that staff see. */
   columns: readonly (keyof MessageOf<Kind> & string)[]
   /** What a message is found by, as the search box says it. */

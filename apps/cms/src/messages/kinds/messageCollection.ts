@@ -55,7 +55,7 @@ export function messageCollection<Kind extends MessageKind>(
                 ...(kind === 'devis' ? [beginButton] : []),
                 '/src/admin/inbox/AnswerButton.tsx#AnswerButton',
               ]
-            : [],
+            : [...(facts.deeds?.buttons ?? [])],
         },
       },
     },
@@ -72,6 +72,7 @@ export function messageCollection<Kind extends MessageKind>(
     },
     endpoints: [
       exportInbox(kind, exported),
+      ...(facts.deeds?.endpoints ?? []),
       ...(letters ? [enterMessage(kind), answerByEmail(kind, letters), tellVisitor(kind)] : []),
     ],
     fields: [

@@ -1,6 +1,7 @@
 import { timeField } from '../../fields/timeField.ts'
 import { label, names, text, time } from '../export/exportColumns.ts'
 import { untouched } from '../handling/workStates.ts'
+import { allowAgain } from '../newsletter/allowAgain.ts'
 import { askForConfirmation } from '../newsletter/askForConfirmation.ts'
 import { subscriptions } from '../newsletter/subscriptions.ts'
 import { subscribe } from '../reception/door/subscribe.ts'
@@ -23,6 +24,8 @@ export const subscribers = {
     timeField({ name: 'askedAt', label: 'Confirmation demandée le' }),
     timeField({ name: 'confirmedAt', label: 'Confirmé le' }),
     timeField({ name: 'unsubscribedAt', label: 'Désabonné le' }),
+    { name: 'refusals', type: 'number', admin: { hidden: true } },
+    timeField({ name: 'refusedAt', label: 'Écartée le : l’adresse refuse nos lettres' }),
   ],
   staffFields: [
     {
@@ -34,6 +37,10 @@ export const subscribers = {
       admin: { position: 'sidebar', allowEdit: false },
     },
   ],
+  deeds: {
+    endpoints: [allowAgain],
+    buttons: ['/src/admin/letters/AllowButton.tsx#AllowButton'],
+  },
   columns: ['email', 'subscription', 'groups', 'state', 'createdAt'],
   searched: ['email'],
   searchedAs: 'e-mail ou numéro',
@@ -43,6 +50,7 @@ export const subscribers = {
     ['Groupes', names('groups')],
     ['Confirmé le', time('confirmedAt')],
     ['Désabonné le', time('unsubscribedAt')],
+    ['Écartée le', time('refusedAt')],
   ],
   waiting: untouched,
   // Who stays is kept for as long as he stays.

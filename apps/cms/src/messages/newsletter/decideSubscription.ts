@@ -51,5 +51,7 @@ function change({ subscription }: Newsletter, purpose: SubscriptionPurpose): Cha
       : { subscription: 'unsubscribed', unsubscribedAt: now }
   }
   // An old confirmation does not undo a later goodbye.
-  return subscription === 'pending' ? { subscription: 'confirmed', confirmedAt: now } : undefined
+  if (subscription !== 'pending') return undefined
+  // Who reads our letter has the address.
+  return { subscription: 'confirmed', confirmedAt: now, refusals: 0, refusedAt: null }
 }

@@ -5,8 +5,11 @@ import type { NewsletterIssue } from '../../payload-types.ts'
 
 type Segment = Pick<NewsletterIssue, 'languages' | 'groups' | 'since'>
 
-/** Who gets newsletters at all: the one place that says it, for what is counted and for what is sent. */
-const everybody: Where = { subscription: { equals: 'confirmed' } }
+/** Who gets newsletters at all, and has an address that takes them: the one place that says it, for what is counted and for what is sent. */
+const everybody: Where = {
+  subscription: { equals: 'confirmed' },
+  refusedAt: { exists: false },
+}
 
 /** Who gets a letter: what is chosen narrows it, what is left empty does not. */
 export function segmentWhere({ languages, groups, since }: Segment): Where {

@@ -26,6 +26,7 @@ import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../..
 import { TellButton as TellButton_cf7a0ad43387dd09615550c2a6e66248 } from '../../../../src/admin/inbox/TellButton.tsx'
 import { BeginButton as BeginButton_1d369f93d0473bdb9b9a89eb7c62305f } from '../../../../src/admin/estimates/BeginButton.tsx'
 import { AnswerButton as AnswerButton_fc24587c62df1ba3327d7c446689d7ce } from '../../../../src/admin/inbox/AnswerButton.tsx'
+import { AllowButton as AllowButton_6e2c1ca81678fa4730118c7c49cb5bf3 } from '../../../../src/admin/letters/AllowButton.tsx'
 import { RowName as RowName_da8b1a5f2bbf60a9f6a04aee0990d504 } from '../../../../src/admin/rows/RowName.tsx'
 import { EstimateTools as EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9 } from '../../../../src/admin/estimates/EstimateTools.tsx'
 import { LetterButtons as LetterButtons_986c66103ae7265421ade0a3f2c015ba } from '../../../../src/admin/letters/LetterButtons.tsx'
@@ -95,6 +96,7 @@ export const importMap = {
   "/src/admin/inbox/TellButton.tsx#TellButton": TellButton_cf7a0ad43387dd09615550c2a6e66248,
   "/src/admin/estimates/BeginButton.tsx#BeginButton": BeginButton_1d369f93d0473bdb9b9a89eb7c62305f,
   "/src/admin/inbox/AnswerButton.tsx#AnswerButton": AnswerButton_fc24587c62df1ba3327d7c446689d7ce,
+  "/src/admin/letters/AllowButton.tsx#AllowButton": AllowButton_6e2c1ca81678fa4730118c7c49cb5bf3,
   "/src/admin/rows/RowName.tsx#RowName": RowName_da8b1a5f2bbf60a9f6a04aee0990d504,
   "/src/admin/estimates/EstimateTools.tsx#EstimateTools": EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9,
   "/src/admin/letters/LetterButtons.tsx#LetterButtons": LetterButtons_986c66103ae7265421ade0a3f2c015ba,

@@ -50,13 +50,13 @@ async function keepOnce(
 }
 
 /**
- * For an address that has not confirmed, or has left (or was put in the trash) and comes back. One that only a machine has
- * given so far has not been written to at all.
+ * For an address that has not confirmed, or has left (or was put in the trash, or refused our letters)
+ * and comes back. One that only a machine has given so far has not been written to at all.
  */
 async function askAgain(subscriber: Newsletter, payload: Payload): Promise<void> {
-  const { id, subscription, askedAt, suspicion, deletedAt } = subscriber
+  const { id, subscription, askedAt, suspicion, deletedAt, refusedAt } = subscriber
   const lately = !suspicion && Date.now() - Date.parse(askedAt ?? '') < betweenLettersMs
-  if ((subscription === 'confirmed' && !deletedAt) || lately) return
+  if ((subscription === 'confirmed' && !deletedAt && !refusedAt) || lately) return
   const askedAgain = new Date().toISOString()
   const asked = { subscription: 'pending', askedAt: askedAgain, deletedAt: null } as const
   const data = suspicion ? { ...asked, suspicion: null, state: 'new' as const } : asked

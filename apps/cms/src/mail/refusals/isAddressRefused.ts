@@ -1,0 +1,14 @@
+import { isRefusedForGood } from './isRefusedForGood.ts'
+
+/** RFC 3463: what a server says of its rules, of itself, or of a mailbox that is only full. */
+const notTheAddress = /\b5\.(?:[37]\.\d+|2\.[23])\b/
+
+/**
+ * Whether a mail server said that nobody has such an address. That it takes nothing from us says
+ * nothing of the reader: on a bad day it would cost us all of them.
+ */
+export function isAddressRefused(error: unknown): boolean {
+  if (!isRefusedForGood(error)) return false
+  const { command, response } = error as { command?: unknown; response?: unknown }
+  return command === 'RCPT TO' && !notTheAddress.test(String(response))
+}

@@ -1,0 +1,37 @@
+import type { Payload } from 'payload'
+import type { Email } from '../../payload-types.ts'
+
+/** Letters that one address refused, one after the other, before it gets no more. */
+export const mostRefusals = 3
+
+/** Counts a letter to a subscriber whose address nobody has; after some, no more are sent to it. */
+export async function noteRefusal(email: Email, payload: Payload): Promise<void> {
+  const id = readerOf(email)
+  if (id === undefined) return
+  const asked = { collection: 'newsletters', id, trash: true, depth: 0 } as const
+  const reader = await payload.findByID({ ...asked, disableErrors: true })
+  if (!reader || reader.refusedAt) return
+  const refusals = (reader.refusals ?? 0) + 1
+  const isLast = refusals >= mostRefusals
+  await payload.update({
+    ...asked,
+    data: { refusals, ...(isLast ? { refusedAt: new Date().toISOString() } : {}) },
+    context: { work: `Lettre refusée : adresse inconnue (${refusals} sur ${mostRefusals})` },
+  })
+}
+
+/** One that arrived says that the address is there: only refusals in a row count. */
+export async function forgetRefusals(email: Email, payload: Payload): Promise<void> {
+  const id = readerOf(email)
+  if (id === undefined) return
+  await payload.db.updateOne({
+    collection: 'newsletters',
+    where: { and: [{ id: { equals: id } }, { refusals: { greater_than: 0 } }] },
+    data: { refusals: 0, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+  })
+}
+
+function readerOf({ about }: Email): number | undefined {
+  return about?.relationTo === 'newsletters' ? Number(about.value) : undefined
+}
