@@ -39,6 +39,8 @@ export const auditTrail: CollectionConfig = {
     listSearchableFields: ['by', 'title', 'details'],
     components: { beforeListTable: ['/src/admin/audit/AuditFilter.tsx#AuditFilter'] },
   },
+  // It repeats the titles of all that was ever changed: who looks for one looks for the record.
+  custom: { foundInItsListOnly: true },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,

@@ -41,10 +41,11 @@ export const searchEverything: Endpoint = {
   },
 }
 
-/** Whether it stands in this person's menu. */
-function isListed({ admin }: SanitizedCollectionConfig, { user }: PayloadRequest): boolean {
+/** Whether it stands in this person's menu, and tells more than other records do. */
+function isListed({ admin, custom }: SanitizedCollectionConfig, { user }: PayloadRequest): boolean {
   const { group, hidden } = admin
-  if (typeof group !== 'string' || user === null) return false
+  if (typeof group !== 'string' || user === null || custom?.foundInItsListOnly === true)
+    return false
   // Payload's type of a person is that of its screens, where sessions are of another shape.
   return typeof hidden === 'function' ? !hidden({ user } as never) : hidden !== true
 }
