@@ -12,11 +12,12 @@ test.describe('Previews of drafts (issue 2)', () => {
   }) => {
     const [record] = await readList('formations', trainingSchema)
     await backOffice.record('formations', record?.id ?? 0)
-    await page.locator('#field-Theme').fill('Un thème pas encore public')
+    const theme = `Un thème pas encore public ${Date.now()}`
+    await page.locator('#field-Theme').fill(theme)
     await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
     await expect(page.getByText('Brouillon enregistré avec succès')).toBeVisible()
     await page.goto(`/apercu/formations/${record?.id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un thème pas encore public')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(theme)
     await page.goto(`/formations/${record?.attributes.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(record?.attributes.Theme ?? '')
   })

@@ -4,6 +4,7 @@ import { dueFiles, seenToBy } from '../../messages/pipeline/dueFiles.ts'
 import { pipelineBoard } from '../../messages/pipeline/pipelineBoard.ts'
 import { OwnScreen } from '../screens/OwnScreen.tsx'
 import { DueList } from './DueList.tsx'
+import { NothingUnderWay } from './NothingUnderWay.tsx'
 import { PipelineBoard } from './PipelineBoard.tsx'
 import { PipelineTabs } from './PipelineTabs.tsx'
 import { type PipelineChoice, pipelineAddress, pipelineChoice } from './pipelineAddress.ts'
@@ -27,6 +28,7 @@ async function Pipeline({ choice, req }: { choice: PipelineChoice; req: PayloadR
     <main className="sira-pipeline">
       <h1>Dossiers</h1>
       <PipelineTabs choice={choice} />
+      {columns.every(({ count }) => count === 0) && <NothingUnderWay {...choice} />}
       <DueList files={due} now={now} />
       <PipelineBoard choice={choice} columns={columns} now={now} user={Number(req.user?.id)} />
     </main>
