@@ -21,6 +21,8 @@ test.describe('A link to a page of the site (issue 17)', () => {
       'href',
       `/actualite/${slug}`,
     )
+    // The editor takes the keyboard back with the next frame.
+    await expect(body).toBeFocused()
     await page.keyboard.type(' Et la suite.')
     await expect(body).toHaveText(`${titre} Et la suite.`)
   })
