@@ -21,9 +21,9 @@ export function PipelineView(view: AdminViewServerProps) {
 
 async function Pipeline({ choice, req }: { choice: PipelineChoice; req: PayloadRequest }) {
   const now = new Date()
-  const whose = choice.mine && req.user ? seenToBy(req.user.id) : {}
-  const due = await dueFiles(whose, now, req)
-  const columns = await pipelineBoard(choice.kind, whose, req)
+  const person = choice.mine && req.user ? Number(req.user.id) : undefined
+  const due = await dueFiles(person === undefined ? {} : seenToBy(person), now, req)
+  const columns = await pipelineBoard(choice.kind, person, req)
   return (
     <main className="sira-pipeline">
       <h1>Dossiers</h1>

@@ -1,5 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
+import { amountsByState } from './amountsByState.ts'
+import { seenToBy } from './dueFiles.ts'
 import { type OpenFile, openFile } from './openFile.ts'
 import type { PipelineKind } from './pipelineKinds.ts'
 import { type OpenState, openStates } from './pipelineStates.ts'
@@ -16,12 +18,16 @@ export interface PipelineColumn {
 }
 
 /** What is under way by its state, the newest first: everybody’s, or what one person sees to. */
-export function pipelineBoard(
+export async function pipelineBoard(
   kind: PipelineKind,
-  whose: Where,
+  person: number | undefined,
   req: PayloadRequest,
 ): Promise<PipelineColumn[]> {
-  return Promise.all(openStates.map((state) => columnOf(kind, state, whose, req)))
+  const whose = person === undefined ? {} : seenToBy(person)
+  const columns = await Promise.all(openStates.map((state) => columnOf(kind, state, whose, req)))
+  // Only who may read them all comes as far as this.
+  const amounts = kind === 'devis' ? await amountsByState(person, req.payload) : undefined
+  return columns.map((column) => ({ ...column, sum: amounts?.get(column.state) ?? 0 }))
 }
 
 async function columnOf(
@@ -29,31 +35,15 @@ async function columnOf(
   state: OpenState,
   whose: Where,
   req: PayloadRequest,
-): Promise<PipelineColumn> {
-  const where: Where = { and: [{ state: { equals: state } }, whose] }
-  const asked = { collection: kind, overrideAccess: false, user: req.user } as const
+): Promise<Omit<PipelineColumn, 'sum'>> {
   const { docs, totalDocs } = await recordsByName(req.payload).find({
-    ...asked,
-    where,
+    collection: kind,
+    where: { and: [{ state: { equals: state } }, whose] },
     sort: '-createdAt',
     limit: shownOfState,
     depth: 1,
-  })
-  const files = docs.map((record) => openFile(kind, record))
-  return { state, count: totalDocs, sum: await sumOf(kind, where, req), files }
-}
-
-/** Payload adds nothing up: amounts are read, of those that have one. */
-async function sumOf(kind: PipelineKind, where: Where, req: PayloadRequest): Promise<number> {
-  if (kind !== 'devis') return 0
-  const { docs } = await req.payload.find({
-    collection: kind,
-    where: { and: [where, { amount: { greater_than: 0 } }] },
-    select: { amount: true },
-    pagination: false,
-    depth: 0,
     overrideAccess: false,
     user: req.user,
   })
-  return docs.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  return { state, count: totalDocs, files: docs.map((record) => openFile(kind, record)) }
 }
