@@ -972,7 +972,6 @@ export interface Newsletter {
   unsubscribedAt?: string | null;
   refusals?: number | null;
   refusedAt?: string | null;
-  groups?: (number | ReaderGroup)[] | null;
   /**
    * Pour l’équipe seulement : rien de ceci n’est envoyé.
    */
@@ -988,6 +987,7 @@ export interface Newsletter {
   assignee?: (number | null) | User;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
+  groups?: (number | ReaderGroup)[] | null;
   history?:
     | {
         [k: string]: unknown;
@@ -2236,7 +2236,6 @@ export interface NewslettersSelect<T extends boolean = true> {
   unsubscribedAt?: T;
   refusals?: T;
   refusedAt?: T;
-  groups?: T;
   notes?:
     | T
     | {
@@ -2249,6 +2248,7 @@ export interface NewslettersSelect<T extends boolean = true> {
   assignee?: T;
   suspicion?: T;
   locale?: T;
+  groups?: T;
   history?: T;
   idempotencyKey?: T;
   searchText?: T;

@@ -15,10 +15,8 @@ export interface KindOfMessage<Kind extends MessageKind>
   labels: { singular: string; plural: string }
   /** What the visitor sent, and what follows from it. */
   fields: Field[]
-  /** What staff add to it, besides the work on it. */
-  staffFields?: Field[]
   /** What staff add to one of this kind, beside what they add to all. */
-  worked?: Field[]
+  staffFields?: Field[]
   /** What is done with it besides, and its buttons above the record. */
   deeds?: { endpoints: Endpoint[]; buttons: string[] }
   /** Of the list that staff see. */

@@ -18,7 +18,7 @@ export const quotes = {
     // Those kept before messages had a limit of their own are still worked on.
     { name: 'message', type: 'textarea', label: 'Message', maxLength: limits.formBody },
   ],
-  worked: [amountField],
+  staffFields: [amountField],
   columns: ['nom', 'reference', 'email', 'phone', 'service', 'state', 'createdAt'],
   searched: ['reference', 'nom', 'email', 'phone', 'service', 'message'],
   searchedAs: 'référence, nom, e-mail, téléphone, service ou message',
