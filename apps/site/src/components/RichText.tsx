@@ -21,17 +21,17 @@ interface RichTextProps extends HTMLAttributes<HTMLDivElement> {
  * stands alone is there to be asked for.
  */
 export function RichText({ markdown, html, locale, className, ...attributes }: RichTextProps) {
-  const safe =
+  const sanitised =
     markdown === undefined
       ? sanitise(keepMarks(html ?? ''), locale)
       : markdownToHtml(keepMarks(markdown), locale)
-  const withVideos = videosOnRequest(safe, ({ embed, title }) => video(embed, title, locale))
+  const safe = videosOnRequest(sanitised, ({ embed, title }) => video(embed, title, locale))
   return (
     <div
       {...attributes}
       className={['prose max-w-[68ch]', className].join(' ').trimEnd()}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above, and what is drawn for videos is ours.
-      dangerouslySetInnerHTML={{ __html: withVideos }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above.
+      dangerouslySetInnerHTML={{ __html: safe }}
     />
   )
 }
