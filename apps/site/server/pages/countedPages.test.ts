@@ -17,6 +17,15 @@ function get(url: string, remoteAddress: string, headers: Record<string, string>
   return site.app.inject({ url, remoteAddress, headers })
 }
 
+function send(url: string, remoteAddress: string) {
+  const headers = {
+    host: 'sira.example',
+    origin: 'http://sira.example',
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  return site.app.inject({ method: 'POST', url, remoteAddress, headers, payload: 'quantite=2' })
+}
+
 let asked = 1
 /** Asks for pages that nobody has asked for before. */
 async function exhaust(remoteAddress: string) {
@@ -58,6 +67,28 @@ describe('an address that has had three hundred pages made in a minute', () => {
   it('waits for pages made for one visitor alone, too', async () => {
     const preview = await get('/apercu/blogs/4', stranger)
     expect([preview.statusCode, start(preview.body)]).toEqual([429, '/429 1 GET []'])
+  })
+
+  it('is asked in the language of the form to send it later, and its page does not see it', async () => {
+    const refused = await send('/ar/actualite/un', stranger)
+    expect([refused.statusCode, start(refused.body)]).toEqual([429, '/ar/429 1 GET []'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(pages.renders.has('/ar/actualite/un')).toBe(false)
+  })
+})
+
+describe('a form is a page that is made for who sends it', () => {
+  it('sixty of them in a minute are taken: a whole town may share the address of its operator', async () => {
+    const town = '198.51.100.60'
+    for (let sent = 0; sent < 61; sent += 1) {
+      expect((await send('/actualite/un', town)).statusCode).toBe(200)
+    }
+  })
+
+  it('three hundred are the most, as of pages', async () => {
+    const robot = '198.51.100.66'
+    for (let sent = 0; sent < most; sent += 1) await send('/actualite/un', robot)
+    expect((await send('/actualite/un', robot)).statusCode).toBe(429)
   })
 })
 

@@ -36,19 +36,6 @@ describe('a form sent to a page', () => {
     })
   }
 
-  it('is refused in a sentence after sixty in a minute from one address', async () => {
-    const own = { origin: 'http://sira.example' }
-    const answers = []
-    for (let sent = 0; sent < 61; sent++) answers.push(await post(own))
-    expect(answers.slice(0, 60).every(({ statusCode }) => statusCode === 200)).toBe(true)
-    const refused = answers.at(-1)
-    expect(refused?.statusCode).toBe(429)
-    expect(refused?.headers['retry-after']).toBeDefined()
-    expect(refused?.body).toBe(
-      'Trop d’envois en peu de temps. Patientez une minute, puis réessayez.',
-    )
-  })
-
   it('reaches the page when it comes from our own', async () => {
     const answer = await post({ origin: 'http://sira.example' })
     expect(start(answer.body)).toBe('/actualite/un 1 POST []')

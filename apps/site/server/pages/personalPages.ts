@@ -3,7 +3,6 @@ import { locales, localisedPath } from '@sira/contract/locales'
 import { isSameOrigin } from '@sira/host/sameOrigin'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { personalPaths } from '../../src/kinds/pageRules.ts'
-import { refusingFrequentWrites } from '../door/writeLimit.ts'
 import type { RenderPage } from '../rendering/astroRenderer.ts'
 import type { CountedPages } from './countedPages.ts'
 import { languageMove, sendElsewhere } from './language.ts'
@@ -11,9 +10,6 @@ import { pageAddress } from './pageAddress.ts'
 import { lookupOf, sendPage } from './pageAnswer.ts'
 import { notFoundPath } from './pagePath.ts'
 import type { PageSource } from './pageSource.ts'
-
-/** From one address of the network: what a person can fill in, and more. */
-const formsPerMinute = 60
 
 const passedHeaders = ['cookie', 'content-type', 'accept-language'] as const
 
@@ -26,15 +22,16 @@ interface PersonalParts {
 
 /**
  * What is for one visitor alone and never kept: the pages that the rules call personal, and the
- * answers to forms. Only these see his cookies. A form sent from another site is refused with 403.
+ * answers to forms. Only these see his cookies. A form sent from another site is refused with 403;
+ * each is a page that is made, and counted with them (decision 44).
  */
 export function personalPages(
   app: FastifyInstance,
   { pages, counted, render, siteOrigin }: PersonalParts,
 ): void {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    if (!isSameOrigin(request, siteOrigin))
-      return reply.code(403).type('text/plain; charset=utf-8').send(refusal)
+    const wait = await counted.waitInstead(request, request.url)
+    if (wait) return sendPage(reply, wait)
     const address = pageAddress(request.url)
     const notFound = () => pages(lookupOf(request, notFoundPath(request.url)))
     if (address === undefined) return sendPage(reply, await notFound())
@@ -68,9 +65,12 @@ export function personalPages(
 
   async function show(request: FastifyRequest, reply: FastifyReply) {
     const move = languageMove(request)
-    if (move) return sendElsewhere(reply, move)
-    const wait = await counted.waitInstead(request, request.url)
-    return wait ? sendPage(reply, wait) : answer(request, reply)
+    return move ? sendElsewhere(reply, move) : answer(request, reply)
+  }
+
+  async function receive(request: FastifyRequest, reply: FastifyReply) {
+    if (isSameOrigin(request, siteOrigin)) return answer(request, reply)
+    return reply.code(403).type('text/plain; charset=utf-8').send(refusal)
   }
 
   app.register(async (scope) => {
@@ -80,8 +80,7 @@ export function personalPages(
     for (const url of personalPaths.flatMap(inEveryLanguage)) {
       scope.route({ method: ['GET', 'HEAD'], url, onRequest: apart, handler: show })
     }
-    const preHandler = refusingFrequentWrites(app, formsPerMinute)
-    scope.route({ method: 'POST', url: '/*', preHandler, handler: answer })
+    scope.route({ method: 'POST', url: '/*', handler: receive })
   })
 }
 

@@ -21,7 +21,7 @@ export const missing: Words<typeof french> = {
   },
   tooMany: {
     title: 'Just a moment',
-    text: 'Many pages have just been requested from your connection, which others may share with you. Wait a minute, then try again: what you were looking for is not lost. Something urgent? Call us.',
+    text: 'Many pages have just been requested from your connection, which others may share with you. Wait a minute, then try again: what you were looking for is not lost. A form has not left: reload this page to send it again as you filled it in. Something urgent? Call us.',
     retry: 'Try again',
   },
 }

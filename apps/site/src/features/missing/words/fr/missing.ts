@@ -18,7 +18,7 @@ export const missing = {
   },
   tooMany: {
     title: 'Encore un instant',
-    text: 'Beaucoup de pages viennent d’être demandées depuis votre connexion, que d’autres partagent peut-être avec vous. Patientez une minute, puis réessayez\u00a0: ce que vous cherchiez n’est pas perdu. Une urgence\u00a0? Appelez-nous.',
+    text: 'Beaucoup de pages viennent d’être demandées depuis votre connexion, que d’autres partagent peut-être avec vous. Patientez une minute, puis réessayez\u00a0: ce que vous cherchiez n’est pas perdu. Un formulaire n’est pas parti\u00a0: rechargez cette page pour l’envoyer de nouveau, tel que vous l’avez rempli. Une urgence\u00a0? Appelez-nous.',
     retry: 'Réessayer',
   },
 } as const
