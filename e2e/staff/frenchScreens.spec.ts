@@ -12,7 +12,7 @@ const allowed = [
   // Payload adds these points itself.
   /Chargement en cours\.\.\.$/,
   // Payload names these dialogs after themselves; their headings say in French what they ask.
-  /^((un)?publish-blogs|confirm-delete-many-docs)$/,
+  /^((un)?publish-blogs|confirm-delete-many-docs|restore-version)$/,
   // Where letters stand without a mail server: the name of a setting.
   /SMTP_URL/,
 ]
@@ -157,6 +157,17 @@ class Walk {
     await this.press('#action-save', '.toast-error, [data-type="error"]')
   }
 
+  /** Settings as they were before, and what is asked before they are so again. */
+  async lookAtSettings(): Promise<void> {
+    const { page } = this
+    const settings = '/admin/globals/reception'
+    await page.request.post(settings.replace('admin', 'admin/api'), { data: { trashDays: 31 } })
+    await this.open(`${settings}/versions`)
+    const versions = await page.locator('table tbody a').last().getAttribute('href')
+    await this.open(versions ?? '')
+    await this.press('.restore-version button', '#confirm-action')
+  }
+
   /** One's own account, and what is asked before its password is changed. */
   async lookAtAccount(): Promise<void> {
     await this.open('/admin/account')
@@ -225,6 +236,7 @@ test.describe('Every screen of the back office (issue 13, point 29)', () => {
     await walk.lookAtArticles()
     await walk.lookAtUploads()
     await walk.lookAtQuote()
+    await walk.lookAtSettings()
     await walk.lookAtAccount()
     expect([...walk.faults]).toEqual([])
   })

@@ -50,6 +50,7 @@ import { secondFactors } from './people/secondFactor/secondFactors.ts'
 import { security } from './people/security.ts'
 import { users } from './people/users.ts'
 import { schedulePublishTask } from './publication/plans/schedulePublishTask.ts'
+import { withHistory } from './publication/settings/withHistory.ts'
 
 const environment = readEnvironment(process.env)
 const mailSettings = {
@@ -90,7 +91,7 @@ export default buildConfig({
   ].map((collection) => forStaff(audited(collection))),
   endpoints: [searchEverything, searchClients, linkTargets],
   globals: [settings, receptionSettings, salesSettings, security].map((global) =>
-    globalForStaff(globalAudited(global)),
+    globalForStaff(globalAudited(withHistory(global))),
   ),
   jobs: {
     tasks: [

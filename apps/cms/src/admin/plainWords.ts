@@ -27,8 +27,11 @@ export const plainWords = {
     selectLocaleToCopy: 'Choisissez la langue à copier',
   },
   version: {
-    aboutToRestoreGlobal: 'Revenir à l’état du {{versionDate}} : {{label}} ?',
+    aboutToRestoreGlobal:
+      '{{label}} : l’état du {{versionDate}} vaut de nouveau, dès maintenant. Celui d’aujourd’hui reste dans les versions.',
     noRowsFound: 'Rien à montrer : {{label}}',
+    problemRestoringVersion:
+      'Rien n’a changé : cette version ne suit plus les règles d’aujourd’hui, ou une autre personne écrit ici en ce moment.',
     restoredSuccessfully: 'Version restaurée.',
   },
   fields: {

@@ -8,6 +8,7 @@ export const noteSettings: GlobalAfterChangeHook = async ({ doc, global, previou
   const changed = changedFields(global.flattenedFields, previousDoc ?? {}, doc)
   if (!isOfStaff(req) || changed === '') return doc
   const details = [changed, otherLanguage(global.flattenedFields, req)].filter(Boolean).join(' · ')
-  await recordAct(req, { act: 'settings', place: global.slug, what: String(global.label), details })
+  const act = req.context.isRestoringVersion ? 'revived' : 'settings'
+  await recordAct(req, { act, place: global.slug, what: String(global.label), details })
   return doc
 }

@@ -1,0 +1,43 @@
+import {
+  type GlobalBeforeOperationHook,
+  type GlobalSlug,
+  isolateObjectProperty,
+  type JsonObject,
+  type PayloadRequest,
+} from 'payload'
+
+/**
+ * Before the first change that is kept: the state it changes, which no version holds. Settings that
+ * were there before there were versions, or were never saved, could not be taken back otherwise.
+ */
+export const keepFirstState: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return args
+  const { db } = req.payload
+  const { totalDocs } = await db.countGlobalVersions({ global: global.slug, req })
+  if (totalDocs > 0) return args
+  const state = await presentState(global.slug as GlobalSlug, req)
+  const savedAt = typeof state.updatedAt === 'string' ? state.updatedAt : new Date().toISOString()
+  await db.createGlobalVersion({
+    autosave: false,
+    createdAt: savedAt,
+    globalSlug: global.slug as GlobalSlug,
+    req,
+    returning: false,
+    updatedAt: savedAt,
+    versionData: state,
+  })
+  return args
+}
+
+/** As the database has it; what was never saved is as it begins. */
+async function presentState(slug: GlobalSlug, req: PayloadRequest): Promise<JsonObject> {
+  const saved = await req.payload.db.findGlobal({ slug, req })
+  if (Object.keys(saved ?? {}).length > 0) return saved
+  const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context', 'query'])
+  return { ...(await req.payload.findGlobal({ slug, locale: 'all', depth: 0, req: own })) }
+}

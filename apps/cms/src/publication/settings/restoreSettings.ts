@@ -1,0 +1,58 @@
+import { locales } from '@sira/contract/locales'
+import { type Endpoint, type GlobalSlug, isolateObjectProperty, type PayloadRequest } from 'payload'
+import { recordNumber } from '../../database/records/recordNumber.ts'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { joinVersions, newestVersion } from './settingsVersions.ts'
+
+/**
+ * Takes an earlier state of settings back as a change like any other: by whom it may be changed,
+ * checked, refused while a colleague has it open, written into the journal, told to the site.
+ * Payload 3.90 writes the version over the settings, past all rules but the role: an administrator
+ * could demand a second factor of all without having one.
+ */
+export function restoreSettings(slug: string): Endpoint {
+  return {
+    path: '/versions/:id',
+    method: 'post',
+    handler: async (req) => {
+      await withinTransaction(req, () => takeBack(slug as GlobalSlug, recordNumber(req), req))
+      return Response.json({ message: 'Version reprise : elle vaut dès maintenant.' })
+    },
+  }
+}
+
+async function takeBack(slug: GlobalSlug, id: number, req: PayloadRequest): Promise<void> {
+  const { payload, user } = req
+  const newest = await newestVersion(slug, req)
+  // French first: what has no languages is the same in all of them.
+  for (const { code } of locales) {
+    const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context', 'query'])
+    own.context = { ...req.context, isRestoringVersion: true }
+    const place = { slug, locale: code, fallbackLocale: false, depth: 0, user, req: own } as const
+    const { version } = await payload.findGlobalVersionByID({ ...place, id, overrideAccess: false })
+    const earlier = contentOf(version)
+    const present = contentOf(await payload.findGlobal({ ...place, overrideAccess: false }))
+    if (code !== locales[0].code && same(earlier, present)) continue
+    await payload.updateGlobal({
+      ...place,
+      data: earlier,
+      overrideAccess: false,
+      overrideLock: false,
+    })
+  }
+  await joinVersions(slug, newest, req)
+}
+
+/** What Payload writes beside the settings. */
+const internal = new Set(['id', 'globalType', 'createdAt', 'updatedAt', '_status'])
+
+function contentOf(state: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(state).filter(([name]) => !internal.has(name)))
+}
+
+/** Whatever the order of their names. */
+function same(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const plain = (state: Record<string, unknown>) =>
+    JSON.stringify(Object.entries(state).toSorted(([a], [b]) => a.localeCompare(b)))
+  return plain(one) === plain(other)
+}

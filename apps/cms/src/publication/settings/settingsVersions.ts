@@ -1,0 +1,27 @@
+import type { GlobalSlug, PayloadRequest } from 'payload'
+
+/** The number of what was kept last; 0 before anything was. */
+export async function newestVersion(slug: GlobalSlug, req: PayloadRequest): Promise<number> {
+  const { docs } = await req.payload.db.findGlobalVersions({
+    global: slug,
+    limit: 1,
+    pagination: false,
+    req,
+    sort: '-id',
+  })
+  return Number(docs[0]?.id ?? 0)
+}
+
+/** What one act wrote language by language is one state: of those after this one, the last stays. */
+export async function joinVersions(
+  slug: GlobalSlug,
+  after: number,
+  req: PayloadRequest,
+): Promise<void> {
+  const last = await newestVersion(slug, req)
+  await req.payload.db.deleteVersions({
+    globalSlug: slug,
+    req,
+    where: { and: [{ id: { greater_than: after } }, { id: { less_than: last } }] },
+  })
+}

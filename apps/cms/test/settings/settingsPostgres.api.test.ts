@@ -1,0 +1,4 @@
+import { onPostgres } from '../support/suiteDatabase.ts'
+import { settingsSuite } from './settingsSuite.ts'
+
+settingsSuite(await onPostgres())
