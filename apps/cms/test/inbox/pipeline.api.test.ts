@@ -97,8 +97,13 @@ describe('what is to be done next for somebody (issue 17)', () => {
     await asked('Aujourd’hui', { nextStepOn: '2026-11-23' })
     const late = { name: 'Tard', email: 'x@exemple.bf', message: 'x', nextStepOn: '2026-11-20' }
     await office.payload.create({ collection: 'contacts', data: late })
-    const files = await dueFiles({}, now, await reqOf('agent'))
-    expect(files.map(({ title }) => title)).toEqual(['Tard', 'Aujourd’hui'])
+    const req = await reqOf('agent')
+    const titles = async (most?: number) => {
+      const { files, total } = await dueFiles({}, now, req, most)
+      return [files.map(({ title }) => title), total]
+    }
+    expect(await titles()).toEqual([['Tard', 'Aujourd’hui'], 2])
+    expect(await titles(1)).toEqual([['Tard'], 2])
   })
 
   it('is written of once a day to who sees to it, without the name of anybody', async () => {

@@ -1,5 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { narrowedList } from '../../src/admin/dashboard/narrowedList.ts'
+import { ordersWaiting, toPrepare } from '../../src/orders/desk/ordersWaiting.ts'
+import { toCheck } from '../../src/orders/desk/salesState.ts'
 import type { ReadColumns, ReadStatement } from '../../src/orders/statements/importedStatement.ts'
 import type { Order } from '../../src/payload-types.ts'
 import { openTill, type Till } from './support/openTill.ts'
@@ -55,6 +58,30 @@ describe('The till (issue 16, back office)', () => {
       motif: 'Compté',
     })
     expect((await till.lettersTo(order)).at(-1)).toContain('Nous avons reçu votre paiement')
+  })
+
+  it('counts what waits on the first screen as its screens list it', async () => {
+    const { payload } = till.shop.office
+    const remise = {
+      mode: 'livraison',
+      ville: 'Bobo-Dioulasso',
+      quartier: 'Accart',
+      repere: 'École',
+    }
+    await till.ordered({ mode: 'especes_livraison', remise })
+    const { payment } = await till.ordered()
+    await till.decide(payment, { vers: 'confirmé', montantRecu: 5000 })
+    const where = { role: { equals: 'cashier' } }
+    const [cashier] = (await payload.find({ collection: 'users', where })).docs
+    if (cashier === undefined) throw new Error('Nobody keeps the till.')
+    const waiting = await ordersWaiting(payload, { ...cashier, collection: 'users' }, new Date())
+
+    const { payments, orders } = await toCheck(payload)
+    expect(waiting.toCheck).toBe(payments.length + orders.length)
+    const list = narrowedList('commandes', toPrepare).replace('/admin/collections/', '')
+    const { totalDocs } = await (await till.call('cashier', 'GET', list)).json()
+    expect(waiting.toPrepare).toBe(totalDocs)
+    expect(Math.min(waiting.toCheck, waiting.toPrepare)).toBeGreaterThan(0)
   })
 
   it('asks why before it refuses, and tells the customer', async () => {

@@ -2,11 +2,9 @@ import { Gutter } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isContentStaff } from '../../access/contentStaff.ts'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
-import { dayInWords } from '../../dates/dates.ts'
-import { isOrderStaff } from '../../orders/access/orderStaff.ts'
+import { dayInWords, momentInWords } from '../../dates/dates.ts'
 import { isStockKeeper } from '../../orders/access/stockKeepers.ts'
 import { DueToday } from '../pipeline/DueToday.tsx'
-import { SalesSummary } from '../sales/SalesSummary.tsx'
 import { SpeedSummary } from '../speed/SpeedSummary.tsx'
 import { TranslationSummary } from '../translations/TranslationSummary.tsx'
 import { AllScreens } from './AllScreens.tsx'
@@ -16,14 +14,18 @@ import { InboxSummary } from './InboxSummary.tsx'
 import { LetterCapNotice } from './LetterCapNotice.tsx'
 import { menuGroups } from './menuGroups.ts'
 import { QuickActions } from './QuickActions.tsx'
+import { RecordList } from './RecordList.tsx'
 import { StockNotice } from './StockNotice.tsx'
+import { overview } from './waiting/overview.ts'
+import { WaitingList } from './waiting/WaitingList.tsx'
+import { waitingRows } from './waiting/waitingRows.ts'
 
-/** The first screen: what a person came to do, and what waits for them. */
-export function Dashboard({ payload, user, visibleEntities }: ServerProps) {
+/** The first screen: what waits for a person, then what they came to do. */
+export async function Dashboard({ payload, user, visibleEntities }: ServerProps) {
   if (!user || !visibleEntities) return null
   const now = new Date()
   const writes = isContentStaff(user)
-  const answers = isInboxStaff(user)
+  const state = await overview(payload, user, now)
   return (
     <Gutter>
       <main className="sira-dashboard">
@@ -31,15 +33,25 @@ export function Dashboard({ payload, user, visibleEntities }: ServerProps) {
           <p className="sira-dashboard__day">{dayInWords(now)}</p>
           <h1>{greeting(user, now)}</h1>
         </div>
-        {answers && <DueToday payload={payload} user={user} now={now} />}
-        {answers && <LetterCapNotice payload={payload} />}
+        <WaitingList rows={waitingRows(state)} />
+        {isInboxStaff(user) && <LetterCapNotice payload={payload} />}
         {isStockKeeper(user) && <StockNotice payload={payload} />}
+        <div className="sira-lists">
+          <RecordList
+            title="Derniers messages"
+            records={state.newest.map(({ href, title, service, createdAt }) => ({
+              href,
+              title,
+              note: [service, momentInWords(createdAt)].filter(Boolean).join(' · '),
+            }))}
+          />
+          <DueToday due={state.due} now={now} />
+        </div>
         <QuickActions payload={payload} writes={writes} />
-        {isOrderStaff(user) && <SalesSummary payload={payload} />}
         {writes && <ContentSummary payload={payload} user={user} now={now} />}
-        {writes && <TranslationSummary payload={payload} user={user} />}
+        <TranslationSummary languages={state.languages} />
         {writes && <SpeedSummary payload={payload} />}
-        {answers && <InboxSummary payload={payload} user={user} />}
+        <InboxSummary counts={state.inbox} />
         <AllScreens groups={menuGroups(payload.config, visibleEntities)} />
       </main>
     </Gutter>

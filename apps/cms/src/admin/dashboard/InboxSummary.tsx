@@ -1,16 +1,19 @@
-import type { Payload, TypedUser } from 'payload'
 import { adminAddress } from './adminAddress.ts'
 import { Figure } from './Figure.tsx'
-import { inboxState } from './state/inboxState.ts'
+import type { InboxCount } from './state/inboxState.ts'
 
-interface SummaryProps {
-  payload: Payload
-  user: TypedUser
+/** Whoever waits: for us, for a customer who pays, or for nobody, who is not spoken of. */
+const waitingWords: Readonly<Partial<Record<string, string>>> = {
+  devis: 'à traiter',
+  contacts: 'à traiter',
+  commandes: 'en attente de paiement',
+  estimations: 'en brouillon',
+  emails: 'en échec',
 }
 
-/** What visitors have sent. */
-export async function InboxSummary({ payload, user }: SummaryProps) {
-  const counts = await inboxState(payload, user)
+/** What visitors have sent, and what was written about it. */
+export function InboxSummary({ counts }: { counts: readonly InboxCount[] }) {
+  if (counts.length === 0) return null
   return (
     <section className="sira-figures" aria-label="Réception">
       {counts.map(({ slug, plural, total, waiting }) => (
@@ -20,9 +23,14 @@ export async function InboxSummary({ payload, user }: SummaryProps) {
           label={plural}
           value={total}
           unit="en tout"
-          note={waiting === 0 ? null : `${waiting} ${slug === 'emails' ? 'en échec' : 'à traiter'}`}
+          note={noteOf(slug, waiting)}
         />
       ))}
     </section>
   )
+}
+
+function noteOf(slug: string, waiting: number): string | null {
+  const words = waitingWords[slug]
+  return waiting === 0 || words === undefined ? null : `${waiting} ${words}`
 }

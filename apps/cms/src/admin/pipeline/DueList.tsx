@@ -5,12 +5,12 @@ import { RecordList } from '../dashboard/RecordList.tsx'
 interface DueListProps {
   files: readonly OpenFile[]
   /** Of all of them, where some are not shown. */
-  total?: number
+  total: number
   now: Date
 }
 
 /** What today asks for, the longest overdue first; nothing at all where nothing does. */
-export function DueList({ files, total = files.length, now }: DueListProps) {
+export function DueList({ files, total, now }: DueListProps) {
   return (
     <RecordList
       title={`À faire aujourd’hui (${total})`}

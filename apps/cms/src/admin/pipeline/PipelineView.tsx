@@ -29,7 +29,7 @@ async function Pipeline({ choice, req }: { choice: PipelineChoice; req: PayloadR
       <h1>Dossiers</h1>
       <PipelineTabs choice={choice} />
       {columns.every(({ count }) => count === 0) && <NothingUnderWay {...choice} />}
-      <DueList files={due} now={now} />
+      <DueList {...due} now={now} />
       <PipelineBoard choice={choice} columns={columns} now={now} user={Number(req.user?.id)} />
     </main>
   )

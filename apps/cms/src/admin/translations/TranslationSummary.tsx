@@ -1,11 +1,10 @@
 import Link from 'next/link'
-import type { Payload, TypedUser } from 'payload'
 import { workAddress } from './addresses.ts'
-import { translationProgress } from './translationProgress.ts'
+import type { LanguageProgress } from './translationProgress.ts'
 
 /** How far each language is, and what is to be done in it: for whoever translates. */
-export async function TranslationSummary({ payload, user }: { payload: Payload; user: TypedUser }) {
-  const languages = await translationProgress(payload, user)
+export function TranslationSummary({ languages }: { languages: readonly LanguageProgress[] }) {
+  if (languages.length === 0) return null
   return (
     <section className="sira-figures" aria-label="Traductions">
       {languages.map(({ language, name, percent, toDo }) => (

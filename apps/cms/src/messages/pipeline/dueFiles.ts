@@ -5,8 +5,14 @@ import { type OpenFile, openFile } from './openFile.ts'
 import { pipelineKinds } from './pipelineKinds.ts'
 import { openStates } from './pipelineStates.ts'
 
-/** Of a kind; who has more to do today sees the latest in delay first. */
+/** Who has more to do today sees the longest overdue first. */
 const mostDue = 50
+
+export interface DueFiles {
+  files: OpenFile[]
+  /** Of all of them, where some are not among these. */
+  total: number
+}
 
 /** Where the day of the next step has come, and the file is still open. */
 export function dueBy(now: Date): Where {
@@ -23,22 +29,27 @@ export async function dueFiles(
   whose: Where,
   now: Date,
   { payload, user }: { payload: Payload; user: TypedUser | null },
-): Promise<OpenFile[]> {
-  const found: OpenFile[] = []
-  for (const kind of pipelineKinds) {
-    const { docs } = await recordsByName(payload).find({
-      collection: kind,
-      where: { and: [dueBy(now), whose] },
-      sort: 'nextStepOn',
-      limit: mostDue,
-      pagination: false,
-      depth: 1,
-      overrideAccess: false,
-      user,
-    })
-    found.push(...docs.map((record) => openFile(kind, record)))
-  }
-  return found.sort((one, other) => String(one.due).localeCompare(String(other.due)))
+  most = mostDue,
+): Promise<DueFiles> {
+  const found = await Promise.all(
+    pipelineKinds.map(async (kind) => {
+      const { docs, totalDocs } = await recordsByName(payload).find({
+        collection: kind,
+        where: { and: [dueBy(now), whose] },
+        sort: 'nextStepOn',
+        limit: most,
+        depth: 1,
+        overrideAccess: false,
+        user,
+      })
+      return { files: docs.map((record) => openFile(kind, record)), total: totalDocs }
+    }),
+  )
+  const files = found
+    .flatMap((one) => one.files)
+    .sort((one, other) => String(one.due).localeCompare(String(other.due)))
+  const total = found.reduce((sum, one) => sum + one.total, 0)
+  return { files: files.slice(0, most), total }
 }
 
 /** What one person sees to. */

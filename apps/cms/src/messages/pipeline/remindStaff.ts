@@ -27,7 +27,7 @@ export async function remindStaff(payload: Payload, now: Date): Promise<number> 
 
 async function remind(person: User, payload: Payload, now: Date): Promise<boolean> {
   const user = { ...person, collection: 'users' } as const
-  const files = await dueFiles(seenToBy(person.id), now, { payload, user })
+  const { files, total } = await dueFiles(seenToBy(person.id), now, { payload, user })
   const due = files.flatMap((file) => (file.due === null ? [] : [{ ...file, due: file.due }]))
   if (due.length === 0) return false
   const req = await createLocalReq({}, payload)
@@ -38,7 +38,12 @@ async function remind(person: User, payload: Payload, now: Date): Promise<boolea
     const where = { messageId: { equals: messageId } }
     if ((await payload.count({ collection: 'emails', where, req })).totalDocs > 0) return false
     const { brand } = await mailIdentity(payload, req)
-    const letter = reminderLetter(person.nom || person.email, due, now, publicUrl(payload))
+    const letter = reminderLetter(
+      person.nom || person.email,
+      { due, total },
+      now,
+      publicUrl(payload),
+    )
     await queueEmail({ kind: 'reminder', to: person.email, letter, brand, messageId }, req)
     return true
   })

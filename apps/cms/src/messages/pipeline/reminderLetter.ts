@@ -16,11 +16,11 @@ interface Due {
  */
 export function reminderLetter(
   name: string,
-  due: readonly Due[],
+  { due, total }: { due: readonly Due[]; total: number },
   now: Date,
   siteUrl: string,
 ): Letter {
-  const files = due.length === 1 ? 'un dossier à suivre' : `${due.length} dossiers à suivre`
+  const files = total === 1 ? 'un dossier à suivre' : `${total} dossiers à suivre`
   return {
     lang: 'fr',
     subject: `${dayInWords(now)} : ${files}`,

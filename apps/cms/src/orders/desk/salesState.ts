@@ -21,10 +21,12 @@ export interface ToCheck {
   orders: Order[]
 }
 
+const toDecide: Where = { etat: { in: ['déclaré', 'à_rapprocher', 'remboursement_dû'] } }
+
 export async function toCheck(payload: Payload): Promise<ToCheck> {
   const payments = await payload.find({
     collection: 'paiements',
-    where: { etat: { in: ['déclaré', 'à_rapprocher', 'remboursement_dû'] } },
+    where: toDecide,
     sort: 'createdAt',
     limit: shownToCheck,
     depth: 1,
@@ -40,13 +42,12 @@ export async function toCheck(payload: Payload): Promise<ToCheck> {
 }
 
 /** How much there is to decide, for the first screen. */
-export async function countToCheck(payload: Payload): Promise<number> {
-  const count = async (collection: 'paiements' | 'commandes', where: Where) =>
-    (await payload.count({ collection, where })).totalDocs
-  return (
-    (await count('paiements', { etat: { in: ['déclaré', 'à_rapprocher', 'remboursement_dû'] } })) +
-    (await count('commandes', customersToCall(new Date())))
-  )
+export async function countToCheck(payload: Payload, now: Date): Promise<number> {
+  const [payments, orders] = await Promise.all([
+    payload.count({ collection: 'paiements', where: toDecide }),
+    payload.count({ collection: 'commandes', where: customersToCall(now) }),
+  ])
+  return payments.totalDocs + orders.totalDocs
 }
 
 function customersToCall(now: Date): Where {

@@ -5,7 +5,7 @@ export interface InboxCount {
   slug: CollectionSlug
   plural: string
   total: number
-  /** Those nobody has taken up; for e-mails, those that could not be sent. */
+  /** What `waiting` of its kind says: taken up by nobody, not paid yet, not sent. */
   waiting: number
 }
 

@@ -1,0 +1,37 @@
+import type { Payload, TypedUser } from 'payload'
+import { recordsByName } from '../../../database/records/recordsByName.ts'
+import { keptKinds } from '../../../messages/keptKinds.ts'
+import { type OpenFile, openFile } from '../../../messages/pipeline/openFile.ts'
+import { type PipelineKind, pipelineKinds } from '../../../messages/pipeline/pipelineKinds.ts'
+
+export interface NewMessage extends Pick<OpenFile, 'href' | 'title' | 'service'> {
+  createdAt: string
+}
+
+const shown = 3
+
+/** What nobody has taken up yet, of all kinds, the newest first. */
+export async function newestMessages(payload: Payload, user: TypedUser): Promise<NewMessage[]> {
+  const found = await Promise.all(pipelineKinds.map((kind) => newestOf(kind, payload, user)))
+  return found
+    .flat()
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .slice(0, shown)
+}
+
+async function newestOf(kind: PipelineKind, payload: Payload, user: TypedUser) {
+  const { docs } = await recordsByName(payload).find({
+    collection: kind,
+    where: keptKinds[kind].waiting,
+    sort: '-createdAt',
+    limit: shown,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  })
+  return docs.map((record) => {
+    const { href, title, service } = openFile(kind, record)
+    return { href, title, service, createdAt: record.createdAt }
+  })
+}

@@ -1,0 +1,39 @@
+import type { Payload, TypedUser } from 'payload'
+import { isContentStaff } from '../../../access/contentStaff.ts'
+import { isInboxStaff } from '../../../access/inboxStaff.ts'
+import { type DueFiles, dueFiles, seenToBy } from '../../../messages/pipeline/dueFiles.ts'
+import { isOrderStaff } from '../../../orders/access/orderStaff.ts'
+import { type OrdersWaiting, ordersWaiting } from '../../../orders/desk/ordersWaiting.ts'
+import {
+  type LanguageProgress,
+  translationProgress,
+} from '../../translations/translationProgress.ts'
+import { type InboxCount, inboxState } from '../state/inboxState.ts'
+import { type NewMessage, newestMessages } from './newestMessages.ts'
+
+/** What the first screen says of the work to do; nothing of what a person has no right to. */
+export interface Overview {
+  inbox: readonly InboxCount[]
+  newest: readonly NewMessage[]
+  /** What one has to do oneself. */
+  due: DueFiles
+  orders: OrdersWaiting
+  languages: readonly LanguageProgress[]
+}
+
+/** Of the files that are due, on the first screen; the board has the rest. */
+const shownDue = 5
+
+export async function overview(payload: Payload, user: TypedUser, now: Date): Promise<Overview> {
+  const answers = isInboxStaff(user)
+  const [inbox, newest, due, orders, languages] = await Promise.all([
+    answers ? inboxState(payload, user) : [],
+    answers ? newestMessages(payload, user) : [],
+    answers
+      ? dueFiles(seenToBy(user.id), now, { payload, user }, shownDue)
+      : { files: [], total: 0 },
+    isOrderStaff(user) ? ordersWaiting(payload, user, now) : { toCheck: 0, toPrepare: 0 },
+    isContentStaff(user) ? translationProgress(payload, user) : [],
+  ])
+  return { inbox, newest, due, orders, languages }
+}

@@ -1,0 +1,62 @@
+import { keptKinds } from '../../../messages/keptKinds.ts'
+import { toPrepare } from '../../../orders/desk/ordersWaiting.ts'
+import { pipelineAddress } from '../../pipeline/pipelineAddress.ts'
+import { workAddress } from '../../translations/addresses.ts'
+import { narrowedList } from '../narrowedList.ts'
+import type { Overview } from './overview.ts'
+
+/** So many of something, and where they are. */
+export interface WaitingRow {
+  href: string
+  count: number
+  /** What follows the count. */
+  words: string
+}
+
+/** Of the inbox, what somebody waits for an answer to; a subscription asks for none. */
+const inboxWords = {
+  devis: ['demande de devis à traiter', 'demandes de devis à traiter'],
+  contacts: ['message à traiter', 'messages à traiter'],
+  estimations: ['devis chiffré à finir', 'devis chiffrés à finir'],
+  emails: ['e-mail en échec', 'e-mails en échec'],
+} as const
+
+/** What waits, the most pressing first: people, then money and parcels, then what can wait a day. */
+export function waitingRows({ inbox, due, orders, languages }: Overview): WaitingRow[] {
+  const ofInbox = (slug: keyof typeof inboxWords) =>
+    row(
+      inbox.find((one) => one.slug === slug)?.waiting ?? 0,
+      inboxWords[slug],
+      narrowedList(slug, keptKinds[slug].waiting),
+    )
+  const rows = [
+    ofInbox('devis'),
+    ofInbox('contacts'),
+    row(
+      due.total,
+      ['action à faire dans mes dossiers', 'actions à faire dans mes dossiers'],
+      pipelineAddress({ kind: 'devis', mine: true }),
+    ),
+    row(orders.toCheck, ['vente à vérifier', 'ventes à vérifier'], '/admin/ventes'),
+    row(
+      orders.toPrepare,
+      ['commande à préparer', 'commandes à préparer'],
+      narrowedList('commandes', toPrepare),
+    ),
+    ofInbox('estimations'),
+    ofInbox('emails'),
+    ...languages.map(({ language, name, toDo }) => {
+      const inLanguage = `à faire en ${name.toLowerCase()}`
+      return row(
+        toDo.reduce((sum, { count }) => sum + count, 0),
+        [`traduction ${inLanguage}`, `traductions ${inLanguage}`],
+        workAddress(language),
+      )
+    }),
+  ]
+  return rows.filter(({ count }) => count > 0)
+}
+
+function row(count: number, [one, several]: readonly [string, string], href: string): WaitingRow {
+  return { href, count, words: count > 1 ? several : one }
+}

@@ -1,0 +1,27 @@
+import { axeFaults } from '../support/axeFaults.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('What waits stands in the first screen of a phone and leads to as many (issue 17)', async ({
+  page,
+  backOffice,
+}) => {
+  const asked = { nom: 'Salimata', email: 'salimata@exemple.bf', phone: '+22670123456' }
+  const data = { ...asked, service: 'Autres', message: 'Une salle pour vingt personnes.' }
+  await page.request.post('/api/devis', { data: { data } })
+  await backOffice.open()
+  const waiting = page.getByRole('region', { name: 'Ce qui attend' })
+  const rows = waiting.getByRole('link')
+  await expect(rows.last()).toBeInViewport({ ratio: 1 })
+  expect(await axeFaults(page, { part: '.sira-dashboard' })).toEqual([])
+
+  const requests = waiting.getByRole('link', { name: /demandes? de devis/ })
+  const count = Number.parseInt(await requests.innerText(), 10)
+  await requests.click()
+  await expect(page.getByRole('link', { name: 'Nouveau', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.locator('.page-controls__page-info')).toContainText(new RegExp(` de ${count}$`))
+})
