@@ -66,8 +66,9 @@ export const estimates: CollectionConfig = {
       type: 'text',
       label: 'Nom',
       maxLength: 255,
-      // Not « required »: what was erased has none.
-      validate: (value: unknown) => Boolean(value) || 'Donnez le nom du client.',
+      // Not « required »: what was erased has none, and still expires.
+      validate: (value: unknown, { siblingData }: { siblingData: { effaceeLe?: unknown } }) =>
+        Boolean(value || siblingData.effaceeLe) || 'Donnez le nom du client.',
       access: written,
     },
     {

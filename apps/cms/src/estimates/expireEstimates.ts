@@ -1,27 +1,24 @@
 import { createLocalReq, type Payload } from 'payload'
+import { inBatches } from '../database/records/inBatches.ts'
 import { withinTransaction } from '../database/transactions/withinTransaction.ts'
 import { lockedEstimate } from './lockedEstimate.ts'
 
-/** Ends what nobody answered by its last day; each by itself. Gives how many. */
-export async function expireEstimates(payload: Payload, now: Date): Promise<number> {
+/**
+ * Ends what nobody answered by its last day; one that cannot be ended keeps no other waiting. Gives
+ * how many.
+ */
+export function expireEstimates(payload: Payload, now: Date): Promise<number> {
   const today = now.toISOString().slice(0, 10)
-  const { docs } = await payload.find({
-    collection: 'estimations',
-    where: { etat: { equals: 'envoyé' }, valableJusquau: { less_than: today } },
-    select: {},
-    pagination: false,
-    depth: 0,
-  })
-  let ended = 0
-  for (const { id } of docs) {
+  const over = { etat: { equals: 'envoyé' }, valableJusquau: { less_than: today } }
+  return inBatches(payload, 'estimations', over, async (ids) => {
     const req = await createLocalReq({}, payload)
     await withinTransaction(req, async () => {
-      const { etat } = await lockedEstimate(id, req)
-      if (etat !== 'envoyé') return
-      const data = { etat: 'expiré' } as const
-      await payload.update({ collection: 'estimations', id, data, depth: 0, req })
-      ended += 1
+      for (const id of ids) {
+        const { etat } = await lockedEstimate(id, req)
+        if (etat !== 'envoyé') continue
+        const data = { etat: 'expiré' } as const
+        await payload.update({ collection: 'estimations', id, data, depth: 0, req })
+      }
     })
-  }
-  return ended
+  })
 }

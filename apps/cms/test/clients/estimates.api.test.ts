@@ -159,6 +159,14 @@ describe('an estimate with its prices (issue 17)', () => {
     expect((await read(id)).etat).toBe('accepté')
   })
 
+  it('is found by nothing that was taken out of it', async () => {
+    const { id } = await draft({ email: 'fausse.adresse@exemple.bf' })
+    await call('agent', 'PATCH', `estimations/${id}`, { email: null })
+    const asked = { collection: 'estimations', id, depth: 0 } as const
+    const { searchText } = await office.payload.findByID({ ...asked, showHiddenFields: true })
+    expect(searchText).toBe('awa sow')
+  })
+
   it.each(['editor', 'cashier', null] as const)('is nothing for %s', async (role) => {
     const { id } = await draft()
     expect((await call(role, 'GET', `estimations/${id}`)).status).toBe(403)
@@ -176,7 +184,8 @@ describe('an estimate with its prices (issue 17)', () => {
 
   describe('of somebody who asks to be erased', () => {
     const email = 'partie@exemple.bf'
-    const mine = { nom: 'Celle qui part', email, phone: '70 55 44 33', mot: 'Secret' }
+    const mine = { nom: 'Celle qui part', email, phone: '70 55 44 33' }
+    const said = { mot: 'Secret', conditions: 'Secret : chez sa sœur, à Kaya.' }
     const erase = async () => {
       const answer = await call('administrator', 'POST', 'erasures/person/erase', { who: email })
       expect(answer.status).toBe(200)
@@ -193,9 +202,9 @@ describe('an estimate with its prices (issue 17)', () => {
       )
 
     it('goes as a draft, keeps its number alone once sent, and its agreement while accounts need it', async () => {
-      const drafted = await draft(mine)
-      const left = await sent(mine)
-      const agreed = await sent(mine)
+      const drafted = await draft({ ...mine, ...said })
+      const left = await sent({ ...mine, ...said })
+      const agreed = await sent({ ...mine, ...said })
       await post(`${agreed.id}/answer`, { vers: 'accepté' })
 
       expect(await erase()).toMatchObject({ counts: { estimations: 2 }, kept: { accounts: 1 } })
@@ -214,8 +223,17 @@ describe('an estimate with its prices (issue 17)', () => {
       expect(await lettersAbout(agreed.id)).toEqual([])
     })
 
+    it('expires without a name, and keeps no other from it', async () => {
+      const other = await sent()
+      const left = await sent({ ...mine, ...said })
+      const another = await sent()
+      await erase()
+      await expireEstimates(office.payload, new Date(Date.now() + 31 * 24 * 60 * 60_000))
+      for (const { id } of [other, left, another]) expect((await read(id)).etat).toBe('expiré')
+    })
+
     it('is blanked by the night once nothing needs it any more', async () => {
-      const agreed = await sent(mine)
+      const agreed = await sent({ ...mine, ...said })
       await post(`${agreed.id}/answer`, { vers: 'accepté' })
       const inYears = (years: number) => new Date(Date.UTC(year + years, 11, 31))
       await eraseExpired(office.payload, inYears(4))

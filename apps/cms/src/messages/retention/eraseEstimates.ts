@@ -44,7 +44,13 @@ export async function trimEstimates(ids: Ids, req: PayloadRequest): Promise<void
     await req.payload.db.updateOne({
       collection: 'estimations',
       id,
-      data: { email: null, mot: null, pdf: null, searchText: searchedText([numero, nom, phone]) },
+      data: {
+        email: null,
+        mot: null,
+        conditions: null,
+        pdf: null,
+        searchText: searchedText([numero, nom, phone]),
+      },
       req,
     })
     await deleteLettersAbout('estimations', id, req)

@@ -18,10 +18,15 @@ export function searchableBy(
   return { beforeChange: [...before, keepSearchText(fields)], beforeOperation: [readQuestion] }
 }
 
+type Row = Readonly<Record<string, unknown>>
+
 function keepSearchText(fields: readonly string[]): CollectionBeforeChangeHook {
+  // What was taken out of a record is not found by it any more: only what is not said stays.
+  const kept = (field: string, data: Row, before: Row = {}) =>
+    data[field] === undefined ? before[field] : data[field]
   return ({ data, originalDoc }) => ({
     ...data,
-    searchText: searchedText(fields.map((field) => data[field] ?? originalDoc?.[field])),
+    searchText: searchedText(fields.map((field) => kept(field, data, originalDoc))),
   })
 }
 
