@@ -5,6 +5,7 @@ import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { inboxRecords } from '../../access/inboxRecords.ts'
 import { nobody } from '../../access/nobody.ts'
+import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
 import { deletedAtField } from '../../fields/deletedAtField.ts'
 import { answerByEmail } from '../answering/answerByEmail.ts'
 import { forgetLettersAbout } from '../emails/forgetLettersAbout.ts'
@@ -62,14 +63,14 @@ export function messageCollection<Kind extends MessageKind>(
     trash: true,
     defaultSort: '-createdAt',
     disableDuplicate: true,
-    hooks: {
+    hooks: lockedWhileSaved({
       ...searchableBy(searched, ...(letters ? [giveReference(letters.reference)] : []), trackWork),
       beforeDelete: [forgetLettersAbout],
       afterChange: [
         ...(letters ? [acknowledgeReception(kind, letters)] : []),
         ...(facts.afterChange ?? []),
       ],
-    },
+    }),
     endpoints: [
       exportInbox(kind, exported),
       ...(facts.deeds?.endpoints ?? []),

@@ -4,6 +4,7 @@ import { inboxStaff } from '../../access/inboxStaff.ts'
 import { letterWriters } from '../../access/letterWriters.ts'
 import { nobody } from '../../access/nobody.ts'
 import { savingSlot } from '../../content/factories/savingSlot.ts'
+import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
 import { deletedAtField } from '../../fields/deletedAtField.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { markedRequired, requiredInFrench } from '../../fields/requiredInFrench.ts'
@@ -58,6 +59,8 @@ export const letters: CollectionConfig = {
     },
   },
   trash: true,
+  // Who saves it must not bring back the state of before it was planned or sent.
+  hooks: lockedWhileSaved({}),
   endpoints: letterEndpoints,
   defaultSort: '-createdAt',
   fields: [

@@ -2,8 +2,8 @@ import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 
 /**
  * What a person saves takes its turn: Payload writes the whole record, and notes that were begun
- * before a payment was confirmed would bring the state of then back. On PostgreSQL the touched row
- * is the lock, until the transaction ends; SQLite has one writer.
+ * before a payment was confirmed, or before a reader said goodbye, would bring the state of then
+ * back. On PostgreSQL the touched row is the lock, until the transaction ends; SQLite has one writer.
  */
 const lockSavedRow: CollectionBeforeOperationHook = async ({
   args,
