@@ -55,6 +55,16 @@ describe('an address that refuses letters (issue 17)', () => {
     expect(await sendOne('takes')).toBe(409)
   })
 
+  it('is not sent again what it refused, and the letter stays where it is seen', async () => {
+    const where = { and: [{ to: { equals: email } }, { state: { equals: 'failed' } }] }
+    const failed = async () => (await office.payload.find({ collection: 'emails', where })).docs
+    const [letter, ...others] = await failed()
+    const answer = await call('agent', 'POST', `emails/${letter?.id}/resend`, {})
+    expect(answer.status).toBe(409)
+    expect((await answer.json()).errors[0].message).toMatch(/ne reçoit plus nos lettres/)
+    expect(await failed()).toHaveLength(1 + others.length)
+  })
+
   it('is allowed again by those who read subscriptions', async () => {
     const allow = (role: 'editor' | 'agent' | null) =>
       call(role, 'POST', `newsletters/${id}/allow`, {})

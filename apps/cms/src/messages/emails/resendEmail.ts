@@ -2,8 +2,12 @@ import { APIError, type Endpoint } from 'payload'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { noMailServer, sendsMail } from '../../environment/sendsMail.ts'
+import { isStillWanted } from '../../mail/isStillWanted.ts'
 import { queueSending } from '../../mail/queuedEmail.ts'
 import { requireInboxStaff } from '../requireInboxStaff.ts'
+
+const unwanted =
+  'Cette personne ne reçoit plus nos lettres : elle s’est désabonnée, ou son adresse est écartée. Voyez son abonnement.'
 
 /** `POST /admin/api/emails/:id/resend`: a message that has not left is tried again. */
 export const resendEmail: Endpoint = {
@@ -24,6 +28,8 @@ export const resendEmail: Endpoint = {
     if (email.state === 'written' && !sendsMail(req.payload)) {
       throw new APIError(`Rien ne peut partir : ${noMailServer}.`, 409)
     }
+    // The program would take it out of the list without a word: see sendEmailTask.
+    if (!(await isStillWanted(email, req.payload))) throw new APIError(unwanted, 409)
     await withinTransaction(req, async () => {
       const data = { state: 'waiting', attempts: 0, lastError: null } as const
       await req.payload.update({ collection: 'emails', id, data, depth: 0, req })
