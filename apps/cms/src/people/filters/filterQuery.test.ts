@@ -7,6 +7,11 @@ const messages: FlattenedField[] = [
   { name: 'email', type: 'text' },
   { name: 'state', type: 'select', options: ['new'] },
 ]
+const payments: FlattenedField[] = [
+  { name: 'commande', type: 'relationship', relationTo: 'commandes' },
+  { name: 'transaction', type: 'text' },
+  { name: 'mode', type: 'select', options: ['om'] },
+]
 const articles: FlattenedField[] = [{ name: 'titre', type: 'text' }]
 
 describe('a filter that is kept', () => {
@@ -31,6 +36,14 @@ describe('a filter that is kept', () => {
     expect(filter('where[or][0][and][0][state][in][0]=new')).toBe(true)
     expect(filter('where[or][0][and][0][email][equals]=a%40b.bf')).toContain('ne nomme personne')
     expect(filter('search=Awa')).toContain('ne nomme personne')
+  })
+
+  it('names no customer, where records are about his orders', () => {
+    const filter = (query: string) => checkFilter(new URLSearchParams(query).toString(), payments)
+    expect(filter('where[mode][equals]=om')).toBe(true)
+    expect(filter('where[commande.phone][equals]=%2B22670123456')).toContain('ne nomme personne')
+    expect(filter('where[transaction][equals]=OM7')).toContain('ne nomme personne')
+    expect(filter('search=70123456')).toContain('ne nomme personne')
   })
 
   it('of contents may be any word', () => {

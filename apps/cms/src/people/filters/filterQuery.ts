@@ -31,7 +31,7 @@ export function isShown(filter: string, current: string): boolean {
 export function checkFilter(query: string, fields: readonly FlattenedField[]): true | string {
   const asked = new URLSearchParams(query)
   if (filterOf(asked) !== asked.toString() || query === '') return 'Ce filtre est illisible.'
-  if (!fields.some(({ name }) => name === 'searchText')) return true
+  if (!fields.some(isOfPeople)) return true
   const about = [...asked.keys()].flatMap((name) => fieldOf(name) ?? [])
   const known = about.every((name) =>
     fields.some((field) => field.name === name && impersonal.has(field.type)),
@@ -39,6 +39,16 @@ export function checkFilter(query: string, fields: readonly FlattenedField[]): t
   return known && !asked.has('search')
     ? true
     : 'Un filtre gardé ne nomme personne : choisissez par état, par date ou par service.'
+}
+
+/** What visitors sent, and what is kept about their orders. */
+function isOfPeople(field: FlattenedField): boolean {
+  if (field.name === 'searchText') return true
+  return field.type === 'relationship' && [field.relationTo].flat().some(isOfOrders)
+}
+
+function isOfOrders(slug: string): boolean {
+  return slug === 'commandes' || slug === 'paiements'
 }
 
 /** `where[or][0][and][0][state][in][0]` is about the state. */
