@@ -94,9 +94,21 @@ describe('an invitation (issue 17)', () => {
     const { id = 0, resetPasswordExpiration, invitedUntil } = (await account(late.email)) ?? {}
     expect(resetPasswordExpiration).toBe(invitedUntil)
     expect(new Date(String(invitedUntil)).getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000)
-    const data = { resetPasswordExpiration: new Date(Date.now() - 1000).toISOString() }
+    // Whoever types the address into « forgotten password » neither ends the link nor prolongs it.
+    const forget = async () => {
+      const letters = server.received.length
+      const asked = { email: late.email }
+      expect((await office.call('POST', 'users/forgot-password', null, asked)).status).toBe(200)
+      await office.payload.jobs.run({ queue: 'mail', limit: 100, silent: true })
+      expect(server.received).toHaveLength(letters)
+    }
+    await forget()
+    expect((await choose(token, '1234567890')).status).toBe(400)
+    const past = new Date(Date.now() - 1000).toISOString()
+    const data = { resetPasswordExpiration: past, invitedUntil: past }
     await office.payload.db.updateOne({ collection: 'users', id, data })
     expect((await choose(token)).status).toBe(403)
+    await forget()
   })
 
   it('is taken back with its account', async () => {

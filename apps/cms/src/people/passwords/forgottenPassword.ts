@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { sendsMail } from '../../environment/sendsMail.ts'
 import { mailQueue } from '../../mail/queuedEmail.ts'
 import { accountByEmail } from '../account.ts'
+import { isInvited } from '../invitations/invitationTime.ts'
 import { refusal, tooManyAttempts } from '../refusal.ts'
 import { signInLimits } from '../signIn/attemptLimits.ts'
 import { visitorAddress } from '../signIn/visitorAddress.ts'
@@ -30,7 +31,10 @@ export const forgottenPassword: Endpoint = {
     const { email } = given.data
     const wait = signInLimits.beginLetter({ address: visitorAddress(req), account: email })
     if (wait > 0) return tooManyAttempts(wait)
-    const account = (await accountByEmail(req, email))?.id ?? nobody
+    const found = await accountByEmail(req, email)
+    // Who was invited comes in by that letter alone: this one would end its link, which a stranger
+    // could do, and be a way in when its days are over.
+    const account = found === null || isInvited(found) ? nobody : found.id
     const input = { account }
     await req.payload.jobs.queue({ task: 'sendPasswordLetter', queue: mailQueue, input })
     return Response.json({ message: 'Si un compte a cette adresse, un lien lui est envoyé.' })
