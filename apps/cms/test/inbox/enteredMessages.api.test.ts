@@ -10,7 +10,7 @@ const values = {
   service: 'Formation professionnelle',
   message: 'Vingt personnes à Kaya.',
 }
-const entry = { source: 'phone', locale: 'fr', mine: true, acknowledge: true, values }
+const entry = { source: 'phone', locale: 'fr', mine: true, acknowledge: false, values }
 
 describe('a request that staff enter by hand (issue 17)', () => {
   let office: OpenPayload
@@ -49,11 +49,12 @@ describe('a request that staff enter by hand (issue 17)', () => {
     })
   })
 
-  it('has no letter written to anybody, unless it is asked for and there is an address', async () => {
+  it('has no letter written to anybody, unless it is asked for', async () => {
     expect(await lettersAbout(await entered())).toEqual([])
     const reached = { ...values, email: 'awa@exemple.bf' }
-    expect(await lettersAbout(await entered({ values: reached, acknowledge: false }))).toEqual([])
-    const letters = await lettersAbout(await entered({ values: reached, locale: 'en' }))
+    expect(await lettersAbout(await entered({ values: reached }))).toEqual([])
+    const asked = { values: reached, locale: 'en', acknowledge: true }
+    const letters = await lettersAbout(await entered(asked))
     expect(letters).toMatchObject([
       {
         kind: 'acknowledgement',
@@ -103,6 +104,7 @@ describe('a request that staff enter by hand (issue 17)', () => {
     [{ source: 'site' }, /par où/],
     [{ locale: 'de' }, /langue/],
     [{ key: 'court' }, /illisible/],
+    [{ acknowledge: true }, /adresse de l’accusé/],
     [{ values: { ...values, nom: ['Awa'] } }, /illisible/],
   ])('is not kept where it breaks a rule: %o', async (odd, said) => {
     const refused = await enter('agent', odd)

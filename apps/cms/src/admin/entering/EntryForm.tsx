@@ -35,7 +35,7 @@ export function EntryForm({ kind, known, list }: EntryFormProps) {
     const given = new FormData(page)
     const names = Object.keys(form.fields).filter((name) => enteredFields[name] !== undefined)
     const values = Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? '')]))
-    const checked = checkEntry(form, values)
+    const checked = checkEntry(form, values, given.has('acknowledge'))
     setProblems(checked.problems)
     const [first] = Object.keys(checked.problems)
     if (first !== undefined) {

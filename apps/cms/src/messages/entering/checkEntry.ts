@@ -2,7 +2,7 @@ import type { MessageForm } from '@sira/contract/forms/messageForm'
 import type { FormValues } from '../reception/door/checkForm.ts'
 import { presumed } from '../reception/door/doorFields.ts'
 import { storable } from '../reception/door/storable.ts'
-import { enteredFields, reaches, unreachable } from './enteredFields.ts'
+import { enteredFields, reaches, unreachable, unwritable } from './enteredFields.ts'
 
 interface CheckedEntry {
   values: FormValues
@@ -12,11 +12,13 @@ interface CheckedEntry {
 
 /**
  * What staff entered for somebody, by the rules of the form that he would have filled in; but one
- * way to reach him is enough: who calls need not spell an address. In the browser and at the door.
+ * way to reach him is enough: who calls need not spell an address, unless he is to be written to. In
+ * the browser and at the door.
  */
 export function checkEntry(
   form: MessageForm,
   entered: Readonly<Record<string, string>>,
+  acknowledge = false,
 ): CheckedEntry {
   const typed = { ...presumed(form), ...entered }
   const isReached = reaches.some((name) => given(entered, name) !== '')
@@ -36,6 +38,7 @@ export function checkEntry(
     if (kept === undefined) problems[name] = said.problem
     else values[name] = kept
   }
+  if (acknowledge && values.email === '') problems.email ??= unwritable
   return { values, problems }
 }
 

@@ -37,7 +37,7 @@ export function enterMessage(kind: MessageKind): Endpoint {
       const sent = body.safeParse(req.data)
       if (!sent.success) throw new APIError(sent.error.issues[0]?.message ?? unreadable, 400)
       const { values: entered, ...given } = sent.data
-      const { values, problems } = checkEntry(formOf(kind), entered)
+      const { values, problems } = checkEntry(formOf(kind), entered, given.acknowledge)
       const [problem] = Object.values(problems)
       if (problem !== undefined) throw new APIError(problem, 400)
       const id = await withinTransaction(req, () => keep(kind, { ...given, values }, req))

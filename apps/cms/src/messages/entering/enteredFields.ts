@@ -25,3 +25,4 @@ export const enteredFields: Readonly<Record<string, EnteredField>> = {
 /** One of both is enough, and is needed. */
 export const reaches: readonly string[] = ['phone', 'email']
 export const unreachable = 'Donnez un numéro de téléphone ou une adresse e-mail.'
+export const unwritable = 'Donnez l’adresse de l’accusé de réception, ou décochez-le.'
