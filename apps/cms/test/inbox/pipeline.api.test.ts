@@ -91,6 +91,22 @@ describe('what is to be done next for somebody (issue 17)', () => {
     expect(nobody).toBe('refused')
   })
 
+  it('is nobody’s whom a reminder reaches, once its person has another role', async () => {
+    const data = { email: 'mutee@sira.example', nom: 'Mutée', password: 'Un-mot-de-passe-7' }
+    const { id } = await office.payload.create({
+      collection: 'users',
+      data: { ...data, role: 'agent' },
+    })
+    await asked('Awa', { assignee: id })
+    await office.payload.db.updateOne({ collection: 'users', id, data: { role: 'editor' } })
+    const seenBy = async (role: Role) => {
+      const [column] = await pipelineBoard('devis', undefined, await reqOf(role))
+      return column?.files[0]?.assigneeName
+    }
+    expect(await seenBy('administrator')).toBe('Mutée (sans accès à la réception)')
+    expect(await seenBy('agent')).toBe('un compte sans accès à la réception')
+  })
+
   it('is due on its day and after, the longest overdue first, until it is closed', async () => {
     await asked('Demain', { nextStepOn: '2026-11-24' })
     await asked('Clos', { nextStepOn: '2026-11-20', state: 'closed' })

@@ -1,3 +1,4 @@
+import { isInboxStaff } from '../../access/inboxStaff.ts'
 import type { NamedRecord } from '../../database/records/recordsByName.ts'
 import { keptKinds } from '../keptKinds.ts'
 import type { PipelineKind } from './pipelineKinds.ts'
@@ -38,11 +39,18 @@ export function openFile(kind: PipelineKind, record: NamedRecord): OpenFile {
     nextStep: text('nextStep'),
     due: text('nextStepOn').slice(0, 10) || null,
     assignee: 'id' in person ? Number(person.id) : null,
-    assigneeName: nameIn(person),
+    assigneeName: typeof assignee === 'number' ? noName : nameIn(person),
   }
 }
 
+/** Agents read no account of other roles. */
+const noName = 'un compte sans accès à la réception'
+
+/** Whoever has got another role hears of it no more: somebody else is to take it over. */
 function nameIn(person: object): string {
-  if ('nom' in person && person.nom) return String(person.nom)
-  return 'email' in person ? String(person.email) : ''
+  if (!('email' in person)) return ''
+  const name = String(('nom' in person && person.nom) || person.email)
+  return isInboxStaff('role' in person ? person : null)
+    ? name
+    : `${name} (sans accès à la réception)`
 }
