@@ -104,7 +104,12 @@ export const users: CollectionConfig = {
     },
     // Payload's own, which shows it: only who may change it is the matter here, see guardAccounts.
     { name: 'email', type: 'email', required: true, access: { update: administratorsOnly } },
-    { name: 'nom', type: 'text', label: 'Nom' },
+    {
+      name: 'nom',
+      type: 'text',
+      label: 'Nom',
+      admin: { components: { Cell: '/src/admin/accounts/invitations/NameCell.tsx#NameCell' } },
+    },
     {
       name: 'role',
       type: 'select',
