@@ -39,6 +39,7 @@ const shownWhole = new Set([
     'users',
     'redirections',
     'estimations',
+    'answer-templates',
   ],
 ])
 

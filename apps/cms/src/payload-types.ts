@@ -45,6 +45,7 @@ export interface Config {
     contacts: Contact;
     newsletters: Newsletter;
     estimations: Estimate;
+    'answer-templates': AnswerTemplate;
     letters: NewsletterIssue;
     'reader-groups': ReaderGroup;
     emails: Email;
@@ -102,6 +103,7 @@ export interface Config {
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     estimations: EstimationsSelect<false> | EstimationsSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
     'reader-groups': ReaderGroupsSelect<false> | ReaderGroupsSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
@@ -1065,6 +1067,39 @@ export interface Estimate {
   createdAt: string;
 }
 /**
+ * Choisi dans « Répondre », un modèle remplit la réponse dans la langue du visiteur ; {nom} et {reference} y deviennent les siens. N’y écrivez rien d’une personne.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  name: string;
+  fr: {
+    /**
+     * Vide : celui que « Répondre » propose.
+     */
+    subject?: string | null;
+    text: string;
+  };
+  en?: {
+    /**
+     * Vide : celui que « Répondre » propose.
+     */
+    subject?: string | null;
+    text?: string | null;
+  };
+  ar?: {
+    /**
+     * Vide : celui que « Répondre » propose.
+     */
+    subject?: string | null;
+    text?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Chaque abonné la reçoit dans sa langue, ou en français si elle manque.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1685,6 +1720,10 @@ export interface PayloadLockedDocument {
         value: number | Estimate;
       } | null)
     | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
+      } | null)
+    | ({
         relationTo: 'letters';
         value: number | NewsletterIssue;
       } | null)
@@ -2284,6 +2323,33 @@ export interface EstimationsSelect<T extends boolean = true> {
   history?: T;
   pdf?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  fr?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  en?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  ar?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

@@ -39,6 +39,7 @@ import { remindStaffTask } from './messages/pipeline/remindStaffTask.ts'
 import { sendSummaryTask } from './messages/reception/sendSummaryTask.ts'
 import { receptionSettings } from './messages/receptionSettings.ts'
 import { eraseExpiredTask, nightQueue } from './messages/retention/eraseExpiredTask.ts'
+import { answerTemplates } from './messages/templates/answerTemplates.ts'
 import { expireOrdersTask, orderQueue } from './orders/expiry/expireOrdersTask.ts'
 import { orderCollections } from './orders/orderCollections.ts'
 import { salesSettings } from './orders/salesSettings.ts'
@@ -85,7 +86,8 @@ export default buildConfig({
   collections: [
     ...withStock(Object.values(contentCollections)),
     ...[media(environment.mediaDir), redirections, users, secondFactors, savedFilters],
-    ...[...messageCollections, estimates, letters, readerGroups, emails, erasures],
+    ...[...messageCollections, estimates, answerTemplates],
+    ...[letters, readerGroups, emails, erasures],
     ...orderCollections,
     auditTrail,
   ].map((collection) => forStaff(audited(collection))),

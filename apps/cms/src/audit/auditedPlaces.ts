@@ -7,7 +7,7 @@ export type Audited = 'changes' | 'removals'
 const changes = [
   ...Object.keys(recordTypes),
   ...choiceTypes,
-  ...['media', 'redirections', 'letters', 'reader-groups', 'users'],
+  ...['media', 'redirections', 'letters', 'reader-groups', 'answer-templates', 'users'],
   ...['tarifs', 'operateurs', 'villes-livrees'],
 ]
 

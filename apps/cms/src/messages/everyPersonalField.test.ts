@@ -16,6 +16,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   journal: 'what staff did; of what visitors sent the number and the reference',
   filtres: 'how staff narrow their lists; checkFilter keeps people out of it',
   'reader-groups': 'names that staff give to groups',
+  'answer-templates': 'texts that staff prepare; a visitor comes in when one is chosen',
   letters: 'what the company writes to all subscribers',
   erasures: 'traces without the address that was erased',
   paiements: 'money, by the number of its order',

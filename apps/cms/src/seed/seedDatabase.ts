@@ -1,5 +1,6 @@
 import { recordTypeNames } from '@sira/contract/kinds/recordTypes'
 import type { Payload } from 'payload'
+import { demoAnswerTemplates } from './content/answerTemplateSeed.ts'
 import { pictureLibrary } from './pictureLibrary.ts'
 import { seeders } from './seeders.ts'
 import { seedSettings } from './settingsRecord.ts'
@@ -18,6 +19,9 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 export async function seedDatabase(payload: Payload, today = new Date()): Promise<void> {
   await seedSettings(payload)
   await seedShop(payload)
+  for (const data of demoAnswerTemplates()) {
+    await payload.create({ collection: 'answer-templates', data })
+  }
   const pictures = pictureLibrary(payload)
   for (const type of recordTypeNames) await seeders[type]?.({ payload, pictures, today })
 }

@@ -53,6 +53,7 @@ export function AnswerButton() {
       {open && (
         <Dialog title={`Répondre à ${to}`} onClose={() => setOpen(false)}>
           <AnswerForm
+            record={`${collectionSlug}/${id}`}
             subject={service ? `Votre demande : ${service}` : 'Votre message'}
             onSend={send}
             onCancel={() => setOpen(false)}

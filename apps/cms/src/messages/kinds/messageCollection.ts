@@ -19,6 +19,7 @@ import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
 import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
 import { tellVisitor } from '../telling/tellVisitor.ts'
+import { offerTemplates } from '../templates/offerTemplates.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 import { personLinks } from './personLinks.ts'
 import { giveReference, referenceField } from './referenceField.ts'
@@ -74,7 +75,14 @@ export function messageCollection<Kind extends MessageKind>(
     endpoints: [
       exportInbox(kind, exported),
       ...(facts.deeds?.endpoints ?? []),
-      ...(letters ? [enterMessage(kind), answerByEmail(kind, letters), tellVisitor(kind)] : []),
+      ...(letters
+        ? [
+            enterMessage(kind),
+            offerTemplates(kind, letters),
+            answerByEmail(kind, letters),
+            tellVisitor(kind),
+          ]
+        : []),
     ],
     fields: [
       personLinks,

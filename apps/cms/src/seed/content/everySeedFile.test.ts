@@ -11,6 +11,7 @@ import { trainingSeed } from './trainingSeed.ts'
 
 const inMarkdown = [articleSeed, bookSeed, jobSeed, trainerSeed, trainingSeed]
 const inJson = [
+  'answerTemplates.json',
   'faqs.json',
   'settings.json',
   'shop.json',

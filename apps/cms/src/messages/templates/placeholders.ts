@@ -1,0 +1,38 @@
+/** Of whom an answer speaks. */
+export interface AnswerFacts {
+  name: string
+  reference: string
+}
+
+const placeholder = /([ \u00a0]?)\{([^{}]*)\}/g
+
+/** By the word staff write in braces, with or without its accent. */
+const readers: Readonly<Record<string, (facts: AnswerFacts) => string>> = {
+  nom: ({ name }) => name,
+  reference: ({ reference }) => reference,
+}
+
+/**
+ * A template with the name and the reference in their places. Where one is missing the space before it
+ * goes too: « Bonjour {nom}, » to somebody without a name is « Bonjour, ».
+ */
+export function filledTemplate(text: string, facts: AnswerFacts): string {
+  return text.replace(placeholder, (all, space: string, word: string) => {
+    const value = readerOf(word)?.(facts)
+    if (value === undefined) return all
+    return value === '' ? '' : `${space}${value}`
+  })
+}
+
+/** What stands in braces and nothing would be put in its place, as it is written. */
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(placeholder)]
+    .map(([, , word = '']) => word)
+    .filter((word) => readerOf(word) === undefined)
+    .map((word) => `{${word}}`)
+}
+
+function readerOf(word: string) {
+  const key = word.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+  return Object.hasOwn(readers, key) ? readers[key] : undefined
+}
