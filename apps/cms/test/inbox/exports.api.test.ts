@@ -36,7 +36,7 @@ describe('an export for a spreadsheet (issue 4, inbox)', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="devis-/)
     expect(answer.headers.get('cache-control')).toContain('no-store')
     expect((await csv('')).split('\r\n')[0]).toBe(
-      '\ufeff"Nom";"E-mail";"Téléphone";"Service";"Message";"État";"Suivi par";"Langue";"Reçu le"',
+      '\ufeff"Nom";"E-mail";"Téléphone";"Service";"Message";"Référence";"Venu par";"Prochaine action";"À faire le";"Montant estimé (F CFA)";"État";"Suivi par";"Langue";"Reçu le"',
     )
   })
 
@@ -101,6 +101,35 @@ describe('an export for a spreadsheet (issue 4, inbox)', () => {
       expect([names.length, new Set(names).size]).toEqual([1000, 1000])
     },
   )
+
+  it('says how each came, what is to be done next and by whom, and what it may bring (issue 17)', async () => {
+    const { docs } = await office.payload.find({
+      collection: 'users',
+      where: { email: { equals: 'agent@sira.example' } },
+    })
+    const { reference, id } = await office.payload.create({
+      collection: 'devis',
+      data: {
+        email: 'suivi@exemple.bf',
+        source: 'phone',
+        nextStep: '=Rappeler',
+        nextStepOn: '2026-12-03',
+        amount: 450_000,
+        assignee: docs[0]?.id ?? 0,
+      },
+    })
+    const asked = 'where[email][equals]=suivi@exemple.bf'
+    expect(await csv(asked)).toContain(
+      `"${reference}";"Téléphone";"'=Rappeler";"2026-12-03";"450000";"Nouveau";"Fatou"`,
+    )
+    const sheet = zipEntry(await xlsx(asked), 'xl/worksheets/sheet1.xml')
+    expect(sheet).toContain('<v>450000</v>')
+    await office.payload.delete({ collection: 'devis', id })
+    const data = { email: 'suivi@exemple.bf', nextStep: 'Écrire', source: 'visit' as const }
+    const message = await office.payload.create({ collection: 'contacts', data })
+    const contacts = await call('agent', 'GET', `contacts/export?format=csv&${asked}`)
+    expect(await contacts.text()).toContain(`"${message.reference}";"Visite";"Écrire";;"Nouveau"`)
+  })
 
   it.each(['editor', null] as const)('is not given to %s', async (role) => {
     for (const inbox of ['devis', 'contacts', 'newsletters']) {

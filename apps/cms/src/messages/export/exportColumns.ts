@@ -16,6 +16,17 @@ export function time<Name extends string>(name: Name): (record: With<Name>) => s
   return (record) => written(record).slice(0, 16).replace('T', ' ')
 }
 
+/** `2026-11-21` of a day, which is kept as the first moment of it. */
+export function day<Name extends string>(name: Name): (record: With<Name>) => string {
+  const written = text(name)
+  return (record) => written(record).slice(0, 10)
+}
+
+/** A number that a spreadsheet adds up; nothing where there is none. */
+export function number<Name extends string>(name: Name): (record: With<Name>) => Cell {
+  return ({ [name]: value }) => (typeof value === 'number' ? value : '')
+}
+
 export function label<Name extends string>(
   name: Name,
   labels: Readonly<Record<string, string>>,

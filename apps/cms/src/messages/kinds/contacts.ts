@@ -1,5 +1,6 @@
 import { limits } from '@sira/contract/limits'
 import { text } from '../export/exportColumns.ts'
+import { followedColumns } from '../export/followedColumns.ts'
 import { untouched } from '../handling/workStates.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
 import { wholePhone } from '../reception/wholePhone.ts'
@@ -34,6 +35,7 @@ export const contacts = {
     ['Téléphone', text('phone')],
     ['Service', text('subject')],
     ['Message', text('message')],
+    ...followedColumns,
   ],
   waiting: untouched,
   expired: oldOrUnwanted,

@@ -1,5 +1,6 @@
 import { limits } from '@sira/contract/limits'
-import { text } from '../export/exportColumns.ts'
+import { number, text } from '../export/exportColumns.ts'
+import { followedColumns } from '../export/followedColumns.ts'
 import { untouched } from '../handling/workStates.ts'
 import { amountField } from '../pipeline/amountField.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
@@ -28,6 +29,8 @@ export const quotes = {
     ['Téléphone', text('phone')],
     ['Service', text('service')],
     ['Message', text('message')],
+    ...followedColumns,
+    ['Montant estimé (F CFA)', number('amount')],
   ],
   waiting: untouched,
   expired: oldOrUnwanted,

@@ -1,0 +1,19 @@
+import { sources } from '../entering/sources.ts'
+import { type Column, day, label, text } from './exportColumns.ts'
+
+interface Followed {
+  readonly reference?: unknown
+  readonly source?: unknown
+  readonly nextStep?: unknown
+  readonly nextStepOn?: unknown
+}
+
+const source = label('source', sources)
+
+/** What is said of whatever is followed until it is closed: how it came, and what is to be done next. */
+export const followedColumns: readonly Column<Followed>[] = [
+  ['Référence', text('reference')],
+  ['Venu par', (record) => source(record) || sources.site],
+  ['Prochaine action', text('nextStep')],
+  ['À faire le', day('nextStepOn')],
+]
