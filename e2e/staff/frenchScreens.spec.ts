@@ -21,10 +21,17 @@ const allowed = [
 const fromVisitors = new Set(['devis', 'contacts', 'emails', 'commandes', 'paiements'])
 /** Screens of ours that show money. */
 const sales = ['/admin/ventes', '/admin/ventes/cloture', '/admin/ventes/releves']
+/** What is under way, and what staff bring in themselves. */
+const enteredByHand = [
+  '/admin/dossiers',
+  '/admin/saisie/devis',
+  '/admin/saisie/contacts',
+  '/admin/abonnes/import',
+]
 /** People, and one of them. */
 const clients = async (page: Page, kind: string) => [
   '/admin/clients',
-  ...(kind === 'devis' ? ['/admin/dossiers', '/admin/saisie/devis', '/admin/saisie/contacts'] : []),
+  ...(kind === 'devis' ? enteredByHand : []),
   `/admin/clients/${kind}/${await firstId(page, kind)}`,
 ]
 const shownWhole = new Set([

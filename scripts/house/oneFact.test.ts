@@ -108,7 +108,7 @@ test.each([
   [
     'a problem above a form of staff',
     /className="sira-problem"/,
-    ['apps/cms/src/admin/accounts/SafetyForm.tsx'],
+    ['apps/cms/src/admin/dialog/Problem.tsx'],
   ],
   ['the envelope of a refusal', /data: null,\s*error/, ['packages/contract/src/wire/errors.ts']],
   ['what only reads', /'HEAD', 'OPTIONS'/, ['packages/host/src/readingMethods.ts']],

@@ -151,6 +151,7 @@ export interface Config {
     tasks: {
       sendEmail: TaskSendEmail;
       sendLetter: TaskSendLetter;
+      welcomeReaders: TaskWelcomeReaders;
       sendSummary: TaskSendSummary;
       eraseExpired: TaskEraseExpired;
       expireOrders: TaskExpireOrders;
@@ -974,6 +975,10 @@ export interface Newsletter {
   unsubscribedAt?: string | null;
   refusals?: number | null;
   refusedAt?: string | null;
+  consentDay?: string | null;
+  consentSource?: string | null;
+  importedBy?: string | null;
+  importedAt?: string | null;
   /**
    * Pour l’équipe seulement : rien de ceci n’est envoyé.
    */
@@ -1472,6 +1477,7 @@ export interface AuditLine {
     | 'account'
     | 'sent'
     | 'exported'
+    | 'imported'
     | 'erased';
   what: string;
   title?: string | null;
@@ -1554,6 +1560,7 @@ export interface PayloadJob {
           | 'inline'
           | 'sendEmail'
           | 'sendLetter'
+          | 'welcomeReaders'
           | 'sendSummary'
           | 'eraseExpired'
           | 'expireOrders'
@@ -1599,6 +1606,7 @@ export interface PayloadJob {
         | 'inline'
         | 'sendEmail'
         | 'sendLetter'
+        | 'welcomeReaders'
         | 'sendSummary'
         | 'eraseExpired'
         | 'expireOrders'
@@ -2275,6 +2283,10 @@ export interface NewslettersSelect<T extends boolean = true> {
   unsubscribedAt?: T;
   refusals?: T;
   refusedAt?: T;
+  consentDay?: T;
+  consentSource?: T;
+  importedBy?: T;
+  importedAt?: T;
   notes?:
     | T
     | {
@@ -3030,6 +3042,16 @@ export interface TaskSendEmail {
 export interface TaskSendLetter {
   input: {
     letter: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWelcomeReaders".
+ */
+export interface TaskWelcomeReaders {
+  input: {
+    readers: number[];
   };
   output?: unknown;
 }

@@ -31,6 +31,7 @@ import { mailQueue } from './mail/queuedEmail.ts'
 import { sendEmailTask } from './mail/sendEmailTask.ts'
 import { emails } from './messages/emails/emails.ts'
 import { messageCollections } from './messages/kinds/messageCollections.ts'
+import { welcomeReadersTask } from './messages/newsletter/importing/welcomeReadersTask.ts'
 import { letters } from './messages/newsletter/letters.ts'
 import { readerGroups } from './messages/newsletter/readerGroups.ts'
 import { sendLetterTask } from './messages/newsletter/sending/sendLetterTask.ts'
@@ -99,6 +100,7 @@ export default buildConfig({
     tasks: [
       sendEmailTask(mailSettings),
       sendLetterTask,
+      welcomeReadersTask,
       sendSummaryTask,
       eraseExpiredTask,
       expireOrdersTask,

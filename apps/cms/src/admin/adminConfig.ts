@@ -80,6 +80,12 @@ export const adminConfig: NonNullable<Config['admin']> = {
         exact: true,
         meta: { title: 'Saisir une demande' },
       },
+      subscriberImport: {
+        Component: '/src/admin/subscribers/SubscriberImportView.tsx#SubscriberImportView',
+        path: '/abonnes/import',
+        exact: true,
+        meta: { title: 'Importer des abonnés' },
+      },
       calendar: {
         Component: '/src/admin/calendar/CalendarView.tsx#CalendarView',
         path: '/calendrier',

@@ -13,6 +13,7 @@ export const acts = {
   account: 'Sécurité d’un compte',
   sent: 'Envoi d’une lettre',
   exported: 'Export',
+  imported: 'Import',
   erased: 'Effacement d’une personne',
 } as const
 

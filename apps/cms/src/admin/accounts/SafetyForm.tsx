@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { Problem } from '../dialog/Problem.tsx'
 
 interface SafetyFormProps {
   /** Why it was not done, in a sentence; empty where nothing is wrong. */
@@ -14,11 +15,7 @@ export function SafetyForm({ problem, onSubmit, action, children }: SafetyFormPr
   const plain = action === undefined ? {} : { method: 'post', action }
   return (
     <form className="sira-safety-form" onSubmit={onSubmit} {...plain}>
-      {problem !== '' && (
-        <p role="alert" className="sira-problem">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       {children}
     </form>
   )

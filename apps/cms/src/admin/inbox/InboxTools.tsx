@@ -2,8 +2,11 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
+import { hasRole } from '../../access/role.ts'
 import { workStates } from '../../messages/handling/workStates.ts'
+import type { User } from '../../payload-types.ts'
 import { enteredKinds, entryAddress, isEnteredKind } from '../entering/entryAddress.ts'
+import { importAddress } from '../subscribers/importAddress.ts'
 
 /** What one sees to oneself, in the address of a list. */
 const ofMine = '[assignee][equals]'
@@ -18,7 +21,7 @@ interface InboxToolsProps {
  */
 export function InboxTools({ collectionSlug }: InboxToolsProps) {
   const query = useSearchParams()
-  const { user } = useAuth()
+  const { user } = useAuth<User>()
   const chosen = query.get('where[and][0][state][equals]') ?? ''
   const mine = query.has(`where[and][0]${ofMine}`)
   const list = `/admin/collections/${collectionSlug}`
@@ -49,6 +52,11 @@ export function InboxTools({ collectionSlug }: InboxToolsProps) {
       {isEnteredKind(collectionSlug) && (
         <a className="sira-deed" href={entryAddress(collectionSlug)}>
           {enteredKinds[collectionSlug]}
+        </a>
+      )}
+      {collectionSlug === 'newsletters' && hasRole(user, 'administrator') && (
+        <a className="sira-deed" href={importAddress}>
+          Importer des abonnés
         </a>
       )}
       <p className="sira-exports">

@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import type { DeskOperator } from '../../orders/desk/deskRecord.ts'
 import type { ReadColumns, ReadStatement } from '../../orders/statements/importedStatement.ts'
+import { base64Of } from '../calls/base64Of.ts'
 import { callApi } from '../calls/callApi.ts'
 import { ColumnsForm } from './ColumnsForm.tsx'
 import { StatementLines } from './StatementLines.tsx'
@@ -80,14 +81,4 @@ export function StatementImport({ operators }: { operators: readonly DeskOperato
       )}
     </>
   )
-}
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  // Some at a time: a call takes only so many arguments.
-  const letters: string[] = []
-  for (let from = 0; from < bytes.length; from += 8192) {
-    letters.push(String.fromCharCode(...bytes.subarray(from, from + 8192)))
-  }
-  return btoa(letters.join(''))
 }

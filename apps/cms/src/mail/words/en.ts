@@ -14,6 +14,14 @@ export const en: MailWords = {
     button: 'Confirm my subscription',
     ignore: 'If you did not ask for it, ignore this message: you will receive nothing else.',
   },
+  welcome: {
+    subject: 'You are subscribed to our newsletter',
+    text: (day) =>
+      `On ${day} you agreed to receive our newsletter. Your address is now among those of our subscribers.`,
+    source: 'Where you said so',
+    leave:
+      'It was not you, or you have changed your mind? The link at the end of this letter unsubscribes you at once: we will not write again.',
+  },
   estimate: {
     subject: (number) => `Your quote ${number}`,
     heading: 'Your quote',

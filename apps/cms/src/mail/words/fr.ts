@@ -12,6 +12,14 @@ export const fr = {
     button: 'Confirmer mon abonnement',
     ignore: 'Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre.',
   },
+  welcome: {
+    subject: 'Vous êtes abonné à notre lettre',
+    text: (day: string) =>
+      `Le ${day}, vous avez accepté de recevoir notre lettre. Votre adresse est désormais parmi celles de nos abonnés.`,
+    source: 'Où vous l’avez dit',
+    leave:
+      'Ce n’était pas vous, ou vous avez changé d’avis ? Le lien au bas de cette lettre vous désabonne d’un geste : nous n’écrirons plus.',
+  },
   estimate: {
     subject: (number: string) => `Votre devis ${number}`,
     heading: 'Votre devis',

@@ -55,6 +55,7 @@ export const trackWork: CollectionBeforeChangeHook = async ({
 }
 
 function receivedLine(record: object): string {
+  if ('importedAt' in record) return 'Importé, avec la preuve de son accord'
   return isEntered(record) ? `Saisi à la main (${sources[record.source]})` : 'Reçu'
 }
 

@@ -1,8 +1,10 @@
 import { timeField } from '../../fields/timeField.ts'
-import { label, names, text, time } from '../export/exportColumns.ts'
+import { day, label, names, text, time } from '../export/exportColumns.ts'
 import { untouched } from '../handling/workStates.ts'
 import { allowAgain } from '../newsletter/allowAgain.ts'
 import { askForConfirmation } from '../newsletter/askForConfirmation.ts'
+import { consentFields } from '../newsletter/importing/consentFields.ts'
+import { importEndpoints } from '../newsletter/importing/importEndpoints.ts'
 import { subscriptions } from '../newsletter/subscriptions.ts'
 import { subscribe } from '../reception/door/subscribe.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
@@ -26,6 +28,7 @@ export const subscribers = {
     timeField({ name: 'unsubscribedAt', label: 'Désabonné le' }),
     { name: 'refusals', type: 'number', admin: { hidden: true } },
     timeField({ name: 'refusedAt', label: 'Écartée le : l’adresse refuse nos lettres' }),
+    ...consentFields,
   ],
   staffFields: [
     {
@@ -38,7 +41,7 @@ export const subscribers = {
     },
   ],
   deeds: {
-    endpoints: [allowAgain],
+    endpoints: [allowAgain, ...importEndpoints],
     buttons: ['/src/admin/letters/AllowButton.tsx#AllowButton'],
   },
   columns: ['email', 'subscription', 'groups', 'state', 'createdAt'],
@@ -49,6 +52,8 @@ export const subscribers = {
     ['Abonnement', label('subscription', subscriptions)],
     ['Groupes', names('groups')],
     ['Confirmé le', time('confirmedAt')],
+    ['Consentement donné le', day('consentDay')],
+    ['Source du consentement', text('consentSource')],
     ['Désabonné le', time('unsubscribedAt')],
     ['Écartée le', time('refusedAt')],
   ],

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { APIError } from 'payload'
+import { csvText, delimiterOf } from '../../messages/tables/csvText.ts'
 
 /** A statement of an operator or a bank as a table: the names of its columns, and its lines. */
 export interface Statement {
@@ -7,7 +8,6 @@ export interface Statement {
   rows: string[][]
 }
 
-const delimiters = [';', '\t', ',', '|']
 /** Names that stand above figures; what operators write before them is a letterhead. */
 const titles = /montant|amount|cr[ée]dit|transaction|r[ée]f|date/i
 /** A letterhead is never longer. */
@@ -15,7 +15,7 @@ const longestHead = 30
 
 /** Reads a CSV whatever wrote it: its encoding, its separators and what stands above its columns. */
 export function readStatement(bytes: Uint8Array): Statement {
-  const text = decoded(bytes)
+  const text = csvText(bytes)
   const rows = rowsOf(text)
   const head = rows.slice(0, longestHead).findIndex(isHead)
   const [columns = [], ...lines] = rows.slice(Math.max(0, head))
@@ -25,7 +25,7 @@ export function readStatement(bytes: Uint8Array): Statement {
 function rowsOf(text: string): string[][] {
   try {
     return parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter: delimiterOf(text, longestHead),
       bom: true,
       trim: true,
       skip_empty_lines: true,
@@ -38,22 +38,6 @@ function rowsOf(text: string): string[][] {
       400,
     )
   }
-}
-
-/** Older programs write the letters of Windows. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** The one that stands most often in the fullest of the first lines. */
-function delimiterOf(text: string): string {
-  const lines = text.split(/\r?\n/, longestHead)
-  const most = (delimiter: string) => Math.max(...lines.map((line) => line.split(delimiter).length))
-  return delimiters.reduce((best, one) => (most(one) > most(best) ? one : best))
 }
 
 function isHead(row: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isoTime } from '../../dates/isoTime.ts'
 import { readStatement } from './readStatement.ts'
-import { isoTime, statementLines, wholeAmount } from './statementLines.ts'
+import { statementLines, wholeAmount } from './statementLines.ts'
 import { guessedMapping, mappingFor } from './statementMapping.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

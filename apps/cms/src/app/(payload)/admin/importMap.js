@@ -61,6 +61,7 @@ import { ClientsView as ClientsView_b141d9fcf9e4974634c22d095a23b7e0 } from '../
 import { CardView as CardView_2185d2e2a4fa858d2014e0e6099e4a3f } from '../../../../src/admin/clients/CardView.tsx'
 import { PipelineView as PipelineView_a5b7c8f3d8f37605914d8cc9148386c4 } from '../../../../src/admin/pipeline/PipelineView.tsx'
 import { EntryView as EntryView_5a4a7975873fdb5f8ca1bdffcf31b3eb } from '../../../../src/admin/entering/EntryView.tsx'
+import { SubscriberImportView as SubscriberImportView_d27c57c9beaac6b4c79b336b27bf37db } from '../../../../src/admin/subscribers/SubscriberImportView.tsx'
 import { CalendarView as CalendarView_d10e7a8a7fc968768d91009fe9136af2 } from '../../../../src/admin/calendar/CalendarView.tsx'
 import { TranslationsView as TranslationsView_4bc6695569efe67650deb6b438137b47 } from '../../../../src/admin/translations/work/TranslationsView.tsx'
 import { TranslationDeskView as TranslationDeskView_ae202dcd9aef9a5b680fe241454436d0 } from '../../../../src/admin/translations/desk/TranslationDeskView.tsx'
@@ -132,6 +133,7 @@ export const importMap = {
   "/src/admin/clients/CardView.tsx#CardView": CardView_2185d2e2a4fa858d2014e0e6099e4a3f,
   "/src/admin/pipeline/PipelineView.tsx#PipelineView": PipelineView_a5b7c8f3d8f37605914d8cc9148386c4,
   "/src/admin/entering/EntryView.tsx#EntryView": EntryView_5a4a7975873fdb5f8ca1bdffcf31b3eb,
+  "/src/admin/subscribers/SubscriberImportView.tsx#SubscriberImportView": SubscriberImportView_d27c57c9beaac6b4c79b336b27bf37db,
   "/src/admin/calendar/CalendarView.tsx#CalendarView": CalendarView_d10e7a8a7fc968768d91009fe9136af2,
   "/src/admin/translations/work/TranslationsView.tsx#TranslationsView": TranslationsView_4bc6695569efe67650deb6b438137b47,
   "/src/admin/translations/desk/TranslationDeskView.tsx#TranslationDeskView": TranslationDeskView_ae202dcd9aef9a5b680fe241454436d0,

@@ -1,0 +1,37 @@
+import { APIError } from 'payload'
+import { type ImportColumn, importColumns } from './importColumns.ts'
+
+/** As others call them too; compared without accents, capitals and signs. */
+const alsoCalled: Readonly<Record<ImportColumn, readonly string[]>> = {
+  email: ['email', 'mail', 'courriel', 'adresse e-mail', 'adresse mail'],
+  language: ['language', 'lang'],
+  day: ['date du consentement', 'consentement le', 'consentement'],
+  source: ['source', 'origine du consentement'],
+}
+
+const names = Object.keys(importColumns) as ImportColumn[]
+
+/** Where each column stands. A file that lacks one is refused: without proof nobody comes in. */
+export function columnPlaces(head: readonly string[]): Readonly<Record<ImportColumn, number>> {
+  const titles = head.map(plain)
+  const places = names.map((name) => {
+    const known = [importColumns[name], ...alsoCalled[name]].map(plain)
+    return [name, titles.findIndex((title) => known.includes(title))] as const
+  })
+  const missing = places.flatMap(([name, at]) => (at < 0 ? [`« ${importColumns[name]} »`] : []))
+  if (missing.length > 0) {
+    const what = missing.length > 1 ? 'des colonnes' : 'une colonne'
+    throw new APIError(
+      `Il manque ${what} sur la première ligne : ${missing.join(', ')}. Partez du modèle.`,
+      400,
+    )
+  }
+  return Object.fromEntries(places) as Record<ImportColumn, number>
+}
+
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+}

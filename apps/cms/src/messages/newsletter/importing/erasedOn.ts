@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+import { fingerprint } from '../../person/fingerprint.ts'
+
+/** The day on which each was erased last, for those that were: an erasure keeps no address. */
+export async function erasedOn(
+  emails: readonly string[],
+  req: PayloadRequest,
+): Promise<ReadonlyMap<string, string>> {
+  const { payload } = req
+  const addresses = new Map(emails.map((email) => [fingerprint({ email }, payload.secret), email]))
+  const { docs } = await payload.find({
+    collection: 'erasures',
+    where: { fingerprint: { in: [...addresses.keys()] } },
+    sort: 'createdAt',
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  // The last of several stays.
+  return new Map(
+    docs.map((trace) => [addresses.get(trace.fingerprint) ?? '', trace.createdAt.slice(0, 10)]),
+  )
+}

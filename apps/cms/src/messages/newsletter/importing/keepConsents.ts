@@ -1,0 +1,88 @@
+import type { PayloadRequest } from 'payload'
+import { recordAct } from '../../../audit/recordAct.ts'
+import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
+import { nameOf } from '../../handling/trackWork.ts'
+import type { Consent } from './importReport.ts'
+import { type Joining, judgeConsents } from './judgeConsents.ts'
+import { queueWelcome } from './welcomeReadersTask.ts'
+
+/** Few enough that nobody notices that the writer is taken; as many get their letter in a minute. */
+const lotSize = 50
+
+/**
+ * Subscribes those who said yes, some at once; gives how many. Stopped in the middle, what came in
+ * stays in, and the same file again brings the rest: who is in already is known.
+ */
+export async function keepConsents(
+  consents: readonly Consent[],
+  req: PayloadRequest,
+): Promise<number> {
+  let kept = 0
+  for (let from = 0; from < consents.length; from += lotSize) {
+    const lot = consents.slice(from, from + lotSize)
+    const total = from === 0 ? consents.length : undefined
+    kept += await keepLot(lot, from / lotSize, total, req)
+  }
+  return kept
+}
+
+async function keepLot(
+  lot: Consent[],
+  minute: number,
+  total: number | undefined,
+  req: PayloadRequest,
+): Promise<number> {
+  const keep = () =>
+    withinTransaction(req, async () => {
+      // Written before the first comes in, so that no import is in no line.
+      if (total !== undefined) await noteImport(total, req)
+      // Looked at again: people subscribe, leave and are erased while others read a preview.
+      const { joining } = await judgeConsents({ consents: lot, refused: [] }, req)
+      const readers: number[] = []
+      for (const one of joining) readers.push(await keepOne(one, req))
+      if (readers.length > 0) await queueWelcome(readers, minute, req)
+      return readers.length
+    })
+  try {
+    return await keep()
+  } catch {
+    // Somebody of them may have subscribed by himself in this very moment: then he is known now.
+    return keep()
+  }
+}
+
+async function keepOne(
+  { email, locale, day, source, record }: Joining,
+  req: PayloadRequest,
+): Promise<number> {
+  const consented = `${day}T12:00:00.000Z`
+  const data = {
+    subscription: 'confirmed',
+    confirmedAt: consented,
+    consentDay: consented,
+    consentSource: source,
+    importedBy: nameOf(req),
+    importedAt: new Date().toISOString(),
+    // Nobody has to see to it.
+    state: 'closed',
+    suspicion: null,
+  } as const
+  const { payload } = req
+  const into = { collection: 'newsletters', depth: 0, req } as const
+  if (record === undefined) {
+    const { id } = await payload.create({ ...into, data: { ...data, email, locale } })
+    return id
+  }
+  const context = { work: 'Confirmé par un import, avec la preuve de son accord' }
+  await payload.update({ ...into, id: record, data, context })
+  return record
+}
+
+function noteImport(total: number, req: PayloadRequest): Promise<void> {
+  return recordAct(req, {
+    act: 'imported',
+    place: 'newsletters',
+    what: 'Abonnés à la newsletter',
+    details: `Abonnés : ${total}`,
+  })
+}
