@@ -87,6 +87,18 @@ describe('an invitation (issue 17)', () => {
     )
   })
 
+  it('is not sent again to who has come in before it leaves', async () => {
+    const quick = { ...person, email: 'vite@sira.example' }
+    await as('administrator', 'POST', 'users/invite', quick)
+    const { token } = await letter()
+    const sent = server.received.length
+    const { id } = (await account(quick.email)) ?? {}
+    expect((await as('administrator', 'POST', `users/${id}/invitation/send`, {})).status).toBe(200)
+    expect((await choose(token)).status).toBe(200)
+    await letter()
+    expect(server.received).toHaveLength(sent)
+  })
+
   it('lasts some days', async () => {
     const late = { ...person, email: 'tard@sira.example' }
     await as('administrator', 'POST', 'users/invite', late)

@@ -9,6 +9,7 @@ import { outgoingMessage } from '../../mail/outgoing/outgoingMessage.ts'
 import { type Account, accountById } from '../account.ts'
 import { changingAccounts } from '../changingAccounts.ts'
 import { invitationLetter } from '../invitations/invitationLetter.ts'
+import { isInvited } from '../invitations/invitationTime.ts'
 import { passwordLetter } from './passwordLetter.ts'
 import { newPasswordToken, tokenHash, tokenLifeMs } from './passwordToken.ts'
 
@@ -34,8 +35,10 @@ export function passwordLetterTask(options: LetterOptions): TaskConfig<'sendPass
     retries: { attempts: 5, backoff: { type: 'exponential', delay: 30_000 } },
     handler: async ({ input, req }) => {
       const account = await accountById(req, input.account)
+      // Whoever has come in by the first letter needs no second one.
+      if (account === null || (input.inviter && !isInvited(account))) return { output: {} }
       const inviter = input.inviter ? await accountById(req, input.inviter) : null
-      if (account) await sendLink({ account, inviter }, req, options)
+      await sendLink({ account, inviter }, req, options)
       return { output: {} }
     },
   }

@@ -69,8 +69,12 @@ const end: Endpoint = {
     const { session } = data
     await changingAccounts(req, async () => {
       const account = await reachable(req)
-      if (session === undefined) await endSessions(req, account, sessionOf(req))
-      else await endSession(req, account, session)
+      const ended =
+        session === undefined
+          ? await endSessions(req, account, sessionOf(req))
+          : await endSession(req, account, session)
+      // A second tap does nothing, and the journal has nothing of it.
+      if (!ended) return
       const details = session === undefined ? 'Connexions fermées' : 'Une connexion fermée'
       await noteAccount(req, account, details)
     })

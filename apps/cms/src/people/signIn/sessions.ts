@@ -61,16 +61,26 @@ export function sessionOf(req: PayloadRequest): string | undefined {
   return typeof sid === 'string' ? sid : undefined
 }
 
-/** Signs an account out everywhere, or everywhere but here. */
-export function endSessions(req: PayloadRequest, account: Account, but?: string): Promise<void> {
-  const kept = openSessions(account).filter(({ id }) => id === but)
-  return keepSessions(req, account, kept)
+/** Signs an account out everywhere, or everywhere but here; whether it was signed in there at all. */
+export function endSessions(req: PayloadRequest, account: Account, but?: string): Promise<boolean> {
+  return keepOnly(req, account, ({ id }) => id === but)
 }
 
 /** Signs one browser out, such as that of a telephone which is lost. */
-export function endSession(req: PayloadRequest, account: Account, ended: string): Promise<void> {
-  const kept = openSessions(account).filter(({ id }) => id !== ended)
-  return keepSessions(req, account, kept)
+export function endSession(req: PayloadRequest, account: Account, ended: string): Promise<boolean> {
+  return keepOnly(req, account, ({ id }) => id !== ended)
+}
+
+async function keepOnly(
+  req: PayloadRequest,
+  account: Account,
+  stays: (session: Session) => boolean,
+): Promise<boolean> {
+  const open = openSessions(account)
+  const kept = open.filter(stays)
+  if (kept.length === open.length) return false
+  await keepSessions(req, account, kept)
+  return true
 }
 
 async function keepSessions(req: PayloadRequest, account: Account, sessions: Session[]) {
