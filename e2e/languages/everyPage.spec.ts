@@ -49,7 +49,7 @@ async function strayLinks(page: Page, locale: Locale): Promise<string[]> {
     (href) =>
       !href.startsWith(`/${locale}`) &&
       !href.includes('langue=') &&
-      !/^\/(uploads|admin)/.test(href),
+      !/^\/(uploads|documents|admin)/.test(href),
   )
 }
 

@@ -42,6 +42,7 @@ const shownWhole = new Set([
     'jobs',
     'biblios',
     'media',
+    'documents',
     'letters',
     'users',
     'redirections',
@@ -160,7 +161,7 @@ class Walk {
   async lookAtUploads(): Promise<void> {
     const library = '/admin/collections/media'
     await this.open(library)
-    await this.press('button[aria-label="Ajouter plusieurs images"]', '.bulk-upload--add-files')
+    await this.press('button[aria-label="Ajouter plusieurs fichiers"]', '.bulk-upload--add-files')
     await this.open(`${library}/create`)
     await this.press('#action-save', '.toast-error, [data-type="error"]')
   }

@@ -16,6 +16,7 @@ import { keepAsking } from '../src/orders/asking/keepAsking.ts'
 import { onChange } from '../src/publication/announcing/changeListeners.ts'
 import { siteAnnouncer } from '../src/publication/announcing/siteAnnouncer.ts'
 import { type AdminScreens, adminScreens } from './adminScreens.ts'
+import { serveDocuments } from './documents.ts'
 import { keepsWhatIsSent } from './readiness.ts'
 import { serveUploads } from './uploads.ts'
 
@@ -49,6 +50,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   logRequests(app)
   answerHealth(app, keepsWhatIsSent(payload, environment.dataDir, app.log))
   await serveUploads(app, environment.mediaDir)
+  await serveDocuments(app, payload, environment.documentsDir)
   await app.register(contractApi, { prefix: '/api', payload, cache })
   servePreviews(app, payload, environment.publicUrl)
   screens.serve()

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { limits } from '@sira/contract/limits'
 import type { FastifyInstance } from 'fastify'
-import { tooLargePicture } from '../src/content/pictures/preparePicture.ts'
+import { tooLargeFile } from '../src/content/files/tooLargeFile.ts'
 
-/** Room for the other fields of the form beside the largest picture. */
+/** Room for the other fields of the form beside the largest file. */
 const largestBodyBytes = limits.upload + 256 * 1024
 const patienceMs = 2000
 
@@ -17,7 +17,7 @@ export function refuseOversizedBodies(app: FastifyInstance): void {
     // Read to its end: an answer to a browser that is still sending is lost.
     raw.resume()
     await new Promise((resolve) => raw.once('close', resolve).once('end', resolve))
-    return reply.code(413).send({ errors: [{ message: tooLargePicture }] })
+    return reply.code(413).send({ errors: [{ message: tooLargeFile }] })
   })
 }
 

@@ -59,6 +59,7 @@ export interface Config {
     operateurs: MoneyOperator;
     'villes-livrees': ServedTown;
     compteurs: Counter;
+    documents: Document;
     journal: AuditLine;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -117,6 +118,7 @@ export interface Config {
     operateurs: OperateursSelect<false> | OperateursSelect<true>;
     'villes-livrees': VillesLivreesSelect<false> | VillesLivreesSelect<true>;
     compteurs: CompteursSelect<false> | CompteursSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     journal: JournalSelect<false> | JournalSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1456,6 +1458,31 @@ export interface Counter {
   createdAt: string;
 }
 /**
+ * Pour y mener d’un texte, faites un lien et tapez quelques mots du titre. Un document est public dès qu’il est enregistré : qui connaît son adresse le télécharge, même si aucun texte n’y mène. À la corbeille, plus personne ne le télécharge.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: number;
+  /**
+   * Ce que dit le lien qui y mène, et ce qui le fait retrouver. Vide : le nom du fichier.
+   */
+  title?: string | null;
+  format?: string | null;
+  earlierNames?: string[] | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "journal".
  */
@@ -1758,6 +1785,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'villes-livrees';
         value: number | ServedTown;
+      } | null)
+    | ({
+        relationTo: 'documents';
+        value: number | Document;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2637,6 +2668,25 @@ export interface CompteursSelect<T extends boolean = true> {
   valeur?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  title?: T;
+  format?: T;
+  earlierNames?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -15,8 +15,9 @@ import { audited, globalAudited } from './audit/audited.ts'
 import { auditTrail } from './audit/auditTrail.ts'
 import { searchClients } from './clients/searchClients.ts'
 import { contentCollections } from './content/contentCollections.ts'
+import { documents } from './content/documents/documents.ts'
+import { tooLargeFile } from './content/files/tooLargeFile.ts'
 import { media } from './content/pictures/media.ts'
-import { tooLargePicture } from './content/pictures/preparePicture.ts'
 import { redirections } from './content/redirections.ts'
 import { settings } from './content/settings/settings.ts'
 import { databaseAdapter } from './database/databaseAdapter.ts'
@@ -90,6 +91,7 @@ export default buildConfig({
     ...[...messageCollections, estimates, answerTemplates],
     ...[letters, readerGroups, emails, erasures],
     ...orderCollections,
+    documents(environment.documentsDir),
     auditTrail,
   ].map((collection) => forStaff(audited(collection))),
   endpoints: [searchEverything, searchClients, linkTargets],
@@ -127,6 +129,7 @@ export default buildConfig({
     siteUrl: environment.siteUrl,
     mailDir: environment.mailDir,
     mediaDir: environment.mediaDir,
+    documentsDir: environment.documentsDir,
     sqliteFile: environment.sqliteFile,
     // Keys of those who collect money for us.
     providers: environment.providers,
@@ -137,7 +140,7 @@ export default buildConfig({
     // A little more than what is refused elsewhere with a better answer: see oversizedBody.
     limits: { fileSize: limits.upload + 1024 * 1024 },
     abortOnLimit: true,
-    responseOnLimit: tooLargePicture,
+    responseOnLimit: tooLargeFile,
   },
   hooks: { afterError: [tellStorageFailure, tellHolder] },
   // What a person did wrong is told to that person.

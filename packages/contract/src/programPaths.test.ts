@@ -6,7 +6,8 @@ it.each([
   '/api/blogs?page=2',
   '/_astro/page.css',
   '/partage/faq.png',
-  '/uploads/a.pdf#2',
+  '/uploads/a.webp#2',
+  '/documents/a_0123456789.pdf?o=12',
 ])('%s is of the programs', (address) => expect(isBelow(address, programPaths)).toBe(true))
 
 it.each(['/', '/administration', '/apiculture', '/faq?next=/admin', '/en/faq'])(

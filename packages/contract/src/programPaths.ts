@@ -1,7 +1,10 @@
 import { sharePicturePath } from './routes.ts'
 
+/** Below it the site gives documents: `/documents/catalogue_0123456789.pdf`. */
+export const documentsPath = '/documents'
+
 /** What the back office answers, through the site. */
-export const backOfficePaths = ['/admin', '/api', '/_next', '/uploads'] as const
+export const backOfficePaths = ['/admin', '/api', '/_next', '/uploads', documentsPath] as const
 
 /** Of the programs themselves: no pages of the site, and the same in every language. */
 export const programPaths = [...backOfficePaths, '/_astro', sharePicturePath] as const

@@ -54,7 +54,7 @@ export const frenchWords = {
     confirmVersionRestoration: 'Reprendre cette version',
     restoring: 'Reprise…',
   },
-  upload: { bulkUpload: 'Ajouter plusieurs images' },
+  upload: { bulkUpload: 'Ajouter plusieurs fichiers' },
   fields: {
     ...plainWords.fields,
     toggleBlock: 'Ouvrir ou fermer cette partie',

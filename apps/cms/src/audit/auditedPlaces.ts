@@ -5,6 +5,7 @@ import { recordTypes } from '@sira/contract/kinds/recordTypes'
 export type Audited = 'changes' | 'removals'
 
 const changes = [
+  'documents',
   ...Object.keys(recordTypes),
   ...choiceTypes,
   ...['media', 'redirections', 'letters', 'reader-groups', 'answer-templates', 'users'],

@@ -51,6 +51,7 @@ export interface Environment {
   databaseUrl: string | undefined
   dataDir: string
   mediaDir: string
+  documentsDir: string
   sqliteFile: string
   /** Without a mail server, messages are written into this folder. */
   smtpUrl: string | undefined
@@ -82,6 +83,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: values.DATABASE_URL,
     dataDir,
     mediaDir: join(dataDir, 'media'),
+    documentsDir: join(dataDir, 'documents'),
     sqliteFile: join(dataDir, 'sira.sqlite'),
     smtpUrl: values.SMTP_URL,
     mailDir: join(dataDir, 'mail'),

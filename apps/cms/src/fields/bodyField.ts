@@ -22,7 +22,7 @@ export function bodyField(options: BodyFieldOptions, writing: keyof typeof edito
     type: 'textarea',
     label,
     localized: true,
-    custom: { holdsPictures: true, writing },
+    custom: { holdsFiles: true, writing },
     admin: {
       components: { Field: editors[writing] },
       ...(description === undefined ? {} : { description }),

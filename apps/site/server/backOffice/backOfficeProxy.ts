@@ -1,5 +1,6 @@
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { documentsPath } from '@sira/contract/programPaths'
 import { readingMethods } from '@sira/host/readingMethods'
 import { foreignPageRefusal, isSameOrigin } from '@sira/host/sameOrigin'
 import type {
@@ -17,6 +18,7 @@ import { refusingFrequentWrites } from '../door/writeLimit.ts'
 import type { Environment } from '../environment.ts'
 import { serveAdminFiles } from './adminFiles.ts'
 import { sendAway } from './backOfficeAway.ts'
+import { orNotFound } from './goneDocument.ts'
 
 /** As the proxy types it: over HTTP/1 or HTTP/2. */
 type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>
@@ -47,8 +49,12 @@ function readAhead(answer: Readable): Readable {
   return pipeline(answer, new PassThrough({ highWaterMark: ahead }), () => undefined)
 }
 
+function answered(_request: unknown, reply: AnyReply, answer: object): void {
+  if ('stream' in answer && answer.stream instanceof Readable) reply.send(readAhead(answer.stream))
+}
+
 /**
- * Passes `/api`, `/admin`, `/_next` and `/uploads` on to the back office, so that a visitor sees
+ * Passes `/api`, `/admin`, `/_next`, `/uploads` and `/documents` on to the back office, so that a visitor sees
  * one origin. `/api` stands for the path of API_URL, whatever it is there. Reading, forms, screens
  * and pictures have connections of their own: whoever fills one kind leaves the others.
  */
@@ -65,16 +71,15 @@ export async function proxyBackOffice(
     replyOptions: {
       rewriteRequestHeaders: forwardedHeaders,
       onError: (reply: AnyReply, { error }: { error: Error }) => void sendAway(reply, error),
-      onResponse: (_request: unknown, reply: AnyReply, answer: object) => {
-        if ('stream' in answer && answer.stream instanceof Readable) {
-          reply.send(readAhead(answer.stream))
-        }
-      },
+      onResponse: answered,
     },
   }
 
   async function pass(
-    options: Pick<FastifyHttpProxyOptions, 'prefix' | 'rewritePrefix' | 'httpMethods'>,
+    options: Pick<
+      FastifyHttpProxyOptions,
+      'prefix' | 'rewritePrefix' | 'httpMethods' | 'replyOptions'
+    >,
     preHandlers: readonly (preHandlerHookHandler | preHandlerAsyncHookHandler)[],
   ): Promise<void> {
     await app.register(async (scope) => {
@@ -104,6 +109,9 @@ export async function proxyBackOffice(
     local,
     admission(refuseLarge),
   ])
+  const documents = { prefix: documentsPath, rewritePrefix: documentsPath }
+  const replyOptions = { ...common.replyOptions, onResponse: orNotFound(answered) }
+  await pass({ ...documents, httpMethods: ['GET', 'HEAD'], replyOptions }, [admission(refuseLarge)])
 }
 
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE']

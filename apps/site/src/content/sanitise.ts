@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '@sira/contract/locales'
 import sanitizeHtml from 'sanitize-html'
+import { announcedDocuments } from './documentLinks.ts'
 import { localAddress } from './localAddress.ts'
 
 /** A picture on a line of its own with a title; what `sanitize-html` writes holds no other `>` or `"`. */
@@ -10,10 +11,10 @@ const ownAddress = /^(\/(?!\/)|#)/
 /**
  * HTML as it may stand in a page: text, lists, tables, links and pictures, nothing that runs or
  * dresses up. Tables can be scrolled, pictures wait until they are near, links out are told so, and
- * our own lead to the page in the language of the visitor.
+ * our own lead to the page in the language of the visitor, or to a document that says its size.
  */
 export function sanitise(html: string, locale: Locale = defaultLocale): string {
-  return sanitizeHtml(html, {
+  const safe = sanitizeHtml(html, {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
       ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'code', 'pre', 'a', 'img'],
@@ -55,6 +56,7 @@ export function sanitise(html: string, locale: Locale = defaultLocale): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   })
+  return announcedDocuments(safe, locale)
     .replace(captioned, '<figure>$1$3<figcaption>$2</figcaption></figure>')
     .replaceAll('<table>', '<div class="table-scroll" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')

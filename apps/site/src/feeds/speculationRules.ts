@@ -1,4 +1,5 @@
 import { languageParameter, locales, localisedPath } from '@sira/contract/locales'
+import { documentsPath } from '@sira/contract/programPaths'
 import { calendarFileName } from '@sira/contract/routes'
 import { pathsWithout } from '../kinds/pageRules.ts'
 
@@ -6,6 +7,7 @@ import { pathsWithout } from '../kinds/pageRules.ts'
 const left = [
   '/admin*',
   '/api/*',
+  `${documentsPath}/*`,
   `/*\\?*${languageParameter}=*`,
   `/*/${calendarFileName}`,
   ...pathsWithout('prefetched').flatMap((path) =>

@@ -1,16 +1,18 @@
 import Link from 'next/link'
 import type { ShownUse } from '../../publication/trash/answerUses.ts'
+import type { FileWords } from './fileWords.ts'
 
-/** What shows a picture, and what follows for whoever wants to delete it. */
-export function UseList({ uses }: { uses: readonly ShownUse[] }) {
-  if (uses.length === 0) return <p>Rien ne la montre : elle peut être supprimée.</p>
+interface UseListProps {
+  uses: readonly ShownUse[]
+  words: FileWords
+}
+
+/** What uses a file, and what follows for whoever wants to delete it. */
+export function UseList({ uses, words }: UseListProps) {
+  if (uses.length === 0) return <p>{words.unused}</p>
   return (
     <>
-      <p>
-        {uses.length === 1
-          ? 'Elle est montrée ici :'
-          : `Elle est montrée à ${uses.length} endroits :`}
-      </p>
+      <p>{uses.length === 1 ? words.once : words.often(uses.length)}</p>
       <ul>
         {uses.map(({ label, title, href }) => (
           <li key={`${href} ${label} ${title}`}>
@@ -25,7 +27,7 @@ export function UseList({ uses }: { uses: readonly ShownUse[] }) {
           </li>
         ))}
       </ul>
-      <p>Elle ne peut pas être supprimée tant qu’elle sert. Remplacer son fichier est possible.</p>
+      <p>{words.kept}</p>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { countedTargets } from './countedTargets.ts'
 import type { LinkTarget } from './sitePages.ts'
 import { useLinkTargets } from './useLinkTargets.ts'
 
@@ -7,19 +8,15 @@ interface LinkChoicesProps {
   onEscape(): void
 }
 
-/** The pages of the site that are called by what is typed, each a press away. */
+/** The pages of the site and the documents that are called by what is typed, each a press away. */
 export function LinkChoices({ typed, onChoose, onEscape }: LinkChoicesProps) {
   const targets = useLinkTargets(typed)
-  const count = targets?.length ?? 0
   return (
     <>
       <p role="status" className="sira-link-form__count">
-        {targets !== undefined &&
-          (count === 0
-            ? 'Aucune page publique de ce nom.'
-            : `${count} page${count > 1 ? 's' : ''} de ce nom.`)}
+        {targets !== undefined && countedTargets(targets)}
       </p>
-      {targets !== undefined && count > 0 && (
+      {targets !== undefined && targets.length > 0 && (
         <ul className="sira-link-form__choices">
           {targets.map((target) => (
             <li key={target.path}>

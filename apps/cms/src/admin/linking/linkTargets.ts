@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { pageOf } from '../../publication/addresses/pageOf.ts'
 import { slugOf } from '../../publication/addresses/slugOf.ts'
+import { documentsByTitle } from './documentsByTitle.ts'
 import { type LinkTarget, sitePages } from './sitePages.ts'
 
 const question = z.string().trim().min(2).max(100)
@@ -14,7 +15,7 @@ const mostOfType = 5
 
 /**
  * `GET /admin/api/link-targets?q=kaya`: what a text can lead to, by its title: pages of the site,
- * and records as the public sees them. The address of a record that is renamed leads on to its new
+ * records as the public sees them, and documents. The address of a record that is renamed leads on to its new
  * one (`keepOldAddress`), so a link that was chosen once keeps working.
  */
 export const linkTargets: Endpoint = {
@@ -35,6 +36,7 @@ async function targetsOf(asked: string, req: PayloadRequest): Promise<LinkTarget
   const found = [...pages.slice(0, mostOfType)]
   // One after the other: SQLite gives way to nobody while it looks.
   for (const type of typesWithPage) found.push(...(await recordsOf(type, asked, req)))
+  found.push(...(await documentsByTitle(asked, mostOfType, req)))
   return found
 }
 

@@ -5,7 +5,7 @@ import type { LinkTarget } from './sitePages.ts'
 /** Milliseconds without a letter after which what was typed is looked for. */
 const pause = 250
 
-/** The pages whose titles hold what is typed; none while it is an address itself. */
+/** The pages and documents whose titles hold what is typed; none while it is an address itself. */
 export function useLinkTargets(typed: string): readonly LinkTarget[] | undefined {
   const [found, setFound] = useState<{ typed: string; targets: readonly LinkTarget[] }>()
   const words = typed.trim()

@@ -73,7 +73,7 @@ export function media(folder: string): CollectionConfig {
       pasteURL: false,
       adminThumbnail: ({ doc }) => uploadAddress(doc),
     },
-    endpoints: [answerUses],
+    endpoints: [answerUses('media')],
     fields: [
       {
         name: 'uses',
@@ -82,7 +82,7 @@ export function media(folder: string): CollectionConfig {
         admin: {
           position: 'sidebar',
           disableListColumn: true,
-          components: { Field: '/src/admin/library/PictureUses.tsx#PictureUses' },
+          components: { Field: '/src/admin/library/FileUses.tsx#FileUses' },
         },
       },
       {

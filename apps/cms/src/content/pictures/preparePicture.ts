@@ -1,16 +1,15 @@
 import { limits } from '@sira/contract/limits'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { restUntilWriting } from '../../database/transactions/restUntilWriting.ts'
+import { storedName } from '../files/storedName.ts'
+import { tooLargeFile } from '../files/tooLargeFile.ts'
 import { fittedPicture } from './fittedPicture.ts'
 import { centre, keptPoint } from './focalPoint.ts'
 import { takeEdits } from './pictureEdits.ts'
 import { pictureKind } from './pictureKind.ts'
-import { pictureName } from './pictureName.ts'
 import { sayStillThere, takePictureTurn } from './pictureTurns.ts'
 import { storedPicture } from './storedPicture.ts'
 
-const largest = `${limits.upload / 1024 / 1024} Mo`
-export const tooLargePicture = `Ce fichier dépasse ${largest} : réduisez l’image.`
 const damagedPicture = 'Cette image est abîmée : enregistrez-la de nouveau, puis envoyez-la.'
 const movingPicture =
   'Une image animée ne se recadre pas ici : recadrez-la avant de l’envoyer, ou envoyez une image fixe.'
@@ -33,7 +32,7 @@ export function preparePicture(folder: string): CollectionBeforeOperationHook {
       const { x: focalX, y: focalY } = keptPoint(focalPoint)
       return { ...args, data: { ...args.data, focalX, focalY } }
     }
-    if (file.size > limits.upload) refuse(tooLargePicture, 413)
+    if (file.size > limits.upload) refuse(tooLargeFile, 413)
     await restUntilWriting(req)
     const kind = await pictureKind(file.data)
     if ('refusal' in kind) return refuse(kind.refusal)
@@ -42,7 +41,7 @@ export function preparePicture(folder: string): CollectionBeforeOperationHook {
     const fitted = await fittedPicture(file.data, crop).catch(() => refuse(damagedPicture))
     if (await req.transactionID) await sayStillThere(req)
     const { data, mimeType, extension } = fitted ?? { data: file.data, ...kind }
-    const name = pictureName(file.name, extension)
+    const name = storedName(file.name, extension, 'image')
     req.file = { ...file, data, size: data.byteLength, mimetype: mimeType, name }
     // Of another picture the point before would say nothing.
     req.query = { ...req.query, uploadEdits: { focalPoint: keptPoint(focalPoint ?? centre) } }

@@ -7,7 +7,7 @@ import {
 } from '../../publication/trash/referringFields.ts'
 import { settingsNaming } from '../../publication/trash/settingsNaming.ts'
 import { standsIn } from '../../publication/trash/usesOf.ts'
-import { removePictures } from './removePictures.ts'
+import { removeFiles } from '../files/removeFiles.ts'
 
 /**
  * Removes the files of replaced pictures that nothing shows any more: no text or letter, be it in the
@@ -26,7 +26,7 @@ export async function removeReplacedFiles(payload: Payload, folder: string): Pro
   let removed = 0
   for (const { id } of docs) {
     const groups = await forgetUnshown(id, await createLocalReq({}, payload))
-    await removePictures(folder, groups.flat(), payload)
+    await removeFiles(folder, groups.flat(), payload)
     removed += groups.length
   }
   return removed

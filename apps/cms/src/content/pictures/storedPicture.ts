@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { requireContentStaff } from '../../publication/requireContentStaff.ts'
 
-/** The ten characters that make a name unique (see pictureName): a cut picture gets its own. */
+/** The ten characters that make a name unique (see storedName): a cut picture gets its own. */
 const unique = /_[0-9a-f]{10}(?=\.[^.]*$)/
 
 /**

@@ -1,7 +1,9 @@
 import type { TaskConfig } from 'payload'
 import { forgetOldActs } from '../../audit/auditRetention.ts'
+import { hasDocumentRow } from '../../content/documents/documentNamed.ts'
+import { settleUncertainFiles } from '../../content/files/settleUncertainFiles.ts'
+import { hasPictureRow } from '../../content/pictures/hasPictureRow.ts'
 import { removeReplacedFiles } from '../../content/pictures/removeReplacedFiles.ts'
-import { settleUncertainFiles } from '../../content/pictures/settleUncertainFiles.ts'
 import { attemptStep } from '../../database/attemptStep.ts'
 import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../../publication/trash/emptyTrash.ts'
@@ -19,12 +21,16 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
   handler: async ({ req: { payload } }) => {
     const now = new Date()
     const mediaDir = String(payload.config.custom?.mediaDir)
+    const documentsDir = String(payload.config.custom?.documentsDir)
+    const settle = (folder: string, hasRow: typeof hasPictureRow) =>
+      settleUncertainFiles(payload, folder, hasRow, now)
     const steps: [string, () => Promise<unknown>][] = [
       ['effacer ce qui a dépassé la durée de conservation', () => eraseExpired(payload, now)],
       ['oublier les lignes anciennes du journal', () => forgetOldActs(payload, now)],
       ['vider la corbeille', () => emptyTrash(payload, now)],
       ['supprimer les images remplacées', () => removeReplacedFiles(payload, mediaDir)],
-      ['supprimer les images sans fiche', () => settleUncertainFiles(payload, mediaDir, now)],
+      ['supprimer les images sans fiche', () => settle(mediaDir, hasPictureRow)],
+      ['supprimer les documents sans fiche', () => settle(documentsDir, hasDocumentRow)],
       ['reprendre les lettres abandonnées', () => resumeLetters(payload)],
       ['reprendre les e-mails oubliés', () => rescueWaitingEmails(payload, now)],
       ['supprimer les fichiers sans fiche', () => sweepFiles(payload, now)],

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { requireContentStaff } from '../requireContentStaff.ts'
+import type { FileCollection } from './namedFiles.ts'
 import { type Use, usesOf } from './usesOf.ts'
 
 /** A use as the screen shows it. */
@@ -11,16 +12,21 @@ export interface ShownUse {
   href: string | null
 }
 
-/** `GET /admin/api/media/:id/uses`: what shows a picture now, and so keeps it from being deleted. */
-export const answerUses: Endpoint = {
-  path: '/:id/uses',
-  method: 'get',
-  handler: async (req) => {
-    requireContentStaff(req)
-    const { config } = req.payload.collections.media
-    const uses = await usesOf(config, recordNumber(req), req)
-    return Response.json({ uses: uses.map((use) => shown(use, req)) })
-  },
+/**
+ * `GET /admin/api/media/:id/uses`: what shows a picture now, or leads to a document, and so keeps it
+ * from being deleted.
+ */
+export function answerUses(slug: FileCollection): Endpoint {
+  return {
+    path: '/:id/uses',
+    method: 'get',
+    handler: async (req) => {
+      requireContentStaff(req)
+      const { config } = req.payload.collections[slug]
+      const uses = await usesOf(config, recordNumber(req), req)
+      return Response.json({ uses: uses.map((use) => shown(use, req)) })
+    },
+  }
 }
 
 function shown({ id, label, title, place }: Use, req: PayloadRequest): ShownUse {

@@ -1,6 +1,7 @@
 import type { CollectionSlug, FlattenedField, SanitizedConfig } from 'payload'
+import { isFileCollection } from './namedFiles.ts'
 
-/** Where records of a collection, or the pictures in its texts, can be named. */
+/** Where records of a collection, or the files in its texts, can be named. */
 export interface ReferringCollection {
   slug: CollectionSlug
   label: string
@@ -8,7 +9,7 @@ export interface ReferringCollection {
   titleField: string
   /** Paths of the fields that link to a record by its id. */
   links: string[]
-  /** Paths of the texts that pictures stand in by their address. */
+  /** Paths of the texts that files stand in by their address. */
   texts: string[]
 }
 
@@ -20,7 +21,7 @@ export function referringCollections(
   return config.collections.flatMap((collection) => {
     const { slug, labels, versions, admin, flattenedFields } = collection
     const links = pathsOf(flattenedFields, (field) => linksTo(field, target))
-    const texts = target === 'media' ? pathsOf(flattenedFields, holdsPictures) : []
+    const texts = isFileCollection(target) ? pathsOf(flattenedFields, holdsFiles) : []
     // Payload's own tables of locks and preferences belong to no page.
     if (slug.startsWith('payload-') || links.length + texts.length === 0) return []
     return {
@@ -40,8 +41,8 @@ function linksTo(field: FlattenedField, target: string): boolean {
   return (field.type === 'relationship' || field.type === 'upload') && field.relationTo === target
 }
 
-function holdsPictures(field: FlattenedField): boolean {
-  return 'custom' in field && field.custom?.holdsPictures === true
+function holdsFiles(field: FlattenedField): boolean {
+  return 'custom' in field && field.custom?.holdsFiles === true
 }
 
 function pathsOf(

@@ -6,7 +6,7 @@ import type {
   Where,
 } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
-import { replacedFilesOf } from '../../fields/replacedFilesField.ts'
+import { isFileCollection, namedFiles } from './namedFiles.ts'
 import { type ReferringCollection, referringCollections } from './referringFields.ts'
 import { settingsNaming } from './settingsNaming.ts'
 
@@ -22,8 +22,8 @@ export interface Use {
 
 /**
  * The records that use this one now, as the public sees them or in their newest draft; those in the
- * trash do not count. For a picture also the texts it stands in, in any language, be it as it was
- * before it was replaced.
+ * trash do not count. For a file also the texts it stands in, in any language, be it as it was before
+ * it was replaced.
  */
 export async function usesOf(
   { slug }: SanitizedCollectionConfig,
@@ -32,7 +32,7 @@ export async function usesOf(
 ): Promise<Use[]> {
   const referring = referringCollections(req.payload.config, slug)
   if (referring.length === 0) return []
-  const filenames = slug === 'media' ? await filenamesOf(id, req) : []
+  const filenames = isFileCollection(slug) ? await namedFiles(slug, id, req) : []
   const uses: Use[] = []
   for (const collection of referring) {
     const conditions: Where[] = collection.links.map((path) => ({ [path]: { in: [id] } }))
@@ -45,24 +45,9 @@ export async function usesOf(
   return uses
 }
 
-/** That one of these pictures, in whatever size, stands in one of these texts. */
+/** That one of these files, a picture in whatever size, stands in one of these texts. */
 export function standsIn(texts: readonly string[], filenames: readonly string[]): Where[] {
   return texts.flatMap((path) => filenames.map((name) => ({ [path]: { contains: name } })))
-}
-
-/** The name of its file, and those it had before it was replaced. */
-async function filenamesOf(id: number | string, req: PayloadRequest): Promise<string[]> {
-  const picture = await req.payload.findByID({
-    collection: 'media',
-    id,
-    trash: true,
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
-  if (!picture) return []
-  const replaced = replacedFilesOf(picture).map(([name]) => name)
-  return picture.filename ? [picture.filename, ...replaced] : replaced
 }
 
 async function usersIn(

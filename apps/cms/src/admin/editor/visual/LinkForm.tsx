@@ -38,7 +38,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
 
   return (
     <div className="sira-link-form">
-      <label htmlFor={id}>Adresse du lien, ou titre d’une page du site</label>
+      <label htmlFor={id}>Adresse du lien, ou titre d’une page ou d’un document</label>
       <input
         id={id}
         type="text"

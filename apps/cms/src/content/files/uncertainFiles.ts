@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Beside the folder of the pictures: a note for each picture whose files come or go just now. */
-export function uncertainFolder(pictures: string): string {
-  return `${pictures}.uncertain`
+/** Beside a folder of files: a note for each record whose files come or go just now. */
+export function uncertainFolder(files: string): string {
+  return `${files}.uncertain`
 }
 
 /**
@@ -12,11 +12,11 @@ export function uncertainFolder(pictures: string): string {
  * files and the row agree.
  */
 export async function noteUncertain(
-  pictures: string,
+  files: string,
   names: readonly string[],
 ): Promise<() => Promise<void>> {
   const [first = ''] = names
-  const folder = uncertainFolder(pictures)
+  const folder = uncertainFolder(files)
   const note = join(folder, `${first}.json`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(note, JSON.stringify(names))

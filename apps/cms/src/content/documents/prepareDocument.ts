@@ -1,0 +1,41 @@
+import { documentKinds } from '@sira/contract/documents/documentKinds'
+import { limits } from '@sira/contract/limits'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { storedName } from '../files/storedName.ts'
+import { tooLargeFile } from '../files/tooLargeFile.ts'
+import { documentKind } from './documentKind.ts'
+
+/**
+ * Looks at a document before Payload does: what it is follows from its content, never from its name,
+ * and it gets a name that nobody can guess. One without a title is called as its file was.
+ */
+export const prepareDocument: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { file } = req
+  if ((operation !== 'create' && operation !== 'update') || !file) return args
+  if (file.size > limits.upload) throw new APIError(tooLargeFile, 413, null, true)
+  const found = documentKind(file.data)
+  if ('refusal' in found) throw new APIError(found.refusal, 400, null, true)
+  const { kind } = found
+  const name = storedName(file.name, kind, 'document')
+  req.file = { ...file, mimetype: documentKinds[kind].mimeType, name }
+  const titled =
+    operation === 'create' && !text('title' in args.data && args.data.title)
+      ? { ...args, data: { ...args.data, title: titleFrom(file.name) } }
+      : args
+  // Payload would look for a file of that name, and call a lost database a problem of the upload.
+  return { ...titled, overwriteExistingFiles: true }
+}
+
+function titleFrom(sentName: string): string {
+  return (
+    sentName
+      .replace(/\.[^.]*$/, '')
+      .replace(/[_\s]+/g, ' ')
+      .trim()
+      .slice(0, 200) || 'Document'
+  )
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type FakeBackOffice, json, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
+import { countingPages, type SiteUnderTest, startSite } from '../../test/siteHost.ts'
+
+let backOffice: FakeBackOffice
+let site: SiteUnderTest
+beforeEach(async () => {
+  backOffice = await startFakeBackOffice()
+  site = await startSite(countingPages().handler, { API_URL: backOffice.apiUrl })
+})
+afterEach(async () => {
+  await site.stop()
+  await backOffice.stop()
+})
+
+const url = '/documents/tarifs_0123456789.pdf'
+
+describe('documents', () => {
+  it('come from the back office as it gives them', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="tarifs.pdf"' }
+    backOffice.answer(json({ a: 1 }, { ...headers, 'cache-control': 'public, no-cache' }))
+    const answer = await site.app.inject({ url: `${url}?o=12` })
+    expect(answer.headers).toMatchObject(headers)
+    expect(answer.headers['cache-control']).toBe('public, no-cache')
+    expect(backOffice.asked).toEqual([`${url}?o=12`])
+  })
+
+  it('that are gone lead to the not-found page, which nobody keeps', async () => {
+    backOffice.answer(json({ message: 'Ce document n’existe pas.' }, {}, 404))
+    const answer = await site.app.inject({ url })
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers).toMatchObject({ location: '/404', 'cache-control': 'no-store' })
+    expect(answer.body).toBe('')
+  })
+
+  it('are only read there', async () => {
+    backOffice.answer(json({}))
+    expect((await site.app.inject({ method: 'POST', url })).statusCode).toBe(404)
+    expect(backOffice.asked).toEqual([])
+  })
+})

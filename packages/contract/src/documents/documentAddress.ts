@@ -1,0 +1,44 @@
+import { documentsPath } from '../programPaths.ts'
+import { type DocumentKind, documentExtensions, isDocumentKind } from './documentKinds.ts'
+
+/** A link carries the bytes to come: who pays for them by the megabyte reads it before he presses. */
+const bytesParameter = 'o'
+
+const name = new RegExp(`^[a-z0-9-]+_[0-9a-f]{10}\\.(${documentExtensions.join('|')})$`)
+const address = new RegExp(`^${documentsPath}/([^/?#]+)(?:\\?${bytesParameter}=(\\d{1,9}))?$`)
+
+/** A document that a text leads to. */
+export interface LinkedDocument {
+  /** Where it is, without its bytes. */
+  path: string
+  kind: DocumentKind
+  /** As it was when the link was made; unknown where somebody wrote the address himself. */
+  bytes: number | undefined
+}
+
+/** The kind of a document, by the name that its file is kept under; nothing for any other name. */
+export function kindOfDocument(filename: string): DocumentKind | undefined {
+  const extension = name.exec(filename)?.[1]
+  return isDocumentKind(extension) ? extension : undefined
+}
+
+export function documentPath(filename: string): string {
+  return `${documentsPath}/${filename}`
+}
+
+/** What a link to a document is made with. */
+export function documentAddress(filename: string, bytes: number): string {
+  return `${documentPath(filename)}?${bytesParameter}=${bytes}`
+}
+
+/** What stands behind the address of a link, where that is a document of ours. */
+export function linkedDocument(href: string): LinkedDocument | undefined {
+  const [, filename = '', bytes] = address.exec(href) ?? []
+  const kind = kindOfDocument(filename)
+  if (kind === undefined) return undefined
+  return {
+    path: documentPath(filename),
+    kind,
+    bytes: bytes === undefined ? undefined : Number(bytes),
+  }
+}
