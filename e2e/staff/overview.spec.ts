@@ -14,6 +14,8 @@ test('What waits stands in the first screen of a phone and leads to as many (iss
   const waiting = page.getByRole('region', { name: 'Ce qui attend' })
   const rows = waiting.getByRole('link')
   await expect(rows.last()).toBeInViewport({ ratio: 1 })
+  await page.getByText('Les chiffres, et ce qu’ils comptent').click()
+  await expect(page.getByRole('row', { name: /\(en cours\)/ })).toBeVisible()
   expect(await axeFaults(page, { part: '.sira-dashboard' })).toEqual([])
 
   const requests = waiting.getByRole('link', { name: /demandes? de devis/ })

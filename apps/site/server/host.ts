@@ -33,6 +33,8 @@ import { serveIcons } from './share/icons.ts'
 import { sharePictures } from './share/sharePictures.ts'
 import { receiveMeasures } from './speed/speedRoutes.ts'
 import type { SpeedStore } from './speed/speedStore.ts'
+import { countViews } from './views/countViews.ts'
+import type { ViewStore } from './views/viewStore.ts'
 
 export interface SiteBuild {
   handler: AstroHandler
@@ -46,6 +48,8 @@ export interface SiteBuild {
   redirections?: Redirections
   /** Without it, nothing that visitors measure is kept. */
   speed?: SpeedStore
+  /** Without it, nobody knows how many read. */
+  views?: ViewStore
 }
 
 const pageCacheBytes = 96 * 1024 * 1024
@@ -88,7 +92,7 @@ export async function createHost(
     maxBytes: build.development ? nothingKept : pageCacheBytes,
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
-  const { development, search, redirections, speed } = build
+  const { development, search, redirections, speed, views } = build
   const { apiUrl, siteOrigin } = environment
   const changes = changeCount()
   const logError = errorsTo(app)
@@ -120,6 +124,7 @@ export async function createHost(
   receiveInvalidations(app, news ? [...followed, news] : followed, environment.invalidationSecret)
   tellOrderStates(app, { news, openBackOffice: () => openBackOffice({ apiUrl, logError }) })
   if (speed) receiveMeasures(app, speed, environment)
+  if (views) countViews(app, views, environment)
   if (search) {
     const { changes: heard } = locals()
     suggestWhileTyping(app, search, (locale) =>

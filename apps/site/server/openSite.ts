@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts'
 import { createHost, errorsTo, openHost, type SiteBuild } from './host.ts'
 import { readRedirections } from './pages/redirections.ts'
 import { openSpeedStore } from './speed/speedStore.ts'
+import { openViewStore } from './views/viewStore.ts'
 
 /** The site with what it keeps by itself: its search, its redirections, its measures. */
 export async function openSite(
@@ -18,13 +19,15 @@ export async function openSite(
   const search = siteSearch({ ...source, folder: environment.dataDir })
   const redirections = readRedirections(source)
   const speed = openSpeedStore(environment.dataDir)
+  const views = openViewStore(environment.dataDir, source.logError)
   app.addHook('onClose', async () => {
     search.stop()
     redirections.stop()
     speed.close()
+    views.close()
   })
   if (environment.invalidationSecret === undefined) {
     app.log.warn('INVALIDATION_SECRET manque : les pages suivront les contenus avec du retard.')
   }
-  return createHost(environment, { ...build, search, redirections, speed }, app)
+  return createHost(environment, { ...build, search, redirections, speed, views }, app)
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { defaultPatience } from '../server/door/slowClients.ts'
 import { readEnvironment } from '../server/environment.ts'
-import { createHost, openHost } from '../server/host.ts'
+import { createHost, errorsTo, openHost } from '../server/host.ts'
 import type { AstroHandler } from '../server/rendering/astroRenderer.ts'
+import { openViewStore } from '../server/views/viewStore.ts'
 
 export const secret = 'secret-partagé-entre-nous'
 
@@ -41,7 +42,9 @@ export async function startSite(
     ...variables,
   })
   const host = openHost(environment, patience)
-  const app = await createHost(environment, { handler, clientFolder }, host)
+  const views = openViewStore(environment.dataDir, errorsTo(host))
+  host.addHook('onClose', async () => views.close())
+  const app = await createHost(environment, { handler, clientFolder, views }, host)
   return {
     app,
     clientFolder,

@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { type SpeedMetric, type SpeedSummary, speedMetrics } from '@sira/contract/speedMetrics'
+import { openMeasureFile } from '../measures/measureFile.ts'
 
 /** Samples counted by week, page and metric; single visits are not kept. */
 export interface SpeedStore {
@@ -18,7 +16,7 @@ const weeksShown = 8
 const day = 24 * 60 * 60 * 1000
 
 export function openSpeedStore(folder: string): SpeedStore {
-  const database = opened(folder)
+  const database = openMeasureFile(folder, 'mesures.sqlite', tables)
   const add = database.prepare(`INSERT INTO samples VALUES (?, ?, ?, ?, 1)
     ON CONFLICT DO UPDATE SET count = count + 1`)
   // The bucket in which three quarters of the samples are passed.
@@ -52,25 +50,10 @@ export function openSpeedStore(folder: string): SpeedStore {
   }
 }
 
-/** On a disk that takes nothing, in memory: a page is worth more than its measure. */
-function opened(folder: string): DatabaseSync {
-  try {
-    mkdirSync(folder, { recursive: true })
-    return prepared(join(folder, 'mesures.sqlite'))
-  } catch {
-    return prepared(':memory:')
-  }
-}
-
-function prepared(file: string): DatabaseSync {
-  const database = new DatabaseSync(file)
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;
-    CREATE TABLE IF NOT EXISTS samples (
-      week TEXT, page TEXT, metric TEXT, bucket INTEGER, count INTEGER,
-      PRIMARY KEY (week, page, metric, bucket)
-    ) WITHOUT ROWID`)
-  return database
-}
+const tables = `CREATE TABLE IF NOT EXISTS samples (
+  week TEXT, page TEXT, metric TEXT, bucket INTEGER, count INTEGER,
+  PRIMARY KEY (week, page, metric, bucket)
+) WITHOUT ROWID`
 
 interface Row {
   week: string

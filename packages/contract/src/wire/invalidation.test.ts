@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pageViewsPath } from '../pageViews.ts'
 import { routes } from '../routes.ts'
 import { speedPath, speedSummaryPath } from '../speedMetrics.ts'
 import { invalidationBody, invalidationPath, tagsAtOnce } from './invalidation.ts'
@@ -31,12 +32,14 @@ describe('What the back office tells the site', () => {
 
 describe('The addresses at which the two programs talk', () => {
   test('are internal: no page and no slug begins like them', () => {
-    for (const path of [invalidationPath, speedSummaryPath]) expect(path).toMatch(/^\/_[a-z]/)
+    for (const path of [invalidationPath, speedSummaryPath, pageViewsPath]) {
+      expect(path).toMatch(/^\/_[a-z]/)
+    }
   })
 
   test('are none of the pages, nor is that to which pages send their measures', () => {
     const pages = Object.values(routes).filter((route) => typeof route === 'string')
-    for (const path of [invalidationPath, speedSummaryPath, speedPath]) {
+    for (const path of [invalidationPath, speedSummaryPath, pageViewsPath, speedPath]) {
       expect(pages).not.toContain(path)
     }
   })

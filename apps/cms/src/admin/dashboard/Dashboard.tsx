@@ -19,6 +19,7 @@ import { StockNotice } from './StockNotice.tsx'
 import { overview } from './waiting/overview.ts'
 import { WaitingList } from './waiting/WaitingList.tsx'
 import { waitingRows } from './waiting/waitingRows.ts'
+import { WeeksChart } from './weeks/WeeksChart.tsx'
 
 /** The first screen: what waits for a person, then what they came to do. */
 export async function Dashboard({ payload, user, visibleEntities }: ServerProps) {
@@ -48,6 +49,7 @@ export async function Dashboard({ payload, user, visibleEntities }: ServerProps)
           <DueToday due={state.due} now={now} />
         </div>
         <QuickActions payload={payload} writes={writes} />
+        <WeeksChart payload={payload} user={user} now={now} />
         {writes && <ContentSummary payload={payload} user={user} now={now} />}
         <TranslationSummary languages={state.languages} />
         {writes && <SpeedSummary payload={payload} />}

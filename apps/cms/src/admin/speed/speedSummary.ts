@@ -1,19 +1,19 @@
-import { type SpeedSummary, speedSummaryPath } from '@sira/contract/speedMetrics'
-import { signedCall } from '@sira/host/signedCall'
+import { type SpeedMetric, speedMetrics, speedSummaryPath } from '@sira/contract/speedMetrics'
+import * as z from 'zod/mini'
+import { askSite } from './askSite.ts'
 
-const answerTimeMs = 3000
+const metrics = Object.keys(speedMetrics) as [SpeedMetric, ...SpeedMetric[]]
+const percentiles = z.array(
+  z.object({
+    week: z.string(),
+    page: z.string(),
+    metric: z.enum(metrics),
+    p75: z.number(),
+    samples: z.number(),
+  }),
+)
 
 /** The percentiles that the site keeps; `undefined` while it cannot be asked. */
-export async function readSpeedSummary(siteUrl: string): Promise<SpeedSummary[] | undefined> {
-  const secret = process.env.INVALIDATION_SECRET
-  if (!secret) return undefined
-  try {
-    const response = await fetch(`${siteUrl}${speedSummaryPath}`, {
-      ...signedCall({}, secret, new Date()),
-      signal: AbortSignal.timeout(answerTimeMs),
-    })
-    return response.ok ? ((await response.json()) as SpeedSummary[]) : undefined
-  } catch {
-    return undefined
-  }
+export function readSpeedSummary(siteUrl: string) {
+  return askSite(`${siteUrl}${speedSummaryPath}`, {}, percentiles)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { mondayOf } from '../../dates/weeks.ts'
 import { type ClosedPayment, closingOf } from './closing.ts'
-import { mondayOf, weeklySales } from './weeklySales.ts'
+import { weeklySales } from './weeklySales.ts'
 
 const payment = (given: Partial<ClosedPayment>): ClosedPayment => ({
   etat: 'confirmé',

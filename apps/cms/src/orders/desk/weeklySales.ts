@@ -1,4 +1,5 @@
 import type { OrderLine } from '@sira/contract/orders/orderAnswer'
+import { lastMondays, mondayOf } from '../../dates/weeks.ts'
 
 export type SaleKind = OrderLine['nature']
 export const saleKinds: readonly SaleKind[] = ['livre', 'formule', 'prestation']
@@ -17,25 +18,13 @@ export interface WeekOfSales {
   total: number
 }
 
-const dayMs = 86_400_000
-
-/** The Monday of a day, on the calendar of Ouagadougou, which is that of UTC. */
-export function mondayOf(date: string): string {
-  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
-  const since = (day.getUTCDay() + 6) % 7
-  return new Date(day.getTime() - since * dayMs).toISOString().slice(0, 10)
-}
-
 /** What was sold in each of the last weeks, the oldest first; a week without a sale stands there too. */
 export function weeklySales(
   orders: readonly SoldOrder[],
   today: string,
   weeks: number,
 ): WeekOfSales[] {
-  const last = Date.parse(`${mondayOf(today)}T00:00:00Z`)
-  return Array.from({ length: weeks }, (_, index) => {
-    const start = last - (weeks - 1 - index) * 7 * dayMs
-    const monday = new Date(start).toISOString().slice(0, 10)
+  return lastMondays(today, weeks).map((monday) => {
     const lines = orders
       .filter(({ date }) => mondayOf(date) === monday)
       .flatMap(({ lignes }) => lignes)

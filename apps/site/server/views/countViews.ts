@@ -1,0 +1,43 @@
+import { withoutLocale } from '@sira/contract/locales'
+import { pageViewsPath, pageViewsQuestion } from '@sira/contract/pageViews'
+import { receiveSignedCalls } from '@sira/host/receiveSignedCalls'
+import type { FastifyInstance } from 'fastify'
+import { familyOf } from '../../src/kinds/routeOf.ts'
+import type { Environment } from '../environment.ts'
+import { isReading } from './isReading.ts'
+import type { ViewStore } from './viewStore.ts'
+
+/** Shown whole, or still the same as the browser has it. */
+const shown = new Set([200, 304])
+
+/**
+ * Counts the pages that people read, whether they were made or kept: after the answer, so that
+ * nobody waits for it, and with nothing in the page itself. `POST /_lectures`: the days, for the
+ * back office (signed).
+ */
+export function countViews(
+  app: FastifyInstance,
+  store: ViewStore,
+  { invalidationSecret: secret }: Pick<Environment, 'invalidationSecret'>,
+): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, headers, url } = request
+    // What was written past Fastify is known to the raw answer alone.
+    if (shown.has(reply.raw.statusCode) && isPage(url) && isReading(method, headers)) {
+      store.add(new Date())
+    }
+    done()
+  })
+  receiveSignedCalls(app, {
+    path: pageViewsPath,
+    secret,
+    schema: pageViewsQuestion,
+    answer: async ({ since }, reply) =>
+      reply.header('cache-control', 'no-store').send(store.since(since)),
+  })
+}
+
+function isPage(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  return familyOf(withoutLocale(path).path) !== undefined
+}
