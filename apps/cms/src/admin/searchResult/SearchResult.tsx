@@ -1,11 +1,19 @@
 'use client'
 
 import { useDocumentInfo, useFormFields, useLivePreviewContext, useLocale } from '@payloadcms/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { FallbackOnError } from '../editor/FallbackOnError.tsx'
 import { cutAt, lengthWords } from './cutAt.ts'
-import { SharedLink } from './SharedLink.tsx'
 import { shownBySearch } from './shownBySearch.ts'
 import { useSearchHead } from './useSearchHead.ts'
+
+/**
+ * Loaded when it is asked for: it knows the address of every type, and with it the schemas of all
+ * records, which the first screen of the back office would load, too (11 kB).
+ */
+const SharedLink = lazy(async () => ({
+  default: (await import('./SharedLink.tsx')).SharedLink,
+}))
 
 /** How a search engine and a shared link will show the record, while its texts are written. */
 export function SearchResult() {
@@ -52,7 +60,11 @@ export function SearchResult() {
             </strong>
             <span>{cutAt(found.description, shownBySearch.description)}</span>
           </div>
-          <SharedLink {...found} slug={slug} />
+          <FallbackOnError fallback={null}>
+            <Suspense fallback={null}>
+              <SharedLink {...found} slug={slug} />
+            </Suspense>
+          </FallbackOnError>
         </div>
       )}
     </section>
