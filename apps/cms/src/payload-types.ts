@@ -131,6 +131,7 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('fr' | 'en' | 'ar') | ('fr' | 'en' | 'ar')[];
   globals: {
+    'page-accueil': PageAccueil;
     settings: Setting;
     reception: Reception;
     ventes: SalesSettings;
@@ -138,6 +139,7 @@ export interface Config {
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    'page-accueil': PageAccueilSelect<false> | PageAccueilSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     reception: ReceptionSelect<false> | ReceptionSelect<true>;
     ventes: VentesSelect<false> | VentesSelect<true>;
@@ -2778,6 +2780,32 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-accueil".
+ */
+export interface PageAccueil {
+  id: number;
+  heading?: string | null;
+  welcome?: string | null;
+  toServices?: string | null;
+  toContact?: string | null;
+  firstValue?: string | null;
+  firstValueText?: string | null;
+  secondValue?: string | null;
+  secondValueText?: string | null;
+  thirdValue?: string | null;
+  thirdValueText?: string | null;
+  aboutHeading?: string | null;
+  aboutText?: string | null;
+  aboutLink?: string | null;
+  servicesHeading?: string | null;
+  testimonialsHeading?: string | null;
+  testimonialsNote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings".
  */
 export interface Setting {
@@ -2952,6 +2980,32 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-accueil_select".
+ */
+export interface PageAccueilSelect<T extends boolean = true> {
+  heading?: T;
+  welcome?: T;
+  toServices?: T;
+  toContact?: T;
+  firstValue?: T;
+  firstValueText?: T;
+  secondValue?: T;
+  secondValueText?: T;
+  thirdValue?: T;
+  thirdValueText?: T;
+  aboutHeading?: T;
+  aboutText?: T;
+  aboutLink?: T;
+  servicesHeading?: T;
+  testimonialsHeading?: T;
+  testimonialsNote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

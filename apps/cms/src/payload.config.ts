@@ -17,6 +17,7 @@ import { searchClients } from './clients/searchClients.ts'
 import { contentCollections } from './content/contentCollections.ts'
 import { documents } from './content/documents/documents.ts'
 import { tooLargeFile } from './content/files/tooLargeFile.ts'
+import { pageGlobals } from './content/pages/pageGlobals.ts'
 import { media } from './content/pictures/media.ts'
 import { redirections } from './content/redirections.ts'
 import { settings } from './content/settings/settings.ts'
@@ -95,7 +96,7 @@ export default buildConfig({
     auditTrail,
   ].map((collection) => forStaff(audited(collection))),
   endpoints: [searchEverything, searchClients, linkTargets],
-  globals: [settings, receptionSettings, salesSettings, security].map((global) =>
+  globals: [...pageGlobals, settings, receptionSettings, salesSettings, security].map((global) =>
     globalForStaff(globalAudited(withHistory(global))),
   ),
   jobs: {

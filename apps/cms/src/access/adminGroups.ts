@@ -6,6 +6,7 @@ export const adminGroups = {
   shop: 'Boutique',
   orders: 'Ventes',
   help: 'Aide',
+  pages: 'Pages',
   library: 'Médiathèque',
   inbox: 'Réception',
   settings: 'Réglages',

@@ -28,7 +28,7 @@ export const plainWords = {
   },
   version: {
     aboutToRestoreGlobal:
-      '{{label}} : l’état du {{versionDate}} vaut de nouveau, dès maintenant. Celui d’aujourd’hui reste dans les versions.',
+      '{{label}} : reprendre l’état du {{versionDate}} ? Des réglages valent dès maintenant, les textes d’une page attendent d’être publiés. L’état d’aujourd’hui reste dans les versions.',
     noRowsFound: 'Rien à montrer : {{label}}',
     problemRestoringVersion:
       'Rien n’a changé : cette version ne suit plus les règles d’aujourd’hui, ou une autre personne écrit ici en ce moment.',

@@ -2,13 +2,7 @@ import type { DraftedType } from '@sira/contract/kinds/recordTypes'
 import type { Locale } from '@sira/contract/locales'
 import * as z from 'zod'
 import type { BackOffice } from './door/contractClient.ts'
-
-export type Preview<T> =
-  | { state: 'known'; data: T }
-  /** The visitor is not signed in to the back office. */
-  | { state: 'forbidden' }
-  | { state: 'absent' }
-  | { state: 'away' }
+import { type Preview, readPreview } from './readPreview.ts'
 
 const recordId = /^\d{1,12}$/
 
@@ -22,23 +16,13 @@ export interface DraftQuestion<Item> {
   entity: z.ZodType<Item>
 }
 
-/**
- * A record as it will be, draft included, for signed-in staff only: the visitor's cookies go to
- * the back office, which decides. Never kept anywhere.
- */
+/** A record as it will be, draft included. */
 export async function draftPreview<Item>(
   backOffice: BackOffice,
   { type, id, cookie, locale, entity }: DraftQuestion<Item>,
 ): Promise<Preview<Item>> {
   if (!recordId.test(id)) return { state: 'absent' }
-  if (cookie === null) return { state: 'forbidden' }
-  const address = `/admin/api/preview/${type}/${id}`
-  const reading = await backOffice.readAs(cookie, `${address}?populate=*&locale=${locale}`)
-  if (reading.state === 'absent' || reading.state === 'forbidden') return { state: reading.state }
-  const single = z.object({ data: entity })
-  const parsed = reading.state === 'found' ? single.safeParse(reading.body) : undefined
-  if (parsed?.success) return { state: 'known', data: parsed.data.data }
-  const reason = reading.state === 'away' ? reading.reason : parsed?.error
-  backOffice.logError('Error in preview fetching', reason)
-  return { state: 'away' }
+  const address = `/admin/api/preview/${type}/${id}?populate=*&locale=${locale}`
+  const single = z.object({ data: entity }).transform(({ data }) => data)
+  return readPreview(backOffice, cookie, address, single)
 }

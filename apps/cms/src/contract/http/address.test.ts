@@ -11,6 +11,9 @@ describe('addresses (contract.md)', () => {
   it.each([
     ['blogs/3', { kind: 'record', type: 'blogs', id: '3' }],
     ['settings', { kind: 'single' }],
+    ['page-accueil', { kind: 'page', type: 'page-accueil' }],
+    ['page-accueil/1', { kind: 'unknown' }],
+    ['page-autre', { kind: 'unknown' }],
     ['newsletters', { kind: 'form', type: 'newsletters', id: undefined }],
     ['devis/1', { kind: 'form', type: 'devis', id: '1' }],
     ['', { kind: 'unknown' }],

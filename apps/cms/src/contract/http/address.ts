@@ -1,4 +1,5 @@
 import { isMessageKind } from '@sira/contract/forms/messageForms'
+import { isTextPageType, type TextPageType } from '@sira/contract/pageTexts/textPages'
 import { publicReads, settingsType } from '../publicTypes.ts'
 
 /** What an address under `/api` names, whatever the method. */
@@ -6,6 +7,7 @@ export type Address =
   | { kind: 'list'; type: string }
   | { kind: 'record'; type: string; id: string }
   | { kind: 'single' }
+  | { kind: 'page'; type: TextPageType }
   | { kind: 'form'; type: string; id: string | undefined }
   | { kind: 'unknown' }
 
@@ -17,6 +19,7 @@ export function addressOf(path: string): Address {
   const [type = '', id, ...rest] = path.toLowerCase().replace(/\/+$/, '').split('/')
   if (rest.length > 0) return { kind: 'unknown' }
   if (type === settingsType && id === undefined) return { kind: 'single' }
+  if (isTextPageType(type) && id === undefined) return { kind: 'page', type }
   if (isMessageKind(type) || closedToReads.has(type)) return { kind: 'form', type, id }
   if (!Object.hasOwn(publicReads, type)) return { kind: 'unknown' }
   return id === undefined ? { kind: 'list', type } : { kind: 'record', type, id }
@@ -31,6 +34,7 @@ export function allowedMethods(address: Address): string[] {
       return address.id === undefined ? ['HEAD', 'GET', 'POST'] : ['HEAD', 'GET', 'PUT', 'DELETE']
     case 'record':
     case 'single':
+    case 'page':
       return ['HEAD', 'GET', 'PUT', 'DELETE']
     case 'unknown':
       return ['HEAD', 'GET']

@@ -1,3 +1,4 @@
+import { isLocale } from '@sira/contract/locales'
 import { ContractError } from '@sira/contract/wire/errors'
 import { forbidden, notFound } from '@sira/contract/wire/refusals'
 import { isOwnProgram } from '@sira/host/addresses/ownNetwork'
@@ -13,6 +14,7 @@ import { parseQueryString } from '../query/queryString.ts'
 import { answerContext } from '../read/answerContext.ts'
 import { findRecord, findRecords } from '../read/findRecords.ts'
 import type { ReadContexts } from '../read/readContexts.ts'
+import { readPageTexts } from '../read/readPageTexts.ts'
 import { readSettings } from '../read/readSettings.ts'
 import type { Address } from './address.ts'
 import { withinAnswerTime } from './answerTime.ts'
@@ -106,6 +108,14 @@ function readOf(address: Address, search: string, contexts: ReadContexts, ours: 
       const locale = parseLocale(parseQueryString(search).locale, languages)
       const key = `${settingsType} ${locale}`
       return { key, tags: [settingsType], answer: () => readSettings(locale, lines.prompt) }
+    }
+    case 'page': {
+      const { type } = address
+      const asked = parseLocale(parseQueryString(search).locale, languages)
+      const locale = isLocale(asked) ? asked : languages.fallback
+      const { payload } = lines.prompt
+      const answer = () => readPageTexts(payload, { type, locale, draft: false })
+      return { key: `${type} ${locale}`, tags: [type], answer }
     }
     case 'form':
       throw forbidden()

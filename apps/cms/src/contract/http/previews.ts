@@ -1,5 +1,6 @@
 import { isDrafted, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { defaultLocale, isLocale, type Locale } from '@sira/contract/locales'
+import { isTextPage, textPages } from '@sira/contract/pageTexts/textPages'
 import { envelopeOf } from '@sira/contract/wire/errors'
 import { notFound, unauthorized } from '@sira/contract/wire/refusals'
 import type { FastifyInstance } from 'fastify'
@@ -7,9 +8,11 @@ import type { Payload } from 'payload'
 import { isContentStaff } from '../../access/contentStaff.ts'
 import { ownPagesOnly } from '../../people/signIn/ownPagesOnly.ts'
 import { previewEntity } from '../previewEntity.ts'
+import { readPageTexts } from '../read/readPageTexts.ts'
 import type { PayloadDocument } from '../serialise.ts'
 
 const address = '/admin/api/preview/:collection/:id'
+const pageAddress = '/admin/api/preview/pages/:page'
 
 interface PreviewParams {
   collection: string
@@ -19,18 +22,30 @@ interface PreviewParams {
 /**
  * `/admin/api/preview/{type}/{id}`: the newest saved state of a record in the shape of the
  * contract, for signed-in content staff; everyone else gets 401 and nothing more. Never kept.
+ * `/admin/api/preview/pages/{page}`: the texts of a page, so too.
  */
 export function servePreviews(app: FastifyInstance, payload: Payload, publicOrigin: string): void {
   app.register(async (scope) => {
     ownPagesOnly(scope, publicOrigin)
-    scope.get<{ Params: PreviewParams }>(address, async (request, reply) => {
+    scope.addHook('preHandler', async (request, reply) => {
       reply.header('cache-control', 'private, no-store')
       const { user } = await payload.auth({ headers: headersOf(request.headers) })
-      if (!isContentStaff(user)) return reply.code(401).send(envelopeOf(unauthorized()))
+      return isContentStaff(user) ? undefined : reply.code(401).send(envelopeOf(unauthorized()))
+    })
+    scope.get<{ Params: { page: string } }>(pageAddress, async (request, reply) => {
+      const { page } = request.params
+      if (!isTextPage(page)) return reply.code(404).send(envelopeOf(notFound()))
+      const { type } = textPages[page]
+      return readPageTexts(payload, {
+        type,
+        locale: languageOf(searchOf(request.url)),
+        draft: true,
+      })
+    })
+    scope.get<{ Params: PreviewParams }>(address, async (request, reply) => {
       const { collection, id } = request.params
-      const search = request.url.split('?')[1] ?? 'populate=*'
-      const language = new URLSearchParams(search).get('locale')
-      const locale = isLocale(language) ? language : defaultLocale
+      const search = searchOf(request.url) ?? 'populate=*'
+      const locale = languageOf(search)
       const newest = await newestState(payload, collection, id, locale)
       if (newest === null) return reply.code(404).send(envelopeOf(notFound()))
       const data = await previewEntity(payload, collection, newest.document, search)
@@ -39,6 +54,15 @@ export function servePreviews(app: FastifyInstance, payload: Payload, publicOrig
       return { data, meta: {} }
     })
   })
+}
+
+function searchOf(url: string): string | undefined {
+  return url.split('?')[1]
+}
+
+function languageOf(search = ''): Locale {
+  const language = new URLSearchParams(search).get('locale')
+  return isLocale(language) ? language : defaultLocale
 }
 
 interface NewestState {

@@ -4,25 +4,33 @@ import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { joinVersions, newestVersion } from './settingsVersions.ts'
 
+const said = {
+  draft:
+    'Version reprise comme brouillon. Le site n’a pas changé : publiez-la pour la mettre en ligne.',
+  public: 'Version reprise : elle vaut dès maintenant.',
+}
+
 /**
  * Takes an earlier state of settings back as a change like any other: by whom it may be changed,
- * checked, refused while a colleague has it open, written into the journal, told to the site.
+ * checked, refused while a colleague has it open, written into the journal, told to the site; what
+ * has drafts comes back as one.
  * Payload 3.90 writes the version over the settings, past all rules but the role: an administrator
  * could demand a second factor of all without having one.
  */
-export function restoreSettings(slug: string): Endpoint {
+export function restoreSettings(slug: string, drafts: boolean): Endpoint {
   return {
     path: '/versions/:id',
     method: 'post',
     handler: async (req) => {
-      await withinTransaction(req, () => takeBack(slug as GlobalSlug, recordNumber(req), req))
-      return Response.json({ message: 'Version reprise : elle vaut dès maintenant.' })
+      await withinTransaction(req, () => takeBack(slug as GlobalSlug, drafts, req))
+      return Response.json({ message: drafts ? said.draft : said.public })
     },
   }
 }
 
-async function takeBack(slug: GlobalSlug, id: number, req: PayloadRequest): Promise<void> {
+async function takeBack(slug: GlobalSlug, draft: boolean, req: PayloadRequest): Promise<void> {
   const { payload, user } = req
+  const id = recordNumber(req)
   const newest = await newestVersion(slug, req)
   // French first: what has no languages is the same in all of them.
   for (const { code } of locales) {
@@ -31,11 +39,12 @@ async function takeBack(slug: GlobalSlug, id: number, req: PayloadRequest): Prom
     const place = { slug, locale: code, fallbackLocale: false, depth: 0, user, req: own } as const
     const { version } = await payload.findGlobalVersionByID({ ...place, id, overrideAccess: false })
     const earlier = contentOf(version)
-    const present = contentOf(await payload.findGlobal({ ...place, overrideAccess: false }))
+    const present = contentOf(await payload.findGlobal({ ...place, draft, overrideAccess: false }))
     if (code !== locales[0].code && same(earlier, present)) continue
     await payload.updateGlobal({
       ...place,
       data: earlier,
+      draft,
       overrideAccess: false,
       overrideLock: false,
     })

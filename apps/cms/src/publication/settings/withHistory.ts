@@ -10,14 +10,15 @@ const keptVersions = 50
  * gives neither the rule nor a rule of its own: all who are signed in would read these states.
  */
 export function withHistory(global: GlobalConfig): GlobalConfig {
-  const { access, endpoints, hooks } = global
+  const { access, endpoints, hooks, versions } = global
+  const drafts = typeof versions === 'object' && Boolean(versions.drafts)
   if (access?.update === undefined) throw new Error(`Nobody is said to change ${global.slug}.`)
   return {
     ...global,
     access: { ...access, readVersions: access.update },
     // In front of Payload's own endpoint of this address.
-    endpoints: [restoreSettings(global.slug), ...(endpoints || [])],
+    endpoints: [restoreSettings(global.slug, drafts), ...(endpoints || [])],
     hooks: { ...hooks, beforeOperation: [keepFirstState, ...(hooks?.beforeOperation ?? [])] },
-    versions: { max: keptVersions },
+    versions: { drafts, max: keptVersions },
   }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { foundAs } from '../../format/foundAs.ts'
 import type { WrittenRecord } from '../../format/writtenIn.ts'
-import { type DraftQuestion, draftPreview, type Preview } from '../../transport/draftPreview.ts'
+import { type DraftQuestion, draftPreview } from '../../transport/draftPreview.ts'
+import type { Preview } from '../../transport/readPreview.ts'
 
 type Visit = Pick<App.Locals, 'backOffice' | 'locale' | 'light' | 'address' | 'day'>
 type Asked = Omit<DraftQuestion<unknown>, 'entity'>

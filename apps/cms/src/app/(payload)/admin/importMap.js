@@ -41,6 +41,10 @@ import { PaymentDesk as PaymentDesk_62ad76cd76ec1472ae4950fd5a423738 } from '../
 import { DocumentNote as DocumentNote_928ac67f5a704f0e2de4d3f7d36a7ef2 } from '../../../../src/admin/library/DocumentNote.tsx'
 import { RecordCell as RecordCell_1b7118e59e6c2ed69a0bc1012e18ae96 } from '../../../../src/admin/audit/RecordCell.tsx'
 import { AuditFilter as AuditFilter_860d509db13aa7caf22d202d792852f4 } from '../../../../src/admin/audit/AuditFilter.tsx'
+import { OriginalText as OriginalText_be7a8914c13ec794cad6612f9bb1c2de } from '../../../../src/admin/pages/OriginalText.tsx'
+import { PublishPage as PublishPage_bf715f611cc416567de27ebf9dcd638d } from '../../../../src/admin/pages/PublishPage.tsx'
+import { PageState as PageState_eed68f0388de3c2fdcdfeb66070ffe41 } from '../../../../src/admin/pages/PageState.tsx'
+import { NoUnpublishing as NoUnpublishing_0290b37a3ab7c32b796eecdee63b947c } from '../../../../src/admin/pages/NoUnpublishing.tsx'
 import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/admin/brand/Icon.tsx'
 import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/admin/brand/Logo.tsx'
 import { SearchButton as SearchButton_80781f123196db240cd01e75799c70e2 } from '../../../../src/admin/search/SearchButton.tsx'
@@ -114,6 +118,10 @@ export const importMap = {
   "/src/admin/library/DocumentNote.tsx#DocumentNote": DocumentNote_928ac67f5a704f0e2de4d3f7d36a7ef2,
   "/src/admin/audit/RecordCell.tsx#RecordCell": RecordCell_1b7118e59e6c2ed69a0bc1012e18ae96,
   "/src/admin/audit/AuditFilter.tsx#AuditFilter": AuditFilter_860d509db13aa7caf22d202d792852f4,
+  "/src/admin/pages/OriginalText.tsx#OriginalText": OriginalText_be7a8914c13ec794cad6612f9bb1c2de,
+  "/src/admin/pages/PublishPage.tsx#PublishPage": PublishPage_bf715f611cc416567de27ebf9dcd638d,
+  "/src/admin/pages/PageState.tsx#PageState": PageState_eed68f0388de3c2fdcdfeb66070ffe41,
+  "/src/admin/pages/NoUnpublishing.tsx#NoUnpublishing": NoUnpublishing_0290b37a3ab7c32b796eecdee63b947c,
   "/src/admin/brand/Icon.tsx#Icon": Icon_5eddd781ceb78812efb2dcc0cec36920,
   "/src/admin/brand/Logo.tsx#Logo": Logo_2e763df44b42c422bacb8a7fd68ccf87,
   "/src/admin/search/SearchButton.tsx#SearchButton": SearchButton_80781f123196db240cd01e75799c70e2,

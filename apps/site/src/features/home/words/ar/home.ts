@@ -1,30 +1,16 @@
+import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
+import { homeTexts } from '@sira/contract/pageTexts/textPages'
 import type { Words } from '../../../../language/words.ts'
 import type { home as french } from '../fr/home.ts'
+import { homeParts } from '../homeParts.ts'
 
 /** The home page (spec 2.3). */
 export const home: Words<typeof french> = {
   home: {
     title: 'التدريب والتوظيف والخدمات الرقمية في بوركينا فاسو',
     description: 'دورات مهنية واستشارات ووساطة توظيف وخدمات رقمية في واغادوغو وفي كلّ بوركينا فاسو.',
-    heading: 'تعلّموا، اعملوا، أسّسوا.',
-    welcome:
-      'أهلًا بكم في Sira. ندرّب الفِرق، ونقرّب بين المرشّحين وأرباب العمل، ونُدخل الشركات إلى الإنترنت، في واغادوغو وفي أنحاء البلاد.',
-    toServices: 'تعرّفوا على خدماتنا',
-    toContact: 'اتصلوا بنا',
-    values: [
-      { title: 'قريبون منكم', text: 'يردّ مستشار على الهاتف وعلى واتساب، بالفرنسية وبلغاتنا.' },
-      {
-        title: 'متطلّبون',
-        text: 'مدرّبونا يمارسون مهنتهم. ما يدرّسونه يوم الاثنين ينفع يوم الثلاثاء.',
-      },
-      { title: 'ملتزمون', text: 'السعر المعلن سعر نفي به، والمتابعة تستمرّ بعد التسليم.' },
-    ],
-    aboutHeading: 'مخاطَب واحد، من التدريب إلى الانطلاق',
-    aboutText:
-      'تجمع Sira مدرّبين ومستشارين ومطوّرين تحت سقف واحد. تشرحون حاجتكم مرة واحدة؛ ونحن نكوّن الفريق ونطلعكم على سير العمل.',
-    aboutLink: 'من نكون',
+    ...homeParts(originalTexts(homeTexts, 'ar')),
     video: 'مشاهدة العرض بالفيديو',
-    servicesHeading: 'ما نفعله من أجلكم',
     allServices: 'جميع خدماتنا',
     services: {
       professionalTraining: 'بشهادة، أو بين الشركات، أو على المقاس، أو عن بُعد',
@@ -36,7 +22,5 @@ export const home: Words<typeof french> = {
       data: 'أرقام واضحة لاتخاذ القرار',
       prospecting: 'فريق في الميدان، بألوانكم',
     },
-    testimonialsHeading: 'يروون تجربتهم',
-    testimonialsNote: 'رأيان من بين الآراء التي وصلتنا.',
   },
 }

@@ -1,0 +1,39 @@
+import { defaultSettings } from '@sira/contract/records/settings'
+import { describe, expect, it } from 'vitest'
+import { rendered } from '../../../test/markup.ts'
+import { ar } from '../../i18n/ar.ts'
+import { fr } from '../../i18n/fr.ts'
+import { Home } from './Home.tsx'
+import { withHomeTexts } from './withHomeTexts.ts'
+
+describe('the texts of the home page (issue 17)', () => {
+  const shown = (written: unknown, words = fr) =>
+    rendered(
+      <Home
+        settings={defaultSettings}
+        words={withHomeTexts(words, written)}
+        news={null}
+        offers={null}
+      />,
+    )
+
+  it('are those of staff, and the original ones where they wrote none', () => {
+    const { text } = shown({ heading: 'Ouvert tout l’été', secondValueText: 'Et exacts.' })
+    expect(text).toContain('Ouvert tout l’été')
+    expect(text).not.toContain(fr.home.heading)
+    expect(text).toContain('Et exacts.')
+    expect(text).toContain(fr.home.welcome)
+  })
+
+  it('are the original ones of their language, whatever is answered', () => {
+    for (const nothing of [{}, null, 'down', { heading: 3 }]) {
+      expect(shown(nothing, ar).text).toContain(ar.home.heading)
+    }
+  })
+
+  it('are texts, whatever is written in them', () => {
+    const { html } = shown({ heading: '<script>alert(1)</script>' })
+    expect(html).toContain('&lt;script&gt;')
+    expect(html).not.toContain('<script>')
+  })
+})

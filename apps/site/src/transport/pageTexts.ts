@@ -1,0 +1,28 @@
+import type { Locale } from '@sira/contract/locales'
+import { type TextPageName, textPages } from '@sira/contract/pageTexts/textPages'
+import * as z from 'zod'
+import { dataOr } from './answer.ts'
+import type { BackOffice } from './door/contractClient.ts'
+import { contractQuery } from './door/contractQuery.ts'
+import { rememberedQuestion } from './door/rememberedQuestion.ts'
+
+const ask = rememberedQuestion<unknown>()
+export const writtenTexts = z.object({ data: z.object({ attributes: z.unknown() }) })
+
+/**
+ * What staff wrote in the place of the texts of a page, as it came; nothing where the server has no
+ * such texts (a plain Strapi 4 answers 404) or is away. The page reads it, and knows the others.
+ */
+export async function pageTexts(
+  backOffice: BackOffice,
+  locale: Locale,
+  page: TextPageName,
+): Promise<unknown> {
+  const answer = await ask(backOffice, {
+    path: contractQuery(textPages[page].type, { locale }),
+    failure: 'Error in page texts fetching',
+    parse: (body) => writtenTexts.parse(body).data.attributes,
+    whenAbsent: {},
+  })
+  return dataOr(answer, {})
+}

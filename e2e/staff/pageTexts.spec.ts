@@ -1,0 +1,30 @@
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { axeFaults } from '../support/axeFaults.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('The texts of the home page (issue 17)', () => {
+  test('are seen on the page before they are public', async ({ page, signIn }) => {
+    await signIn(page)
+    const original = dictionaryOf('fr').home.heading
+    await page.goto('/admin/globals/page-accueil')
+    await expect(page.getByText(`ce champ donne «\u00a0${original}\u00a0»`)).toBeVisible()
+    await page.getByRole('button', { name: 'Voir la page à côté du texte' }).click()
+    const shown = page
+      .frameLocator('.sira-beside__page:not([aria-hidden])')
+      .getByRole('heading', { level: 1 })
+    await expect(shown).toHaveText(original)
+
+    const save = page.getByRole('button', { name: 'Enregistrer le brouillon' })
+    await page.locator('#field-heading').fill('Ouvert tout l’été')
+    await save.click()
+    await expect(shown).toHaveText('Ouvert tout l’été')
+    expect(await (await page.request.get('/')).text()).toContain(original)
+
+    await page.locator('#field-heading').fill('')
+    await save.click()
+    await expect(shown).toHaveText(original)
+    await page.getByRole('button', { name: 'Ne plus voir la page à côté du texte' }).click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(await axeFaults(page, { part: '.document-fields__main' })).toEqual([])
+  })
+})
