@@ -153,8 +153,10 @@ class Walk {
 
   /** A quote that was asked for, and how it is answered. */
   async lookAtQuote(): Promise<void> {
-    await this.open(`/admin/collections/devis/${await firstId(this.page, 'devis')}`)
-    await this.press('.doc-controls__controls .btn--style-primary', '.sira-dialog')
+    for (const dialog of ['.doc-controls__controls .btn--style-primary', '.sira-history button']) {
+      await this.open(`/admin/collections/devis/${await firstId(this.page, 'devis')}`)
+      await this.press(dialog, '.sira-dialog')
+    }
   }
 
   /** Several pictures at once, and one. */

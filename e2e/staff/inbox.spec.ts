@@ -160,6 +160,19 @@ test.describe('A message in the inbox (issue 4)', () => {
       .toBe('answered')
   })
 
+  test('has in its history what the visitor replied on the phone', async ({ page, backOffice }) => {
+    await open(backOffice)
+    await page.getByRole('button', { name: 'Noter une réponse' }).click()
+    const dialog = page.getByRole('dialog')
+    expect(await axeFaults(page, { part: '.sira-dialog' })).toEqual([])
+    await dialog.getByLabel('Ce que le visiteur a répondu').fill('D’accord pour jeudi.')
+    await dialog.getByRole('button', { name: 'Noter', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    const history = page.getByRole('region', { name: 'Historique' })
+    await expect(history).toContainText('D’accord pour jeudi.')
+    await expect(history).toContainText('État : En cours')
+  })
+
   test('is exported with what the list shows, without a formula', async ({ page, backOffice }) => {
     await backOffice.open(`/collections/devis?where[and][0][email][equals]=${email}`)
     const download = page.waitForEvent('download')

@@ -1,21 +1,26 @@
 'use client'
 
-import { useField } from '@payloadcms/ui'
+import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { momentInFigures } from '../../dates/dates.ts'
 import type { HistoryLine } from '../../messages/handling/trackWork.ts'
+import { isEnteredKind } from '../entering/entryAddress.ts'
+import { ReplyButton } from '../replies/ReplyButton.tsx'
 
 /** Who did what with a record, newest first. */
 export function History({ path }: { path: string }) {
+  const { id: record, collectionSlug } = useDocumentInfo()
   const { value } = useField<HistoryLine[] | null>({ path })
   if (!value || value.length === 0) return null
   return (
     <section className="field-type sira-history" aria-label="Historique">
       <h2 className="field-label">Historique</h2>
+      {record && isEnteredKind(collectionSlug ?? '') && <ReplyButton />}
       <ol>
-        {value.map(({ at, by, what, message }) => (
+        {value.map(({ at, by, what, message, reply }) => (
           <li key={`${at} ${what}`}>
             <span>{what}</span>
             {message && <q className="sira-history__word">{message}</q>}
+            {reply && <q className="sira-history__word">{reply}</q>}
             <small>
               {by}, <time dateTime={at}>{momentInFigures(at)}</time>
             </small>

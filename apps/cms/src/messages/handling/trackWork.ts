@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, RequestContext } from 'payload'
 import { isEntered, sources } from '../entering/sources.ts'
 import { type Planned, stepLines } from '../pipeline/stepLines.ts'
 import { type WorkState, workStates } from './workStates.ts'
@@ -10,6 +10,8 @@ export interface HistoryLine {
   what: string
   /** What the visitor reads of it. */
   message?: string
+  /** What the visitor replied, where staff noted it. */
+  reply?: string
 }
 
 /** What the history calls a word to the visitor. */
@@ -46,12 +48,17 @@ export const trackWork: CollectionBeforeChangeHook = async ({
   const after = data as Worked
   if (after.notes) after.notes = signedNotes(after.notes, before.notes ?? [], { by, at })
   const lines = await changes(before, after, req)
-  // What happened besides, such as an answer by e-mail.
-  if (typeof context.work === 'string') lines.push(context.work)
   const told = context.told
   const word = typeof told === 'string' ? [{ at, by, what: wordLine, message: told }] : []
   const done = lines.map((what) => ({ at, by, what }))
-  return { ...data, history: [...word, ...done, ...(before.history ?? [])] }
+  const work = workLines(context).map((line) => ({ at, by, ...line }))
+  return { ...data, history: [...word, ...done, ...work, ...(before.history ?? [])] }
+}
+
+/** What happened besides, such as an answer by e-mail. */
+function workLines({ work, reply }: RequestContext): Omit<HistoryLine, 'at' | 'by'>[] {
+  if (typeof work !== 'string') return []
+  return [{ what: work, ...(typeof reply === 'string' ? { reply } : {}) }]
 }
 
 function receivedLine(record: object): string {

@@ -16,6 +16,7 @@ import { trackWork } from '../handling/trackWork.ts'
 import { tracedFields, workFields } from '../handling/workFields.ts'
 import { nextStepFields } from '../pipeline/nextStepFields.ts'
 import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
+import { noteReply } from '../replies/noteReply.ts'
 import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
 import { tellVisitor } from '../telling/tellVisitor.ts'
@@ -81,6 +82,7 @@ export function messageCollection<Kind extends MessageKind>(
             offerTemplates(kind, letters),
             answerByEmail(kind, letters),
             tellVisitor(kind),
+            noteReply(kind),
           ]
         : []),
     ],

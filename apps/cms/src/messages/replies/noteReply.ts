@@ -1,0 +1,83 @@
+import type { MessageKind } from '@sira/contract/forms/messageForms'
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { lockRecord } from '../../database/records/lockRecord.ts'
+import { recordNumber } from '../../database/records/recordNumber.ts'
+import { recordsByName } from '../../database/records/recordsByName.ts'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { dayInFigures } from '../../dates/dates.ts'
+import type { HistoryLine } from '../handling/trackWork.ts'
+import type { MessageOf } from '../kinds/kindOfMessage.ts'
+import { requireInboxStaff } from '../requireInboxStaff.ts'
+import { longestReply } from './longestReply.ts'
+
+const missing = 'Écrivez ce que le visiteur a répondu.'
+
+const given = z.object({
+  text: z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(longestReply, `Au plus ${longestReply} caractères.`),
+  day: z.iso
+    .date('Cette date n’existe pas.')
+    // Ouagadougou keeps GMT all year.
+    .refine((day) => day <= new Date().toISOString().slice(0, 10), 'Ce jour est encore à venir.'),
+})
+
+type Given = z.infer<typeof given>
+
+/**
+ * `POST /admin/api/devis/:id/reply`: what a visitor answered by a way that we do not read. In the
+ * history of his request, so that it is found beside what was answered, and erased with it.
+ */
+export function noteReply(kind: MessageKind): Endpoint {
+  return {
+    path: '/:id/reply',
+    method: 'post',
+    handler: async (req) => {
+      requireInboxStaff(req)
+      await addDataAndFileToRequest(req)
+      const reply = given.safeParse(req.data)
+      if (!reply.success) {
+        throw new APIError(reply.error.issues[0]?.message ?? 'Réponse illisible.', 400)
+      }
+      const state = await withinTransaction(req, () => note(kind, reply.data, req))
+      return Response.json({ message: 'La réponse du visiteur est dans l’historique.', state })
+    },
+  }
+}
+
+/** Gives the state from now on: whoever replied waits for us again. */
+async function note(kind: MessageKind, { text, day }: Given, req: PayloadRequest) {
+  const { payload } = req
+  const id = recordNumber(req)
+  await lockRecord(kind, id, req)
+  const asked = {
+    collection: kind,
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+  } as const
+  const record = (await payload.findByID({ ...asked, req })) as MessageOf<MessageKind> | null
+  if (!record) throw new APIError('Ce message n’existe plus.', 404)
+  const what = `Réponse du visiteur du ${dayInFigures(day)}`
+  // A second tap notes nothing new.
+  if (isNoted(record.history, { what, reply: text })) return record.state
+  const state = record.state === 'unwanted' ? 'unwanted' : 'in_progress'
+  await recordsByName(payload).update({
+    collection: kind,
+    id,
+    data: { state },
+    context: { work: what, reply: text },
+    depth: 0,
+    req,
+  })
+  return state
+}
+
+function isNoted(history: unknown, noted: Pick<HistoryLine, 'what' | 'reply'>): boolean {
+  const lines = Array.isArray(history) ? (history as HistoryLine[]) : []
+  return lines.some(({ what, reply }) => what === noted.what && reply === noted.reply)
+}
