@@ -145,6 +145,10 @@ test.describe('A message in the inbox (issue 4)', () => {
     await template.selectOption('Sans modèle')
     await expect(text).toHaveValue('Un mot.')
     await text.fill('Bonjour,\n\nVoici notre offre.')
+    const programme = { name: 'Programme.pdf', mimeType: 'application/pdf' }
+    await dialog
+      .getByLabel('Pièces jointes')
+      .setInputFiles({ ...programme, buffer: Buffer.from('%PDF-1.7 Programme') })
     await changeMeanwhile({ state: 'new' })
     await dialog.getByRole('button', { name: 'Envoyer la réponse' }).click()
     await expect(
@@ -158,6 +162,10 @@ test.describe('A message in the inbox (issue 4)', () => {
     await expect
       .poll(async () => (await readInbox('devis', 'email', email))[0]?.state)
       .toBe('answered')
+    const history = page.getByRole('region', { name: 'Historique' })
+    const download = page.waitForEvent('download')
+    await history.getByRole('link', { name: programme.name }).click()
+    expect((await download).suggestedFilename()).toBe(programme.name)
   })
 
   test('has in its history what the visitor replied on the phone', async ({ page, backOffice }) => {

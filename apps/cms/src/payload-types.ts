@@ -49,6 +49,7 @@ export interface Config {
     letters: NewsletterIssue;
     'reader-groups': ReaderGroup;
     emails: Email;
+    attachments: Attachment;
     erasures: Erasure;
     commandes: Order;
     paiements: Payment;
@@ -108,6 +109,7 @@ export interface Config {
     letters: LettersSelect<false> | LettersSelect<true>;
     'reader-groups': ReaderGroupsSelect<false> | ReaderGroupsSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
+    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     commandes: CommandesSelect<false> | CommandesSelect<true>;
     paiements: PaiementsSelect<false> | PaiementsSelect<true>;
@@ -1256,6 +1258,20 @@ export interface Order {
   empreinte: string;
   searchText?: string | null;
   effaceeLe?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments".
+ */
+export interface Attachment {
+  id: number;
+  email: number | Email;
+  name: string;
+  type: string;
+  size: number;
+  content: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2446,6 +2462,19 @@ export interface EmailsSelect<T extends boolean = true> {
   file?: T;
   about?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments_select".
+ */
+export interface AttachmentsSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  type?: T;
+  size?: T;
+  content?: T;
   updatedAt?: T;
   createdAt?: T;
 }

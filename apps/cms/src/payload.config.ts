@@ -31,6 +31,7 @@ import { mailTransport } from './mail/mailTransport.ts'
 import { noMail } from './mail/noMail.ts'
 import { mailQueue } from './mail/queuedEmail.ts'
 import { sendEmailTask } from './mail/sendEmailTask.ts'
+import { attachments } from './messages/attachments/attachments.ts'
 import { emails } from './messages/emails/emails.ts'
 import { messageCollections } from './messages/kinds/messageCollections.ts'
 import { welcomeReadersTask } from './messages/newsletter/importing/welcomeReadersTask.ts'
@@ -90,7 +91,7 @@ export default buildConfig({
     ...withStock(Object.values(contentCollections)),
     ...[media(environment.mediaDir), redirections, users, secondFactors, savedFilters],
     ...[...messageCollections, estimates, answerTemplates],
-    ...[letters, readerGroups, emails, erasures],
+    ...[letters, readerGroups, emails, attachments, erasures],
     ...orderCollections,
     documents(environment.documentsDir),
     auditTrail,

@@ -12,6 +12,7 @@ const unwritten: Readonly<Record<string, string>> = {
   recus: 'made by the program, never changed',
   evenements: 'what providers said',
   'mouvements-stock': 'a journal already',
+  attachments: 'kept and erased with their letter, never changed',
   compteurs: 'numbers of the program',
   'payload-kv': 'the program’s own notes',
   'payload-jobs': 'work of the program',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Email } from '../payload-types.ts'
+import { type AttachedContent, type KeptAttachment, keepAttachments } from './attachments.ts'
 import { drawnLetter } from './drawing/drawnLetter.ts'
 import type { Letter } from './drawing/letter.ts'
 import { hasEnoughLetters } from './letterCap.ts'
@@ -18,6 +19,8 @@ export interface QueuedEmail {
   /** Where one click ends the subscription (RFC 8058). */
   unsubscribe?: string
   brand: string
+  /** What goes along with it. */
+  files?: readonly AttachedContent[]
   /** Names the message for good: under the same name nothing is sent twice. */
   messageId?: string
 }
@@ -25,10 +28,13 @@ export interface QueuedEmail {
 /**
  * Keeps an e-mail and asks for it to be sent, in the transaction of the request: what is
  * acknowledged to a visitor and what is promised to him are kept together, or not at all. What
- * strangers cause has its bounds: see letterCap.
+ * strangers cause has its bounds: see letterCap. Gives what is kept beside it.
  */
-export async function queueEmail(email: QueuedEmail, req: PayloadRequest): Promise<void> {
-  if (await hasEnoughLetters(email.kind, email.to, req)) return
+export async function queueEmail(
+  email: QueuedEmail,
+  req: PayloadRequest,
+): Promise<KeptAttachment[]> {
+  if (await hasEnoughLetters(email.kind, email.to, req)) return []
   const { letter, brand, replyTo = null, unsubscribe = null, about = null } = email
   const kept = await req.payload.create({
     collection: 'emails',
@@ -48,7 +54,9 @@ export async function queueEmail(email: QueuedEmail, req: PayloadRequest): Promi
       messageId: email.messageId ?? randomUUID(),
     },
   })
+  const files = await keepAttachments(Number(kept.id), email.files ?? [], req)
   await queueSending(Number(kept.id), req)
+  return files
 }
 
 export async function queueSending(email: number, req: PayloadRequest): Promise<void> {

@@ -16,6 +16,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   'second-factors': 'of staff; deleted with the account',
   journal: 'what staff did; of what visitors sent the number and the reference',
   filtres: 'how staff narrow their lists; checkFilter keeps people out of it',
+  attachments: 'by the number of their letter, which hands them over and takes them along',
   'reader-groups': 'names that staff give to groups',
   'answer-templates': 'texts that staff prepare; a visitor comes in when one is chosen',
   letters: 'what the company writes to all subscribers',

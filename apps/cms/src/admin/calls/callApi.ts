@@ -16,6 +16,12 @@ export type Outcome<Body> =
   | { done: true; body: Body }
   | { done: false; message: string; status?: number }
 
+/** A form names its own type, with what stands between its parts. */
+function bodyOf(data: object): Pick<RequestInit, 'headers' | 'body'> {
+  if (data instanceof FormData) return { body: data }
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }
+}
+
 /** Asks Payload's interface for something, as the person who is signed in. */
 export async function callApi<Body>(path: string, data?: object): Promise<Outcome<Body>> {
   try {
@@ -25,8 +31,7 @@ export async function callApi<Body>(path: string, data?: object): Promise<Outcom
         ? {}
         : {
             method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(data),
+            ...bodyOf(data),
           }),
     })
     const body: unknown = await response.json()

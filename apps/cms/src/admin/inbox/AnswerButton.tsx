@@ -3,9 +3,11 @@
 import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { refusedTogether } from '../../messages/attachments/attachmentBounds.ts'
 import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
+import { withFiles } from './withFiles.ts'
 
 interface Answered {
   message: string
@@ -22,11 +24,17 @@ export function AnswerButton() {
   const [open, setOpen] = useState(false)
   const router = useRouter()
 
-  async function send(answer: object) {
+  async function send(answer: object, files: readonly File[]) {
+    const refusal = refusedTogether(files)
+    if (refusal !== undefined) {
+      toast.error(refusal)
+      return
+    }
     const record = `${collectionSlug}/${id}`
     // It was saved here since, or answered from here: the later of both.
     const seen = [seenSince, savedDocumentData?.updatedAt].filter(Boolean).sort().at(-1)
-    const outcome = await callApi<Answered>(`${record}/answer`, { ...answer, seen })
+    const given = withFiles({ ...answer, seen }, files)
+    const outcome = await callApi<Answered>(`${record}/answer`, given)
     if (!outcome.done) {
       toast.error(outcome.message)
       if (outcome.status === 409) await readAgain(record)

@@ -1,45 +1,38 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import type { OfferedTemplate } from '../../messages/templates/offeredTemplate.ts'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
-import { type Filling, fillAnswer } from '../templates/fillAnswer.ts'
 import { TemplateChoice } from '../templates/TemplateChoice.tsx'
+import { useTemplates } from '../templates/useTemplates.ts'
+import { AttachmentField } from './AttachmentField.tsx'
 import { keyFor } from './answerKey.ts'
+import { filesIn } from './withFiles.ts'
 
 interface AnswerFormProps {
   /** What is answered: `devis/7`. */
   record: string
   /** Proposed; the person may write another one. */
   subject: string
-  onSend: (answer: { key: string; subject: string; text: string }) => Promise<void>
+  onSend: (
+    answer: { key: string; subject: string; text: string },
+    files: readonly File[],
+  ) => Promise<void>
   onCancel: () => void
 }
 
-/** Subject and text of an answer, which a template may begin. */
+/** Subject and text of an answer, which a template may begin, and what goes along. */
 export function AnswerForm({ record, subject, onSend, onCancel }: AnswerFormProps) {
   const prefix = useId()
   const [sending, setSending] = useState(false)
   const keys = useRef(new Map<string, string>())
-  const subjectField = useRef<HTMLInputElement>(null)
-  const textField = useRef<HTMLTextAreaElement>(null)
-  const filling = useRef<Filling>(undefined)
-
-  function fill(template: OfferedTemplate | undefined) {
-    const [{ current: line }, { current: area }] = [subjectField, textField]
-    if (line === null || area === null) return
-    const written = { subject: line.value, text: area.value }
-    const last = filling.current
-    const next = fillAnswer(written, { proposed: subject, last, template })
-    line.value = next.after.subject
-    area.value = next.after.text
-    filling.current = next
-  }
+  const { subjectField, textField, fill } = useTemplates(subject)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const answer = { subject: String(given.get('subject')), text: String(given.get('text')) }
+    const files = filesIn(given)
+    const said = files.map(({ name, size, lastModified }) => [name, size, lastModified])
     setSending(true)
-    await onSend({ ...answer, key: keyFor(answer, keys.current) })
+    await onSend({ ...answer, key: keyFor({ ...answer, said }, keys.current) }, files)
     setSending(false)
   }
 
@@ -66,6 +59,7 @@ export function AnswerForm({ record, subject, onSend, onCancel }: AnswerFormProp
         maxLength={20_000}
         dir="auto"
       />
+      <AttachmentField />
       <p className="sira-dialog__note">
         Le message du visiteur est repris sous la réponse ; le dossier passe à « Répondu ».
       </p>

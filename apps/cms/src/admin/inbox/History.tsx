@@ -16,11 +16,16 @@ export function History({ path }: { path: string }) {
       <h2 className="field-label">Historique</h2>
       {record && isEnteredKind(collectionSlug ?? '') && <ReplyButton />}
       <ol>
-        {value.map(({ at, by, what, message, reply }) => (
+        {value.map(({ at, by, what, message, reply, files = [] }) => (
           <li key={`${at} ${what}`}>
             <span>{what}</span>
             {message && <q className="sira-history__word">{message}</q>}
             {reply && <q className="sira-history__word">{reply}</q>}
+            {files.map(({ id, name }) => (
+              <a key={id} className="sira-history__file" href={`/admin/api/attachments/${id}/file`}>
+                {name}
+              </a>
+            ))}
             <small>
               {by}, <time dateTime={at}>{momentInFigures(at)}</time>
             </small>

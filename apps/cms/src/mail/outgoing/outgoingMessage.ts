@@ -2,10 +2,10 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Payload } from 'payload'
 import type { Email } from '../../payload-types.ts'
 import { mailIdentity } from '../mailIdentity.ts'
-import { attachedFile } from './attachedFile.ts'
+import { attachedFiles } from './attachedFiles.ts'
 
 type Outgoing = Pick<Email, 'kind' | 'to' | 'subject' | 'text' | 'html' | 'messageId'> &
-  Partial<Pick<Email, 'about' | 'replyTo' | 'unsubscribe'>>
+  Partial<Pick<Email, 'id' | 'about' | 'replyTo' | 'unsubscribe'>>
 
 /** The others are no person's answer, and get none (RFC 3834). */
 const writtenByStaff: ReadonlySet<Email['kind']> = new Set(['answer', 'estimate'])
@@ -31,7 +31,7 @@ export async function outgoingMessage(
       ...(writtenByStaff.has(email.kind) ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(email.unsubscribe ? oneClick(email.unsubscribe) : {}),
     },
-    ...(await attachedFile(email, payload)),
+    ...(await attachedFiles(email, payload)),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

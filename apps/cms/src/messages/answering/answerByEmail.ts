@@ -1,19 +1,22 @@
 import { isIdempotencyKey } from '@sira/contract/forms/envelope'
 import type { MessageKind } from '@sira/contract/forms/messageForms'
-import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { noMailServer, sendsMail } from '../../environment/sendsMail.ts'
+import type { AttachedContent } from '../../mail/attachments.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
+import { readFiles } from '../attachments/readFiles.ts'
 import { type HistoryLine, nameOf } from '../handling/trackWork.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import type { MessageLetters } from '../reception/receivedMessage.ts'
 import { requireInboxStaff } from '../requireInboxStaff.ts'
 import { answerLetter } from './answerLetter.ts'
+import { sentAnswer } from './sentAnswer.ts'
 
 const longestAnswer = 20_000
 
@@ -42,25 +45,26 @@ export function answerByEmail<Kind extends MessageKind>(
     method: 'post',
     handler: async (req) => {
       requireInboxStaff(req)
-      await addDataAndFileToRequest(req)
-      const given = answerSchema.safeParse(req.data)
+      const sent = await sentAnswer(req)
+      const given = answerSchema.safeParse(sent.data)
       if (!given.success) {
         throw new APIError(given.error.issues[0]?.message ?? 'Réponse illisible.', 400)
       }
-      const answered = await withinTransaction(req, () => answer(kind, letters, given.data, req))
+      const written = { ...given.data, files: await readFiles(sent.files) }
+      const answered = await withinTransaction(req, () => answer(kind, letters, written, req))
       const next = sendsMail(req.payload) ? 'elle part dans quelques secondes' : noMailServer
       return Response.json({ message: `${outcomeFor(req)} : ${next}.`, seen: answered.updatedAt })
     },
   }
 }
 
-type Given = z.infer<typeof answerSchema>
+type Given = z.infer<typeof answerSchema> & { files: AttachedContent[] }
 
 /** Keeps the answer and marks the record; the same answer again finds it done. Gives the record. */
 async function answer<Kind extends MessageKind>(
   kind: Kind,
   letters: MessageLetters<MessageOf<Kind>>,
-  { key, seen, subject, text }: Given,
+  { key, seen, subject, text, files }: Given,
   req: PayloadRequest,
 ): Promise<{ updatedAt: string }> {
   const { payload } = req
@@ -86,15 +90,15 @@ async function answer<Kind extends MessageKind>(
     message,
   })
   const about: { relationTo: MessageKind; value: number } = { relationTo: kind, value: id }
-  await queueEmail(
-    { kind: 'answer', to: email, replyTo: noticesTo, letter, about, brand, messageId },
+  const kept = await queueEmail(
+    { kind: 'answer', to: email, replyTo: noticesTo, letter, about, brand, messageId, files },
     req,
   )
   return recordsByName(payload).update({
     collection: kind,
     id,
     data: { state: 'answered' },
-    context: { work: `${outcomeFor(req)} : ${subject}` },
+    context: { work: `${outcomeFor(req)} : ${subject}`, files: kept },
     depth: 0,
     req,
   })

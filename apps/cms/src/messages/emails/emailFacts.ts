@@ -1,4 +1,5 @@
 import type { Email } from '../../payload-types.ts'
+import { attachmentsOf } from '../attachments/attachmentsOf.ts'
 import type { KeptKind } from '../keptKind.ts'
 
 /** Letters repeat what a message says: they are kept no longer, and are somebody's as well. */
@@ -7,4 +8,5 @@ export const emailFacts: KeptKind<keyof Email & string> = {
   waiting: { state: { equals: 'failed' } },
   expired: ({ old }) => ({ createdAt: { less_than: old }, state: { not_equals: 'waiting' } }),
   personal: { label: 'E-mails', fields: ['to', 'replyTo'] },
+  besides: attachmentsOf,
 }

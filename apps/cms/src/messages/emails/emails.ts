@@ -5,6 +5,7 @@ import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { nobody } from '../../access/nobody.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { forgetLetter } from '../../mail/forgetLetter.ts'
+import { forgetAttachments } from '../attachments/forgetAttachments.ts'
 import { kindsInMenu } from '../kinds/messageKinds.ts'
 import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
@@ -54,7 +55,11 @@ export const emails: CollectionConfig = {
     },
   },
   endpoints: [resendEmail],
-  hooks: { ...searchableBy(emailFacts.searched), afterDelete: [forgetLetter] },
+  hooks: {
+    ...searchableBy(emailFacts.searched),
+    beforeDelete: [forgetAttachments],
+    afterDelete: [forgetLetter],
+  },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,

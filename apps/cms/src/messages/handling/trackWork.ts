@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest, RequestContext } from 'payload'
+import type { KeptAttachment } from '../../mail/attachments.ts'
 import { isEntered, sources } from '../entering/sources.ts'
 import { type Planned, stepLines } from '../pipeline/stepLines.ts'
 import { type WorkState, workStates } from './workStates.ts'
@@ -12,6 +13,8 @@ export interface HistoryLine {
   message?: string
   /** What the visitor replied, where staff noted it. */
   reply?: string
+  /** What left with it, for who may read the letter. */
+  files?: KeptAttachment[]
 }
 
 /** What the history calls a word to the visitor. */
@@ -55,10 +58,17 @@ export const trackWork: CollectionBeforeChangeHook = async ({
   return { ...data, history: [...word, ...done, ...work, ...(before.history ?? [])] }
 }
 
-/** What happened besides, such as an answer by e-mail. */
-function workLines({ work, reply }: RequestContext): Omit<HistoryLine, 'at' | 'by'>[] {
+/** What happened besides, such as an answer by e-mail, and what left with it. */
+function workLines({ work, files, reply }: RequestContext): Omit<HistoryLine, 'at' | 'by'>[] {
   if (typeof work !== 'string') return []
-  return [{ what: work, ...(typeof reply === 'string' ? { reply } : {}) }]
+  const left = Array.isArray(files) ? (files as KeptAttachment[]) : []
+  return [
+    {
+      what: work,
+      ...(left.length > 0 ? { files: left } : {}),
+      ...(typeof reply === 'string' ? { reply } : {}),
+    },
+  ]
 }
 
 function receivedLine(record: object): string {

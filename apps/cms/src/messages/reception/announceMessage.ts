@@ -13,7 +13,10 @@ export async function announceMessage(
   receivedAt: string,
   req: PayloadRequest,
 ): Promise<void> {
-  if (!(await teamHasEnough(notice.to, req))) return queueEmail(notice, req)
+  if (!(await teamHasEnough(notice.to, req))) {
+    await queueEmail(notice, req)
+    return
+  }
   const waiting = await req.payload.count({
     collection: 'payload-jobs' as CollectionSlug,
     where: {

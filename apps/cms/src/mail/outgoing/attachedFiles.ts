@@ -1,0 +1,47 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Payload } from 'payload'
+import type { Email } from '../../payload-types.ts'
+
+type Carrying = Pick<Email, 'kind'> & Partial<Pick<Email, 'id' | 'about'>>
+
+/** What goes along with a letter: what staff attached to it, or the file of its estimate. */
+export async function attachedFiles(
+  letter: Carrying,
+  payload: Payload,
+): Promise<Pick<SendMailOptions, 'attachments'>> {
+  const { kind, id } = letter
+  return kind === 'answer' && id !== undefined ? ofAnswer(id, payload) : ofEstimate(letter, payload)
+}
+
+/** They came with the letter, in one transaction, and go with it. */
+async function ofAnswer(email: number, payload: Payload) {
+  const where = { email: { equals: email } }
+  const all = { sort: 'id', pagination: false, depth: 0 } as const
+  const { docs } = await payload.find({ collection: 'attachments', where, ...all })
+  return {
+    attachments: docs.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      contentDisposition: 'attachment' as const,
+      content: Buffer.from(content, 'base64'),
+    })),
+  }
+}
+
+/** As it is kept with the estimate. A letter without it says nothing: it waits until somebody looks at it. */
+async function ofEstimate({ kind, about }: Carrying, payload: Payload) {
+  if (kind !== 'estimate' || about?.relationTo !== 'estimations') return {}
+  const id = typeof about.value === 'object' ? about.value.id : about.value
+  const asked = { collection: 'estimations', id, depth: 0, disableErrors: true } as const
+  const estimate = await payload.findByID({ ...asked, showHiddenFields: true })
+  if (!estimate?.pdf) throw new Error('Le devis de cette lettre manque.')
+  return {
+    attachments: [
+      {
+        filename: `devis-${estimate.numero}.pdf`,
+        contentType: 'application/pdf',
+        content: Buffer.from(estimate.pdf, 'base64'),
+      },
+    ],
+  }
+}

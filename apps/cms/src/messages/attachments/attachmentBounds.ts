@@ -1,0 +1,26 @@
+export const mostAttachments = 5
+
+/** Bytes: a letter takes a third more for them, and many servers refuse one of more than 10 MB. */
+export const largestTogether = 7 * 1024 * 1024
+
+/** What the browser offers; what a file is, its content says: see attachmentKind. */
+export const attachmentEndings = [
+  ...['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.gif'],
+  ...['.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp'],
+] as const
+
+export const attachmentBounds =
+  'Au plus 5 fichiers, 7 Mo en tout\u00a0: PDF, images, documents Word, Excel, PowerPoint ou OpenDocument.'
+
+export const tooLargeTogether =
+  'Ces fichiers dépassent 7 Mo ensemble\u00a0: beaucoup de boîtes refuseraient la lettre. Réduisez-les, ou envoyez-les en plusieurs réponses.'
+
+/** Why these cannot go along with one letter, as far as their number and size tell. */
+export function refusedTogether(files: readonly { name: string; size: number }[]) {
+  if (files.length > mostAttachments)
+    return `Au plus ${mostAttachments} pièces jointes par réponse.`
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  if (total > largestTogether) return tooLargeTogether
+  const empty = files.find(({ size }) => size === 0)
+  return empty === undefined ? undefined : `«\u00a0${empty.name}\u00a0» est vide.`
+}

@@ -1,0 +1,37 @@
+import { APIError, type Endpoint } from 'payload'
+import { recordNumber } from '../../database/records/recordNumber.ts'
+import { requireInboxStaff } from '../requireInboxStaff.ts'
+import { asDownload } from './attachmentName.ts'
+
+const gone = 'Cette pièce jointe n’existe plus.'
+
+/** `GET /admin/api/attachments/:id/file`: only for who may read the letter it left with. */
+export const attachmentFile: Endpoint = {
+  path: '/:id/file',
+  method: 'get',
+  handler: async (req) => {
+    requireInboxStaff(req)
+    const { payload } = req
+    const asked = { depth: 0, disableErrors: true, req } as const
+    const id = recordNumber(req)
+    const file = await payload.findByID({ collection: 'attachments', id, ...asked })
+    if (!file) throw new APIError(gone, 404)
+    const letter = await payload.findByID({
+      collection: 'emails',
+      id: Number(file.email),
+      select: {},
+      overrideAccess: false,
+      ...asked,
+    })
+    if (!letter) throw new APIError(gone, 404)
+    return new Response(new Uint8Array(Buffer.from(file.content, 'base64')), {
+      headers: {
+        'content-type': file.type,
+        'content-disposition': asDownload(file.name),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, no-store',
+      },
+    })
+  },
+}

@@ -1,0 +1,24 @@
+import { APIError } from 'payload'
+import type { AttachedContent } from '../../mail/attachments.ts'
+import { refusedTogether } from './attachmentBounds.ts'
+import { attachmentKind, attachmentTypes } from './attachmentKind.ts'
+import { attachmentName } from './attachmentName.ts'
+
+/** What was sent along, as it will leave; or the sentence that says which cannot. */
+export async function readFiles(files: readonly File[]): Promise<AttachedContent[]> {
+  const refusal = refusedTogether(files)
+  if (refusal !== undefined) throw new APIError(refusal, 400)
+  const read: AttachedContent[] = []
+  for (const file of files) {
+    const content = Buffer.from(await file.arrayBuffer())
+    const kind = attachmentKind(content)
+    if (kind === undefined) {
+      throw new APIError(
+        `«\u00a0${file.name.slice(0, 100)}\u00a0» ne peut pas être joint\u00a0: envoyez un PDF, une image ou un document de bureau récent, sans macros.`,
+        400,
+      )
+    }
+    read.push({ name: attachmentName(file.name, kind), type: attachmentTypes[kind], content })
+  }
+  return read
+}
