@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { requireFreePort as requireNow } from '../../packages/host/src/listening.ts'
@@ -20,18 +21,24 @@ export async function requireFreePort(
   }
 }
 
-/** A port that is free now, chosen by the system. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * Where no system takes the ports of outgoing connections from: one that it chose itself may be
+ * theirs before a program, which starts for seconds, listens on it.
+ */
+const listening = { from: 20_000, below: 32_768 }
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(listening.from, listening.below)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }
