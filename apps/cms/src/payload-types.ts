@@ -160,6 +160,7 @@ export interface Config {
       welcomeReaders: TaskWelcomeReaders;
       sendSummary: TaskSendSummary;
       eraseExpired: TaskEraseExpired;
+      backup: TaskBackup;
       expireOrders: TaskExpireOrders;
       expireEstimates: TaskExpireEstimates;
       remindStaff: TaskRemindStaff;
@@ -1608,6 +1609,7 @@ export interface PayloadJob {
           | 'welcomeReaders'
           | 'sendSummary'
           | 'eraseExpired'
+          | 'backup'
           | 'expireOrders'
           | 'expireEstimates'
           | 'remindStaff'
@@ -1654,6 +1656,7 @@ export interface PayloadJob {
         | 'welcomeReaders'
         | 'sendSummary'
         | 'eraseExpired'
+        | 'backup'
         | 'expireOrders'
         | 'expireEstimates'
         | 'remindStaff'
@@ -3203,6 +3206,14 @@ export interface TaskSendSummary {
  * via the `definition` "TaskEraseExpired".
  */
 export interface TaskEraseExpired {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskBackup".
+ */
+export interface TaskBackup {
   input?: unknown;
   output?: unknown;
 }

@@ -13,6 +13,7 @@ import { searchEverything } from './admin/search/searchEverything.ts'
 import { forStaff, globalForStaff } from './admin/staffScreens.ts'
 import { audited, globalAudited } from './audit/audited.ts'
 import { auditTrail } from './audit/auditTrail.ts'
+import { backupTask } from './backup/backupTask.ts'
 import { searchClients } from './clients/searchClients.ts'
 import { contentCollections } from './content/contentCollections.ts'
 import { documents } from './content/documents/documents.ts'
@@ -22,6 +23,7 @@ import { media } from './content/pictures/media.ts'
 import { redirections } from './content/redirections.ts'
 import { settings } from './content/settings/settings.ts'
 import { databaseAdapter } from './database/databaseAdapter.ts'
+import { nightQueue } from './database/nightQueue.ts'
 import { oneByOne } from './database/records/several/oneByOne.ts'
 import { tellStorageFailure } from './database/tellStorageFailure.ts'
 import { readEnvironment } from './environment/environment.ts'
@@ -42,7 +44,7 @@ import { erasures } from './messages/person/erasures.ts'
 import { remindStaffTask } from './messages/pipeline/remindStaffTask.ts'
 import { sendSummaryTask } from './messages/reception/sendSummaryTask.ts'
 import { receptionSettings } from './messages/receptionSettings.ts'
-import { eraseExpiredTask, nightQueue } from './messages/retention/eraseExpiredTask.ts'
+import { eraseExpiredTask } from './messages/retention/eraseExpiredTask.ts'
 import { answerTemplates } from './messages/templates/answerTemplates.ts'
 import { expireOrdersTask, orderQueue } from './orders/expiry/expireOrdersTask.ts'
 import { orderCollections } from './orders/orderCollections.ts'
@@ -107,6 +109,7 @@ export default buildConfig({
       welcomeReadersTask,
       sendSummaryTask,
       eraseExpiredTask,
+      backupTask(environment.backup),
       expireOrdersTask,
       expireEstimatesTask,
       remindStaffTask,
@@ -133,6 +136,7 @@ export default buildConfig({
     mediaDir: environment.mediaDir,
     documentsDir: environment.documentsDir,
     sqliteFile: environment.sqliteFile,
+    backup: environment.backup,
     // Keys of those who collect money for us.
     providers: environment.providers,
     // Whether letters leave at all.

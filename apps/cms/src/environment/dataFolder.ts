@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 const lockName = 'in-use.lock'
+/** There while a restoration is half done; holds the name of the folder that took what was there. */
+export const restorationMarker = 'restauration-en-cours'
 const busy = 5
 
 /** Makes the folder of the data where it is missing; gives a sentence where it cannot be used. */

@@ -4,6 +4,7 @@ import { backOfficePort, dataFolder, localUrlAt, sitePort } from '@sira/host/def
 import { readSettings } from '@sira/host/readSettings'
 import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
 import * as z from 'zod'
+import { type BackupSettings, backupSettings, readBackup } from './backupSettings.ts'
 import { type ProviderSettings, providerSettings, readProviders } from './providerSettings.ts'
 
 const repository = resolve(import.meta.dirname, '../../../..')
@@ -35,6 +36,7 @@ const settings = z.object({
   SEED_DEMO: z.enum(['yes', 'no'], 'yes ou no').default('yes'),
   LOG_LEVEL: logLevel,
   ...providerSettings,
+  ...backupSettings,
 })
 
 /** The names of all of them, as they are given. */
@@ -69,6 +71,8 @@ export interface Environment {
   logLevel: string
   /** Whoever collects money for us; off without keys. */
   providers: ProviderSettings
+  /** Where copies of everything go; none are made without. */
+  backup: BackupSettings | undefined
 }
 
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
@@ -96,5 +100,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     seedDemo: values.SEED_DEMO === 'yes',
     logLevel: values.LOG_LEVEL,
     providers: readProviders(values, publicUrl),
+    backup: readBackup(values, repository),
   }
 }

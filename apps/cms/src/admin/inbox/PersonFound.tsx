@@ -18,7 +18,7 @@ export interface FoundPerson {
   names: readonly string[]
   others: readonly string[]
   erasedAt: string | null
-  /** When the last copy of the database from before an upgrade is removed. */
+  /** When the last copy of the data is removed: one from before an upgrade, or a backup. */
   copiesUntil: string | null
 }
 
@@ -84,8 +84,8 @@ export function PersonFound({ person, onLookFor, onErase }: PersonFoundProps) {
       )}
       {copiesUntil && (
         <p>
-          La base a été copiée avant une mise à jour : ce qu’elle contenait alors, même effacé
-          depuis, reste dans cette copie jusqu’au {dayInFull(copiesUntil)}.
+          Les données ont été copiées (sauvegarde, mise à jour) : ce qu’elles contenaient alors,
+          même effacé depuis, reste dans ces copies jusqu’au {dayInFull(copiesUntil)}.
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { recordAct } from '../../audit/recordAct.ts'
-import { databaseCopies } from '../../database/sqlite/databaseCopies.ts'
+import { endsOfCopies } from '../../backup/endsOfCopies.ts'
 import { emptyLog } from '../../database/sqlite/emptyLog.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { nameOf } from '../handling/trackWork.ts'
@@ -53,7 +53,7 @@ async function found(person: AskedPerson, req: PayloadRequest): Promise<Response
     limit: 1,
     depth: 0,
   })
-  const copies = await databaseCopies(req.payload.config.custom?.sqliteFile ?? '')
+  const until = await endsOfCopies(req.payload)
   const { conservationAns } = await req.payload.findGlobal({ slug: 'ventes', depth: 0 })
   return Response.json({
     address: addressOf(person),
@@ -64,8 +64,8 @@ async function found(person: AskedPerson, req: PayloadRequest): Promise<Response
     labels: Object.fromEntries(keptNames.map((name) => [name, keptKinds[name].personal.label])),
     erasedAt: docs[0]?.createdAt ?? null,
     copiesUntil:
-      copies
-        .map(({ end }) => end.toISOString())
+      until
+        .map((end) => end.toISOString())
         .sort()
         .at(-1) ?? null,
   })

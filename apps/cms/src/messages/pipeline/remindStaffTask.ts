@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import { nightQueue } from '../retention/eraseExpiredTask.ts'
+import { nightQueue } from '../../database/nightQueue.ts'
 import { remindStaff } from './remindStaff.ts'
 
 /** In the morning, by the clock of Ouagadougou; a morning the machine was off is made up for. */

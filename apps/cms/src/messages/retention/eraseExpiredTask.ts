@@ -5,13 +5,12 @@ import { settleUncertainFiles } from '../../content/files/settleUncertainFiles.t
 import { hasPictureRow } from '../../content/pictures/hasPictureRow.ts'
 import { removeReplacedFiles } from '../../content/pictures/removeReplacedFiles.ts'
 import { attemptStep } from '../../database/attemptStep.ts'
+import { nightQueue } from '../../database/nightQueue.ts'
 import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../../publication/trash/emptyTrash.ts'
 import { resumeLetters } from '../newsletter/sending/resumeLetters.ts'
 import { eraseExpired } from './eraseExpired.ts'
 import { sweepFiles } from './sweepFiles.ts'
-
-export const nightQueue = 'night'
 
 /** Every night; a night the machine was off is made up for. */
 export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {

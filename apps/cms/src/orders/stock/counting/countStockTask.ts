@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload, type TaskConfig } from 'payload'
 import { attemptStep } from '../../../database/attemptStep.ts'
+import { nightQueue } from '../../../database/nightQueue.ts'
 import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
 import { publicUrl } from '../../../environment/publicUrl.ts'
 import { mailIdentity } from '../../../mail/mailIdentity.ts'
 import { queueEmail } from '../../../mail/queuedEmail.ts'
-import { nightQueue } from '../../../messages/retention/eraseExpiredTask.ts'
 import { countStock } from './countStock.ts'
 import { differenceLetter } from './differenceLetter.ts'
 

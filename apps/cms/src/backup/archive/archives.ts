@@ -1,0 +1,54 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** One whole copy of a product, as it lies in the folder of the backups. */
+export interface Archive {
+  path: string
+  madeAt: Date
+}
+
+const day = 24 * 60 * 60 * 1000
+const archiveNames = /^sira-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.age)?$/
+/** What an archive is called until all of it is on the disk. */
+export const unfinished = '.part'
+
+/** Named after its second, in UTC: names sort as time does, and hold no colon, which Windows refuses. */
+export function archiveName(madeAt: Date, isSealed: boolean): string {
+  const second = `${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+  return `sira-${second}.tar.gz${isSealed ? '.age' : ''}`
+}
+
+/** The newest first; a folder that is not there has none. */
+export async function archivesIn(folder: string): Promise<Archive[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names
+    .flatMap((name) => {
+      const madeAt = whenMade(name)
+      return madeAt ? [{ path: join(folder, name), madeAt }] : []
+    })
+    .sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
+}
+
+function whenMade(name: string): Date | undefined {
+  const [, date, hour, minute, second] = archiveNames.exec(name) ?? []
+  return date ? new Date(`${date}T${hour}:${minute}:${second}Z`) : undefined
+}
+
+/** When the last archive that exists now will be gone. */
+export function endOfArchives(archives: readonly Archive[], days: number): Date | undefined {
+  const [newest] = archives
+  return newest && new Date(newest.madeAt.getTime() + days * day)
+}
+
+/** Removes those whose time is over, never the newest one, and what killed backups left half written. */
+export async function removeOldArchives(folder: string, days: number, now: Date): Promise<void> {
+  const [, ...older] = await archivesIn(folder)
+  const over = older.filter(({ madeAt }) => madeAt.getTime() + days * day <= now.getTime())
+  for (const { path } of over) await rm(path, { force: true })
+  for (const name of await readdir(folder)) {
+    const whole = name.slice(0, -unfinished.length)
+    if (!name.endsWith(unfinished) || whenMade(whole) === undefined) continue
+    const { mtimeMs } = await stat(join(folder, name))
+    if (mtimeMs + day <= now.getTime()) await rm(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,174 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mountSmallDisk } from '../../../../scripts/machine/smallDisk.ts'
+import { restorationMarker } from '../environment/dataFolder.ts'
+import { enterDataFolder } from '../environment/enterDataFolder.ts'
+import { beforePrefix } from './files/ownEntries.ts'
+import { makeBackup } from './makeBackup.ts'
+import { restoreBackup } from './restoreBackup.ts'
+import { messagesIn, type TestProduct, testProduct } from './testProduct.ts'
+
+const now = new Date('2026-11-23T02:30:00Z')
+const day = 24 * 60 * 60 * 1000
+
+let product: TestProduct
+const place = () => ({ dataDir: product.dataDir, databaseUrl: undefined })
+const settings = (more = {}) => ({
+  folder: product.backups,
+  days: 30,
+  recipient: undefined,
+  ...more,
+})
+const backup = (more = {}, at = now) => makeBackup(place(), settings(more), at)
+const restore = (archive: string, identity?: string) =>
+  restoreBackup(place(), archive, identity, new Date(now.getTime() + day))
+const namesIn = (folder: string) => readdirSync(folder).sort()
+
+beforeEach(() => {
+  product = testProduct()
+  product.receive('un message')
+  product.write('media/photo.webp', 'image')
+  product.write('secrets.json', '{"PAYLOAD_SECRET":"a"}')
+})
+afterEach(() => product.remove())
+
+describe('a backup (issue 18)', () => {
+  it('brings back records, files and secrets as they were, though it was made while others wrote', async () => {
+    const archive = await backup()
+    product.receive('un message d’après')
+    product.write('media/photo.webp', 'une autre image')
+    product.write('media/autre.webp', 'image')
+    product.write('secrets.json', '{"PAYLOAD_SECRET":"b"}')
+    product.stop()
+
+    const { madeAt, before } = await restore(archive)
+    expect(madeAt).toEqual(now)
+    expect(messagesIn(product.dataDir)).toEqual(['un message'])
+    expect(namesIn(join(product.dataDir, 'media'))).toEqual(['photo.webp'])
+    expect(readFileSync(join(product.dataDir, 'secrets.json'), 'utf8')).toContain('"a"')
+    // Nothing that was there is lost by a restoration either.
+    expect(messagesIn(before)).toEqual(['un message', 'un message d’après'])
+    expect(namesIn(join(before, 'media'))).toEqual(['autre.webp', 'photo.webp'])
+  })
+
+  it('leaves out what is no data: the lock, the index of the search, older copies', async () => {
+    for (const name of ['in-use.lock', 'sira.sqlite.before-x', 'recherche.sqlite']) {
+      product.write(name, '')
+    }
+    const archive = await backup()
+    product.stop()
+    await restore(archive)
+    const back = namesIn(product.dataDir).filter((name) => !name.startsWith(beforePrefix))
+    expect(back).toEqual(['in-use.lock', 'media', 'secrets.json', 'sira.sqlite'])
+  })
+
+  it('can be read by its owner only, and leaves nothing beside the data', async () => {
+    const kept = namesIn(product.dataDir)
+    const archive = await backup()
+    expect(statSync(archive).mode & 0o777).toBe(0o600)
+    expect(namesIn(product.backups)).toEqual(['sira-2026-11-23T02-30-00Z.tar.gz'])
+    expect(namesIn(product.dataDir)).toEqual(kept)
+  })
+
+  it('is kept by age, and the newest one for ever', async () => {
+    await backup()
+    await backup({}, new Date(now.getTime() + 20 * day))
+    await backup({}, new Date(now.getTime() + 31 * day))
+    expect(namesIn(product.backups)).toHaveLength(2)
+    mkdirSync(join(product.backups, 'sira-notes'))
+    await backup({ days: 1 }, new Date(now.getTime() + 400 * day))
+    expect(namesIn(product.backups)).toEqual(['sira-2027-12-28T02-30-00Z.tar.gz', 'sira-notes'])
+  })
+
+  it('that finds the disk full says so, is not there, and leaves the one before', async ({
+    skip,
+  }) => {
+    const disk = mountSmallDisk(8)
+    if (typeof disk === 'string') return skip(disk)
+    try {
+      await backup({ folder: disk.folder })
+      const whole = namesIn(disk.folder)
+      disk.fill()
+      await expect(backup({ folder: disk.folder }, new Date(now.getTime() + day))).rejects.toThrow(
+        'ENOSPC',
+      )
+      disk.empty()
+      expect(namesIn(disk.folder)).toEqual(whole)
+    } finally {
+      disk.remove()
+    }
+  })
+})
+
+describe('a sealed backup', () => {
+  it('is opened by the key that stays elsewhere, and by no other one', async () => {
+    const [hers, strangers] = [await generateIdentity(), await generateIdentity()]
+    const archive = await backup({ recipient: await identityToRecipient(hers) })
+    expect(archive).toMatch(/\.tar\.gz\.age$/)
+    expect(readFileSync(archive, 'latin1')).toMatch(/^age-encryption\.org\/v1\n/)
+    product.receive('un message d’après')
+    product.stop()
+
+    await expect(restore(archive)).rejects.toThrow('BACKUP_IDENTITY')
+    await expect(restore(archive, strangers)).rejects.toThrow('ne peut pas être lu')
+    expect(messagesIn(product.dataDir)).toHaveLength(2)
+    await restore(archive, hers)
+    expect(messagesIn(product.dataDir)).toEqual(['un message'])
+  })
+})
+
+describe('a restoration', () => {
+  it.each([
+    ['cut off', (archive: string) => truncateSync(archive, statSync(archive).size - 40)],
+    ['no archive', (archive: string) => writeFileSync(archive, 'bonjour')],
+  ])('of what is %s says so in a sentence and touches nothing', async (_what, spoil) => {
+    const archive = await backup()
+    spoil(archive)
+    product.receive('un message d’après')
+    product.stop()
+    const kept = namesIn(product.dataDir)
+    await expect(restore(archive)).rejects.toThrow(/ne peut pas être lu en entier|n’est pas/)
+    expect(namesIn(product.dataDir)).toEqual(kept)
+    expect(messagesIn(product.dataDir)).toHaveLength(2)
+  })
+
+  it('that was killed half-way keeps a product from starting, and is whole once it is done again', async () => {
+    const archive = await backup()
+    product.receive('un message d’après')
+    product.stop()
+    const before = `${beforePrefix}2026-11-23T12-00-00`
+    mkdirSync(join(product.dataDir, before))
+    product.write(restorationMarker, before)
+    product.write(`${before}/secrets.json`, 'ce qui était là')
+    expect(() => enterDataFolder(product.dataDir)).toThrow('Une restauration a été interrompue')
+
+    await restore(archive)
+    expect(existsSync(join(product.dataDir, restorationMarker))).toBe(false)
+    expect(messagesIn(product.dataDir)).toEqual(['un message'])
+    expect(messagesIn(join(product.dataDir, before))).toHaveLength(2)
+    expect(readFileSync(join(product.dataDir, before, 'secrets.json'), 'utf8')).toBe(
+      'ce qui était là',
+    )
+  })
+
+  it('keeps what was there for as long as any other copy', async () => {
+    const archive = await backup()
+    product.stop()
+    const { before } = await restore(archive)
+    const long = new Date(now.getTime() - 8 * day)
+    utimesSync(before, long, long)
+    await backup()
+    expect(existsSync(before)).toBe(false)
+  })
+})

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartFailure } from '@sira/host/startFailure'
+import { restorationMarker } from '../environment/dataFolder.ts'
+import type { Environment } from '../environment/environment.ts'
+import { unpackArchive } from './archive/unpackArchive.ts'
+import { copyPostgres, postgresCopy, restorePostgres } from './database/postgresCopies.ts'
+import { checkSqlite } from './database/sqliteCopies.ts'
+import { beforePrefix, databaseFiles, dataEntries, stagePrefix } from './files/ownEntries.ts'
+
+interface Restored {
+  madeAt: Date
+  /** The folder that holds what was there before. */
+  before: string
+}
+
+/**
+ * Puts everything back as it is in an archive. Nothing is touched before the archive has been read
+ * to its end and checked; what was there is kept in a folder beside it. Nobody else may be in the
+ * folder of the data. Killed half-way, it is done again: a product does not start in between.
+ */
+export async function restoreBackup(
+  { dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>,
+  archive: string,
+  identity: string | undefined,
+  now: Date,
+): Promise<Restored> {
+  const stage = await mkdtemp(join(dataDir, stagePrefix))
+  try {
+    const { madeAt, database } = await unpackArchive(archive, stage, identity)
+    if (database !== (databaseUrl === undefined ? 'sqlite' : 'postgres')) {
+      throw new StartFailure(
+        `${archive} vient d’une base ${names[database]} : réglez DATABASE_URL en conséquence, puis recommencez.`,
+      )
+    }
+    const data = join(stage, 'data')
+    for (const name of await databaseFiles(data)) checkSqlite(join(data, name))
+
+    const before = await beginRestoration(dataDir, now)
+    if (databaseUrl !== undefined) {
+      await keepPostgres(databaseUrl, join(before, postgresCopy))
+      await restorePostgres(databaseUrl, join(data, postgresCopy))
+      await rm(join(data, postgresCopy))
+    }
+    await exchange(dataDir, data, before)
+    await rm(join(dataDir, restorationMarker))
+    return { madeAt: new Date(madeAt), before }
+  } finally {
+    // What was being unpacked when an archive ended too soon may still be on its way to the disk.
+    await rm(stage, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+
+const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+/** The folder for what is there now; the same one again after a restoration that was killed. */
+async function beginRestoration(dataDir: string, now: Date): Promise<string> {
+  const marker = join(dataDir, restorationMarker)
+  if (existsSync(marker)) return join(dataDir, (await readFile(marker, 'utf8')).trim())
+  const name = `${beforePrefix}${now.toISOString().slice(0, 19).replaceAll(':', '-')}`
+  await mkdir(join(dataDir, name), { mode: 0o700 })
+  await writeFile(marker, name, { mode: 0o600, flush: true })
+  return join(dataDir, name)
+}
+
+async function keepPostgres(url: string, file: string): Promise<void> {
+  if (!existsSync(file)) await copyPostgres(url, file)
+}
+
+/** By renaming, which the disk does whole. What a killed restoration had put back is not what was there. */
+async function exchange(dataDir: string, data: string, before: string): Promise<void> {
+  for (const name of await dataEntries(dataDir)) {
+    const path = join(dataDir, name)
+    if (existsSync(join(before, name))) await rm(path, { recursive: true })
+    else await rename(path, join(before, name))
+  }
+  for (const name of await readdir(data)) await rename(join(data, name), join(dataDir, name))
+}

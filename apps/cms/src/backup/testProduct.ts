@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** A folder of data as a product leaves it, and one for its backups. */
+export interface TestProduct {
+  dataDir: string
+  backups: string
+  write(name: string, text: string): void
+  /** Adds a row to its database, which stays open as that of a product that runs. */
+  receive(message: string): void
+  /** As SIGTERM does. */
+  stop(): void
+  remove(): void
+}
+
+export function testProduct(): TestProduct {
+  const place = mkdtempSync(join(tmpdir(), 'sira-backup-'))
+  const dataDir = join(place, 'data')
+  mkdirSync(join(dataDir, 'media'), { recursive: true })
+  const database = new DatabaseSync(join(dataDir, 'sira.sqlite'))
+  database.exec('PRAGMA journal_mode = WAL; CREATE TABLE messages (text TEXT)')
+  return {
+    dataDir,
+    backups: join(place, 'backups'),
+    write: (name, text) => writeFileSync(join(dataDir, name), text),
+    receive(message) {
+      database.prepare('INSERT INTO messages VALUES (?)').run(message)
+    },
+    stop: () => database.close(),
+    remove: () => rmSync(place, { recursive: true }),
+  }
+}
+
+export function messagesIn(dataDir: string): string[] {
+  const database = new DatabaseSync(join(dataDir, 'sira.sqlite'), { readOnly: true })
+  const rows = database.prepare('SELECT text FROM messages ORDER BY rowid').all()
+  database.close()
+  return rows.map(({ text }) => String(text))
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningPart, startPart } from '../../../../scripts/product/part.ts'
+import { partsOf } from '../../../../scripts/product/parts.ts'
+import { freePort } from '../../../../scripts/product/ports.ts'
+import { root } from '../../../../scripts/product/settings.ts'
+import { type PostgresCluster, startPostgres } from '../support/postgres.ts'
+
+const secrets = {
+  PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789',
+  INVALIDATION_SECRET: 'another-secret-for-tests-only-0123',
+  ADMIN_PASSWORD: 'Un-mot-de-passe-pour-essayer-7',
+}
+
+describe.each(['SQLite', 'PostgreSQL'])(
+  'a rehearsal on %s (issue 18)',
+  { timeout: 240_000 },
+  (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), 'sira-rehearsal-'))
+    let cluster: PostgresCluster | string | undefined
+    let environment: NodeJS.ProcessEnv
+    let running: RunningPart | undefined
+
+    beforeAll(async () => {
+      cluster = kind === 'PostgreSQL' ? await startPostgres() : undefined
+      environment = {
+        ...process.env,
+        ...secrets,
+        NODE_ENV: 'production',
+        DATABASE_URL: typeof cluster === 'object' ? cluster.url : '',
+        DATA_DIR: join(folder, 'data'),
+        BACKUP_DIR: join(folder, 'backups'),
+        PORT: String(await freePort()),
+        CMS_PORT: String(await freePort()),
+        SITE_URL: 'http://127.0.0.1:9',
+        SEED_DEMO: 'no',
+        LOG_LEVEL: 'error',
+      }
+    })
+    afterAll(async () => {
+      await running?.stop()
+      if (typeof cluster === 'object') cluster.stop()
+      rmSync(folder, { recursive: true })
+    })
+
+    async function startBackOffice(): Promise<void> {
+      const port = Number(environment.PORT)
+      const cmsPort = Number(environment.CMS_PORT)
+      const [part] = partsOf({
+        port,
+        cmsPort,
+        apiUrl: `http://127.0.0.1:${cmsPort}/api`,
+        usesRemoteBackOffice: false,
+        dataDir: join(folder, 'data'),
+        environment,
+      })
+      if (part) running = await startPart(part)
+    }
+
+    async function write(email: string): Promise<void> {
+      const answer = await fetch(`${running?.url}/api/contacts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ data: { name: 'Awa', email, message: 'Bonjour' } }),
+      })
+      expect(answer.status).toBe(200)
+    }
+
+    function writers(): string[] {
+      const question = 'SELECT email FROM contacts ORDER BY id'
+      if (typeof cluster === 'object') {
+        return execFileSync('psql', [cluster.url, '-tAc', question], { encoding: 'utf8' })
+          .trim()
+          .split('\n')
+      }
+      const database = new DatabaseSync(join(folder, 'data', 'sira.sqlite'), { readOnly: true })
+      const rows = database.prepare(question).all()
+      database.close()
+      return rows.map(({ email }) => String(email))
+    }
+
+    async function run(...command: string[]): Promise<ChildProcess> {
+      const child = spawn('npm', ['run', '--silent', ...command], {
+        cwd: root,
+        env: environment,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      await once(child, 'exit')
+      return child
+    }
+
+    it('brings a product back to what it was when it was copied, and it goes on from there', async ({
+      skip,
+    }) => {
+      if (typeof cluster === 'string') return skip(cluster)
+      await startBackOffice()
+      await write('avant@exemple.bf')
+      expect((await run('backup')).exitCode).toBe(0)
+      await write('apres@exemple.bf')
+      const [archive = ''] = readdirSync(join(folder, 'backups'))
+      // A product that runs would write over what is put back.
+      expect((await run('restore', '--', join(folder, 'backups', archive))).exitCode).toBe(1)
+      await running?.stop()
+      expect(writers()).toEqual(['avant@exemple.bf', 'apres@exemple.bf'])
+
+      expect((await run('restore', '--', join(folder, 'backups', archive))).exitCode).toBe(0)
+      expect(writers()).toEqual(['avant@exemple.bf'])
+      await startBackOffice()
+      await write('ensuite@exemple.bf')
+      expect(writers()).toEqual(['avant@exemple.bf', 'ensuite@exemple.bf'])
+    })
+  },
+)
