@@ -148,7 +148,7 @@ test.describe('A message in the inbox (issue 4)', () => {
     const programme = { name: 'Programme.pdf', mimeType: 'application/pdf' }
     await dialog
       .getByLabel('Pièces jointes')
-      .setInputFiles({ ...programme, buffer: Buffer.from('%PDF-1.7 Programme') })
+      .setInputFiles({ ...programme, buffer: Buffer.from('%PDF-1.7 Programme %%EOF') })
     await changeMeanwhile({ state: 'new' })
     await dialog.getByRole('button', { name: 'Envoyer la réponse' }).click()
     await expect(

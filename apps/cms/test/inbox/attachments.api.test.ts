@@ -7,7 +7,7 @@ import { eraseExpired } from '../../src/messages/retention/eraseExpired.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 
-const pdf = '%PDF-1.7\nProgramme de Awa'
+const pdf = '%PDF-1.7\nProgramme de Awa\n%%EOF\n'
 const fileOf = (content: BlobPart, name = 'Programme d’été.pdf') => new File([content], name)
 
 describe('what goes along with an answer (issue 17)', () => {

@@ -1,3 +1,5 @@
+import { documentExtensions } from '@sira/contract/documents/documentKinds'
+
 export const mostAttachments = 5
 
 /** Bytes: a letter takes a third more for them, and many servers refuse one of more than 10 MB. */
@@ -5,9 +7,9 @@ export const largestTogether = 7 * 1024 * 1024
 
 /** What the browser offers; what a file is, its content says: see attachmentKind. */
 export const attachmentEndings = [
-  ...['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.gif'],
-  ...['.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp'],
-] as const
+  ...['.jpg', '.jpeg', '.png', '.webp', '.gif'],
+  ...documentExtensions.map((kind) => `.${kind}`),
+]
 
 export const attachmentBounds =
   'Au plus 5 fichiers, 7 Mo en tout\u00a0: PDF, images, documents Word, Excel, PowerPoint ou OpenDocument.'

@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 import type { AttachedContent } from '../../mail/attachments.ts'
 import { refusedTogether } from './attachmentBounds.ts'
-import { attachmentKind, attachmentTypes } from './attachmentKind.ts'
+import { attachmentKind, attachmentType } from './attachmentKind.ts'
 import { attachmentName } from './attachmentName.ts'
 
 /** What was sent along, as it will leave; or the sentence that says which cannot. */
@@ -18,7 +18,7 @@ export async function readFiles(files: readonly File[]): Promise<AttachedContent
         400,
       )
     }
-    read.push({ name: attachmentName(file.name, kind), type: attachmentTypes[kind], content })
+    read.push({ name: attachmentName(file.name, kind), type: attachmentType(kind), content })
   }
   return read
 }
