@@ -3,6 +3,7 @@ import { runProgram } from '@sira/host/runProgram'
 import { StartFailure } from '@sira/host/startFailure'
 import { restoreBackup } from '../src/backup/restoreBackup.ts'
 import { daysOfCopies } from '../src/database/sqlite/databaseCopies.ts'
+import { dayAndTime } from '../src/dates/dates.ts'
 import { takeDataFolder } from '../src/environment/enterDataFolder.ts'
 import { readEnvironment } from '../src/environment/environment.ts'
 
@@ -22,7 +23,7 @@ runProgram(async () => {
     new Date(),
   )
   console.info(`
-Tout est comme le ${madeAt.toLocaleString('fr', { dateStyle: 'long', timeStyle: 'short' })}.
+Tout est comme le ${dayAndTime(madeAt)}.
 Ce qui était là est gardé ${daysOfCopies} jours : ${before}
 Les personnes effacées depuis cette sauvegarde y sont encore : effacez-les de nouveau.
 `)

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { databaseCopies } from '../database/sqlite/databaseCopies.ts'
-import type { BackupSettings } from '../environment/backupSettings.ts'
 import { archivesIn, endOfArchives } from './archive/archives.ts'
+import { backupSettingsOf } from './backupSettingsOf.ts'
 
 /** When the copies of today will be gone, in which somebody who is erased now still stands. */
-export async function endsOfCopies({ config }: Payload): Promise<Date[]> {
-  const copies = await databaseCopies(config.custom?.sqliteFile ?? '')
-  const backup = config.custom?.backup as BackupSettings | undefined
+export async function endsOfCopies(payload: Payload): Promise<Date[]> {
+  const copies = await databaseCopies(payload.config.custom?.sqliteFile ?? '')
+  const backup = backupSettingsOf(payload)
   const last = backup && endOfArchives(await archivesIn(backup.folder), backup.days)
   return [...copies.map(({ end }) => end), ...(last ? [last] : [])]
 }

@@ -2,12 +2,14 @@ import { Gutter } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isContentStaff } from '../../access/contentStaff.ts'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
+import { hasRole } from '../../access/role.ts'
 import { dayInWords, momentInWords } from '../../dates/dates.ts'
 import { isStockKeeper } from '../../orders/access/stockKeepers.ts'
 import { DueToday } from '../pipeline/DueToday.tsx'
 import { SpeedSummary } from '../speed/SpeedSummary.tsx'
 import { TranslationSummary } from '../translations/TranslationSummary.tsx'
 import { AllScreens } from './AllScreens.tsx'
+import { BackupNotice } from './BackupNotice.tsx'
 import { ContentSummary } from './ContentSummary.tsx'
 import { greeting } from './greeting.ts'
 import { InboxSummary } from './InboxSummary.tsx'
@@ -54,6 +56,7 @@ export async function Dashboard({ payload, user, visibleEntities }: ServerProps)
         <TranslationSummary languages={state.languages} />
         {writes && <SpeedSummary payload={payload} />}
         <InboxSummary counts={state.inbox} />
+        {hasRole(user, 'administrator') && <BackupNotice payload={payload} now={now} />}
         <AllScreens groups={menuGroups(payload.config, visibleEntities)} />
       </main>
     </Gutter>
