@@ -2,11 +2,17 @@
 export const plainWords = {
   general: {
     allLocales: 'Toutes les langues',
+    anotherUserTakenOver: 'Une autre personne écrit maintenant dans ce document.',
     ascending: 'Croissant',
     creating: 'Création',
+    currentlyEditing:
+      'écrit dans ce document en ce moment. Si vous prenez sa place, ce qui n’est pas encore enregistré sera perdu.',
     deletedSuccessfully: 'Suppression faite.',
     descending: 'Décroissant',
+    documentLocked: 'Quelqu’un écrit ici',
+    editedSince: 'Depuis le',
     editing: 'Modification',
+    editingTakenOver: 'Quelqu’un a pris votre place',
     fallbackToDefaultLocale: 'Montrer le français à la place',
     false: 'Non',
     globals: 'Réglages',
@@ -19,8 +25,10 @@ export const plainWords = {
     sortByLabelDirection: 'Tri : {{direction}}',
     successfullyCreated: '{{label}} : création faite.',
     successfullyDuplicated: '{{label}} : copie faite.',
+    takeOver: 'Prendre sa place',
     time: 'Heure',
     true: 'Oui',
+    viewReadOnly: 'Lire sans modifier',
   },
   localization: {
     localeToPublish: 'Langue à publier',

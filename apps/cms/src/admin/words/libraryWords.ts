@@ -1,3 +1,5 @@
+import { mendDialogs } from './mendDialogs.ts'
+
 /** Where dragging and choosing from a list speak to who does not see them, and a notice of errors. */
 const speaking = [
   'div[id][style*="display: none"]',
@@ -43,6 +45,7 @@ export function mendWords(root: Node): void {
   for (const box of element.querySelectorAll('input[type="checkbox"][title]')) mendBox(box)
   for (const button of element.querySelectorAll('button[aria-label]')) mendButton(button)
   for (const input of element.querySelectorAll('.edit-upload__input input')) nameInput(input)
+  mendDialogs(element)
   for (const point of element.querySelectorAll('.edit-upload__draggable')) {
     point.setAttribute('aria-label', 'Point focal')
   }
