@@ -28,12 +28,12 @@ test.describe('A document for downloading (issue 17)', () => {
     const made = body.getByRole('link', { name: title })
     const href = await made.getAttribute('href')
 
-    const contenu = `[Le catalogue](${href})`
+    const contenu = `Toute l’année tient dans [ce catalogue](${href}), à lire sans réseau.`
     const article = { titre: `Paru : ${title}`, contenu, _status: 'published' }
     const { slug } = await backOffice.write('blogs', article)
     await page.goto(`/actualite/${slug}`)
     const downloading = page.waitForEvent('download')
-    await page.getByRole('link', { name: /^Le catalogue \(PDF, 293\sko\)$/ }).click()
+    await page.getByRole('link', { name: /^ce catalogue \(PDF, 293\sko\)$/ }).click()
     expect((await downloading).suggestedFilename()).toBe('catalogue.pdf')
   })
 })

@@ -108,7 +108,7 @@ test.describe('The text of a record is written on (issue 13)', () => {
     // Her line breaks off, so that she neither saves nor leaves.
     await awa.context.setOffline(true)
     await backOffice.record('blogs', id)
-    await page.getByRole('button', { name: 'Prendre en charge' }).click()
+    await page.getByRole('button', { name: 'Prendre sa place' }).click()
     // The screen is drawn again, some time after the dialog has gone.
     await expect(async () => {
       await body(page, 'Contenu').click()
