@@ -156,7 +156,10 @@ describe('an import of subscribers (issue 17)', () => {
     await runJobs()
     const [letter, ...more] = await lettersTo('lettre@exemple.bf')
     expect(more).toEqual([])
-    expect(letter).toMatchObject({ kind: 'newsletter', subject: 'Vous êtes abonné à notre lettre' })
+    expect(letter).toMatchObject({
+      kind: 'newsletter',
+      subject: 'Vous recevez désormais notre lettre',
+    })
     expect(letter?.text).toContain('Salon de l’emploi')
     const [, token] = /jeton=([\w.-]+)/.exec(letter?.text ?? '') ?? []
     expect(token).toBeDefined()

@@ -13,7 +13,7 @@ export const fr = {
     ignore: 'Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre.',
   },
   welcome: {
-    subject: 'Vous êtes abonné à notre lettre',
+    subject: 'Vous recevez désormais notre lettre',
     text: (day: string) =>
       `Le ${day}, vous avez accepté de recevoir notre lettre. Votre adresse est désormais parmi celles de nos abonnés.`,
     source: 'Où vous l’avez dit',
