@@ -134,6 +134,7 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('fr' | 'en' | 'ar') | ('fr' | 'en' | 'ar')[];
   globals: {
     'page-accueil': PageAccueil;
+    'page-a-propos': PageAPropo;
     settings: Setting;
     reception: Reception;
     ventes: SalesSettings;
@@ -142,6 +143,7 @@ export interface Config {
   };
   globalsSelect: {
     'page-accueil': PageAccueilSelect<false> | PageAccueilSelect<true>;
+    'page-a-propos': PageAProposSelect<false> | PageAProposSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     reception: ReceptionSelect<false> | ReceptionSelect<true>;
     ventes: VentesSelect<false> | VentesSelect<true>;
@@ -2838,6 +2840,44 @@ export interface PageAccueil {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-a-propos".
+ */
+export interface PageAPropo {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  tabs1Name?: string | null;
+  tabs1Heading?: string | null;
+  tabs1Text?: string | null;
+  tabs2Name?: string | null;
+  tabs2Heading?: string | null;
+  tabs2Text?: string | null;
+  tabs3Name?: string | null;
+  tabs3Heading?: string | null;
+  tabs3Text?: string | null;
+  tabs4Name?: string | null;
+  tabs4Heading?: string | null;
+  tabs4Text?: string | null;
+  whyHeading?: string | null;
+  why1Title?: string | null;
+  why1Text?: string | null;
+  why2Title?: string | null;
+  why2Text?: string | null;
+  why3Title?: string | null;
+  why3Text?: string | null;
+  countersHeading?: string | null;
+  skillsHeading?: string | null;
+  skillsText?: string | null;
+  partnersHeading?: string | null;
+  ctaHeading?: string | null;
+  ctaText?: string | null;
+  cta?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings".
  */
 export interface Setting {
@@ -3034,6 +3074,44 @@ export interface PageAccueilSelect<T extends boolean = true> {
   servicesHeading?: T;
   testimonialsHeading?: T;
   testimonialsNote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-a-propos_select".
+ */
+export interface PageAProposSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  tabs1Name?: T;
+  tabs1Heading?: T;
+  tabs1Text?: T;
+  tabs2Name?: T;
+  tabs2Heading?: T;
+  tabs2Text?: T;
+  tabs3Name?: T;
+  tabs3Heading?: T;
+  tabs3Text?: T;
+  tabs4Name?: T;
+  tabs4Heading?: T;
+  tabs4Text?: T;
+  whyHeading?: T;
+  why1Title?: T;
+  why1Text?: T;
+  why2Title?: T;
+  why2Text?: T;
+  why3Title?: T;
+  why3Text?: T;
+  countersHeading?: T;
+  skillsHeading?: T;
+  skillsText?: T;
+  partnersHeading?: T;
+  ctaHeading?: T;
+  ctaText?: T;
+  cta?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,3 +1,4 @@
+import { textPages, textsOfType } from '@sira/contract/pageTexts/textPages'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHost } from '../../server/host.ts'
@@ -80,6 +81,24 @@ describe('the texts of a page (issue 17)', () => {
     expect(await texts()).toMatchObject({ heading: 'Ouvert tout l’été' })
     expect(await saved()).toMatchObject({ heading: null })
     expect(await saved('en')).toMatchObject({ heading: null })
+  })
+
+  it('are those of one page, each by the place it has there', async () => {
+    for (const page of Object.values(textPages)) {
+      const answer = await app.inject(`/api/${page.type}`)
+      expect(Object.keys(answer.json().data.attributes)).toEqual(
+        expect.arrayContaining(textsOfType(page.type)),
+      )
+    }
+    const address = 'globals/page-a-propos?locale=fr'
+    expect((await call('editor', 'POST', address, { why2Title: 'a'.repeat(61) })).status).toBe(400)
+    const data = { why2Title: 'Des gens de métier', _status: 'published' }
+    expect((await call('editor', 'POST', address, data)).status).toBe(200)
+    expect((await app.inject('/api/page-a-propos')).json().data.attributes).toMatchObject({
+      why1Title: null,
+      why2Title: 'Des gens de métier',
+    })
+    expect((await call('agent', 'POST', address, { why2Title: 'Moi' })).status).toBe(403)
   })
 
   it('are written by those who write content', async () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales.ts'
+import { eachText } from './eachText.ts'
 import type { TextsOfPage, WrittenTexts } from './pageText.ts'
 
 /** The texts of a page as they stand where nobody has written others. Free of zod, like the words. */
@@ -6,6 +7,5 @@ export function originalTexts<Texts extends TextsOfPage>(
   texts: Texts,
   locale: Locale,
 ): WrittenTexts<Texts> {
-  const original = Object.entries(texts).map(([name, text]) => [name, text[locale]] as const)
-  return Object.fromEntries(original) as WrittenTexts<Texts>
+  return eachText(texts, (text) => text[locale])
 }

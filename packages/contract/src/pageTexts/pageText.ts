@@ -8,8 +8,24 @@ export interface PageText extends Readonly<Record<Locale, string>> {
   longest: number
 }
 
-/** A page whose texts staff may write anew. Its texts stand in the order of the page. */
-export type TextsOfPage = Readonly<Record<string, PageText>>
+/**
+ * Texts of a page that staff may write anew, in the order of the page and in the shape in which it
+ * reads them: those that come several times are a list.
+ */
+export type TextsOfPage =
+  | PageText
+  | readonly TextsOfPage[]
+  | { readonly [name: string]: TextsOfPage }
 
-/** The texts of a page in one language, by their names. */
-export type WrittenTexts<Texts extends TextsOfPage> = Readonly<Record<keyof Texts & string, string>>
+/** The texts of a page in one language, in their shape. */
+export type WrittenTexts<Texts> = Texts extends PageText
+  ? string
+  : { readonly [Name in keyof Texts]: WrittenTexts<Texts[Name]> }
+
+/** A page whose texts staff may write anew, in the parts they see them in. */
+export interface TextPage {
+  label: string
+  /** By which name the wire, the cache and the back office know its texts. */
+  type: `page-${string}`
+  parts: readonly { label: string; texts: TextsOfPage }[]
+}

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../locales.ts'
+import { aboutTexts } from './about/aboutPage.ts'
+import { namedTexts } from './eachText.ts'
+import { homeTexts } from './home/homePage.ts'
 import { originalTexts } from './originalTexts.ts'
 import { readTexts } from './readTexts.ts'
-import { homeTexts, textPages } from './textPages.ts'
+import { textPages, textsOfType } from './textPages.ts'
 
 describe('the texts of a page (issue 17)', () => {
   it('are the original ones in each language where nothing was written', () => {
@@ -21,11 +24,16 @@ describe('the texts of a page (issue 17)', () => {
     expect(readTexts(homeTexts, 'en', written)).toEqual({ ...original, heading: 'Bonjour' })
   })
 
+  it('are named by where they stand, and come back in the shape of the page', () => {
+    const { why } = readTexts(aboutTexts, 'fr', { why2Title: 'Des gens de métier' })
+    const original = originalTexts(aboutTexts, 'fr').why
+    expect(why).toEqual([original[0], { ...original[1], title: 'Des gens de métier' }, original[2]])
+  })
+
   it('have room for the original ones, and one place in one part of their page', () => {
-    for (const { parts } of Object.values(textPages)) {
-      const names = parts.flatMap(({ texts }) => Object.keys(texts))
-      expect(new Set(names).size).toBe(names.length)
-      for (const text of parts.flatMap(({ texts }) => Object.values(texts))) {
+    for (const { parts, type } of Object.values(textPages)) {
+      expect(new Set(textsOfType(type)).size).toBe(textsOfType(type).length)
+      for (const [, text] of parts.flatMap(({ texts }) => namedTexts(texts))) {
         for (const { code } of locales) expect(text[code].length).toBeLessThanOrEqual(text.longest)
       }
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '../locales.ts'
+import { eachText } from './eachText.ts'
 import type { TextsOfPage, WrittenTexts } from './pageText.ts'
 
 /**
@@ -12,9 +13,7 @@ export function readTexts<Texts extends TextsOfPage>(
   written: unknown,
 ): WrittenTexts<Texts> {
   const given = z.record(z.string(), z.unknown()).catch({}).parse(written)
-  const read = Object.entries(texts).map(([name, text]) => {
-    const own = z.string().trim().min(1).max(text.longest).catch(text[locale])
-    return [name, own.parse(given[name])] as const
-  })
-  return Object.fromEntries(read) as WrittenTexts<Texts>
+  return eachText(texts, (text, name) =>
+    z.string().trim().min(1).max(text.longest).catch(text[locale]).parse(given[name]),
+  )
 }

@@ -1,4 +1,5 @@
-import { type TextPageName, textPages } from '@sira/contract/pageTexts/textPages'
+import { namedTexts } from '@sira/contract/pageTexts/eachText'
+import { isTextPage, type TextPageName, textPages } from '@sira/contract/pageTexts/textPages'
 import type { GlobalConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { contentStaff } from '../../access/contentStaff.ts'
@@ -42,10 +43,9 @@ function pageGlobal(name: TextPageName): GlobalConfig {
     fields: parts.map((part) => ({
       type: 'collapsible',
       label: part.label,
-      fields: Object.entries(part.texts).map(([field, text]) => pageTextField(field, text)),
+      fields: namedTexts(part.texts).map(([field, text]) => pageTextField(field, text)),
     })),
   }
 }
 
-/** In the order of the site. */
-export const pageGlobals: GlobalConfig[] = [pageGlobal('accueil')]
+export const pageGlobals: GlobalConfig[] = Object.keys(textPages).filter(isTextPage).map(pageGlobal)

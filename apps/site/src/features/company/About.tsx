@@ -27,12 +27,12 @@ export function About({ settings, words }: AboutProps) {
         <Tabs
           name="a-propos"
           label={about.tabsLabel}
-          panels={about.tabs.map(({ name, heading, paragraphs }) => ({
+          panels={about.tabs.map(({ name, heading, text }) => ({
             title: name,
             content: (
               <>
                 <h2 className="max-w-[22ch]">{heading}</h2>
-                {paragraphs.map((paragraph) => (
+                {text.split(/\s*\n\s*/).map((paragraph) => (
                   <p key={paragraph} className="mt-4 max-w-[62ch] text-[1.1rem]">
                     {paragraph}
                   </p>

@@ -1,9 +1,9 @@
-import { withHomeTexts } from '../../features/home/withHomeTexts.ts'
 import { newestJobs } from '../../features/jobs/newestJobs.ts'
 import { latestNews } from '../../features/news/latestNews.ts'
 import { nextTrainings } from '../../features/trainings/next/nextTrainings.ts'
 import { dayOfPage } from '../../format/dayOfPage.ts'
 import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
+import { withPageTexts } from '../../i18n/withPageTexts.ts'
 import { dataOr } from '../../transport/answer.ts'
 import { siteSettings } from '../../transport/siteSettings.ts'
 
@@ -22,7 +22,7 @@ export async function askedHome(visit: Visit, written: Promise<unknown>) {
   ])
   return {
     settings,
-    words: withHomeTexts(dictionaryOf(locale), texts),
+    words: withPageTexts(dictionaryOf(locale), 'accueil', texts),
     news: dataOr(news, []),
     trainings: dataOr(trainings, []),
     jobs: dataOr(jobs, []),

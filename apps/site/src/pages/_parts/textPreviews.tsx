@@ -1,5 +1,9 @@
 import type { TextPageName } from '@sira/contract/pageTexts/textPages'
 import type { ReactNode } from 'react'
+import { About } from '../../features/company/About.tsx'
+import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
+import { withPageTexts } from '../../i18n/withPageTexts.ts'
+import { siteSettings } from '../../transport/siteSettings.ts'
 import { askedHome } from './askedHome.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
@@ -17,5 +21,10 @@ export const textPreviews: Readonly<
   accueil: async (visit, written) => {
     const home = await askedHome(visit, Promise.resolve(written))
     return { title: home.words.home.title, Screen: () => <HomeScreen {...home} /> }
+  },
+  'a-propos': async ({ backOffice, locale }, written) => {
+    const words = withPageTexts(dictionaryOf(locale), 'a-propos', written)
+    const settings = await siteSettings(backOffice, locale)
+    return { title: words.about.title, Screen: () => <About settings={settings} words={words} /> }
   },
 }

@@ -1,5 +1,5 @@
+import type { homeTexts } from '@sira/contract/pageTexts/home/homePage'
 import type { WrittenTexts } from '@sira/contract/pageTexts/pageText'
-import type { homeTexts } from '@sira/contract/pageTexts/textPages'
 
 /** The texts that staff may write anew, as the parts of the home page read them. */
 export function homeParts(texts: WrittenTexts<typeof homeTexts>) {

@@ -1,5 +1,5 @@
+import { homeTexts } from '@sira/contract/pageTexts/home/homePage'
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
-import { homeTexts } from '@sira/contract/pageTexts/textPages'
 import type { Words } from '../../../../language/words.ts'
 import type { home as french } from '../fr/home.ts'
 import { homeParts } from '../homeParts.ts'

@@ -1,5 +1,5 @@
+import { homeTexts } from '@sira/contract/pageTexts/home/homePage'
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
-import { homeTexts } from '@sira/contract/pageTexts/textPages'
 import { homeParts } from '../homeParts.ts'
 
 /** The home page (spec 2.3). */

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { rendered } from '../../../test/markup.ts'
 import { ar } from '../../i18n/ar.ts'
 import { fr } from '../../i18n/fr.ts'
+import { withPageTexts } from '../../i18n/withPageTexts.ts'
 import { Home } from './Home.tsx'
-import { withHomeTexts } from './withHomeTexts.ts'
 
 describe('the texts of the home page (issue 17)', () => {
   const shown = (written: unknown, words = fr) =>
     rendered(
       <Home
         settings={defaultSettings}
-        words={withHomeTexts(words, written)}
+        words={withPageTexts(words, 'accueil', written)}
         news={null}
         offers={null}
       />,
