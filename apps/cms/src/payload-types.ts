@@ -257,7 +257,7 @@ export interface Blog {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Une image mise à la corbeille reste lisible par qui connaît son adresse, jusqu’à ce qu’elle soit effacée. Pour la retirer tout de suite, supprimez-la définitivement.
+ * JPEG, PNG, WebP, AVIF ou GIF, 10 Mo au plus ; une grande photo est réduite avant d’être envoyée. Une image mise à la corbeille reste lisible par qui connaît son adresse, jusqu’à ce qu’elle soit effacée. Pour la retirer tout de suite, supprimez-la définitivement.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -1479,7 +1479,7 @@ export interface Counter {
   createdAt: string;
 }
 /**
- * Pour y mener d’un texte, faites un lien et tapez quelques mots du titre. Un document est public dès qu’il est enregistré : qui connaît son adresse le télécharge, même si aucun texte n’y mène. À la corbeille, plus personne ne le télécharge.
+ * PDF, DOCX, XLSX, PPTX, ODT, ODS ou ODP, 10 Mo au plus, sans macros. Pour y mener d’un texte, faites un lien et tapez quelques mots du titre. Un document est public dès qu’il est enregistré : qui connaît son adresse le télécharge, même si aucun texte n’y mène. À la corbeille, plus personne ne le télécharge.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents".

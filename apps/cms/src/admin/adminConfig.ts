@@ -113,6 +113,7 @@ export const adminConfig: NonNullable<Config['admin']> = {
     providers: [
       '/src/admin/saving/SavingWatch.tsx#SavingWatch',
       '/src/admin/words/LibraryWords.tsx#LibraryWords',
+      '/src/admin/library/smaller/SmallerPictures.tsx#SmallerPictures',
     ],
   },
   importMap: {

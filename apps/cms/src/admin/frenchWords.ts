@@ -7,6 +7,7 @@ export const frenchWords = {
     ...plainWords.general,
     ...trashWords,
     createNew: 'Créer',
+    uploadingBulk: 'Envoi du fichier {{current}} sur {{total}}',
     createNewLabel: 'Créer : {{label}}',
     creatingNewLabel: 'Création : {{label}}',
     addNew: 'Ajouter',
@@ -54,7 +55,12 @@ export const frenchWords = {
     confirmVersionRestoration: 'Reprendre cette version',
     restoring: 'Reprise…',
   },
-  upload: { bulkUpload: 'Ajouter plusieurs fichiers' },
+  upload: {
+    bulkUpload: 'Ajouter plusieurs fichiers',
+    // « Fichiers à télécharger » in Payload's French, which is what a visitor does.
+    filesToUpload: 'fichiers à envoyer',
+    fileToUpload: 'fichier à envoyer',
+  },
   fields: {
     ...plainWords.fields,
     toggleBlock: 'Ouvrir ou fermer cette partie',

@@ -93,7 +93,7 @@ describe('documents for downloading (issue 17)', () => {
   it.each([
     ['a page', Buffer.from('<html><script>1</script></html>'), 'pas un document'],
     ['a program', word({ 'word/vbaProject.bin': strToU8('x') }), 'macros'],
-    ['more than 10 MB', Buffer.concat([pdf('a'), Buffer.alloc(10_500_000)]), 'dépasse 10 Mo'],
+    ['more than 10 MB', Buffer.concat([pdf('a'), Buffer.alloc(10_500_000)]), 'dépasse 10\u00a0Mo'],
   ])('refuse %s in a sentence, and keep nothing of it', async (_what, data, sentence) => {
     const before = files()
     const answer = await send(data, 'tarifs.pdf')

@@ -48,7 +48,7 @@ describe('the host of the back office', () => {
     const answer = await app.inject({ method: 'POST', url: '/admin/api/media', payload })
 
     expect(answer.statusCode).toBe(413)
-    expect(answer.json().errors[0].message).toContain('dépasse 10 Mo')
+    expect(answer.json().errors[0].message).toContain('dépasse 10\u00a0Mo')
   })
 
   describe('shows a draft before it is published', () => {

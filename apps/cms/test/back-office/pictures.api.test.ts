@@ -90,7 +90,7 @@ describe('pictures (issue 2, media)', () => {
   it('refuse more than 10 MB', async () => {
     const sent = Buffer.concat([await picture(10, 10).png().toBuffer(), Buffer.alloc(10_500_000)])
 
-    await expect(send(sent, 'lourde.png')).rejects.toThrow('dépasse 10 Mo')
+    await expect(send(sent, 'lourde.png')).rejects.toThrow('dépasse 10\u00a0Mo')
   })
 
   const film = (views: number, width: number, height: number) => {

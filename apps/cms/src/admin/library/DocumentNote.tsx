@@ -1,11 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { documentExtensions } from '@sira/contract/documents/documentKinds'
-import { limits } from '@sira/contract/limits'
-
-const kinds = documentExtensions.map((one) => one.toUpperCase())
-const largest = limits.upload / 1024 / 1024
+import { takenDocuments } from '../../content/documents/takenDocuments.ts'
 
 /** Under the file of a document: what may be sent, before it is; then what replacing it does. */
 export function DocumentNote() {
@@ -13,8 +9,8 @@ export function DocumentNote() {
   return (
     <div className="field-type">
       <p className="field-description">
-        {kinds.slice(0, -1).join(', ')} ou {kinds.at(-1)}, {largest}&nbsp;Mo au plus, sans macros.
-        {id === undefined ? null : (
+        {takenDocuments}.
+        {!id ? null : (
           <>
             {' '}
             Si vous remplacez ce fichier par un autre du même format, les liens qui mènent ici

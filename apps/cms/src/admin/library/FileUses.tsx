@@ -14,7 +14,7 @@ export function FileUses() {
   const [outcome, setOutcome] = useState<Outcome<{ uses: ShownUse[] }>>()
 
   useEffect(() => {
-    if (id === undefined) return
+    if (!id) return
     let isLeft = false
     void callApi<{ uses: ShownUse[] }>(`${collectionSlug}/${id}/uses`).then((answer) => {
       if (!isLeft) setOutcome(answer)
@@ -24,7 +24,8 @@ export function FileUses() {
     }
   }, [collectionSlug, id])
 
-  if (id === undefined) return null
+  // None yet: among several that are to be sent, it is null.
+  if (!id) return null
   const words = fileWords[collectionSlug === 'documents' ? 'documents' : 'media']
   return (
     <section className="field-type sira-uses" aria-labelledby={heading}>

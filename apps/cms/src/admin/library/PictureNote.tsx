@@ -1,9 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { limits } from '@sira/contract/limits'
-
-const largest = limits.upload / 1024 / 1024
+import { takenPictures } from '../../content/pictures/takenPictures.ts'
 
 /** Under the file of a picture: what may be sent, before it is; then what changing it does. */
 export function PictureNote() {
@@ -11,9 +9,8 @@ export function PictureNote() {
   return (
     <div className="field-type">
       <p className="field-description">
-        JPEG, PNG, WebP, AVIF ou GIF, {largest}&nbsp;Mo au plus. Une grande photo est réduite
-        d’elle-même.
-        {id === undefined ? null : (
+        {takenPictures}. Une grande photo est réduite avant d’être envoyée.
+        {!id ? null : (
           <>
             {' '}
             «&nbsp;Modifier l’image&nbsp;» la recadre et choisit le point que les vignettes gardent

@@ -1,3 +1,5 @@
+import { refusal, refusedBefore, sentFile, wholeAnswer } from './fileAnswers.ts'
+
 const lostConnection = 'Connexion perdue : rien n’a été envoyé. Réessayez quand elle sera revenue.'
 
 let lost = false
@@ -22,19 +24,23 @@ export function isConnectionLost(): boolean {
 /**
  * Lets every request of the screens say whether there is a connection. Payload 3.90 shows people
  * the browser's own words for a request that went nowhere (« Failed to fetch »): they are given
- * ours. Gives back the way to stop.
+ * ours; for a file, as a refusal (fileAnswers). Gives back the way to stop.
  */
 export function watchConnection(): () => void {
   const send = window.fetch
   window.fetch = async (...request) => {
+    const file = sentFile(request)
+    const early = file && refusedBefore(file)
+    if (early) return early
     try {
       const answer = await send(...request)
       tell(false)
-      return answer
+      return file ? await wholeAnswer(answer) : answer
     } catch (error) {
       // Not a request that was given up, which is an AbortError.
       if (!(error instanceof TypeError)) throw error
       tell(true)
+      if (file) return refusal(lostConnection)
       throw new TypeError(lostConnection, { cause: error })
     }
   }

@@ -1,11 +1,12 @@
 import { mendDialogs } from './mendDialogs.ts'
 
-/** Where dragging and choosing from a list speak to who does not see them, and a notice of errors. */
+/** Where dragging and choosing from a list speak to who does not see them, a notice of errors, the size of a file. */
 const speaking = [
   'div[id][style*="display: none"]',
   '[id^="DndLiveRegion"]',
   '#aria-selection, #aria-focused, #aria-results, #aria-guidance',
   '[data-sonner-toast] *',
+  '.file-selections__fileSize',
 ].join(', ')
 
 const spoken: [english: RegExp, french: string][] = [
@@ -29,6 +30,10 @@ const spoken: [english: RegExp, french: string][] = [
     /^.*is focused ?,\s*type to refine list[\s\S]*$/,
     'Écrivez pour chercher ; flèche vers le bas pour la liste.',
   ],
+  [/^Successfully saved (\d+) files$/, 'Fichiers enregistrés : $1.'],
+  [/^Failed to save (\d+) files$/, 'Fichiers à envoyer de nouveau : $1.'],
+  [/^(\d+) ([kMG]?)B$/, '$1\u00A0$2o'],
+  [/^(\d+)\.(\d) ([kMG]?)B$/, '$1,$2\u00A0$3o'],
   [/^(\p{L}.*\S)\s+\((\d+)\):$/u, '$1 ($2)\u00A0:'],
 ]
 

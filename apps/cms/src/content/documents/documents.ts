@@ -10,6 +10,7 @@ import { answerUses } from '../../publication/trash/answerUses.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 import { documentFiles } from './documentFiles.ts'
 import { prepareDocument } from './prepareDocument.ts'
+import { takenDocuments } from './takenDocuments.ts'
 
 /** What the program alone looks at: neither a column nor a filter of the list. */
 const unlisted = { disableListColumn: true, disableListFilter: true, disableGroupBy: true }
@@ -24,8 +25,7 @@ export function documents(folder: string): CollectionConfig {
     access: { read: letterWriters },
     admin: {
       group: adminGroups.library,
-      description:
-        'Pour y mener d’un texte, faites un lien et tapez quelques mots du titre. Un document est public dès qu’il est enregistré : qui connaît son adresse le télécharge, même si aucun texte n’y mène. À la corbeille, plus personne ne le télécharge.',
+      description: `${takenDocuments}. Pour y mener d’un texte, faites un lien et tapez quelques mots du titre. Un document est public dès qu’il est enregistré : qui connaît son adresse le télécharge, même si aucun texte n’y mène. À la corbeille, plus personne ne le télécharge.`,
       useAsTitle: 'title',
       defaultColumns: ['title', 'format', 'updatedAt'],
       listSearchableFields: ['title', 'filename'],

@@ -1,8 +1,6 @@
 import sharp, { type Region } from 'sharp'
+import { longestSide } from './longestSide.ts'
 import type { Crop } from './pictureEdits.ts'
-
-/** Pixels of the longest side that is kept. */
-export const longestSide = 2000
 
 interface FittedPicture {
   data: Buffer

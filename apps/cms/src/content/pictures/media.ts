@@ -7,10 +7,11 @@ import { replacedFilesField } from '../../fields/replacedFilesField.ts'
 import { textField } from '../../fields/textField.ts'
 import { answerUses } from '../../publication/trash/answerUses.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
-import { longestSide } from './fittedPicture.ts'
+import { longestSide } from './longestSide.ts'
 import { pictureFiles } from './pictureFiles.ts'
 import { acceptedTypes } from './pictureKind.ts'
 import { preparePicture } from './preparePicture.ts'
+import { takenPictures } from './takenPictures.ts'
 
 /** What the program alone looks at: neither a column nor a filter of the list. */
 const unlisted = { disableListColumn: true, disableListFilter: true, disableGroupBy: true }
@@ -44,8 +45,7 @@ export function media(folder: string): CollectionConfig {
     access: { read: contractOrLetterWriters, create: contentStaff },
     admin: {
       group: adminGroups.library,
-      description:
-        'Une image mise à la corbeille reste lisible par qui connaît son adresse, jusqu’à ce qu’elle soit effacée. Pour la retirer tout de suite, supprimez-la définitivement.',
+      description: `${takenPictures} ; une grande photo est réduite avant d’être envoyée. Une image mise à la corbeille reste lisible par qui connaît son adresse, jusqu’à ce qu’elle soit effacée. Pour la retirer tout de suite, supprimez-la définitivement.`,
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'alternativeText', 'width', 'height', 'updatedAt'],
       listSearchableFields: ['filename', 'alternativeText'],

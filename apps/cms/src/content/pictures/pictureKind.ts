@@ -16,13 +16,14 @@ const accepted: Readonly<Record<string, readonly [mimeType: string, extension: s
   avif: ['image/avif', 'avif'],
 }
 
+/** No comma after a colon: Payload 3.90 would make a list of it. */
 const refusals = {
   svg: 'Les fichiers SVG ne sont pas acceptés : ils peuvent contenir des programmes. Envoyez un PNG ou un WebP.',
   unknown:
-    'Ce fichier n’est pas une image que nous savons lire : envoyez un JPEG, un PNG, un WebP, un AVIF ou un GIF.',
+    'Ce fichier n’est pas une image que nous savons lire. Envoyez un JPEG, un PNG, un WebP, un AVIF ou un GIF.',
   pixels: 'Cette image compte plus de 60 millions de points : réduisez-la.',
   moving: (views: number, width: number, height: number) =>
-    `Cette image animée compte ${views} vues de ${width} × ${height} points : c’est trop pour un téléphone. Au plus ${mostViews} vues et ${mostMovingPixels / 1_000_000} millions de points en tout : réduisez-la, ou envoyez une image fixe.`,
+    `Cette image animée compte ${views} vues de ${width} × ${height} points. C’est trop pour un téléphone. Au plus ${mostViews} vues et ${mostMovingPixels / 1_000_000} millions de points en tout. Réduisez-la, ou envoyez une image fixe.`,
 } as const
 
 /** All that the browser is to offer for sending. */

@@ -10,9 +10,9 @@ import { pictureKind } from './pictureKind.ts'
 import { sayStillThere, takePictureTurn } from './pictureTurns.ts'
 import { storedPicture } from './storedPicture.ts'
 
-const damagedPicture = 'Cette image est abîmée : enregistrez-la de nouveau, puis envoyez-la.'
+const damagedPicture = 'Cette image est abîmée. Enregistrez-la de nouveau, puis envoyez-la.'
 const movingPicture =
-  'Une image animée ne se recadre pas ici : recadrez-la avant de l’envoyer, ou envoyez une image fixe.'
+  'Une image animée ne se recadre pas ici. Recadrez-la avant de l’envoyer, ou envoyez une image fixe.'
 
 /**
  * Looks at a picture before Payload makes its WebP: what it is follows from its content, never from

@@ -56,6 +56,7 @@ import { CalendarLink as CalendarLink_479dc838c86836fe05c1f5fea88df32b } from '.
 import { TranslationsLink as TranslationsLink_c42559305b2110753154d507f151289b } from '../../../../src/admin/translations/TranslationsLink.tsx'
 import { SavingWatch as SavingWatch_caed824d3d08987aeaa033eb67ab3cbd } from '../../../../src/admin/saving/SavingWatch.tsx'
 import { LibraryWords as LibraryWords_3aeb732bae812fdd787b282142844d35 } from '../../../../src/admin/words/LibraryWords.tsx'
+import { SmallerPictures as SmallerPictures_4c7749977e0313aac3f51bd0b9ef0a98 } from '../../../../src/admin/library/smaller/SmallerPictures.tsx'
 import { Dashboard as Dashboard_bfcc977efa0be7d8a0df028c625b41ee } from '../../../../src/admin/dashboard/Dashboard.tsx'
 import { LoginView as LoginView_b1d526dbe16a4e0cdbdacd77fea13135 } from '../../../../src/admin/signIn/LoginView.tsx'
 import { ForgottenView as ForgottenView_06285d7e7324a8c04d15daaa528b285f } from '../../../../src/admin/signIn/ForgottenView.tsx'
@@ -133,6 +134,7 @@ export const importMap = {
   "/src/admin/translations/TranslationsLink.tsx#TranslationsLink": TranslationsLink_c42559305b2110753154d507f151289b,
   "/src/admin/saving/SavingWatch.tsx#SavingWatch": SavingWatch_caed824d3d08987aeaa033eb67ab3cbd,
   "/src/admin/words/LibraryWords.tsx#LibraryWords": LibraryWords_3aeb732bae812fdd787b282142844d35,
+  "/src/admin/library/smaller/SmallerPictures.tsx#SmallerPictures": SmallerPictures_4c7749977e0313aac3f51bd0b9ef0a98,
   "/src/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_bfcc977efa0be7d8a0df028c625b41ee,
   "/src/admin/signIn/LoginView.tsx#LoginView": LoginView_b1d526dbe16a4e0cdbdacd77fea13135,
   "/src/admin/signIn/ForgottenView.tsx#ForgottenView": ForgottenView_06285d7e7324a8c04d15daaa528b285f,

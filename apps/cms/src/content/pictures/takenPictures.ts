@@ -1,0 +1,4 @@
+import { largestFile } from '../files/tooLargeFile.ts'
+
+/** What may be sent as a picture, as staff read it before they choose one. */
+export const takenPictures = `JPEG, PNG, WebP, AVIF ou GIF, ${largestFile} au plus`
