@@ -10,6 +10,9 @@ const patience = {
 /** Vitest would leave one alone, which is every second one of two. */
 const everyCore = { maxWorkers: '100%' }
 
+/** A program of tests loads the packages once, not anew for each of its files. */
+const oneLoading = { isolate: false, setupFiles: ['scripts/tests/freshModules.ts'] }
+
 /**
  * Two projects: `unit` needs nothing but Node; `api` starts the real back office
  * (and PostgreSQL where it can be had) and talks to it over HTTP, each file to one of its own.
@@ -21,6 +24,7 @@ export default defineConfig({
         test: {
           ...patience,
           ...everyCore,
+          ...oneLoading,
           name: 'unit',
           include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.api.test.ts'],
@@ -30,6 +34,7 @@ export default defineConfig({
         test: {
           ...patience,
           ...everyCore,
+          ...oneLoading,
           name: 'api',
           include: ['{apps,bench,scripts}/**/*.api.test.ts'],
           exclude: ['**/node_modules/**'],

@@ -29,6 +29,12 @@ interface Place {
   settings?: Record<string, string>
 }
 
+/** Payload keeps the one it opened for its process: the file that was tested before had its own. */
+function forgetPayload() {
+  const opened: unknown = Reflect.get(globalThis, '_payload')
+  if (opened instanceof Map) opened.clear()
+}
+
 /** The real back office on a database of its own, in this process, without its host. */
 export async function openPayload(place: Place = {}): Promise<OpenPayload> {
   const { parent = tmpdir(), databaseUrl = '', settings = {} } = place
@@ -45,6 +51,7 @@ export async function openPayload(place: Place = {}): Promise<OpenPayload> {
   // Every call starts Payload's clock: here a job runs when a test says so.
   config.jobs.autoRun = []
   const { closeDatabase } = await import('../../src/database/closeDatabase.ts')
+  forgetPayload()
   const payload = await getPayload({ config })
 
   const call: OpenPayload['call'] = (method, path, token = null, body, more = {}) => {
