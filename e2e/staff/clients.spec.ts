@@ -55,9 +55,17 @@ test('A request becomes an estimate, which leaves with its number and its file (
   await page.getByRole('button', { name: 'Chiffrer', exact: true }).click()
   await page.waitForURL(/estimations\/\d+/)
   await page.getByLabel('Prix unitaire (F CFA)').fill('150000')
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/admin/api/estimations/**', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeDisabled()
-  await page.getByRole('button', { name: 'Envoyer le devis', exact: true }).click()
+  const send = page.getByRole('button', { name: 'Envoyer le devis', exact: true })
+  // What is being saved is neither to be sent yet nor to be saved first.
+  await expect(send).toBeDisabled()
+  arrived.resolve()
+  await send.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Envoyer', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Noter l’accord' })).toBeVisible()
   const letter = await letterTo(asking, /^Votre devis/)

@@ -1,6 +1,13 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
+import {
+  Button,
+  toast,
+  useDocumentInfo,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+} from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { answersTo, type EstimateState, estimateStates } from '../../estimates/estimateStates.ts'
@@ -15,6 +22,7 @@ export function EstimateTools() {
   const state = useFormFields(([fields]) => fields.etat?.value)
   const to = useFormFields(([fields]) => fields.email?.value)
   const modified = useFormModified()
+  const saving = useFormProcessing()
   const [asking, setAsking] = useState(false)
   const router = useRouter()
 
@@ -45,7 +53,7 @@ export function EstimateTools() {
         PDF<span className="sr-only"> du devis (nouvel onglet)</span>
       </Button>
       {state === 'brouillon' && (
-        <Button buttonStyle="primary" size="medium" onClick={send}>
+        <Button buttonStyle="primary" size="medium" disabled={saving} onClick={send}>
           Envoyer le devis
         </Button>
       )}
