@@ -1,5 +1,11 @@
 const delimiters = [';', '\t', ',', '|']
 
+/**
+ * For `record_delimiter`: a file that two programs wrote, such as a model filled in elsewhere, has both
+ * ends. Left to guess, the reader takes the first, and all that follows as one row.
+ */
+export const rowEnds = ['\r\n', '\n', '\r']
+
 /** What a file of a spreadsheet says, in whichever letters its program wrote. */
 export function csvText(bytes: Uint8Array): string {
   // « Texte Unicode » of Excel.

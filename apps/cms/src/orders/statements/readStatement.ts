@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { APIError } from 'payload'
-import { csvText, delimiterOf } from '../../messages/tables/csvText.ts'
+import { csvText, delimiterOf, rowEnds } from '../../messages/tables/csvText.ts'
 
 /** A statement of an operator or a bank as a table: the names of its columns, and its lines. */
 export interface Statement {
@@ -26,6 +26,7 @@ function rowsOf(text: string): string[][] {
   try {
     return parse(text, {
       delimiter: delimiterOf(text, longestHead),
+      record_delimiter: rowEnds,
       bom: true,
       trim: true,
       skip_empty_lines: true,

@@ -33,6 +33,12 @@ describe('The statement of an operator', () => {
     expect(rows).toHaveLength(3)
   })
 
+  test('is read line by line, though another program wrote its letterhead', () => {
+    const { columns, rows } = readStatement(bytes(orange.replace('\n', '\r\n')))
+    expect(columns).toHaveLength(5)
+    expect(rows).toHaveLength(3)
+  })
+
   test('gives the money that came in, and says what it left out', () => {
     const { lines, skipped } = statementLines(readStatement(bytes(orange)), mapping)
     expect(lines).toEqual([

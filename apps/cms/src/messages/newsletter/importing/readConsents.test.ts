@@ -34,6 +34,16 @@ Salon de l’emploi,awa@exemple.bf,Français,2026-03-15`,
     expect(checkConsents(readConsents(bytes(text)), days)).toEqual({ consents: [awa], refused: [] })
   })
 
+  it('is read row by row where two programs wrote it, and no row says who comes after it', () => {
+    const rows = [row, 'issa@exemple.bf;fr;15/03/2026;Salon', 'ali@exemple.bf;;15/03/2026;Salon']
+    const read = readConsents(bytes(`${head}\r\n${rows.join('\n')}\r`))
+    expect(read.map(({ line, email, source }) => [line, email, source])).toEqual([
+      [2, 'Awa@Exemple.bf', 'Salon de l’emploi'],
+      [3, 'issa@exemple.bf', 'Salon'],
+      [4, 'ali@exemple.bf', 'Salon'],
+    ])
+  })
+
   it('is read in the letters of Windows, and in those of « Texte Unicode »', () => {
     const text = `${head}\nawa@exemple.bf;fr;15/03/2026;Fête des métiers`
     for (const coding of ['latin1', 'utf16le'] as const) {

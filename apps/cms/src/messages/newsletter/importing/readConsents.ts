@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { APIError } from 'payload'
 import { storable } from '../../reception/door/storable.ts'
-import { csvText, delimiterOf } from '../../tables/csvText.ts'
+import { csvText, delimiterOf, rowEnds } from '../../tables/csvText.ts'
 import { columnPlaces } from './columnPlaces.ts'
 import type { ImportColumn } from './importColumns.ts'
 import { mostRows } from './importReport.ts'
@@ -45,6 +45,7 @@ function recordsOf(text: string): { records: string[][]; lines: number[] } {
   try {
     const records = parse(text, {
       delimiter: delimiterOf(text, 1),
+      record_delimiter: rowEnds,
       bom: true,
       trim: true,
       skip_empty_lines: true,
