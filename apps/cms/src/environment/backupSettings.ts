@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { StartFailure } from '@sira/host/startFailure'
 import * as z from 'zod'
 
 /** The settings of the copies that are made of everything; none is made until a folder is given. */
@@ -26,11 +27,23 @@ export interface BackupSettings {
 export function readBackup(
   given: z.infer<z.ZodObject<typeof backupSettings>>,
   from: string,
+  dataDir: string,
 ): BackupSettings | undefined {
   if (given.BACKUP_DIR === undefined) return undefined
+  const folder = resolve(from, given.BACKUP_DIR)
+  if (isWithin(folder, dataDir)) throw new StartFailure(amongData(folder))
   return {
-    folder: resolve(from, given.BACKUP_DIR),
+    folder,
     days: given.BACKUP_DAYS,
     recipient: given.BACKUP_RECIPIENT,
   }
+}
+
+/** Each archive would hold all those before it, and a restoration would carry them off with the data. */
+const amongData = (folder: string) =>
+  `BACKUP_DIR (${folder}) est dans le dossier des données\u00a0: indiquez un dossier ailleurs, au mieux sur un autre disque.`
+
+function isWithin(folder: string, outer: string): boolean {
+  const [first] = relative(outer, folder).split(sep)
+  return first !== '..' && !isAbsolute(first ?? '')
 }

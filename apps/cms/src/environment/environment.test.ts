@@ -31,6 +31,16 @@ describe('the settings of the back office', () => {
     expect([mediaDir, sqliteFile]).toEqual(['/srv/d/media', '/srv/d/sira.sqlite'])
   })
 
+  it.each(['/srv/d', '/srv/d/copies', '/srv/d/a/../b'])(
+    'keep backups out of the data that they copy: %s',
+    (folder) => {
+      const given = { PAYLOAD_SECRET: secret, DATA_DIR: '/srv/d', BACKUP_DIR: folder }
+      expect(() => readEnvironment(given)).toThrow('BACKUP_DIR')
+      const beside = readEnvironment({ ...given, BACKUP_DIR: '/srv/d-copies' })
+      expect(beside.backup?.folder).toBe('/srv/d-copies')
+    },
+  )
+
   it('count as absent when they are empty', () => {
     const given = { PAYLOAD_SECRET: secret, DATABASE_URL: '', CMS_PORT: '' }
 

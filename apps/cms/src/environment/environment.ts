@@ -100,6 +100,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     seedDemo: values.SEED_DEMO === 'yes',
     logLevel: values.LOG_LEVEL,
     providers: readProviders(values, publicUrl),
-    backup: readBackup(values, repository),
+    backup: readBackup(values, repository, dataDir),
   }
 }
