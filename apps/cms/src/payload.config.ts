@@ -132,6 +132,7 @@ export default buildConfig({
   custom: {
     publicUrl: environment.publicUrl,
     siteUrl: environment.siteUrl,
+    dataDir: environment.dataDir,
     mailDir: environment.mailDir,
     mediaDir: environment.mediaDir,
     documentsDir: environment.documentsDir,

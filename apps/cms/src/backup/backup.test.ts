@@ -91,6 +91,21 @@ describe('a backup (issue 18)', () => {
     expect(namesIn(product.backups)).toEqual(['sira-2027-12-28T02-30-00Z.tar.gz', 'sira-notes'])
   })
 
+  it('that cannot be made removes those whose time is over, and says why', async () => {
+    await backup()
+    await backup({}, new Date(now.getTime() + 20 * day))
+    const data = namesIn(product.dataDir)
+    const wrong = { recipient: 'age1abc' }
+    const late = backup(wrong, new Date(now.getTime() + 31 * day))
+    await expect(late).rejects.toThrow('BACKUP_RECIPIENT')
+    expect(namesIn(product.backups)).toEqual(['sira-2026-12-13T02-30-00Z.tar.gz'])
+    expect(namesIn(product.dataDir)).toEqual(data)
+
+    product.write('copies', 'un fichier')
+    const inFile = backup({ folder: join(product.dataDir, 'copies', 'ici') })
+    await expect(inFile).rejects.toThrow('ce n’est pas un dossier')
+  })
+
   it('that finds the disk full says so, is not there, and leaves the one before', async ({
     skip,
   }) => {
@@ -101,7 +116,7 @@ describe('a backup (issue 18)', () => {
       const whole = namesIn(disk.folder)
       disk.fill()
       await expect(backup({ folder: disk.folder }, new Date(now.getTime() + day))).rejects.toThrow(
-        'ENOSPC',
+        'le disque est plein',
       )
       disk.empty()
       expect(namesIn(disk.folder)).toEqual(whole)

@@ -22,6 +22,8 @@ export async function makeBackup(
   now: Date,
 ): Promise<string> {
   await removeLeftovers(dataDir, now)
+  // They may be what fills the disk, and have promised their end to people who were erased.
+  await removeOldArchives(folder, days, now)
   const stage = await mkdtemp(join(dataDir, stagePrefix))
   try {
     const data = join(stage, 'data')

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from '@sira/host/startFailure'
@@ -26,6 +26,11 @@ export async function restoreBackup(
   identity: string | undefined,
   now: Date,
 ): Promise<Restored> {
+  if (!statSync(archive, { throwIfNoEntry: false })?.isFile()) {
+    throw new StartFailure(
+      `${archive} n’est pas un fichier\u00a0: donnez le chemin d’une sauvegarde.`,
+    )
+  }
   const stage = await mkdtemp(join(dataDir, stagePrefix))
   try {
     const { madeAt, database } = await unpackArchive(archive, stage, identity)

@@ -1,6 +1,7 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { systemReason } from './systemReason.ts'
 
 const lockName = 'in-use.lock'
 /** There while a restoration is half done; holds the name of the folder that took what was there. */
@@ -15,9 +16,7 @@ export function dataFolderProblem(folder: string): string | undefined {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     return undefined
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const reason = reasons[code] ?? `le système répond ${code || String(error)}`
-    return `Le dossier des données ${folder} ne peut pas être utilisé : ${reason}. Corrigez-le ou indiquez-en un autre dans DATA_DIR.`
+    return `Le dossier des données ${folder} ne peut pas être utilisé : ${systemReason(error)}. Corrigez-le ou indiquez-en un autre dans DATA_DIR.`
   }
 }
 
@@ -26,16 +25,6 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder, { mode: 0o700 })
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'ce compte n’a pas le droit d’y écrire',
-  EPERM: 'ce compte n’a pas le droit d’y écrire',
-  EROFS: 'le disque est en lecture seule',
-  ENOENT: 'il n’existe pas et ne peut pas être créé',
-  ENOTDIR: 'ce n’est pas un dossier',
-  EEXIST: 'ce n’est pas un dossier',
-  ENOSPC: 'le disque est plein',
 }
 
 export const folderInUse = (folder: string) =>

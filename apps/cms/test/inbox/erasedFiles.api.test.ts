@@ -127,4 +127,20 @@ describe('what stands beside the records of a person (issue 13, erasing)', () =>
     const { copiesUntil } = await found.json()
     expect(Date.parse(copiesUntil) - now.getTime()).toBeCloseTo(day, -4)
   })
+
+  it('has an end in what was there before a restoration, though no night makes backups', async () => {
+    const [old, recent] = [8, 4].map((days) => {
+      const folder = join(office.folder, `avant-restauration-${days}`)
+      mkdirSync(folder)
+      const then = new Date(now.getTime() - days * day)
+      utimesSync(folder, then, then)
+      return folder
+    })
+    await sweepFiles(office.payload, now)
+    expect([old, recent].map((folder) => existsSync(String(folder)))).toEqual([false, true])
+
+    const found = await call('administrator', 'GET', 'erasures/person?who=awa@exemple.bf')
+    const { copiesUntil } = await found.json()
+    expect(Date.parse(copiesUntil) - now.getTime()).toBeCloseTo(3 * day, -4)
+  })
 })

@@ -45,7 +45,7 @@ export async function removeOldArchives(folder: string, days: number, now: Date)
   const [, ...older] = await archivesIn(folder)
   const over = older.filter(({ madeAt }) => madeAt.getTime() + days * day <= now.getTime())
   for (const { path } of over) await rm(path, { force: true })
-  for (const name of await readdir(folder)) {
+  for (const name of await readdir(folder).catch(() => [])) {
     const whole = name.slice(0, -unfinished.length)
     if (!name.endsWith(unfinished) || whenMade(whole) === undefined) continue
     const { mtimeMs } = await stat(join(folder, name))

@@ -3,8 +3,10 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { StartFailure } from '@sira/host/startFailure'
 import { Encrypter } from 'age-encryption'
 import { create } from 'tar'
+import { systemReason } from '../../environment/systemReason.ts'
 import { unfinished } from './archives.ts'
 import { manifestName } from './manifest.ts'
 import { webStream } from './webStream.ts'
@@ -12,32 +14,47 @@ import { webStream } from './webStream.ts'
 /**
  * Writes a folder into one file (tar, gzip, and age where a recipient is given), readable by its
  * owner only. It has its name once all of it is on the disk: what is killed or finds the disk full
- * leaves no archive.
+ * leaves no archive. Throws a {@link StartFailure} where the folder takes none.
  */
 export async function packArchive(
   from: string,
   archive: string,
   recipient: string | undefined,
 ): Promise<void> {
-  await mkdir(dirname(archive), { recursive: true, mode: 0o700 })
+  // Before anything is read: what reads goes on after a failure, in a folder that is taken away.
+  const encrypter = recipient === undefined ? undefined : encrypterFor(recipient)
+  const folder = dirname(archive)
   const part = `${archive}${unfinished}`
-  const packed = Readable.from(
-    create({ cwd: from, gzip: true, portable: true }, [manifestName, 'data']),
-  )
   try {
-    const written = recipient === undefined ? packed : await sealed(packed, recipient)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const packed = Readable.from(
+      create({ cwd: from, gzip: true, portable: true }, [manifestName, 'data']),
+    )
+    const written = encrypter === undefined ? packed : await sealed(packed, encrypter)
     await pipeline(written, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }))
     await rename(part, archive)
-    await keepName(dirname(archive))
+    await keepName(folder)
   } catch (error) {
-    await rm(part, { force: true })
-    throw error
+    await rm(part, { force: true }).catch(() => undefined)
+    throw new StartFailure(
+      `La sauvegarde n’est pas faite\u00a0: le dossier ${folder} ne la prend pas (${systemReason(error)}).`,
+    )
   }
 }
 
-async function sealed(packed: Readable, recipient: string): Promise<Readable> {
+function encrypterFor(recipient: string): Encrypter {
   const encrypter = new Encrypter()
-  encrypter.addRecipient(recipient)
+  try {
+    encrypter.addRecipient(recipient)
+    return encrypter
+  } catch {
+    throw new StartFailure(
+      'La sauvegarde n’est pas faite\u00a0: BACKUP_RECIPIENT n’est pas une clé publique d’age (age1…).',
+    )
+  }
+}
+
+async function sealed(packed: Readable, encrypter: Encrypter): Promise<Readable> {
   return Readable.from(await encrypter.encrypt(webStream(packed)))
 }
 

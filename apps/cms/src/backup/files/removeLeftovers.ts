@@ -5,19 +5,30 @@ import { beforePrefix, stagePrefix } from './ownEntries.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Removes what killed backups left, after a day, and what was there before a restoration, as any copy. */
-export async function removeLeftovers(dataDir: string, now: Date): Promise<number> {
-  let removed = 0
-  for (const name of await readdir(dataDir)) {
+interface Leftover {
+  path: string
+  /** When it is removed. */
+  end: Date
+}
+
+/** What killed backups left, for a day, and what was there before a restoration, as any copy. */
+export async function leftoversIn(dataDir: string): Promise<Leftover[]> {
+  const found: Leftover[] = []
+  for (const name of await readdir(dataDir).catch(() => [])) {
     const days = daysOf(name)
     if (days === undefined) continue
     const path = join(dataDir, name)
-    const { mtimeMs } = await stat(path)
-    if (mtimeMs + days * day > now.getTime()) continue
-    await rm(path, { recursive: true, force: true })
-    removed += 1
+    // A backup that ends just now takes its own away.
+    const there = await stat(path).catch(() => undefined)
+    if (there) found.push({ path, end: new Date(there.mtimeMs + days * day) })
   }
-  return removed
+  return found
+}
+
+export async function removeLeftovers(dataDir: string, now: Date): Promise<number> {
+  const over = (await leftoversIn(dataDir)).filter(({ end }) => end <= now)
+  for (const { path } of over) await rm(path, { recursive: true, force: true })
+  return over.length
 }
 
 function daysOf(name: string): number | undefined {
