@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest, Where } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
+import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { inboxStaff } from '../../access/inboxStaff.ts'
 import { letterWriters } from '../../access/letterWriters.ts'
 import { nobody } from '../../access/nobody.ts'
@@ -46,6 +47,7 @@ export const letters: CollectionConfig = {
   },
   admin: {
     group: adminGroups.inbox,
+    hidden: hiddenFrom('cashier'),
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'state', 'recipients', 'sendAt', 'sentAt'],
     description: 'Chaque abonné la reçoit dans sa langue, ou en français si elle manque.',

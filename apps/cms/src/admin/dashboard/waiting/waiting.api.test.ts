@@ -1,8 +1,10 @@
-import type { TypedUser } from 'payload'
+import { getVisibleEntities } from '@payloadcms/ui/shared'
+import { createLocalReq, type TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../../../../test/back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from '../../../../test/inbox/support/staff.ts'
 import type { Role } from '../../../access/role.ts'
+import { menuGroups } from '../menuGroups.ts'
 import { overview } from './overview.ts'
 import { waitingRows } from './waitingRows.ts'
 
@@ -92,5 +94,16 @@ describe('what waits, on the first screen (issue 17)', () => {
       '1 traduction à faire en arabe',
     ])
     expect(await words('cashier')).toEqual([])
+  })
+
+  it('has below it only screens that the person may read', async () => {
+    for (const role of ['administrator', 'agent', 'cashier', 'editor'] as const) {
+      const req = await createLocalReq({ user: await personOf(role) }, office.payload)
+      const menu = menuGroups(office.config, getVisibleEntities({ req }))
+      for (const { href } of menu.flatMap(({ screens }) => screens)) {
+        const path = href.replace(/^\/admin\/(?:collections\/)?/, '')
+        expect((await call(role, 'GET', `${path}?limit=1`)).status, `${role}: ${href}`).toBe(200)
+      }
+    }
   })
 })
