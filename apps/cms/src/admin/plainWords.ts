@@ -37,7 +37,14 @@ export const plainWords = {
   version: {
     aboutToRestoreGlobal:
       '{{label}} : reprendre l’état du {{versionDate}} ? Des réglages valent dès maintenant, les textes d’une page attendent d’être publiés. L’état d’aujourd’hui reste dans les versions.',
+    comparingAgainst: 'Comparée à',
+    currentDraft: 'Brouillon d’aujourd’hui',
+    currentlyViewing: 'Version regardée',
+    currentPublishedVersion: 'Version publiée',
     noRowsFound: 'Rien à montrer : {{label}}',
+    previouslyDraft: 'Ancien brouillon',
+    previouslyPublished: 'Publiée autrefois',
+    previousVersion: 'Version d’avant',
     problemRestoringVersion:
       'Rien n’a changé : cette version ne suit plus les règles d’aujourd’hui, ou une autre personne écrit ici en ce moment.',
     restoredSuccessfully: 'Version restaurée.',
