@@ -67,6 +67,17 @@ test.describe('The text of a record is written on (issue 13)', () => {
     await expect(body(page, 'Contenu')).toHaveText('Le second état. Un. Deux.')
   })
 
+  test('after Ctrl+S, in any other field', async ({ page, backOffice }) => {
+    await backOffice.record('blogs', await savedTwice(backOffice))
+    const title = page.locator('#field-titre')
+    await title.fill('Un titre')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Brouillon enregistré avec succès')).toBeVisible()
+    await expect(title).toBeFocused()
+    await page.keyboard.type(', et la suite')
+    await expect(title).toHaveValue('Un titre, et la suite')
+  })
+
   test('in a copy of it', async ({ page, backOffice }) => {
     const id = await savedTwice(backOffice)
     await backOffice.record('blogs', id)

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import type { CopyOwner } from './deviceCopies.ts'
 import { KeptText } from './KeptText.tsx'
 import { isAlarming, savingWords } from './savingWords.ts'
+import { useFocusKept } from './useFocusKept.ts'
 import { useKeptText } from './useKeptText.ts'
 import { useSaving } from './useSaving.ts'
 
@@ -23,6 +24,7 @@ function SavingOf({ owner, autosaves }: { owner: CopyOwner; autosaves: boolean }
   const { offered, changedSince, resume, forget } = useKeptText(owner)
   const saving = useSaving({ owner, autosaves, undecided: offered !== undefined })
   const alarming = isAlarming(saving)
+  useFocusKept()
   return (
     <>
       <p role="status" className="sira-saving">
