@@ -17,4 +17,11 @@ test('Whoever opens what a colleague writes is told so in French, without number
   const dialog = page.getByRole('dialog', { name: 'Quelqu’un écrit ici' })
   await expect(dialog).toContainText('Une autre personne écrit dans ce document')
   await expect(dialog).toContainText(/Depuis le \d{1,2} \p{L}+\.?, \d\d:\d\d/u)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const name of ['Retourner', 'Lire sans modifier', 'Prendre sa place']) {
+    const box = await dialog.getByRole('button', { name }).boundingBox()
+    // On one line: three side by side were three circles.
+    expect(box?.height, name).toBeLessThan(60)
+  }
 })
