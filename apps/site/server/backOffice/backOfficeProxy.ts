@@ -9,19 +9,16 @@ import type {
   FastifyRequest,
   preHandlerAsyncHookHandler,
   preHandlerHookHandler,
-  RawServerBase,
-  RouteGenericInterface,
 } from 'fastify'
 import { admission, refuseLarge } from '../door/admission.ts'
 import { staffUploads } from '../door/staffUploads.ts'
 import { refusingFrequentWrites } from '../door/writeLimit.ts'
 import type { Environment } from '../environment.ts'
 import { serveAdminFiles } from './adminFiles.ts'
+import type { AnyReply } from './awayPage.ts'
 import { sendAway } from './backOfficeAway.ts'
-import { orNotFound } from './goneDocument.ts'
+import { inPages } from './documentPages.ts'
 
-/** As the proxy types it: over HTTP/1 or HTTP/2. */
-type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>
 type ForwardedHeaders = Record<string, string | string[] | undefined>
 
 /** Tells the back office whom it really answers; what the visitor claimed himself is replaced. */
@@ -110,7 +107,7 @@ export async function proxyBackOffice(
     admission(refuseLarge),
   ])
   const documents = { prefix: documentsPath, rewritePrefix: documentsPath }
-  const replyOptions = { ...common.replyOptions, onResponse: orNotFound(answered) }
+  const replyOptions = { ...common.replyOptions, onResponse: inPages(answered) }
   await pass({ ...documents, httpMethods: ['GET', 'HEAD'], replyOptions }, [admission(refuseLarge)])
 }
 

@@ -33,6 +33,23 @@ describe('documents', () => {
     expect(answer.body).toBe('')
   })
 
+  it.each([429, 503])('that cannot be given now (%i) are waited for on a page', async (status) => {
+    backOffice.answer(json({ error: { message: 'Too many' } }, { 'retry-after': '7' }, status))
+    const reader = await site.app.inject({ url, headers: { accept: 'text/html,*/*' } })
+    expect(reader.statusCode).toBe(status)
+    expect(reader.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '7' })
+    expect(reader.headers['content-type']).toContain('text/html')
+    expect(reader.body).toContain('Ce document revient dans un instant')
+    expect((await site.app.inject({ url })).json()).toEqual({ error: { message: 'Too many' } })
+  })
+
+  it('are waited for on a page while the back office is away, too', async () => {
+    await backOffice.stop()
+    const { statusCode, body } = await site.app.inject({ url, headers: { accept: 'text/html' } })
+    expect(statusCode).toBe(503)
+    expect(body).toContain('Ce document revient dans un instant')
+  })
+
   it('are only read there', async () => {
     backOffice.answer(json({}))
     expect((await site.app.inject({ method: 'POST', url })).statusCode).toBe(404)
