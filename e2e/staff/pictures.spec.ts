@@ -26,4 +26,33 @@ test.describe('A picture of the library (issue 17)', () => {
       await expect(cover).toHaveCSS('object-position', '50% 10%', { timeout: 1_000 })
     }).toPass()
   })
+
+  test('stands in a grid that keys go through, two columns wide on a phone, and is found by its label', async ({
+    page,
+    backOffice,
+  }) => {
+    const [first] = (await (await page.request.get('/admin/api/media?limit=1&depth=0')).json()).docs
+    const name = `Foire ${Date.now()}`
+    const { id } = await backOffice.write('picture-labels', { name })
+    await backOffice.change('media', first.id, { labels: [id] })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await backOffice.list('media')
+    const tiles = page.locator('.collection-list tbody tr')
+    await expect(async () => {
+      const [one, beside, below] = await tiles.evaluateAll((found) =>
+        found.slice(0, 3).map((tile) => tile.getBoundingClientRect()),
+      )
+      expect(beside?.top).toBe(one?.top)
+      expect(below?.left).toBe(one?.left)
+    }).toPass()
+
+    await page.getByLabel('Étiquette', { exact: true }).selectOption(name)
+    await expect(tiles).toHaveCount(1)
+    await page.getByRole('button', { name: 'Liste', exact: true }).press('Enter')
+    await expect(page.locator('#heading-width')).toBeVisible()
+    await page.getByRole('button', { name: 'Grille', exact: true }).press('Enter')
+    await expect(page.locator('#heading-width')).toBeHidden()
+    await tiles.getByRole('link').first().press('Enter')
+    await page.waitForURL(`**/media/${first.id}`)
+  })
 })

@@ -25,7 +25,7 @@ interface Drawing {
 }
 
 async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
-  const bytes = await page.evaluate(async ({ width, height, type, grain }) => {
+  const base64 = await page.evaluate(async ({ width, height, type, grain }) => {
     const canvas = new OffscreenCanvas(width, height)
     const pen = canvas.getContext('2d')
     for (let at = 0; grain && at < 40_000; at += 1) {
@@ -33,9 +33,13 @@ async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
       if (pen) pen.fillStyle = `hsl(${at % 360} 60% 50%)`
     }
     const blob = await canvas.convertToBlob({ type, quality: 0.95 })
-    return [...new Uint8Array(await blob.arrayBuffer())]
+    const reader = new FileReader()
+    const read = new Promise((done) => reader.addEventListener('load', done))
+    reader.readAsDataURL(blob)
+    await read
+    return String(reader.result).split(',')[1] ?? ''
   }, drawing)
-  return Buffer.from(bytes)
+  return Buffer.from(base64, 'base64')
 }
 
 /** Whether something shines through the first point of a picture of the site. */

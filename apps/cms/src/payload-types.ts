@@ -37,6 +37,7 @@ export interface Config {
     biblios: Biblio;
     faqs: Faq;
     media: Media;
+    'picture-labels': PictureLabel;
     redirections: Redirection;
     users: User;
     'second-factors': SecondFactor;
@@ -97,6 +98,7 @@ export interface Config {
     biblios: BibliosSelect<false> | BibliosSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'picture-labels': PictureLabelsSelect<false> | PictureLabelsSelect<true>;
     redirections: RedirectionsSelect<false> | RedirectionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -269,6 +271,7 @@ export interface Media {
    */
   alternativeText?: string | null;
   caption?: string | null;
+  labels?: (number | PictureLabel)[] | null;
   replacedFiles?:
     | {
         [k: string]: unknown;
@@ -324,6 +327,18 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * Une étiquette se choisit dans la fiche d’une image, ou pour plusieurs depuis la médiathèque. Supprimée, elle quitte ses images, qui restent.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "picture-labels".
+ */
+export interface PictureLabel {
+  id: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1758,6 +1773,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'picture-labels';
+        value: number | PictureLabel;
+      } | null)
+    | ({
         relationTo: 'redirections';
         value: number | Redirection;
       } | null)
@@ -2137,6 +2156,7 @@ export interface FaqsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alternativeText?: T;
   caption?: T;
+  labels?: T;
   replacedFiles?: T;
   deletedAt?: T;
   updatedAt?: T;
@@ -2194,6 +2214,15 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "picture-labels_select".
+ */
+export interface PictureLabelsSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

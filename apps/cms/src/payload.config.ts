@@ -20,6 +20,7 @@ import { documents } from './content/documents/documents.ts'
 import { tooLargeFile } from './content/files/tooLargeFile.ts'
 import { pageGlobals } from './content/pages/pageGlobals.ts'
 import { media } from './content/pictures/media.ts'
+import { pictureLabels } from './content/pictures/pictureLabels.ts'
 import { redirections } from './content/redirections.ts'
 import { settings } from './content/settings/settings.ts'
 import { databaseAdapter } from './database/databaseAdapter.ts'
@@ -91,7 +92,14 @@ export default buildConfig({
   },
   collections: [
     ...withStock(Object.values(contentCollections)),
-    ...[media(environment.mediaDir), redirections, users, secondFactors, savedFilters],
+    ...[
+      media(environment.mediaDir),
+      pictureLabels,
+      redirections,
+      users,
+      secondFactors,
+      savedFilters,
+    ],
     ...[...messageCollections, estimates, answerTemplates],
     ...[letters, readerGroups, emails, attachments, erasures],
     ...orderCollections,

@@ -8,7 +8,15 @@ const changes = [
   'documents',
   ...Object.keys(recordTypes),
   ...choiceTypes,
-  ...['media', 'redirections', 'letters', 'reader-groups', 'answer-templates', 'users'],
+  ...[
+    'media',
+    'picture-labels',
+    'redirections',
+    'letters',
+    'reader-groups',
+    'answer-templates',
+    'users',
+  ],
   ...['tarifs', 'operateurs', 'villes-livrees'],
 ]
 

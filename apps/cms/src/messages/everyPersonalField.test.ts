@@ -10,6 +10,7 @@ import { type KeptName, keptKinds } from './keptKinds.ts'
 const ofNobody: Readonly<Record<string, string>> = {
   ...Object.fromEntries(choiceTypes.map((type) => [type, 'published for everybody to read'])),
   media: 'pictures by the names of their files',
+  'picture-labels': 'names by which staff find pictures again',
   documents: 'what the company gives to everybody, by the names of its files',
   redirections: 'addresses of pages',
   users: 'staff; administrators make and delete their accounts',

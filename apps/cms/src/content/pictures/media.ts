@@ -10,6 +10,7 @@ import { contentCollection } from '../factories/contentCollection.ts'
 import { longestSide } from './longestSide.ts'
 import { pictureFiles } from './pictureFiles.ts'
 import { acceptedTypes } from './pictureKind.ts'
+import { labelsField } from './pictureLabels.ts'
 import { preparePicture } from './preparePicture.ts'
 import { takenPictures } from './takenPictures.ts'
 
@@ -49,6 +50,11 @@ export function media(folder: string): CollectionConfig {
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'alternativeText', 'width', 'height', 'updatedAt'],
       listSearchableFields: ['filename', 'alternativeText'],
+      // Rows of two, three, four and six.
+      pagination: { defaultLimit: 12, limits: [12, 24, 48] },
+      components: {
+        beforeListTable: ['/src/admin/library/PictureTools.tsx#PictureTools'],
+      },
     },
     defaultSort: '-createdAt',
     upload: {
@@ -100,6 +106,7 @@ export function media(folder: string): CollectionConfig {
         description: 'Ce que montre l’image, pour qui ne la voit pas. Vide : image décorative.',
       }),
       textField({ name: 'caption', label: 'Légende' }),
+      labelsField,
       replacedFilesField,
       // These are Payload's own, with an English label.
       { name: 'thumbnailURL', type: 'text', label: 'Vignette', admin: unlisted },

@@ -16,6 +16,7 @@ import { PageBeside as PageBeside_df94bdbf324794b0aa376298a2f265cd } from '../..
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
 import { FileUses as FileUses_bc8bad534a8b3cbc6f20ae6061061699 } from '../../../../src/admin/library/FileUses.tsx'
 import { PictureNote as PictureNote_e0dee3dbcb5b18bf2544220d4c695841 } from '../../../../src/admin/library/PictureNote.tsx'
+import { PictureTools as PictureTools_207ed3d372683fb25a7f76f860a9f811 } from '../../../../src/admin/library/PictureTools.tsx'
 import { AddressNote as AddressNote_e73ee9c1390581fee513bd0e77ae3a59 } from '../../../../src/admin/accounts/AddressNote.tsx'
 import { CurrentPassword as CurrentPassword_4c3b2512950c3f4d806403bb7659088e } from '../../../../src/admin/accounts/CurrentPassword.tsx'
 import { NameCell as NameCell_88b7d6c4ac1d48a1060cce0466fccfe9 } from '../../../../src/admin/accounts/invitations/NameCell.tsx'
@@ -94,6 +95,7 @@ export const importMap = {
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
   "/src/admin/library/FileUses.tsx#FileUses": FileUses_bc8bad534a8b3cbc6f20ae6061061699,
   "/src/admin/library/PictureNote.tsx#PictureNote": PictureNote_e0dee3dbcb5b18bf2544220d4c695841,
+  "/src/admin/library/PictureTools.tsx#PictureTools": PictureTools_207ed3d372683fb25a7f76f860a9f811,
   "/src/admin/accounts/AddressNote.tsx#AddressNote": AddressNote_e73ee9c1390581fee513bd0e77ae3a59,
   "/src/admin/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_4c3b2512950c3f4d806403bb7659088e,
   "/src/admin/accounts/invitations/NameCell.tsx#NameCell": NameCell_88b7d6c4ac1d48a1060cce0466fccfe9,
