@@ -137,6 +137,18 @@ export interface Config {
   globals: {
     'page-accueil': PageAccueil;
     'page-a-propos': PageAPropo;
+    'page-services': PageService;
+    'page-formation': PageFormation;
+    'page-conseils': PageConseil;
+    'page-transformation': PageTransformation;
+    'page-emploi': PageEmploi;
+    'page-livraison': PageLivraison;
+    'page-prospection': PageProspection;
+    'page-marketing': PageMarketing;
+    'page-communication': PageCommunication;
+    'page-graphisme': PageGraphisme;
+    'page-applications': PageApplication;
+    'page-data': PageDatum;
     settings: Setting;
     reception: Reception;
     ventes: SalesSettings;
@@ -146,6 +158,18 @@ export interface Config {
   globalsSelect: {
     'page-accueil': PageAccueilSelect<false> | PageAccueilSelect<true>;
     'page-a-propos': PageAProposSelect<false> | PageAProposSelect<true>;
+    'page-services': PageServicesSelect<false> | PageServicesSelect<true>;
+    'page-formation': PageFormationSelect<false> | PageFormationSelect<true>;
+    'page-conseils': PageConseilsSelect<false> | PageConseilsSelect<true>;
+    'page-transformation': PageTransformationSelect<false> | PageTransformationSelect<true>;
+    'page-emploi': PageEmploiSelect<false> | PageEmploiSelect<true>;
+    'page-livraison': PageLivraisonSelect<false> | PageLivraisonSelect<true>;
+    'page-prospection': PageProspectionSelect<false> | PageProspectionSelect<true>;
+    'page-marketing': PageMarketingSelect<false> | PageMarketingSelect<true>;
+    'page-communication': PageCommunicationSelect<false> | PageCommunicationSelect<true>;
+    'page-graphisme': PageGraphismeSelect<false> | PageGraphismeSelect<true>;
+    'page-applications': PageApplicationsSelect<false> | PageApplicationsSelect<true>;
+    'page-data': PageDataSelect<false> | PageDataSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     reception: ReceptionSelect<false> | ReceptionSelect<true>;
     ventes: VentesSelect<false> | VentesSelect<true>;
@@ -2907,6 +2931,360 @@ export interface PageAPropo {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-services".
+ */
+export interface PageService {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  processHeading?: string | null;
+  process1Name?: string | null;
+  process1Text?: string | null;
+  process2Name?: string | null;
+  process2Text?: string | null;
+  process3Name?: string | null;
+  process3Text?: string | null;
+  process4Name?: string | null;
+  process4Text?: string | null;
+  callHeading?: string | null;
+  call?: string | null;
+  contact?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-formation".
+ */
+export interface PageFormation {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  formats1Name?: string | null;
+  formats1ForWhom?: string | null;
+  formats1Text?: string | null;
+  formats1Facts1?: string | null;
+  formats1Facts2?: string | null;
+  formats1Facts3?: string | null;
+  formats2Name?: string | null;
+  formats2ForWhom?: string | null;
+  formats2Text?: string | null;
+  formats2Facts1?: string | null;
+  formats2Facts2?: string | null;
+  formats2Facts3?: string | null;
+  formats3Name?: string | null;
+  formats3ForWhom?: string | null;
+  formats3Text?: string | null;
+  formats3Facts1?: string | null;
+  formats3Facts2?: string | null;
+  formats3Facts3?: string | null;
+  formats4Name?: string | null;
+  formats4ForWhom?: string | null;
+  formats4Text?: string | null;
+  formats4Facts1?: string | null;
+  formats4Facts2?: string | null;
+  formats4Facts3?: string | null;
+  catalogue?: string | null;
+  quote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-conseils".
+ */
+export interface PageConseil {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  questionsHeading?: string | null;
+  questions1Question?: string | null;
+  questions1Answer?: string | null;
+  questions2Question?: string | null;
+  questions2Answer?: string | null;
+  questions3Question?: string | null;
+  questions3Answer?: string | null;
+  questions4Question?: string | null;
+  questions4Answer?: string | null;
+  methodHeading?: string | null;
+  method?: string | null;
+  contact?: string | null;
+  quote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-transformation".
+ */
+export interface PageTransformation {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  pairsHeading?: string | null;
+  before?: string | null;
+  after?: string | null;
+  pairs1Before?: string | null;
+  pairs1After?: string | null;
+  pairs2Before?: string | null;
+  pairs2After?: string | null;
+  pairs3Before?: string | null;
+  pairs3After?: string | null;
+  pairs4Before?: string | null;
+  pairs4After?: string | null;
+  rulesHeading?: string | null;
+  rules1Name?: string | null;
+  rules1Text?: string | null;
+  rules2Name?: string | null;
+  rules2Text?: string | null;
+  rules3Name?: string | null;
+  rules3Text?: string | null;
+  quote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-emploi".
+ */
+export interface PageEmploi {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  text?: string | null;
+  stepsHeading?: string | null;
+  steps1Name?: string | null;
+  steps1Text?: string | null;
+  steps2Name?: string | null;
+  steps2Text?: string | null;
+  steps3Name?: string | null;
+  steps3Text?: string | null;
+  steps4Name?: string | null;
+  steps4Text?: string | null;
+  steps5Name?: string | null;
+  steps5Text?: string | null;
+  steps6Name?: string | null;
+  steps6Text?: string | null;
+  steps7Name?: string | null;
+  steps7Text?: string | null;
+  plansHeading?: string | null;
+  plansText?: string | null;
+  singleText?: string | null;
+  highlighted?: string | null;
+  buy?: string | null;
+  cvHeading?: string | null;
+  cvText?: string | null;
+  buttonsCreateCv?: string | null;
+  buttonsLeaveCv?: string | null;
+  buttonsCoverLetter?: string | null;
+  buttonsFile?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-livraison".
+ */
+export interface PageLivraison {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  request?: string | null;
+  become?: string | null;
+  from?: string | null;
+  tariffsOuagadougouName?: string | null;
+  tariffsOuagadougouText?: string | null;
+  tariffsElsewhereName?: string | null;
+  tariffsElsewhereText?: string | null;
+  stepsHeading?: string | null;
+  steps1?: string | null;
+  steps2?: string | null;
+  steps3?: string | null;
+  steps4?: string | null;
+  countersHeading?: string | null;
+  becomeHeading?: string | null;
+  becomeText?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-prospection".
+ */
+export interface PageProspection {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  text?: string | null;
+  teamsHeading?: string | null;
+  teamsText?: string | null;
+  teams1Name?: string | null;
+  teams1Text?: string | null;
+  teams2Name?: string | null;
+  teams2Text?: string | null;
+  teams3Name?: string | null;
+  teams3Text?: string | null;
+  teams4Name?: string | null;
+  teams4Text?: string | null;
+  reportHeading?: string | null;
+  report1?: string | null;
+  report2?: string | null;
+  report3?: string | null;
+  quote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-marketing".
+ */
+export interface PageMarketing {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  funnelHeading?: string | null;
+  funnel1Name?: string | null;
+  funnel1Text?: string | null;
+  funnel2Name?: string | null;
+  funnel2Text?: string | null;
+  funnel3Name?: string | null;
+  funnel3Text?: string | null;
+  funnel4Name?: string | null;
+  funnel4Text?: string | null;
+  measureHeading?: string | null;
+  measures1?: string | null;
+  measures2?: string | null;
+  measures3?: string | null;
+  measures4?: string | null;
+  quote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-communication".
+ */
+export interface PageCommunication {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  weekHeading?: string | null;
+  week1Day?: string | null;
+  week1Text?: string | null;
+  week2Day?: string | null;
+  week2Text?: string | null;
+  week3Day?: string | null;
+  week3Text?: string | null;
+  week4Day?: string | null;
+  week4Text?: string | null;
+  deliverablesHeading?: string | null;
+  deliverables1Name?: string | null;
+  deliverables1Text?: string | null;
+  deliverables2Name?: string | null;
+  deliverables2Text?: string | null;
+  deliverables3Name?: string | null;
+  deliverables3Text?: string | null;
+  deliverables4Name?: string | null;
+  deliverables4Text?: string | null;
+  quote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-graphisme".
+ */
+export interface PageGraphisme {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  worksHeading?: string | null;
+  works1Name?: string | null;
+  works1Text?: string | null;
+  works2Name?: string | null;
+  works2Text?: string | null;
+  works3Name?: string | null;
+  works3Text?: string | null;
+  works4Name?: string | null;
+  works4Text?: string | null;
+  works5Name?: string | null;
+  works5Text?: string | null;
+  contentHeading?: string | null;
+  content1?: string | null;
+  content2?: string | null;
+  countersHeading?: string | null;
+  quote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-applications".
+ */
+export interface PageApplication {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  budgetHeading?: string | null;
+  budgets1Figure?: string | null;
+  budgets1Text?: string | null;
+  budgets2Figure?: string | null;
+  budgets2Text?: string | null;
+  budgets3Figure?: string | null;
+  budgets3Text?: string | null;
+  kindsHeading?: string | null;
+  kinds1Name?: string | null;
+  kinds1Text?: string | null;
+  kinds2Name?: string | null;
+  kinds2Text?: string | null;
+  kinds3Name?: string | null;
+  kinds3Text?: string | null;
+  kinds4Name?: string | null;
+  kinds4Text?: string | null;
+  ownership?: string | null;
+  quote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-data".
+ */
+export interface PageDatum {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  exampleHeading?: string | null;
+  exampleText?: string | null;
+  stepsHeading?: string | null;
+  steps1Name?: string | null;
+  steps1Text?: string | null;
+  steps2Name?: string | null;
+  steps2Text?: string | null;
+  steps3Name?: string | null;
+  steps3Text?: string | null;
+  steps4Name?: string | null;
+  steps4Text?: string | null;
+  law?: string | null;
+  contact?: string | null;
+  quote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings".
  */
 export interface Setting {
@@ -3141,6 +3519,360 @@ export interface PageAProposSelect<T extends boolean = true> {
   ctaHeading?: T;
   ctaText?: T;
   cta?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-services_select".
+ */
+export interface PageServicesSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  processHeading?: T;
+  process1Name?: T;
+  process1Text?: T;
+  process2Name?: T;
+  process2Text?: T;
+  process3Name?: T;
+  process3Text?: T;
+  process4Name?: T;
+  process4Text?: T;
+  callHeading?: T;
+  call?: T;
+  contact?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-formation_select".
+ */
+export interface PageFormationSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  formats1Name?: T;
+  formats1ForWhom?: T;
+  formats1Text?: T;
+  formats1Facts1?: T;
+  formats1Facts2?: T;
+  formats1Facts3?: T;
+  formats2Name?: T;
+  formats2ForWhom?: T;
+  formats2Text?: T;
+  formats2Facts1?: T;
+  formats2Facts2?: T;
+  formats2Facts3?: T;
+  formats3Name?: T;
+  formats3ForWhom?: T;
+  formats3Text?: T;
+  formats3Facts1?: T;
+  formats3Facts2?: T;
+  formats3Facts3?: T;
+  formats4Name?: T;
+  formats4ForWhom?: T;
+  formats4Text?: T;
+  formats4Facts1?: T;
+  formats4Facts2?: T;
+  formats4Facts3?: T;
+  catalogue?: T;
+  quote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-conseils_select".
+ */
+export interface PageConseilsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  questionsHeading?: T;
+  questions1Question?: T;
+  questions1Answer?: T;
+  questions2Question?: T;
+  questions2Answer?: T;
+  questions3Question?: T;
+  questions3Answer?: T;
+  questions4Question?: T;
+  questions4Answer?: T;
+  methodHeading?: T;
+  method?: T;
+  contact?: T;
+  quote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-transformation_select".
+ */
+export interface PageTransformationSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  pairsHeading?: T;
+  before?: T;
+  after?: T;
+  pairs1Before?: T;
+  pairs1After?: T;
+  pairs2Before?: T;
+  pairs2After?: T;
+  pairs3Before?: T;
+  pairs3After?: T;
+  pairs4Before?: T;
+  pairs4After?: T;
+  rulesHeading?: T;
+  rules1Name?: T;
+  rules1Text?: T;
+  rules2Name?: T;
+  rules2Text?: T;
+  rules3Name?: T;
+  rules3Text?: T;
+  quote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-emploi_select".
+ */
+export interface PageEmploiSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  text?: T;
+  stepsHeading?: T;
+  steps1Name?: T;
+  steps1Text?: T;
+  steps2Name?: T;
+  steps2Text?: T;
+  steps3Name?: T;
+  steps3Text?: T;
+  steps4Name?: T;
+  steps4Text?: T;
+  steps5Name?: T;
+  steps5Text?: T;
+  steps6Name?: T;
+  steps6Text?: T;
+  steps7Name?: T;
+  steps7Text?: T;
+  plansHeading?: T;
+  plansText?: T;
+  singleText?: T;
+  highlighted?: T;
+  buy?: T;
+  cvHeading?: T;
+  cvText?: T;
+  buttonsCreateCv?: T;
+  buttonsLeaveCv?: T;
+  buttonsCoverLetter?: T;
+  buttonsFile?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-livraison_select".
+ */
+export interface PageLivraisonSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  request?: T;
+  become?: T;
+  from?: T;
+  tariffsOuagadougouName?: T;
+  tariffsOuagadougouText?: T;
+  tariffsElsewhereName?: T;
+  tariffsElsewhereText?: T;
+  stepsHeading?: T;
+  steps1?: T;
+  steps2?: T;
+  steps3?: T;
+  steps4?: T;
+  countersHeading?: T;
+  becomeHeading?: T;
+  becomeText?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-prospection_select".
+ */
+export interface PageProspectionSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  text?: T;
+  teamsHeading?: T;
+  teamsText?: T;
+  teams1Name?: T;
+  teams1Text?: T;
+  teams2Name?: T;
+  teams2Text?: T;
+  teams3Name?: T;
+  teams3Text?: T;
+  teams4Name?: T;
+  teams4Text?: T;
+  reportHeading?: T;
+  report1?: T;
+  report2?: T;
+  report3?: T;
+  quote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-marketing_select".
+ */
+export interface PageMarketingSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  funnelHeading?: T;
+  funnel1Name?: T;
+  funnel1Text?: T;
+  funnel2Name?: T;
+  funnel2Text?: T;
+  funnel3Name?: T;
+  funnel3Text?: T;
+  funnel4Name?: T;
+  funnel4Text?: T;
+  measureHeading?: T;
+  measures1?: T;
+  measures2?: T;
+  measures3?: T;
+  measures4?: T;
+  quote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-communication_select".
+ */
+export interface PageCommunicationSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  weekHeading?: T;
+  week1Day?: T;
+  week1Text?: T;
+  week2Day?: T;
+  week2Text?: T;
+  week3Day?: T;
+  week3Text?: T;
+  week4Day?: T;
+  week4Text?: T;
+  deliverablesHeading?: T;
+  deliverables1Name?: T;
+  deliverables1Text?: T;
+  deliverables2Name?: T;
+  deliverables2Text?: T;
+  deliverables3Name?: T;
+  deliverables3Text?: T;
+  deliverables4Name?: T;
+  deliverables4Text?: T;
+  quote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-graphisme_select".
+ */
+export interface PageGraphismeSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  worksHeading?: T;
+  works1Name?: T;
+  works1Text?: T;
+  works2Name?: T;
+  works2Text?: T;
+  works3Name?: T;
+  works3Text?: T;
+  works4Name?: T;
+  works4Text?: T;
+  works5Name?: T;
+  works5Text?: T;
+  contentHeading?: T;
+  content1?: T;
+  content2?: T;
+  countersHeading?: T;
+  quote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-applications_select".
+ */
+export interface PageApplicationsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  budgetHeading?: T;
+  budgets1Figure?: T;
+  budgets1Text?: T;
+  budgets2Figure?: T;
+  budgets2Text?: T;
+  budgets3Figure?: T;
+  budgets3Text?: T;
+  kindsHeading?: T;
+  kinds1Name?: T;
+  kinds1Text?: T;
+  kinds2Name?: T;
+  kinds2Text?: T;
+  kinds3Name?: T;
+  kinds3Text?: T;
+  kinds4Name?: T;
+  kinds4Text?: T;
+  ownership?: T;
+  quote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-data_select".
+ */
+export interface PageDataSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  exampleHeading?: T;
+  exampleText?: T;
+  stepsHeading?: T;
+  steps1Name?: T;
+  steps1Text?: T;
+  steps2Name?: T;
+  steps2Text?: T;
+  steps3Name?: T;
+  steps3Text?: T;
+  steps4Name?: T;
+  steps4Text?: T;
+  law?: T;
+  contact?: T;
+  quote?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -2,11 +2,13 @@ import { aboutPage } from './about/aboutPage.ts'
 import { namedTexts } from './eachText.ts'
 import { homePage } from './home/homePage.ts'
 import type { TextPage } from './pageText.ts'
+import { servicePages } from './services/servicePages.ts'
 
 /** By the name that a preview has in its address: `/apercu/pages/accueil`. In the order of the site. */
 export const textPages = {
   accueil: homePage,
   'a-propos': aboutPage,
+  ...servicePages,
 } as const satisfies Readonly<Record<string, TextPage>>
 
 export type TextPageName = keyof typeof textPages

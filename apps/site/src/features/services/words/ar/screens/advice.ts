@@ -1,31 +1,11 @@
+import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
+import { adviceTexts } from '@sira/contract/pageTexts/services/advicePage'
 import type { Words } from '../../../../../language/words.ts'
 import type { advice as french } from '../../fr/screens/advice.ts'
 
 /** Advice and market studies (spec 2.15). */
 export const advice: Words<typeof french> = {
-  title: 'استشارات ودراسات السوق',
+  ...originalTexts(adviceTexts, 'ar'),
   description: 'استطلاعات ودراسات سوق وخطط أعمال في بوركينا فاسو: أجوبة من الميدان قبل الاستثمار.',
-  lead: 'قبل استئجار الدكّان، اعرفوا من سيمرّ أمامه.',
-  questionsHeading: 'الأسئلة التي نجيب عنها',
-  questions: [
-    {
-      question: 'هل يوجد ما يكفي من الزبائن؟',
-      answer: 'عدّ ومقابلات واستطلاعات في منطقتكم، خلال ثلاثة أسابيع.',
-    },
-    { question: 'بأيّ سعر نبيع؟', answer: 'جمع أسعار المنافسين واختبار لدى مئة مشترٍ.' },
-    {
-      question: 'كم يلزم للانطلاق؟',
-      answer: 'خطة أعمال بالأرقام، شهرًا بشهر، يستطيع المصرف قراءتها.',
-    },
-    {
-      question: 'لماذا تنخفض المبيعات؟',
-      answer: 'سؤال الزبائن المفقودين واحدًا واحدًا، ومراجعة الصندوق والمخزون.',
-    },
-  ],
-  methodHeading: 'طريقتنا في صفحة واحدة',
-  method:
-    'سؤال مكتوب، وعيّنة مشروحة، ومستطلِعون مدرَّبون، وأرقام خام تُسلَّم مع التقرير. يمكنكم التحقّق من كلّ شيء.',
-  contact: 'اتصلوا بنا',
-  quote: 'طلب عرض سعر',
   subject: 'استشارة أو دراسة سوق',
 }

@@ -1,25 +1,14 @@
+import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
+import { dataAnalysisTexts } from '@sira/contract/pageTexts/services/dataAnalysisPage'
 import type { Words } from '../../../../../language/words.ts'
 import type { dataAnalysis as french } from '../../fr/screens/dataAnalysis.ts'
 
 /** Data and analysis (spec 2.15). */
 export const dataAnalysis: Words<typeof french> = {
-  title: 'البيانات والتحليل',
+  ...originalTexts(dataAnalysisTexts, 'ar'),
   description:
     'جمع وتنقية ولوحات قيادة وتحليلات لاتخاذ القرار: منظمات غير حكومية ومتاجر وتعاونيات وخدمات عمومية.',
-  lead: 'رقم صحيح يُقرأ في وقته خير من عشرة تقارير.',
-  exampleHeading: 'مثال على القراءة',
-  exampleText: 'مبيعات أسبوعية لدكّان حيّ، قبل نفاد المخزون وبعده.',
   exampleLabel: 'رسم بالأعمدة: عشرة أسابيع من المبيعات، مع انخفاض في الأسبوعين الخامس والسادس.',
   week: 'أ',
-  stepsHeading: 'من البيانات إلى القرار',
-  steps: [
-    { name: 'الجمع', text: 'استمارات على الهاتف، دون اتصال، مع مراقبة الإدخال.' },
-    { name: 'التنقية', text: 'المكرّر والناقص والخطأ: يُكشف ويُصحَّح ويُسجَّل.' },
-    { name: 'العرض', text: 'لوحة قيادة من صفحة واحدة يفتحها المدير كلّ اثنين.' },
-    { name: 'القرار', text: 'ثلاث توصيات على الأكثر، لكلّ منها كلفتها وأثرها المنتظر.' },
-  ],
-  law: 'تُعالَج البيانات الشخصية وفق القانون رقم \u200e001-2021/AN\u200e، تحت مراقبة لجنة المعلوماتية والحريات (CIL).',
-  contact: 'اتصلوا بنا',
-  quote: 'طلب عرض سعر',
   subject: 'البيانات والتحليل',
 }

@@ -1,27 +1,14 @@
+import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
+import { jobMatchingTexts } from '@sira/contract/pageTexts/services/jobMatchingPage'
 import type { Words } from '../../../../../language/words.ts'
 import type { jobMatching as french } from '../../fr/screens/jobMatching.ts'
 
 /** Job matching: seven steps, four plans, four buttons (spec 2.15, 9). */
 export const jobMatching: Words<typeof french> = {
-  title: 'وساطة التوظيف',
+  ...originalTexts(jobMatchingTexts, 'ar'),
   description:
     'تنبيهات وسيرة ورسالة ومقابلة واختبارات: سبع مراحل لإيجاد عمل أو تدريب في بوركينا فاسو، ابتداءً من 2,000\u00a0فرنك.',
-  lead: 'بين العرض والعقد سبع مراحل. نقطعها معكم، واحدة واحدة.',
-  text: 'يعهد إلينا أرباب العمل ببحثهم، ويعهد إلينا المرشّحون بمسارهم. عملنا أن نجمعهم في الوقت المناسب، بملفّ صادق يُقرأ بسرعة.',
-  stepsHeading: 'من التسجيل إلى التوظيف',
-  steps: [
-    { name: 'التسجيل', text: 'تقولون من أنتم، وما تجيدونه، وما تبحثون عنه.' },
-    { name: 'مقابلة التوجيه', text: 'يراجع مستشار مساركم ويختار معكم مهنتين أو ثلاثًا.' },
-    { name: 'السيرة والرسالة', text: 'يُعاد ملفّكم لهذه المهن، في صفحة تُقرأ في دقيقة.' },
-    { name: 'التنبيهات', text: 'كلّ عرض يناسبكم يصل إلى هاتفكم مع موعده الأخير.' },
-    { name: 'التقدّم', text: 'نحيل ملفّكم إلى صاحب العمل ونتابع ردّه.' },
-    { name: 'التحضير', text: 'مقابلة تجريبية واختبارات توظيف وأسئلة الأجر: لا شيء يفاجئكم.' },
-    { name: 'التوظيف والمتابعة', text: 'نقرأ العقد معكم ونسأل عنكم بعد شهر.' },
-  ],
-  plansHeading: 'باقاتنا',
-  plansText: 'ادفعوا ثمن ما يلزمكم، أو دعونا نتابع كلّ شيء.',
   single: 'مرة واحدة',
-  singleText: 'بحسب الطلب، دون اشتراك',
   items: {
     jobAlertsPerMonth: 'تنبيهات الوظائف، شهريًا',
     professionalCv: 'سيرة ذاتية مهنية',
@@ -37,15 +24,5 @@ export const jobMatching: Words<typeof french> = {
     },
     yearly: { name: 'سنوية', text: 'سنة من المتابعة مع المستشار نفسه، مع الاختبارات' },
   },
-  highlighted: 'الأكثر اختيارًا',
-  buy: 'شراء',
   subject: (plan: string) => `وساطة التوظيف، الباقة: ${plan}`,
-  cvHeading: 'ملفّكم جاهز للانطلاق',
-  cvText: 'الملفّ الجيد ينفع لعشرة عروض. ابدؤوا بالقطعة التي تنقصكم.',
-  buttons: {
-    createCv: 'إنشاء سيرة ذاتية مهنية',
-    leaveCv: 'إيداع سيرة ذاتية',
-    coverLetter: 'إنشاء رسالة تحفيز',
-    file: 'إعداد ملفّي',
-  },
 }

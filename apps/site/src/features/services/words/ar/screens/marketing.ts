@@ -1,24 +1,12 @@
+import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
+import { marketingTexts } from '@sira/contract/pageTexts/services/marketingPage'
 import type { Words } from '../../../../../language/words.ts'
 import type { marketing as french } from '../../fr/screens/marketing.ts'
 
 /** Digital marketing strategy (spec 2.15). */
 export const marketing: Words<typeof french> = {
-  title: 'استراتيجية التسويق الرقمي',
+  ...originalTexts(marketingTexts, 'ar'),
   description:
     'خطة وميزانية ونتائج بالأرقام: إعلانات وشبكات اجتماعية وظهور في البحث لشركات بوركينا فاسو.',
-  lead: 'إنفاق أقلّ، في المكان المناسب، ومعرفة ما يعود به كلّ فرنك.',
-  funnelHeading: 'من عابر سبيل إلى زبون وفيّ',
-  funnel: [
-    {
-      name: 'أن يراكم الناس',
-      text: 'إعلانات موجّهة بحسب المدينة والعمر، وملصقات تُصوَّر، وصفحة يسهل إيجادها.',
-    },
-    { name: 'أن يفهموكم', text: 'عرض في جملة، وسعر ظاهر، وردّ على واتساب في أقلّ من ساعة.' },
-    { name: 'أن يختاروكم', text: 'أدلّة: صور حقيقية وآراء زبائن وتجربة أو عيّنة.' },
-    { name: 'أن يوصوا بكم', text: 'شكر بعد الشراء، وتخفيض للجار، ورسالة كلّ شهر.' },
-  ],
-  measureHeading: 'ما نقيسه معكم',
-  measures: ['كلفة جهة الاتصال', 'نسبة من يشترون', 'متوسط السلة', 'الزبائن العائدون'],
-  quote: 'طلب عرض سعر',
   subject: 'استراتيجية التسويق الرقمي',
 }

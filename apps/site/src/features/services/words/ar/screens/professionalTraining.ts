@@ -1,39 +1,12 @@
+import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
+import { professionalTrainingTexts } from '@sira/contract/pageTexts/services/professionalTrainingPage'
 import type { Words } from '../../../../../language/words.ts'
 import type { professionalTraining as french } from '../../fr/screens/professionalTraining.ts'
 
 /** Training operations: four formats (spec 2.15). */
 export const professionalTraining: Words<typeof french> = {
-  title: 'التدريب المهني',
+  ...originalTexts(professionalTrainingTexts, 'ar'),
   description:
     'دورات بشهادة وبين الشركات وعلى المقاس وتعلّم إلكتروني وصفّ افتراضي: أربع صيغ للتعلّم دون مغادرة العمل.',
-  lead: 'أربع طرق للتعلّم، ووعد واحد: أن ينفع منذ الغد.',
-  formats: [
-    {
-      name: 'بشهادة',
-      forWhom: 'للاعتراف بمهارة',
-      text: 'برنامج كامل، وتمارين منقّطة، واختبار نهائي أمام لجنة من الممارسين. تحمل الشهادة رقمًا يمكن لصاحب العمل التحقّق منه.',
-      facts: ['من 30 إلى 120 ساعة', 'اختبار نهائي', 'شهادة قابلة للتحقّق'],
-    },
-    {
-      name: 'بين الشركات',
-      forWhom: 'لشخص أو شخصين من فريقكم',
-      text: 'مشاركون من مؤسسات عدّة في قاعة واحدة، بتواريخ محدّدة. نقارن الطرق ونعود بمعارف جديدة.',
-      facts: ['من يوم إلى 5 أيام', '12 شخصًا على الأكثر', 'جدول معلن'],
-    },
-    {
-      name: 'على المقاس',
-      forWhom: 'لفريق كامل، على وثائقكم أنتم',
-      text: 'نأتي لنرى العمل، ونكتب البرنامج معكم، ثم ندرّب على ملفاتكم وزبائنكم وآلاتكم.',
-      facts: ['في مقرّكم', 'بأوقات تختارونها', 'متابعة بعد شهر'],
-    },
-    {
-      name: 'تعلّم إلكتروني وصفّ افتراضي',
-      forWhom: 'للتعلّم من دوري أو غاوا أو من البيت',
-      text: 'مدرّب مباشر مساءً أو يوم السبت، وموادّ خفيفة تحتفظون بها، وتمارين تُصحَّح واحدًا واحدًا. يكفي اتصال 3G.',
-      facts: ['مباشر', 'موادّ أقلّ من 5\u00a0م.ب', 'إعادة صوتية'],
-    },
-  ],
-  catalogue: 'رؤية الفهرس',
-  quote: 'طلب برنامج',
   subject: 'برنامج تدريب لفريقي',
 }

@@ -1,30 +1,12 @@
+import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
+import { prospectingTexts } from '@sira/contract/pageTexts/services/prospectingPage'
 import type { Words } from '../../../../../language/words.ts'
 import type { prospecting as french } from '../../fr/screens/prospecting.ts'
 
 /** Sales prospecting, and the teams that are provided (spec 1, 2.15). */
 export const prospecting: Words<typeof french> = {
-  title: 'استقطاب الزبائن',
+  ...originalTexts(prospectingTexts, 'ar'),
   description:
     'فريق مدرَّب، بألوانكم، لإيجاد زبائن أو البيع أو التنشيط أو الاستطلاع في واغادوغو وفي الأقاليم.',
-  lead: 'زبائنكم القادمون لا يعرفونكم بعد. سنطرق أبوابهم.',
-  text: 'نُعدّ القائمة والحجج معكم، وندرّب الفريق، ونقدّم تقريرًا كلّ أسبوع: زيارات وجهات اتصال ومبيعات.',
-  teamsHeading: 'توفير فِرق',
-  teamsText: 'أربع فِرق جاهزة للانطلاق، من يوم إلى سنة.',
-  teams: [
-    { name: 'فريق الاستقطاب', text: 'زيارات ومواعيد وأولى الطلبات، حيًّا بعد حيّ.' },
-    { name: 'فريق البيع', text: 'بائعون وأمناء صندوق مدرَّبون، لدكّان أو معرض أو موسم.' },
-    { name: 'فريق التنشيط', text: 'عروض وتذوّق وتوزيع في الأسواق والمحطات.' },
-    {
-      name: 'فريق الاستطلاع',
-      text: 'مستطلِعون مجهّزون بأجهزة لوحية، بالفرنسية والموري والديولا والفولفولدي.',
-    },
-  ],
-  reportHeading: 'ما تتلقّونه كلّ جمعة',
-  report: [
-    'قائمة من التقيناهم وما قالوه',
-    'المبيعات والمواعيد وحالات الرفض وأسبابها',
-    'خطة الأسبوع التالي، لتصحيحها معنا',
-  ],
-  quote: 'طلب فريق',
   subject: 'توفير فريق',
 }

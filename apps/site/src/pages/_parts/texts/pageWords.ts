@@ -1,8 +1,8 @@
 import type { TextPageName } from '@sira/contract/pageTexts/textPages'
-import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
-import type { Dictionary } from '../../i18n/fr.ts'
-import { withPageTexts } from '../../i18n/withPageTexts.ts'
-import { pageTexts } from '../../transport/pageTexts.ts'
+import { dictionaryOf } from '../../../i18n/dictionaryOf.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import { withPageTexts } from '../../../i18n/withPageTexts.ts'
+import { pageTexts } from '../../../transport/pageTexts.ts'
 
 type Visit = Pick<App.Locals, 'backOffice' | 'locale'>
 
