@@ -1,15 +1,4 @@
-import * as z from 'zod/mini'
-
-/** Of a field that was refused, Payload names the reason one level deeper. */
-const refusedField = z.object({ errors: z.array(z.object({ message: z.string() })) })
-const failure = z.object({
-  errors: z.array(z.object({ message: z.string(), data: z.optional(z.unknown()) })),
-})
-
-function reasonIn(body: unknown): string | undefined {
-  const problem = failure.safeParse(body).data?.errors[0]
-  return refusedField.safeParse(problem?.data).data?.errors[0]?.message ?? problem?.message
-}
+import { reasonIn } from './answerParts.ts'
 
 /** What came of a request to our own interface: done, or the sentence that says why not. */
 export type Outcome<Body> =

@@ -1,16 +1,13 @@
-// The small form of zod: this comes with the screens into the browser.
-import * as z from 'zod/mini'
-
-const copySchema = z.object({
-  /** When it was kept (milliseconds). */
-  at: z.number(),
-  /** When the state that the person began from was saved; null for a new record. */
-  base: z.nullable(z.string()),
-  data: z.record(z.string(), z.unknown()),
-})
+import { partAt } from '../calls/answerParts.ts'
 
 /** What was written in a record and is saved nowhere else yet. */
-export type DeviceCopy = z.infer<typeof copySchema>
+export interface DeviceCopy {
+  /** When it was kept (milliseconds). */
+  at: number
+  /** When the state that the person began from was saved; null for a new record. */
+  base: string | null
+  data: Record<string, unknown>
+}
 
 /** Whose copy it is, and of what: `blogs/12/fr`, or `blogs/nouveau/fr` for a record to be made. */
 export interface CopyOwner {
@@ -36,10 +33,18 @@ function copiesIn(storage: Storage): { key: string; copy: DeviceCopy | undefined
 
 function readKey(storage: Storage, key: string): DeviceCopy | undefined {
   try {
-    return copySchema.safeParse(JSON.parse(storage.getItem(key) ?? '')).data
+    return copyIn(JSON.parse(storage.getItem(key) ?? ''))
   } catch {
     return undefined
   }
+}
+
+/** Whatever else wrote there, an older form of ours as well, is no copy. */
+function copyIn(kept: unknown): DeviceCopy | undefined {
+  const [at, base, data] = [partAt(kept, 'at'), partAt(kept, 'base'), partAt(kept, 'data')]
+  if (typeof at !== 'number' || !(data instanceof Object)) return undefined
+  if (base !== null && typeof base !== 'string') return undefined
+  return { at, base, data: { ...data } }
 }
 
 /** False where the device has no room for it. */

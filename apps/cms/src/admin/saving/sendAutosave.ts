@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-
-const saved = z.object({ savedAt: z.string(), slug: z.nullable(z.string()) })
-const refused = z.object({ errors: z.array(z.object({ message: z.string() })) })
+import { reasonIn, textAt } from '../calls/answerParts.ts'
 
 export type AutosaveOutcome =
   | { outcome: 'saved'; savedAt: string; slug: string | null }
@@ -29,8 +26,10 @@ export async function sendAutosave(autosave: Autosave): Promise<AutosaveOutcome>
       body: JSON.stringify({ data, base }),
     })
     const body: unknown = await answer.json()
-    const done = saved.safeParse(body)
-    if (answer.ok && done.data) return { outcome: 'saved', ...done.data }
+    const savedAt = textAt(body, 'savedAt')
+    if (answer.ok && savedAt !== undefined) {
+      return { outcome: 'saved', savedAt, slug: textAt(body, 'slug') ?? null }
+    }
     if (answer.status >= 500) return { outcome: 'away' }
     if (answer.status === 401) {
       const refusal = 'votre session est terminée. Reconnectez-vous dans un autre onglet.'
@@ -39,8 +38,8 @@ export async function sendAutosave(autosave: Autosave): Promise<AutosaveOutcome>
     if (answer.status === 423) {
       return { outcome: 'refused', refusal: 'un collègue écrit dans cette fiche en ce moment.' }
     }
-    const refusal = refused.safeParse(body).data?.errors[0]?.message
-    return { outcome: 'refused', refusal: refusal ?? 'le back office a refusé ce brouillon.' }
+    const refusal = reasonIn(body) ?? 'le back office a refusé ce brouillon.'
+    return { outcome: 'refused', refusal }
   } catch {
     return { outcome: 'away' }
   }

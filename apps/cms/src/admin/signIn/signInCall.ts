@@ -1,18 +1,10 @@
-import * as z from 'zod/mini'
+import { partAt, reasonIn, textAt } from '../calls/answerParts.ts'
 
-const setup = z.object({
-  ticket: z.string(),
-  typed: z.string(),
-  picture: z.object({ path: z.string(), side: z.number() }),
-})
-export type FactorKey = z.infer<typeof setup>
-
-const refused = z.object({
-  errors: z.array(z.object({ name: z.optional(z.string()), message: z.string() })),
-})
-const ticketed = z.object({ errors: z.array(z.object({ ticket: z.string() })) })
-const toSetUp = z.object({ errors: z.array(setup) })
-const opened = z.object({ recoveryCodes: z.optional(z.array(z.string())) })
+export interface FactorKey {
+  ticket: string
+  typed: string
+  picture: { path: string; side: number }
+}
 
 /** Where somebody stands who signs in. */
 export type SignInStep =
@@ -37,8 +29,10 @@ export async function signInCall(data: Record<string, FormDataEntryValue>): Prom
     })
     const body: unknown = await response.json()
     if (response.ok) {
-      const codes = opened.safeParse(body).data?.recoveryCodes
-      return { step: codes ? { at: 'recovery', codes } : { at: 'in' } }
+      const codes = partAt(body, 'recoveryCodes')
+      return {
+        step: Array.isArray(codes) ? { at: 'recovery', codes: codes.map(String) } : { at: 'in' },
+      }
     }
     return answerOf(body)
   } catch {
@@ -47,10 +41,18 @@ export async function signInCall(data: Record<string, FormDataEntryValue>): Prom
 }
 
 function answerOf(body: unknown): SignInAnswer {
-  const { name, message } = refused.safeParse(body).data?.errors[0] ?? {}
-  const ticket = ticketed.safeParse(body).data?.errors[0]?.ticket
-  const key = toSetUp.safeParse(body).data?.errors[0]
+  const name = textAt(body, 'errors', 0, 'name')
+  const ticket = textAt(body, 'errors', 0, 'ticket')
+  const key = keyIn(partAt(body, 'errors', 0))
   if (name === 'SecondFactorNeeded' && ticket) return { step: { at: 'code', ticket } }
   if (name === 'SecondFactorSetup' && key) return { step: { at: 'setup', key } }
-  return { problem: message ?? silent, startAgain: name === 'TicketExpired' }
+  return { problem: reasonIn(body) ?? silent, startAgain: name === 'TicketExpired' }
+}
+
+function keyIn(problem: unknown): FactorKey | undefined {
+  const [ticket, typed] = [textAt(problem, 'ticket'), textAt(problem, 'typed')]
+  const [path, side] = [textAt(problem, 'picture', 'path'), partAt(problem, 'picture', 'side')]
+  if (ticket === undefined || typed === undefined) return undefined
+  if (path === undefined || typeof side !== 'number') return undefined
+  return { ticket, typed, picture: { path, side } }
 }

@@ -1,11 +1,4 @@
-// The small form of zod: this comes with the editor into the browser.
-import * as z from 'zod/mini'
-
-const media = z.object({
-  filename: z.string().check(z.minLength(1)),
-  alternativeText: z.nullish(z.string()),
-  caption: z.nullish(z.string()),
-})
+import { textAt } from '../../calls/answerParts.ts'
 
 /** As an image of a text names it: the site writes its title below it. */
 export interface PictureOfText {
@@ -16,12 +9,12 @@ export interface PictureOfText {
 
 /** A record of the library as an image of a text: its address on the site, and its words. */
 export function chosenPicture(record: unknown): PictureOfText | undefined {
-  const { data } = media.safeParse(record)
-  if (data === undefined) return undefined
+  const filename = textAt(record, 'filename')
+  if (!filename) return undefined
   return {
-    src: `/uploads/${encodeURIComponent(data.filename)}`,
-    alt: data.alternativeText ?? '',
-    title: data.caption ?? '',
+    src: `/uploads/${encodeURIComponent(filename)}`,
+    alt: textAt(record, 'alternativeText') ?? '',
+    title: textAt(record, 'caption') ?? '',
   }
 }
 

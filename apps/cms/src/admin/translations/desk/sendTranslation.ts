@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
+import { reasonIn, textAt } from '../../calls/answerParts.ts'
 import { type AutosaveOutcome, sendAutosave } from '../../saving/sendAutosave.ts'
-
-const saved = z.object({ doc: z.object({ updatedAt: z.string() }) })
-const refused = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
 interface Translation {
   collection: string
@@ -44,11 +41,10 @@ async function change(path: string, data: object): Promise<AutosaveOutcome> {
       body: JSON.stringify(data),
     })
     const body: unknown = await answer.json()
-    const done = saved.safeParse(body).data
-    if (answer.ok && done) return { outcome: 'saved', savedAt: done.doc.updatedAt, slug: null }
+    const savedAt = textAt(body, 'doc', 'updatedAt')
+    if (answer.ok && savedAt !== undefined) return { outcome: 'saved', savedAt, slug: null }
     if (answer.status >= 500) return { outcome: 'away' }
-    const reason = refused.safeParse(body).data?.errors[0]?.message
-    return { outcome: 'refused', refusal: reason ?? 'le back office a refusé ce texte.' }
+    return { outcome: 'refused', refusal: reasonIn(body) ?? 'le back office a refusé ce texte.' }
   } catch {
     return { outcome: 'away' }
   }
