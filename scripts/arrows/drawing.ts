@@ -82,5 +82,10 @@ export const drawing: Record<Program, readonly Layer[]> = {
     },
   ],
   packages: [{ name: 'packages', rooms: ['*'] }],
-  tools: [{ name: 'tools', rooms: ['apps/cms/test', 'apps/site/test', 'bench', 'e2e', 'scripts'] }],
+  tools: [
+    {
+      name: 'tools',
+      rooms: ['apps/cms/bench', 'apps/cms/test', 'apps/site/test', 'bench', 'e2e', 'scripts'],
+    },
+  ],
 }
