@@ -1,12 +1,5 @@
 import type { Where } from 'payload'
-// The small form of zod: this comes with the screen into the browser.
-import * as z from 'zod/mini'
-
-const asked = z.object({
-  or: z.array(
-    z.object({ and: z.array(z.object({ labels: z.object({ in: z.array(z.coerce.string()) }) })) }),
-  ),
-})
+import { partAt } from '../../calls/answerParts.ts'
 
 /** As Payload's list writes its own filters, so that it shows this one in words. */
 export function whereLabel(id: string): Where {
@@ -15,8 +8,12 @@ export function whereLabel(id: string): Where {
 
 /** The one label that a list is narrowed to by the choice above it, and by nothing else. */
 export function askedLabel(where: unknown): string {
-  const [one, ...others] = asked.safeParse(where).data?.or ?? []
-  const [by, ...more] = one?.and ?? []
-  const [id = '', ...ids] = by?.labels.in ?? []
-  return others.length + more.length + ids.length === 0 ? id : ''
+  const [one, ...others] = listOf(partAt(where, 'or'))
+  const [by, ...more] = listOf(partAt(one, 'and'))
+  const [id = '', ...ids] = listOf(partAt(by, 'labels', 'in'))
+  return others.length + more.length + ids.length === 0 ? String(id) : ''
+}
+
+function listOf(part: unknown): unknown[] {
+  return Array.isArray(part) ? part : []
 }
