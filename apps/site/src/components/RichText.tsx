@@ -30,7 +30,7 @@ export function RichText({ markdown, html, locale, className, ...attributes }: R
     <div
       {...attributes}
       className={['prose max-w-[68ch]', className].join(' ').trimEnd()}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above, and what is drawn for videos is ours.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above.
       dangerouslySetInnerHTML={{ __html: safe }}
     />
   )
