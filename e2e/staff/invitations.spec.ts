@@ -18,6 +18,7 @@ test.describe('An invitation (issue 17)', () => {
     await dialog.getByLabel('Adresse e-mail').fill('adama@sira.example')
     await dialog.getByRole('textbox', { name: 'Nom' }).fill('Adama')
     await dialog.getByRole('combobox', { name: 'Rôle' }).selectOption('Agent')
+    await dialog.getByRole('checkbox', { name: 'Caisse' }).check()
     await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
     await expect(dialog.getByText('pas encore de serveur d’envoi')).toBeVisible()
     await expect(dialog.getByLabel('Adresse e-mail')).toHaveValue('adama@sira.example')

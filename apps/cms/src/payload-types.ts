@@ -856,6 +856,10 @@ export interface User {
    * Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi, les commandes. Caisse : les commandes et les paiements seulement.
    */
   role: 'administrator' | 'editor' | 'agent' | 'cashier';
+  /**
+   * Ce que la personne fait en plus : elle a les droits de chacun de ses rôles.
+   */
+  moreRoles?: ('editor' | 'agent' | 'cashier')[] | null;
   invitedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2266,6 +2270,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   nom?: T;
   role?: T;
+  moreRoles?: T;
   invitedUntil?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { hasRole } from './role.ts'
+import { hasRole, withRole } from './role.ts'
 
 /**
  * Administrators see every account; agents those who answer visitors with them, to hand a message
@@ -7,6 +7,6 @@ import { hasRole } from './role.ts'
  */
 export function colleagues({ req }: { req: PayloadRequest }): boolean | Where {
   if (hasRole(req.user, 'administrator')) return true
-  if (hasRole(req.user, 'agent')) return { role: { in: ['administrator', 'agent'] } }
+  if (hasRole(req.user, 'agent')) return withRole('administrator', 'agent')
   return req.user ? { id: { equals: req.user.id } } : false
 }

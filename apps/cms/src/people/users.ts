@@ -6,8 +6,9 @@ import { colleagues } from '../access/colleagues.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { nobody } from '../access/nobody.ts'
 import { ownAccountOrAdministrator } from '../access/ownAccountOrAdministrator.ts'
-import { roles } from '../access/role.ts'
+import { extraRoles, roles } from '../access/role.ts'
 import { lockAccounts } from './accountsLock.ts'
+import { besideTheFirst } from './besideTheFirst.ts'
 import { forgetFilters } from './filters/savedFilters.ts'
 import { guardAccounts } from './guardAccounts.ts'
 import { invitationEndpoints } from './invitations/invitations.ts'
@@ -119,8 +120,23 @@ export const users: CollectionConfig = {
       options: Object.entries(roles).map(([value, label]) => ({ value, label })),
       access: { create: administratorsOnly, update: administratorsOnly },
       admin: {
+        components: { Cell: '/src/admin/accounts/RolesCell.tsx#RolesCell' },
         description:
           'Administrateur : tout. Rédacteur : le contenu, les médias, le texte des lettres. Agent : les messages reçus, les lettres et leur envoi, les commandes. Caisse : les commandes et les paiements seulement.',
+      },
+    },
+    {
+      name: 'moreRoles',
+      type: 'select',
+      hasMany: true,
+      label: 'Autres rôles',
+      options: extraRoles,
+      access: { create: administratorsOnly, update: administratorsOnly },
+      hooks: { beforeChange: [besideTheFirst] },
+      admin: {
+        disableListColumn: true,
+        condition: ({ role }) => role !== 'administrator',
+        description: 'Ce que la personne fait en plus : elle a les droits de chacun de ses rôles.',
       },
     },
     // Until its owner has chosen a password; see invitations.

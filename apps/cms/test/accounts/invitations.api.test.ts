@@ -46,8 +46,14 @@ describe('an invitation (issue 17)', () => {
     for (const role of ['agent', 'cashier', 'editor', null] as const) {
       expect((await as(role, 'POST', 'users/invite', person)).status, String(role)).toBe(403)
     }
-    const odd = { ...person, role: 'king' }
-    expect((await as('administrator', 'POST', 'users/invite', odd)).status).toBe(400)
+    for (const odd of [
+      { role: 'king' },
+      { moreRoles: ['administrator'] },
+      { moreRoles: 'agent' },
+    ]) {
+      const answer = await as('administrator', 'POST', 'users/invite', { ...person, ...odd })
+      expect(answer.status, JSON.stringify(odd)).toBe(400)
+    }
     expect(await account()).toBeUndefined()
   })
 
@@ -64,6 +70,12 @@ describe('an invitation (issue 17)', () => {
     expect(JSON.stringify(await account())).not.toContain(token)
     const again = await as('administrator', 'POST', 'users/invite', person)
     expect(again.status).toBe(409)
+  })
+
+  it('gives the other roles that were ticked', async () => {
+    const several = { ...person, email: 'plusieurs@sira.example', moreRoles: ['agent', 'cashier'] }
+    expect((await as('administrator', 'POST', 'users/invite', several)).status).toBe(200)
+    expect(await account(several.email)).toMatchObject({ role: 'agent', moreRoles: ['cashier'] })
   })
 
   it('is sent again, and the link before it is worth nothing', async () => {

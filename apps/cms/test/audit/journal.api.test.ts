@@ -93,11 +93,15 @@ describe('the journal of what staff did (issue 17)', () => {
     await as('administrator', 'POST', 'globals/reception', { retentionMonths: 30 })
     await as('administrator', 'PATCH', 'users/4', { role: 'agent' })
     await as('administrator', 'PATCH', 'users/4', { role: 'editor' })
+    await as('administrator', 'PATCH', 'users/4', { moreRoles: ['agent', 'cashier'] })
+    await as('administrator', 'PATCH', 'users/4', { moreRoles: [] })
     const [settings, ...roles] = await told()
     expect(settings).toMatch(/^Issa \| settings \| Réglages de la réception \| Durée/)
     expect(roles).toEqual([
       'Issa | changed | Utilisateur | editor@sira.example | Rôle : Rédacteur → Agent',
       'Issa | changed | Utilisateur | editor@sira.example | Rôle : Agent → Rédacteur',
+      'Issa | changed | Utilisateur | editor@sira.example | Autres rôles : … → Agent et Caisse',
+      'Issa | changed | Utilisateur | editor@sira.example | Autres rôles : Agent et Caisse → …',
     ])
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ExtraRole, Role } from '../../src/access/role.ts'
 import { firstAdministrator } from '../../src/people/firstAdministrator.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 
@@ -7,6 +8,7 @@ const people = {
   administrator: 'admin@sira.example',
   editor: 'editor@sira.example',
   agent: 'agent@sira.example',
+  both: 'both@sira.example',
 } as const
 type Person = keyof typeof people
 
@@ -22,6 +24,10 @@ describe('the people of the back office (issue 2, roles)', () => {
     for (const role of ['editor', 'agent'] as const) {
       await payload.create({ collection: 'users', data: { email: people[role], password, role } })
     }
+    await payload.create({
+      collection: 'users',
+      data: { email: people.both, password, role: 'editor', moreRoles: ['cashier'] },
+    })
     await payload.create({ collection: 'newsletters', data: { email: 'lectrice@exemple.bf' } })
     await payload.create({ collection: 'devis', data: { email: 'client@exemple.bf' } })
     await payload.create({
@@ -61,6 +67,10 @@ describe('the people of the back office (issue 2, roles)', () => {
     ['editor', 'letters', 200],
     ['editor', 'newsletters', 403],
     ['editor', 'devis', 403],
+    ['both', 'blogs', 200],
+    ['both', 'commandes', 200],
+    ['both', 'devis', 403],
+    ['both', 'newsletters', 403],
     ['administrator', 'blogs', 200],
     ['administrator', 'newsletters', 200],
     ['administrator', 'users', 200],
@@ -84,6 +94,76 @@ describe('the people of the back office (issue 2, roles)', () => {
     ['administrator', 'POST', 'globals/settings', { brandName: 'Sira' }, 200],
   ] as const)('%s %s %s: %o gets %i', async (person, method, path, body, status) => {
     expect((await office.call(method, path, as(person), body)).status).toBe(status)
+  })
+
+  it('shows somebody of two roles what one of them sees', () => {
+    const hides = (slug: string, ...given: [Role, ...ExtraRole[]]) => {
+      const [role, ...moreRoles] = given
+      const found = office.config.collections.find((collection) => collection.slug === slug)
+      const hidden = found?.admin.hidden
+      return (
+        typeof hidden === 'function' &&
+        hidden({ user: { id: 1, collection: 'users', role, moreRoles } })
+      )
+    }
+    expect(hides('letters', 'cashier')).toBe(true)
+    expect(hides('letters', 'cashier', 'agent')).toBe(false)
+    expect(hides('users', 'editor', 'agent', 'cashier')).toBe(true)
+  })
+
+  it('gives nobody the rights of an administrator beside another role', async () => {
+    const given = { email: 'roi@sira.example', password, role: 'editor' }
+    for (const moreRoles of [['administrator'], ['king']]) {
+      const answer = await office.call('POST', 'users', as('administrator'), {
+        ...given,
+        moreRoles,
+      })
+      expect(answer.status).toBe(400)
+    }
+  })
+
+  const both = async () => {
+    const where = { email: { equals: people.both } }
+    const [found] = (await office.payload.find({ collection: 'users', where })).docs
+    if (found === undefined) throw new Error('Nobody has two roles.')
+    return found
+  }
+  const give = async (data: object, by: Person = 'administrator') =>
+    office.call('PATCH', `users/${(await both()).id}`, as(by), data)
+  const reads = async (slug: string) => (await office.call('GET', slug, as('both'))).status
+
+  it('lets nobody give himself a role, nor take one from himself', async () => {
+    for (const moreRoles of [['agent'], []]) await give({ moreRoles }, 'both')
+    expect((await both()).moreRoles).toEqual(['cashier'])
+    expect((await give({ moreRoles: ['agent'] }, 'agent')).status).toBe(403)
+  })
+
+  it('counts another role from the next request on, for who is signed in already', async () => {
+    expect(await reads('devis')).toBe(403)
+    await give({ moreRoles: ['agent'] })
+    expect([await reads('devis'), await reads('blogs')]).toEqual([200, 200])
+    await give({ moreRoles: ['cashier'] })
+    expect([await reads('devis'), await reads('commandes')]).toEqual([403, 200])
+  })
+
+  it('gives an agent the colleagues who answer too, by whichever role', async () => {
+    const seen = async () => {
+      const answer = await office.call('GET', 'users?sort=id', as('agent'))
+      return (await answer.json()).docs.map(({ email }: { email: string }) => email)
+    }
+    const before = await seen()
+    await give({ moreRoles: ['agent', 'cashier'] })
+    expect(await seen()).toEqual([...before, people.both])
+    await give({ moreRoles: ['cashier'] })
+  })
+
+  it('keeps no role twice, and none beside an administrator’s', async () => {
+    await give({ moreRoles: ['editor', 'cashier'] })
+    expect((await both()).moreRoles).toEqual(['cashier'])
+    await give({ role: 'administrator' })
+    await give({ role: 'editor' })
+    expect((await both()).moreRoles).toEqual([])
+    expect(await reads('commandes')).toBe(403)
   })
 
   it('lets everyone change their own password, but not their role', async () => {

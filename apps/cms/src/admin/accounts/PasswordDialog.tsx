@@ -8,7 +8,10 @@ interface PasswordDialogProps {
   title: string
   confirm: string
   /** Gives the sentence that says why not, or nothing once it is done. */
-  onConfirm: (data: Record<string, FormDataEntryValue>) => Promise<string | undefined>
+  onConfirm: (
+    data: Record<string, FormDataEntryValue>,
+    form: FormData,
+  ) => Promise<string | undefined>
   onClose: () => void
   /** Instead of the password. */
   children?: ReactNode
@@ -21,7 +24,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setProblem(await onConfirm(Object.fromEntries(new FormData(event.currentTarget))))
+    const form = new FormData(event.currentTarget)
+    setProblem(await onConfirm(Object.fromEntries(form), form))
   }
 
   return (

@@ -1,6 +1,7 @@
 import { locales } from '@sira/contract/locales'
 import type { Field } from 'payload'
 import { nobody } from '../../access/nobody.ts'
+import { withRole } from '../../access/role.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { workStates } from './workStates.ts'
 
@@ -40,7 +41,7 @@ export const workFields: Field[] = [
     type: 'relationship',
     label: 'Suivi par',
     relationTo: 'users',
-    filterOptions: { role: { in: ['administrator', 'agent'] } },
+    filterOptions: withRole('administrator', 'agent'),
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
   },
   {

@@ -6,14 +6,15 @@ import type {
   Where,
 } from 'payload'
 import { nobody } from '../../access/nobody.ts'
+import { rolesOf } from '../../access/role.ts'
 import { checkFilter } from './filterQuery.ts'
 import { everybody, nobodyElse, sharedWithNames } from './sharedWith.ts'
 
-/** One's own, and those that are shared with one's role or with everybody. */
+/** One's own, and those that are shared with one of one's roles or with everybody. */
 function readable({ req: { user } }: { req: PayloadRequest }): boolean | Where {
   if (!user) return false
   return {
-    or: [{ owner: { equals: user.id } }, { sharedWith: { in: [everybody, user.role] } }],
+    or: [{ owner: { equals: user.id } }, { sharedWith: { in: [everybody, ...rolesOf(user)] } }],
   }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
-import { type Role, roles } from '../../access/role.ts'
+import { type ExtraRole, extraRoles, isExtra, isRole, type Role } from '../../access/role.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { sendsMail } from '../../environment/sendsMail.ts'
 import { mailQueue } from '../../mail/queuedEmail.ts'
@@ -17,7 +17,8 @@ import { invitedUntil, isInvited } from './invitationTime.ts'
 const given = z.object({
   email: z.string().trim().toLowerCase().max(320).pipe(z.email()),
   nom: z.string().trim().min(1).max(100),
-  role: z.custom<Role>((role) => typeof role === 'string' && Object.hasOwn(roles, role)),
+  role: z.custom<Role>(isRole),
+  moreRoles: z.array(z.custom<ExtraRole>(isExtra)).max(extraRoles.length).default([]),
 })
 
 const noMailServer =

@@ -16,8 +16,9 @@ export function InviteButton() {
   const [asking, setAsking] = useState(false)
   if (!hasRole(user, 'administrator')) return null
 
-  async function invite(data: object) {
-    const outcome = await callApi<{ message: string }>('users/invite', data)
+  async function invite(data: object, form: FormData) {
+    const given = { ...data, moreRoles: form.getAll('moreRoles') }
+    const outcome = await callApi<{ message: string }>('users/invite', given)
     if (!outcome.done) return outcome.message
     toast.success(outcome.body.message)
     setAsking(false)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { roles } from '../../../access/role.ts'
 import { invitationDays } from '../../../people/invitations/invitationTime.ts'
+import { RoleChoice } from './RoleChoice.tsx'
 
 /** Who is invited, and what they may do. */
 export function InviteFields() {
@@ -19,16 +19,7 @@ export function InviteFields() {
         <label htmlFor={`${id}-nom`}>Nom</label>
         <input id={`${id}-nom`} name="nom" autoComplete="off" maxLength={100} required />
       </div>
-      <div className="sira-safety-field">
-        <label htmlFor={`${id}-role`}>Rôle</label>
-        <select id={`${id}-role`} name="role" defaultValue="editor">
-          {Object.entries(roles).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <RoleChoice />
     </>
   )
 }

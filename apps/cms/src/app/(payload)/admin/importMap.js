@@ -20,6 +20,7 @@ import { PictureTools as PictureTools_207ed3d372683fb25a7f76f860a9f811 } from '.
 import { AddressNote as AddressNote_e73ee9c1390581fee513bd0e77ae3a59 } from '../../../../src/admin/accounts/AddressNote.tsx'
 import { CurrentPassword as CurrentPassword_4c3b2512950c3f4d806403bb7659088e } from '../../../../src/admin/accounts/CurrentPassword.tsx'
 import { NameCell as NameCell_88b7d6c4ac1d48a1060cce0466fccfe9 } from '../../../../src/admin/accounts/invitations/NameCell.tsx'
+import { RolesCell as RolesCell_dadf7d20ff8f4a42d4fb2394c40f3e0d } from '../../../../src/admin/accounts/RolesCell.tsx'
 import { AccountSafety as AccountSafety_41172b1f66c0ffd1a9de024ab57e4049 } from '../../../../src/admin/accounts/AccountSafety.tsx'
 import { InviteButton as InviteButton_307bd2fe01e41e544221f1ace80276b9 } from '../../../../src/admin/accounts/invitations/InviteButton.tsx'
 import { PersonLinks as PersonLinks_a744eb8135019554a9486cad0de8e1b6 } from '../../../../src/admin/clients/PersonLinks.tsx'
@@ -99,6 +100,7 @@ export const importMap = {
   "/src/admin/accounts/AddressNote.tsx#AddressNote": AddressNote_e73ee9c1390581fee513bd0e77ae3a59,
   "/src/admin/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_4c3b2512950c3f4d806403bb7659088e,
   "/src/admin/accounts/invitations/NameCell.tsx#NameCell": NameCell_88b7d6c4ac1d48a1060cce0466fccfe9,
+  "/src/admin/accounts/RolesCell.tsx#RolesCell": RolesCell_dadf7d20ff8f4a42d4fb2394c40f3e0d,
   "/src/admin/accounts/AccountSafety.tsx#AccountSafety": AccountSafety_41172b1f66c0ffd1a9de024ab57e4049,
   "/src/admin/accounts/invitations/InviteButton.tsx#InviteButton": InviteButton_307bd2fe01e41e544221f1ace80276b9,
   "/src/admin/clients/PersonLinks.tsx#PersonLinks": PersonLinks_a744eb8135019554a9486cad0de8e1b6,
