@@ -127,7 +127,8 @@ export default buildConfig({
     ],
     autoRun: [
       { cron: '* * * * *' },
-      { cron: '*/5 * * * * *', queue: mailQueue, limit: 30, silent: true },
+      // A few at a time: thirty at once kept every screen waiting for a second.
+      { cron: '* * * * * *', queue: mailQueue, limit: 6, silent: true },
       { cron: '* * * * *', queue: nightQueue, silent: true },
       { cron: '* * * * *', queue: orderQueue, silent: true },
     ],

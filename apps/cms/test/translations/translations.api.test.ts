@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listedStates, listedTexts } from '../../src/admin/rows/listedRecords.ts'
 import { fillTranslationNotes } from '../../src/publication/translations/fillTranslationNotes.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
@@ -152,5 +153,22 @@ describe('what is known of each translation (issue 17)', () => {
     expect(await noted(id)).toMatchObject({ en: 'done', ar: 'missing' })
     await write(id, 'fr', { titre: 'Un marché' })
     expect(await noted(id)).toMatchObject({ sources: { en: { titre: 'Une foire' } } })
+  })
+
+  it('is listed beside what the public reads, for the rows of a list together', async () => {
+    const [changed, quiet] = [await article(), await article()]
+    const draft = await article({ _status: 'draft' })
+    await write(changed, 'en', { titre: 'A fair' })
+    const states = listedStates(office.payload, 'blogs')
+    const rows = await Promise.all([changed, quiet, draft].map((id) => states.load(id)))
+    expect(rows.map(({ shown, latest }) => [shown?._status, latest?._status])).toEqual([
+      ['published', 'draft'],
+      ['published', 'published'],
+      ['draft', 'draft'],
+    ])
+    const { shown, latest } = await listedTexts(office.payload, 'blogs').load(changed)
+    expect(shown?.titre).toEqual({ fr: 'Une foire' })
+    expect(latest?.titre).toEqual({ fr: 'Une foire', en: 'A fair' })
+    expect((await states.load(0)).latest).toBeUndefined()
   })
 })

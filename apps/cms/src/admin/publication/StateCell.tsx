@@ -1,43 +1,36 @@
-import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
+import { isDrafted } from '@sira/contract/kinds/recordTypes'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import { dayOf } from '../../dates/checkDay.ts'
+import { lastDay } from '../../publication/plans/lastDay.ts'
 import { allPlans } from '../../publication/plans/plans.ts'
+import { listedStates } from '../rows/listedRecords.ts'
 import { planWords } from './planWords.ts'
 import { recordState } from './recordState.ts'
 
 /** Once for all rows of a list. */
 const plansOnce = cache((payload: Payload) => allPlans(payload))
 
-interface StateRow {
-  _status?: string | null
-  publishedAt?: string | null
-  date_expiration?: string | null
-}
-
 /** One row of the column « État »: what the public sees, what waits, and what is planned. */
 export async function StateCell({
   payload,
-  collectionSlug,
+  collectionSlug: type,
   rowData,
 }: DefaultServerCellComponentProps) {
   // Payload 3.90 renders the cell of an empty list once, without a row.
   const id: unknown = (rowData as { id?: unknown } | undefined)?.id
-  if (typeof id !== 'number') return null
-  const collection = collectionSlug as CollectionSlug
-  const asked = { collection, id, depth: 0, trash: true, disableErrors: true } as const
-  const [row, latest, plans] = await Promise.all([
-    payload.findByID(asked) as Promise<StateRow | null>,
-    payload.findByID({ ...asked, draft: true }) as Promise<StateRow | null>,
+  if (typeof id !== 'number' || !isDrafted(type)) return null
+  const [{ shown, latest }, plans] = await Promise.all([
+    listedStates(payload, type).load(id),
     plansOnce(payload),
   ])
-  if (row === null) return null
+  if (shown === undefined) return null
   const state = {
-    isPublic: row._status === 'published',
+    isPublic: shown._status === 'published',
     hasDraft: latest?._status === 'draft',
-    wasPublished: Boolean(row.publishedAt),
-    lastDay: dayOf(row.date_expiration),
+    wasPublished: Boolean(shown.publishedAt),
+    lastDay: lastDay(type, shown),
   }
-  const own = plans.filter(({ record }) => record.collection === collection && record.id === id)
+  const own = plans.filter(({ record }) => record.collection === type && record.id === id)
   return (
     <span className="sira-state">
       {recordState(state, new Date().toISOString().slice(0, 10))}

@@ -3,12 +3,9 @@ import { type Locale, otherLocales } from '@sira/contract/locales'
 import Link from 'next/link'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { type LanguageState, languageState } from '../../publication/languages/publicLanguages.ts'
-import {
-  inAllLanguages,
-  publicInAllLanguages,
-} from '../../publication/translations/allLanguages.ts'
 import { translatedTexts } from '../../publication/translations/translatedTexts.ts'
 import { stateField } from '../../publication/translations/translationFields.ts'
+import { listedStates, listedTexts } from '../rows/listedRecords.ts'
 import { deskAddress } from './addresses.ts'
 import { StateMark } from './StateMark.tsx'
 
@@ -42,13 +39,13 @@ export async function TranslationCell({
 }
 
 async function languageStates(payload: Payload, slug: string, id: number) {
-  if (!isDrafted(slug)) return () => undefined
-  const [latest, shown] = await Promise.all([
-    inAllLanguages(slug, id, { payload }),
-    publicInAllLanguages(slug, id, { payload }),
-  ])
-  // Of a record that is nowhere on the site, the column beside says so.
-  if (shown.id === undefined) return () => undefined
+  const nothing = () => undefined
+  if (!isDrafted(slug)) return nothing
+  const state = await listedStates(payload, slug).load(id)
+  // Of a record that is nowhere on the site, the column beside says so; one without a draft is read
+  // there as it is here.
+  if (state.shown?._status !== 'published' || state.latest?._status !== 'draft') return nothing
+  const { latest = {}, shown = {} } = await listedTexts(payload, slug).load(id)
   const texts = translatedTexts(payload.collections[slug].config.flattenedFields)
   return (language: Locale) => notPublic[languageState(texts, latest, shown, language)]
 }

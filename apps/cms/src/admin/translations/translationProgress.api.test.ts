@@ -22,7 +22,7 @@ describe('what is to be done in each language (issue 17)', () => {
   afterAll(() => office.close())
 
   const progress = async (language: 'en' | 'ar') =>
-    (await translationProgress(office.payload, editor)).find((one) => one.language === language)
+    (await translationProgress(office.payload)).find((one) => one.language === language)
 
   it('is nothing where there is no content', async () => {
     expect(await progress('en')).toMatchObject({ name: 'Anglais', percent: 100, toDo: [] })

@@ -1,6 +1,7 @@
 import { type Locale, otherLocales } from '@sira/contract/locales'
-import type { Payload, TypedUser, Where } from 'payload'
-import { type TranslatedType, toDoIn, translatedTypes } from './translatedTypes.ts'
+import type { Payload } from 'payload'
+import type { TranslatedType } from './translatedTypes.ts'
+import { type TranslationCounts, translationCounts } from './translationCounts.ts'
 
 export interface LanguageProgress {
   language: Locale
@@ -11,43 +12,23 @@ export interface LanguageProgress {
   toDo: { type: TranslatedType; count: number }[]
 }
 
-/** How far the content is translated, as far as this person may see it. */
-export async function translationProgress(
-  payload: Payload,
-  user: TypedUser,
-): Promise<LanguageProgress[]> {
-  const types = translatedTypes(payload)
-  const count = (type: TranslatedType, where: Where) => countLatest(payload, user, type, where)
-  const totals = await Promise.all(types.map((type) => count(type, {})))
-  const total = totals.reduce((sum, one) => sum + one, 0)
-  return Promise.all(
-    otherLocales.map(async ({ code: language, name }) => {
-      const counts = await Promise.all(
-        types.map(async (type) => ({ type, count: await count(type, toDoIn(language)) })),
-      )
-      const toDo = counts.filter((one) => one.count > 0)
-      const waiting = toDo.reduce((sum, one) => sum + one.count, 0)
-      const percent = total === 0 ? 100 : Math.floor(((total - waiting) / total) * 100)
-      return { language, name, percent, toDo }
-    }),
-  )
+/** How far the content is translated. */
+export async function translationProgress(payload: Payload): Promise<LanguageProgress[]> {
+  const counts = await translationCounts(payload)
+  const total = sumOf(counts.map((one) => one.total))
+  return otherLocales.map(({ code: language, name }) => {
+    const toDo = counts.flatMap((one) => toDoOf(one, language))
+    const waiting = sumOf(toDo.map(({ count }) => count))
+    const percent = total === 0 ? 100 : Math.floor(((total - waiting) / total) * 100)
+    return { language, name, percent, toDo }
+  })
 }
 
-/** Among what was saved last, drafts included: it is what a translator works on. */
-async function countLatest(
-  payload: Payload,
-  user: TypedUser,
-  { slug, drafted }: TranslatedType,
-  where: Where,
-): Promise<number> {
-  const asked = { collection: slug, overrideAccess: false, user, where } as const
-  if (!drafted) return (await payload.count(asked)).totalDocs
-  const { totalDocs } = await payload.find({
-    ...asked,
-    draft: true,
-    depth: 0,
-    limit: 1,
-    select: {},
-  })
-  return totalDocs
+function toDoOf({ type, toDo }: TranslationCounts, language: Locale): LanguageProgress['toDo'] {
+  const count = toDo.get(language) ?? 0
+  return count === 0 ? [] : [{ type, count }]
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0)
 }

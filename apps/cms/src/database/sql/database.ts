@@ -8,6 +8,8 @@ export interface Database {
   dialect: 'sqlite' | 'postgres'
   /** Name of the table that holds the records of a collection. */
   tableOf(slug: string): string
+  /** The same of the versions of its records. */
+  versionsTableOf(slug: string): string
   /** Name of the column behind a field; a field without one is an error in our code. */
   columnOf(table: string, field: string): string
   /** `signal`: nobody waits for it any more; a question that has not had its turn is not asked. */
@@ -27,12 +29,14 @@ export function databaseOf(payload: Payload): Database {
   // Both adapters have this shape (@payloadcms/drizzle); `payload.db` is typed without it.
   const adapter: DrizzleAdapter = payload.db as typeof payload.db & DrizzleAdapter
   const columnName = (table: string, field: string) => adapter.tables[table]?.[field]?.name
+  function tableNamed(name: string): string {
+    const snake = name.replaceAll('-', '_')
+    return adapter.tableNameMap.get(snake) ?? snake
+  }
   return {
     dialect: adapter.name === 'postgres' ? 'postgres' : 'sqlite',
-    tableOf(slug) {
-      const snake = slug.replaceAll('-', '_')
-      return adapter.tableNameMap.get(snake) ?? snake
-    },
+    tableOf: tableNamed,
+    versionsTableOf: (slug) => tableNamed(`_${slug}_v`),
     columnOf(table, field) {
       const name = columnName(table, field)
       if (name === undefined) throw new Error(`No column for "${field}" in table ${table}`)

@@ -33,7 +33,7 @@ export async function overview(payload: Payload, user: TypedUser, now: Date): Pr
       ? dueFiles(seenToBy(user.id), now, { payload, user }, shownDue)
       : { files: [], total: 0 },
     isOrderStaff(user) ? ordersWaiting(payload, user, now) : { toCheck: 0, toPrepare: 0 },
-    isContentStaff(user) ? translationProgress(payload, user) : [],
+    isContentStaff(user) ? translationProgress(payload) : [],
   ])
   return { inbox, newest, due, orders, languages }
 }

@@ -33,7 +33,7 @@ interface WorkListProps {
 async function WorkList({ payload, user, language, only }: WorkListProps) {
   const [work, progress] = await Promise.all([
     translationWork(payload, user, language, only),
-    translationProgress(payload, user),
+    translationProgress(payload),
   ])
   const types = progress.find((one) => one.language === language)?.toDo ?? []
   const name = otherLocales.find(({ code }) => code === language)?.name

@@ -1,0 +1,4 @@
+import { onSqlite } from '../support/suiteDatabase.ts'
+import { firstScreenCountsSuite } from './firstScreenCountsSuite.ts'
+
+firstScreenCountsSuite(onSqlite)

@@ -1,0 +1,4 @@
+import { onPostgres } from '../support/suiteDatabase.ts'
+import { firstScreenCountsSuite } from './firstScreenCountsSuite.ts'
+
+firstScreenCountsSuite(await onPostgres())
