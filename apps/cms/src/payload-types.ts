@@ -857,7 +857,7 @@ export interface User {
    */
   role: 'administrator' | 'editor' | 'agent' | 'cashier';
   /**
-   * Ce que la personne fait en plus : elle a les droits de chacun de ses rôles.
+   * Ce que la personne fait en plus : elle a les droits de chacun de ses rôles.
    */
   moreRoles?: ('editor' | 'agent' | 'cashier')[] | null;
   invitedUntil?: string | null;

@@ -136,7 +136,7 @@ export const users: CollectionConfig = {
       admin: {
         disableListColumn: true,
         condition: ({ role }) => role !== 'administrator',
-        description: 'Ce que la personne fait en plus : elle a les droits de chacun de ses rôles.',
+        description: 'Ce que la personne fait en plus : elle a les droits de chacun de ses rôles.',
       },
     },
     // Until its owner has chosen a password; see invitations.
