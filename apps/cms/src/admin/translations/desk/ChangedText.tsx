@@ -16,7 +16,7 @@ export function ChangedText({ before, now, inHtml }: ChangedTextProps) {
         Le français a changé depuis la traduction. <del>Barré</del>, ce qui n’y est plus.{' '}
         <ins>Souligné</ins>, ce qui est nouveau.
       </p>
-      <p className="sira-beside__text sira-beside__changed">
+      <p className="sira-pair__text sira-pair__changed">
         {changedWords(plain(before), plain(now)).map(({ kind, text }) => {
           const key = `${position}`
           position += text.length + 1

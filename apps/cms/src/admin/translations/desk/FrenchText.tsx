@@ -6,8 +6,8 @@ import type { DeskText } from './deskRecord.ts'
 export function FrenchText({ text, labelId }: { text: DeskText; labelId: string }) {
   const { name, french, source, writing } = text
   return (
-    <div className="sira-beside__side sira-beside__french" lang="fr" dir="ltr">
-      <p id={labelId} className="sira-beside__language">
+    <div className="sira-pair__side sira-pair__french" lang="fr" dir="ltr">
+      <p id={labelId} className="sira-pair__language">
         Français
       </p>
       {typeof source === 'string' && (
@@ -26,7 +26,7 @@ export function FrenchText({ text, labelId }: { text: DeskText; labelId: string 
           />
         </div>
       ) : (
-        <p className="sira-beside__text">{french || '—'}</p>
+        <p className="sira-pair__text">{french || '—'}</p>
       )}
     </div>
   )

@@ -35,7 +35,7 @@ export function TextBeside(props: TextBesideProps) {
   }
 
   return (
-    <section className="sira-beside" aria-labelledby={`${id}-label`}>
+    <section className="sira-pair" aria-labelledby={`${id}-label`}>
       <h2>
         <label id={`${id}-label`} htmlFor={shared.id}>
           {label}
@@ -44,10 +44,10 @@ export function TextBeside(props: TextBesideProps) {
         <StateMark state={state === 'none' ? 'done' : state} />
         {optional && <small className="sira-note"> facultatif</small>}
       </h2>
-      <div className="sira-beside__pair">
+      <div className="sira-pair__columns">
         <FrenchText text={text} labelId={`${id}-french`} />
-        <div className="sira-beside__side">
-          <p className="sira-beside__language">{language.name}</p>
+        <div className="sira-pair__side">
+          <p className="sira-pair__language">{language.name}</p>
           {writing === 'markdown' || writing === 'html' ? (
             <div className="field-type sira-body">
               <BodyEditor
@@ -61,7 +61,7 @@ export function TextBeside(props: TextBesideProps) {
           ) : (
             <PlainText {...shared} text={written} lines={writing === 'line' ? 1 : 4} />
           )}
-          <p className="sira-beside__tools">
+          <p className="sira-pair__tools">
             {written === '' && (
               <button type="button" className="sira-link" onClick={takeFrench}>
                 Partir du texte français
