@@ -76,6 +76,14 @@ test.describe('The text of a record is written on (issue 13)', () => {
     await expect(title).toBeFocused()
     await page.keyboard.type(', et la suite')
     await expect(title).toHaveValue('Un titre, et la suite')
+    // A list to choose from is not closed but made anew.
+    const category = page.locator('#field-category').getByRole('combobox')
+    await category.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await page.keyboard.press('Control+s')
+    expect((await saved).status()).toBe(200)
+    await expect(category).toBeFocused()
   })
 
   test('in a copy of it', async ({ page, backOffice }) => {

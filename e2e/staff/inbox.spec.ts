@@ -145,6 +145,13 @@ test.describe('A message in the inbox (issue 4)', () => {
     await template.selectOption('Sans modèle')
     await expect(text).toHaveValue('Un mot.')
     await text.fill('Bonjour,\n\nVoici notre offre.')
+    // Pressed by mistake, or the message is looked at once more.
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: 'Répondre' }).click()
+    await expect(dialog.getByText(/^Voici ce que vous aviez écrit à/)).toBeVisible()
+    await expect(text).toHaveValue('Bonjour,\n\nVoici notre offre.')
+    await expect(dialog.getByText('nous voudrions <b>une enseigne</b>')).toBeVisible()
     const programme = { name: 'Programme.pdf', mimeType: 'application/pdf' }
     await dialog
       .getByLabel('Pièces jointes')
@@ -170,6 +177,11 @@ test.describe('A message in the inbox (issue 4)', () => {
 
   test('has in its history what the visitor replied on the phone', async ({ page, backOffice }) => {
     await open(backOffice)
+    await page.getByRole('button', { name: 'Répondre' }).click()
+    // What has left is no draft any more.
+    await expect(page.getByRole('dialog').getByLabel('Réponse', { exact: true })).toHaveValue('')
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click()
+    await expect(page.getByRole('button', { name: 'Répondre' })).toBeFocused()
     await page.getByRole('button', { name: 'Noter une réponse' }).click()
     const dialog = page.getByRole('dialog')
     expect(await axeFaults(page, { part: '.sira-dialog' })).toEqual([])

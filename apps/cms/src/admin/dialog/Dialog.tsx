@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 
 interface DialogProps {
@@ -13,16 +13,25 @@ interface DialogProps {
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId()
+  const shown = useRef<HTMLDialogElement>(null)
   // React hands events of a portal on to the form that the portal was made in.
   const keep = (event: SyntheticEvent) => event.stopPropagation()
+
+  useLayoutEffect(() => {
+    const dialog = shown.current
+    dialog?.showModal()
+    // Taken away while it is open, a dialog would not give the focus back to where it came from.
+    return () => dialog?.close()
+  }, [])
+
   return createPortal(
     <dialog
       className="sira-dialog"
       aria-labelledby={id}
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal()
+      ref={shown}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose()
       }}
-      onClose={onClose}
       onSubmit={keep}
       onKeyDown={keep}
       onChange={keep}

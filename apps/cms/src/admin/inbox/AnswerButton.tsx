@@ -21,6 +21,7 @@ export function AnswerButton() {
   const [seenSince, setSeenSince] = useState<string>()
   const to = useFormFields(([fields]) => fields.email?.value)
   const service = useFormFields(([fields]) => fields.service?.value ?? fields.subject?.value)
+  const asked = useFormFields(([fields]) => fields.message?.value)
   const [open, setOpen] = useState(false)
   const router = useRouter()
 
@@ -28,7 +29,7 @@ export function AnswerButton() {
     const refusal = refusedTogether(files)
     if (refusal !== undefined) {
       toast.error(refusal)
-      return
+      return false
     }
     const record = `${collectionSlug}/${id}`
     // It was saved here since, or answered from here: the later of both.
@@ -38,12 +39,13 @@ export function AnswerButton() {
     if (!outcome.done) {
       toast.error(outcome.message)
       if (outcome.status === 409) await readAgain(record)
-      return
+      return false
     }
     setSeenSince(outcome.body.seen)
     toast.success(outcome.body.message)
     setOpen(false)
     router.refresh()
+    return true
   }
 
   /** The sentence has said what changed: sent again, the answer leaves. */
@@ -63,6 +65,7 @@ export function AnswerButton() {
           <AnswerForm
             record={`${collectionSlug}/${id}`}
             subject={service ? `Votre demande : ${service}` : 'Votre message'}
+            asked={typeof asked === 'string' ? asked : ''}
             onSend={send}
             onCancel={() => setOpen(false)}
           />

@@ -1,7 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
+import { ResumedDraft } from '../saving/ResumedDraft.tsx'
+import { useFormDraft } from '../saving/useFormDraft.ts'
 import { TemplateChoice } from '../templates/TemplateChoice.tsx'
 import { useTemplates } from '../templates/useTemplates.ts'
+import { AskedWords } from './AskedWords.tsx'
 import { AttachmentField } from './AttachmentField.tsx'
 import { keyFor } from './answerKey.ts'
 import { filesIn } from './withFiles.ts'
@@ -11,18 +14,22 @@ interface AnswerFormProps {
   record: string
   /** Proposed; the person may write another one. */
   subject: string
+  /** What the visitor wrote. */
+  asked: string
+  /** Whether it has left. */
   onSend: (
     answer: { key: string; subject: string; text: string },
     files: readonly File[],
-  ) => Promise<void>
+  ) => Promise<boolean>
   onCancel: () => void
 }
 
 /** Subject and text of an answer, which a template may begin, and what goes along. */
-export function AnswerForm({ record, subject, onSend, onCancel }: AnswerFormProps) {
+export function AnswerForm({ record, subject, asked, onSend, onCancel }: AnswerFormProps) {
   const prefix = useId()
   const [sending, setSending] = useState(false)
   const keys = useRef(new Map<string, string>())
+  const draft = useFormDraft(`${record}/reponse`)
   const { subjectField, textField, fill } = useTemplates(subject)
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -32,12 +39,15 @@ export function AnswerForm({ record, subject, onSend, onCancel }: AnswerFormProp
     const files = filesIn(given)
     const said = files.map(({ name, size, lastModified }) => [name, size, lastModified])
     setSending(true)
-    await onSend({ ...answer, key: keyFor({ ...answer, said }, keys.current) }, files)
+    const key = keyFor({ ...answer, said }, keys.current)
+    if (await onSend({ ...answer, key }, files)) draft.drop()
     setSending(false)
   }
 
   return (
-    <form onSubmit={send}>
+    <form ref={draft.form} onChange={draft.keep} onSubmit={send}>
+      <ResumedDraft at={draft.resumedFrom} onBeginAgain={draft.beginAgain} />
+      <AskedWords words={asked} />
       <TemplateChoice record={record} onChoose={fill} />
       <label htmlFor={`${prefix}-subject`}>Objet</label>
       <input

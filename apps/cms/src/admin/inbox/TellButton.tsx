@@ -22,13 +22,14 @@ export function TellButton() {
     const outcome = await callApi<{ message: string }>(`${collectionSlug}/${id}/mot`, given)
     if (!outcome.done) {
       toast.error(outcome.message)
-      return
+      return false
     }
     // The form of the record says what is true from now on, and does not bring the old state back.
     setState({ type: 'UPDATE', path: 'state', value: given.vers, initialValue: given.vers })
     toast.success(outcome.body.message)
     setOpen(false)
     router.refresh()
+    return true
   }
 
   if (!id || !phone || !reference) return null
@@ -40,6 +41,7 @@ export function TellButton() {
       {open && (
         <Dialog title="Mot au visiteur" onClose={() => setOpen(false)}>
           <TellForm
+            record={`${collectionSlug}/${id}`}
             reference={String(reference)}
             state={isWorkState(state) ? state : 'new'}
             onSend={send}

@@ -2,29 +2,37 @@ import { type FormEvent, useId, useState } from 'react'
 import { type WorkState, workStates } from '../../messages/handling/workStates.ts'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
 import { WordField } from '../dialog/WordField.tsx'
+import { ResumedDraft } from '../saving/ResumedDraft.tsx'
+import { useFormDraft } from '../saving/useFormDraft.ts'
 
 interface TellFormProps {
+  /** What the word is about: `devis/7`. */
+  record: string
   reference: string
   state: WorkState
-  onSend: (given: Record<string, string>) => Promise<void>
+  /** Whether the visitor can read it. */
+  onSend: (given: Record<string, string>) => Promise<boolean>
   onCancel: () => void
 }
 
 /** A word to the visitor, and where his file stands with it. */
-export function TellForm({ reference, state, onSend, onCancel }: TellFormProps) {
+export function TellForm({ record, reference, state, onSend, onCancel }: TellFormProps) {
   const prefix = useId()
+  const draft = useFormDraft(`${record}/mot`)
   const [sending, setSending] = useState(false)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = [...new FormData(event.currentTarget)]
     setSending(true)
-    await onSend(Object.fromEntries(given.map(([name, value]) => [name, String(value)])))
+    const words = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+    if (await onSend(words)) draft.drop()
     setSending(false)
   }
 
   return (
-    <form onSubmit={send}>
+    <form ref={draft.form} onChange={draft.keep} onSubmit={send}>
+      <ResumedDraft at={draft.resumedFrom} onBeginAgain={draft.beginAgain} />
       <p className="sira-dialog__note">
         Il le lit sur la page « Suivre un dossier », avec la référence {reference} et son numéro.
         Rien ne part par e-mail : pour cela, « Répondre ».

@@ -21,7 +21,7 @@ export function ReplyButton() {
     const outcome = await callApi<Noted>(`${collectionSlug}/${id}/reply`, reply)
     if (!outcome.done) {
       toast.error(outcome.message)
-      return
+      return false
     }
     const { message, state } = outcome.body
     // The form of the record says what is true from now on, and does not bring the old state back.
@@ -29,6 +29,7 @@ export function ReplyButton() {
     toast.success(message)
     setOpen(false)
     router.refresh()
+    return true
   }
 
   return (
@@ -38,7 +39,11 @@ export function ReplyButton() {
       </button>
       {open && (
         <Dialog title="Noter une réponse" onClose={() => setOpen(false)}>
-          <ReplyForm onNote={note} onCancel={() => setOpen(false)} />
+          <ReplyForm
+            record={`${collectionSlug}/${id}`}
+            onNote={note}
+            onCancel={() => setOpen(false)}
+          />
         </Dialog>
       )}
     </>

@@ -2,15 +2,21 @@ import { type FormEvent, useId, useState } from 'react'
 import { longestReply } from '../../messages/replies/longestReply.ts'
 import { dateText } from '../dates/dateText.ts'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
+import { ResumedDraft } from '../saving/ResumedDraft.tsx'
+import { useFormDraft } from '../saving/useFormDraft.ts'
 
 interface ReplyFormProps {
-  onNote: (reply: Record<string, string>) => Promise<void>
+  /** What was replied to: `devis/7`. */
+  record: string
+  /** Whether it is noted. */
+  onNote: (reply: Record<string, string>) => Promise<boolean>
   onCancel: () => void
 }
 
 /** What a visitor replied, and on which day. */
-export function ReplyForm({ onNote, onCancel }: ReplyFormProps) {
+export function ReplyForm({ record, onNote, onCancel }: ReplyFormProps) {
   const prefix = useId()
+  const draft = useFormDraft(`${record}/reponse-du-visiteur`)
   const [noting, setNoting] = useState(false)
   const today = dateText(new Date(), false)
 
@@ -18,12 +24,14 @@ export function ReplyForm({ onNote, onCancel }: ReplyFormProps) {
     event.preventDefault()
     const given = [...new FormData(event.currentTarget)]
     setNoting(true)
-    await onNote(Object.fromEntries(given.map(([name, value]) => [name, String(value)])))
+    const reply = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+    if (await onNote(reply)) draft.drop()
     setNoting(false)
   }
 
   return (
-    <form onSubmit={note}>
+    <form ref={draft.form} onChange={draft.keep} onSubmit={note}>
+      <ResumedDraft at={draft.resumedFrom} onBeginAgain={draft.beginAgain} />
       <label htmlFor={`${prefix}-text`}>Ce que le visiteur a répondu</label>
       <textarea
         id={`${prefix}-text`}

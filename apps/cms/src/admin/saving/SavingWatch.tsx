@@ -15,9 +15,12 @@ export function SavingWatch({ children }: { children: ReactNode }) {
   useEffect(watchConnection, [])
 
   useEffect(() => {
-    if (signingOut) dropOthers(window.localStorage, null, Date.now())
     // A session that merely ended keeps its text: the same person comes back to it.
-    else if (account !== null) dropOthers(window.localStorage, account, Date.now())
+    if (!signingOut && account === null) return
+    const owner = signingOut ? null : account
+    for (const storage of [window.localStorage, window.sessionStorage]) {
+      dropOthers(storage, owner, Date.now())
+    }
   }, [account, signingOut])
 
   return children

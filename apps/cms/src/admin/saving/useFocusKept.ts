@@ -1,5 +1,5 @@
 import { useFormProcessing } from '@payloadcms/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Payload (3.90) closes the fields while a record is saved, and a browser takes the focus from a field
@@ -8,16 +8,32 @@ import { useLayoutEffect, useRef } from 'react'
  */
 export function useFocusKept(): void {
   const saves = useFormProcessing()
-  const left = useRef<HTMLElement>(null)
+  const last = useRef<Element>(null)
+  const left = useRef<Element>(null)
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      last.current = target instanceof HTMLElement ? target.closest('.field-type') : null
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
 
   useLayoutEffect(() => {
     const { activeElement, body } = document
-    // The browser takes it a moment after the field was closed.
-    if (saves) left.current = isClosedField(activeElement) ? activeElement : null
-    else if (activeElement === body) left.current?.focus({ preventScroll: true })
+    // The browser takes it a moment after the field was closed; a list to choose from is made anew.
+    if (saves)
+      left.current = activeElement === body || isClosed(activeElement) ? last.current : null
+    else if (activeElement === body) fieldIn(left.current)?.focus({ preventScroll: true })
   }, [saves])
 }
 
-function isClosedField(element: Element | null): element is HTMLElement {
-  return element instanceof HTMLElement && element.matches('input:disabled, textarea:disabled')
+function isClosed(element: Element | null): boolean {
+  return element?.matches('input:disabled, textarea:disabled') ?? false
+}
+
+function fieldIn(place: Element | null) {
+  return place?.isConnected
+    ? place.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')
+    : null
 }
