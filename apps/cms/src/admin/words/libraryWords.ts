@@ -1,4 +1,5 @@
 import { mendDialogs } from './mendDialogs.ts'
+import { nameControls } from './nameControls.ts'
 
 /** Where dragging and choosing from a list speak to who does not see them, a notice of errors, the size of a file. */
 const speaking = [
@@ -51,6 +52,7 @@ export function mendWords(root: Node): void {
   for (const button of element.querySelectorAll('button[aria-label]')) mendButton(button)
   for (const input of element.querySelectorAll('.edit-upload__input input')) nameInput(input)
   mendDialogs(element)
+  nameControls(element)
   for (const point of element.querySelectorAll('.edit-upload__draggable')) {
     point.setAttribute('aria-label', 'Point focal')
   }

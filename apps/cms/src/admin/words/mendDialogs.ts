@@ -1,4 +1,5 @@
 import { momentInWords } from '../../dates/dates.ts'
+import { around } from './around.ts'
 
 /**
  * Payload's dialogs are named after themselves (« document-locked »), for who does not see their
@@ -7,12 +8,6 @@ import { momentInWords } from '../../dates/dates.ts'
 export function mendDialogs(element: Element): void {
   for (const dialog of around(element, 'dialog[aria-label]')) nameDialog(dialog)
   for (const content of around(element, '.document-locked__content')) mendLock(content)
-}
-
-/** What a change stands in, or brought along. */
-function around(element: Element, selector: string): Element[] {
-  const outside = element.closest(selector)
-  return [...(outside ? [outside] : []), ...element.querySelectorAll(selector)]
 }
 
 function nameDialog(dialog: Element): void {

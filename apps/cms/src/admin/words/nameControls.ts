@@ -1,0 +1,53 @@
+import { around } from './around.ts'
+
+/** What Payload 3.90 draws as a picture alone, and what it does. */
+const names: readonly (readonly [selector: string, name: string])[] = [
+  ['.clickable-arrow--left', 'Page précédente'],
+  ['.clickable-arrow--right', 'Page suivante'],
+  ['.doc-controls__popup .popup-button', 'Autres actions'],
+  ['.form-submit .popup-button', 'Plus de choix'],
+  ['.file-field__remove', 'Retirer le fichier'],
+  ['[aria-roledescription="sortable"]:has(> .sort-row)', 'Déplacer'],
+]
+
+/** Names, for who does not see them, the controls that Payload leaves without a name. */
+export function nameControls(element: Element): void {
+  for (const [selector, name] of names) {
+    for (const control of around(element, selector)) give(control, 'aria-label', name)
+  }
+  for (const box of around(element, '.select-row__checkbox input')) nameBox(box)
+  for (const field of around(element, '.field-type')) joinLabel(field)
+  // What was just chosen is told by the name of its file, beside it.
+  for (const picture of around(element, '.file-field img:not([alt])')) give(picture, 'alt', '')
+  // A handle within the handle, which nothing listens to.
+  for (const handle of around(element, '.sort-row[role="button"]')) {
+    handle.removeAttribute('role')
+    handle.removeAttribute('tabindex')
+  }
+  // Its items are links, not items of a list.
+  for (const tabs of around(element, 'ul.doc-tabs__tabs')) give(tabs, 'role', 'none')
+  for (const arrow of around(element, '.dropdown-indicator[aria-hidden="true"]')) {
+    give(arrow, 'tabindex', '-1')
+  }
+}
+
+function give(element: Element, attribute: string, value: string): void {
+  if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
+}
+
+/** « Choisir : La foire de Kaya » */
+function nameBox(box: Element): void {
+  const row = box.closest('tr')?.querySelector('a, td button')?.textContent?.trim() ?? ''
+  give(box, 'aria-label', row === '' ? 'Choisir' : `Choisir\u00A0: ${row}`)
+}
+
+/** In a drawer Payload numbers what a label is for, and not the field. */
+function joinLabel(field: Element): void {
+  const label = field.querySelector('label')
+  if (label === null || label.closest('.field-type') !== field || label.control !== null) return
+  const control = field.querySelector('input:not([type="hidden"]), textarea')
+  const named = ['aria-label', 'aria-labelledby'].some((name) => control?.getAttribute(name))
+  if (control === null || named || label.htmlFor === '') return
+  label.id ||= `${label.htmlFor}-label`
+  control.setAttribute('aria-labelledby', label.id)
+}
