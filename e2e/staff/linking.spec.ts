@@ -2,7 +2,7 @@ import { axeFaults } from '../support/axeFaults.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('A link to a page of the site (issue 17)', () => {
-  test('is found by words of its title, and made by a press', async ({ page, backOffice }) => {
+  test('is found by words of its title, and made with the keys', async ({ page, backOffice }) => {
     const titre = `La foire du cuir ${Date.now()}`
     const { slug } = await backOffice.write('blogs', {
       titre,
@@ -16,7 +16,13 @@ test.describe('A link to a page of the site (issue 17)', () => {
     await page.keyboard.type(titre)
     await page.getByText('1 page de ce nom.').waitFor()
     expect(await axeFaults(page, { part: '.sira-link-form' })).toEqual([])
-    await page.getByRole('button', { name: `${titre} Actualité` }).click()
+    const found = page.getByRole('button', { name: `${titre} Actualité` })
+    await page.keyboard.press('ArrowDown')
+    await expect(found).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(found).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(body.getByRole('link', { name: titre })).toHaveAttribute(
       'href',
       `/actualite/${slug}`,

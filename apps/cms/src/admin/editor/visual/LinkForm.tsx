@@ -1,7 +1,8 @@
 import { videoEmbed } from '@sira/contract/videoEmbed'
 import type { Editor } from '@tiptap/core'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { LinkChoices } from '../../linking/LinkChoices.tsx'
+import { moveAmong } from '../../search/moveAmong.ts'
 import { linkAddress } from './linkAddress.ts'
 
 /** Asks for the address of a link. No form element: it stands inside the form of the record. */
@@ -10,11 +11,16 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
   const current: unknown = editor.getAttributes('link').href
   const [typed, setTyped] = useState(typeof current === 'string' ? current : '')
   const [refused, setRefused] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const choices = useRef<HTMLDivElement>(null)
 
   function apply(): void {
     const href = linkAddress(typed)
-    if (href === undefined) setRefused(true)
-    else link(href, typed.trim())
+    const [first] = found()
+    if (href !== undefined) link(href, typed.trim())
+    // Words of a title: what they found is the next thing to look at.
+    else if (first !== undefined) first.focus()
+    else setRefused(true)
   }
   function link(href: string, text: string): void {
     const chain = editor.chain().focus()
@@ -28,6 +34,18 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
     editor.commands.focus()
     onDone()
   }
+  function found(): HTMLElement[] {
+    return [...(choices.current?.querySelectorAll<HTMLElement>('li button') ?? [])]
+  }
+  /** The arrows lead from the field to what was found, and back. */
+  function move(event: KeyboardEvent): void {
+    const all = found()
+    const next = moveAmong(event.key, all.indexOf(event.target as HTMLElement), all.length)
+    if (next === undefined) return
+    event.preventDefault()
+    if (next === -1) field.current?.focus()
+    else all[next]?.focus()
+  }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
@@ -37,7 +55,8 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
   }
 
   return (
-    <div className="sira-link-form">
+    // biome-ignore lint/a11y/noStaticElementInteractions: see move.
+    <div className="sira-link-form" ref={choices} onKeyDown={move}>
       <label htmlFor={id}>Adresse du lien, ou titre d’une page ou d’un document</label>
       <input
         id={id}
@@ -45,7 +64,10 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
         placeholder="https://… ou quelques mots d’un titre"
         value={typed}
         // Opened by a press on « Lien »: the next thing to do is to type.
-        ref={(input) => input?.focus()}
+        ref={(input) => {
+          if (field.current === null) input?.focus()
+          field.current = input
+        }}
         aria-invalid={refused}
         aria-describedby={refused ? `${id}-refus` : undefined}
         onChange={(event) => {
