@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { findOrInstallWindowlessChromium } from './machine/chromium.ts'
+import { findOrInstallDovecot } from './machine/dovecot.ts'
 import { findOrInstallJava } from './machine/java.ts'
 import { findOrInstallPostgres } from './machine/postgres.ts'
 import { buildWhatChanged } from './product/build.ts'
@@ -33,6 +34,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
   async api() {
     // Once for all: its files run side by side.
     findOrInstallPostgres()
+    findOrInstallDovecot()
     await buildWhatChanged()
     return vitest('api')
   },

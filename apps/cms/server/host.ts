@@ -12,6 +12,7 @@ import { servePreviews } from '../src/contract/http/previews.ts'
 import { closeDatabase } from '../src/database/closeDatabase.ts'
 import { keepReleasingJobs } from '../src/database/releaseInterruptedJobs.ts'
 import type { Environment } from '../src/environment/environment.ts'
+import { keepReading } from '../src/messages/replies/reading/keepReading.ts'
 import { keepAsking } from '../src/orders/asking/keepAsking.ts'
 import { onChange } from '../src/publication/announcing/changeListeners.ts'
 import { siteAnnouncer } from '../src/publication/announcing/siteAnnouncer.ts'
@@ -45,6 +46,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   warnOfUselessLinks(environment, app)
   const releasing = keepReleasingJobs(payload)
   const asking = keepAsking(payload)
+  const reading = keepReading(payload)
   const screens = adminScreens(app, environment.publicUrl)
 
   logRequests(app)
@@ -60,6 +62,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
     announcing()
     releasing()
     asking()
+    reading()
     await screens.close()
     await payload.destroy()
     await closeDatabase(payload)

@@ -942,6 +942,7 @@ export interface Devi {
   assignee?: (number | null) | User;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
+  repliedAt?: string | null;
   nextStep?: string | null;
   /**
    * Ce jour-là, puis tant que ce n’est pas fait, un rappel part à qui suit le dossier.
@@ -992,6 +993,7 @@ export interface Contact {
   assignee?: (number | null) | User;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
+  repliedAt?: string | null;
   nextStep?: string | null;
   /**
    * Ce jour-là, puis tant que ce n’est pas fait, un rappel part à qui suit le dossier.
@@ -1107,6 +1109,7 @@ export interface Estimate {
   etat: 'brouillon' | 'envoyé' | 'accepté' | 'refusé' | 'expiré';
   total?: number | null;
   locale: 'en' | 'fr' | 'ar';
+  repliedAt?: string | null;
   envoyeLe?: string | null;
   effaceeLe?: string | null;
   history?:
@@ -1202,8 +1205,17 @@ export interface Email {
   html?: string | null;
   unsubscribe?: string | null;
   messageId: string;
-  kind: 'notice' | 'acknowledgement' | 'answer' | 'confirmation' | 'newsletter' | 'order' | 'estimate' | 'reminder';
-  state: 'waiting' | 'sent' | 'written' | 'failed';
+  kind:
+    | 'notice'
+    | 'acknowledgement'
+    | 'answer'
+    | 'confirmation'
+    | 'newsletter'
+    | 'order'
+    | 'estimate'
+    | 'reminder'
+    | 'reply';
+  state: 'waiting' | 'sent' | 'written' | 'failed' | 'received';
   attempts?: number | null;
   lastError?: string | null;
   sentAt?: string | null;
@@ -2337,6 +2349,7 @@ export interface DevisSelect<T extends boolean = true> {
   assignee?: T;
   suspicion?: T;
   locale?: T;
+  repliedAt?: T;
   nextStep?: T;
   nextStepOn?: T;
   amount?: T;
@@ -2372,6 +2385,7 @@ export interface ContactsSelect<T extends boolean = true> {
   assignee?: T;
   suspicion?: T;
   locale?: T;
+  repliedAt?: T;
   nextStep?: T;
   nextStepOn?: T;
   source?: T;
@@ -2442,6 +2456,7 @@ export interface EstimationsSelect<T extends boolean = true> {
   etat?: T;
   total?: T;
   locale?: T;
+  repliedAt?: T;
   envoyeLe?: T;
   effaceeLe?: T;
   history?: T;

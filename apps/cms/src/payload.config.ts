@@ -147,6 +147,8 @@ export default buildConfig({
     documentsDir: environment.documentsDir,
     sqliteFile: environment.sqliteFile,
     backup: environment.backup,
+    // The mailbox of replies, with its password.
+    replyBox: environment.replyBox,
     // Keys of those who collect money for us.
     providers: environment.providers,
     // Whether letters leave at all.

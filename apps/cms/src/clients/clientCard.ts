@@ -4,7 +4,7 @@ import { keptKinds } from '../messages/keptKinds.ts'
 import { type ClientEntry, clientEntry } from './clientEntry.ts'
 import { type ClientKind, clientKinds } from './clientKinds.ts'
 import { clientRecords, type OwnRecord } from './clientRecords.ts'
-import { lettersTo } from './lettersTo.ts'
+import { lettersWith } from './lettersWith.ts'
 import { mayRead } from './mayRead.ts'
 import { moneyOf } from './moneyOf.ts'
 import { personOfRecord } from './personOfRecord.ts'
@@ -68,12 +68,12 @@ async function sectionsOf(
         money: kind === 'commandes' ? (money.get(record.id) ?? []) : [],
       })),
   }))
-  const letters = await lettersTo(records, req)
-  const sent = letters.map((letter) => ({
+  const letters = await lettersWith(records, req)
+  const entries = letters.map((letter) => ({
     ...clientEntry('emails', { ...letter }, req.payload),
     name: '',
     money: [],
   }))
-  sections.push({ kind: 'emails', label: 'Lettres envoyées', entries: sent })
+  sections.push({ kind: 'emails', label: 'Lettres', entries })
   return sections.filter(({ entries }) => entries.length > 0)
 }

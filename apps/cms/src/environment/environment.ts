@@ -6,6 +6,7 @@ import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
 import * as z from 'zod'
 import { type BackupSettings, backupSettings, readBackup } from './backupSettings.ts'
 import { type ProviderSettings, providerSettings, readProviders } from './providerSettings.ts'
+import { type ReplyBox, readReplyBox, replyBoxSettings } from './replyBoxSettings.ts'
 
 const repository = resolve(import.meta.dirname, '../../../..')
 
@@ -37,6 +38,7 @@ const settings = z.object({
   LOG_LEVEL: logLevel,
   ...providerSettings,
   ...backupSettings,
+  ...replyBoxSettings,
 })
 
 /** The names of all of them, as they are given. */
@@ -73,6 +75,8 @@ export interface Environment {
   providers: ProviderSettings
   /** Where copies of everything go; none are made without. */
   backup: BackupSettings | undefined
+  /** The mailbox that visitors’ replies come to; none are read without. */
+  replyBox: ReplyBox | undefined
 }
 
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
@@ -101,5 +105,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     logLevel: values.LOG_LEVEL,
     providers: readProviders(values, publicUrl),
     backup: readBackup(values, repository, dataDir),
+    replyBox: readReplyBox(values),
   }
 }

@@ -9,6 +9,8 @@ import { timeField } from '../fields/timeField.ts'
 import { forgetLettersAbout } from '../messages/emails/forgetLettersAbout.ts'
 import { estimateFacts } from '../messages/kinds/estimateFacts.ts'
 import { personLinks } from '../messages/kinds/personLinks.ts'
+import { readReply } from '../messages/replies/received/readReply.ts'
+import { repliedAtField } from '../messages/replies/received/repliedAtField.ts'
 import { searchableBy } from '../messages/search/searchableBy.ts'
 import { searchTextField } from '../messages/search/searchTextField.ts'
 import { fixed, secret, unseen } from '../orders/collections/keptForGood.ts'
@@ -51,7 +53,7 @@ export const estimates: CollectionConfig = {
       },
     },
   },
-  endpoints: [beginEstimate, printEstimate, sendEstimate, answerEstimate],
+  endpoints: [beginEstimate, printEstimate, sendEstimate, answerEstimate, readReply('estimations')],
   hooks: lockedWhileSaved({
     ...searchableBy(estimateFacts.searched, prepareEstimate),
     beforeDelete: [forgetLettersAbout],
@@ -140,6 +142,7 @@ export const estimates: CollectionConfig = {
       access: written,
       ...aside,
     },
+    repliedAtField,
     timeField({ name: 'envoyeLe', label: 'Envoyé le', sidebar: true }),
     timeField({ name: 'effaceeLe', label: 'Données du client effacées le', sidebar: true }),
     {

@@ -17,6 +17,7 @@ import { LetterCapNotice } from './LetterCapNotice.tsx'
 import { menuGroups } from './menuGroups.ts'
 import { QuickActions } from './QuickActions.tsx'
 import { RecordList } from './RecordList.tsx'
+import { ReplyBoxNotice } from './ReplyBoxNotice.tsx'
 import { StockNotice } from './StockNotice.tsx'
 import { overview } from './waiting/overview.ts'
 import { WaitingList } from './waiting/WaitingList.tsx'
@@ -38,6 +39,7 @@ export async function Dashboard({ payload, user, visibleEntities }: ServerProps)
         </div>
         <WaitingList rows={waitingRows(state)} />
         {isInboxStaff(user) && <LetterCapNotice payload={payload} />}
+        {isInboxStaff(user) && <ReplyBoxNotice payload={payload} />}
         {isStockKeeper(user) && <StockNotice payload={payload} />}
         <div className="sira-lists">
           <RecordList

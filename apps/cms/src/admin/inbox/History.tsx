@@ -3,7 +3,9 @@
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { momentInFigures } from '../../dates/dates.ts'
 import type { HistoryLine } from '../../messages/handling/trackWork.ts'
+import { adminAddress } from '../dashboard/adminAddress.ts'
 import { isEnteredKind } from '../entering/entryAddress.ts'
+import { ReadButton } from '../replies/ReadButton.tsx'
 import { ReplyButton } from '../replies/ReplyButton.tsx'
 
 /** Who did what with a record, newest first. */
@@ -15,12 +17,26 @@ export function History({ path }: { path: string }) {
     <section className="field-type sira-history" aria-label="Historique">
       <h2 className="field-label">Historique</h2>
       {record && isEnteredKind(collectionSlug ?? '') && <ReplyButton />}
+      <ReadButton />
       <ol>
-        {value.map(({ at, by, what, message, reply, files = [] }) => (
+        {value.map(({ at, by, what, message, reply, letter, files = [] }) => (
           <li key={`${at} ${what}`}>
             <span>{what}</span>
-            {message && <q className="sira-history__word">{message}</q>}
-            {reply && <q className="sira-history__word">{reply}</q>}
+            {message && (
+              <q className="sira-history__word" dir="auto">
+                {message}
+              </q>
+            )}
+            {reply && (
+              <q className="sira-history__word" dir="auto">
+                {reply}
+              </q>
+            )}
+            {letter && (
+              <a className="sira-history__file" href={adminAddress('emails', letter)}>
+                Toute la lettre
+              </a>
+            )}
             {files.map(({ id, name }) => (
               <a key={id} className="sira-history__file" href={`/admin/api/attachments/${id}/file`}>
                 {name}

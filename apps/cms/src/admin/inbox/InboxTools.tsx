@@ -4,7 +4,9 @@ import { useAuth } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { hasRole } from '../../access/role.ts'
 import { workStates } from '../../messages/handling/workStates.ts'
+import { isRepliedKind, unreadReply } from '../../messages/replies/received/repliedKinds.ts'
 import type { User } from '../../payload-types.ts'
+import { narrowedList } from '../dashboard/narrowedList.ts'
 import { enteredKinds, entryAddress, isEnteredKind } from '../entering/entryAddress.ts'
 import { importAddress } from '../subscribers/importAddress.ts'
 
@@ -24,6 +26,7 @@ export function InboxTools({ collectionSlug }: InboxToolsProps) {
   const { user } = useAuth<User>()
   const chosen = query.get('where[and][0][state][equals]') ?? ''
   const mine = query.has(`where[and][0]${ofMine}`)
+  const replied = query.has('where[and][0][repliedAt][exists]')
   const list = `/admin/collections/${collectionSlug}`
   const tabs = [['', 'Tous'], ...Object.entries(workStates)]
   return (
@@ -34,11 +37,20 @@ export function InboxTools({ collectionSlug }: InboxToolsProps) {
             key={state}
             href={state === '' ? list : `${list}?where[and][0][state][equals]=${state}`}
             className="sira-tab"
-            aria-current={state === chosen && !mine ? 'page' : undefined}
+            aria-current={state === chosen && !mine && !replied ? 'page' : undefined}
           >
             {label}
           </a>
         ))}
+        {isRepliedKind(collectionSlug) && (
+          <a
+            href={narrowedList(collectionSlug, unreadReply)}
+            className="sira-tab"
+            aria-current={replied ? 'page' : undefined}
+          >
+            À lire
+          </a>
+        )}
         {isEnteredKind(collectionSlug) && (
           <a
             href={`${list}?where[and][0]${ofMine}=${user?.id}`}

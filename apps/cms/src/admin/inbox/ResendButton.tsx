@@ -8,6 +8,7 @@ import { callApi } from '../calls/callApi.ts'
 export function ResendButton() {
   const { id } = useDocumentInfo()
   const state = useFormFields(([fields]) => fields.state?.value)
+  const kind = useFormFields(([fields]) => fields.kind?.value)
   const router = useRouter()
 
   async function resend() {
@@ -17,7 +18,7 @@ export function ResendButton() {
     router.refresh()
   }
 
-  if (!id || (state !== 'failed' && state !== 'written')) return null
+  if (!id || kind === 'reply' || (state !== 'failed' && state !== 'written')) return null
   return (
     <Button buttonStyle="primary" size="medium" onClick={resend}>
       Renvoyer

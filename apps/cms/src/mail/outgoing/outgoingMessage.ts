@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Payload } from 'payload'
 import type { Email } from '../../payload-types.ts'
 import { mailIdentity } from '../mailIdentity.ts'
+import { returnMark } from '../returning/returnMark.ts'
 import { attachedFiles } from './attachedFiles.ts'
 
 type Outgoing = Pick<Email, 'kind' | 'to' | 'subject' | 'text' | 'html' | 'messageId'> &
@@ -19,14 +20,17 @@ export async function outgoingMessage(
   const { brand, address } = await mailIdentity(payload)
   const sender = from ?? address
   const domain = sender.split('@')[1] ?? 'localhost'
+  // Whoever answers a member of staff answers the record: see returnMark.
+  const mark = writtenByStaff.has(email.kind) ? returnMark(email.id, payload) : undefined
+  const replyTo = mark?.address ?? email.replyTo
   return {
     from: { name: brand, address: sender },
     to: { name: '', address: email.to },
-    ...(email.replyTo ? { replyTo: { name: '', address: email.replyTo } } : {}),
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject: email.subject,
     text: email.text ?? '',
     html: email.html ?? '',
-    messageId: `<${email.messageId}@${domain}>`,
+    messageId: `<${email.messageId}${mark?.suffix ?? ''}@${domain}>`,
     headers: {
       ...(writtenByStaff.has(email.kind) ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(email.unsubscribe ? oneClick(email.unsubscribe) : {}),

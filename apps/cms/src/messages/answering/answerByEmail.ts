@@ -97,7 +97,7 @@ async function answer<Kind extends MessageKind>(
   return recordsByName(payload).update({
     collection: kind,
     id,
-    data: { state: 'answered' },
+    data: { state: 'answered', repliedAt: null },
     context: { work: `${outcomeFor(req)} : ${subject}`, files: kept },
     depth: 0,
     req,

@@ -10,6 +10,7 @@ import { kindsInMenu } from '../kinds/messageKinds.ts'
 import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
 import { emailFacts } from './emailFacts.ts'
+import { forgetReply } from './forgetReply.ts'
 import { resendEmail } from './resendEmail.ts'
 import { shownLetters } from './shownLetters.ts'
 
@@ -22,6 +23,7 @@ export const emailKinds = {
   order: 'Commande',
   estimate: 'Devis',
   reminder: 'Rappel à l’équipe',
+  reply: 'Réponse reçue',
 } as const
 
 /** A form's text at its longest, with every character escaped. */
@@ -32,12 +34,13 @@ const states = {
   // Without a mail server: nothing has left.
   written: 'Écrit dans un fichier',
   failed: 'Échec',
+  received: 'Reçu',
 } as const
 
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** Every e-mail the program writes: what waits, what has gone, what could not be sent. */
+/** Every e-mail the program writes: what waits, what has gone, what could not be sent; and what visitors replied. */
 export const emails: CollectionConfig = {
   slug: 'emails',
   labels: { singular: 'E-mail', plural: 'E-mails' },
@@ -58,7 +61,7 @@ export const emails: CollectionConfig = {
   hooks: {
     ...searchableBy(emailFacts.searched),
     beforeDelete: [forgetAttachments],
-    afterDelete: [forgetLetter],
+    afterDelete: [forgetLetter, forgetReply],
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -18,7 +18,12 @@ export const resendEmail: Endpoint = {
     const id = recordNumber(req)
     const { docs } = await req.payload.find({
       collection: 'emails',
-      where: { id: { equals: id }, state: { in: ['failed', 'written'] } },
+      where: {
+        id: { equals: id },
+        state: { in: ['failed', 'written'] },
+        // What a visitor wrote to us is nobody’s to send.
+        kind: { not_equals: 'reply' },
+      },
       depth: 0,
       overrideAccess: false,
       req,

@@ -13,7 +13,9 @@ export interface HistoryLine {
   message?: string
   /** What the visitor replied, where staff noted it. */
   reply?: string
-  /** What left with it, for who may read the letter. */
+  /** The letter that came, whole: with it goes this line. */
+  letter?: number
+  /** What left or came with it, for who may read the letter. */
   files?: KeptAttachment[]
 }
 
@@ -59,7 +61,12 @@ export const trackWork: CollectionBeforeChangeHook = async ({
 }
 
 /** What happened besides, such as an answer by e-mail, and what left with it. */
-function workLines({ work, files, reply }: RequestContext): Omit<HistoryLine, 'at' | 'by'>[] {
+export function workLines({
+  work,
+  files,
+  reply,
+  letter,
+}: RequestContext): Omit<HistoryLine, 'at' | 'by'>[] {
   if (typeof work !== 'string') return []
   const left = Array.isArray(files) ? (files as KeptAttachment[]) : []
   return [
@@ -67,6 +74,7 @@ function workLines({ work, files, reply }: RequestContext): Omit<HistoryLine, 'a
       what: work,
       ...(left.length > 0 ? { files: left } : {}),
       ...(typeof reply === 'string' ? { reply } : {}),
+      ...(typeof letter === 'number' ? { letter } : {}),
     },
   ]
 }

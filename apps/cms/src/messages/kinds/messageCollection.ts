@@ -17,6 +17,9 @@ import { tracedFields, workFields } from '../handling/workFields.ts'
 import { nextStepFields } from '../pipeline/nextStepFields.ts'
 import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
 import { noteReply } from '../replies/noteReply.ts'
+import { readReply } from '../replies/received/readReply.ts'
+import { repliedAtField } from '../replies/received/repliedAtField.ts'
+import { isRepliedKind } from '../replies/received/repliedKinds.ts'
 import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
 import { tellVisitor } from '../telling/tellVisitor.ts'
@@ -83,6 +86,7 @@ export function messageCollection<Kind extends MessageKind>(
             answerByEmail(kind, letters),
             tellVisitor(kind),
             noteReply(kind),
+            ...(isRepliedKind(kind) ? [readReply(kind)] : []),
           ]
         : []),
     ],
@@ -91,7 +95,7 @@ export function messageCollection<Kind extends MessageKind>(
       ...(letters ? [referenceField] : []),
       ...fields.map(asSent),
       ...workFields,
-      ...(letters ? nextStepFields : []),
+      ...(letters ? [repliedAtField, ...nextStepFields] : []),
       ...(facts.staffFields ?? []),
       ...(letters ? [sourceField] : []),
       ...tracedFields,

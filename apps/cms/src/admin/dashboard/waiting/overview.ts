@@ -10,11 +10,13 @@ import {
 } from '../../translations/translationProgress.ts'
 import { type InboxCount, inboxState } from '../state/inboxState.ts'
 import { type NewMessage, newestMessages } from './newestMessages.ts'
+import { type UnreadReplies, unreadReplies } from './unreadReplies.ts'
 
 /** What the first screen says of the work to do; nothing of what a person has no right to. */
 export interface Overview {
   inbox: readonly InboxCount[]
   newest: readonly NewMessage[]
+  replies: readonly UnreadReplies[]
   /** What one has to do oneself. */
   due: DueFiles
   orders: OrdersWaiting
@@ -26,14 +28,15 @@ const shownDue = 5
 
 export async function overview(payload: Payload, user: TypedUser, now: Date): Promise<Overview> {
   const answers = isInboxStaff(user)
-  const [inbox, newest, due, orders, languages] = await Promise.all([
+  const [inbox, newest, replies, due, orders, languages] = await Promise.all([
     answers ? inboxState(payload, user) : [],
     answers ? newestMessages(payload, user) : [],
+    answers ? unreadReplies(payload, user) : [],
     answers
       ? dueFiles(seenToBy(user.id), now, { payload, user }, shownDue)
       : { files: [], total: 0 },
     isOrderStaff(user) ? ordersWaiting(payload, user, now) : { toCheck: 0, toPrepare: 0 },
     isContentStaff(user) ? translationProgress(payload) : [],
   ])
-  return { inbox, newest, due, orders, languages }
+  return { inbox, newest, replies, due, orders, languages }
 }

@@ -1,4 +1,5 @@
 import { keptKinds } from '../../../messages/keptKinds.ts'
+import { unreadReply } from '../../../messages/replies/received/repliedKinds.ts'
 import { toPrepare } from '../../../orders/desk/ordersWaiting.ts'
 import { pipelineAddress } from '../../pipeline/pipelineAddress.ts'
 import { workAddress } from '../../translations/addresses.ts'
@@ -21,8 +22,15 @@ const inboxWords = {
   emails: ['e-mail en échec', 'e-mails en échec'],
 } as const
 
+/** Those that came by e-mail, where they are read. */
+const replyWords = {
+  devis: ['réponse à une demande de devis à lire', 'réponses à des demandes de devis à lire'],
+  contacts: ['réponse à un message à lire', 'réponses à des messages à lire'],
+  estimations: ['réponse à un devis chiffré à lire', 'réponses à des devis chiffrés à lire'],
+} as const
+
 /** What waits, the most pressing first: people, then money and parcels, then what can wait a day. */
-export function waitingRows({ inbox, due, orders, languages }: Overview): WaitingRow[] {
+export function waitingRows({ inbox, replies, due, orders, languages }: Overview): WaitingRow[] {
   const ofInbox = (slug: keyof typeof inboxWords) =>
     row(
       inbox.find((one) => one.slug === slug)?.waiting ?? 0,
@@ -32,6 +40,9 @@ export function waitingRows({ inbox, due, orders, languages }: Overview): Waitin
   const rows = [
     ofInbox('devis'),
     ofInbox('contacts'),
+    ...replies.map(({ kind, count }) =>
+      row(count, replyWords[kind], narrowedList(kind, unreadReply)),
+    ),
     row(
       due.total,
       ['action à faire dans mes dossiers', 'actions à faire dans mes dossiers'],

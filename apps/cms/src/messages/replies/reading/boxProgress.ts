@@ -1,0 +1,25 @@
+import type { Payload } from 'payload'
+import * as z from 'zod'
+
+const key = 'reply-box'
+
+const progress = z.object({
+  /** By which a server says that its numbers are others now (UIDVALIDITY). */
+  validity: z.string(),
+  /** The first number that was not looked at. */
+  next: z.number().int(),
+  /** How often what is not kept yet was tried, by its number. */
+  tries: z.record(z.string(), z.number().int()),
+})
+
+export type BoxProgress = z.infer<typeof progress>
+
+/** How far the mailbox was read: what others do with it, or mark in it, changes nothing. */
+export async function boxProgress(validity: string, payload: Payload): Promise<BoxProgress> {
+  const kept = progress.safeParse(await payload.kv.get(key)).data
+  return kept?.validity === validity ? kept : { validity, next: 0, tries: {} }
+}
+
+export async function keepProgress(reached: BoxProgress, payload: Payload): Promise<void> {
+  await payload.kv.set(key, reached)
+}

@@ -1,0 +1,96 @@
+import type { FetchMessageObject, ImapFlow } from 'imapflow'
+import type { Payload } from 'payload'
+import type { ReplyBox } from '../../../environment/replyBoxSettings.ts'
+import { answeredRecord, namingHeaders } from './answeredRecord.ts'
+import { boxClient } from './boxClient.ts'
+import { type BoxProgress, boxProgress, keepProgress } from './boxProgress.ts'
+import { takeLetter, tellOf } from './takeLetter.ts'
+
+/** Rounds, of a minute each, before a letter that cannot be kept is shown as such. */
+export const mostTries = 10
+/** Where nothing says how far the mailbox was read: whoever answers answers within these. */
+const daysBack = 30
+const atOnce = 200
+const dayMs = 24 * 60 * 60_000
+
+/** One look at the mailbox: what answers a letter of ours is kept, all else stays untouched. */
+export async function readBox(
+  box: ReplyBox,
+  payload: Payload,
+  ended: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const client = boxClient(box)
+  const end = () => client.close()
+  ended.addEventListener('abort', end)
+  try {
+    await client.connect()
+    const { uidValidity } = await client.mailboxOpen('INBOX')
+    const progress = await boxProgress(String(uidValidity), payload)
+    await readLetters(client, progress, payload)
+    await client.logout()
+  } finally {
+    ended.removeEventListener('abort', end)
+    client.close()
+  }
+}
+
+async function readLetters(client: ImapFlow, progress: BoxProgress, payload: Payload) {
+  const again = Object.keys(progress.tries).map(Number)
+  const fresh = await freshNumbers(client, progress)
+  const numbers = [...again, ...fresh]
+  for (let start = 0; start < numbers.length; start += atOnce) {
+    const batch = numbers.slice(start, start + atOnce)
+    const asked = { size: true, internalDate: true, envelope: true, headers: namingHeaders }
+    const heads = await client.fetchAll(batch, { uid: true, ...asked }, { uid: true })
+    const there = new Map(heads.map((head) => [head.uid, head]))
+    for (const number of batch) {
+      const head = there.get(number)
+      // Somebody took it out of the mailbox.
+      if (head === undefined) delete progress.tries[number]
+      else await look(head, client, progress, payload)
+      progress.next = Math.max(progress.next, number + 1)
+    }
+    await keepProgress(progress, payload)
+  }
+}
+
+async function freshNumbers(client: ImapFlow, { next }: BoxProgress): Promise<number[]> {
+  const lately = { since: new Date(Date.now() - daysBack * dayMs) }
+  const asked = next === 0 ? lately : { uid: `${next}:*` }
+  const found = (await client.search(asked, { uid: true })) || []
+  // A range to the end always holds the last one, however far it is.
+  return found.filter((number) => number >= next).sort((one, other) => one - other)
+}
+
+async function look(
+  head: FetchMessageObject,
+  client: ImapFlow,
+  progress: BoxProgress,
+  payload: Payload,
+): Promise<void> {
+  const { uid, headers } = head
+  const answered = headers && (await answeredRecord(headers, payload))
+  if (!answered) {
+    delete progress.tries[uid]
+    return
+  }
+  // First of all: a letter that ends the program is tried a few times, too.
+  const tries = (progress.tries[uid] ?? 0) + 1
+  progress.tries[uid] = tries
+  progress.next = Math.max(progress.next, uid + 1)
+  await keepProgress(progress, payload)
+  try {
+    const outcome =
+      tries > mostTries
+        ? await tellOf(head, answered, payload)
+        : await takeLetter(head, answered, client, payload)
+    // What is to be read there stays as new to whoever reads the mailbox himself.
+    if (outcome === 'kept' || outcome === 'known') {
+      await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+    }
+    delete progress.tries[uid]
+  } catch (error) {
+    if (!client.usable) throw error
+    payload.logger.warn({ ...answered, tries }, 'une réponse reçue n’a pas encore pu être gardée')
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { FetchMessageObject, ImapFlow } from 'imapflow'
+import type { Payload } from 'payload'
+import { oneLine } from '../../../mail/drawing/oneLine.ts'
+import { storable } from '../../reception/door/storable.ts'
+import {
+  type AnsweredRecord,
+  hasEnoughReplies,
+  keepReply,
+  type Outcome,
+  type Reply,
+} from '../received/keepReply.ts'
+import { readApart } from '../received/readApart.ts'
+import { largestLetter } from './boxClient.ts'
+
+const tooLarge = 'trop grande pour être reprise\u00a0: lisez-la dans la boîte'
+const unreadable = 'elle n’a pas pu être reprise\u00a0: lisez-la dans la boîte'
+
+type Answered = AnsweredRecord & { letter: number }
+
+/** `told`: staff know that it is there, and read it in the mailbox. */
+type Taken = Outcome | 'told'
+
+/** Keeps a letter at its record; of one that cannot be read, that it came. */
+export async function takeLetter(
+  head: FetchMessageObject,
+  answered: Answered,
+  client: ImapFlow,
+  payload: Payload,
+): Promise<Taken> {
+  if (await hasEnoughReplies(answered, payload)) return 'enough'
+  if ((head.size ?? 0) > largestLetter) return tellOf(head, answered, payload, tooLarge)
+  const source = { source: true } as const
+  const [fetched] = await client.fetchAll([head.uid], source, { uid: true })
+  if (fetched?.source === undefined) throw new Error('La lettre n’est plus dans la boîte.')
+  const letter = await readApart(fetched.source).catch(() => undefined)
+  if (letter === undefined) return tellOf(head, answered, payload, unreadable)
+  return keepReply({ ...letter, ...namesOf(head, answered) }, answered, payload)
+}
+
+/** Tells staff that something is there, and where. */
+export async function tellOf(
+  head: FetchMessageObject,
+  answered: Answered,
+  payload: Payload,
+  unread = unreadable,
+): Promise<Taken> {
+  const outcome = await keepReply({ ...unreadReply(head, answered), unread }, answered, payload)
+  return outcome === 'kept' || outcome === 'known' ? 'told' : outcome
+}
+
+function unreadReply(head: FetchMessageObject, answered: Answered): Reply {
+  const { from = [], subject = '' } = head.envelope ?? {}
+  return {
+    ...namesOf(head, answered),
+    from: oneLine(storable(from[0]?.address ?? '')),
+    subject: oneLine(storable(subject)),
+    text: '',
+    own: '',
+    isAutomatic: false,
+    attachments: [],
+  }
+}
+
+/** The same letter in answer to another one of ours is another reply. */
+function namesOf(head: FetchMessageObject, { letter }: Answered) {
+  const arrivedAt = new Date(head.internalDate ?? Date.now())
+  const name = head.envelope?.messageId || `${arrivedAt.toISOString()} ${head.size}`
+  const messageId = `reply-${createHash('sha256').update(`${letter} ${name}`).digest('hex')}`
+  return { arrivedAt, messageId }
+}

@@ -1,0 +1,149 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { lockRow } from '../../../database/records/lockRow.ts'
+import { type NamedRecord, recordsByName } from '../../../database/records/recordsByName.ts'
+import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
+import { dayInFigures } from '../../../dates/dates.ts'
+import { replyBoxOf } from '../../../environment/replyBoxOf.ts'
+import { keepAttachments } from '../../../mail/attachments.ts'
+import { mailboxOf } from '../../../mail/mailbox.ts'
+import type { Email } from '../../../payload-types.ts'
+import { keptFiles } from './keptFiles.ts'
+import type { ReceivedLetter } from './receivedLetter.ts'
+import type { RepliedKind } from './repliedKinds.ts'
+
+/** Where an answer belongs: the letter that it answers says so. */
+export interface AnsweredRecord {
+  kind: RepliedKind
+  id: number
+}
+
+export interface Reply extends ReceivedLetter {
+  /** By which it is known: it is kept once. */
+  messageId: string
+  arrivedAt: Date
+  /** Why it stays in the mailbox, where nothing of it could be read. */
+  unread?: string
+}
+
+export type Outcome = 'kept' | 'known' | 'enough' | 'nobody'
+
+/** To one record in a day, from whoever knows its token: the rest stays in the mailbox. */
+export const mostReplies = 10
+const dayMs = 24 * 60 * 60_000
+
+/** Letter, files and history in one transaction: all of it is kept, or it is tried again. */
+export async function keepReply(
+  reply: Reply,
+  answered: AnsweredRecord,
+  payload: Payload,
+): Promise<Outcome> {
+  const req = await createLocalReq({}, payload)
+  return withinTransaction(req, async () => {
+    await lockRow(answered.kind, answered.id, req)
+    const { kind: collection, id } = answered
+    const asked = { collection, id, depth: 0, trash: true, disableErrors: true, req } as const
+    const record = await recordsByName(payload).findByID(asked)
+    if (!record || record.effaceeLe) return 'nobody'
+    if (await isKept(reply, req)) return 'known'
+    const today = await keptToday(answered, payload, req)
+    if (today >= mostReplies) return 'enough'
+    await keep(reply, { answered, record, isLast: today + 1 === mostReplies }, req)
+    return 'kept'
+  })
+}
+
+async function isKept({ messageId }: Reply, req: PayloadRequest): Promise<boolean> {
+  const where = { messageId: { equals: messageId } }
+  return (await req.payload.count({ collection: 'emails', where, req })).totalDocs > 0
+}
+
+/** Asked before anything of a letter is read, too. */
+export async function hasEnoughReplies(answered: AnsweredRecord, payload: Payload) {
+  return (await keptToday(answered, payload)) >= mostReplies
+}
+
+async function keptToday(
+  { kind, id }: AnsweredRecord,
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<number> {
+  const where = {
+    kind: { equals: 'reply' },
+    createdAt: { greater_than: new Date(Date.now() - dayMs).toISOString() },
+    'about.relationTo': { equals: kind },
+    'about.value': { equals: id },
+  }
+  const within = req === undefined ? {} : { req }
+  return (await payload.count({ collection: 'emails', where, ...within })).totalDocs
+}
+
+interface Place {
+  answered: AnsweredRecord
+  record: NamedRecord
+  isLast: boolean
+}
+
+async function keep(reply: Reply, place: Place, req: PayloadRequest): Promise<void> {
+  const { payload } = req
+  const { answered, record } = place
+  const about: NonNullable<Email['about']> = { relationTo: answered.kind, value: answered.id }
+  const to = replyBoxOf(payload)?.address ?? ''
+  const { files, left } = keptFiles(reply.isAutomatic ? [] : reply.attachments)
+  const letter = await payload.create({
+    collection: 'emails',
+    data: {
+      kind: 'reply',
+      to,
+      mailbox: mailboxOf(to),
+      replyTo: reply.from || null,
+      subject: reply.subject || '(sans objet)',
+      text: reply.text,
+      about,
+      messageId: reply.messageId,
+      attempts: 0,
+      ...(reply.unread ? { state: 'failed', lastError: reply.unread } : { state: 'received' }),
+    },
+    depth: 0,
+    req,
+  })
+  const kept = await keepAttachments(Number(letter.id), files, req)
+  await recordsByName(payload).update({
+    collection: answered.kind,
+    id: answered.id,
+    data: reply.isAutomatic ? {} : waiting(answered, record),
+    context: {
+      work: workLine(reply, place, left),
+      letter: Number(letter.id),
+      files: kept,
+      ...(reply.own === '' ? {} : { reply: reply.own }),
+    },
+    trash: true,
+    depth: 0,
+    req,
+  })
+}
+
+/** Whoever replied waits for us again; what nobody wanted stays so. */
+function waiting({ kind }: AnsweredRecord, { state }: NamedRecord): Record<string, unknown> {
+  const repliedAt = new Date().toISOString()
+  if (kind === 'estimations') return { repliedAt }
+  return state === 'unwanted' ? {} : { repliedAt, state: 'in_progress' }
+}
+
+function workLine(reply: Reply, { record, isLast }: Place, left: number): string {
+  const name = reply.isAutomatic ? 'Réponse automatique' : 'Réponse par e-mail'
+  const own = mailboxOf(String(record.email ?? '')) === mailboxOf(reply.from)
+  return [
+    `${name} du ${dayInFigures(reply.arrivedAt)}`,
+    ...(own ? [] : ['d’une autre adresse que la sienne']),
+    ...(reply.unread ? [reply.unread] : []),
+    ...(left > 0 && !reply.isAutomatic ? [leftWords(left)] : []),
+    ...(isLast ? ['les suivantes de ce jour restent dans la boîte'] : []),
+  ].join(', ')
+}
+
+function leftWords(left: number): string {
+  return left === 1
+    ? 'une pièce jointe est restée dans la boîte'
+    : `${left} pièces jointes sont restées dans la boîte`
+}

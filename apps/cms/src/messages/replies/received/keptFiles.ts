@@ -1,0 +1,28 @@
+import type { Attachment } from 'postal-mime'
+import type { AttachedContent } from '../../../mail/attachments.ts'
+import { largestTogether, mostAttachments } from '../../attachments/attachmentBounds.ts'
+import { attachmentKind, attachmentType } from '../../attachments/attachmentKind.ts'
+import { attachmentName } from '../../attachments/attachmentName.ts'
+import { storable } from '../../reception/door/storable.ts'
+
+interface KeptFiles {
+  files: AttachedContent[]
+  /** How many stay in the mailbox: too large, too many, or of a kind that we do not keep. */
+  left: number
+}
+
+/** What came along, by the rules of what staff send along: by number, by size and by content. */
+export function keptFiles(attachments: readonly Attachment[]): KeptFiles {
+  const files: AttachedContent[] = []
+  let room = largestTogether
+  for (const { content, filename } of attachments) {
+    const bytes = Buffer.from(typeof content === 'string' ? content : new Uint8Array(content))
+    if (files.length === mostAttachments || bytes.length > room) continue
+    const kind = attachmentKind(bytes)
+    if (kind === undefined) continue
+    const name = attachmentName(storable(filename ?? ''), kind)
+    files.push({ name, type: attachmentType(kind), content: bytes })
+    room -= bytes.length
+  }
+  return { files, left: attachments.length - files.length }
+}

@@ -1,0 +1,47 @@
+import PostalMime, { type Address, type Attachment } from 'postal-mime'
+import { oneLine } from '../../../mail/drawing/oneLine.ts'
+import { storable } from '../../reception/door/storable.ts'
+import { longestReply } from '../longestReply.ts'
+import { isAutomatic } from './isAutomatic.ts'
+import { ownWords } from './ownWords.ts'
+import { plainText } from './plainText.ts'
+
+/** A letter that came, as plain words: nothing of its page is ever shown. */
+export interface ReceivedLetter {
+  from: string
+  subject: string
+  /** All of it, with what it repeats. */
+  text: string
+  /** What its person wrote. */
+  own: string
+  isAutomatic: boolean
+  attachments: readonly Attachment[]
+}
+
+/** Of what is kept of the whole; a letter grows by all that it repeats. */
+const longestText = 200_000
+
+export async function receivedLetter(source: Uint8Array): Promise<ReceivedLetter> {
+  const { headers, from, subject = '', text, html = '', attachments } = await parse(source)
+  const whole = storable(text ?? plainText(html, { repeats: true })).slice(0, longestText)
+  const without = text ?? plainText(html, { repeats: false })
+  const own = ownWords(storable(without).slice(0, longestText)) || whole.trim()
+  return {
+    from: addressOf(from),
+    subject: oneLine(storable(subject)),
+    text: whole,
+    own: own.length > longestReply ? `${own.slice(0, longestReply - 1).toWellFormed()}…` : own,
+    isAutomatic: isAutomatic(headers),
+    // What a page shows within itself is a logo or a smile.
+    attachments: attachments.filter(({ related }) => !related),
+  }
+}
+
+function parse(source: Uint8Array) {
+  return PostalMime.parse(source, { maxNestingDepth: 50, maxHeadersSize: 512 * 1024 })
+}
+
+/** One address at most, as long as one may be. */
+function addressOf(from: Address | undefined): string {
+  return oneLine(storable(from?.address ?? '')).slice(0, 254)
+}
