@@ -73,6 +73,13 @@ test.describe('The sitemap (issue 6)', () => {
       expect(robots).toContain(`Disallow: ${path}\n`)
     }
   })
+
+  test('says whom to tell of a weakness (issue 18, security.txt)', async ({ request }) => {
+    const text = await textOf(request, '/.well-known/security.txt', 'text/plain')
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
+    expect(expires).toBeGreaterThan(Date.now())
+  })
 })
 
 test.describe('Feeds (issue 6)', () => {
