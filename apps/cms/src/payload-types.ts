@@ -1502,7 +1502,7 @@ export interface TariffRecord {
   id: number;
   nom?: string | null;
   code: string;
-  nature: 'formule' | 'prestation';
+  nature: 'formule' | 'prestation' | 'livraison';
   prix: number;
   mois?: number | null;
   updatedAt: string;

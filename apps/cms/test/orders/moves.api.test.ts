@@ -119,6 +119,24 @@ describe('who may change what of orders, payments and stock', () => {
     expect(refused.status).toBe(400)
   })
 
+  it('from what a delivery costs is staff’s too, and nobody buys one by it', async () => {
+    const found = '/api/tarifs?filters[code][$eq]=livraison_ailleurs&locale=en'
+    const [{ id, attributes }] = (await shop.api.ask(found)).json().data
+    const nom = 'Delivery elsewhere (from)'
+    expect(attributes).toMatchObject({ nature: 'Livraison', nom, prix: 2000 })
+    const told: string[] = []
+    const stop = onChange((tags) => told.push(...tags))
+    expect((await as('editor', 'PATCH', `tarifs/${id}`, { prix: 2500 })).status).toBe(200)
+    stop()
+    expect(told).toContain('tarifs')
+    const { payload } = shop.office
+    expect((await payload.findByID({ collection: 'tarifs', id })).prix).toBe(2500)
+    for (const nature of ['prestation', 'formule', 'livraison']) {
+      const lignes = [{ nature, code: 'livraison_ailleurs', quantite: 1 }]
+      expect((await shop.place({ lignes })).statusCode, nature).toBe(400)
+    }
+  })
+
   it('the stock of a book changes by movements, and not by a form that was open for an hour', async () => {
     const book = await shop.book(5)
     await as('editor', 'PATCH', `biblios/${book}`, { stock: 50, auteur: 'Awa' })

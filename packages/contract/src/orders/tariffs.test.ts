@@ -28,7 +28,7 @@ describe('What is sold besides books (spec 9)', () => {
     expect(sold.toSorted()).toEqual(shown.toSorted())
   })
 
-  test.each(['', 'gratuit', 'toString', '__proto__', 'MENSUEL', 'mensuel '])(
+  test.each(['', 'gratuit', 'livraison_ailleurs', 'toString', '__proto__', 'MENSUEL', 'mensuel '])(
     'is not %j',
     (code) => {
       expect(isTariffCode(code)).toBe(false)

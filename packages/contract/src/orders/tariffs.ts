@@ -21,6 +21,19 @@ export const tariffs = {
   tests_recrutement: { nature: 'prestation', price: prices.single.recruitmentTests },
 } as const satisfies Record<string, Tariff>
 
+/** What is shown with a price and sold on no page: a delivery begins at it (spec 2.15). */
+export const startingPrices = {
+  livraison_ouagadougou: { nature: 'livraison', price: prices.delivery.ouagadougou },
+  livraison_ailleurs: { nature: 'livraison', price: prices.delivery.elsewhere },
+} as const
+
+/** Whatever has a price that staff may change. */
+export const pricedThings = { ...tariffs, ...startingPrices }
+
+export type PricedCode = keyof typeof pricedThings
+
+export const pricedCodes = Object.keys(pricedThings) as readonly PricedCode[]
+
 export type TariffCode = keyof typeof tariffs
 
 export const tariffCodes = Object.keys(tariffs) as readonly TariffCode[]

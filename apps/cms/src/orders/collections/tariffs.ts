@@ -8,7 +8,7 @@ import { textField } from '../../fields/textField.ts'
 import { announceChange, rememberPublicState } from '../../publication/announcing/announceChange.ts'
 import { wholeAmount } from './wholeAmount.ts'
 
-/** What plans and services cost now. Which there are is in the contract; their prices are the staff’s. */
+/** What plans, services and deliveries cost now. Which there are is in the contract; their prices are the staff’s. */
 export const tariffRecords: CollectionConfig = {
   slug: 'tarifs',
   typescript: { interface: 'TariffRecord' },
@@ -36,6 +36,7 @@ export const tariffRecords: CollectionConfig = {
       options: [
         { value: 'formule', label: 'Formule' },
         { value: 'prestation', label: 'Prestation' },
+        { value: 'livraison', label: 'Livraison' },
       ],
       access: { update: nobody },
     },

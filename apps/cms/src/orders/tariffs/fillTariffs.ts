@@ -1,15 +1,15 @@
 import { otherLocales } from '@sira/contract/locales'
-import { tariffCodes, tariffs } from '@sira/contract/orders/tariffs'
+import { pricedCodes, pricedThings } from '@sira/contract/orders/tariffs'
 import type { Payload } from 'payload'
 import { orderWords } from '../words/orderWords.ts'
 
-/** What the contract sells has a price that staff may change, also in a database older than the shop. */
+/** What the contract names with a price has one that staff may change, also in a database older than the shop. */
 export async function fillTariffs(payload: Payload): Promise<void> {
   const { docs } = await payload.find({ collection: 'tarifs', pagination: false, depth: 0 })
   const known = new Set(docs.map(({ code }) => code))
-  for (const code of tariffCodes) {
+  for (const code of pricedCodes) {
     if (known.has(code)) continue
-    const tariff = tariffs[code]
+    const tariff = pricedThings[code]
     const { id } = await payload.create({
       collection: 'tarifs',
       locale: 'fr',

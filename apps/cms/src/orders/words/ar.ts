@@ -48,5 +48,7 @@ export const ar: OrderWords = {
     lettre_motivation: 'رسالة تحفيز',
     formation_entretien: 'تدريب على المقابلة',
     tests_recrutement: 'اختبارات التوظيف',
+    livraison_ouagadougou: 'التوصيل في واغادوغو (ابتداءً من)',
+    livraison_ailleurs: 'التوصيل خارج واغادوغو (ابتداءً من)',
   },
 }

@@ -50,5 +50,7 @@ export const en: OrderWords = {
     lettre_motivation: 'Cover letter',
     formation_entretien: 'Interview training',
     tests_recrutement: 'Recruitment tests',
+    livraison_ouagadougou: 'Delivery in Ouagadougou (from)',
+    livraison_ailleurs: 'Delivery elsewhere (from)',
   },
 }

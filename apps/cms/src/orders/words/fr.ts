@@ -54,6 +54,8 @@ export const fr = {
     lettre_motivation: 'Lettre de motivation',
     formation_entretien: 'Formation à l’entretien',
     tests_recrutement: 'Tests de recrutement',
+    livraison_ouagadougou: 'Livraison à Ouagadougou (à partir de)',
+    livraison_ailleurs: 'Livraison ailleurs (à partir de)',
   },
 }
 

@@ -19,7 +19,13 @@ afterEach(() => server.stop())
 
 describe('The prices of plans and services', () => {
   it('are those that staff gave them, and the contract’s where there is none', async () => {
-    const data = [record(1, 'mensuel', 10_500), record(2, 'inconnu', 1), record(3, 'annuel', 'x')]
+    const delivery = record(4, 'livraison_ouagadougou', 1_200)
+    const data = [
+      record(1, 'mensuel', 10_500),
+      record(2, 'inconnu', 1),
+      record(3, 'annuel', 'x'),
+      delivery,
+    ]
     server.answer(json({ data, meta: {} }, { 'cache-tag': 'tarifs' }))
     const backOffice = open()
     expect(await tariffPrices(backOffice)).toMatchObject({
@@ -27,6 +33,8 @@ describe('The prices of plans and services', () => {
       semestriel: 39_900,
       annuel: 49_900,
       cv_professionnel: 5_000,
+      livraison_ouagadougou: 1_200,
+      livraison_ailleurs: 2_000,
     })
     // The page is made anew when one is saved.
     expect([...backOffice.tags]).toContain('tarifs')

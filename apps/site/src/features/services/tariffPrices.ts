@@ -1,4 +1,4 @@
-import { type TariffCode, tariffCodes, tariffs } from '@sira/contract/orders/tariffs'
+import { type PricedCode, pricedCodes, pricedThings } from '@sira/contract/orders/tariffs'
 import { tariffSchema } from '@sira/contract/records/tariff'
 import { entityOf } from '@sira/contract/wire/envelope'
 import { dataOr } from '../../transport/answer.ts'
@@ -7,8 +7,8 @@ import { contractQuery } from '../../transport/door/contractQuery.ts'
 import { rememberedQuestion } from '../../transport/door/rememberedQuestion.ts'
 import { recordsIn } from '../../transport/records.ts'
 
-/** What each plan and service costs, FCFA. */
-export type TariffPrices = Readonly<Record<TariffCode, number>>
+/** What each plan, service and delivery costs, FCFA. */
+export type TariffPrices = Readonly<Record<PricedCode, number>>
 
 const ask = rememberedQuestion<TariffPrices>()
 const entity = entityOf(tariffSchema.pick({ code: true, prix: true }))
@@ -32,7 +32,7 @@ export async function tariffPrices(backOffice: BackOffice): Promise<TariffPrices
   return dataOr(answer, defaultPrices)
 }
 
-function pricesOf(found: (code: TariffCode) => number | undefined): TariffPrices {
-  const prices = tariffCodes.map((code) => [code, found(code) ?? tariffs[code].price] as const)
+function pricesOf(found: (code: PricedCode) => number | undefined): TariffPrices {
+  const prices = pricedCodes.map((code) => [code, found(code) ?? pricedThings[code].price] as const)
   return Object.fromEntries(prices) as TariffPrices
 }

@@ -1,19 +1,20 @@
 import type { Locale } from '@sira/contract/locales'
-import { prices } from '@sira/contract/prices'
 import { CallBand } from '../../../components/CallBand.tsx'
 import { Counters } from '../../../components/figures/Counters.tsx'
 import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { formatPrice } from '../../../format/price.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import type { TariffPrices } from '../tariffPrices.ts'
 import { ServiceBanner } from './ServiceBanner.tsx'
 
 interface DeliveryProps {
   words: Dictionary
   locale: Locale
+  charged: Pick<TariffPrices, 'livraison_ouagadougou' | 'livraison_ailleurs'>
 }
 
 /** Delivery: two tariffs, two calls, counters (spec 2.15, 9). */
-export function Delivery({ words, locale }: DeliveryProps) {
+export function Delivery({ words, locale, charged }: DeliveryProps) {
   const t = words.serviceScreens.delivery
   return (
     <>
@@ -31,7 +32,7 @@ export function Delivery({ words, locale }: DeliveryProps) {
           {t.become}
         </a>
       </ServiceBanner>
-      <Tariffs words={words} locale={locale} />
+      <Tariffs words={words} locale={locale} charged={charged} />
       <div className="page grid gap-x-20 gap-y-14 py-16 lg:grid-cols-2">
         <section>
           <h2>{t.stepsHeading}</h2>
@@ -62,15 +63,15 @@ export function Delivery({ words, locale }: DeliveryProps) {
 }
 
 /** The two prices stand as large as the page allows. */
-function Tariffs({ words, locale }: Pick<DeliveryProps, 'words' | 'locale'>) {
+function Tariffs({ words, locale, charged }: DeliveryProps) {
   const t = words.serviceScreens.delivery
   const tariffs = [
     {
       ...t.tariffs.ouagadougou,
-      price: prices.delivery.ouagadougou,
+      price: charged.livraison_ouagadougou,
       colours: 'bg-indigo text-blanc',
     },
-    { ...t.tariffs.elsewhere, price: prices.delivery.elsewhere, colours: 'bg-karite text-blanc' },
+    { ...t.tariffs.elsewhere, price: charged.livraison_ailleurs, colours: 'bg-karite text-blanc' },
   ]
   return (
     <div className="grid lg:grid-cols-2">

@@ -20,6 +20,8 @@ export const drawnServices = {
   emploi: async (words, { backOffice, locale }) => (
     <JobMatching words={words} locale={locale} charged={await tariffPrices(backOffice)} />
   ),
-  livraison: (words, { locale }) => <Delivery words={words} locale={locale} />,
+  livraison: async (words, { backOffice, locale }) => (
+    <Delivery words={words} locale={locale} charged={await tariffPrices(backOffice)} />
+  ),
   prospection: (words) => <Prospecting words={words} />,
 } as const satisfies Readonly<Record<string, DrawService>>
