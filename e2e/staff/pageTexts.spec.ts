@@ -27,4 +27,23 @@ test.describe('The texts of the home page (issue 17)', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
     expect(await axeFaults(page, { part: '.document-fields__main' })).toEqual([])
   })
+
+  test('and those of the menus, around a page', async ({ page, signIn }) => {
+    await signIn(page)
+    await page.goto('/admin/globals/page-menus')
+    await page.getByRole('button', { name: 'Voir la page à côté du texte' }).click()
+    const shown = page
+      .frameLocator('.sira-beside__page:not([aria-hidden])')
+      .getByRole('contentinfo')
+      .getByRole('heading', { level: 2 })
+    const title = page.locator('#field-footerServices')
+    await title.fill('Nos huit métiers')
+    const save = page.getByRole('button', { name: 'Enregistrer le brouillon' })
+    await save.click()
+    await expect(shown.filter({ hasText: 'Nos huit métiers' })).toBeVisible()
+    expect(await (await page.request.get('/')).text()).not.toContain('Nos huit métiers')
+    await title.fill('')
+    await save.click()
+    await expect(shown.filter({ hasText: dictionaryOf('fr').footer.services })).toBeVisible()
+  })
 })

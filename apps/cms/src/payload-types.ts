@@ -149,6 +149,7 @@ export interface Config {
     'page-graphisme': PageGraphisme;
     'page-applications': PageApplication;
     'page-data': PageDatum;
+    'page-menus': PageMenu;
     settings: Setting;
     reception: Reception;
     ventes: SalesSettings;
@@ -170,6 +171,7 @@ export interface Config {
     'page-graphisme': PageGraphismeSelect<false> | PageGraphismeSelect<true>;
     'page-applications': PageApplicationsSelect<false> | PageApplicationsSelect<true>;
     'page-data': PageDataSelect<false> | PageDataSelect<true>;
+    'page-menus': PageMenusSelect<false> | PageMenusSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     reception: ReceptionSelect<false> | ReceptionSelect<true>;
     ventes: VentesSelect<false> | VentesSelect<true>;
@@ -3305,6 +3307,48 @@ export interface PageDatum {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-menus".
+ */
+export interface PageMenu {
+  id: number;
+  mainHome?: string | null;
+  mainAbout?: string | null;
+  mainServices?: string | null;
+  mainTrainings?: string | null;
+  mainDigital?: string | null;
+  mainJobs?: string | null;
+  mainQuote?: string | null;
+  mainContact?: string | null;
+  furtherNews?: string | null;
+  furtherShop?: string | null;
+  furtherFaq?: string | null;
+  furtherFollowUp?: string | null;
+  furtherLogin?: string | null;
+  furtherCart?: string | null;
+  servicePagesProfessionalTraining?: string | null;
+  servicePagesAdvice?: string | null;
+  servicePagesTransformation?: string | null;
+  servicePagesJobMatching?: string | null;
+  servicePagesDelivery?: string | null;
+  servicePagesProspecting?: string | null;
+  digitalPagesMarketing?: string | null;
+  digitalPagesCommunication?: string | null;
+  digitalPagesGraphicDesign?: string | null;
+  digitalPagesApplications?: string | null;
+  digitalPagesData?: string | null;
+  footerAbout?: string | null;
+  footerQuickLinks?: string | null;
+  footerServices?: string | null;
+  footerRecentNews?: string | null;
+  footerTerms?: string | null;
+  footerPrivacy?: string | null;
+  footerAccessibility?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings".
  */
 export interface Setting {
@@ -3893,6 +3937,48 @@ export interface PageDataSelect<T extends boolean = true> {
   law?: T;
   contact?: T;
   quote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-menus_select".
+ */
+export interface PageMenusSelect<T extends boolean = true> {
+  mainHome?: T;
+  mainAbout?: T;
+  mainServices?: T;
+  mainTrainings?: T;
+  mainDigital?: T;
+  mainJobs?: T;
+  mainQuote?: T;
+  mainContact?: T;
+  furtherNews?: T;
+  furtherShop?: T;
+  furtherFaq?: T;
+  furtherFollowUp?: T;
+  furtherLogin?: T;
+  furtherCart?: T;
+  servicePagesProfessionalTraining?: T;
+  servicePagesAdvice?: T;
+  servicePagesTransformation?: T;
+  servicePagesJobMatching?: T;
+  servicePagesDelivery?: T;
+  servicePagesProspecting?: T;
+  digitalPagesMarketing?: T;
+  digitalPagesCommunication?: T;
+  digitalPagesGraphicDesign?: T;
+  digitalPagesApplications?: T;
+  digitalPagesData?: T;
+  footerAbout?: T;
+  footerQuickLinks?: T;
+  footerServices?: T;
+  footerRecentNews?: T;
+  footerTerms?: T;
+  footerPrivacy?: T;
+  footerAccessibility?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

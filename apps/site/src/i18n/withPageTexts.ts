@@ -1,6 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
 import { aboutTexts } from '@sira/contract/pageTexts/about/aboutPage'
 import { homeTexts } from '@sira/contract/pageTexts/home/homePage'
+import { menuTexts } from '@sira/contract/pageTexts/menus/menusPage'
 import type { TextsOfPage } from '@sira/contract/pageTexts/pageText'
 import { readTexts } from '@sira/contract/pageTexts/readTexts'
 import { adviceTexts } from '@sira/contract/pageTexts/services/advicePage'
@@ -45,6 +46,16 @@ const write: Readonly<Record<TextPageName, Write>> = {
   graphisme: service('graphicDesign', reading(graphicDesignTexts)),
   applications: service('applications', reading(applicationsTexts)),
   data: service('dataAnalysis', reading(dataAnalysisTexts)),
+  menus: ({ menu, footer, locale }, written) => {
+    const texts = readTexts(menuTexts, locale, written)
+    const { servicePages, digitalPages } = texts
+    return {
+      menu: { ...menu, ...texts.main, ...texts.further },
+      servicePages,
+      digitalPages,
+      footer: { ...footer, ...texts.footer },
+    }
+  },
 }
 
 /** The words, with what staff wrote for a page in the place of its original texts. */

@@ -1,6 +1,7 @@
 import { aboutPage } from './about/aboutPage.ts'
 import { namedTexts } from './eachText.ts'
 import { homePage } from './home/homePage.ts'
+import { menusPage } from './menus/menusPage.ts'
 import type { TextPage } from './pageText.ts'
 import { servicePages } from './services/servicePages.ts'
 
@@ -9,6 +10,7 @@ export const textPages = {
   accueil: homePage,
   'a-propos': aboutPage,
   ...servicePages,
+  menus: menusPage,
 } as const satisfies Readonly<Record<string, TextPage>>
 
 export type TextPageName = keyof typeof textPages

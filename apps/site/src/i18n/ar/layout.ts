@@ -1,3 +1,5 @@
+import { menuTexts } from '@sira/contract/pageTexts/menus/menusPage'
+import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { openingHours } from '../../format/openingHours.ts'
 import type { Words } from '../../language/words.ts'
 import type { layout as french } from '../fr/layout.ts'
@@ -10,26 +12,16 @@ function between(hours: string): string {
   return `من\u00a0${plain(read.opens)}\u00a0إلى\u00a0${plain(read.closes)}`
 }
 
+const texts = originalTexts(menuTexts, 'ar')
+
 /** What stands on every page (spec 2.2). */
 export const layout: Words<typeof french> = {
   openGraphLocale: 'ar_AR',
   skipToContent: 'الانتقال إلى المحتوى',
   menu: {
+    ...texts.main,
+    ...texts.further,
     label: 'القائمة الرئيسية',
-    home: 'الرئيسية',
-    about: 'من نحن',
-    services: 'الخدمات',
-    trainings: 'التدريب',
-    digital: 'الرقمنة',
-    jobs: 'الوظائف',
-    quote: 'عرض سعر',
-    contact: 'اتصلوا بنا',
-    news: 'الأخبار',
-    shop: 'المتجر الإلكتروني',
-    faq: 'الأسئلة الشائعة',
-    login: 'الدخول',
-    cart: 'السلة',
-    followUp: 'متابعة ملف',
     open: 'القائمة',
     close: 'إغلاق القائمة',
     sideLabel: 'القائمة',
@@ -37,21 +29,8 @@ export const layout: Words<typeof french> = {
     shortcutsLabel: 'التدريب والوظائف',
     subPagesOf: (name: string) => `صفحات فرعية: ${name}`,
   },
-  servicePages: {
-    professionalTraining: 'التدريب المهني',
-    advice: 'استشارات ودراسات السوق',
-    transformation: 'التحوّل الرقمي',
-    jobMatching: 'وساطة التوظيف',
-    delivery: 'التوصيل',
-    prospecting: 'استقطاب الزبائن',
-  },
-  digitalPages: {
-    marketing: 'استراتيجية التسويق الرقمي',
-    communication: 'استراتيجية التواصل الرقمي',
-    graphicDesign: 'التصميم الغرافيكي',
-    applications: 'تطوير التطبيقات',
-    data: 'البيانات والتحليل',
-  },
+  servicePages: texts.servicePages,
+  digitalPages: texts.digitalPages,
   topBar: {
     label: 'للاتصال بنا',
     hours: (weekdays: string, saturday: string) =>
@@ -74,15 +53,8 @@ export const layout: Words<typeof french> = {
   },
   breadcrumb: 'مسار التصفّح',
   footer: {
-    about:
-      'ندرّب وننصح ونجهّز الأفراد والشركات في بوركينا فاسو: من أول مهارة إلى أول وظيفة، ومن الفكرة إلى الخدمة على الإنترنت.',
+    ...texts.footer,
     contact: 'للاتصال بنا',
-    quickLinks: 'روابط مفيدة',
-    services: 'خدماتنا',
-    recentNews: 'آخر الأخبار',
-    terms: 'الشروط والأحكام',
-    privacy: 'سياسة الخصوصية',
-    accessibility: 'إتاحة الموقع',
     copyright: (year: number, brand: string) => `© ${year} ${brand}. جميع الحقوق محفوظة.`,
     social: 'شبكات التواصل',
   },

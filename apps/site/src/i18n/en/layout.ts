@@ -1,26 +1,18 @@
+import { menuTexts } from '@sira/contract/pageTexts/menus/menusPage'
+import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import type { Words } from '../../language/words.ts'
 import type { layout as french } from '../fr/layout.ts'
+
+const texts = originalTexts(menuTexts, 'en')
 
 /** What stands on every page (spec 2.2). */
 export const layout: Words<typeof french> = {
   openGraphLocale: 'en_GB',
   skipToContent: 'Skip to content',
   menu: {
+    ...texts.main,
+    ...texts.further,
     label: 'Main menu',
-    home: 'Home',
-    about: 'About',
-    services: 'Services',
-    trainings: 'Training',
-    digital: 'Digital',
-    jobs: 'Jobs',
-    quote: 'Quote',
-    contact: 'Contact',
-    news: 'News',
-    shop: 'Online shop',
-    faq: 'FAQ',
-    login: 'Sign in',
-    cart: 'Cart',
-    followUp: 'Track a request',
     open: 'Menu',
     close: 'Close the menu',
     sideLabel: 'Menu',
@@ -28,21 +20,8 @@ export const layout: Words<typeof french> = {
     shortcutsLabel: 'Training and jobs',
     subPagesOf: (name: string) => `Pages under ${name}`,
   },
-  servicePages: {
-    professionalTraining: 'Professional training',
-    advice: 'Advice and market studies',
-    transformation: 'Digital transformation',
-    jobMatching: 'Job matching',
-    delivery: 'Delivery',
-    prospecting: 'Sales prospecting',
-  },
-  digitalPages: {
-    marketing: 'Digital marketing strategy',
-    communication: 'Digital communication strategy',
-    graphicDesign: 'Graphic design',
-    applications: 'App development',
-    data: 'Data and analysis',
-  },
+  servicePages: texts.servicePages,
+  digitalPages: texts.digitalPages,
   topBar: {
     label: 'Reach us',
     hours: (weekdays: string, saturday: string) =>
@@ -66,15 +45,8 @@ export const layout: Words<typeof french> = {
   },
   breadcrumb: 'Breadcrumb',
   footer: {
-    about:
-      'We train, advise and equip people and businesses in Burkina\u00a0Faso: from the first skill to the first job, from the idea to the online service.',
+    ...texts.footer,
     contact: 'Reach us',
-    quickLinks: 'Useful links',
-    services: 'Our services',
-    recentNews: 'Latest news',
-    terms: 'Terms and conditions',
-    privacy: 'Privacy policy',
-    accessibility: 'Accessibility',
     copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
     social: 'Social networks',
   },

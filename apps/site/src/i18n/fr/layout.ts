@@ -1,23 +1,16 @@
+import { menuTexts } from '@sira/contract/pageTexts/menus/menusPage'
+import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
+
+const texts = originalTexts(menuTexts, 'fr')
+
 /** What stands on every page (spec 2.2). */
 export const layout = {
   openGraphLocale: 'fr_BF',
   skipToContent: 'Aller au contenu',
   menu: {
+    ...texts.main,
+    ...texts.further,
     label: 'Menu principal',
-    home: 'Accueil',
-    about: 'A Propos',
-    services: 'Services',
-    trainings: 'Formations',
-    digital: 'Digital',
-    jobs: 'Emplois',
-    quote: 'Devis',
-    contact: 'Contact',
-    news: 'Actualités',
-    shop: 'Espace vente en ligne',
-    faq: 'FAQ',
-    login: 'Connexion',
-    cart: 'Panier',
-    followUp: 'Suivre un dossier',
     open: 'Menu',
     close: 'Fermer le menu',
     sideLabel: 'Menu',
@@ -25,21 +18,8 @@ export const layout = {
     shortcutsLabel: 'Formations et emplois',
     subPagesOf: (name: string) => `Sous-pages de ${name}`,
   },
-  servicePages: {
-    professionalTraining: 'Formation professionnelle',
-    advice: 'Conseils et études de marché',
-    transformation: 'Transformation digitale',
-    jobMatching: 'Mise en relation emploi',
-    delivery: 'Livraison',
-    prospecting: 'Prospection commerciale',
-  },
-  digitalPages: {
-    marketing: 'Stratégie de marketing digital',
-    communication: 'Stratégie de communication digitale',
-    graphicDesign: 'Conception graphique',
-    applications: 'Développement applicatif',
-    data: 'Data et analyse',
-  },
+  servicePages: texts.servicePages,
+  digitalPages: texts.digitalPages,
   topBar: {
     label: 'Nous joindre',
     hours: (weekdays: string, saturday: string) =>
@@ -64,15 +44,8 @@ export const layout = {
   },
   breadcrumb: 'Fil d’Ariane',
   footer: {
-    about:
-      'Nous formons, conseillons et équipons les personnes et les entreprises du Burkina\u00a0Faso\u00a0: de la première compétence au premier emploi, de l’idée au service en ligne.',
+    ...texts.footer,
     contact: 'Nous joindre',
-    quickLinks: 'Liens utiles',
-    services: 'Nos services',
-    recentNews: 'Dernières actualités',
-    terms: 'Termes et conditions',
-    privacy: 'Politique de confidentialité',
-    accessibility: 'Accessibilité',
     copyright: (year: number, brand: string) => `© ${year} ${brand}. Tous droits réservés.`,
     social: 'Réseaux sociaux',
   },

@@ -15,7 +15,7 @@ export function MainMenu({ path, words }: { path: string; words: Dictionary }) {
     <nav aria-label={words.menu.label} data-main-menu="" className="ms-auto max-lg:hidden">
       <ul className="flex flex-wrap items-center">
         {items.map((item) => (
-          <li key={item.name} className="menu-group relative flex items-center">
+          <li key={item.route ?? item.name} className="menu-group relative flex items-center">
             {item.children.length === 0 ? (
               <MenuLink item={item} current={current} />
             ) : (
@@ -33,11 +33,12 @@ interface MenuLinkProps {
   current: Current<MenuItem> | undefined
 }
 
-function MenuLink({ item: { name, route = '' }, current }: MenuLinkProps) {
+function MenuLink({ item, current }: MenuLinkProps) {
+  const { name, route = '' } = item
   return (
     <a
       href={route}
-      className={current?.item.name === name ? `${itemClass} ${activeClass}` : itemClass}
+      className={current?.item === item ? `${itemClass} ${activeClass}` : itemClass}
       aria-current={ariaCurrent(current, route)}
     >
       {name}
@@ -52,7 +53,7 @@ function SubMenu({ item, current, words }: MenuLinkProps & { words: Dictionary }
       {item.route && <MenuLink item={item} current={current} />}
       <details name="main-menu">
         <summary
-          className={`${summaryClass} ${item.route ? 'relative -mx-1 ps-1 min-[75rem]:-mx-2.5' : `gap-1 px-1 min-[75rem]:px-2.5 ${current?.item.name === item.name ? activeClass : ''}`}`}
+          className={`${summaryClass} ${item.route ? 'relative -mx-1 ps-1 min-[75rem]:-mx-2.5' : `gap-1 px-1 min-[75rem]:px-2.5 ${current?.item === item ? activeClass : ''}`}`}
           aria-label={words.menu.subPagesOf(item.name)}
         >
           {!item.route && item.name}

@@ -33,7 +33,7 @@ export function SideMenu({ settings, words, path }: SideMenuProps) {
       <nav aria-label={words.menu.sideLabel} className="mt-4 border-t border-trait">
         <ul>
           {items.map((item) => (
-            <li key={item.name} className="border-b border-trait">
+            <li key={item.route ?? item.name} className="border-b border-trait">
               <SideItem item={item} current={current} words={words} />
             </li>
           ))}
@@ -84,7 +84,7 @@ interface SideItemProps {
 
 function SideItem({ item, current, words }: SideItemProps) {
   const { name, route = '', children } = item
-  const isCurrent = current?.item.name === name
+  const isCurrent = current?.item === item
   const linkClass = `tap w-full py-2 font-semibold ${isCurrent ? 'text-laterite' : ''}`
   if (children.length === 0) {
     return (

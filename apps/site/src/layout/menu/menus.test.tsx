@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rendered } from '../../../test/markup.ts'
 import { ar } from '../../i18n/ar.ts'
 import { fr } from '../../i18n/fr.ts'
+import { withPageTexts } from '../../i18n/withPageTexts.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -58,4 +59,22 @@ test('A language is named in itself alone, whatever the language of the page (is
       ['ar', 'العربية'],
     ])
   }
+})
+
+describe('What staff wrote for the menus (issue 17)', () => {
+  const written = { mainHome: 'La maison', mainAbout: 'La maison', servicePagesDelivery: 'Courses' }
+  const words = withPageTexts(fr, 'menus', { ...written, footerAbout: 'Depuis 2010.' })
+
+  test('stands in them, beside what nobody wrote anew', () => {
+    const { text } = rendered(<MainMenu path="/faq" words={words} />)
+    expect(text).toMatch(/^La maison La maison Services .*Courses/)
+    expect(words.footer).toEqual({ ...fr.footer, about: 'Depuis 2010.' })
+    expect(words.menu.close).toBe(fr.menu.close)
+  })
+
+  test('marks one item, though two have the same name', () => {
+    const { html } = rendered(<MainMenu path={fr.routes.about} words={words} />)
+    expect(currentIn(html)).toEqual([[fr.routes.about, 'page']])
+    expect(html.match(/decoration-3/g)).toHaveLength(1)
+  })
 })

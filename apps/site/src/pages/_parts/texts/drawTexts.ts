@@ -6,6 +6,8 @@ type Visit = Pick<App.Locals, 'backOffice' | 'locale' | 'light' | 'day'>
 interface Drawn {
   title: string
   Screen: () => ReactNode
+  /** What the menus say, where that is what is not public yet. */
+  menus?: unknown
 }
 
 /** A page with texts that are not public yet. */

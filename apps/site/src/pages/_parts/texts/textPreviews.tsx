@@ -2,6 +2,7 @@ import type { TextPageName } from '@sira/contract/pageTexts/textPages'
 import { About } from '../../../features/company/About.tsx'
 import { dictionaryOf } from '../../../i18n/dictionaryOf.ts'
 import { withPageTexts } from '../../../i18n/withPageTexts.ts'
+import { pageTexts } from '../../../transport/pageTexts.ts'
 import { siteSettings } from '../../../transport/siteSettings.ts'
 import { askedHome } from '../askedHome.ts'
 import { HomeScreen } from '../HomeScreen.tsx'
@@ -31,4 +32,9 @@ export const textPreviews: Readonly<Record<TextPageName, DrawTexts>> = {
   graphisme: servicePreview('graphisme'),
   applications: servicePreview('applications'),
   data: servicePreview('data'),
+  // Around the home page as visitors have it.
+  menus: async (visit, menus) => {
+    const home = await askedHome(visit, pageTexts(visit.backOffice, visit.locale, 'accueil'))
+    return { title: home.words.home.title, Screen: () => <HomeScreen {...home} />, menus }
+  },
 }
