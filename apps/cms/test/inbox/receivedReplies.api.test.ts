@@ -21,8 +21,9 @@ describe.skipIf(typeof started === 'string')('a reply that comes by e-mail (issu
     office = await openReplyOffice(mailbox)
   })
   afterAll(async () => {
-    await office.close()
+    // First: it must not stay where the office could not be opened.
     await mailbox.stop()
+    await office.close()
     delete process.env.IMAP_URL
   })
 
