@@ -1,4 +1,5 @@
 import { axeFaults } from '../support/axeFaults.ts'
+import { firstWith, readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
 const standard = { standard: true }
@@ -17,8 +18,16 @@ test('Payload’s own screens have a name for every control (issue 17)', async (
   await expect(page.getByRole('button', { name: 'Déplacer' }).first()).toBeVisible()
   expect(await axeFaults(page, standard), 'a list in an order of its own').toEqual([])
 
-  const { id } = await backOffice.write('blogs', { titre: 'Une foire à Kaya' }, { draft: true })
+  const { id, attributes } = firstWith(
+    await readArticles(),
+    (article) => article.attributes.image.data !== null,
+  )
+  await backOffice.record('media', attributes.image.data?.id ?? 0)
+  await expect(page.getByRole('button', { name: 'Retirer le fichier' })).toBeVisible()
+  expect(await axeFaults(page, standard), 'a picture').toEqual([])
+
   await backOffice.record('blogs', id)
+  await expect(page.getByRole('button', { name: 'Ouvrir le fichier' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Autres actions' })).toBeVisible()
   expect(await axeFaults(page, standard), 'a record').toEqual([])
 

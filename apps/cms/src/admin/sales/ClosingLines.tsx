@@ -10,7 +10,8 @@ import { adminAddress } from '../dashboard/adminAddress.ts'
 export function ClosingLines({ lines }: { lines: readonly MoneyLine[] }) {
   if (lines.length === 0) return null
   return (
-    <section className="sira-chart">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+    <section className="sira-chart" aria-label="Paiements du jour" tabIndex={0}>
       <table>
         <caption>Ligne par ligne</caption>
         <thead>

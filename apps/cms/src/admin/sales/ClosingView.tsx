@@ -41,7 +41,8 @@ async function Closing({ day, payload }: { day: string; payload: Payload }) {
           ))}
         </p>
       </form>
-      <section className="sira-chart">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
+      <section className="sira-chart" aria-label="Argent du jour" tabIndex={0}>
         <table>
           <caption>{`Argent du ${dayInFull(day)}`}</caption>
           <thead>

@@ -4,9 +4,14 @@ import { around } from './around.ts'
 const names: readonly (readonly [selector: string, name: string])[] = [
   ['.clickable-arrow--left', 'Page précédente'],
   ['.clickable-arrow--right', 'Page suivante'],
-  ['.doc-controls__popup .popup-button', 'Autres actions'],
   ['.form-submit .popup-button', 'Plus de choix'],
-  ['.file-field__remove', 'Retirer le fichier'],
+  [
+    '.file-field__remove, .file-details__remove, .upload-relationship-details__remove',
+    'Retirer le fichier',
+  ],
+  ['.upload-relationship-details__edit', 'Ouvrir le fichier'],
+  ['.copy-to-clipboard', 'Copier l’adresse'],
+  ['.collapsible__drag, .upload--has-many__drag', 'Déplacer'],
   ['[aria-roledescription="sortable"]:has(> .sort-row)', 'Déplacer'],
 ]
 
@@ -14,6 +19,10 @@ const names: readonly (readonly [selector: string, name: string])[] = [
 export function nameControls(element: Element): void {
   for (const [selector, name] of names) {
     for (const control of around(element, selector)) give(control, 'aria-label', name)
+  }
+  for (const menu of around(element, '.popup-button--background')) {
+    // The choice of a language is drawn by the same, with its name in it.
+    if (menu.textContent?.trim() === '') give(menu, 'aria-label', 'Autres actions')
   }
   for (const box of around(element, '.select-row__checkbox input')) nameBox(box)
   for (const field of around(element, '.field-type')) joinLabel(field)
@@ -26,6 +35,12 @@ export function nameControls(element: Element): void {
   }
   // Its items are links, not items of a list.
   for (const tabs of around(element, 'ul.doc-tabs__tabs')) give(tabs, 'role', 'none')
+  for (const cross of around(element, '.clear-indicator[aria-hidden="true"]')) {
+    cross.removeAttribute('aria-hidden')
+    give(cross, 'aria-label', 'Vider')
+  }
+  // What is chosen can be moved, and holds buttons of its own: a button cannot.
+  for (const chosen of around(element, '.multi-value[role="button"]')) give(chosen, 'role', 'group')
   for (const arrow of around(element, '.dropdown-indicator[aria-hidden="true"]')) {
     give(arrow, 'tabindex', '-1')
   }
