@@ -37,6 +37,8 @@ it('is never read in the clear, but on this very machine', () => {
 it.each([
   [{ IMAP_URL: 'imaps://imap.exemple.bf' }, 'IMAP_URL ne convient pas'],
   [{ IMAP_URL: 'imaps://moi:tres-secret@imap.exemple.bf' }, 'IMAP_ADDRESS manque'],
+  [{ IMAP_URL: 'imaps://moi:tres-secret?3@imap.exemple.bf' }, 'IMAP_URL ne convient pas'],
+  [{ IMAP_URL: 'imaps://moi:tres-secret#@imap.exemple.bf' }, 'IMAP_URL ne convient pas'],
   [{ IMAP_URL: 'https://moi:tres-secret@imap.exemple.bf' }, 'IMAP_URL ne convient pas'],
 ])('a wrong one is named, and its password never shown: %o', (given, words) => {
   expect(() => boxOf(given)).toThrow(words)

@@ -6,7 +6,10 @@ import * as z from 'zod'
 export const replyBoxSettings = {
   IMAP_URL: z
     .string()
-    .regex(/^imaps?:\/\/[^:@/]+:[^@/]+@[^@/]+\/?$/, 'une adresse imaps://nom:mot-de-passe@serveur')
+    .regex(
+      /^imaps?:\/\/[^:@/?#\s]+:[^@/?#\s]+@[^@/?#\s]+\/?$/,
+      'une adresse imaps://nom:mot-de-passe@serveur',
+    )
     .refine((url) => URL.canParse(url), 'une adresse imaps://nom:mot-de-passe@serveur')
     .optional(),
   IMAP_ADDRESS: z.email('une adresse e-mail').optional(),

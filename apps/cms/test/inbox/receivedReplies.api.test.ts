@@ -27,6 +27,13 @@ describe.skipIf(typeof started === 'string')('a reply that comes by e-mail (issu
     delete process.env.IMAP_URL
   })
 
+  /** Whoever reads the mailbox sees there what waits nowhere else. */
+  async function expectLeftUnread(): Promise<void> {
+    const unread = await mailbox.unread()
+    expect(unread).toHaveLength(1)
+    await mailbox.remove(unread[0] ?? 0)
+  }
+
   it('stands in the history in its person’s words, with its files, and waits to be read', async () => {
     const id = await office.receive()
     const { to } = await office.answered(id)
@@ -148,6 +155,7 @@ describe.skipIf(typeof started === 'string')('a reply that comes by e-mail (issu
     const { state, repliedAt, lines } = await office.read(id)
     expect([state, repliedAt]).toEqual(['answered', null])
     expect(lines[0]?.what).toMatch(/^Réponse automatique du/)
+    await expectLeftUnread()
     // It is kept; nothing is written back.
     expect((await office.payload.count({ collection: 'emails' })).totalDocs).toBe(
       queued.totalDocs + 1,
@@ -164,6 +172,20 @@ describe.skipIf(typeof started === 'string')('a reply that comes by e-mail (issu
     expect([state, repliedAt]).toEqual(['unwanted', null])
     expect(lines[0]?.what).toContain('d’une autre adresse que la sienne')
     expect(JSON.stringify(lines)).not.toContain('issa@')
+    await expectLeftUnread()
+  })
+
+  it('brings back what was thrown away', async () => {
+    const id = await office.receive()
+    const { to } = await office.answered(id)
+    const deletedAt = new Date().toISOString()
+    await office.payload.update({ collection: 'contacts', id, data: { deletedAt } })
+    await mailbox.deliver(replyLetter({ to, text: 'Et alors ?' }))
+    await office.look()
+    const { state, lines } = await office.read(id)
+    expect(state).toBe('in_progress')
+    expect((await office.read(id)).deletedAt).toBeNull()
+    expect(lines[0]?.what).toContain('sortie de la corbeille')
   })
 
   it('is erased with who sent it, and with whom it was about', async () => {

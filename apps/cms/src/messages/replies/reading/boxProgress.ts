@@ -4,7 +4,7 @@ import * as z from 'zod'
 const key = 'reply-box'
 
 const progress = z.object({
-  /** By which a server says that its numbers are others now (UIDVALIDITY). */
+  /** Whose numbers they are: the mailbox, and by what its server says that they are others now. */
   validity: z.string(),
   /** The first number that was not looked at. */
   next: z.number().int(),

@@ -60,6 +60,8 @@ export async function lookOnce(
     await noteBack(payload)
     return null
   } catch (error) {
+    // Nobody's mailbox is to blame for a fault of ours.
+    if (error instanceof TypeError) payload.logger.error({ err: error }, 'une réponse reçue')
     const reason = awayReason(error)
     if (!ended.aborted) await noteAway(reason, payload).catch(() => undefined)
     return reason

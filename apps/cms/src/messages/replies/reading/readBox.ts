@@ -1,6 +1,7 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
 import type { Payload } from 'payload'
 import type { ReplyBox } from '../../../environment/replyBoxSettings.ts'
+import { namelessReason } from '../../../mail/namelessReason.ts'
 import { answeredRecord, namingHeaders } from './answeredRecord.ts'
 import { boxClient } from './boxClient.ts'
 import { type BoxProgress, boxProgress, keepProgress } from './boxProgress.ts'
@@ -25,7 +26,9 @@ export async function readBox(
   try {
     await client.connect()
     const { uidValidity } = await client.mailboxOpen('INBOX')
-    const progress = await boxProgress(String(uidValidity), payload)
+    // Many servers begin to count at 1: another mailbox is not known by that alone.
+    const validity = `${box.user} ${box.host} ${uidValidity}`
+    const progress = await boxProgress(validity, payload)
     await readLetters(client, progress, payload)
     await client.logout()
   } finally {
@@ -57,7 +60,8 @@ async function readLetters(client: ImapFlow, progress: BoxProgress, payload: Pay
 async function freshNumbers(client: ImapFlow, { next }: BoxProgress): Promise<number[]> {
   const lately = { since: new Date(Date.now() - daysBack * dayMs) }
   const asked = next === 0 ? lately : { uid: `${next}:*` }
-  const found = (await client.search(asked, { uid: true })) || []
+  const found = await client.search(asked, { uid: true })
+  if (!found) throw Object.assign(new Error('IMAP: SEARCH was refused'), { code: 'SearchRefused' })
   // A range to the end always holds the last one, however far it is.
   return found.filter((number) => number >= next).sort((one, other) => one - other)
 }
@@ -83,7 +87,7 @@ async function look(
     const outcome =
       tries > mostTries
         ? await tellOf(head, answered, payload)
-        : await takeLetter(head, answered, client, payload)
+        : await takeLetter(head, answered, { client, payload, tries })
     // What is to be read there stays as new to whoever reads the mailbox himself.
     if (outcome === 'kept' || outcome === 'known') {
       await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
@@ -91,6 +95,9 @@ async function look(
     delete progress.tries[uid]
   } catch (error) {
     if (!client.usable) throw error
-    payload.logger.warn({ ...answered, tries }, 'une réponse reçue n’a pas encore pu être gardée')
+    payload.logger.warn(
+      { ...answered, tries, reason: namelessReason(error) },
+      'une réponse reçue n’a pas encore pu être gardée',
+    )
   }
 }

@@ -11,12 +11,23 @@ import {
   type Reply,
 } from '../received/keepReply.ts'
 import { readApart } from '../received/readApart.ts'
+import type { ReceivedLetter } from '../received/receivedLetter.ts'
 import { largestLetter } from './boxClient.ts'
 
 const tooLarge = 'trop grande pour être reprise\u00a0: lisez-la dans la boîte'
 const unreadable = 'elle n’a pas pu être reprise\u00a0: lisez-la dans la boîte'
 
+/** A machine that is busy reads it the next time. */
+const readTries = 2
+
 type Answered = AnsweredRecord & { letter: number }
+
+interface Attempt {
+  client: ImapFlow
+  payload: Payload
+  /** This one included. */
+  tries: number
+}
 
 /** `told`: staff know that it is there, and read it in the mailbox. */
 type Taken = Outcome | 'told'
@@ -25,16 +36,20 @@ type Taken = Outcome | 'told'
 export async function takeLetter(
   head: FetchMessageObject,
   answered: Answered,
-  client: ImapFlow,
-  payload: Payload,
+  { client, payload, tries }: Attempt,
 ): Promise<Taken> {
   if (await hasEnoughReplies(answered, payload)) return 'enough'
   if ((head.size ?? 0) > largestLetter) return tellOf(head, answered, payload, tooLarge)
   const source = { source: true } as const
   const [fetched] = await client.fetchAll([head.uid], source, { uid: true })
   if (fetched?.source === undefined) throw new Error('La lettre n’est plus dans la boîte.')
-  const letter = await readApart(fetched.source).catch(() => undefined)
-  if (letter === undefined) return tellOf(head, answered, payload, unreadable)
+  let letter: ReceivedLetter
+  try {
+    letter = await readApart(fetched.source)
+  } catch (error) {
+    if (tries < readTries) throw error
+    return tellOf(head, answered, payload, unreadable)
+  }
   return keepReply({ ...letter, ...namesOf(head, answered) }, answered, payload)
 }
 

@@ -4,26 +4,26 @@ interface Header {
 }
 
 /**
- * Whether a program wrote it: an absence, a failed delivery, a list (RFC 3834). Nobody waits for an
- * answer to it.
+ * Whether a program wrote it: an absence, a failed delivery (RFC 3834). Nobody waits for an answer to
+ * it. What came by way of a list may be anybody's own words.
  */
 export function isAutomatic(headers: readonly Header[]): boolean {
-  return headers.some(({ key, value }) => marks[key]?.test(value.trim()) ?? alwaysTells.has(key))
+  return headers.some(({ key, value }) => marks.get(key)?.test(value.trim()))
 }
+
+const always = /^/
 
 /** By the names of headers, in small letters. */
-const marks: Readonly<Partial<Record<string, RegExp>>> = {
-  'auto-submitted': /^(?!no\b)/i,
-  precedence: /^(?:bulk|junk|list|auto_reply)\b/i,
-  'return-path': /^<\s*>$/,
-  'content-type': /^multipart\/report\b|^message\/(?:delivery-status|disposition-notification)\b/i,
-  from: /(?:^|<)(?:mailer-daemon|postmaster)@/i,
-}
-
-const alwaysTells: ReadonlySet<string> = new Set([
-  'x-autoreply',
-  'x-autorespond',
-  'x-failed-recipients',
-  'list-id',
-  'list-unsubscribe',
+const marks: ReadonlyMap<string, RegExp> = new Map([
+  ['auto-submitted', /^(?!no\b)/i],
+  ['precedence', /^(?:bulk|junk|auto_reply)\b/i],
+  ['return-path', /^<\s*>$/],
+  [
+    'content-type',
+    /^multipart\/report\b|^message\/(?:delivery-status|disposition-notification)\b/i,
+  ],
+  ['from', /(?:^|<)(?:mailer-daemon|postmaster)@/i],
+  ['x-autoreply', always],
+  ['x-autorespond', always],
+  ['x-failed-recipients', always],
 ])

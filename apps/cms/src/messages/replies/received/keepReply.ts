@@ -25,7 +25,8 @@ export interface Reply extends ReceivedLetter {
   unread?: string
 }
 
-export type Outcome = 'kept' | 'known' | 'enough' | 'nobody'
+/** `aside`: kept at its record, where nothing waits for it. */
+export type Outcome = 'kept' | 'aside' | 'known' | 'enough' | 'nobody'
 
 /** To one record in a day, from whoever knows its token: the rest stays in the mailbox. */
 export const mostReplies = 10
@@ -47,8 +48,11 @@ export async function keepReply(
     if (await isKept(reply, req)) return 'known'
     const today = await keptToday(answered, payload, req)
     if (today >= mostReplies) return 'enough'
-    await keep(reply, { answered, record, isLast: today + 1 === mostReplies }, req)
-    return 'kept'
+    const isLast = today + 1 === mostReplies
+    // After the last one of a day somebody must look into the mailbox.
+    const waits = record.state !== 'unwanted' && (!reply.isAutomatic || isLast)
+    await keep(reply, { answered, record, isLast, waits }, req)
+    return waits ? 'kept' : 'aside'
   })
 }
 
@@ -81,11 +85,12 @@ interface Place {
   answered: AnsweredRecord
   record: NamedRecord
   isLast: boolean
+  waits: boolean
 }
 
 async function keep(reply: Reply, place: Place, req: PayloadRequest): Promise<void> {
   const { payload } = req
-  const { answered, record } = place
+  const { answered } = place
   const about: NonNullable<Email['about']> = { relationTo: answered.kind, value: answered.id }
   const to = replyBoxOf(payload)?.address ?? ''
   const { files, left } = keptFiles(reply.isAutomatic ? [] : reply.attachments)
@@ -110,7 +115,7 @@ async function keep(reply: Reply, place: Place, req: PayloadRequest): Promise<vo
   await recordsByName(payload).update({
     collection: answered.kind,
     id: answered.id,
-    data: reply.isAutomatic ? {} : waiting(answered, record),
+    data: place.waits ? waiting(answered) : {},
     context: {
       work: workLine(reply, place, left),
       letter: Number(letter.id),
@@ -123,14 +128,15 @@ async function keep(reply: Reply, place: Place, req: PayloadRequest): Promise<vo
   })
 }
 
-/** Whoever replied waits for us again; what nobody wanted stays so. */
-function waiting({ kind }: AnsweredRecord, { state }: NamedRecord): Record<string, unknown> {
+/** Whoever replied waits for us again, and what was thrown away comes back. */
+function waiting({ kind }: AnsweredRecord): Record<string, unknown> {
   const repliedAt = new Date().toISOString()
-  if (kind === 'estimations') return { repliedAt }
-  return state === 'unwanted' ? {} : { repliedAt, state: 'in_progress' }
+  return kind === 'estimations'
+    ? { repliedAt }
+    : { repliedAt, state: 'in_progress', deletedAt: null }
 }
 
-function workLine(reply: Reply, { record, isLast }: Place, left: number): string {
+function workLine(reply: Reply, { record, isLast, waits }: Place, left: number): string {
   const name = reply.isAutomatic ? 'Réponse automatique' : 'Réponse par e-mail'
   const own = mailboxOf(String(record.email ?? '')) === mailboxOf(reply.from)
   return [
@@ -138,6 +144,7 @@ function workLine(reply: Reply, { record, isLast }: Place, left: number): string
     ...(own ? [] : ['d’une autre adresse que la sienne']),
     ...(reply.unread ? [reply.unread] : []),
     ...(left > 0 && !reply.isAutomatic ? [leftWords(left)] : []),
+    ...(waits && record.deletedAt ? ['sortie de la corbeille'] : []),
     ...(isLast ? ['les suivantes de ce jour restent dans la boîte'] : []),
   ].join(', ')
 }

@@ -120,6 +120,11 @@ describe('what somebody wrote himself', () => {
     ],
     ['about what others wrote', 'Bonjour,\nLe directeur a écrit :\nrien du tout.'],
     ['of a sender', 'De : Ouagadougou\nje vous appelle demain.'],
+    [
+      'where things go',
+      'Oui pour jeudi.\n\nDe : Ouagadougou\nÀ : Bobo\nDate : jeudi 3\n\nRappelez-moi au 70 12 34 56.',
+    ],
+    ['a price', 'Bonjour,\nLe prix du 24 mars que M. Sow a écrit :\n25 000 F me convient.'],
     ['what is passed on', 'Voici :\n---------- Forwarded message ---------\nLe programme.'],
     ['and nothing else', 'Merci !'],
     ['as a quotation alone', '> Jeudi me convient.'],

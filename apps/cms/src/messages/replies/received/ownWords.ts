@@ -1,9 +1,10 @@
 /** Longer lines are no line that a program writes above what it repeats. */
 const longestMark = 300
 
+/** An address or an hour: what people say of themselves in lines of this form has neither. */
+const byProgram = /@|[\d٠-٩]{1,2}\s?[:h٫]\s?[\d٠-٩]{2}/u
 /** « Le 24 nov. 2026 à 10:00, Sira <…> a écrit : », also over two or three lines. */
-const saysWhoWrote =
-  /^(?:On|Le|في|بتاريخ)[\s،](?=.*[\d٠-٩@]).*(?:wrote|a écrit|كتب|كتابة ما يلي بواسطة).*:$/u
+const saysWhoWrote = /^(?:On|Le|في|بتاريخ)[\s،].*(?:wrote|a écrit|كتب|كتابة ما يلي بواسطة).*:$/u
 /** « -----Message d’origine----- »; what somebody passes on is his to pass on. */
 const originalMessage =
   /^[-_]{2,}\s*(?:Message (?:d[’']origine|original)|Original (?:Message|e-?mail)|الرسالة الأصلية|رسالة أصلية)\s*[-_]{2,}$/iu
@@ -14,7 +15,7 @@ const rule = /^[_-]{5,}$/
 
 /**
  * What somebody wrote himself, without what his program repeats of our letter. Where he wrote
- * between the lines of it, all of it: nothing that he said is cut away.
+ * between the lines of it, all of it: his own words are not to be cut away.
  */
 export function ownWords(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
@@ -48,15 +49,20 @@ function beginsRepeating(lines: readonly string[], at: number): boolean {
     originalMessage.test(line) ||
     isHeaderBlock(lines, at) ||
     (rule.test(line) && isHeaderBlock(lines, nextWritten(lines, at))) ||
-    [1, 2, 3].some((count) => saysWhoWrote.test(joined(lines, at, count)))
+    [1, 2, 3].some((count) => isSayingWhoWrote(joined(lines, at, count)))
   )
+}
+
+function isSayingWhoWrote(line: string): boolean {
+  return saysWhoWrote.test(line) && byProgram.test(line)
 }
 
 /** « De : … », and two more of its kind below. */
 function isHeaderBlock(lines: readonly string[], at: number): boolean {
   if (!sender.test(bare(lines[at]))) return false
-  const others = lines.slice(at + 1, at + 7).map(bare)
-  return others.filter((line) => otherHeader.test(line)).length >= 2
+  const block = lines.slice(at, at + 7).map(bare)
+  const others = block.slice(1).filter((line) => otherHeader.test(line))
+  return others.length >= 2 && byProgram.test(block.join(' '))
 }
 
 /** Outlook leaves a line free below its rule, no more. */

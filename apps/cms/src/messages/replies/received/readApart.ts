@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { ReceivedLetter } from './receivedLetter.ts'
 
-/** Ten times what a letter of 12 MB takes. */
+/** Ten times what a letter of 12 MB takes, once the thread has begun. */
 const longestMs = 5000
 const reader = new URL('./letterReader.ts', import.meta.url)
 
@@ -18,8 +18,11 @@ export function readApart(source: Uint8Array): Promise<ReceivedLetter> {
       stdout: true,
       stderr: true,
     })
-    const late = setTimeout(() => void thread.terminate(), longestMs)
-    thread.once('message', resolve)
+    let late: NodeJS.Timeout | undefined
+    thread.on('message', (said: 'begun' | ReceivedLetter) => {
+      if (said === 'begun') late = setTimeout(() => void thread.terminate(), longestMs)
+      else resolve(said)
+    })
     thread.once('error', reject)
     thread.once('exit', () => {
       clearTimeout(late)

@@ -49,7 +49,8 @@ it.each([
   ['Return-Path: <>', true],
   ['Return-Path: <awa@exemple.bf>', false],
   ['X-Autoreply: yes', true],
-  ['List-Id: <membres.exemple.bf>', true],
+  ['List-Id: <membres.exemple.bf>', false],
+  ['constructor: x', false],
   ['X-Mailer: iPhone Mail', false],
 ])('« %s »: written by a program, %s', async (header, automatic) => {
   expect((await page('Absent', `${header}\n`)).isAutomatic).toBe(automatic)
