@@ -223,6 +223,28 @@ describe('an estimate with its prices (issue 17)', () => {
       expect(await lettersAbout(agreed.id)).toEqual([])
     })
 
+    it('keeps no reply, though its letter was gone before', async () => {
+      const { payload } = office
+      const agreed = await sent({ ...mine, ...said })
+      const left = await sent({ ...mine, ...said })
+      await post(`${agreed.id}/answer`, { vers: 'accepté' })
+      for (const { id } of [agreed, left]) {
+        await payload.update({
+          collection: 'estimations',
+          id,
+          data: { repliedAt: new Date().toISOString() },
+          context: { work: 'Réponse par e-mail', letter: 987_654, reply: 'Mot secret' },
+        })
+        expect(await textOf(id)).toContain('Mot secret')
+      }
+      await erase()
+      for (const { id } of [agreed, left]) {
+        expect(await textOf(id)).not.toContain('Mot secret')
+        const { history, repliedAt } = await read(id)
+        expect([repliedAt, history]).toEqual([null, expect.arrayContaining([expect.anything()])])
+      }
+    })
+
     it('expires without a name, and keeps no other from it', async () => {
       const other = await sent()
       const left = await sent({ ...mine, ...said })

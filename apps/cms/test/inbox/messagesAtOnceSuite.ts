@@ -1,4 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { lockRow } from '../../src/database/records/lockRow.ts'
+import { databaseOf } from '../../src/database/sql/database.ts'
+import { withinTransaction } from '../../src/database/transactions/withinTransaction.ts'
 import { subscriptionToken } from '../../src/messages/newsletter/subscriptionToken.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
@@ -58,5 +63,78 @@ export function messagesAtOnceSuite(database: SuiteDatabase): void {
         expect([planned.status, letter.state]).toEqual([200, 'planned'])
       }
     })
+
+    it('when the replies of somebody are erased while staff note what another said', async () => {
+      for (const round of rounds) {
+        const [erased, other] = [`zoe${round}@exemple.bf`, `issa${round}@exemple.bf`]
+        const given = { name: 'Awa', email: `awa${round}@exemple.bf`, message: 'Quel prix ?' }
+        const { id } = await office.payload.create({ collection: 'contacts', data: given })
+        for (const from of [erased, erased, other, erased]) await replied(id, from)
+        const noted = { text: 'Elle a dit oui.', day: '2026-11-20' }
+        const done = await Promise.all([
+          call('administrator', 'POST', 'erasures/person/erase', { who: erased }),
+          call('agent', 'POST', `contacts/${id}/reply`, noted),
+        ])
+        expect(done.map(({ status }) => status)).toEqual([200, 200])
+        const kept = await office.payload.findByID({ collection: 'contacts', id, depth: 0 })
+        expect(JSON.stringify(kept.history)).not.toContain(erased)
+        expect(JSON.stringify(kept.history)).toContain(`Mot de ${other}`)
+        expect(JSON.stringify(kept.history)).toContain(noted.text)
+        expect(kept.repliedAt).not.toBeNull()
+
+        await call('administrator', 'POST', 'erasures/person/erase', { who: other })
+        const last = await office.payload.findByID({ collection: 'contacts', id, depth: 0 })
+        expect(JSON.stringify(last.history)).not.toContain(other)
+        expect(last.repliedAt).toBeNull()
+      }
+    })
+
+    it('when a reply is erased while another change of its record is under way', async () => {
+      const given = { name: 'Awa', email: 'awa@exemple.bf', message: 'Quel prix ?' }
+      const { id } = await office.payload.create({ collection: 'contacts', data: given })
+      await replied(id, 'zoe@exemple.bf')
+      const req = await createLocalReq({}, office.payload)
+      const who = 'zoe@exemple.bf'
+      const erasing = await withinTransaction(req, async () => {
+        await lockRow('contacts', id, req)
+        const erased = call('administrator', 'POST', 'erasures/person/erase', { who })
+        if (database.name === 'PostgreSQL') await vi.waitFor(someoneWaits)
+        const context = { work: 'Appelée' }
+        await office.payload.update({ collection: 'contacts', id, data: {}, context, req })
+        return { erased }
+      })
+      expect((await erasing.erased).status).toBe(200)
+      const { history } = await office.payload.findByID({ collection: 'contacts', id })
+      expect(JSON.stringify(history)).toContain('Appelée')
+      expect(JSON.stringify(history)).not.toContain(who)
+    })
+
+    async function someoneWaits(): Promise<void> {
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`
+      expect(await databaseOf(office.payload).rows(waiting)).not.toEqual([])
+    }
+
+    /** As what comes by e-mail is kept. */
+    async function replied(id: number, from: string): Promise<void> {
+      const letter = await office.payload.create({
+        collection: 'emails',
+        data: {
+          kind: 'reply',
+          state: 'received',
+          to: 'reponses@sira.example',
+          replyTo: from,
+          subject: 'Re',
+          text: 'Oui.',
+          messageId: `<${crypto.randomUUID()}@exemple.bf>`,
+          about: { relationTo: 'contacts', value: id },
+        },
+      })
+      await office.payload.update({
+        collection: 'contacts',
+        id,
+        data: { repliedAt: new Date().toISOString() },
+        context: { work: 'Réponse par e-mail', letter: letter.id, reply: `Mot de ${from}` },
+      })
+    }
   })
 }

@@ -1,23 +1,34 @@
-import type { CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { lockRow } from '../../database/records/lockRow.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
+import { inTurn } from '../../database/transactions/inTurn.ts'
 import type { Email } from '../../payload-types.ts'
 import type { HistoryLine } from '../handling/trackWork.ts'
+
+type About = NonNullable<Email['about']>
 
 /** With what somebody replied goes what the history of the record repeats of it. */
 export const forgetReply: CollectionAfterDeleteHook<Email> = async ({ doc, req }) => {
   const { id, kind, about } = doc
   if (kind !== 'reply' || !about) return
-  const record = Number(typeof about.value === 'object' ? about.value.id : about.value)
-  const asked = { collection: about.relationTo, id: record, depth: 0, trash: true, req } as const
+  // The history is written whole: of several replies to one record, each must read what the one
+  // before left, and nobody else may write in between.
+  await inTurn(req, () => forgetLine(id, about, req))
+}
+
+async function forgetLine(letter: number, { relationTo, value }: About, req: PayloadRequest) {
+  const record = Number(typeof value === 'object' ? value.id : value)
+  await lockRow(relationTo, record, req)
+  const asked = { collection: relationTo, id: record, depth: 0, trash: true, req } as const
   const found = await recordsByName(req.payload).findByID({ ...asked, disableErrors: true })
   // With its record, or of one that was deleted before.
   if (!found || !Array.isArray(found.history)) return
   const lines = found.history as HistoryLine[]
-  const history = lines.filter(({ letter }) => letter !== id)
+  const history = lines.filter((line) => line.letter !== letter)
   if (history.length === lines.length) return
-  const stillThere = history.some(({ letter }) => letter !== undefined)
+  const stillThere = history.some((line) => line.letter !== undefined)
   await req.payload.db.updateOne({
-    collection: about.relationTo,
+    collection: relationTo,
     id: record,
     data: { history, ...(stillThere ? {} : { repliedAt: null }) },
     req,

@@ -4,6 +4,7 @@ import { lockRow } from '../../database/records/lockRow.ts'
 import { deleteLettersAbout } from '../emails/forgetLettersAbout.ts'
 import type { RetentionLimits, StayingFor } from '../keptKind.ts'
 import { searchedText } from '../search/plainSearch.ts'
+import { withoutReplies } from './withoutTexts.ts'
 
 type Ids = readonly number[]
 
@@ -35,7 +36,7 @@ export async function stayingEstimates(
 /** Of what stays: neither the address nor what was said, nor the file, which repeats both. */
 export async function trimEstimates(ids: Ids, req: PayloadRequest): Promise<void> {
   for (const id of ids) {
-    const { numero, nom, phone } = await req.payload.findByID({
+    const { numero, nom, phone, history } = await req.payload.findByID({
       collection: 'estimations',
       id,
       depth: 0,
@@ -49,6 +50,7 @@ export async function trimEstimates(ids: Ids, req: PayloadRequest): Promise<void
         mot: null,
         conditions: null,
         pdf: null,
+        ...withoutReplies(history),
         searchText: searchedText([numero, nom, phone]),
       },
       req,
@@ -65,12 +67,13 @@ export async function blankEstimates(ids: Ids, req: PayloadRequest): Promise<voi
   await deleteAll('estimations', { ...where, numero: { exists: false } }, req)
   const asked = { collection: 'estimations', where, pagination: false, depth: 0, req } as const
   const { docs } = await req.payload.find(asked)
-  for (const { id, numero } of docs) {
+  for (const { id, numero, history } of docs) {
     await req.payload.db.updateOne({
       collection: 'estimations',
       id,
       data: {
         ...nothing,
+        ...withoutReplies(history),
         lignes: [],
         searchText: searchedText([numero]),
         effaceeLe: new Date().toISOString(),

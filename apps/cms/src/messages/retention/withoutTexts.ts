@@ -1,4 +1,5 @@
 import type { Order } from '../../payload-types.ts'
+import type { HistoryLine } from '../handling/trackWork.ts'
 
 type Steps = NonNullable<Order['etapes']>
 
@@ -10,4 +11,11 @@ export function withoutMessages(steps: Order['etapes']): Steps {
 /** When what became of it, by whom; not in which words. */
 export function withoutTexts(steps: Order['etapes']): Steps {
   return withoutMessages(steps).map((step) => ({ ...step, motif: null }))
+}
+
+/** What became of it; not what somebody replied, nor that it waits to be read. */
+export function withoutReplies(history: unknown) {
+  const lines = Array.isArray(history) ? (history as HistoryLine[]) : []
+  const left = lines.filter(({ letter, reply }) => letter === undefined && reply === undefined)
+  return { history: left, repliedAt: null }
 }
