@@ -5,7 +5,8 @@ import type { KeptKind } from '../keptKind.ts'
 /** Letters repeat what a message says: they are kept no longer, and are somebody's as well. */
 export const emailFacts: KeptKind<keyof Email & string> = {
   searched: ['to', 'replyTo', 'subject'],
-  waiting: { state: { equals: 'failed' } },
+  // Of a reply that could not be read its record says so; nobody could send it again.
+  waiting: { state: { equals: 'failed' }, kind: { not_equals: 'reply' } },
   expired: ({ old }) => ({ createdAt: { less_than: old }, state: { not_equals: 'waiting' } }),
   personal: { label: 'E-mails', fields: ['to', 'replyTo'] },
   besides: attachmentsOf,

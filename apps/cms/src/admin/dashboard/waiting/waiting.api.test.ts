@@ -55,6 +55,17 @@ describe('what waits, on the first screen (issue 17)', () => {
       where: { kind: { equals: 'acknowledgement' }, to: { equals: contact.email } },
       data: { state: 'failed' },
     })
+    // Of what came and could not be read its record says so; nobody could send it again.
+    await payload.create({
+      collection: 'emails',
+      data: {
+        kind: 'reply',
+        state: 'failed',
+        to: 'reponses@sira.example',
+        subject: 'Re',
+        messageId: '<1@exemple.bf>',
+      },
+    })
 
     const rows = await rowsOf('administrator')
     expect(rows.map(({ count, words }) => `${count} ${words}`)).toEqual([
