@@ -73,6 +73,14 @@ describe('the texts of a page (issue 17)', () => {
     expect(await texts()).toMatchObject({ heading: 'Ouvert tout l’été' })
   })
 
+  it('are none where nobody sees them, and turn no other words around', async () => {
+    const data = { heading: '\u202eOuvert tout l’été', welcome: ' \u200b\u2060\u200f' }
+    const { result } = await (await save(data)).json()
+    expect(result).toMatchObject({ heading: 'Ouvert tout l’été', welcome: null })
+    expect(await saved()).toMatchObject({ heading: 'Ouvert tout l’été', welcome: null })
+    await publish()
+  })
+
   it('come back as a draft, and leave the site as it is', async () => {
     const { docs } = await office.payload.findGlobalVersions({ slug: type, sort: 'id', limit: 1 })
     const answer = await call('editor', 'POST', `globals/${type}/versions/${docs[0]?.id}`)
@@ -115,6 +123,8 @@ describe('the texts of a page (issue 17)', () => {
     expect(acts).toEqual([
       'revived',
       'revived',
+      'published',
+      'drafted',
       'published',
       'drafted',
       'published',

@@ -24,6 +24,31 @@ describe('the texts of a page (issue 17)', () => {
     expect(readTexts(homeTexts, 'en', written)).toEqual({ ...original, heading: 'Bonjour' })
   })
 
+  it.each([
+    '\u200b',
+    ' \u200e\u200f ',
+    '\u202e\u2066',
+    '\u00ad\ufeff',
+    '\u3164',
+    '\u2800',
+    '\u0000',
+  ])('are the original ones where nobody sees what was written: %j', (heading) => {
+    const { heading: original } = originalTexts(homeTexts, 'fr')
+    expect(readTexts(homeTexts, 'fr', { heading }).heading).toBe(original)
+  })
+
+  it.each([
+    ['\u202eBonjour\u202c', 'Bonjour'],
+    ['Nous \u2066Sira\u2069', 'Nous Sira'],
+    // These belong to how a word is written, or how a picture is put together.
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['دورات \u200eSira\u200e', 'دورات \u200eSira\u200e'],
+    ['👩\u200d💻', '👩\u200d💻'],
+    ['apprentis\u00adsage', 'apprentis\u00adsage'],
+  ])('turn no other words around, and keep what they need: %j', (heading, shown) => {
+    expect(readTexts(homeTexts, 'ar', { heading }).heading).toBe(shown)
+  })
+
   it('are named by where they stand, and come back in the shape of the page', () => {
     const { why } = readTexts(aboutTexts, 'fr', { why2Title: 'Des gens de métier' })
     const original = originalTexts(aboutTexts, 'fr').why

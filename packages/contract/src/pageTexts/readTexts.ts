@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '../locales.ts'
 import { eachText } from './eachText.ts'
 import type { TextsOfPage, WrittenTexts } from './pageText.ts'
+import { shownText } from './shownText.ts'
 
 /**
  * The texts of a page from what was written: what is empty, absent, too long for its place or no
@@ -14,6 +15,11 @@ export function readTexts<Texts extends TextsOfPage>(
 ): WrittenTexts<Texts> {
   const given = z.record(z.string(), z.unknown()).catch({}).parse(written)
   return eachText(texts, (text, name) =>
-    z.string().trim().min(1).max(text.longest).catch(text[locale]).parse(given[name]),
+    z
+      .string()
+      .transform(shownText)
+      .pipe(z.string().min(1).max(text.longest))
+      .catch(text[locale])
+      .parse(given[name]),
   )
 }
