@@ -56,15 +56,16 @@ describe('the contract API with many records', () => {
     const note = (who: string) => () => order.push(who)
     // Both lines have read something: neither is still being started.
     await Promise.all([ask(slow('warm'), stranger(9)), ask('faqs?fields=reponse')])
-    const strangers = Array.from({ length: 10 }, (_, at) =>
-      ask(slow(`absent-${at}`), stranger(2 + (at % 2))).then(note('stranger')),
+    // Enough of them that a busy machine, which lets our line wait a while, does not end them all.
+    const strangers = Array.from({ length: 18 }, (_, at) =>
+      ask(slow(`absent-${at}`), stranger(2 + (at % 3))).then(note('stranger')),
     )
     const same = ask(slow('absent-0')).then(note('our page, with the question of a stranger'))
     await ask('faqs?fields=question').then(note('our page'))
     expect(order).toEqual(['our page'])
 
     await same
-    expect(order.filter((who) => who === 'stranger').length).toBeLessThan(10)
+    expect(order.filter((who) => who === 'stranger').length).toBeLessThan(strangers.length)
     await Promise.all(strangers)
   })
 
