@@ -35,6 +35,11 @@ export async function axeFaults(
   }
   const { frames, faults } = await page.evaluate(
     async ([within, asked]) => {
+      // What is still fading in has the colours of neither before nor after; what turns for ever is left.
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      await Promise.allSettled(ending.map(({ finished }) => finished))
       const found = await window.axe?.run(within ?? document, asked)
       return {
         // What is in a frame axe sees with a longer way only; ours are closed until a visitor opens them.
