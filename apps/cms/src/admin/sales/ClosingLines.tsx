@@ -5,13 +5,13 @@ import { clockTime } from '../../dates/dates.ts'
 import type { MoneyLine } from '../../orders/desk/moneyLines.ts'
 import { paymentStateNames } from '../../orders/stateNames.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
+import { ScrollingChart } from './ScrollingChart.tsx'
 
 /** Every payment of the day, to be laid beside the till and the statements. */
 export function ClosingLines({ lines }: { lines: readonly MoneyLine[] }) {
   if (lines.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
-    <section className="sira-chart" aria-label="Paiements du jour" tabIndex={0}>
+    <ScrollingChart label="Paiements du jour">
       <table>
         <caption>Ligne par ligne</caption>
         <thead>
@@ -39,7 +39,7 @@ export function ClosingLines({ lines }: { lines: readonly MoneyLine[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollingChart>
   )
 }
 

@@ -6,6 +6,7 @@ import { askedDay, dayOfMoney } from '../../orders/desk/dayOfMoney.ts'
 import { moneyLines } from '../../orders/desk/moneyLines.ts'
 import { ClosingLines } from './ClosingLines.tsx'
 import { SalesFrame } from './SalesFrame.tsx'
+import { ScrollingChart } from './ScrollingChart.tsx'
 
 /** The money of one day, by mode and by member of staff. */
 export function ClosingView(view: AdminViewServerProps) {
@@ -41,8 +42,7 @@ async function Closing({ day, payload }: { day: string; payload: Payload }) {
           ))}
         </p>
       </form>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
-      <section className="sira-chart" aria-label="Argent du jour" tabIndex={0}>
+      <ScrollingChart label="Argent du jour">
         <table>
           <caption>{`Argent du ${dayInFull(day)}`}</caption>
           <thead>
@@ -81,7 +81,7 @@ async function Closing({ day, payload }: { day: string; payload: Payload }) {
           </tfoot>
         </table>
         {rows.length === 0 && <p className="sira-note">Aucun mouvement d’argent ce jour-là.</p>}
-      </section>
+      </ScrollingChart>
       <ClosingLines lines={moneyLines(money)} />
     </>
   )

@@ -1,6 +1,7 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import { type SaleKind, saleKinds, type WeekOfSales } from '../../orders/desk/weeklySales.ts'
 import { BarPatterns, patternOf } from './BarPatterns.tsx'
+import { ScrollingChart } from './ScrollingChart.tsx'
 
 const kindNames: Readonly<Record<SaleKind, string>> = {
   livre: 'Livres',
@@ -12,9 +13,8 @@ const kindNames: Readonly<Record<SaleKind, string>> = {
 export function SalesChart({ weeks }: { weeks: readonly WeekOfSales[] }) {
   const most = Math.max(1, ...weeks.map(({ total }) => total))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
-    <section className="sira-chart" aria-labelledby="ventes-par-semaine" tabIndex={0}>
-      <h2 id="ventes-par-semaine">Ventes payées par semaine</h2>
+    <ScrollingChart label="Ventes payées par semaine">
+      <h2>Ventes payées par semaine</h2>
       <BarPatterns />
       <ul className="sira-chart__legend">
         {saleKinds.map((kind) => (
@@ -56,7 +56,7 @@ export function SalesChart({ weeks }: { weeks: readonly WeekOfSales[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollingChart>
   )
 }
 
