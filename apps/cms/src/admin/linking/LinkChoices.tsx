@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { countedTargets } from './countedTargets.ts'
 import type { LinkTarget } from './sitePages.ts'
 import { useLinkTargets } from './useLinkTargets.ts'
@@ -6,10 +7,12 @@ interface LinkChoicesProps {
   typed: string
   onChoose(target: LinkTarget): void
   onEscape(): void
+  /** A key was pressed on one of them. */
+  onMove(event: KeyboardEvent): void
 }
 
 /** The pages of the site and the documents that are called by what is typed, each a press away. */
-export function LinkChoices({ typed, onChoose, onEscape }: LinkChoicesProps) {
+export function LinkChoices({ typed, onChoose, onEscape, onMove }: LinkChoicesProps) {
   const targets = useLinkTargets(typed)
   return (
     <>
@@ -25,6 +28,7 @@ export function LinkChoices({ typed, onChoose, onEscape }: LinkChoicesProps) {
                 onClick={() => onChoose(target)}
                 onKeyDown={(event) => {
                   if (event.key === 'Escape') onEscape()
+                  else onMove(event)
                 }}
               >
                 {target.title} <small>{target.kind}</small>

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { moveAmong } from './moveAmong.ts'
+import { moveFocus } from './moveFocus.ts'
 import { useSearch } from './useSearch.ts'
 
 /** One field over everything, and what was found, list by list. */
@@ -17,15 +17,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (event.key === 'Escape') onClose()
     const links = [...(results.current?.querySelectorAll<HTMLElement>('a') ?? [])]
     if (event.key === 'Enter' && event.target === field.current) links[0]?.click()
-    const next = moveAmong(
-      event.key,
-      links.findIndex((one) => one.matches(':focus')),
-      links.length,
-    )
-    if (next === undefined) return
-    event.preventDefault()
-    if (next === -1) field.current?.focus()
-    else links[next]?.focus()
+    moveFocus(event, field.current, links)
   }
 
   return (

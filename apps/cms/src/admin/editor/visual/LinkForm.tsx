@@ -2,7 +2,7 @@ import { videoEmbed } from '@sira/contract/videoEmbed'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { LinkChoices } from '../../linking/LinkChoices.tsx'
-import { moveAmong } from '../../search/moveAmong.ts'
+import { moveFocus } from '../../search/moveFocus.ts'
 import { linkAddress } from './linkAddress.ts'
 
 /** Asks for the address of a link. No form element: it stands inside the form of the record. */
@@ -37,16 +37,9 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
   function found(): HTMLElement[] {
     return [...(choices.current?.querySelectorAll<HTMLElement>('li button') ?? [])]
   }
-  /** The arrows lead from the field to what was found, and back. */
-  function move(event: KeyboardEvent): void {
-    const all = found()
-    const next = moveAmong(event.key, all.indexOf(event.target as HTMLElement), all.length)
-    if (next === undefined) return
-    event.preventDefault()
-    if (next === -1) field.current?.focus()
-    else all[next]?.focus()
-  }
+  const move = (event: KeyboardEvent) => moveFocus(event, field.current, found())
   function onKeyDown(event: KeyboardEvent): void {
+    move(event)
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
@@ -55,8 +48,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: see move.
-    <div className="sira-link-form" ref={choices} onKeyDown={move}>
+    <div className="sira-link-form" ref={choices}>
       <label htmlFor={id}>Adresse du lien, ou titre d’une page ou d’un document</label>
       <input
         id={id}
@@ -109,6 +101,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
         typed={typed}
         onChoose={({ path, title }) => link(path, title)}
         onEscape={leave}
+        onMove={move}
       />
     </div>
   )
