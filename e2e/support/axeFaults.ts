@@ -35,10 +35,12 @@ export async function axeFaults(
   }
   const { frames, faults } = await page.evaluate(
     async ([within, asked]) => {
-      // What is still fading in has the colours of neither before nor after; what turns for ever is left.
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      // What is still fading in has the colours of neither before nor after. What turns for ever, waits,
+      // or goes with the scrolling of the page has no end to wait for.
+      const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
+        const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+        return ends && playState === 'running' && timeline === document.timeline
+      })
       await Promise.allSettled(ending.map(({ finished }) => finished))
       const found = await window.axe?.run(within ?? document, asked)
       return {

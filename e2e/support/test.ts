@@ -30,10 +30,11 @@ let hired = 0
 const administrator = () => asAdministrator(readRunningProduct().siteUrl)
 
 /**
- * A navigation that another one overtakes rejects promises of the fade between the two pages; the
- * browser made them, no script of ours holds them (w3c/csswg-drafts, issue 13726).
+ * A navigation that another one overtakes, or a page that is shown before its fade is ready, rejects
+ * promises of the fade between the two pages; the browser made them, no script of ours holds them
+ * (w3c/csswg-drafts, issue 13726).
  */
-const skippedFade = /^Transition was skipped/
+const skippedFade = /^Transition was (?:skipped|aborted because of invalid state)/
 
 /** Playwright's `test` on the shared product; what the browser reports as an error fails the test. */
 export const test = base.extend<Fixtures>({
