@@ -70,6 +70,25 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     )
   })
 
+  it('makes the file that nobody saw to one of whoever answers, and says so (issue 17)', async () => {
+    const id = await receive()
+    await reply('agent', id, answer)
+    const { assignee, history } = await read(id)
+    const { user } = await (await call('agent', 'GET', 'users/me?depth=0')).json()
+    expect(assignee).toBe(user.id)
+    expect(history).toContainEqual(expect.objectContaining({ what: 'Suivi par : Fatou' }))
+  })
+
+  it('takes no file from who sees to it, nor one that was not answered (issue 17)', async () => {
+    const { user } = await (await call('administrator', 'GET', 'users/me?depth=0')).json()
+    const his = await receive({ assignee: user.id })
+    await reply('agent', his, answer)
+    expect((await read(his)).assignee).toBe(user.id)
+    const refused = await receive()
+    await reply('agent', refused, { ...answer, text: '' })
+    expect((await read(refused)).assignee ?? null).toBeNull()
+  })
+
   it('leaves once, however often it is sent because its reply was lost (issue 13)', async () => {
     const id = await receive()
     const same = { ...answer, key: crypto.randomUUID(), seen: (await read(id)).updatedAt }
@@ -158,4 +177,50 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
       expect(await sentence(refused)).toBe('Ce message n’existe plus.')
     },
   )
+
+  describe('is followed by the next one of the list (issue 17)', () => {
+    const oldestFirst = 'where[state][equals]=new&search=suite&sort=createdAt'
+    const next = async (id: number, list: string, role: Role | null = 'agent') => {
+      const found = await call(role, 'GET', `contacts/${id}/next?${list}`)
+      return found.status === 200 ? found.json() : found.status
+    }
+    let first: number
+    let second: number
+    let third: number
+    beforeAll(async () => {
+      first = await receive({ name: 'Suite un' })
+      second = await receive({ name: 'Suite deux' })
+      third = await receive({ name: 'Suite trois' })
+    })
+
+    it('in its order and by its filters, though it has left it itself', async () => {
+      expect(await next(first, oldestFirst)).toEqual({ next: second, left: 2 })
+      await reply('agent', second, answer)
+      expect(await next(second, oldestFirst)).toEqual({ next: third, left: 2 })
+      expect(await next(first, oldestFirst)).toEqual({ next: third, left: 1 })
+    })
+
+    it('after the last one by the first again, and by none where none is left', async () => {
+      expect(await next(third, oldestFirst)).toEqual({ next: first, left: 1 })
+      await reply('agent', first, answer)
+      expect(await next(third, oldestFirst)).toEqual({ next: null, left: 0 })
+    })
+
+    it('by what waits where the list is not narrowed', async () => {
+      await office.payload.update({
+        collection: 'contacts',
+        where: { id: { not_equals: third } },
+        data: { state: 'closed' },
+      })
+      expect(await next(first, 'sort=-createdAt')).toEqual({ next: third, left: 1 })
+      expect(await next(99_999, '')).toEqual({ next: third, left: 1 })
+    })
+
+    it('for those alone who read messages', async () => {
+      for (const role of ['editor', 'cashier', null] as const) {
+        expect(await next(first, '', role)).toBe(403)
+      }
+      expect(await next(first, 'where[idempotencyKey][exists]=true')).toBe(400)
+    })
+  })
 })

@@ -141,7 +141,11 @@ describe('work on a message (issue 4, inbox)', () => {
       const { id, reference } = await receiveForm('contacts')
       for (let taps = 0; taps < 2; taps += 1) await tell(id, { message: 'À demain.' })
       expect((await follow(reference)).etapes).toHaveLength(2)
-      expect(await historyOf(id)).toEqual(['Fatou — Mot au visiteur', 'Le site — Reçu'])
+      expect(await historyOf(id)).toEqual([
+        'Fatou — Mot au visiteur',
+        'Fatou — Suivi par : Fatou',
+        'Le site — Reçu',
+      ])
     })
 
     it('is refused where nobody could read it, or there is nothing to read', async () => {

@@ -2,11 +2,12 @@
 
 import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { refusedTogether } from '../../messages/attachments/attachmentBounds.ts'
 import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
+import { useFocusInTurn } from './following/useFocusInTurn.ts'
 import { withFiles } from './withFiles.ts'
 
 interface Answered {
@@ -24,6 +25,8 @@ export function AnswerButton() {
   const asked = useFormFields(([fields]) => fields.message?.value)
   const [open, setOpen] = useState(false)
   const router = useRouter()
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusInTurn(`${collectionSlug}/${id}`, button)
 
   async function send(answer: object, files: readonly File[]) {
     const refusal = refusedTogether(files)
@@ -57,7 +60,7 @@ export function AnswerButton() {
   if (!id || !to) return null
   return (
     <>
-      <Button buttonStyle="primary" size="medium" onClick={() => setOpen(true)}>
+      <Button ref={button} buttonStyle="primary" size="medium" onClick={() => setOpen(true)}>
         Répondre
       </Button>
       {open && (

@@ -9,6 +9,7 @@ import type { User } from '../../payload-types.ts'
 import { narrowedList } from '../dashboard/narrowedList.ts'
 import { enteredKinds, entryAddress, isEnteredKind } from '../entering/entryAddress.ts'
 import { importAddress } from '../subscribers/importAddress.ts'
+import { useNoteOpened } from './following/useNoteOpened.ts'
 
 /** What one sees to oneself, in the address of a list. */
 const ofMine = '[assignee][equals]'
@@ -24,6 +25,7 @@ interface InboxToolsProps {
 export function InboxTools({ collectionSlug }: InboxToolsProps) {
   const query = useSearchParams()
   const { user } = useAuth<User>()
+  useNoteOpened(collectionSlug)
   const chosen = query.get('where[and][0][state][equals]') ?? ''
   const mine = query.has(`where[and][0]${ofMine}`)
   const replied = query.has('where[and][0][repliedAt][exists]')

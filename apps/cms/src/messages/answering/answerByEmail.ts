@@ -11,6 +11,7 @@ import type { AttachedContent } from '../../mail/attachments.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
 import { readFiles } from '../attachments/readFiles.ts'
+import { takenUp } from '../handling/takenUp.ts'
 import { type HistoryLine, nameOf } from '../handling/trackWork.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import type { MessageLetters } from '../reception/receivedMessage.ts'
@@ -97,7 +98,7 @@ async function answer<Kind extends MessageKind>(
   return recordsByName(payload).update({
     collection: kind,
     id,
-    data: { state: 'answered', repliedAt: null },
+    data: { state: 'answered', repliedAt: null, ...takenUp(record, req) },
     context: { work: `${outcomeFor(req)} : ${subject}`, files: kept },
     depth: 0,
     req,

@@ -12,6 +12,7 @@ import { forgetLettersAbout } from '../emails/forgetLettersAbout.ts'
 import { enterMessage } from '../entering/enterMessage.ts'
 import { sourceField } from '../entering/sourceField.ts'
 import { exportInbox } from '../export/exportInbox.ts'
+import { nextInList } from '../handling/nextInList.ts'
 import { trackWork } from '../handling/trackWork.ts'
 import { tracedFields, workFields } from '../handling/workFields.ts'
 import { nextStepFields } from '../pipeline/nextStepFields.ts'
@@ -57,6 +58,7 @@ export function messageCollection<Kind extends MessageKind>(
         edit: {
           beforeDocumentControls: letters
             ? [
+                '/src/admin/inbox/following/NextMessage.tsx#NextMessage',
                 '/src/admin/inbox/TellButton.tsx#TellButton',
                 ...(kind === 'devis' ? [beginButton] : []),
                 '/src/admin/inbox/AnswerButton.tsx#AnswerButton',
@@ -86,6 +88,7 @@ export function messageCollection<Kind extends MessageKind>(
             answerByEmail(kind, letters),
             tellVisitor(kind),
             noteReply(kind),
+            nextInList(kind, facts.waiting),
             ...(isRepliedKind(kind) ? [readReply(kind)] : []),
           ]
         : []),

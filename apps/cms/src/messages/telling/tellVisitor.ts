@@ -5,6 +5,7 @@ import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { takenUp } from '../handling/takenUp.ts'
 import { type HistoryLine, wordLine } from '../handling/trackWork.ts'
 import { type WorkState, workStates } from '../handling/workStates.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
@@ -63,7 +64,7 @@ async function tell(
   await recordsByName(payload).update({
     collection: kind,
     id,
-    data: vers === undefined ? {} : { state: vers },
+    data: { ...(vers === undefined ? {} : { state: vers }), ...takenUp(record, req) },
     context: { told: message },
     depth: 0,
     req,

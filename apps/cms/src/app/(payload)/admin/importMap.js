@@ -26,6 +26,7 @@ import { InviteButton as InviteButton_307bd2fe01e41e544221f1ace80276b9 } from '.
 import { PersonLinks as PersonLinks_a744eb8135019554a9486cad0de8e1b6 } from '../../../../src/admin/clients/PersonLinks.tsx'
 import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
 import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../../../../src/admin/inbox/InboxTools.tsx'
+import { NextMessage as NextMessage_ea6b28164af832cdc0a1f941067cd25e } from '../../../../src/admin/inbox/following/NextMessage.tsx'
 import { TellButton as TellButton_cf7a0ad43387dd09615550c2a6e66248 } from '../../../../src/admin/inbox/TellButton.tsx'
 import { BeginButton as BeginButton_1d369f93d0473bdb9b9a89eb7c62305f } from '../../../../src/admin/estimates/BeginButton.tsx'
 import { AnswerButton as AnswerButton_fc24587c62df1ba3327d7c446689d7ce } from '../../../../src/admin/inbox/AnswerButton.tsx'
@@ -106,6 +107,7 @@ export const importMap = {
   "/src/admin/clients/PersonLinks.tsx#PersonLinks": PersonLinks_a744eb8135019554a9486cad0de8e1b6,
   "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,
   "/src/admin/inbox/InboxTools.tsx#InboxTools": InboxTools_31fa9a4c3992722f5b4cc1307d0cba96,
+  "/src/admin/inbox/following/NextMessage.tsx#NextMessage": NextMessage_ea6b28164af832cdc0a1f941067cd25e,
   "/src/admin/inbox/TellButton.tsx#TellButton": TellButton_cf7a0ad43387dd09615550c2a6e66248,
   "/src/admin/estimates/BeginButton.tsx#BeginButton": BeginButton_1d369f93d0473bdb9b9a89eb7c62305f,
   "/src/admin/inbox/AnswerButton.tsx#AnswerButton": AnswerButton_fc24587c62df1ba3327d7c446689d7ce,

@@ -1,0 +1,61 @@
+import { Button } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { NextInList } from '../../../messages/handling/nextInList.ts'
+import { callApi } from '../../calls/callApi.ts'
+import { adminAddress } from '../../dashboard/adminAddress.ts'
+import { listBehind, noteOpened } from './openedFrom.ts'
+
+/** What the next one is called. */
+const words: Readonly<Record<string, string>> = {
+  devis: 'Demande suivante',
+  contacts: 'Message suivant',
+}
+
+interface NextLinkProps {
+  collection: string
+  /** Of the record that was seen to. */
+  id: number
+}
+
+/** The way to the next record, with how many are left; back to the list where none is. */
+export function NextLink({ collection, id }: NextLinkProps) {
+  const list = listBehind(`${collection}/${id}`)
+  const [found, setFound] = useState<NextInList>()
+  const place = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    callApi<NextInList>(`${collection}/${id}/next?${list}`).then((outcome) => {
+      if (outcome.done) setFound(outcome.body)
+    })
+  }, [collection, id, list])
+
+  useEffect(() => {
+    // Who answered goes on from there, unless he has gone on by himself.
+    const { activeElement } = document
+    const idle = activeElement === document.body || activeElement?.closest('.doc-controls')
+    if (found && idle) place.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [found])
+
+  if (found === undefined) return null
+  const { next, left } = found
+  return (
+    <span ref={place} className="sira-next">
+      <span role="status" className="sr-only">
+        {next === null ? 'Plus rien n’attend dans cette liste.' : `Encore ${left} dans la liste.`}
+      </span>
+      {next === null ? (
+        <Button el="link" to={`${adminAddress(collection)}?${list}`} buttonStyle="secondary">
+          Retour à la liste
+        </Button>
+      ) : (
+        <Button
+          el="link"
+          to={adminAddress(collection, next)}
+          onClick={() => noteOpened(`${collection}/${next}`, list, true)}
+        >
+          {words[collection] ?? 'Suivante'} ({left})
+        </Button>
+      )}
+    </span>
+  )
+}

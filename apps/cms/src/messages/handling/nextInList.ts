@@ -1,0 +1,60 @@
+import type { MessageKind } from '@sira/contract/forms/messageForms'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { recordNumber } from '../../database/records/recordNumber.ts'
+import { requireInboxStaff } from '../requireInboxStaff.ts'
+
+/** The place of a record is looked for among so many; further down the list begins again. */
+const looked = 1000
+
+export interface NextInList {
+  /** The number of the record; null where the list holds no other. */
+  next: number | null
+  /** How many the list holds beside this one. */
+  left: number
+}
+
+/**
+ * `GET /admin/api/devis/:id/next?where…&search&sort`: who comes after this one in the list that somebody
+ * opened it from, though by now it may have left that list; after the last one, the first again. A list
+ * that is not narrowed goes on with what waits.
+ */
+export function nextInList(kind: MessageKind, waiting: Where): Endpoint {
+  return {
+    path: '/:id/next',
+    method: 'get',
+    handler: async (req) => {
+      requireInboxStaff(req)
+      const id = recordNumber(req)
+      const { docs, totalDocs } = await req.payload.find({
+        collection: kind,
+        where: { or: [askedList(kind, waiting, req), { id: { equals: id } }] },
+        sort: [...askedOrder(req), 'id'],
+        select: { createdAt: true },
+        depth: 0,
+        limit: looked,
+        overrideAccess: false,
+        req,
+      })
+      const place = docs.findIndex((record) => record.id === id)
+      const next = docs[place + 1] ?? docs[0]
+      const found: NextInList = {
+        next: next === undefined || next.id === id ? null : next.id,
+        left: place < 0 && totalDocs <= looked ? totalDocs : totalDocs - 1,
+      }
+      return Response.json(found)
+    },
+  }
+}
+
+function askedList(kind: MessageKind, waiting: Where, { query, payload }: PayloadRequest): Where {
+  const where = (query.where ?? {}) as Where
+  const search = typeof query.search === 'string' ? query.search : ''
+  const collectionConfig = payload.collections[kind].config
+  const asked = mergeListSearchAndWhere({ collectionConfig, search, where })
+  return Object.keys(asked).length === 0 ? waiting : asked
+}
+
+function askedOrder({ query: { sort } }: PayloadRequest): string[] {
+  return typeof sort === 'string' && sort !== '' ? sort.split(',') : ['-createdAt']
+}
