@@ -1,4 +1,5 @@
 import { hotp, stepOf } from '../../apps/cms/src/people/secondFactor/totp.ts'
+import { axeFaults } from '../support/axeFaults.ts'
 import { type Colleague, expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
 
@@ -70,10 +71,12 @@ test.describe('An account of one’s own (issue 13, 8)', () => {
     await dialog.getByLabel('Votre mot de passe actuel').fill(password)
     await dialog.getByRole('button', { name: 'Continuer' }).click()
     await expect(dialog.getByRole('img', { name: 'Image à lire' })).toBeVisible()
+    expect(await axeFaults(awa, { part: '.sira-dialog' }), 'the key').toEqual([])
     const typed = await dialog.locator('code').innerText()
     await dialog.getByLabel('Code de connexion').fill(codeOf(typed))
     await dialog.getByRole('button', { name: 'Activer' }).click()
     await expect(dialog.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible()
+    expect(await axeFaults(awa, { part: '.sira-dialog' }), 'the codes').toEqual([])
     const [recovery = ''] = await dialog.locator('code').allInnerTexts()
     await dialog.getByLabel('Je les ai notés').check()
     await dialog.getByRole('button', { name: 'Continuer' }).click()
