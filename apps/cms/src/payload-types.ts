@@ -3354,6 +3354,8 @@ export interface PageMenu {
 export interface Setting {
   id: number;
   brandName: string;
+  logo?: (number | null) | Media;
+  icon?: (number | null) | Media;
   /**
    * Donne l’adresse /nom-biblio de l’espace de vente en ligne.
    */
@@ -3990,6 +3992,8 @@ export interface PageMenusSelect<T extends boolean = true> {
  */
 export interface SettingsSelect<T extends boolean = true> {
   brandName?: T;
+  logo?: T;
+  icon?: T;
   productName?: T;
   copyrightYear?: T;
   videoUrl?: T;

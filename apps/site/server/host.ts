@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
+import { defaultLocale, type Locale } from '@sira/contract/locales'
 import { referenceOfTag } from '@sira/contract/orders/orderTag'
 import { tooManyRequests } from '@sira/contract/wire/refusals'
 import { answerHealth } from '@sira/host/health'
@@ -29,6 +30,7 @@ import { type LeanStyles, type LoadedLater, leanStyles } from './rendering/leanS
 import { secureAnswers } from './rendering/securityHeaders.ts'
 import { wholePages } from './rendering/wholePages.ts'
 import { suggestWhileTyping } from './search/suggestionRoutes.ts'
+import { serveHeadLogo } from './share/headLogo.ts'
 import { serveIcons } from './share/icons.ts'
 import { sharePictures } from './share/sharePictures.ts'
 import { receiveMeasures } from './speed/speedRoutes.ts'
@@ -125,14 +127,14 @@ export async function createHost(
   tellOrderStates(app, { news, openBackOffice: () => openBackOffice({ apiUrl, logError }) })
   if (speed) receiveMeasures(app, speed, environment)
   if (views) countViews(app, views, environment)
-  if (search) {
-    const { changes: heard } = locals()
-    suggestWhileTyping(app, search, (locale) =>
-      siteSettings(openBackOffice({ apiUrl, logError, changes: heard }), locale),
-    )
-  }
+  const { changes: heard } = locals()
+  const settingsIn = (locale: Locale) =>
+    siteSettings(openBackOffice({ apiUrl, logError, changes: heard }), locale)
+  if (search) suggestWhileTyping(app, search, settingsIn)
   await proxyBackOffice(app, environment, await localUploads(app, environment.dataDir))
-  serveIcons(app, assets)
+  const settings = () => settingsIn(defaultLocale)
+  serveIcons(app, { assets, apiUrl, settings })
+  serveHeadLogo(app, { apiUrl, settings })
   servePages(app, { pages, assets, render, redirections, siteOrigin })
   return app
 }

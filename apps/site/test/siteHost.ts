@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { markFile } from '@sira/cloth/mark'
 import type { FastifyInstance } from 'fastify'
 import { defaultPatience } from '../server/door/slowClients.ts'
 import { readEnvironment } from '../server/environment.ts'
@@ -30,6 +31,7 @@ export async function startSite(
   mkdirSync(join(clientFolder, '_astro'), { recursive: true })
   mkdirSync(mediaFolder, { recursive: true })
   writeFileSync(join(clientFolder, '_astro', 'react.abc.js'), 'export {}\n'.repeat(200))
+  writeFileSync(join(clientFolder, 'favicon.svg'), markFile())
   writeFileSync(join(clientFolder, 'robots.txt'), 'User-agent: *\n')
   writeFileSync(join(mediaFolder, 'photo.webp'), 'image')
   writeFileSync(join(mediaFolder, 'notes.txt'), 'privé')

@@ -4,6 +4,7 @@ import { onChange } from '../../src/publication/announcing/changeListeners.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+import { logoTests } from './logoTests.ts'
 
 /** What settings were is kept, and taken back (decision 67), on either database. */
 export function settingsSuite(database: SuiteDatabase): void {
@@ -137,5 +138,10 @@ export function settingsSuite(database: SuiteDatabase): void {
       }
       expect(await versions('reception')).toHaveLength(50)
     })
+
+    logoTests(
+      () => office,
+      () => call,
+    )
   })
 }

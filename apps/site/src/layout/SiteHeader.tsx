@@ -17,10 +17,12 @@ interface SiteHeaderProps {
   path: string
   /** Path and query, for the choice of language. */
   address: string
+  /** For a visitor who saves data (decision 16). */
+  light: boolean
 }
 
 /** On a phone it leaves with the page, and comes back when that is scrolled up (menu.css). */
-export function SiteHeader({ settings, words, path, address }: SiteHeaderProps) {
+export function SiteHeader({ settings, words, path, address, light }: SiteHeaderProps) {
   return (
     <header className="site-header">
       {settings.showTopHeader && (
@@ -28,7 +30,7 @@ export function SiteHeader({ settings, words, path, address }: SiteHeaderProps) 
       )}
       <TopBar settings={settings} words={words} path={path} address={address} />
       <div className="page flex flex-wrap items-center lg:min-h-19 max-lg:min-h-15 min-[75rem]:gap-x-2">
-        <Brand name={settings.brandName} home={words.routes.home} />
+        <Brand settings={settings} home={words.routes.home} light={light} />
         <MainMenu path={path} words={words} />
         <a
           href={whatsappLink(settings.whatsapp)}

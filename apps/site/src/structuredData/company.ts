@@ -2,6 +2,7 @@ import type { Settings } from '@sira/contract/records/settings'
 import { routes } from '@sira/contract/routes'
 import type { LocalBusiness, OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
 import { openingHours } from '../format/openingHours.ts'
+import { iconAddress } from '../kinds/logoAddress.ts'
 import type { DescribedPage } from './graph.ts'
 
 /** What other nodes name the company by, without saying everything again. */
@@ -16,7 +17,7 @@ export function organization({ settings, origin }: DescribedPage): Exclude<Organ
     '@id': companyId(origin),
     name: settings.brandName,
     url: `${origin}/`,
-    logo: `${origin}/icone-512.png`,
+    logo: `${origin}${iconAddress('icone-512.png', settings)}`,
     email: settings.email,
     telephone: settings.firstContact,
     address: addressOf(settings),
@@ -53,7 +54,7 @@ export function localBusiness({ settings, origin }: DescribedPage): Exclude<Loca
     '@id': `${origin}${routes.contact}#bureau`,
     name: settings.brandName,
     url: `${origin}/`,
-    image: `${origin}/icone-512.png`,
+    image: `${origin}${iconAddress('icone-512.png', settings)}`,
     email: settings.email,
     telephone: settings.firstContact,
     address: addressOf(settings),

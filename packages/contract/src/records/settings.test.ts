@@ -41,6 +41,20 @@ describe('Settings (spec 1, 2.2 and 9)', () => {
     expect(settings.counters).toEqual(defaultSettings.counters)
   })
 
+  test('show the woven mark until staff have chosen a logo, which comes as any picture does', () => {
+    const attributes = { name: 'logo.webp', mime: 'image/webp', url: '/uploads/logo.webp' }
+    const chosen = settingsSchema.parse({
+      logo: { data: { id: 4, attributes: { ...attributes, width: 640, height: 160 } } },
+      icon: { data: null },
+    })
+    expect(chosen.logo).toMatchObject({ ...attributes, width: 640, height: 160 })
+    expect(chosen.icon).toBeNull()
+    // A Strapi without these fields, and one that was not asked for its files.
+    for (const none of [undefined, null, { data: { id: 4, attributes: { name: 7 } } }]) {
+      expect(settingsSchema.parse({ logo: none }).logo).toBeNull()
+    }
+  })
+
   test('name no source of the figures and no partner before staff do', () => {
     expect(defaultSettings.figuresSource).toBe('')
     expect(defaultSettings.partners).toBe('')

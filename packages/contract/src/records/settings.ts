@@ -4,6 +4,7 @@ import { defaultTerms } from '../legal/terms.ts'
 import { company } from './settings/company.ts'
 import { display } from './settings/display.ts'
 import { figures } from './settings/figures.ts'
+import { logos } from './settings/logos.ts'
 import { text } from './settings/settingFields.ts'
 
 /**
@@ -12,6 +13,7 @@ import { text } from './settings/settingFields.ts'
  */
 export const settingsSchema = z.object({
   ...company,
+  ...logos,
   ...figures,
   ...display,
   /** Terms of use and privacy policy, in Markdown. */

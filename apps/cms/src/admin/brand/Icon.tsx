@@ -1,10 +1,11 @@
-import { Mark } from './Mark.tsx'
+import type { ServerProps } from 'payload'
+import { CompanyMark } from './CompanyMark.tsx'
 
 /** The way back to the dashboard, at the start of every screen. */
-export function Icon() {
+export function Icon({ payload }: ServerProps) {
   return (
     <>
-      <Mark size={24} />
+      <CompanyMark payload={payload} size={24} />
       <span className="sr-only">Tableau de bord</span>
     </>
   )

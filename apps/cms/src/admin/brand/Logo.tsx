@@ -1,11 +1,11 @@
-import { Mark } from './Mark.tsx'
+import type { Payload } from 'payload'
+import { CompanyName } from './CompanyName.tsx'
 
 /** The mark and the name, above the sign-in form. */
-export function Logo() {
+export function Logo({ payload }: { payload: Payload }) {
   return (
     <span className="sira-logo">
-      <Mark size={44} />
-      Sira
+      <CompanyName payload={payload} size={44} />
     </span>
   )
 }

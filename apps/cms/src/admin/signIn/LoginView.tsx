@@ -7,13 +7,14 @@ import { SignInForm } from './SignInForm.tsx'
 
 /** The door of the back office, in the place of Payload's own: it knows the second factor. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { user, payload } = initPageResult.req
   const asked = searchParams?.redirect
   const target = getSafeRedirect({ fallbackTo: '/admin', redirectTo: asked ?? '' })
-  if (initPageResult.req.user) redirect(target)
+  if (user) redirect(target)
   return (
     <>
       <div className="login__brand">
-        <Logo />
+        <Logo payload={payload} />
       </div>
       <LoginWelcome />
       <SignInForm target={target} />

@@ -5,6 +5,7 @@ import { contentStaff } from '../../access/contentStaff.ts'
 import { contractOrLetterWriters } from '../../access/contractOrLetterWriters.ts'
 import { replacedFilesField } from '../../fields/replacedFilesField.ts'
 import { textField } from '../../fields/textField.ts'
+import { announceUsingSettings } from '../../publication/announcing/announceUsingSettings.ts'
 import { answerUses } from '../../publication/trash/answerUses.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 import { longestSide } from './longestSide.ts'
@@ -116,6 +117,7 @@ export function media(folder: string): CollectionConfig {
     hooks: {
       beforeOperation: [preparePicture(folder)],
       beforeChange: [files.keep],
+      afterChange: [announceUsingSettings],
       afterDelete: [files.remove],
     },
   })

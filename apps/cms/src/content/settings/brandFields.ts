@@ -1,10 +1,12 @@
 import type { Field } from 'payload'
 import { webAddress } from '../../fields/webAddress.ts'
 import { keptBySite } from './keptBySite.ts'
+import { logoFields } from './logoFields.ts'
 import { setting } from './setting.ts'
 
 export const brandFields: Field[] = [
   setting('brandName', { type: 'text', label: 'Nom de l’entreprise', required: true }),
+  ...logoFields,
   setting('productName', {
     type: 'text',
     label: 'Nom dans l’adresse de la boutique',

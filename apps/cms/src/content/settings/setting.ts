@@ -6,6 +6,7 @@ import type {
   NumberField,
   TextareaField,
   TextField,
+  UploadField,
 } from 'payload'
 
 type Facts<Field> = Field extends unknown ? Omit<Field, 'name'> : never
@@ -16,6 +17,7 @@ type SettingField =
   | NumberField
   | TextareaField
   | TextField
+  | UploadField
 
 /** A setting of the contract as a field, which begins as the contract has it. */
 export function setting<Field extends Facts<SettingField>>(name: keyof Settings, facts: Field) {

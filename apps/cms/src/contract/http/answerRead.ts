@@ -5,8 +5,9 @@ import { isOwnProgram } from '@sira/host/addresses/ownNetwork'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ContentType, typeOf } from '../model/contentModel.ts'
+import { settingsPictures } from '../model/settingsPictures.ts'
 import { settingsType } from '../publicTypes.ts'
-import { parseListQuery, parseRecordQuery } from '../query/contractQuery.ts'
+import { parseListQuery, parseRecordQuery, parseSettingsQuery } from '../query/contractQuery.ts'
 import { isPrompt } from '../query/cost/isPrompt.ts'
 import { parseLocale } from '../query/locale.ts'
 import type { RecordQuery } from '../query/parsedQuery.ts'
@@ -105,9 +106,13 @@ function readOf(address: Address, search: string, contexts: ReadContexts, ours: 
       return { key, tags, answer }
     }
     case 'single': {
-      const locale = parseLocale(parseQueryString(search).locale, languages)
-      const key = `${settingsType} ${locale}`
-      return { key, tags: [settingsType], answer: () => readSettings(locale, lines.prompt) }
+      const type = settingsPictures(lines.prompt.payload)
+      const query = parseSettingsQuery(search, type, model, languages)
+      const key = `${settingsType} ${JSON.stringify(query)}`
+      const answer = (signal: AbortSignal) =>
+        readSettings(type, query, answerContext(lines.prompt, signal))
+      // A picture that changes is told as a change of the settings: see announceUsingSettings.
+      return { key, tags: [settingsType], answer }
     }
     case 'page': {
       const { type } = address

@@ -44,3 +44,17 @@ export function parseRecordQuery(
     locale: parseLocale(given.locale, languages),
   })
 }
+
+/** Of the single type: its language and its pictures; all else is ignored. */
+export function parseSettingsQuery(
+  search: string,
+  type: ContentType,
+  model: ContentModel,
+  languages: Languages,
+) {
+  const given = parseQueryString(search)
+  const locale = parseLocale(given.locale, languages)
+  const populate = parsePopulate(given.populate, type, model)
+  affordable({ selection: { fields: null, populate }, locale })
+  return { populate, locale }
+}

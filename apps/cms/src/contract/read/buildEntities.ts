@@ -34,7 +34,8 @@ export async function buildEntities(
   })
 }
 
-async function relativesOf(
+/** What one relation of these records leads to. */
+export async function relativesOf(
   populate: Populate,
   type: ContentType,
   found: Found,

@@ -1,16 +1,27 @@
 import type { Locale } from '@sira/contract/locales'
 import type { WireEntity } from '@sira/contract/wire/envelope'
+import type { ContentType } from '../model/contentModel.ts'
 import { settingsType } from '../publicTypes.ts'
-import type { ReadContext } from './readContext.ts'
+import type { Populate } from '../query/populate.ts'
+import type { AnswerContext } from './answerContext.ts'
+import { relativesOf } from './buildEntities.ts'
+import { foundOnce } from './foundRecords.ts'
 
 /** What Payload adds to a global for itself. */
 const internal = new Set(['id', 'globalType', '_status', 'createdAt', 'updatedAt'])
 
-/** `GET /api/settings` in the shape of a Strapi single type. */
+export interface SettingsQuery {
+  populate: Populate[]
+  locale: Locale | null
+}
+
+/** `GET /api/settings` in the shape of a Strapi single type; its pictures are those of `type`. */
 export async function readSettings(
-  locale: Locale | null,
-  { payload, languages }: ReadContext,
+  type: ContentType,
+  { populate, locale }: SettingsQuery,
+  context: AnswerContext,
 ): Promise<{ data: WireEntity; meta: Record<string, never> }> {
+  const { payload, languages } = context
   const settings = await payload.findGlobal({
     slug: settingsType,
     depth: 0,
@@ -18,14 +29,21 @@ export async function readSettings(
     locale: locale ?? languages.fallback,
     fallbackLocale: languages.fallback,
   })
-  const attributes = Object.entries(settings)
-    .filter(([name]) => !internal.has(name))
+  const own = Object.entries(settings)
+    .filter(([name]) => !internal.has(name) && !type.attributes.has(name))
     .map(([name, value]): [string, unknown] => [name, withoutRowIds(value) ?? null])
   const { createdAt = null, updatedAt = null } = settings
-  return {
-    data: { id: 1, attributes: { ...Object.fromEntries(attributes), createdAt, updatedAt } },
-    meta: {},
+  const attributes: Record<string, unknown> = {
+    ...Object.fromEntries(own),
+    createdAt,
+    updatedAt,
   }
+  const document = { ...settings, id: 1 }
+  for (const one of populate) {
+    const { name, of } = await relativesOf(one, type, foundOnce([document]), locale, context)
+    attributes[name] = of(document)
+  }
+  return { data: { id: 1, attributes }, meta: {} }
 }
 
 /** Rows of a list have ids of their own in the database; the contract has none. */

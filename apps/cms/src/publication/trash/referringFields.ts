@@ -20,7 +20,7 @@ export function referringCollections(
 ): ReferringCollection[] {
   return config.collections.flatMap((collection) => {
     const { slug, labels, versions, admin, flattenedFields } = collection
-    const links = pathsOf(flattenedFields, (field) => linksTo(field, target))
+    const links = linkPaths(flattenedFields, target)
     const texts = isFileCollection(target) ? pathsOf(flattenedFields, holdsFiles) : []
     // Payload's own tables of locks and preferences belong to no page.
     if (slug.startsWith('payload-') || links.length + texts.length === 0) return []
@@ -33,6 +33,11 @@ export function referringCollections(
       texts,
     }
   })
+}
+
+/** Paths of the fields among these that link to a record of `target` by its id. */
+export function linkPaths(fields: readonly FlattenedField[], target: string): string[] {
+  return pathsOf(fields, (field) => linksTo(field, target))
 }
 
 /** What was sold may leave the shop: a link that says so keeps nothing (`custom.keepsTarget`). */

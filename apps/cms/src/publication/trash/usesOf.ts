@@ -9,6 +9,7 @@ import { recordsByName } from '../../database/records/recordsByName.ts'
 import { isFileCollection, namedFiles } from './namedFiles.ts'
 import { type ReferringCollection, referringCollections } from './referringFields.ts'
 import { settingsNaming } from './settingsNaming.ts'
+import { settingsUsing } from './settingsUsing.ts'
 
 /** A record that uses another, in the words of the back office. */
 export interface Use {
@@ -22,8 +23,8 @@ export interface Use {
 
 /**
  * The records that use this one now, as the public sees them or in their newest draft; those in the
- * trash do not count. For a file also the texts it stands in, in any language, be it as it was before
- * it was replaced.
+ * trash do not count. For a file also the settings that name it, and the texts it stands in, in any
+ * language, be it as it was before it was replaced.
  */
 export async function usesOf(
   { slug }: SanitizedCollectionConfig,
@@ -39,7 +40,11 @@ export async function usesOf(
     conditions.push(...standsIn(collection.texts, filenames))
     if (conditions.length > 0) uses.push(...(await usersIn(collection, { or: conditions }, req)))
   }
-  for (const { slug: global, label: title } of await settingsNaming(filenames, req)) {
+  const settings = [
+    ...(await settingsUsing({ slug, id }, req)),
+    ...(await settingsNaming(filenames, req)),
+  ]
+  for (const [global, title] of new Map(settings.map((one) => [one.slug, one.label]))) {
     uses.push({ id: global, label: 'Réglages', title, place: { global } })
   }
   return uses

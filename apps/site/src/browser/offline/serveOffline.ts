@@ -48,7 +48,7 @@ export function serveOffline(): void {
     pages,
   )
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && /^\/(_astro|uploads)\//.test(url.pathname),
+    ({ url, sameOrigin }) => sameOrigin && /^\/(_astro|logo|uploads)\//.test(url.pathname),
     files,
   )
 }

@@ -6,6 +6,7 @@ import { markdownToHtml } from '../../content/markdown.ts'
 import { runningText } from '../../content/plainText.ts'
 import { cutText } from '../../format/cutText.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
+import { tabIcon } from '../../kinds/logoAddress.ts'
 import type { Article } from './article.ts'
 
 interface FeedContext {
@@ -29,7 +30,7 @@ export function newsFeed(articles: readonly Article[], context: FeedContext): Fe
     title: `${words.news.title} | ${settings.brandName}`,
     description: words.news.description,
     language: words.locale,
-    favicon: `${origin}/favicon.svg`,
+    favicon: `${origin}${tabIcon(settings).href}`,
     generator: false,
     feedLinks: {
       rss: `${origin}${localisedPath(feedRoutes.newsRss, words.locale)}`,

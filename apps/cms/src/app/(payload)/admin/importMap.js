@@ -48,6 +48,7 @@ import { OriginalText as OriginalText_be7a8914c13ec794cad6612f9bb1c2de } from '.
 import { PublishPage as PublishPage_bf715f611cc416567de27ebf9dcd638d } from '../../../../src/admin/pages/PublishPage.tsx'
 import { PageState as PageState_eed68f0388de3c2fdcdfeb66070ffe41 } from '../../../../src/admin/pages/PageState.tsx'
 import { NoUnpublishing as NoUnpublishing_0290b37a3ab7c32b796eecdee63b947c } from '../../../../src/admin/pages/NoUnpublishing.tsx'
+import { LogoNote as LogoNote_e97f29c631a54b47adbdc9175af63b7b } from '../../../../src/admin/brand/LogoNote.tsx'
 import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/admin/brand/Icon.tsx'
 import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/admin/brand/Logo.tsx'
 import { SearchButton as SearchButton_80781f123196db240cd01e75799c70e2 } from '../../../../src/admin/search/SearchButton.tsx'
@@ -129,6 +130,7 @@ export const importMap = {
   "/src/admin/pages/PublishPage.tsx#PublishPage": PublishPage_bf715f611cc416567de27ebf9dcd638d,
   "/src/admin/pages/PageState.tsx#PageState": PageState_eed68f0388de3c2fdcdfeb66070ffe41,
   "/src/admin/pages/NoUnpublishing.tsx#NoUnpublishing": NoUnpublishing_0290b37a3ab7c32b796eecdee63b947c,
+  "/src/admin/brand/LogoNote.tsx#LogoNote": LogoNote_e97f29c631a54b47adbdc9175af63b7b,
   "/src/admin/brand/Icon.tsx#Icon": Icon_5eddd781ceb78812efb2dcc0cec36920,
   "/src/admin/brand/Logo.tsx#Logo": Logo_2e763df44b42c422bacb8a7fd68ccf87,
   "/src/admin/search/SearchButton.tsx#SearchButton": SearchButton_80781f123196db240cd01e75799c70e2,

@@ -1,8 +1,12 @@
-import { markFile } from '@sira/cloth/mark'
+import { getPayload } from 'payload'
+import { tabIcon } from '../../../../admin/brand/tabIcon.ts'
+import { hostConfig } from '../../../hostConfig.ts'
 
-export const dynamic = 'force-static'
+export const dynamic = 'force-dynamic'
 
 /** The picture in the tab of the browser. */
-export function GET(): Response {
-  return new Response(markFile(), { headers: { 'content-type': 'image/svg+xml' } })
+export async function GET(): Promise<Response> {
+  const payload = await getPayload({ config: hostConfig })
+  const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=300' }
+  return new Response(await tabIcon(payload), { headers })
 }
