@@ -1,6 +1,8 @@
+import { markFile } from '@sira/cloth/mark'
 import { settingsSchema } from '@sira/contract/records/settings'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { tabIcon } from '../../src/admin/brand/tabIcon.ts'
 import { onChange } from '../../src/publication/announcing/changeListeners.ts'
 import type { OpenPayload } from '../back-office/openPayload.ts'
 import { openFormApi } from '../inbox/support/formApi.ts'
@@ -73,6 +75,18 @@ export function logoTests(opened: () => OpenPayload, calling: () => StaffCall): 
       stop()
       expect(told).toContain('settings')
       expect((await shown('?populate=logo')).read.logo).toMatchObject({ width: 300 })
+    })
+
+    it('shown in the tab of the back office, where a wide one would be a line', async () => {
+      const { payload } = opened()
+      const [, bytes = ''] = /base64,([^"]+)"/.exec(await tabIcon(payload)) ?? []
+      const drawn = await sharp(Buffer.from(bytes, 'base64')).metadata()
+      expect(drawn).toMatchObject({ format: 'webp', width: 156, height: 156 })
+
+      const { logo: square } = await payload.findGlobal({ slug: 'settings', depth: 0 })
+      await choose((await send(640, 160)).id)
+      expect(await tabIcon(payload)).toBe(markFile())
+      await choose(Number(square))
     })
 
     it('kept from the trash and from deletion while it is shown, which its record says', async () => {
