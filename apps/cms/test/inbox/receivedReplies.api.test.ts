@@ -1,32 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { overview } from '../../src/admin/dashboard/waiting/overview.ts'
 import { waitingRows } from '../../src/admin/dashboard/waiting/waitingRows.ts'
 import { clientCard } from '../../src/clients/clientCard.ts'
 import { mostReplies } from '../../src/messages/replies/received/keepReply.ts'
 import { replyLetter } from './support/replyLetter.ts'
-import { openReplyOffice } from './support/replyOffice.ts'
-import { startTestMailbox } from './support/testMailbox.ts'
+import { describeReplies } from './support/replySuite.ts'
 
-const started = await startTestMailbox()
 const pdf = '%PDF-1.7\nBon de commande\n%%EOF\n'
 const quoted =
   '\n\nLe mar. 24 nov. 2026 à 10:12, Sira <x@sira.example> a écrit :\n\n> Voici l’offre.'
 
-describe.skipIf(typeof started === 'string')('a reply that comes by e-mail (issue 17)', () => {
-  if (typeof started === 'string') return
-  const mailbox = started
-  let office: Awaited<ReturnType<typeof openReplyOffice>>
-
-  beforeAll(async () => {
-    office = await openReplyOffice(mailbox)
-  })
-  afterAll(async () => {
-    // First: it must not stay where the office could not be opened.
-    await mailbox.stop()
-    await office.close()
-    delete process.env.IMAP_URL
-  })
-
+await describeReplies('a reply that comes by e-mail (issue 17)', (office, mailbox) => {
   /** Whoever reads the mailbox sees there what waits nowhere else. */
   async function expectLeftUnread(): Promise<void> {
     const unread = await mailbox.unread()

@@ -1,31 +1,14 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { databaseOf } from '../../src/database/sql/database.ts'
 import type { ReplyBox } from '../../src/environment/replyBoxSettings.ts'
 import { boxAway } from '../../src/messages/replies/reading/boxState.ts'
 import { lookOnce } from '../../src/messages/replies/reading/keepReading.ts'
 import { mostTries } from '../../src/messages/replies/reading/readBox.ts'
 import { replyLetter } from './support/replyLetter.ts'
-import { openReplyOffice } from './support/replyOffice.ts'
-import { startTestMailbox } from './support/testMailbox.ts'
+import { describeReplies } from './support/replySuite.ts'
 
-const started = await startTestMailbox()
-
-describe.skipIf(typeof started === 'string')('a reply that cannot be read (issue 17)', () => {
-  if (typeof started === 'string') return
-  const mailbox = started
-  let office: Awaited<ReturnType<typeof openReplyOffice>>
-
-  beforeAll(async () => {
-    office = await openReplyOffice(mailbox)
-  })
-  afterAll(async () => {
-    // First: it must not stay where the office could not be opened.
-    await mailbox.stop()
-    await office.close()
-    delete process.env.IMAP_URL
-  })
-
+await describeReplies('a reply that cannot be read (issue 17)', (office, mailbox) => {
   it('too large to be read is told of, and stays in the mailbox', async () => {
     const id = await office.receive()
     const { to } = await office.answered(id)
