@@ -113,4 +113,8 @@ test('What is due of one’s own stands on the first screen and on the board (is
   await expect(fresh.getByRole('link', { name: asked.nom })).toBeVisible()
   await expect(fresh).toContainText(/450\s000\sFCFA/)
   expect(await axeFaults(page, { part: '.sira-pipeline' })).toEqual([])
+  await fresh.getByRole('link', { name: asked.nom }).click()
+  await expect(page.locator('.field-type.number', { hasText: 'Montant' })).toContainText(
+    /450\s000\sFCFA/,
+  )
 })

@@ -1,4 +1,5 @@
 import type { ArrayField, FieldAccess } from 'payload'
+import { inFrancs } from '../fields/inFrancs.ts'
 import { rowName } from '../fields/rowName.ts'
 import { wholeAmount } from '../orders/collections/wholeAmount.ts'
 
@@ -44,14 +45,14 @@ export function estimateLines(update: FieldAccess): ArrayField {
             validate: (value: unknown) => within(value, mostOfLine, wholeQuantity),
             admin: { width: '40%' },
           },
-          {
+          inFrancs({
             name: 'prix',
             type: 'number',
             label: 'Prix unitaire (F CFA)',
             required: true,
             validate: (value: unknown) => within(value, highestPrice, wholeAmount),
             admin: { width: '60%' },
-          },
+          }),
         ],
       },
     ],

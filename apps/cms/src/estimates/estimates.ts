@@ -5,6 +5,7 @@ import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { lockedWhileSaved } from '../database/records/lockedWhileSaved.ts'
 import { dayField } from '../fields/dayField.ts'
+import { inFrancs } from '../fields/inFrancs.ts'
 import { timeField } from '../fields/timeField.ts'
 import { forgetLettersAbout } from '../messages/emails/forgetLettersAbout.ts'
 import { estimateFacts } from '../messages/kinds/estimateFacts.ts'
@@ -131,7 +132,7 @@ export const estimates: CollectionConfig = {
       access: fixed,
       ...aside,
     },
-    { name: 'total', type: 'number', label: 'Total (F CFA)', access: fixed, ...aside },
+    inFrancs({ name: 'total', type: 'number', label: 'Total (F CFA)', access: fixed, ...aside }),
     {
       name: 'locale',
       type: 'select',

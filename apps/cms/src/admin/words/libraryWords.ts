@@ -7,7 +7,7 @@ const speaking = [
   '[id^="DndLiveRegion"]',
   '#aria-selection, #aria-focused, #aria-results, #aria-guidance',
   '[data-sonner-toast] *',
-  '.file-selections__fileSize',
+  '.file-selections__fileSize, .file-meta__size-type, .upload-relationship-details__meta',
 ].join(', ')
 
 const spoken: [english: RegExp, french: string][] = [
@@ -33,6 +33,9 @@ const spoken: [english: RegExp, french: string][] = [
   ],
   [/^Successfully saved (\d+) files$/, 'Fichiers enregistrés : $1.'],
   [/^Failed to save (\d+) files$/, 'Fichiers à envoyer de nouveau : $1.'],
+  [/^(\d+)KB\b/, '$1\u00A0ko'],
+  [/^(\d+)([MG])B\b/, '$1\u00A0$2o'],
+  [/^(\d+) bytes\b/, '$1\u00A0octets'],
   [/^(\d+) ([kMG]?)B$/, '$1\u00A0$2o'],
   [/^(\d+)\.(\d) ([kMG]?)B$/, '$1,$2\u00A0$3o'],
   [/^(\p{L}.*\S)\s+\((\d+)\):$/u, '$1 ($2)\u00A0:'],

@@ -1,5 +1,6 @@
 import { adminGroups } from '../../access/adminGroups.ts'
 import { nobody } from '../../access/nobody.ts'
+import { inFrancs } from '../../fields/inFrancs.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { pictureField } from '../../fields/pictureField.ts'
 import { textField } from '../../fields/textField.ts'
@@ -17,7 +18,7 @@ export const books = contentCollection({
   fields: [
     textField({ name: 'titre', label: 'Titre', required: true }),
     textField({ name: 'auteur', label: 'Auteur', localised: false }),
-    { name: 'prix', type: 'number', label: 'Prix (F CFA)', min: 0, index: true },
+    inFrancs({ name: 'prix', type: 'number', label: 'Prix (F CFA)', min: 0, index: true }),
     {
       name: 'stock',
       type: 'number',

@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { dayField } from '../../fields/dayField.ts'
 import { htmlField } from '../../fields/htmlField.ts'
+import { inFrancs } from '../../fields/inFrancs.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { textField } from '../../fields/textField.ts'
 import { webAddress } from '../../fields/webAddress.ts'
@@ -67,7 +68,7 @@ const session: Field[] = [
   }),
   { name: 'avec_certificat', type: 'checkbox', label: 'Avec certificat', defaultValue: false },
   { name: 'avec_test', type: 'checkbox', label: 'Avec test ou quiz', defaultValue: false },
-  {
+  inFrancs({
     name: 'prix_formation',
     type: 'number',
     label: 'Prix (F CFA)',
@@ -77,7 +78,7 @@ const session: Field[] = [
       description:
         '0\u00a0: la formation est gratuite. Vide\u00a0: le prix n’est pas encore communiqué.',
     },
-  },
+  }),
   {
     name: 'niveau',
     type: 'select',

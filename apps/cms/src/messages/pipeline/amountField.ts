@@ -1,9 +1,10 @@
 import type { NumberField } from 'payload'
+import { inFrancs } from '../../fields/inFrancs.ts'
 
 const highest = 1_000_000_000
 
 /** What a request may bring, as staff guess it: whole francs. */
-export const amountField: NumberField = {
+export const amountField: NumberField = inFrancs({
   name: 'amount',
   type: 'number',
   label: 'Montant estimé (F CFA)',
@@ -13,4 +14,4 @@ export const amountField: NumberField = {
     value === undefined ||
     (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= highest) ||
     'Un nombre entier de francs, sans virgule.',
-}
+})

@@ -3,6 +3,7 @@ import { modeNames } from '@sira/contract/orders/modeNames'
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
+import { inFrancs } from '../../fields/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { orderFacts } from '../../messages/kinds/orderFacts.ts'
 import { personLinks } from '../../messages/kinds/personLinks.ts'
@@ -99,22 +100,28 @@ export const orders: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     orderLines,
-    {
+    inFrancs({
       name: 'livraison',
       type: 'number',
       label: 'Livraison (F CFA)',
       required: true,
       access: fixed,
-    },
-    { name: 'total', type: 'number', label: 'Total (F CFA)', required: true, access: fixed },
-    {
+    }),
+    inFrancs({
+      name: 'total',
+      type: 'number',
+      label: 'Total (F CFA)',
+      required: true,
+      access: fixed,
+    }),
+    inFrancs({
       name: 'paye',
       type: 'number',
       label: 'Payé (F CFA)',
       required: true,
       defaultValue: 0,
       access: fixed,
-    },
+    }),
     ...handoverFields,
     { name: 'note', type: 'textarea', label: 'Note du client', access: fixed },
     {

@@ -1,6 +1,7 @@
 import { modeNames } from '@sira/contract/orders/modeNames'
 import type { CollectionConfig } from 'payload'
 import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
+import { inFrancs } from '../../fields/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { decidePayment } from '../desk/decidePayment.ts'
 import { paymentDesk } from '../desk/deskRecord.ts'
@@ -63,10 +64,10 @@ export const payments: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'operateur', type: 'relationship', relationTo: 'operateurs', label: 'Opérateur' },
-    { name: 'montant', type: 'number', label: 'Montant attendu (F CFA)', required: true },
+    inFrancs({ name: 'montant', type: 'number', label: 'Montant attendu (F CFA)', required: true }),
     // What the customer says to have sent: nobody has seen it.
-    { name: 'montantDeclare', type: 'number', label: 'Montant déclaré (F CFA)' },
-    { name: 'montantRecu', type: 'number', label: 'Montant reçu (F CFA)' },
+    inFrancs({ name: 'montantDeclare', type: 'number', label: 'Montant déclaré (F CFA)' }),
+    inFrancs({ name: 'montantRecu', type: 'number', label: 'Montant reçu (F CFA)' }),
     { name: 'transaction', type: 'text', label: 'Numéro de transaction, tel qu’écrit' },
     // `operateur:NUMBER` without spaces, case and look-alikes: proves one order (business, 6).
     { name: 'preuve', type: 'text', unique: true, access: fixed, admin: unseen },

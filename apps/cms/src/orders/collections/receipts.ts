@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { inFrancs } from '../../fields/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { printReceipt } from '../desk/printedPapers.ts'
 import { keptForGood, orderMenu } from './keptForGood.ts'
@@ -38,7 +39,7 @@ export const receipts: CollectionConfig = {
       // One receipt for one payment, whatever asks for it twice.
       unique: true,
     },
-    { name: 'montant', type: 'number', label: 'Montant (F CFA)', required: true },
+    inFrancs({ name: 'montant', type: 'number', label: 'Montant (F CFA)', required: true }),
     { ...timeField({ name: 'date', label: 'Du' }), required: true },
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { inboxStaff } from '../../access/inboxStaff.ts'
+import { inFrancs } from '../../fields/inFrancs.ts'
 import { orderStaff } from '../access/orderStaff.ts'
 import { wholeAmount } from './wholeAmount.ts'
 
@@ -22,12 +23,12 @@ export const servedTowns: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     { name: 'ville', type: 'text', label: 'Ville', required: true, unique: true, maxLength: 80 },
-    {
+    inFrancs({
       name: 'frais',
       type: 'number',
       label: 'Frais de livraison (F CFA)',
       required: true,
       validate: wholeAmount,
-    },
+    }),
   ],
 }

@@ -4,6 +4,7 @@ import { contentStaff } from '../../access/contentStaff.ts'
 import { contractOrContentStaff } from '../../access/contractOrContentStaff.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { nobody } from '../../access/nobody.ts'
+import { inFrancs } from '../../fields/inFrancs.ts'
 import { textField } from '../../fields/textField.ts'
 import { announceChange, rememberPublicState } from '../../publication/announcing/announceChange.ts'
 import { wholeAmount } from './wholeAmount.ts'
@@ -40,13 +41,13 @@ export const tariffRecords: CollectionConfig = {
       ],
       access: { update: nobody },
     },
-    {
+    inFrancs({
       name: 'prix',
       type: 'number',
       label: 'Prix (F CFA)',
       required: true,
       validate: wholeAmount,
-    },
+    }),
     { name: 'mois', type: 'number', label: 'Durée (mois)', access: { update: nobody } },
   ],
 }

@@ -14,6 +14,8 @@ import { TranslateItems as TranslateItems_3465f0165e22489c44c90379e12c6e35 } fro
 import { TakeFrench as TakeFrench_a61484c79182519d02bc92ae1b2450b9 } from '../../../../src/admin/translations/TakeFrench.tsx'
 import { PageBeside as PageBeside_df94bdbf324794b0aa376298a2f265cd } from '../../../../src/admin/preview/PageBeside.tsx'
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
+import { AmountCell as AmountCell_ddaa5ab0bd14ea16fb052e1bddc73b80 } from '../../../../src/admin/amounts/AmountCell.tsx'
+import { AmountNote as AmountNote_f9e07ece7046bef3fe92f865e160e18a } from '../../../../src/admin/amounts/AmountNote.tsx'
 import { FileUses as FileUses_bc8bad534a8b3cbc6f20ae6061061699 } from '../../../../src/admin/library/FileUses.tsx'
 import { PictureNote as PictureNote_e0dee3dbcb5b18bf2544220d4c695841 } from '../../../../src/admin/library/PictureNote.tsx'
 import { PictureTools as PictureTools_207ed3d372683fb25a7f76f860a9f811 } from '../../../../src/admin/library/PictureTools.tsx'
@@ -96,6 +98,8 @@ export const importMap = {
   "/src/admin/translations/TakeFrench.tsx#TakeFrench": TakeFrench_a61484c79182519d02bc92ae1b2450b9,
   "/src/admin/preview/PageBeside.tsx#PageBeside": PageBeside_df94bdbf324794b0aa376298a2f265cd,
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
+  "/src/admin/amounts/AmountCell.tsx#AmountCell": AmountCell_ddaa5ab0bd14ea16fb052e1bddc73b80,
+  "/src/admin/amounts/AmountNote.tsx#AmountNote": AmountNote_f9e07ece7046bef3fe92f865e160e18a,
   "/src/admin/library/FileUses.tsx#FileUses": FileUses_bc8bad534a8b3cbc6f20ae6061061699,
   "/src/admin/library/PictureNote.tsx#PictureNote": PictureNote_e0dee3dbcb5b18bf2544220d4c695841,
   "/src/admin/library/PictureTools.tsx#PictureTools": PictureTools_207ed3d372683fb25a7f76f860a9f811,
