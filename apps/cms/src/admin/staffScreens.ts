@@ -7,6 +7,8 @@ const pagination = { defaultLimit: 10, limits: [10, 25, 50] }
 
 const askForRows = '/src/admin/saving/AskForRows.tsx#AskForRows'
 
+const versionsView = { Component: '/src/admin/versions/VersionsView.tsx#VersionsView' }
+
 /**
  * A type of content without Payload's screens for programmers (« API »), and without its « Copier
  * vers une autre langue », which saves what it copies at once (decision 21), and with the filters
@@ -25,9 +27,15 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
       ...components,
       beforeListTable: [...(components?.beforeListTable ?? []), filters],
       edit: { ...edit, beforeDocumentControls },
+      views: withVersions(components?.views),
     },
   }
   return { ...collection, admin }
+}
+
+/** Of what has versions; asked by nobody else. */
+function withVersions<Views extends { edit?: object }>(views?: Views) {
+  return { ...views, edit: { ...views?.edit, versions: versionsView } }
 }
 
 export function globalForStaff(global: GlobalConfig): GlobalConfig {
@@ -36,6 +44,7 @@ export function globalForStaff(global: GlobalConfig): GlobalConfig {
   const components = {
     ...global.admin?.components,
     elements: { ...elements, beforeDocumentControls },
+    views: withVersions(global.admin?.components?.views),
   }
   return { ...global, admin: { ...global.admin, components, hideAPIURL: true } }
 }

@@ -1,8 +1,9 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook } from 'payload'
 import { publicState } from '../publication/announcing/publicState.ts'
 import { seeStateBefore, stateKey } from '../publication/announcing/statesBefore.ts'
 import type { Act } from './acts.ts'
 import { changedFields } from './changedFields.ts'
+import { detailMark, howSaved } from './howSaved.ts'
 import { isOfStaff } from './isOfStaff.ts'
 import { otherLanguage } from './otherLanguage.ts'
 import { recordAct } from './recordAct.ts'
@@ -24,7 +25,7 @@ export const noteChange: CollectionAfterChangeHook = async (hook) => {
   if (act === 'changed' && changed === '') return doc
   if (act === 'drafted' && (await wasNotedLately(req, act, name))) return doc
   const language = act in wholeRecord ? '' : otherLanguage(collection.flattenedFields, req)
-  const details = [plannedBefore(req), changed, language].filter(Boolean).join(' · ')
+  const details = [howSaved(req), changed, language].filter(Boolean).join(detailMark)
   await recordAct(req, { act, ...name, details })
   return doc
 }
@@ -48,8 +49,4 @@ async function actOf({
   if (now?.changedAt === before?.changedAt) return 'drafted'
   if (now === null) return 'unpublished'
   return 'published'
-}
-
-function plannedBefore({ context }: PayloadRequest): string {
-  return context.planned ? 'au moment prévu' : ''
 }

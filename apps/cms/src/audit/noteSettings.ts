@@ -1,15 +1,17 @@
 import type { GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import type { Act } from './acts.ts'
 import { changedFields } from './changedFields.ts'
+import { detailMark } from './howSaved.ts'
 import { isOfStaff } from './isOfStaff.ts'
 import { otherLanguage } from './otherLanguage.ts'
 import { recordAct } from './recordAct.ts'
 
 export const noteSettings: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
   const changed = changedFields(global.flattenedFields, previousDoc ?? {}, doc)
-  // What is published was written before.
-  if (!isOfStaff(req) || (changed === '' && doc._status !== 'published')) return doc
-  const details = [changed, otherLanguage(global.flattenedFields, req)].filter(Boolean).join(' · ')
+  // What has drafts has a version of it all the same, which says by whom.
+  if (!isOfStaff(req) || (changed === '' && doc._status === undefined)) return doc
+  const language = otherLanguage(global.flattenedFields, req)
+  const details = [changed, language].filter(Boolean).join(detailMark)
   await recordAct(req, {
     act: actOf(doc, req),
     place: global.slug,

@@ -14,7 +14,7 @@ export interface Done {
 }
 
 /** Where nobody is signed in: the link of a letter, a plan whose author left, the command line. */
-const nobodySignedIn = 'Sans connexion'
+export const nobodySignedIn = 'Sans connexion'
 
 /** Longer ones are cut: the record itself has all of it. */
 const longest = { title: 120, details: 300 }

@@ -1,10 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import type { Act } from './acts.ts'
+import { howSaved, readDetails } from './howSaved.ts'
 import type { Done } from './recordAct.ts'
 
-const hourMs = 60 * 60 * 1000
-
 /** Who writes is saved every few seconds: an hour of it on one record is one line. */
+export const draftsAsOneMs = 60 * 60 * 1000
+
+/**
+ * Whether the newest line about a record tells this already. Nobody else has changed it since: so the
+ * versions that come after a line are of the person it names (`actsOfVersions`).
+ */
 export async function wasNotedLately(
   req: PayloadRequest,
   act: Act,
@@ -12,18 +17,16 @@ export async function wasNotedLately(
 ): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: 'journal',
-    where: {
-      record: { equals: record },
-      place: { equals: place },
-      act: { equals: act },
-      person: { equals: req.user?.id },
-      createdAt: { greater_than: new Date(Date.now() - hourMs).toISOString() },
-    },
+    where: { record: { equals: record }, place: { equals: place } },
+    sort: '-id',
     limit: 1,
     pagination: false,
     depth: 0,
-    select: {},
     req,
   })
-  return docs.length > 0
+  const [newest] = docs
+  if (newest?.act !== act || newest.person !== Number(req.user?.id)) return false
+  const since = new Date(Date.now() - draftsAsOneMs).toISOString()
+  const isSameWay = readDetails(newest.details ?? '').how === readDetails(howSaved(req)).how
+  return newest.createdAt > since && isSameWay
 }

@@ -1,5 +1,8 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { versionWords } from '../../src/admin/versions/versionWords.ts'
 import { forgetOldActs } from '../../src/audit/auditRetention.ts'
+import { keptVersions } from '../../src/audit/versions/keptVersions.ts'
 import type { AuditLine } from '../../src/payload-types.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
@@ -133,6 +136,76 @@ describe('the journal of what staff did (issue 17)', () => {
       ...['exported devis', 'exported erasures', 'trashed contacts', 'erased erasures'],
     ])
     expect(JSON.stringify(written)).not.toMatch(/awa|sow|70123456/i)
+  })
+
+  describe('says of each version who saved it and how', () => {
+    /** As somebody of this role reads them, newest first. */
+    const versionsOf = async (role: 'administrator' | 'editor', slug: string, docID?: number) => {
+      const { payload } = office
+      const { docs } = await payload.find({
+        collection: 'users',
+        where: { role: { equals: role } },
+      })
+      const [user] = docs
+      if (user === undefined) throw new Error(`Nobody is ${role}.`)
+      const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+      const at = docID === undefined ? payload.globals.config : payload.config.collections
+      const config = at.find((one) => one.slug === slug)
+      const place =
+        docID === undefined ? { globalConfig: config } : { collectionConfig: config, docID }
+      const versions = await keptVersions({ ...place, req } as Parameters<typeof keptVersions>[0])
+      return versions.map((one) => `${one.by} | ${versionWords(one).kind}`)
+    }
+
+    it('of an article', async () => {
+      const made = await as('editor', 'POST', 'blogs?draft=true', { titre: 'Le marché' })
+      const { id } = (await made.json()).doc
+      const own = `blogs/${id}`
+      const data = { contenu: 'Un' }
+      await as('administrator', 'PATCH', `${own}?draft=true`, data)
+      const { updatedAt: base } = await (await as('editor', 'GET', `${own}?draft=true`)).json()
+      const kept = await as('editor', 'POST', `${own}/autosave`, {
+        data: { contenu: 'Deux' },
+        base,
+      })
+      expect(kept.status, await kept.text()).toBe(200)
+      await as('editor', 'PATCH', `${own}?draft=true`, { contenu: 'Trois' })
+      await as('editor', 'PATCH', `${own}?draft=true`, { contenu: 'Quatre' })
+      await as('editor', 'PATCH', own, { _status: 'published' })
+      await office.payload.update({
+        collection: 'blogs',
+        id,
+        data: { titre: 'Le programme écrit' },
+      })
+      expect(await versionsOf('editor', 'blogs', id)).toEqual([
+        'Le programme | Publication',
+        'Paul | Publication',
+        'Paul | Brouillon enregistré',
+        'Paul | Brouillon enregistré',
+        'Paul | Brouillon gardé pendant l’écriture',
+        'Issa | Brouillon enregistré',
+        'Paul | Création',
+      ])
+    })
+
+    it('of the texts of a page', async () => {
+      await as('editor', 'POST', 'globals/page-accueil?draft=true', { _status: 'draft' })
+      await as('administrator', 'POST', 'globals/page-accueil', { _status: 'published' })
+      expect((await versionsOf('editor', 'page-accueil')).slice(0, 2)).toEqual([
+        'Issa | Publication',
+        'Paul | Brouillon enregistré',
+      ])
+    })
+
+    it('without the address of who has no name, but to administrators', async () => {
+      const id = await article()
+      const line = { by: 'zoe@sira.example', act: 'published', what: 'Actualité' } as const
+      await office.payload.update({ collection: 'blogs', id, data: { titre: 'De Zoé' } })
+      const data = { ...line, place: 'blogs', record: id }
+      await office.payload.create({ collection: 'journal', data })
+      expect((await versionsOf('editor', 'blogs', id))[0]).toBe('Un compte sans nom | Publication')
+      expect((await versionsOf('administrator', 'blogs', id))[0]).toMatch(/^zoe@sira/)
+    })
   })
 
   it('is written with the act, or neither is kept', async () => {

@@ -55,6 +55,8 @@ export function autosaveDraft(collection: DraftedType): Endpoint {
           data: { ...sent.data.data, _status: 'draft' as const },
           draft: true,
           depth: 0,
+          // Read by the journal: see howSaved.
+          context: { autosaved: true },
           ...(req.locale === undefined || req.locale === 'all' ? {} : { locale: req.locale }),
           overrideAccess: false,
           overrideLock: false,

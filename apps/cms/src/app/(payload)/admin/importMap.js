@@ -13,6 +13,7 @@ import { AskForRows as AskForRows_e7e79f7aaa108200f90a571bdaaba439 } from '../..
 import { TranslateItems as TranslateItems_3465f0165e22489c44c90379e12c6e35 } from '../../../../src/admin/translations/TranslateItems.tsx'
 import { TakeFrench as TakeFrench_a61484c79182519d02bc92ae1b2450b9 } from '../../../../src/admin/translations/TakeFrench.tsx'
 import { PageBeside as PageBeside_df94bdbf324794b0aa376298a2f265cd } from '../../../../src/admin/preview/PageBeside.tsx'
+import { VersionsView as VersionsView_59b792dce874b370b738b037d90deb7b } from '../../../../src/admin/versions/VersionsView.tsx'
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
 import { AmountCell as AmountCell_ddaa5ab0bd14ea16fb052e1bddc73b80 } from '../../../../src/admin/amounts/AmountCell.tsx'
 import { AmountNote as AmountNote_f9e07ece7046bef3fe92f865e160e18a } from '../../../../src/admin/amounts/AmountNote.tsx'
@@ -97,6 +98,7 @@ export const importMap = {
   "/src/admin/translations/TranslateItems.tsx#TranslateItems": TranslateItems_3465f0165e22489c44c90379e12c6e35,
   "/src/admin/translations/TakeFrench.tsx#TakeFrench": TakeFrench_a61484c79182519d02bc92ae1b2450b9,
   "/src/admin/preview/PageBeside.tsx#PageBeside": PageBeside_df94bdbf324794b0aa376298a2f265cd,
+  "/src/admin/versions/VersionsView.tsx#VersionsView": VersionsView_59b792dce874b370b738b037d90deb7b,
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
   "/src/admin/amounts/AmountCell.tsx#AmountCell": AmountCell_ddaa5ab0bd14ea16fb052e1bddc73b80,
   "/src/admin/amounts/AmountNote.tsx#AmountNote": AmountNote_f9e07ece7046bef3fe92f865e160e18a,
