@@ -21,10 +21,15 @@ export async function comeWithRow(
     if (end === 'committed') void settled()
   })
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const [name, bytes] of files) {
-    // Names are never reused.
-    await writeFile(join(folder, name), bytes, { flag: 'wx', flush: true })
-  }
+  // Names are never reused. All at once: each waits for the disk, which takes them together; and to the
+  // end, or what is still being written would come back after it was removed.
+  const written = await Promise.allSettled(
+    [...files].map(([name, bytes]) =>
+      writeFile(join(folder, name), bytes, { flag: 'wx', flush: true }),
+    ),
+  )
+  const failed = written.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
 }
 
 /** Removes files whose row is being removed or names others, once it is. */

@@ -8,7 +8,6 @@ import { textField } from '../../fields/textField.ts'
 import { announceUsingSettings } from '../../publication/announcing/announceUsingSettings.ts'
 import { answerUses } from '../../publication/trash/answerUses.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
-import { longestSide } from './longestSide.ts'
 import { pictureFiles } from './pictureFiles.ts'
 import { acceptedTypes } from './pictureKind.ts'
 import { labelsField } from './pictureLabels.ts'
@@ -65,13 +64,7 @@ export function media(folder: string): CollectionConfig {
       handlers: [sendToUploads],
       // A phone that keeps photographs in a form of its own sends one of these instead.
       mimeTypes: acceptedTypes,
-      resizeOptions: {
-        width: longestSide,
-        height: longestSide,
-        fit: 'inside',
-        withoutEnlargement: true,
-      },
-      formatOptions: { format: 'webp', options: { quality: 82 } },
+      // The picture itself is ours to make: see keptPicture.
       imageSizes: formats,
       // Ours does what they ask for: see takeEdits.
       focalPoint: true,

@@ -1,6 +1,8 @@
+import { parse } from 'node:path'
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
 import { type FileGroup, replacedFilesOf } from '../../fields/replacedFilesField.ts'
 import { comeWithRow, goWithRow } from '../files/filesWithRow.ts'
+import { finishedPicture } from './keptPicture.ts'
 
 /** The files of a picture, as its row names them. */
 interface PictureRow {
@@ -23,14 +25,19 @@ interface PictureFiles {
 export function pictureFiles(folder: string): PictureFiles {
   return {
     async keep({ data, operation, originalDoc, req }) {
-      if (!req.file) return data
-      const files = new Map([[String(data.filename), req.file.data]])
+      const picture = req.file && (await finishedPicture(req))
+      if (!picture) return data
+      const { data: bytes, width, height } = picture
+      const filename = `${parse(String(data.filename)).name}.webp`
+      const files = new Map([[filename, bytes]])
       for (const [size, kept] of Object.entries((data as PictureRow).sizes ?? {})) {
-        const bytes = req.payloadUploadSizes?.[size]
-        if (kept?.filename && bytes) files.set(kept.filename, bytes)
+        const smaller = req.payloadUploadSizes?.[size]
+        if (kept?.filename && smaller) files.set(kept.filename, smaller)
       }
       await comeWithRow(folder, files, req)
-      return operation === 'update' ? { ...data, replacedFiles: replacedBy(originalDoc) } : data
+      const replaced = operation === 'update' ? { replacedFiles: replacedBy(originalDoc) } : {}
+      const file = { filename, mimeType: 'image/webp', filesize: bytes.length, width, height }
+      return { ...data, ...file, ...replaced }
     },
     async remove({ doc, req }) {
       await goWithRow(folder, [...namesOf(doc), ...replacedFilesOf(doc).flat()], req)

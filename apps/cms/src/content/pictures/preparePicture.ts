@@ -5,6 +5,7 @@ import { storedName } from '../files/storedName.ts'
 import { tooLargeFile } from '../files/tooLargeFile.ts'
 import { fittedPicture } from './fittedPicture.ts'
 import { centre, keptPoint } from './focalPoint.ts'
+import { beginPicture } from './keptPicture.ts'
 import { takeEdits } from './pictureEdits.ts'
 import { pictureKind } from './pictureKind.ts'
 import { sayStillThere, takePictureTurn } from './pictureTurns.ts'
@@ -43,6 +44,7 @@ export function preparePicture(folder: string): CollectionBeforeOperationHook {
     const { data, mimeType, extension } = fitted ?? { data: file.data, ...kind }
     const name = storedName(file.name, extension, 'image')
     req.file = { ...file, data, size: data.byteLength, mimetype: mimeType, name }
+    beginPicture(data, kind.moves, req)
     // Of another picture the point before would say nothing.
     req.query = { ...req.query, uploadEdits: { focalPoint: keptPoint(focalPoint ?? centre) } }
     // Payload would look for a file of that name, and call a lost database a problem of the upload.
