@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { asAdministrator } from '../support/administratorSession.ts'
 import { axeFaults } from '../support/axeFaults.ts'
@@ -9,6 +11,7 @@ import { expect, test } from '../support/test.ts'
 
 const number = Date.now()
 const email = `client.${number}@exemple.bf`
+const reply = new Date(number).toISOString()
 const request = {
   nom: `=Client & Fils ${number}`,
   email,
@@ -191,6 +194,14 @@ test.describe('A message in the inbox (issue 4)', () => {
     const history = page.getByRole('region', { name: 'Historique' })
     await expect(history).toContainText('D’accord pour jeudi.')
     await expect(history).toContainText('État : En cours')
+
+    // As what comes into the mailbox does: test/inbox/receivedReplies.
+    const database = new DatabaseSync(join(readRunningProduct().dataDir, 'sira.sqlite'))
+    database.prepare('update devis set replied_at = ? where email = ?').run(reply, email)
+    database.close()
+    await page.reload()
+    await page.getByRole('button', { name: 'Réponse lue' }).click()
+    await expect(history).toContainText('Réponse lue')
   })
 
   test('is exported with what the list shows, without a formula', async ({ page, backOffice }) => {
