@@ -14,6 +14,8 @@ test.describe('A picture of the library (issue 17)', () => {
     await backOffice.record('media', image.data?.id ?? 0)
     const uses = page.getByRole('region', { name: 'Où elle sert' })
     await expect(uses.getByRole('link', { name: titre })).toBeVisible()
+    const { alternativeText } = image.data?.attributes ?? {}
+    await expect(page).toHaveTitle(`${alternativeText} · Sira`)
     await expect(page.locator('.file-meta__size-type')).toContainText(/^\d+\s[kM]o\b/)
     await page.getByRole('button', { name: 'Modifier l’image' }).click()
     await page.getByLabel('Y %').fill('10')

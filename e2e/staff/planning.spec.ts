@@ -147,3 +147,13 @@ test('A date is said in words, and one that cannot be meant is not taken (issue 
   await day.fill('')
   await expect(page.getByText('27 novembre 2031')).toHaveCount(0)
 })
+
+test('An article without a title is called what it is (issue 17)', async ({ page, backOffice }) => {
+  await backOffice.open('/collections/blogs/create')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouvelle actualité')
+  await expect(page).toHaveTitle('Nouvelle actualité · Sira')
+  await backOffice.write('blogs', { contenu: 'Un mot.', _status: 'draft' }, { draft: true })
+  await backOffice.list('blogs')
+  await page.getByRole('link', { name: 'Actualité sans titre' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actualité sans titre')
+})

@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { titleWords } from './titles/titleWords.ts'
 
 const filters = '/src/admin/filters/SavedFilters.tsx#SavedFilters'
 
@@ -17,7 +18,11 @@ const versionsView = { Component: '/src/admin/versions/VersionsView.tsx#Versions
 export function forStaff(collection: CollectionConfig): CollectionConfig {
   const components = collection.admin?.components
   const edit = components?.edit
-  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), askForRows]
+  const beforeDocumentControls = [
+    ...(edit?.beforeDocumentControls ?? []),
+    askForRows,
+    ...titleSlot(collection),
+  ]
   const admin = {
     pagination,
     ...collection.admin,
@@ -31,6 +36,13 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
     },
   }
   return { ...collection, admin }
+}
+
+/** By path, as Payload wants it. */
+function titleSlot(collection: CollectionConfig) {
+  const clientProps = titleWords(collection)
+  const path = '/src/admin/titles/RecordTitle.tsx#RecordTitle'
+  return clientProps === undefined ? [] : [{ path, clientProps }]
 }
 
 /** Of what has versions; asked by nobody else. */

@@ -100,10 +100,15 @@ function draftsFirst({ slug, defaultSort }: PublishedType): string[] {
   return [...new Set(['_status', own, '-updatedAt'].flat())]
 }
 
-/** Gives the title its words for a copy. */
+/** Gives the title its words for a copy, and for a list while there are none. */
 function copyNamed(title: string): (field: Field) => Field {
+  const Cell = '/src/admin/titles/TitleCell.tsx#TitleCell'
   return (field) =>
     field.type === 'text' && field.name === title
-      ? { ...field, hooks: { ...field.hooks, beforeDuplicate: [copiedTitle] } }
+      ? {
+          ...field,
+          hooks: { ...field.hooks, beforeDuplicate: [copiedTitle] },
+          admin: { ...field.admin, components: { ...field.admin?.components, Cell } },
+        }
       : field
 }

@@ -48,7 +48,7 @@ export function media(folder: string): CollectionConfig {
       group: adminGroups.library,
       description: `${takenPictures} ; une grande photo est réduite avant d’être envoyée. Une image mise à la corbeille reste lisible par qui connaît son adresse, jusqu’à ce qu’elle soit effacée. Pour la retirer tout de suite, supprimez-la définitivement.`,
       useAsTitle: 'filename',
-      defaultColumns: ['filename', 'alternativeText', 'width', 'height', 'updatedAt'],
+      defaultColumns: ['filename', 'width', 'height', 'updatedAt'],
       listSearchableFields: ['filename', 'alternativeText'],
       // Rows of two, three, four and six.
       pagination: { defaultLimit: 12, limits: [12, 24, 48] },
@@ -102,6 +102,13 @@ export function media(folder: string): CollectionConfig {
       textField({ name: 'caption', label: 'Légende' }),
       labelsField,
       replacedFilesField,
+      // Payload's own: in the list a picture is called by what it shows.
+      {
+        name: 'filename',
+        type: 'text',
+        label: 'Image (nom du fichier)',
+        admin: { components: { Cell: '/src/admin/titles/PictureCell.tsx#PictureCell' } },
+      },
       // These are Payload's own, with an English label.
       { name: 'thumbnailURL', type: 'text', label: 'Vignette', admin: unlisted },
       { name: 'mimeType', type: 'text', label: 'Type de fichier' },

@@ -1,3 +1,4 @@
+import { TitleCell as TitleCell_50ef35c436163b8573cda58056db9517 } from '../../../../src/admin/titles/TitleCell.tsx'
 import { MarkdownField as MarkdownField_0820f84fbb9f3e21b007192d72f73b34 } from '../../../../src/admin/editor/MarkdownField.tsx'
 import { SearchResult as SearchResult_36e1f11c20560213f080b2db24845f9e } from '../../../../src/admin/searchResult/SearchResult.tsx'
 import { PublicPages as PublicPages_e32e951c2716e3f74933834fa9257c32 } from '../../../../src/admin/publication/PublicPages.tsx'
@@ -10,6 +11,7 @@ import { TranslationFilter as TranslationFilter_d518ebfaaf20b7f1e994d627b2eb9259
 import { SavedFilters as SavedFilters_4cfff003be042ada0975f31790b2e541 } from '../../../../src/admin/filters/SavedFilters.tsx'
 import { SavingState as SavingState_ed239ca7d3172beadeecd1480535c5a4 } from '../../../../src/admin/saving/SavingState.tsx'
 import { AskForRows as AskForRows_e7e79f7aaa108200f90a571bdaaba439 } from '../../../../src/admin/saving/AskForRows.tsx'
+import { RecordTitle as RecordTitle_e87ce802d75391653fb55217fadfdfd8 } from '../../../../src/admin/titles/RecordTitle.tsx'
 import { TranslateItems as TranslateItems_3465f0165e22489c44c90379e12c6e35 } from '../../../../src/admin/translations/TranslateItems.tsx'
 import { TakeFrench as TakeFrench_a61484c79182519d02bc92ae1b2450b9 } from '../../../../src/admin/translations/TakeFrench.tsx'
 import { PageBeside as PageBeside_df94bdbf324794b0aa376298a2f265cd } from '../../../../src/admin/preview/PageBeside.tsx'
@@ -19,6 +21,7 @@ import { AmountCell as AmountCell_ddaa5ab0bd14ea16fb052e1bddc73b80 } from '../..
 import { AmountNote as AmountNote_f9e07ece7046bef3fe92f865e160e18a } from '../../../../src/admin/amounts/AmountNote.tsx'
 import { FileUses as FileUses_bc8bad534a8b3cbc6f20ae6061061699 } from '../../../../src/admin/library/FileUses.tsx'
 import { PictureNote as PictureNote_e0dee3dbcb5b18bf2544220d4c695841 } from '../../../../src/admin/library/PictureNote.tsx'
+import { PictureCell as PictureCell_6753ef577ba25cd300b151f75cfa02ef } from '../../../../src/admin/titles/PictureCell.tsx'
 import { PictureTools as PictureTools_207ed3d372683fb25a7f76f860a9f811 } from '../../../../src/admin/library/PictureTools.tsx'
 import { AddressNote as AddressNote_e73ee9c1390581fee513bd0e77ae3a59 } from '../../../../src/admin/accounts/AddressNote.tsx'
 import { CurrentPassword as CurrentPassword_4c3b2512950c3f4d806403bb7659088e } from '../../../../src/admin/accounts/CurrentPassword.tsx'
@@ -83,6 +86,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/titles/TitleCell.tsx#TitleCell": TitleCell_50ef35c436163b8573cda58056db9517,
   "/src/admin/editor/MarkdownField.tsx#MarkdownField": MarkdownField_0820f84fbb9f3e21b007192d72f73b34,
   "/src/admin/searchResult/SearchResult.tsx#SearchResult": SearchResult_36e1f11c20560213f080b2db24845f9e,
   "/src/admin/publication/PublicPages.tsx#PublicPages": PublicPages_e32e951c2716e3f74933834fa9257c32,
@@ -95,6 +99,7 @@ export const importMap = {
   "/src/admin/filters/SavedFilters.tsx#SavedFilters": SavedFilters_4cfff003be042ada0975f31790b2e541,
   "/src/admin/saving/SavingState.tsx#SavingState": SavingState_ed239ca7d3172beadeecd1480535c5a4,
   "/src/admin/saving/AskForRows.tsx#AskForRows": AskForRows_e7e79f7aaa108200f90a571bdaaba439,
+  "/src/admin/titles/RecordTitle.tsx#RecordTitle": RecordTitle_e87ce802d75391653fb55217fadfdfd8,
   "/src/admin/translations/TranslateItems.tsx#TranslateItems": TranslateItems_3465f0165e22489c44c90379e12c6e35,
   "/src/admin/translations/TakeFrench.tsx#TakeFrench": TakeFrench_a61484c79182519d02bc92ae1b2450b9,
   "/src/admin/preview/PageBeside.tsx#PageBeside": PageBeside_df94bdbf324794b0aa376298a2f265cd,
@@ -104,6 +109,7 @@ export const importMap = {
   "/src/admin/amounts/AmountNote.tsx#AmountNote": AmountNote_f9e07ece7046bef3fe92f865e160e18a,
   "/src/admin/library/FileUses.tsx#FileUses": FileUses_bc8bad534a8b3cbc6f20ae6061061699,
   "/src/admin/library/PictureNote.tsx#PictureNote": PictureNote_e0dee3dbcb5b18bf2544220d4c695841,
+  "/src/admin/titles/PictureCell.tsx#PictureCell": PictureCell_6753ef577ba25cd300b151f75cfa02ef,
   "/src/admin/library/PictureTools.tsx#PictureTools": PictureTools_207ed3d372683fb25a7f76f860a9f811,
   "/src/admin/accounts/AddressNote.tsx#AddressNote": AddressNote_e73ee9c1390581fee513bd0e77ae3a59,
   "/src/admin/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_4c3b2512950c3f4d806403bb7659088e,
