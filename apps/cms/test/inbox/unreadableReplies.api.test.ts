@@ -1,12 +1,15 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { databaseOf } from '../../src/database/sql/database.ts'
 import type { ReplyBox } from '../../src/environment/replyBoxSettings.ts'
+import { forgetRefusals } from '../../src/mail/refusals/readerRefusals.ts'
+import { returnToken } from '../../src/mail/returning/returnToken.ts'
 import { boxAway } from '../../src/messages/replies/reading/boxState.ts'
 import { lookOnce } from '../../src/messages/replies/reading/keepReading.ts'
 import { mostTries } from '../../src/messages/replies/reading/readBox.ts'
 import { replyLetter } from './support/replyLetter.ts'
 import { describeReplies } from './support/replySuite.ts'
+import { statusReport, wordsAlone } from './support/returnedReports.ts'
 
 await describeReplies('a reply that cannot be read (issue 17)', (office, mailbox) => {
   it('too large to be read is told of, and stays in the mailbox', async () => {
@@ -80,6 +83,78 @@ await describeReplies('a reply that cannot be read (issue 17)', (office, mailbox
     ])
     expect(await mailbox.unread()).toEqual([number])
     await mailbox.remove(number)
+  })
+
+  describe('of a mail server, to a letter that nobody could be given', () => {
+    const sentTo = async (to: string, reader: number) => {
+      const about = { relationTo: 'newsletters', value: reader } as const
+      const gone = { state: 'sent', sentAt: new Date().toISOString(), attempts: 1 } as const
+      const messageId = `letter-1-${reader}-${crypto.randomUUID()}`
+      const letter = { kind: 'newsletter', to, subject: 'Octobre', messageId, about } as const
+      const data = { ...letter, ...gone }
+      const sent = await office.payload.create({ collection: 'emails', data, depth: 0 })
+      // Its server takes it: see sendEmailTask.
+      await forgetRefusals(sent, office.payload)
+      const { id } = sent
+      return { id, name: `<${messageId}.${returnToken(id, office.payload.secret)}@sira.example>` }
+    }
+    const reader = (email: string) =>
+      office.payload.create({
+        collection: 'newsletters',
+        data: { email, subscription: 'confirmed' },
+      })
+    const state = async (id: number) =>
+      (await office.payload.findByID({ collection: 'emails', id })).state
+
+    it('counts as a refusal, wherever it names our letter, until no more are sent', async () => {
+      const to = 'partie@exemple.bf'
+      const { id } = await reader(to)
+      const reports = [statusReport, wordsAlone, statusReport]
+      for (const report of reports) {
+        const letter = await sentTo(to, id)
+        await mailbox.deliver(report(to, letter.name))
+        await office.look()
+        expect(await state(letter.id)).toBe('failed')
+      }
+      const { refusedAt } = await office.payload.findByID({ collection: 'newsletters', id })
+      expect(refusedAt).toMatch(/^20/)
+    })
+
+    it('is nothing where it is forged, late, of another address or of a person', async () => {
+      const to = 'presente@exemple.bf'
+      const { id } = await reader(to)
+      const letter = await sentTo(to, id)
+      const forged = letter.name.replace(/.{24}@/, `${'0'.repeat(24)}@`)
+      for (const report of [
+        statusReport(to, forged),
+        statusReport('autre@exemple.bf', letter.name),
+        statusReport(to, letter.name).replace('failed', 'delayed'),
+        wordsAlone(to, letter.name).replace('MAILER-DAEMON@', 'awa@'),
+      ]) {
+        await mailbox.deliver(report)
+      }
+      await office.look()
+      expect(await state(letter.id)).toBe('sent')
+      const { refusals } = await office.payload.findByID({ collection: 'newsletters', id })
+      expect(refusals ?? 0).toBe(0)
+    })
+
+    it('is told in the history of the record that staff wrote from', async () => {
+      const id = await office.receive()
+      const { messageId } = await office.answered(id)
+      const where = { kind: { equals: 'answer' }, 'about.value': { equals: id } }
+      const { docs } = await office.payload.find({ collection: 'emails', where })
+      const answer = docs[0]?.id ?? 0
+      // Without a mail server it is written into a file.
+      await office.payload.update({ collection: 'emails', id: answer, data: { state: 'sent' } })
+      await mailbox.deliver(statusReport('awa@exemple.bf', messageId))
+      await office.look()
+      await office.look()
+      const { history } = await office.payload.findByID({ collection: 'contacts', id })
+      expect(JSON.stringify(history).match(/Lettre revenue/g)).toHaveLength(1)
+      expect(await state(answer)).toBe('failed')
+      for (const number of await mailbox.unread()) await mailbox.remove(number)
+    })
   })
 
   it('waits while the mailbox cannot be read, and staff are told why', async () => {

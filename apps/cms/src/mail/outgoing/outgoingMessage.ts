@@ -21,8 +21,9 @@ export async function outgoingMessage(
   const sender = from ?? address
   const domain = sender.split('@')[1] ?? 'localhost'
   // Whoever answers a member of staff answers the record: see returnMark.
-  const mark = writtenByStaff.has(email.kind) ? returnMark(email.id, payload) : undefined
-  const replyTo = mark?.address ?? email.replyTo
+  const byStaff = writtenByStaff.has(email.kind)
+  const mark = byStaff || email.kind === 'newsletter' ? returnMark(email.id, payload) : undefined
+  const replyTo = (byStaff ? mark?.address : undefined) ?? email.replyTo
   return {
     from: { name: brand, address: sender },
     to: { name: '', address: email.to },
@@ -32,7 +33,7 @@ export async function outgoingMessage(
     html: email.html ?? '',
     messageId: `<${email.messageId}${mark?.suffix ?? ''}@${domain}>`,
     headers: {
-      ...(writtenByStaff.has(email.kind) ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      ...(byStaff ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(email.unsubscribe ? oneClick(email.unsubscribe) : {}),
     },
     ...(await attachedFiles(email, payload)),

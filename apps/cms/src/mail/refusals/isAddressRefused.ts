@@ -10,5 +10,9 @@ const notTheAddress = /\b5\.(?:[37]\.\d+|2\.[23])\b/
 export function isAddressRefused(error: unknown): boolean {
   if (!isRefusedForGood(error)) return false
   const { command, response } = error as { command?: unknown; response?: unknown }
-  return command === 'RCPT TO' && !notTheAddress.test(String(response))
+  return command === 'RCPT TO' && saysNobodyIsThere(String(response))
+}
+
+export function saysNobodyIsThere(response: string): boolean {
+  return !notTheAddress.test(response)
 }

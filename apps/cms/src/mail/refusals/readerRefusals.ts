@@ -24,12 +24,35 @@ export async function noteRefusal(email: Email, payload: Payload): Promise<void>
 export async function forgetRefusals(email: Email, payload: Payload): Promise<void> {
   const id = readerOf(email)
   if (id === undefined) return
+  const where = { and: [{ id: { equals: id } }, { refusals: { greater_than: 0 } }] }
+  const { totalDocs: refused } = await payload.count({ collection: 'newsletters', where })
+  // A server that takes letters and returns them later takes this one, too.
+  if (refused === 0 || (await lastCameBack(id, email, payload))) return
   await payload.db.updateOne({
     collection: 'newsletters',
-    where: { and: [{ id: { equals: id } }, { refusals: { greater_than: 0 } }] },
+    where,
     data: { refusals: 0, updatedAt: new Date().toISOString() },
     options: { atomic: true },
   })
+}
+
+/** What failed although it had left came back. */
+async function lastCameBack(reader: number, { id }: Email, payload: Payload): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: 'emails',
+    where: {
+      'about.relationTo': { equals: 'newsletters' },
+      'about.value': { equals: reader },
+      id: { less_than: id },
+    },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { state: true, sentAt: true },
+  })
+  const [last] = docs
+  return last?.state === 'failed' && Boolean(last.sentAt)
 }
 
 function readerOf({ about }: Email): number | undefined {

@@ -2,10 +2,13 @@ import type { FetchMessageObject, ImapFlow } from 'imapflow'
 import type { Payload } from 'payload'
 import type { ReplyBox } from '../../../environment/replyBoxSettings.ts'
 import { namelessReason } from '../../../mail/namelessReason.ts'
+import { noteReturned } from '../returned/noteReturned.ts'
+import { reportHeaders } from '../returned/refusalIn.ts'
+import { returnedLetter } from '../returned/returnedLetter.ts'
 import { answeredRecord, namingHeaders } from './answeredRecord.ts'
 import { boxClient } from './boxClient.ts'
 import { type BoxProgress, boxProgress, keepProgress } from './boxProgress.ts'
-import { takeLetter, tellOf } from './takeLetter.ts'
+import { type Answered, type Attempt, takeLetter, tellOf } from './takeLetter.ts'
 
 /** Rounds, of a minute each, before a letter that cannot be kept is shown as such. */
 export const mostTries = 10
@@ -13,6 +16,7 @@ export const mostTries = 10
 const daysBack = 30
 const atOnce = 200
 const dayMs = 24 * 60 * 60_000
+const lookedAt = [...namingHeaders, ...reportHeaders]
 
 /** One look at the mailbox: what answers a letter of ours is kept, all else stays untouched. */
 export async function readBox(
@@ -43,7 +47,7 @@ async function readLetters(client: ImapFlow, progress: BoxProgress, payload: Pay
   const numbers = [...again, ...fresh]
   for (let start = 0; start < numbers.length; start += atOnce) {
     const batch = numbers.slice(start, start + atOnce)
-    const asked = { size: true, internalDate: true, envelope: true, headers: namingHeaders }
+    const asked = { size: true, internalDate: true, envelope: true, headers: lookedAt }
     const heads = await client.fetchAll(batch, { uid: true, ...asked }, { uid: true })
     const there = new Map(heads.map((head) => [head.uid, head]))
     for (const number of batch) {
@@ -73,8 +77,10 @@ async function look(
   payload: Payload,
 ): Promise<void> {
   const { uid, headers } = head
-  const answered = headers && (await answeredRecord(headers, payload))
-  if (!answered) {
+  const returned = await returnedLetter(head, client, payload)
+  const answered = returned ? undefined : headers && (await answeredRecord(headers, payload))
+  const isGivenUp = returned && (progress.tries[uid] ?? 0) >= mostTries
+  if ((!answered && !returned) || isGivenUp) {
     delete progress.tries[uid]
     return
   }
@@ -84,14 +90,8 @@ async function look(
   progress.next = Math.max(progress.next, uid + 1)
   await keepProgress(progress, payload)
   try {
-    const outcome =
-      tries > mostTries
-        ? await tellOf(head, answered, payload)
-        : await takeLetter(head, answered, { client, payload, tries })
-    // What is to be read there stays as new to whoever reads the mailbox himself.
-    if (outcome === 'kept' || outcome === 'known') {
-      await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
-    }
+    if (returned) await noteReturned(returned, payload)
+    if (answered) await take(head, answered, { client, payload, tries })
     delete progress.tries[uid]
   } catch (error) {
     if (!client.usable) throw error
@@ -100,4 +100,14 @@ async function look(
       'une réponse reçue n’a pas encore pu être gardée',
     )
   }
+}
+
+async function take(head: FetchMessageObject, answered: Answered, attempt: Attempt): Promise<void> {
+  const outcome =
+    attempt.tries > mostTries
+      ? await tellOf(head, answered, attempt.payload)
+      : await takeLetter(head, answered, attempt)
+  // What is to be read there stays as new to whoever reads the mailbox himself.
+  if (outcome !== 'kept' && outcome !== 'known') return
+  await attempt.client.messageFlagsAdd(String(head.uid), ['\\Seen'], { uid: true })
 }

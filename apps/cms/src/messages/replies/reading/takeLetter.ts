@@ -20,9 +20,9 @@ const unreadable = 'elle n’a pas pu être reprise\u00a0: lisez-la dans la boî
 /** A machine that is busy reads it the next time. */
 const readTries = 2
 
-type Answered = AnsweredRecord & { letter: number }
+export type Answered = AnsweredRecord & { letter: number }
 
-interface Attempt {
+export interface Attempt {
   client: ImapFlow
   payload: Payload
   /** This one included. */

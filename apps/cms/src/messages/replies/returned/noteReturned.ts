@@ -1,0 +1,36 @@
+import { createLocalReq, type Payload } from 'payload'
+import { recordsByName } from '../../../database/records/recordsByName.ts'
+import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
+import { saysNobodyIsThere } from '../../../mail/refusals/isAddressRefused.ts'
+import { noteRefusal } from '../../../mail/refusals/readerRefusals.ts'
+import { isRepliedKind } from '../received/repliedKinds.ts'
+import type { ReturnedLetter } from './returnedLetter.ts'
+
+/**
+ * Notes a letter that came back like one that was refused at once: it has failed, its record says so,
+ * and an address that nobody has is counted. Once: what has failed already is known.
+ */
+export async function noteReturned(
+  { letter, status }: ReturnedLetter,
+  payload: Payload,
+): Promise<void> {
+  if (letter.state !== 'sent') return
+  const lastError = `Lettre revenue\u00a0: refusée par le serveur du destinataire (${status})`
+  const req = await createLocalReq({}, payload)
+  await withinTransaction(req, async () => {
+    const data = { state: 'failed', lastError } as const
+    await payload.update({ collection: 'emails', id: letter.id, data, depth: 0, req })
+    const { relationTo, value } = letter.about ?? {}
+    if (!isRepliedKind(relationTo)) return
+    await recordsByName(payload).update({
+      collection: relationTo,
+      id: Number(value),
+      data: {},
+      context: { work: lastError },
+      trash: true,
+      depth: 0,
+      req,
+    })
+  })
+  if (saysNobodyIsThere(status)) await noteRefusal(letter, payload)
+}

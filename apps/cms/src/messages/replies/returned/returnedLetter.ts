@@ -1,0 +1,37 @@
+import type { FetchMessageObject, ImapFlow } from 'imapflow'
+import type { Payload } from 'payload'
+import { letterOfToken } from '../../../mail/returning/returnToken.ts'
+import type { Email } from '../../../payload-types.ts'
+import { isReport, refusalIn } from './refusalIn.ts'
+
+/** Of a report: what it says comes first, then the headers of our letter. */
+const readBytes = 256 * 1024
+
+export interface ReturnedLetter {
+  letter: Email
+  /** RFC 3463: « 5.1.1 ». */
+  status: string
+}
+
+/**
+ * The letter of ours that a mail server could not deliver; undefined of all other mail. Only the
+ * signed token says which one it is, wherever in the report it stands: whoever has none can set
+ * nobody’s address aside, and who has one got that letter.
+ */
+export async function returnedLetter(
+  { headers, uid }: FetchMessageObject,
+  client: ImapFlow,
+  payload: Payload,
+): Promise<ReturnedLetter | undefined> {
+  if (!headers || !isReport(headers.toString('latin1'))) return undefined
+  const source = { start: 0, maxLength: readBytes }
+  const [fetched] = await client.fetchAll([uid], { source }, { uid: true })
+  const report = fetched?.source?.toString('latin1') ?? ''
+  const id = letterOfToken(report.replace(/=\r?\n/g, ''), payload.secret)
+  if (id === undefined) return undefined
+  const asked = { collection: 'emails', id, depth: 0, disableErrors: true } as const
+  const letter = await payload.findByID(asked)
+  if (!letter || letter.kind === 'reply') return undefined
+  const status = refusalIn(report, letter.to)
+  return status === undefined ? undefined : { letter, status }
+}
