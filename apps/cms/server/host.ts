@@ -15,10 +15,10 @@ import type { Environment } from '../src/environment/environment.ts'
 import { keepReading } from '../src/messages/replies/reading/keepReading.ts'
 import { keepAsking } from '../src/orders/asking/keepAsking.ts'
 import { onChange } from '../src/publication/announcing/changeListeners.ts'
-import { siteAnnouncer } from '../src/publication/announcing/siteAnnouncer.ts'
 import { type AdminScreens, adminScreens } from './adminScreens.ts'
 import { serveDocuments } from './documents.ts'
 import { keepsWhatIsSent } from './readiness.ts'
+import { tellChanges } from './tellChanges.ts'
 import { serveUploads } from './uploads.ts'
 
 export interface Host {
@@ -41,7 +41,8 @@ export async function createHost(environment: Environment, payload: Payload): Pr
     },
   })
   const forgetting = onChange((tags) => cache.invalidate(tags))
-  const announcing = announceToSite(environment, app)
+  // After it: what a site asks for on hearing of a change is made anew.
+  const telling = tellChanges(app, environment.invalidationSecret)
   shareConfig(payload.config)
   warnOfUselessLinks(environment, app)
   const releasing = keepReleasingJobs(payload)
@@ -59,7 +60,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
 
   async function stop(): Promise<void> {
     forgetting()
-    announcing()
+    telling()
     releasing()
     asking()
     reading()
@@ -77,19 +78,4 @@ function warnOfUselessLinks({ publicUrl, smtpUrl }: Environment, app: FastifyIns
     { publicUrl },
     'PUBLIC_URL désigne cette machine, et SMTP_URL envoie des lettres : leurs liens ne mèneront nulle part. Indiquez dans PUBLIC_URL l’adresse que tapent les visiteurs.',
   )
-}
-
-/** Gives the way to stop. */
-function announceToSite(environment: Environment, app: FastifyInstance): () => void {
-  const { invalidationSecret: secret, siteUrl } = environment
-  if (secret === undefined) {
-    app.log.warn('INVALIDATION_SECRET manque : le site suivra les contenus avec du retard.')
-    return () => undefined
-  }
-  const announcer = siteAnnouncer({ siteUrl, secret, log: app.log })
-  const listening = onChange((tags) => announcer.announce(tags))
-  return () => {
-    listening()
-    announcer.stop()
-  }
 }

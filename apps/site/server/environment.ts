@@ -36,7 +36,7 @@ export interface Environment {
   /** Origin that visitors type, for canonical addresses; without a slash at its end. */
   siteOrigin: string
   dataDir: string
-  /** Without it, announcements of changes are refused and pages live out their time. */
+  /** Without it, nobody is asked what changed, and pages live out their time. */
   invalidationSecret: string | undefined
   logLevel: string
 }

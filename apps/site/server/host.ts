@@ -4,13 +4,13 @@ import { referenceOfTag } from '@sira/contract/orders/orderTag'
 import { tooManyRequests } from '@sira/contract/wire/refusals'
 import { answerHealth } from '@sira/host/health'
 import { openApp } from '@sira/host/openApp'
-import { createResponseCache, type ResponseCache } from '@sira/response-cache/responseCache'
+import { createResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
 import type { SiteSearch } from '../src/search/siteSearch.ts'
 import { openBackOffice } from '../src/transport/door/contractClient.ts'
 import { siteSettings } from '../src/transport/siteSettings.ts'
 import { proxyBackOffice } from './backOffice/backOfficeProxy.ts'
-import { receiveInvalidations } from './backOffice/invalidation.ts'
+import type { ContentChanges, Follower } from './backOffice/contentChanges.ts'
 import { localUploads } from './backOffice/uploads.ts'
 import { defaultPatience, endSlowClients, type Patience } from './door/slowClients.ts'
 import type { Environment } from './environment.ts'
@@ -44,6 +44,8 @@ export interface SiteBuild {
   clientFolder: string
   /** From the sources: nothing is kept, and what breaks is shown as it is. */
   development?: { lean: LeanStyles; policy: string }
+  /** Without them, pages live out their time. */
+  changes?: ContentChanges
   /** Without it, the page of the search says that it will be back. */
   search?: SiteSearch
   /** Without them, an unknown page is unknown. */
@@ -94,13 +96,12 @@ export async function createHost(
     maxBytes: build.development ? nothingKept : pageCacheBytes,
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
-  const { development, search, redirections, speed, views } = build
+  const { development, changes, search, redirections, speed, views } = build
   const { apiUrl, siteOrigin } = environment
-  const changes = changeCount()
   const logError = errorsTo(app)
   const locals = () => ({
     search,
-    changes: environment.invalidationSecret === undefined ? undefined : changes.count,
+    changes: changes?.count,
     apiUrl,
     address: siteOrigin,
     logError,
@@ -118,18 +119,16 @@ export async function createHost(
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
   answerHealth(app, () => showsHome(pages))
   const pictures = sharePictures(app, { pages, siteOrigin })
-  const followers = [search, redirections].flatMap((one) =>
-    one ? [{ invalidate: one.follow }] : [],
-  )
-  const followed = [cache, pictures, changes, ...followers].map(ofContent)
-  const news = environment.invalidationSecret === undefined ? undefined : orderNews()
-  receiveInvalidations(app, news ? [...followed, news] : followed, environment.invalidationSecret)
+  const news = changes ? orderNews() : undefined
+  for (const one of [cache, pictures, search, redirections]) {
+    if (one) changes?.hear(ofContent(one))
+  }
+  if (news) changes?.hear(news)
   tellOrderStates(app, { news, openBackOffice: () => openBackOffice({ apiUrl, logError }) })
   if (speed) receiveMeasures(app, speed, environment)
   if (views) countViews(app, views, environment)
-  const { changes: heard } = locals()
   const settingsIn = (locale: Locale) =>
-    siteSettings(openBackOffice({ apiUrl, logError, changes: heard }), locale)
+    siteSettings(openBackOffice({ apiUrl, logError, changes: changes?.count }), locale)
   if (search) suggestWhileTyping(app, search, settingsIn)
   await proxyBackOffice(app, environment, await localUploads(app, environment.dataDir))
   const settings = () => settingsIn(defaultLocale)
@@ -144,22 +143,12 @@ async function loadedLater(assets: ClientAssets): Promise<LoadedLater> {
 }
 
 /** Hears of content alone: no page that is kept is made from an order. */
-function ofContent(follower: Pick<ResponseCache, 'invalidate'>) {
+function ofContent(follower: Follower): Follower {
   return {
-    invalidate(tags: readonly string[]) {
-      const content = tags.filter((tag) => referenceOfTag(tag) === undefined)
+    invalidate(changed) {
+      if (changed === 'everything') return follower.invalidate(changed)
+      const content = changed.filter((tag) => referenceOfTag(tag) === undefined)
       if (content.length > 0) follower.invalidate(content)
-    },
-  }
-}
-
-/** Counts the changes that are announced, so that pages know whether what they share still holds. */
-function changeCount() {
-  let count = 0
-  return {
-    count: () => count,
-    invalidate() {
-      count += 1
     },
   }
 }

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { siteSearch } from '../src/search/siteSearch.ts'
+import { contentChanges } from './backOffice/contentChanges.ts'
+import { followChanges } from './backOffice/followChanges.ts'
 import type { Environment } from './environment.ts'
 import { createHost, errorsTo, openHost, type SiteBuild } from './host.ts'
 import { readRedirections } from './pages/redirections.ts'
@@ -26,8 +28,16 @@ export async function openSite(
     speed.close()
     views.close()
   })
-  if (environment.invalidationSecret === undefined) {
-    app.log.warn('INVALIDATION_SECRET manque : les pages suivront les contenus avec du retard.')
+  const { apiUrl, invalidationSecret: secret } = environment
+  if (secret === undefined) {
+    app.log.warn('INVALIDATION_SECRET manque : les pages suivront les contenus avec du retard.')
   }
-  return createHost(environment, { ...build, search, redirections, speed, views }, app)
+  const changes = secret === undefined ? undefined : contentChanges()
+  const parts = { search, redirections, speed, views, ...(changes && { changes }) }
+  const site = await createHost(environment, { ...build, ...parts }, app)
+  if (changes && secret !== undefined) {
+    const stop = followChanges(changes, { apiUrl, secret, log: app.log })
+    app.addHook('onClose', async () => stop())
+  }
+  return site
 }

@@ -19,8 +19,8 @@ declare namespace App {
     day?: string
     /** The search of the host. */
     search?: Pick<import('./search/siteSearch.ts').SiteSearch, 'find'>
-    /** How many changes the back office has announced; absent where it announces none. */
-    changes?: (() => number) | undefined
+    /** How many changes the back office has told of; absent, or nothing, where it tells of none. */
+    changes?: (() => number | undefined) | undefined
     logError: (message: string, details: unknown) => void
   }
 }

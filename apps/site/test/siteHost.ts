@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { markFile } from '@sira/cloth/mark'
 import type { FastifyInstance } from 'fastify'
+import { type ContentChanges, contentChanges } from '../server/backOffice/contentChanges.ts'
 import { defaultPatience } from '../server/door/slowClients.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { createHost, errorsTo, openHost } from '../server/host.ts'
@@ -13,6 +14,8 @@ export const secret = 'secret-partagé-entre-nous'
 
 export interface SiteUnderTest {
   app: FastifyInstance
+  /** Tell it what changed, in the place of the back office. */
+  changes: ContentChanges
   /** Put files of the build and of the media folder below these. */
   clientFolder: string
   mediaFolder: string
@@ -46,9 +49,11 @@ export async function startSite(
   const host = openHost(environment, patience)
   const views = openViewStore(environment.dataDir, errorsTo(host))
   host.addHook('onClose', async () => views.close())
-  const app = await createHost(environment, { handler, clientFolder, views }, host)
+  const changes = contentChanges()
+  const app = await createHost(environment, { handler, clientFolder, changes, views }, host)
   return {
     app,
+    changes,
     clientFolder,
     mediaFolder,
     async stop() {

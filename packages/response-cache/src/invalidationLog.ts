@@ -7,8 +7,7 @@ export type Moment = number
  */
 export interface InvalidationLog {
   now(): Moment
-  record(tags: Iterable<string>): void
-  recordAll(): void
+  record(changed: ReadonlySet<string> | 'everything'): void
   renderStarted(): Moment
   /** Ends a render; the moment its newest change was announced, if one was since it started. */
   renderEnded(started: Moment, tags: readonly string[]): Moment | undefined
@@ -21,13 +20,10 @@ export function invalidationLog(): InvalidationLog {
   let running = 0
   return {
     now: () => moment,
-    record(tags) {
+    record(changed) {
       moment += 1
-      if (running > 0) for (const tag of tags) latest.set(tag, moment)
-    },
-    recordAll() {
-      moment += 1
-      everything = moment
+      if (changed === 'everything') everything = moment
+      else if (running > 0) for (const tag of changed) latest.set(tag, moment)
     },
     renderStarted() {
       running += 1

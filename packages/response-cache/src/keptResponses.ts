@@ -9,8 +9,7 @@ interface KeptResponses {
   resize(key: string, kept: KeptResponse): void
   remove(key: string): void
   /** Marks every answer made from one of these as outdated, and lets it be rendered at once. */
-  outdate(tags: ReadonlySet<string>, at: number): void
-  clear(): void
+  outdate(changed: ReadonlySet<string> | 'everything', at: number): void
 }
 
 /** Headers, key, tags and bookkeeping of one answer, roughly. */
@@ -32,14 +31,13 @@ export function keptResponses(maxBytes: number): KeptResponses {
       }
     },
     remove: (key) => void cache.delete(key),
-    outdate(tags, at) {
+    outdate(changed, at) {
       for (const kept of cache.values()) {
-        if (kept.tags.some((tag) => tags.has(tag))) {
+        if (changed === 'everything' || kept.tags.some((tag) => changed.has(tag))) {
           kept.outdatedAt = at
           kept.retryAt = 0
         }
       }
     },
-    clear: () => cache.clear(),
   }
 }

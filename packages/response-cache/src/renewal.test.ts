@@ -126,14 +126,17 @@ describe('after an invalidation', () => {
     expect(await visit('rien')).toBe('hit: avant')
   })
 
-  it('clear() forgets everything, also what is being rendered', async () => {
+  it('of everything, nothing is as good as new, nor what is being rendered', async () => {
+    await visit('hier')
     const running = renderByHand()
-    const early = visit(running.render)
+    const early = cache.respond(get('/autre'), running.render)
     await after(0)
-    cache.clear()
+    cache.invalidate('everything')
     running.finish(page('avant '))
     await early
     expect(await visit('après')).toBe('miss: après')
+    const again = await cache.respond(get('/autre'), async () => page('après '))
+    expect(firstWord(again.body)).toBe('après')
   })
 })
 

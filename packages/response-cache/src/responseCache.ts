@@ -24,9 +24,8 @@ export interface ResponseCache {
    * `render` must give the answer to GET, also when the lookup is a HEAD.
    */
   respond(lookup: CacheLookup, render: Render, permit?: Permit): Promise<WireResponse>
-  /** Outdates every answer whose `Cache-Tag` holds one of these tags. */
-  invalidate(tags: readonly string[]): void
-  clear(): void
+  /** Outdates every answer whose `Cache-Tag` holds one of these tags, or every answer there is. */
+  invalidate(changed: readonly string[] | 'everything'): void
 }
 
 interface ResponseCacheOptions {
@@ -110,13 +109,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       const landing = latestLanding({ key, line }, render, flights, log, permit)
       return show(await valueWithin(landing, wait), lookup, kept)
     },
-    invalidate(tags) {
+    invalidate(changed) {
+      const tags = changed === 'everything' ? changed : new Set(changed)
       log.record(tags)
-      store.outdate(new Set(tags), now())
-    },
-    clear() {
-      log.recordAll()
-      store.clear()
+      store.outdate(tags, now())
     },
   }
 }

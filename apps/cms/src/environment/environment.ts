@@ -47,7 +47,7 @@ export const settingNames: readonly string[] = Object.keys(settings.shape)
 export interface Environment {
   port: number
   host: string
-  /** Where the back office reaches the site to announce changes, without a slash at its end. */
+  /** Where the back office asks the site what it has counted, without a slash at its end. */
   siteUrl: string
   /** The origin that visitors and staff type: for links in letters and secure cookies. */
   publicUrl: string
@@ -67,7 +67,7 @@ export interface Environment {
   adminEmail: string
   adminPassword: string | undefined
   payloadSecret: string
-  /** Without it nothing is announced to the site. */
+  /** Without it no site is told what changed. */
   invalidationSecret: string | undefined
   seedDemo: boolean
   logLevel: string

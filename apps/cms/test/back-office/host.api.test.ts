@@ -1,3 +1,5 @@
+import { changesAnswer } from '@sira/contract/wire/changes'
+import { signedCall } from '@sira/host/signedCall'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHost } from '../../server/host.ts'
@@ -5,6 +7,7 @@ import { readEnvironment } from '../../src/environment/environment.ts'
 import { firstAdministrator } from '../../src/people/firstAdministrator.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 
+const secret = 'secret-partagé-entre-nous'
 const account = { adminEmail: 'admin@sira.example', adminPassword: 'Un-mot-de-passe-7' }
 
 describe('the host of the back office', () => {
@@ -16,7 +19,8 @@ describe('the host of the back office', () => {
     office = await openPayload()
     await firstAdministrator(office.payload, account)
     token = await office.signIn(account.adminEmail, account.adminPassword)
-    app = (await createHost(readEnvironment(process.env), office.payload)).app
+    const environment = { ...readEnvironment(process.env), invalidationSecret: secret }
+    app = (await createHost(environment, office.payload)).app
   })
   afterAll(async () => {
     await app.close()
@@ -41,6 +45,28 @@ describe('the host of the back office', () => {
     await office.payload.create({ collection: 'tags', data: { nom: 'Emploi' } })
 
     expect((await get('/api/tags')).json().data).toHaveLength(1)
+  })
+
+  it('tells whoever has the secret what changed since, as soon as it does', async () => {
+    const told = async (since?: string) => {
+      const call = signedCall({ since }, secret, new Date())
+      const { headers, body: payload } = call
+      const answer = await app.inject({ method: 'POST', url: '/api/changes', headers, payload })
+      return changesAnswer.parse(answer.json())
+    }
+    const { position, changed } = await told()
+    expect(changed).toBe('everything')
+    const waiting = told(position)
+    await office.payload.create({ collection: 'tags', data: { nom: 'Bourse' } })
+    expect((await waiting).changed).toContain('tags')
+  })
+
+  it('tells nobody else', async () => {
+    const call = signedCall({}, 'un-autre-secret', new Date())
+    const { headers, body: payload } = call
+    const answer = await app.inject({ method: 'POST', url: '/api/changes', headers, payload })
+    expect(answer.statusCode).toBe(401)
+    expect((await app.inject({ method: 'POST', url: '/api/changes' })).statusCode).toBe(401)
   })
 
   it('refuses a body that is too large with a sentence the screens show', async () => {

@@ -1,4 +1,5 @@
 import { referenceOfTag } from '@sira/contract/orders/orderTag'
+import type { Changed } from '@sira/contract/wire/changes'
 
 /** Answers that wait for news at a time; whoever comes after them asks now and then. */
 const most = 500
@@ -18,7 +19,7 @@ export interface OrderNews {
   /** Nothing where too many wait already. */
   wait(reference: string, address: string): Waiting | undefined
   /** As the back office tells of it. */
-  invalidate(tags: readonly string[]): void
+  invalidate(changed: Changed): void
   /** Lets everybody go, for good. */
   end(): void
 }
@@ -29,6 +30,9 @@ export function orderNews(): OrderNews {
   const waitingOf = new Map<string, number>()
   let waiting = 0
   let ended = false
+  const hearAll = () => {
+    for (const hear of [...ears.values()].flatMap((some) => [...some])) hear()
+  }
   return {
     wait(reference, address) {
       const others = ears.get(reference) ?? new Set()
@@ -58,13 +62,14 @@ export function orderNews(): OrderNews {
         },
       }
     },
-    invalidate(tags) {
-      const references = new Set(tags.flatMap((tag) => referenceOfTag(tag) ?? []))
+    invalidate(changed) {
+      if (changed === 'everything') return hearAll()
+      const references = new Set(changed.flatMap((tag) => referenceOfTag(tag) ?? []))
       for (const reference of references) for (const hear of ears.get(reference) ?? []) hear()
     },
     end() {
       ended = true
-      for (const hear of [...ears.values()].flatMap((some) => [...some])) hear()
+      hearAll()
     },
   }
 }

@@ -1,11 +1,9 @@
-import { createHmac } from 'node:crypto'
 import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import { orderTag } from '@sira/contract/orders/orderTag'
-import { invalidationPath } from '@sira/contract/wire/invalidation'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { orderState } from '../../src/features/orders/page/orderState.ts'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
-import { countingPages, type SiteUnderTest, secret, startSite } from '../../test/siteHost.ts'
+import { countingPages, type SiteUnderTest, startSite } from '../../test/siteHost.ts'
 
 const reference = 'CM-2026-7KQ4P9X'
 const waiting: OpenedOrder = {
@@ -64,23 +62,13 @@ const ask = (known: OpenedOrder, cookie = `commandes=${reference}.clef`) =>
     headers: { cookie },
   })
 
-function announce(tags: string[]) {
-  const payload = JSON.stringify({ tags, at: new Date().toISOString() })
-  const signature = createHmac('sha256', secret).update(payload).digest('hex')
-  const headers = {
-    'content-type': 'application/json',
-    'x-sira-signature': `sha256=${signature}`,
-  }
-  return site.app.inject({ method: 'POST', url: invalidationPath, headers, payload })
-}
-
 describe('Whoever looks at an order', () => {
   test('is answered as soon as something has happened to it', async () => {
     const asked = shows(waiting)
     const answer = ask(waiting)
     await asked
     void shows(paid)
-    await announce(['biblios', orderTag('CM-2026-2222222'), orderTag(reference)])
+    site.changes.tell(['biblios', orderTag('CM-2026-2222222'), orderTag(reference)])
     const { statusCode, body } = await answer
     expect([statusCode, body]).toEqual([200, orderState(paid)])
     expect(backOffice.asked).toHaveLength(2)
@@ -91,10 +79,19 @@ describe('Whoever looks at an order', () => {
     const answer = ask(waiting)
     await first
     const again = shows(waiting)
-    await announce([orderTag(reference)])
+    site.changes.tell([orderTag(reference)])
     await again
     void shows(paid)
-    await announce([orderTag(reference)])
+    site.changes.tell([orderTag(reference)])
+    expect((await answer).body).toBe(orderState(paid))
+  })
+
+  test('is answered where something may have happened that nobody heard of', async () => {
+    const asked = shows(waiting)
+    const answer = ask(waiting)
+    await asked
+    void shows(paid)
+    site.changes.tell('everything')
     expect((await answer).body).toBe(orderState(paid))
   })
 
@@ -128,7 +125,7 @@ describe('Whoever looks at an order', () => {
     void shows(waiting)
     expect((await ask(waiting)).statusCode).toBe(204)
     void shows(paid)
-    await announce([orderTag(reference)])
+    site.changes.tell([orderTag(reference)])
     for (const answer of answers) expect((await answer).body).toBe(orderState(paid))
   })
 })

@@ -67,11 +67,11 @@ it('are read again when staff change them, and stay while the back office is awa
   open()
   await expect.poll(() => redirections.leadsTo('/a')).toBe('/contact')
   backOffice.answer((_request, response) => response.destroy())
-  redirections.follow(['redirections'])
+  redirections.invalidate(['redirections'])
   await expect.poll(() => backOffice.asked.length).toBeGreaterThan(1)
   expect(redirections.leadsTo('/a')).toBe('/contact')
   backOffice.answer(json({ data: [record(1, '/a', '/faq')] }))
-  redirections.follow(['redirections'])
+  redirections.invalidate(['redirections'])
   await expect.poll(() => redirections.leadsTo('/a')).toBe('/faq')
 })
 

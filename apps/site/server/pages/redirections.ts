@@ -1,4 +1,5 @@
 import { localisedPath, withoutLocale } from '@sira/contract/locales'
+import type { Changed } from '@sira/contract/wire/changes'
 import { entityOf } from '@sira/contract/wire/envelope'
 import * as z from 'zod'
 import { type BackOffice, openBackOffice } from '../../src/transport/door/contractClient.ts'
@@ -11,7 +12,8 @@ import { guessedAddresses } from './guessedAddresses.ts'
 export interface Redirections {
   /** Where a visitor of an unknown page is led (301), in the language of its address. */
   leadsTo(path: string): string | undefined
-  follow(tags: readonly string[]): void
+  /** Reads them anew where they are among what changed. */
+  invalidate(changed: Changed): void
   stop(): void
 }
 
@@ -56,8 +58,8 @@ export function readRedirections({ apiUrl, logError }: RedirectionsOptions): Red
       if (to === undefined) return undefined
       return to.startsWith('/') ? localisedPath(encodeURI(to), locale) : new URL(to).href
     },
-    follow(tags) {
-      if (!tags.includes('redirections')) return
+    invalidate(changed) {
+      if (changed !== 'everything' && !changed.includes('redirections')) return
       clearTimeout(timer)
       void read()
     },

@@ -1,4 +1,5 @@
 import { type RecordType, recordTypeNames } from '@sira/contract/kinds/recordTypes'
+import type { Changed } from '@sira/contract/wire/changes'
 import { pageSize } from '@sira/contract/wire/pageSize'
 import type { BackOffice } from '../transport/door/contractClient.ts'
 import { retryDelay } from '../transport/door/retryDelay.ts'
@@ -11,8 +12,8 @@ import { knownIds, lastUpdate, putRecords, removeRecords } from './searchRecords
 const gathering = 300
 
 export interface SearchSync {
-  /** The back office says that these tags changed (`blogs`, `blogs/un-article`). */
-  follow(tags: readonly string[]): void
+  /** The back office says what changed: these tags (`blogs`, `blogs/un-article`), or anything. */
+  invalidate(changed: Changed): void
   stop(): void
 }
 
@@ -87,8 +88,10 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
 
   plan(0)
   return {
-    follow(tags) {
-      for (const type of recordTypeNames) if (tags.includes(type)) waiting.add(type)
+    invalidate(changed) {
+      for (const type of recordTypeNames) {
+        if (changed === 'everything' || changed.includes(type)) waiting.add(type)
+      }
       if (waiting.size > 0 && running === undefined) {
         clearTimeout(timer)
         timer = undefined

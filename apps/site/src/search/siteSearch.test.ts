@@ -141,7 +141,7 @@ describe('the search of the site (spec 2.2, issue 6)', () => {
 
   it('keeps the fields of a record apart in what it shows of them', async () => {
     articles = [{ ...written[0], contenu: '| Ville |  |\n|---|---|\n| Kaya |  |' } as Article]
-    search.follow(['blogs'])
+    search.invalidate(['blogs'])
     await expect.poll(() => titles('kaya')).toEqual(['Refaire son CV'])
     const { groups } = search.find({ text: 'kaya', locale: 'fr', type: 'blogs' })
     expect(groups[0]?.hits[0]?.excerpt.map(({ text }) => text).join('')).toBe('Ville · Kaya')
@@ -173,7 +173,7 @@ describe('the search of the site (spec 2.2, issue 6)', () => {
       { ...written[0], titre: 'Refaire sa lettre' } as Article,
       { id: 3, slug: 'neuf', titre: 'Un article neuf', contenu: 'Des abeilles.', locale: 'fr' },
     ]
-    search.follow(['blogs', 'blogs/neuf'])
+    search.invalidate(['blogs', 'blogs/neuf'])
     await expect.poll(() => titles('abeilles')).toEqual(['Un article neuf'])
     expect(titles('comptabilité')).toEqual(['Refaire sa lettre'])
     await expect.poll(() => titles('Koudougou')).toEqual([])
@@ -182,7 +182,7 @@ describe('the search of the site (spec 2.2, issue 6)', () => {
 
   it('keeps answering while the back office is away', async () => {
     backOffice.answer((_request, response) => response.destroy())
-    search.follow(['blogs'])
+    search.invalidate(['blogs'])
     await expect.poll(() => errors).toEqual(['Error in search index update'])
     expect(titles('comptabilité')).toEqual(['Refaire son CV'])
   })

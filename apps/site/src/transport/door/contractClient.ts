@@ -65,7 +65,7 @@ interface BackOfficeOptions {
   apiUrl: string
   logError: (message: string, details: unknown) => void
   limits?: ReadingLimits
-  changes?: (() => number) | undefined
+  changes?: (() => number | undefined) | undefined
 }
 
 export function openBackOffice(options: BackOfficeOptions): BackOffice {

@@ -1,0 +1,67 @@
+import type { Changed, ChangesAnswer } from '@sira/contract/wire/changes'
+
+/** Tags that are remembered: a site that missed more looks at everything again. */
+const mostTags = 10_000
+
+/** What changed lately, for sites that ask how far they are behind. */
+export interface ChangeLog {
+  add(tags: readonly string[]): void
+  /**
+   * What changed after a position that an earlier answer gave: at once where something did, else
+   * as soon as it does, or nothing once `patience` is over. A position of another log, or one too
+   * far back, has missed everything.
+   */
+  after(since: string | undefined, patience: AbortSignal): Promise<ChangesAnswer>
+  /** Lets everybody go, for good. */
+  end(): void
+}
+
+/** Kept in memory only: after a restart every position is that of another log. */
+export function changeLog(most = mostTags): ChangeLog {
+  const name = crypto.randomUUID()
+  const kept: string[] = []
+  /** How many tags were forgotten, and how many were ever told. */
+  let forgotten = 0
+  let told = 0
+  let news = Promise.withResolvers<void>()
+  let ended = false
+
+  const changedAfter = (since: string | undefined): Changed => {
+    const count = countIn(since)
+    return count === undefined ? 'everything' : [...new Set(kept.slice(count - forgotten))]
+  }
+
+  function countIn(since: string | undefined): number | undefined {
+    const [log, text = ''] = since?.split('/') ?? []
+    const count = Number(text)
+    const isOurs = log === name && Number.isInteger(count) && count >= forgotten && count <= told
+    return isOurs ? count : undefined
+  }
+
+  function wake(): void {
+    news.resolve()
+    news = Promise.withResolvers()
+  }
+
+  return {
+    add(tags) {
+      if (tags.length === 0) return
+      for (const tag of tags) kept.push(tag)
+      told += tags.length
+      if (kept.length > most) forgotten += kept.splice(0, kept.length - most).length
+      wake()
+    },
+    async after(since, patience) {
+      while (countIn(since) === told && !patience.aborted && !ended) {
+        const over = Promise.withResolvers<void>()
+        patience.addEventListener('abort', () => over.resolve(), { once: true })
+        await Promise.race([news.promise, over.promise])
+      }
+      return { position: `${name}/${told}`, changed: changedAfter(since) }
+    },
+    end() {
+      ended = true
+      wake()
+    },
+  }
+}

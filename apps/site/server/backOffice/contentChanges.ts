@@ -1,0 +1,33 @@
+import type { Changed } from '@sira/contract/wire/changes'
+
+/** Keeps something made from the content, and hears when it is no longer true. */
+export interface Follower {
+  invalidate(changed: Changed): void
+}
+
+/** What the back office says has changed, told to all that keep something. */
+export interface ContentChanges {
+  hear(follower: Follower): void
+  tell(changed: Changed): void
+  /** While the back office is not heard, nobody knows whether what is shared still holds. */
+  listening(isHeard: boolean): void
+  /** How many changes were told; nothing while none would be. */
+  count(): number | undefined
+}
+
+export function contentChanges(): ContentChanges {
+  const followers: Follower[] = []
+  let count = 0
+  let heard = false
+  return {
+    hear: (follower) => void followers.push(follower),
+    tell(changed) {
+      count += 1
+      for (const follower of followers) follower.invalidate(changed)
+    },
+    listening(isHeard) {
+      heard = isHeard
+    },
+    count: () => (heard ? count : undefined),
+  }
+}

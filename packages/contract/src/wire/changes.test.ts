@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { pageViewsPath } from '../pageViews.ts'
+import { routes } from '../routes.ts'
+import { speedPath, speedSummaryPath } from '../speedMetrics.ts'
+import { changesAnswer, changesPath, changesQuestion } from './changes.ts'
+
+describe('What a site asks of changes', () => {
+  test.each([{}, { since: 'b5c1:17' }])('is how far it has heard: %j', (question) => {
+    expect(changesQuestion.parse(question)).toEqual(question)
+  })
+
+  test.each([
+    [{ since: '' }, 'no position'],
+    [{ since: 'x'.repeat(101) }, 'one without end'],
+    [{ since: 17 }, 'a number'],
+  ])('is refused with %j: %s', (question, _why) => {
+    expect(changesQuestion.safeParse(question).success).toBe(false)
+  })
+})
+
+describe('What the back office answers', () => {
+  test.each([['everything'], [[]], [['blogs', 'blogs/rentree-2026']]])(
+    'is what changed since: %j',
+    (changed) => {
+      const answer = { position: 'b5c1:18', changed }
+      expect(changesAnswer.parse(answer)).toEqual(answer)
+    },
+  )
+
+  test.each([
+    [{ position: 'b5c1:18', changed: 'blogs' }, 'a text for a list'],
+    [{ changed: [] }, 'nowhere to go on from'],
+    [{ data: [] }, 'the answer of another server'],
+  ])('is not understood as %j: %s', (answer, _why) => {
+    expect(changesAnswer.safeParse(answer).success).toBe(false)
+  })
+})
+
+describe('The addresses at which the two programs talk', () => {
+  test('are internal: no page and no slug begins like them', () => {
+    for (const path of [speedSummaryPath, pageViewsPath]) expect(path).toMatch(/^\/_[a-z]/)
+  })
+
+  test('are none of the pages, nor is that to which pages send their measures', () => {
+    const pages = Object.values(routes).filter((route) => typeof route === 'string')
+    for (const path of [speedSummaryPath, pageViewsPath, speedPath, changesPath]) {
+      expect(pages).not.toContain(path)
+    }
+  })
+})
