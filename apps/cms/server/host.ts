@@ -10,20 +10,21 @@ import { contractApi } from '../src/contract/contractApi.ts'
 import { OverloadError } from '../src/contract/http/overload.ts'
 import { servePreviews } from '../src/contract/http/previews.ts'
 import { closeDatabase } from '../src/database/closeDatabase.ts'
-import { keepReleasingJobs } from '../src/database/releaseInterruptedJobs.ts'
+import { joinSiblings, type Siblings } from '../src/database/siblings/joinSiblings.ts'
 import type { Environment } from '../src/environment/environment.ts'
-import { keepReading } from '../src/messages/replies/reading/keepReading.ts'
-import { keepAsking } from '../src/orders/asking/keepAsking.ts'
-import { onChange } from '../src/publication/announcing/changeListeners.ts'
+import { onChange, tellListeners } from '../src/publication/announcing/changeListeners.ts'
 import { type AdminScreens, adminScreens } from './adminScreens.ts'
 import { serveDocuments } from './documents.ts'
 import { keepsWhatIsSent } from './readiness.ts'
+import { askAndRead } from './soleWork.ts'
 import { tellChanges } from './tellChanges.ts'
 import { serveUploads } from './uploads.ts'
 
 export interface Host {
   app: FastifyInstance
   screens: AdminScreens
+  /** The other back offices on its database: one of them works for all. */
+  siblings: Siblings
   /** After the last answer: lets go of the database and of all that listens. */
   stop(): Promise<void>
 }
@@ -45,9 +46,9 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   const telling = tellChanges(app, environment.invalidationSecret)
   shareConfig(payload.config)
   warnOfUselessLinks(environment, app)
-  const releasing = keepReleasingJobs(payload)
-  const asking = keepAsking(payload)
-  const reading = keepReading(payload)
+  const { runsJobs } = environment
+  const siblings = await joinSiblings(payload, { runsJobs, hear: tellListeners })
+  siblings.lead(askAndRead(payload))
   const screens = adminScreens(app, environment.publicUrl)
 
   logRequests(app)
@@ -61,14 +62,12 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   async function stop(): Promise<void> {
     forgetting()
     telling()
-    releasing()
-    asking()
-    reading()
+    await siblings.stop()
     await screens.close()
     await payload.destroy()
     await closeDatabase(payload)
   }
-  return { app, screens, stop }
+  return { app, screens, siblings, stop }
 }
 
 /** Letters that really leave are read elsewhere: there, a link to this machine leads nowhere. */

@@ -7,6 +7,7 @@ import { enterDataFolder } from '../src/environment/enterDataFolder.ts'
 import { readEnvironment } from '../src/environment/environment.ts'
 import { createHost } from './host.ts'
 import { releaseStartMemory } from './releaseStartMemory.ts'
+import { haltJobs, runJobs } from './soleWork.ts'
 
 runProgram(async () => {
   const environment = readEnvironment(process.env)
@@ -18,45 +19,47 @@ runProgram(async () => {
   const [
     { default: config },
     { firstAdministrator },
-    { releaseInterruptedJobs },
-    { markWrittenLetters },
     { fillSearchTexts },
     { fillTariffs },
     { fillReferences },
     { fillTranslationNotes },
     { seedWhole },
-    { rescueWaitingEmails },
     { attemptStep },
+    { requireOneSecret },
+    { oneAtATime },
   ] = await Promise.all([
     import('../src/payload.config.ts'),
     import('../src/people/firstAdministrator.ts'),
-    import('../src/database/releaseInterruptedJobs.ts'),
-    import('../src/mail/markWrittenLetters.ts'),
     import('../src/messages/search/fillSearchTexts.ts'),
     import('../src/orders/tariffs/fillTariffs.ts'),
     import('../src/messages/references/fillReferences.ts'),
     import('../src/publication/translations/fillTranslationNotes.ts'),
     import('../src/seed/seedWhole.ts'),
-    import('../src/mail/rescueWaitingEmails.ts'),
     import('../src/database/attemptStep.ts'),
+    import('../src/database/siblings/otherBackOffices.ts'),
+    import('../src/database/siblings/oneAtATime.ts'),
   ])
   const payload = await getPayload({ config })
-  await firstAdministrator(payload, environment)
-  if (environment.seedDemo) await seedWhole(payload)
+  await requireOneSecret(payload)
   const attempt = (step: string, work: () => Promise<unknown>) => attemptStep(payload, step, work)
-  await attempt('tarifs', () => fillTariffs(payload))
+  await oneAtATime(payload, async () => {
+    await firstAdministrator(payload, environment)
+    if (environment.seedDemo) await seedWhole(payload)
+    await attempt('tarifs', () => fillTariffs(payload))
+  })
+  // A call to the screens would start its clocks; they stand still until it is our turn.
+  await getPayload({ config, cron: true })
+  haltJobs(payload)
   const host = await createHost(environment, payload)
   await listen(host.app, door)
   tellStarter()
   stopGracefully(host.app, host.stop)
-  await attempt('relâcher les tâches interrompues', () => releaseInterruptedJobs(payload))
-  await attempt('lettres écrites dans des fichiers', () => markWrittenLetters(payload))
-  await attempt('reprendre les e-mails oubliés', () => rescueWaitingEmails(payload, new Date()))
-  // From here on e-mails are sent, and scheduled publications run.
-  await getPayload({ config, cron: true })
+  host.siblings.lead(runJobs(payload))
   await host.screens.prepare()
   releaseStartMemory()
-  await attempt('textes de la recherche du back office', () => fillSearchTexts(payload))
-  await attempt('références des demandes et des messages', () => fillReferences(payload))
-  await attempt('état des traductions', () => fillTranslationNotes(payload))
+  await oneAtATime(payload, async () => {
+    await attempt('textes de la recherche du back office', () => fillSearchTexts(payload))
+    await attempt('références des demandes et des messages', () => fillReferences(payload))
+    await attempt('état des traductions', () => fillTranslationNotes(payload))
+  })
 })

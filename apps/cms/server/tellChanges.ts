@@ -10,13 +10,13 @@ import { changeLog } from '../src/publication/announcing/changeLog.ts'
  */
 export function tellChanges(app: FastifyInstance, secret: string | undefined): () => void {
   if (secret === undefined) {
-    app.log.warn('INVALIDATION_SECRET manque : le site suivra les contenus avec du retard.')
+    app.log.warn('INVALIDATION_SECRET manque : le site suivra les contenus avec du retard.')
     return () => undefined
   }
   const log = changeLog()
-  const listening = onChange((tags) => {
-    log.add(tags)
-    app.log.info({ tags }, 'contenus modifiés')
+  const listening = onChange((changed) => {
+    log.add(changed)
+    app.log.info({ changed }, 'contenus modifiés')
   })
   app.addHook('preClose', async () => log.end())
   receiveSignedCalls(app, {

@@ -1,26 +1,36 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
+import type { Environment } from '../environment/environment.ts'
 import { indexParents } from './indexParents.ts'
 import { migratePostgres } from './migrating/migratePostgres.ts'
-import { connectionName } from './otherBackOffices.ts'
+import { connectionName } from './siblings/otherBackOffices.ts'
+import { ownName } from './siblings/ownName.ts'
 import { openTransactions } from './transactions/transactions.ts'
 
-/** As long as on SQLite: whoever holds a transaction longer has forgotten it. */
-const limits = {
-  onConnect: (connection: { query(statement: string): Promise<unknown> }) =>
-    connection.query('set idle_in_transaction_session_timeout = 60000'),
-}
+export type PostgresSettings = Pick<
+  Environment,
+  'databaseUrl' | 'databaseLimits' | 'payloadSecret' | 'invalidationSecret'
+>
 
-export async function postgresDatabase(url: string): Promise<DatabaseAdapterObj> {
+export async function postgresDatabase(
+  url: string,
+  {
+    databaseLimits: limits,
+    payloadSecret,
+    invalidationSecret,
+  }: Omit<PostgresSettings, 'databaseUrl'>,
+): Promise<DatabaseAdapterObj> {
   const { postgresAdapter } = await import('@payloadcms/db-postgres')
   const adapter = postgresAdapter({
     pool: {
       connectionString: url,
       connectionTimeoutMillis: 5000,
-      application_name: connectionName(randomUUID()),
+      application_name: connectionName(ownName, [payloadSecret, invalidationSecret]),
+      max: limits.pool,
+      statement_timeout: limits.statementSeconds * 1000,
+      idle_in_transaction_session_timeout: limits.idleSeconds * 1000,
     },
     migrationDir: join(import.meta.dirname, 'migrations/postgres'),
     push: false,
@@ -33,7 +43,7 @@ export async function postgresDatabase(url: string): Promise<DatabaseAdapterObj>
       const connect = database.connect?.bind(database)
       database.connect = async (options) => {
         await migratePostgres(url, database.migrationDir)
-        database.pool = new database.pg.Pool({ ...database.poolOptions, ...limits })
+        database.pool = new database.pg.Pool(database.poolOptions)
         outliveConnections(database)
         await connect?.(options)
       }

@@ -1,23 +1,17 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { hasOtherBackOffice } from './otherBackOffices.ts'
+import { hasOtherBackOffice } from './siblings/otherBackOffices.ts'
 
 /** Longer than any job takes. */
 const longestMs = 15 * 60_000
 const betweenLooksMs = 60_000
 
-const notAlone =
-  'Un autre back office travaille avec cette base PostgreSQL : des e-mails peuvent partir deux fois. Arrêtez-le, ou donnez à celui-ci une base à lui dans DATABASE_URL.'
-
 /**
  * A job that was running when the program was killed stays marked as running, and Payload would
- * never take it up again. At the start nothing runs yet, where this is the only process (decision 1):
- * what another one runs now stays its own.
+ * never take it up again. Nothing runs yet where this is the only back office. Another one that has
+ * lost the lead may still be at work: what it runs stays its own.
  */
 export async function releaseInterruptedJobs(payload: Payload): Promise<void> {
-  if (await hasOtherBackOffice(payload)) {
-    payload.logger.warn(notAlone)
-    return releaseForgottenJobs(payload)
-  }
+  if (await hasOtherBackOffice(payload)) return releaseForgottenJobs(payload)
   await release(payload, {})
 }
 

@@ -5,6 +5,7 @@ import { readSettings } from '@sira/host/readSettings'
 import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
 import * as z from 'zod'
 import { type BackupSettings, backupSettings, readBackup } from './backupSettings.ts'
+import { type DatabaseLimits, databaseSettings, readDatabaseLimits } from './databaseSettings.ts'
 import { type ProviderSettings, providerSettings, readProviders } from './providerSettings.ts'
 import { type ReplyBox, readReplyBox, replyBoxSettings } from './replyBoxSettings.ts'
 
@@ -36,6 +37,7 @@ const settings = z.object({
     .default(30),
   SEED_DEMO: z.enum(['yes', 'no'], 'yes ou no').default('yes'),
   LOG_LEVEL: logLevel,
+  ...databaseSettings,
   ...providerSettings,
   ...backupSettings,
   ...replyBoxSettings,
@@ -53,6 +55,9 @@ export interface Environment {
   publicUrl: string
   /** A `postgres://` address; without it the SQLite file of the data folder is used. */
   databaseUrl: string | undefined
+  databaseLimits: DatabaseLimits
+  /** Whether this one may send letters and do the work of the night for all on its database. */
+  runsJobs: boolean
   dataDir: string
   mediaDir: string
   documentsDir: string
@@ -89,6 +94,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
     publicUrl,
     databaseUrl: values.DATABASE_URL,
+    databaseLimits: readDatabaseLimits(values),
+    runsJobs: values.RUN_JOBS === 'yes',
     dataDir,
     mediaDir: join(dataDir, 'media'),
     documentsDir: join(dataDir, 'documents'),

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningPart, startPart } from '../../../../scripts/product/part.ts'
-import { partsOf } from '../../../../scripts/product/parts.ts'
+import type { RunningPart } from '../../../../scripts/product/part.ts'
+import { startBackOffice as startBackOfficeOf } from '../../../../scripts/product/parts.ts'
 import { freePort } from '../../../../scripts/product/ports.ts'
 import { root } from '../../../../scripts/product/settings.ts'
 import { type PostgresCluster, startPostgres } from '../support/postgres.ts'
@@ -51,7 +51,7 @@ describe.each(['SQLite', 'PostgreSQL'])(
     async function startBackOffice(): Promise<void> {
       const port = Number(environment.PORT)
       const cmsPort = Number(environment.CMS_PORT)
-      const [part] = partsOf({
+      running = await startBackOfficeOf({
         port,
         cmsPort,
         apiUrl: `http://127.0.0.1:${cmsPort}/api`,
@@ -59,7 +59,6 @@ describe.each(['SQLite', 'PostgreSQL'])(
         dataDir: join(folder, 'data'),
         environment,
       })
-      if (part) running = await startPart(part)
     }
 
     async function write(email: string): Promise<void> {

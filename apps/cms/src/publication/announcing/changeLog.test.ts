@@ -67,6 +67,17 @@ describe('A site that asks what changed', () => {
     expect((await log.after(position, patient())).changed).toBe('everything')
   })
 
+  it('has missed everything where this back office has itself', async () => {
+    const log = changeLog()
+    const { position } = await log.after(undefined, patient())
+    const waiting = log.after(position, patient())
+    log.add('everything')
+    log.add(['blogs'])
+    const { changed, position: next } = await waiting
+    expect(changed).toBe('everything')
+    expect((await log.after(next, inAHurry)).changed).toEqual([])
+  })
+
   it.each(['', 'autre/1', '1'])('or asks from a place nobody gave: « %s »', async (since) => {
     expect((await changeLog().after(since, patient())).changed).toBe('everything')
   })

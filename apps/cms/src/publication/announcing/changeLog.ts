@@ -5,7 +5,7 @@ const mostTags = 10_000
 
 /** What changed lately, for sites that ask how far they are behind. */
 export interface ChangeLog {
-  add(tags: readonly string[]): void
+  add(changed: Changed): void
   /**
    * What changed after a position that an earlier answer gave: at once where something did, else
    * as soon as it does, or nothing once `patience` is over. A position of another log, or one too
@@ -38,17 +38,27 @@ export function changeLog(most = mostTags): ChangeLog {
     return isOurs ? count : undefined
   }
 
+  /** Every position that was given is too far back. */
+  function forgetAll(): void {
+    kept.length = 0
+    told += 1
+    forgotten = told
+  }
+
   function wake(): void {
     news.resolve()
     news = Promise.withResolvers()
   }
 
   return {
-    add(tags) {
-      if (tags.length === 0) return
-      for (const tag of tags) kept.push(tag)
-      told += tags.length
-      if (kept.length > most) forgotten += kept.splice(0, kept.length - most).length
+    add(changed) {
+      if (changed.length === 0) return
+      if (changed === 'everything') forgetAll()
+      else {
+        for (const tag of changed) kept.push(tag)
+        told += changed.length
+        if (kept.length > most) forgotten += kept.splice(0, kept.length - most).length
+      }
       wake()
     },
     async after(since, patience) {

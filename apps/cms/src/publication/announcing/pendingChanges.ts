@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { tellSiblings } from '../../database/siblings/siblingNews.ts'
 import {
   onTransactionEnd,
   type TransactionId,
@@ -17,6 +18,7 @@ export async function announceAfterCommit(
   req: PayloadRequest,
 ): Promise<void> {
   if (tags.length === 0) return
+  await tellSiblings(tags, req)
   const transaction = await req.transactionID
   if (transaction === undefined || transaction === null) return tellListeners([...tags])
   const kept = pending.get(transaction) ?? new Set()

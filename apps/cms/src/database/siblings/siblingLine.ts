@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Leadership } from './leadership.ts'
+import { hasOthers } from './otherBackOffices.ts'
+import { channel, heardFrom } from './siblingNews.ts'
+
+type Client = InstanceType<PostgresAdapter['pg']['Client']>
+
+/** A number of our own: whoever holds this lock works for all. */
+const leaderKey = 726_172_002
+const betweenLooksMs = 2000
+/** A server that says nothing for longer is away. */
+const patience = { connectionTimeoutMillis: 5000, query_timeout: 5000 } as const
+/** How long whoever led before may not know yet that it does no more: a look, and its patience. */
+const graceMs = betweenLooksMs + patience.query_timeout + 3000
+
+interface Line {
+  /** Once the first try has succeeded or failed. */
+  tried: Promise<void>
+  stop(): Promise<void>
+}
+
+interface LineOptions {
+  open(patience: object): Client
+  runsJobs: boolean
+  hear(changed: readonly string[] | 'everything'): void
+  leading: Pick<Leadership, 'take' | 'lose'>
+  log: Pick<Payload['logger'], 'info' | 'warn'>
+}
+
+/**
+ * One connection to PostgreSQL that stays: it hears of changes (LISTEN), and holds the lock of
+ * whoever works for all, which ends with it. Where it breaks, the next one has missed everything.
+ */
+export function keepLine({ open, runsJobs, hear, leading, log }: LineOptions): Line {
+  const ending = new AbortController()
+  const { signal } = ending
+  const tried = Promise.withResolvers<void>()
+  const rest = (ms: number) => pause(ms, undefined, { signal, ref: false })
+
+  async function keep(): Promise<void> {
+    for (let isFirst = true; !signal.aborted; isFirst = false) {
+      const client = open(patience)
+      // What is wrong is told by the next question.
+      client.on('error', () => undefined)
+      client.on('notification', ({ payload }) => {
+        const tags = heardFrom(payload)
+        if (tags) hear(tags)
+      })
+      try {
+        await client.connect()
+        await client.query(findingOutSoon)
+        await client.query(`listen ${channel}`)
+        if (!isFirst) {
+          log.info('liaison avec PostgreSQL rétablie')
+          hear('everything')
+        }
+        tried.resolve()
+        await watch(client)
+      } catch (error) {
+        if (!signal.aborted) log.warn({ err: error }, 'liaison avec PostgreSQL perdue')
+      }
+      leading.lose()
+      tried.resolve()
+      await client.end().catch(() => undefined)
+      await rest(betweenLooksMs).catch(() => undefined)
+    }
+  }
+
+  async function watch(client: Client): Promise<void> {
+    let leads = false
+    for (;;) {
+      if (leads || !runsJobs) await client.query('select 1')
+      else if (await takesLock(client)) {
+        leads = true
+        if (await hasOthers(client)) await rest(graceMs)
+        await client.query('select 1')
+        leading.take()
+      }
+      await rest(betweenLooksMs)
+    }
+  }
+
+  const kept = keep()
+  return {
+    tried: tried.promise,
+    async stop() {
+      ending.abort()
+      leading.lose()
+      await kept
+    },
+  }
+}
+
+/** A machine that is gone says nothing: its lock is free after half a minute. */
+const findingOutSoon = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
+  set tcp_keepalives_count = 3; set tcp_user_timeout = 25000`
+
+async function takesLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [leaderKey])
+  return rows[0]?.taken === true
+}
