@@ -1,6 +1,8 @@
+import { typedUrlAt } from '../packages/host/src/defaultAddresses.ts'
+import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { buildWhatChanged } from './product/build.ts'
 import { requireFreeDataFolder } from './product/dataFolder.ts'
-import { partsOf } from './product/parts.ts'
+import { isPartName, type PartName, partsHere, partsOf } from './product/parts.ts'
 import { requireFreePort } from './product/ports.ts'
 import type { Prepared } from './product/prepared.ts'
 import { readSettings, type Settings } from './product/settings.ts'
@@ -9,13 +11,32 @@ import { runCommand } from './runCommand.ts'
 /** The parts of a start that was killed a moment ago are still ending. */
 const patienceMs = 5000
 
-async function requireFreePlace(settings: Settings): Promise<void> {
-  const { port, cmsPort, dataDir, usesRemoteBackOffice } = settings
-  if (!usesRemoteBackOffice) {
+async function requireFreePlace(
+  { port, cmsPort, dataDir }: Settings,
+  names: readonly PartName[],
+): Promise<void> {
+  if (names.includes('cms')) {
     await requireFreeDataFolder(dataDir, patienceMs)
     await requireFreePort(cmsPort, 'CMS_PORT', patienceMs)
   }
-  await requireFreePort(port, 'PORT', patienceMs)
+  if (names.includes('site')) await requireFreePort(port, 'PORT', patienceMs)
+}
+
+function onlyPart(): PartName | undefined {
+  const [only] = process.argv.slice(2)
+  if (only === undefined || isPartName(only)) return only
+  throw new StartFailure(`« ${only} » n’est pas une partie : site ou cms.`)
+}
+
+function addressesOf(
+  { port, cmsPort }: Settings,
+  names: readonly PartName[],
+): Prepared['addresses'] {
+  const site: Prepared['addresses'] = [
+    ['Site', typedUrlAt(port)],
+    ['Back office', `${typedUrlAt(port)}/admin`],
+  ]
+  return names.includes('site') ? site : [['Back office', `${typedUrlAt(cmsPort)}/admin`]]
 }
 
 /** The first half of `npm start`, which runs it: reads the settings, builds what is not built. */
@@ -23,10 +44,15 @@ await runCommand(async () => {
   // Whoever asked for it is gone: what is being built ends too.
   const giveUp = () => process.kill(process.pid, 'SIGTERM')
   process.once('disconnect', giveUp)
-  const settings = readSettings()
-  await requireFreePlace(settings)
+  const only = onlyPart()
+  const settings = readSettings({ makesSecrets: only !== 'site' })
+  const names = partsHere(settings, only)
+  await requireFreePlace(settings, names)
   await buildWhatChanged()
-  const prepared: Prepared = { port: settings.port, parts: partsOf(settings) }
+  const prepared: Prepared = {
+    addresses: addressesOf(settings, names),
+    parts: partsOf(settings, names),
+  }
   process.off('disconnect', giveUp)
   process.send?.(prepared, () => process.disconnect())
 })

@@ -132,6 +132,29 @@ describe('npm start (issue 13)', { timeout: 120_000 }, () => {
     }
   })
 
+  it('starts each part alone, where the two are on machines of their own (issue 18)', async () => {
+    const alone = (part: string, settings: Record<string, string>) =>
+      started(process.execPath, ['scripts/start.ts', part], { ...places, ...settings })
+    const own = { DATA_DIR: join(folder, 'site alone') }
+    const stranger = alone('site', { ...own, INVALIDATION_SECRET: '' })
+    expect(await text(stranger.stderr ?? process.stdin)).toMatch(/^✗ INVALIDATION_SECRET manque/m)
+
+    const backOffice = alone('cms', {})
+    await ready(backOffice)
+    expect(await bothAnswer()).toEqual([false, true])
+    const { INVALIDATION_SECRET } = JSON.parse(
+      readFileSync(join(folder, 'data', 'secrets.json'), 'utf8'),
+    )
+    const API_URL = `http://127.0.0.1:${places.CMS_PORT}/api`
+    const site = alone('site', { ...own, API_URL, INVALIDATION_SECRET })
+    await ready(site)
+    expect(await bothAnswer()).toEqual([true, true])
+    backOffice.kill('SIGTERM')
+    await once(backOffice, 'exit')
+    // What it has shown once, it goes on showing.
+    expect(await bothAnswer()).toEqual([true, false])
+  })
+
   it.each([
     ['is a file', 'file'],
     ['cannot be made', '/proc/sira'],

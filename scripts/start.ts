@@ -1,12 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { endFrozen } from './product/endFrozen.ts'
 import { type Part, type RunningPart, startPart } from './product/part.ts'
 import { prepared } from './product/prepared.ts'
 import { restartDelay } from './product/restartDelay.ts'
 import { runCommand } from './runCommand.ts'
 
-/** `npm start`: builds what is not built, starts the parts, says when they are ready, keeps them up. */
+/**
+ * `npm start`: builds what is not built, starts the parts, says when they are ready, keeps them up.
+ * With `site` or `cms`: that part alone.
+ */
 async function main(): Promise<void> {
-  const { port, parts } = await prepared()
+  const { addresses, parts } = await prepared(process.argv.slice(2))
 
   const running = new Map<Part, RunningPart>()
   const delays = new Map<Part, number>()
@@ -24,6 +28,7 @@ async function main(): Promise<void> {
   async function start(part: Part): Promise<void> {
     const started = await startPart(part)
     running.set(part, started)
+    endFrozen(started)
     const since = Date.now()
     started.process.once('exit', () => void restart(part, Date.now() - since))
   }
@@ -53,11 +58,8 @@ async function main(): Promise<void> {
     }
     throw error
   }
-  console.info(`
-✓ Prêt.
-  Site         http://localhost:${port}
-  Back office  http://localhost:${port}/admin
-`)
+  const lines = addresses.map(([name, url]) => `  ${name.padEnd(13)}${url}`)
+  console.info(`\n✓ Prêt.\n${lines.join('\n')}\n`)
 }
 
 await runCommand(main)

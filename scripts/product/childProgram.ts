@@ -17,10 +17,10 @@ export async function stopProgram(child: ChildProcess): Promise<void> {
 }
 
 /** Whether a program says at this address that it can be used. */
-export function answers(url: string): Promise<boolean> {
+export function answers(url: string, timeout = 5000): Promise<boolean> {
   return new Promise((resolve) => {
     // The command that keeps the parts up asks nothing else: `fetch` alone would cost it 9 MB.
-    const asked = get(url, { timeout: 5000, agent: false }, (response) => {
+    const asked = get(url, { timeout, agent: false }, (response) => {
       response.resume()
       resolve(response.statusCode === 200)
     })

@@ -21,9 +21,22 @@ const site = (settings: Settings): Part => ({
   environment: siteEnvironment(settings.environment),
 })
 
-/** The programs of a product with these settings, in the order in which they are started. */
-export function partsOf(settings: Settings): Part[] {
-  return settings.usesRemoteBackOffice ? [site(settings)] : [backOffice(settings), site(settings)]
+/** What is started: both, or one of them alone (`npm run start:site`, `npm run start:cms`). */
+export type PartName = 'site' | 'cms'
+
+export function isPartName(text: string): text is PartName {
+  return text === 'site' || text === 'cms'
+}
+
+/** By these settings; where `API_URL` names a back office elsewhere, the site is all there is here. */
+export function partsHere(settings: Settings, only?: PartName): readonly PartName[] {
+  if (only) return [only]
+  return settings.usesRemoteBackOffice ? ['site'] : ['cms', 'site']
+}
+
+/** The programs, in the order in which they are started. */
+export function partsOf(settings: Settings, names: readonly PartName[]): Part[] {
+  return names.map((name) => (name === 'cms' ? backOffice(settings) : site(settings)))
 }
 
 export const startBackOffice = (settings: Settings) => startPart(backOffice(settings))

@@ -5,8 +5,8 @@ import { root } from './settings.ts'
 
 /** What is left to do once everything is built and the place is free. */
 export interface Prepared {
-  /** Port of the public site. */
-  port: number
+  /** Where people find what is started, each with what it is. */
+  addresses: [name: string, url: string][]
   /** In the order in which they are started. */
   parts: Part[]
 }
@@ -15,8 +15,8 @@ export interface Prepared {
  * Prepares a start in a process of its own, and ends with it where it fails: it reads every source
  * and all rules of the settings, 36 MB that would stay with the command that keeps the parts up.
  */
-export async function prepared(): Promise<Prepared> {
-  const child = spawn(process.execPath, ['scripts/prepareStart.ts'], {
+export async function prepared(args: readonly string[]): Promise<Prepared> {
+  const child = spawn(process.execPath, ['scripts/prepareStart.ts', ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

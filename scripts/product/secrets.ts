@@ -11,8 +11,8 @@ type Secrets = Record<(typeof names)[number], string>
  * first start and kept in `secrets.json` of the data folder, readable by its owner only.
  */
 export function readOrMakeSecrets(dataDir: string): Secrets {
-  const file = join(dataDir, 'secrets.json')
-  const kept = existsSync(file) ? parse(file) : {}
+  const file = fileIn(dataDir)
+  const kept = keptIn(file)
   const made = names.filter((name) => !process.env[name] && !kept[name])
   for (const name of made) kept[name] = randomBytes(32).toString('hex')
   if (made.length > 0) {
@@ -20,6 +20,22 @@ export function readOrMakeSecrets(dataDir: string): Secrets {
     writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
   }
   if (existsSync(file)) chmodSync(file, 0o600)
+  return givenOr(kept)
+}
+
+/** The same, for a site alone: a secret of its own would be that of no back office. */
+export function readSecrets(dataDir: string): Secrets {
+  const secrets = givenOr(keptIn(fileIn(dataDir)))
+  if (secrets.INVALIDATION_SECRET !== '') return secrets
+  throw new StartFailure(
+    'INVALIDATION_SECRET manque : donnez au site celui de son back office, qui est dans le fichier secrets.json du DATA_DIR de celui-ci.',
+  )
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
+const keptIn = (file: string) => (existsSync(file) ? parse(file) : {})
+
+function givenOr(kept: Partial<Secrets>): Secrets {
   return {
     PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || (kept.PAYLOAD_SECRET ?? ''),
     INVALIDATION_SECRET: process.env.INVALIDATION_SECRET || (kept.INVALIDATION_SECRET ?? ''),

@@ -9,7 +9,7 @@ import {
 } from '../../packages/host/src/defaultAddresses.ts'
 import { StartFailure } from '../../packages/host/src/startFailure.ts'
 import { prepareDataFolder } from './dataFolder.ts'
-import { readOrMakeSecrets } from './secrets.ts'
+import { readOrMakeSecrets, readSecrets } from './secrets.ts'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -27,8 +27,11 @@ export interface Settings {
   environment: NodeJS.ProcessEnv
 }
 
-/** Reads `.env` and the environment, fills in the defaults that `.env.example` documents. */
-export function readSettings(): Settings {
+/**
+ * Reads `.env` and the environment, fills in the defaults that `.env.example` documents.
+ * `makesSecrets: false`: a program that is started alone must be given those of the others.
+ */
+export function readSettings({ makesSecrets = true } = {}): Settings {
   const file = resolve(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
 
@@ -38,7 +41,7 @@ export function readSettings(): Settings {
   const remoteApiUrl = process.env.API_URL || undefined
   const apiUrl = remoteApiUrl ?? apiUrlAt(cmsPort)
   prepareDataFolder(dataDir)
-  const secrets = readOrMakeSecrets(dataDir)
+  const secrets = makesSecrets ? readOrMakeSecrets(dataDir) : readSecrets(dataDir)
 
   return {
     port,

@@ -30,7 +30,7 @@ export async function openSite(
   })
   const { apiUrl, invalidationSecret: secret } = environment
   if (secret === undefined) {
-    app.log.warn('INVALIDATION_SECRET manque : les pages suivront les contenus avec du retard.')
+    app.log.warn('INVALIDATION_SECRET manque : les pages suivront les contenus avec du retard.')
   }
   const changes = secret === undefined ? undefined : contentChanges()
   const parts = { search, redirections, speed, views, ...(changes && { changes }) }

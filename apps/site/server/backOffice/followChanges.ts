@@ -22,6 +22,9 @@ interface Following {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
+const differentSecrets =
+  'INVALIDATION_SECRET n’est pas celui du back office (ou les deux horloges diffèrent de cinq minutes)'
+
 /**
  * Asks the back office what changed, again and again; each question waits there until there is an
  * answer. After a break the next one tells what was missed (decision 85). Gives the way to stop.
@@ -68,7 +71,7 @@ export function followChanges(
     })
     if (!response.ok) {
       await response.body?.cancel()
-      throw new Error(`statut ${response.status}`)
+      throw new Error(response.status === 401 ? differentSecrets : `statut ${response.status}`)
     }
     return changesAnswer.parse(await response.json())
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageViewsPath } from '../pageViews.ts'
 import { routes } from '../routes.ts'
 import { speedPath, speedSummaryPath } from '../speedMetrics.ts'
-import { changesAnswer, changesPath, changesQuestion } from './changes.ts'
+import { changesAnswer, changesPath, changesQuestion, longestWaitForChanges } from './changes.ts'
 
 describe('What a site asks of changes', () => {
   test.each([{}, { since: 'b5c1:17' }])('is how far it has heard: %j', (question) => {
@@ -19,6 +19,11 @@ describe('What a site asks of changes', () => {
 })
 
 describe('What the back office answers', () => {
+  test('comes before a proxy between the two gives up (nginx: a minute without a byte)', () => {
+    expect(longestWaitForChanges).toBeGreaterThan(10_000)
+    expect(longestWaitForChanges).toBeLessThan(60_000)
+  })
+
   test.each([['everything'], [[]], [['blogs', 'blogs/rentree-2026']]])(
     'is what changed since: %j',
     (changed) => {

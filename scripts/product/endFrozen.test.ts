@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterEach, describe, expect, it } from 'vitest'
+import { hasEnded } from './childProgram.ts'
+import { endFrozen } from './endFrozen.ts'
+import { freePort } from './ports.ts'
+
+/** A program that answers at every address, and says so to whoever started it. */
+const program = `require('node:http').createServer((_, response) => response.end(() => process.send('asked')))
+  .listen(Number(process.argv[1]), '127.0.0.1', () => process.send('listening'))`
+
+let child: ChildProcess | undefined
+afterEach(() => child?.kill('SIGKILL'))
+
+async function watched() {
+  const port = await freePort()
+  const started = spawn(process.execPath, ['-e', program, String(port)], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  child = started
+  await once(started, 'message')
+  const part = { name: 'Le site', url: `http://127.0.0.1:${port}`, process: started }
+  endFrozen({ ...part, stop: async () => undefined }, { betweenMs: 100, allowed: 3 })
+  return started
+}
+
+describe('A part that is watched (issue 18)', () => {
+  it('is ended once it has not answered for long', async () => {
+    const started = await watched()
+    started.kill('SIGSTOP')
+    expect(await once(started, 'exit')).toEqual([null, 'SIGKILL'])
+  })
+
+  it('is left alone while it answers, and after a moment in which it did not', async () => {
+    const started = await watched()
+    let asked = 0
+    started.on('message', () => {
+      asked += 1
+    })
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    started.kill('SIGSTOP')
+    started.kill('SIGCONT')
+    await expect.poll(() => asked).toBeGreaterThan(8)
+    expect(hasEnded(started)).toBe(false)
+  })
+})

@@ -1,0 +1,29 @@
+import { answers, hasEnded } from './childProgram.ts'
+import type { RunningPart } from './part.ts'
+
+const betweenLooksMs = 10_000
+/** A minute and more: a machine that is short of memory may be silent for some of it. */
+const missesAllowed = 6
+
+/**
+ * A part that runs and no longer answers is ended, so that it is started again as one that ended by
+ * itself. Nothing of it could answer a signal: it is killed, which keeps all that was acknowledged.
+ */
+export function endFrozen(
+  { name, url, process: child }: RunningPart,
+  { betweenMs = betweenLooksMs, allowed = missesAllowed } = {},
+): void {
+  let misses = 0
+  const look = async () => {
+    if (hasEnded(child)) return
+    misses = (await answers(`${url}/healthz`, betweenMs / 2)) ? 0 : misses + 1
+    if (hasEnded(child)) return
+    if (misses <= allowed) {
+      setTimeout(look, betweenMs).unref()
+      return
+    }
+    console.error(`${name} ne répond plus\u00a0: il est arrêté pour être démarré de nouveau.`)
+    child.kill('SIGKILL')
+  }
+  setTimeout(look, betweenMs).unref()
+}
