@@ -1,6 +1,8 @@
 /** Payload's French without words of programmers, and without genders it cannot know. */
 export const plainWords = {
   general: {
+    // Before the name of what a list shows, of which it does not know the gender.
+    all: 'Liste :',
     allLocales: 'Toutes les langues',
     anotherUserTakenOver: 'Une autre personne écrit maintenant dans ce document.',
     ascending: 'Croissant',
@@ -20,6 +22,7 @@ export const plainWords = {
     noResultsDescription: 'Il n’y a encore rien ici, ou rien ne répond aux filtres choisis.',
     noResultsFound: 'Rien à montrer',
     noResults: 'Rien à montrer : il n’y a encore rien, ou rien ne répond aux filtres choisis.',
+    selectedCount: 'Choix : {{count}} {{label}}',
     showAllLabel: 'Tout montrer : {{label}}',
     // Payload gives no label where a component draws the column, and « Order » for an order by hand.
     sortByLabelDirection: 'Tri : {{direction}}',
@@ -33,6 +36,8 @@ export const plainWords = {
   localization: {
     localeToPublish: 'Langue à publier',
     selectLocaleToCopy: 'Choisissez la langue à copier',
+    // After « Dupliquer ».
+    selectedLocales: 'certaines langues',
   },
   version: {
     aboutToRestoreGlobal:
