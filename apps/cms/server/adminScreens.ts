@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import next from 'next'
+import type { Payload } from 'payload'
 import { ownPagesOnly } from '../src/people/signIn/ownPagesOnly.ts'
 import { adminPolicy, freshNonce } from './adminPolicy.ts'
+import { requireDatabase } from './databaseThere.ts'
 import { closeUnlessRead, refuseOversizedBodies } from './oversizedBody.ts'
 
 const folder = resolve(import.meta.dirname, '..')
@@ -35,7 +37,11 @@ function protect(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** The screens of the back office: Next answers them, on the raw request. */
-export function adminScreens(app: FastifyInstance, publicOrigin: string): AdminScreens {
+export function adminScreens(
+  app: FastifyInstance,
+  payload: Payload,
+  publicOrigin: string,
+): AdminScreens {
   const isBuilt = development || existsSync(join(folder, '.next', 'BUILD_ID'))
   const server = isBuilt ? next({ dev: development, dir: folder }) : undefined
   let prepared: Promise<void> | undefined
@@ -62,6 +68,7 @@ export function adminScreens(app: FastifyInstance, publicOrigin: string): AdminS
     serve() {
       app.register(async (scope) => {
         ownPagesOnly(scope, publicOrigin)
+        requireDatabase(scope, payload)
         refuseOversizedBodies(scope)
         // Next reads the body itself.
         scope.removeAllContentTypeParsers()

@@ -49,7 +49,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   const { runsJobs } = environment
   const siblings = await joinSiblings(payload, { runsJobs, hear: tellListeners })
   siblings.lead(askAndRead(payload))
-  const screens = adminScreens(app, environment.publicUrl)
+  const screens = adminScreens(app, payload, environment.publicUrl)
 
   logRequests(app)
   answerHealth(app, keepsWhatIsSent(payload, environment.dataDir, app.log))

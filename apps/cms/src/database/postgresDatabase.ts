@@ -1,7 +1,9 @@
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
+import type { DatabaseLimits } from '../environment/databaseSettings.ts'
 import type { Environment } from '../environment/environment.ts'
 import { indexParents } from './indexParents.ts'
 import { migratePostgres } from './migrating/migratePostgres.ts'
@@ -30,6 +32,8 @@ export async function postgresDatabase(
       application_name: connectionName(ownName, [payloadSecret, invalidationSecret]),
       max: limits.pool,
       statement_timeout: limits.statementSeconds * 1000,
+      ...longestSilence(limits),
+      keepAlive: true,
       idle_in_transaction_session_timeout: limits.idleSeconds * 1000,
     },
     migrationDir: join(import.meta.dirname, 'migrations/postgres'),
@@ -60,7 +64,42 @@ function outliveConnections({ payload, pool }: Pick<PostgresAdapter, 'payload' |
   const note = (error: Error) =>
     payload.logger.warn({ err: error }, 'connexion à PostgreSQL perdue')
   pool.on('error', note)
-  pool.on('connect', (connection) => connection.on('error', note))
+  pool.on('connect', (connection) => {
+    connection.on('error', note)
+    endWhenSilent(connection)
+  })
+}
+
+/** Seconds for which a server may be late with what it says itself: that it gave up. */
+const lateBy = 2
+
+/** A network that is cut says nothing: whoever asks waits a little longer than the server would. */
+function longestSilence({ statementSeconds }: DatabaseLimits): { query_timeout?: number } {
+  return statementSeconds === 0 ? {} : { query_timeout: (statementSeconds + lateBy) * 1000 }
+}
+
+/** What pg's own types leave out of a connection of its pool. */
+interface Connection {
+  query(...question: unknown[]): unknown
+  connection: { stream: Socket }
+}
+
+/**
+ * A connection on which a question had no answer is of no more use, yet would be given to the next
+ * (pg 8 takes back only the question). Closing it as one should would wait for the server.
+ */
+function endWhenSilent(given: object): void {
+  const connection = given as Connection
+  const query = connection.query.bind(connection)
+  connection.query = (...question) => {
+    const answer = query(...question)
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') connection.connection.stream.destroy()
+      })
+    }
+    return answer
+  }
 }
 
 /**

@@ -34,7 +34,8 @@ const codes: readonly [pattern: RegExp, kind: keyof typeof sentences][] = [
   [/^(?:08...|57P0.|25P0.|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/, 'away'],
 ]
 /** What the packages pg and pg-pool say without a code. */
-const lostConnection = /^(?:Connection terminated|Client has encountered|timeout exceeded when)/
+const lostConnection =
+  /^(?:Connection terminated|Client has encountered|Query read timeout|timeout exceeded when)/
 
 /** The failure of the storage behind an error, however often it was wrapped on its way. */
 export function storageFailureIn(error: unknown): StorageFailure | undefined {

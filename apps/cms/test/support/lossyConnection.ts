@@ -6,6 +6,12 @@ export interface LossyConnection {
   url: string
   /** The next COMMIT is done, but its answer never comes: the connection ends first. */
   loseNextAnswer(): void
+  /** Nobody gets through any more, and who was there is thrown out. */
+  refuse(): void
+  /** Nothing gets through any more, and nobody is told. */
+  silence(): void
+  /** From now on all is well, for new connections. */
+  restore(): void
   stop(): void
 }
 
@@ -14,7 +20,12 @@ export async function lossyConnection(url: string): Promise<LossyConnection> {
   const target = new URL(url)
   const open = new Set<Socket>()
   let losing = false
+  let state: 'open' | 'refusing' | 'silent' = 'open'
+  const throwOut = () => {
+    for (const socket of open) socket.destroy()
+  }
   const server = createServer((client) => {
+    if (state === 'refusing') return client.destroy()
     const database = connect(Number(target.port), target.hostname)
     let lost = false
     for (const socket of [client, database]) {
@@ -28,10 +39,15 @@ export async function lossyConnection(url: string): Promise<LossyConnection> {
       })
     }
     client.on('data', (bytes) => {
+      if (state === 'silent') return
       if (losing && bytes.includes('commit\0')) [losing, lost] = [false, true]
       database.write(bytes)
     })
-    database.on('data', (bytes) => (lost ? client.destroy() : client.write(bytes)))
+    database.on('data', (bytes) => {
+      if (state === 'silent') return
+      if (lost) client.destroy()
+      else client.write(bytes)
+    })
   })
   const port = await freePort()
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -44,8 +60,18 @@ export async function lossyConnection(url: string): Promise<LossyConnection> {
     loseNextAnswer() {
       losing = true
     },
+    refuse() {
+      state = 'refusing'
+      throwOut()
+    },
+    silence() {
+      state = 'silent'
+    },
+    restore() {
+      state = 'open'
+    },
     stop() {
-      for (const socket of open) socket.destroy()
+      throwOut()
       server.close()
     },
   }
