@@ -15,6 +15,7 @@ import type { Environment } from '../src/environment/environment.ts'
 import { onChange, tellListeners } from '../src/publication/announcing/changeListeners.ts'
 import { type AdminScreens, adminScreens } from './adminScreens.ts'
 import { serveDocuments } from './documents.ts'
+import { backOfficeMetrics } from './metrics/backOfficeMetrics.ts'
 import { keepsWhatIsSent } from './readiness.ts'
 import { askAndRead } from './soleWork.ts'
 import { tellChanges } from './tellChanges.ts'
@@ -52,6 +53,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   const screens = adminScreens(app, payload, environment.publicUrl)
 
   logRequests(app)
+  backOfficeMetrics(app, { payload, environment, siblings })
   answerHealth(app, keepsWhatIsSent(payload, environment.dataDir, app.log))
   await serveUploads(app, environment.mediaDir)
   await serveDocuments(app, payload, environment.documentsDir)

@@ -9,7 +9,7 @@ import {
   sitePort,
 } from '@sira/host/defaultAddresses'
 import { readSettings } from '@sira/host/readSettings'
-import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
+import { httpUrl, logLevel, metricsToken, port, secret } from '@sira/host/settingRules'
 import * as z from 'zod'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
@@ -23,6 +23,7 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default(dataFolder),
   INVALIDATION_SECRET: secret.optional(),
   LOG_LEVEL: logLevel,
+  METRICS_TOKEN: metricsToken,
 })
 
 /** The names of all of them, as they are given. */
@@ -39,6 +40,8 @@ export interface Environment {
   /** Without it, nobody is asked what changed, and pages live out their time. */
   invalidationSecret: string | undefined
   logLevel: string
+  /** Whoever shows it reads `/metrics`. */
+  metricsToken: string | undefined
 }
 
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
@@ -51,5 +54,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     dataDir: resolve(repository, values.DATA_DIR),
     invalidationSecret: values.INVALIDATION_SECRET,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
   }
 }

@@ -15,6 +15,7 @@ import { localUploads } from './backOffice/uploads.ts'
 import { defaultPatience, endSlowClients, type Patience } from './door/slowClients.ts'
 import type { Environment } from './environment.ts'
 import { answerError } from './errorAnswers.ts'
+import { siteMetrics } from './measures/siteMetrics.ts'
 import { orderNews } from './orders/orderNews.ts'
 import { tellOrderStates } from './orders/orderStateRoute.ts'
 import { logPages } from './pageLog.ts'
@@ -113,6 +114,7 @@ export async function createHost(
   const pages = pageSource(cache, render)
 
   logPages(app)
+  siteMetrics(app, environment, changes)
   warnOfLoopbackAddress(app, siteOrigin)
   secureAnswers(app)
   app.setErrorHandler(answerError)

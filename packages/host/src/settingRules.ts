@@ -6,6 +6,9 @@ export const port = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'une adresse http(s)' })
 export const secret = z.string().min(16, 'au moins 16 caractères')
 
+/** What Prometheus shows to read what a program counts of itself; without it there is nothing. */
+export const metricsToken = secret.optional()
+
 /** What LOG_LEVEL may be, for both programs: they are given the same. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 const inWords = `${logLevels.slice(0, -1).join(', ')} ou ${logLevels.at(-1)}`

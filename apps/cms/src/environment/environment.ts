@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { publicAddress } from '@sira/host/addresses/publicAddress'
 import { backOfficePort, dataFolder, localUrlAt, sitePort } from '@sira/host/defaultAddresses'
 import { readSettings } from '@sira/host/readSettings'
-import { httpUrl, logLevel, port, secret } from '@sira/host/settingRules'
+import { httpUrl, logLevel, metricsToken, port, secret } from '@sira/host/settingRules'
 import * as z from 'zod'
 import { type BackupSettings, backupSettings, readBackup } from './backupSettings.ts'
 import { type DatabaseLimits, databaseSettings, readDatabaseLimits } from './databaseSettings.ts'
@@ -37,6 +37,7 @@ const settings = z.object({
     .default(30),
   SEED_DEMO: z.enum(['yes', 'no'], 'yes ou no').default('yes'),
   LOG_LEVEL: logLevel,
+  METRICS_TOKEN: metricsToken,
   ...databaseSettings,
   ...providerSettings,
   ...backupSettings,
@@ -76,6 +77,8 @@ export interface Environment {
   invalidationSecret: string | undefined
   seedDemo: boolean
   logLevel: string
+  /** Whoever shows it reads `/metrics`. */
+  metricsToken: string | undefined
   /** Whoever collects money for us; off without keys. */
   providers: ProviderSettings
   /** Where copies of everything go; none are made without. */
@@ -110,6 +113,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     invalidationSecret: values.INVALIDATION_SECRET,
     seedDemo: values.SEED_DEMO === 'yes',
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
     providers: readProviders(values, publicUrl),
     backup: readBackup(values, repository, dataDir),
     replyBox: readReplyBox(values),

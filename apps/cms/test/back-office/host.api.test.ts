@@ -8,6 +8,7 @@ import { firstAdministrator } from '../../src/people/firstAdministrator.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 
 const secret = 'secret-partagé-entre-nous'
+const metricsToken = 'un-jeton-pour-les-mesures'
 const account = { adminEmail: 'admin@sira.example', adminPassword: 'Un-mot-de-passe-7' }
 
 describe('the host of the back office', () => {
@@ -19,7 +20,11 @@ describe('the host of the back office', () => {
     office = await openPayload()
     await firstAdministrator(office.payload, account)
     token = await office.signIn(account.adminEmail, account.adminPassword)
-    const environment = { ...readEnvironment(process.env), invalidationSecret: secret }
+    const environment = {
+      ...readEnvironment(process.env),
+      invalidationSecret: secret,
+      metricsToken,
+    }
     app = (await createHost(environment, office.payload)).app
   })
   afterAll(async () => {
@@ -59,6 +64,20 @@ describe('the host of the back office', () => {
     const waiting = told(position)
     await office.payload.create({ collection: 'tags', data: { nom: 'Bourse' } })
     expect((await waiting).changed).toContain('tags')
+  })
+
+  it('shows what waits and how it answers to whoever bears the token (issue 18)', async () => {
+    const headers = { authorization: `Bearer ${metricsToken}` }
+    await office.payload.create({
+      collection: 'contacts',
+      data: { name: 'Awa', email: 'awa@exemple.bf', message: 'Bonjour' },
+    })
+    const { body } = await app.inject({ url: '/metrics', headers })
+    expect(body).toMatch(/^sira_emails\{state="waiting"\} [1-9]/m)
+    expect(body).toMatch(/^sira_jobs\{state="waiting"\} [1-9]/m)
+    expect(body).toMatch(/^sira_leads 1$/m)
+    expect(body).toMatch(/^sira_answer_seconds_count\{kind="contract",status="2xx"\} [1-9]/m)
+    expect((await app.inject('/metrics')).statusCode).toBe(401)
   })
 
   it('tells nobody else', async () => {

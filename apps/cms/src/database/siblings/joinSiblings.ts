@@ -4,7 +4,7 @@ import { databaseOf } from '../sql/database.ts'
 import { type Leadership, leadership } from './leadership.ts'
 import { keepLine } from './siblingLine.ts'
 
-export interface Siblings extends Pick<Leadership, 'lead'> {
+export interface Siblings extends Pick<Leadership, 'lead' | 'leads'> {
   stop(): Promise<void>
 }
 
@@ -21,10 +21,10 @@ interface Joining {
  */
 export async function joinSiblings(payload: Payload, joining: Joining): Promise<Siblings> {
   const leading = leadership(payload)
-  const { lead } = leading
+  const { lead, leads } = leading
   if (databaseOf(payload).dialect === 'sqlite') {
     if (joining.runsJobs) leading.take()
-    return { lead, stop: async () => leading.lose() }
+    return { lead, leads, stop: async () => leading.lose() }
   }
   const { pg, poolOptions } = payload.db as typeof payload.db & PostgresAdapter
   const { connectionString = '', application_name = '' } = poolOptions
@@ -36,5 +36,5 @@ export async function joinSiblings(payload: Payload, joining: Joining): Promise<
     log: payload.logger,
   })
   await line.tried
-  return { lead, stop: () => line.stop() }
+  return { lead, leads, stop: () => line.stop() }
 }

@@ -7,6 +7,8 @@ export type SoleWork = (over: AbortSignal) => void | Promise<void>
 export interface Leadership {
   /** Begins this work as soon as it is ours to do, and whenever it is again. */
   lead(work: SoleWork): void
+  /** Whether it is ours to do. */
+  leads(): boolean
   take(): void
   lose(): void
 }
@@ -28,6 +30,7 @@ export function leadership({ logger }: Pick<Payload, 'logger'>): Leadership {
       works.push(work)
       if (over) void begin(work, over)
     },
+    leads: () => over !== undefined,
     take() {
       if (over) return
       over = new AbortController()

@@ -1,0 +1,41 @@
+import { isBelow } from '@sira/contract/programPaths'
+import { openMetrics } from '@sira/host/metrics/openMetrics'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Payload } from 'payload'
+import { backupState } from '../../src/backup/backupState.ts'
+import type { Siblings } from '../../src/database/siblings/joinSiblings.ts'
+import type { Environment } from '../../src/environment/environment.ts'
+import { connectionCounts, emailCounts, jobCounts } from './counts.ts'
+
+interface Looked {
+  payload: Payload
+  environment: Environment
+  siblings: Pick<Siblings, 'leads'>
+}
+
+/** What the back office counts of itself: answers, jobs, letters, connections, the last backup. */
+export function backOfficeMetrics(
+  app: FastifyInstance,
+  { payload, environment, siblings }: Looked,
+): void {
+  const { metricsToken: token, backup, publicUrl } = environment
+  const metrics = openMetrics(app, { token, kindOf })
+  if (metrics === undefined) return
+  metrics.gauge('sira_leads', '1 where this one works for all on its database', () =>
+    Number(siblings.leads()),
+  )
+  metrics.gauges('sira_jobs', 'Jobs of the queue', 'state', () => jobCounts(payload))
+  metrics.gauges('sira_emails', 'Letters that have not left', 'state', () => emailCounts(payload))
+  metrics.gauges('sira_database_connections', 'Connections to PostgreSQL', 'state', () =>
+    connectionCounts(payload),
+  )
+  metrics.gauge('sira_backup_age_seconds', 'Age of the newest backup', async () => {
+    const state = await backupState(backup, publicUrl, new Date())
+    return 'madeAt' in state ? (Date.now() - state.madeAt.getTime()) / 1000 : undefined
+  })
+}
+
+function kindOf({ url }: FastifyRequest): string {
+  if (isBelow(url, ['/api'])) return 'contract'
+  return isBelow(url, ['/admin', '/_next']) ? 'screen' : 'file'
+}

@@ -1,0 +1,112 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What a program counts of itself, for Prometheus and whatever reads its format. */
+export interface Metrics {
+  /** Asked when somebody looks; where it cannot be told, this one is left out. */
+  gauge(
+    name: string,
+    help: string,
+    read: () => number | undefined | Promise<number | undefined>,
+  ): void
+  /** The same, for each value of a label. */
+  gauges(
+    name: string,
+    help: string,
+    label: string,
+    read: () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>,
+  ): void
+}
+
+/** Seconds: what is kept answers below the first, and nobody waits past the last. */
+const durations = [0.002, 0.01, 0.05, 0.2, 0.5, 1, 2.5, 10, 30]
+
+interface Counting {
+  /** Whoever looks shows it; without it there is nothing to look at. */
+  token: string | undefined
+  /** Few values: each is a line for every status and duration. */
+  kindOf(request: FastifyRequest): string
+}
+
+/**
+ * `GET /metrics`, for whoever bears the token: the program, its answers, and what its parts add.
+ * Gives nothing without a token, and then nothing is counted.
+ */
+export function openMetrics(
+  app: FastifyInstance,
+  { token, kindOf }: Counting,
+): Metrics | undefined {
+  if (token === undefined) return undefined
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const answers = new Histogram({
+    name: 'sira_answer_seconds',
+    help: 'Time to answer, by what was asked for and how it ended',
+    labelNames: ['kind', 'status'],
+    buckets: durations,
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    // What Next answers passes Fastify by: only the raw answer knows it.
+    const status = `${Math.floor(reply.raw.statusCode / 100)}xx`
+    answers.observe({ kind: kindOf(request), status }, reply.elapsedTime / 1000)
+    done()
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!bears(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send()
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+
+  return {
+    gauge(name, help, read) {
+      const gauge = new Gauge({
+        name,
+        help,
+        registers: [registry],
+        async collect() {
+          gauge.reset()
+          const value = await told(app, read)
+          // Reset to nothing, where a gauge without labels would say 0.
+          if (value === undefined) gauge.set(Number.NaN)
+          else gauge.set(value)
+        },
+      })
+    },
+    gauges(name, help, label, read) {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        async collect() {
+          gauge.reset()
+          const values = (await told(app, read)) ?? {}
+          for (const [key, value] of Object.entries(values)) gauge.set({ [label]: key }, value)
+        },
+      })
+    },
+  }
+}
+
+/** One that cannot be told, as of a database that is away, leaves the others as they are. */
+async function told<Value>(
+  { log }: FastifyInstance,
+  read: () => Value | Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    log.warn({ err: error }, 'une mesure manque')
+    return undefined
+  }
+}
+
+/** In the same time whatever is said. */
+function bears({ headers }: FastifyRequest, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+}
