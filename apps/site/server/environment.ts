@@ -24,6 +24,7 @@ const settings = z.object({
   INVALIDATION_SECRET: secret.optional(),
   LOG_LEVEL: logLevel,
   METRICS_TOKEN: metricsToken,
+  WEBHOOK_TOKEN: secret.optional(),
 })
 
 /** The names of all of them, as they are given. */
@@ -42,6 +43,8 @@ export interface Environment {
   logLevel: string
   /** Whoever shows it reads `/metrics`. */
   metricsToken: string | undefined
+  /** Whoever shows it may say that content has changed, for a server that is not ours. */
+  webhookToken: string | undefined
 }
 
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
@@ -55,5 +58,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     invalidationSecret: values.INVALIDATION_SECRET,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    webhookToken: values.WEBHOOK_TOKEN,
   }
 }

@@ -12,6 +12,7 @@ import { siteSettings } from '../src/transport/siteSettings.ts'
 import { proxyBackOffice } from './backOffice/backOfficeProxy.ts'
 import type { ContentChanges, Follower } from './backOffice/contentChanges.ts'
 import { localUploads } from './backOffice/uploads.ts'
+import { takeWebhooks } from './backOffice/webhooks.ts'
 import { defaultPatience, endSlowClients, type Patience } from './door/slowClients.ts'
 import type { Environment } from './environment.ts'
 import { answerError } from './errorAnswers.ts'
@@ -126,6 +127,8 @@ export async function createHost(
     if (one) changes?.hear(ofContent(one))
   }
   if (news) changes?.hear(news)
+  const { webhookToken } = environment
+  if (changes && webhookToken !== undefined) takeWebhooks(app, changes, webhookToken)
   tellOrderStates(app, { news, openBackOffice: () => openBackOffice({ apiUrl, logError }) })
   if (speed) receiveMeasures(app, speed, environment)
   if (views) countViews(app, views, environment)

@@ -28,11 +28,11 @@ export async function openSite(
     speed.close()
     views.close()
   })
-  const { apiUrl, invalidationSecret: secret } = environment
+  const { apiUrl, invalidationSecret: secret, webhookToken } = environment
   if (secret === undefined) {
     app.log.warn('INVALIDATION_SECRET manque : les pages suivront les contenus avec du retard.')
   }
-  const changes = secret === undefined ? undefined : contentChanges()
+  const changes = (secret ?? webhookToken) === undefined ? undefined : contentChanges()
   const parts = { search, redirections, speed, views, ...(changes && { changes }) }
   const site = await createHost(environment, { ...build, ...parts }, app)
   if (changes && secret !== undefined) {

@@ -57,7 +57,8 @@ function follow(): void {
   }
   const noteLog = (_details: unknown, message?: string) => void log.push(message ?? '')
   const { apiUrl } = backOffice
-  stop = followChanges(changes, { apiUrl, secret, log: { info: noteLog, warn: noteLog } as never })
+  const logger = { info: noteLog, warn: noteLog } as never
+  stop = followChanges(changes, { apiUrl, secret, log: logger, looksAnew: 50 })
 }
 
 describe('A site that follows what changes', () => {
@@ -83,14 +84,25 @@ describe('A site that follows what changes', () => {
   })
 
   it.each([
-    ['knows no such question, as a plain Strapi', 404],
-    ['has another secret', 401],
+    ['is not ready yet', 503],
     ['says something else', { position: '', changed: [] } as const],
   ])('waits where the server %s', async (_what, answer) => {
     tells(answer, { position: 'a/1', changed: 'everything' })
     follow()
     await expect.poll(() => heard).toEqual(['lost'])
     await expect.poll(() => heard, { timeout: 5000 }).toEqual(['lost', 'found', 'everything'])
+    expect(log.filter((line) => line.includes('n’annonce pas'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['knows no such question, as a plain Strapi', 404],
+    ['takes no such call', 405],
+    ['has another secret', 401],
+  ])('looks at everything anew now and then where the server %s', async (_what, status) => {
+    tells(status, status, { position: 'a/1', changed: [] })
+    follow()
+    await expect.poll(() => heard).toContain('found')
+    expect(heard).toEqual(['lost', 'everything', 'everything', 'found'])
     expect(log.filter((line) => line.includes('n’annonce pas'))).toHaveLength(1)
   })
 

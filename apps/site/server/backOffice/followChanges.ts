@@ -15,23 +15,32 @@ const patience = 10_000
 /** Whoever neither waits nor has anything to tell is not asked again at once. */
 const leastMs = 1000
 
+/** Of a server that tells nothing, everything may have changed: it is looked at anew so often. */
+const lookedAnewMs = 4 * 60_000
+
 interface Following {
   /** Base of the contract. */
   apiUrl: string
   secret: string
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  /** Milliseconds; default: four minutes. */
+  looksAnew?: number
 }
+
+/** It answered, and will not tell: a plain Strapi, or one with another secret. */
+class TellsNothing extends Error {}
 
 const differentSecrets =
   'INVALIDATION_SECRET n’est pas celui du back office (ou les deux horloges diffèrent de cinq minutes)'
 
 /**
  * Asks the back office what changed, again and again; each question waits there until there is an
- * answer. After a break the next one tells what was missed (decision 85). Gives the way to stop.
+ * answer. After a break the next one tells what was missed (decision 85). Where the server tells
+ * nothing at all, everything is taken for changed every few minutes. Gives the way to stop.
  */
 export function followChanges(
   changes: Pick<ContentChanges, 'tell' | 'listening'>,
-  { apiUrl, secret, log }: Following,
+  { apiUrl, secret, log, looksAnew = lookedAnewMs }: Following,
 ): () => void {
   const ending = new AbortController()
   const { signal } = ending
@@ -58,7 +67,9 @@ export function followChanges(
         changes.listening(false)
         failures += 1
         if (failures === 1) log.warn({ err: error }, 'le back office n’annonce pas ce qui change')
-        await pause(retryDelay(failures), undefined, { signal, ref: false })
+        const isThere = error instanceof TellsNothing
+        await pause(isThere ? looksAnew : retryDelay(failures), undefined, { signal, ref: false })
+        if (isThere) changes.tell('everything')
       }
     }
   }
@@ -71,7 +82,9 @@ export function followChanges(
     })
     if (!response.ok) {
       await response.body?.cancel()
-      throw new Error(response.status === 401 ? differentSecrets : `statut ${response.status}`)
+      const { status } = response
+      if (status >= 500) throw new Error(`statut ${status}`)
+      throw new TellsNothing(status === 401 ? differentSecrets : `statut ${status}`)
     }
     return changesAnswer.parse(await response.json())
   }

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { bearsToken } from '../bearsToken.ts'
 
 /** What a program counts of itself, for Prometheus and whatever reads its format. */
 export interface Metrics {
@@ -54,7 +54,8 @@ export function openMetrics(
     done()
   })
   app.get('/metrics', async (request, reply) => {
-    if (!bears(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send()
+    if (!bearsToken(request, token))
+      return reply.code(401).header('www-authenticate', 'Bearer').send()
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
@@ -103,10 +104,4 @@ async function told<Value>(
     log.warn({ err: error }, 'une mesure manque')
     return undefined
   }
-}
-
-/** In the same time whatever is said. */
-function bears({ headers }: FastifyRequest, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 }
