@@ -61,7 +61,7 @@ await runCommand(async () => {
   console.info(
     `${count} forms are being sent. With the letters they cause it takes about five minutes.`,
   )
-  const submissions = await submitAll(backOffice.url, count)
+  const submissions = await submitAll([backOffice.url], count)
   tally.sending = false
   await disturbing
   const seconds = Math.round((performance.now() - start) / 1000)

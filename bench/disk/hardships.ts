@@ -74,7 +74,7 @@ export async function sufferHardships(disk: SmallDisk, count: number): Promise<H
   }
 
   const suffering = sufferInTurn()
-  const submissions = await submitAll(backOffice.url, count)
+  const submissions = await submitAll([backOffice.url], count)
   sending = false
   await suffering
   return { ...tally, submissions, backOffice, folder }

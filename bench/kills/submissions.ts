@@ -16,9 +16,13 @@ const inFlight = 10
 
 /**
  * Sends forms as our pages do: whatever is not answered with 200 is kept and sent again under the
- * same key, until it is. Gives what was acknowledged.
+ * same key, until it is; to one address after the other, where there are several.
+ * Gives what was acknowledged.
  */
-export async function submitAll(url: string, count: number): Promise<Submission[]> {
+export async function submitAll(
+  urls: readonly [string, ...string[]],
+  count: number,
+): Promise<Submission[]> {
   const submissions = Array.from({ length: count }, (_, index): Submission => {
     return {
       endpoint: index % 2 === 0 ? 'devis' : 'contacts',
@@ -30,7 +34,7 @@ export async function submitAll(url: string, count: number): Promise<Submission[
   const waiting = [...submissions]
   async function sender(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      await submit(url, next)
+      await submit(urls, next)
       await wait(randomInt(200, 900))
     }
   }
@@ -38,7 +42,7 @@ export async function submitAll(url: string, count: number): Promise<Submission[
   return submissions
 }
 
-async function submit(url: string, submission: Submission): Promise<void> {
+async function submit(urls: readonly [string, ...string[]], submission: Submission): Promise<void> {
   const key = randomUUID()
   const { endpoint, marker } = submission
   const name = endpoint === 'devis' ? 'nom' : 'name'
@@ -54,6 +58,7 @@ async function submit(url: string, submission: Submission): Promise<void> {
     const body = JSON.stringify({ data })
     try {
       const signal = AbortSignal.timeout(5000)
+      const url = urls[randomInt(urls.length)] ?? urls[0]
       const target = `${url}/api/${endpoint}`
       const response = await fetch(target, { method: 'POST', headers, body, signal })
       const answer = (await response.json()) as { data: { id: number } | null }
