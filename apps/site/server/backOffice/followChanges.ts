@@ -48,18 +48,23 @@ export function followChanges(
   async function follow(): Promise<void> {
     let since: string | undefined
     let failures = 0
+    let toldNothing = false
     while (!signal.aborted) {
       try {
+        if (toldNothing) changes.tell('everything')
+        toldNothing = false
         const askedAt = Date.now()
         const { position, changed } = await ask(since)
         if (failures > 0) log.info('le back office annonce de nouveau ce qui change')
         failures = 0
-        since = position
         changes.listening(true)
         if (changed.length > 0) {
           log.info({ changed }, 'contenus modifiés')
           changes.tell(changed)
-        } else if (Date.now() - askedAt < leastMs) {
+        }
+        // Not before: whoever could not take it is told again.
+        since = position
+        if (changed.length === 0 && Date.now() - askedAt < leastMs) {
           await pause(leastMs, undefined, { signal, ref: false })
         }
       } catch (error) {
@@ -67,9 +72,9 @@ export function followChanges(
         changes.listening(false)
         failures += 1
         if (failures === 1) log.warn({ err: error }, 'le back office n’annonce pas ce qui change')
-        const isThere = error instanceof TellsNothing
-        await pause(isThere ? looksAnew : retryDelay(failures), undefined, { signal, ref: false })
-        if (isThere) changes.tell('everything')
+        toldNothing = error instanceof TellsNothing
+        const delay = toldNothing ? looksAnew : retryDelay(failures)
+        await pause(delay, undefined, { signal, ref: false })
       }
     }
   }

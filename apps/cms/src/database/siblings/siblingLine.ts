@@ -50,7 +50,8 @@ export function keepLine({ open, runsJobs, hear, leading, log }: LineOptions): L
       })
       try {
         await client.connect()
-        await client.query(findingOutSoon)
+        // A server that knows no such settings, as an old one, is all the same.
+        await client.query(findingOutSoon).catch(() => undefined)
         await client.query(`listen ${channel}`)
         if (!isFirst) {
           log.info('liaison avec PostgreSQL rétablie')
