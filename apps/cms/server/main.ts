@@ -57,9 +57,11 @@ runProgram(async () => {
   host.siblings.lead(runJobs(payload))
   await host.screens.prepare()
   releaseStartMemory()
-  await oneAtATime(payload, async () => {
+  // It answers already: what fails from here on is tried again at the next start.
+  const fill = async () => {
     await attempt('textes de la recherche du back office', () => fillSearchTexts(payload))
     await attempt('références des demandes et des messages', () => fillReferences(payload))
     await attempt('état des traductions', () => fillTranslationNotes(payload))
-  })
+  }
+  await attempt('remplir ce qui manque', () => oneAtATime(payload, fill))
 })

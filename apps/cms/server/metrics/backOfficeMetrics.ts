@@ -31,7 +31,9 @@ export function backOfficeMetrics(
   )
   metrics.gauge('sira_backup_age_seconds', 'Age of the newest backup', async () => {
     const state = await backupState(backup, publicUrl, new Date())
-    return 'madeAt' in state ? (Date.now() - state.madeAt.getTime()) / 1000 : undefined
+    if ('madeAt' in state) return (Date.now() - state.madeAt.getTime()) / 1000
+    // A folder that is empty, or a disk that is not there, has no newest one at all.
+    return state.state === 'awaited' ? Number.POSITIVE_INFINITY : undefined
   })
 }
 

@@ -1,13 +1,18 @@
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -44,6 +49,18 @@ beforeEach(() => {
 afterEach(() => product.remove())
 
 describe('a backup (issue 18)', () => {
+  it('holds the files of a folder that is only linked here', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'sira-shared-'))
+    renameSync(join(product.dataDir, 'media'), join(elsewhere, 'media'))
+    symlinkSync(join(elsewhere, 'media'), join(product.dataDir, 'media'))
+    const archive = await backup()
+    product.stop()
+    await restore(archive)
+    expect(namesIn(join(product.dataDir, 'media'))).toEqual(['photo.webp'])
+    expect(namesIn(join(elsewhere, 'media'))).toEqual(['photo.webp'])
+    rmSync(elsewhere, { recursive: true })
+  })
+
   it('brings back records, files and secrets as they were, though it was made while others wrote', async () => {
     const archive = await backup()
     product.receive('un message d’après')

@@ -34,6 +34,7 @@ export async function postgresDatabase(
       statement_timeout: limits.statementSeconds * 1000,
       ...longestSilence(limits),
       keepAlive: true,
+      options: endsOfVanished,
       idle_in_transaction_session_timeout: limits.idleSeconds * 1000,
     },
     migrationDir: join(import.meta.dirname, 'migrations/postgres'),
@@ -69,6 +70,10 @@ function outliveConnections({ payload, pool }: Pick<PostgresAdapter, 'payload' |
     endWhenSilent(connection)
   })
 }
+
+/** A machine that is gone without a word holds its connections for half a minute, not for hours. */
+const endsOfVanished =
+  '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 /** Seconds for which a server may be late with what it says itself: that it gave up. */
 const lateBy = 2

@@ -55,7 +55,7 @@ function follow(): void {
       isHeard = now
     },
   }
-  const noteLog = (_details: unknown, message?: string) => void log.push(message ?? '')
+  const noteLog = (details: unknown, message = String(details)) => void log.push(message)
   const { apiUrl } = backOffice
   const logger = { info: noteLog, warn: noteLog } as never
   stop = followChanges(changes, { apiUrl, secret, log: logger, looksAnew: 50 })
@@ -92,6 +92,17 @@ describe('A site that follows what changes', () => {
     await expect.poll(() => heard).toEqual(['lost'])
     await expect.poll(() => heard, { timeout: 5000 }).toEqual(['lost', 'found', 'everything'])
     expect(log.filter((line) => line.includes('n’annonce pas'))).toHaveLength(1)
+  })
+
+  it('takes its time where each answer comes from another back office, and says so', async () => {
+    const tour = ['a', 'b', 'a', 'b'].map((name) => `${name}/1`)
+    tells(...tour.map((position) => ({ position, changed: 'everything' as const })))
+    const startedAt = Date.now()
+    follow()
+    await expect.poll(() => questions.length, { timeout: 15_000 }).toBe(4)
+    // A second, then two.
+    expect(Date.now() - startedAt).toBeGreaterThan(2900)
+    await expect.poll(() => log.filter((line) => line.includes('tour à tour'))).toHaveLength(1)
   })
 
   it.each([

@@ -30,6 +30,11 @@ interface Following {
 /** It answered, and will not tell: a plain Strapi, or one with another secret. */
 class TellsNothing extends Error {}
 
+/** Statuses of a server that will not tell; another one is that of a proxy, or of a bad moment. */
+const refusals = new Set([401, 403, 404, 405])
+
+const severalLogs =
+  'API_URL mène à plusieurs back offices tour à tour : ce site doit rester avec le même (docs/how-to/outgrow-one-machine.md)'
 const differentSecrets =
   'INVALIDATION_SECRET n’est pas celui du back office (ou les deux horloges diffèrent de cinq minutes)'
 
@@ -44,16 +49,20 @@ export function followChanges(
 ): () => void {
   const ending = new AbortController()
   const { signal } = ending
+  const rest = (ms: number) => pause(ms, undefined, { signal, ref: false })
 
   async function follow(): Promise<void> {
     let since: string | undefined
     let failures = 0
     let toldNothing = false
+    /** Answers in a row that know nothing of where we were; one comes after a restart. */
+    let surprises = 0
     while (!signal.aborted) {
       try {
         if (toldNothing) changes.tell('everything')
         toldNothing = false
         const askedAt = Date.now()
+        const wasKnown = since !== undefined
         const { position, changed } = await ask(since)
         if (failures > 0) log.info('le back office annonce de nouveau ce qui change')
         failures = 0
@@ -64,17 +73,17 @@ export function followChanges(
         }
         // Not before: whoever could not take it is told again.
         since = position
-        if (changed.length === 0 && Date.now() - askedAt < leastMs) {
-          await pause(leastMs, undefined, { signal, ref: false })
-        }
+        surprises = changed === 'everything' && wasKnown ? surprises + 1 : 0
+        if (surprises === 3) log.warn(severalLogs)
+        if (surprises > 0) await rest(retryDelay(surprises))
+        else if (changed.length === 0 && Date.now() - askedAt < leastMs) await rest(leastMs)
       } catch (error) {
         if (signal.aborted) return
         changes.listening(false)
         failures += 1
         if (failures === 1) log.warn({ err: error }, 'le back office n’annonce pas ce qui change')
         toldNothing = error instanceof TellsNothing
-        const delay = toldNothing ? looksAnew : retryDelay(failures)
-        await pause(delay, undefined, { signal, ref: false })
+        await rest(toldNothing ? looksAnew : retryDelay(failures))
       }
     }
   }
@@ -88,7 +97,7 @@ export function followChanges(
     if (!response.ok) {
       await response.body?.cancel()
       const { status } = response
-      if (status >= 500) throw new Error(`statut ${status}`)
+      if (!refusals.has(status)) throw new Error(`statut ${status}`)
       throw new TellsNothing(status === 401 ? differentSecrets : `statut ${status}`)
     }
     return changesAnswer.parse(await response.json())

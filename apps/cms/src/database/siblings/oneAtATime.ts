@@ -10,7 +10,12 @@ export async function oneAtATime(payload: Payload, work: () => Promise<void>): P
   if (databaseOf(payload).dialect === 'sqlite') return work()
   const { pg, poolOptions } = payload.db as typeof payload.db & PostgresAdapter
   const { connectionString = '', application_name = '' } = poolOptions
-  const client = new pg.Client({ connectionString, application_name, keepAlive: true })
+  const client = new pg.Client({
+    connectionString,
+    application_name,
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+  })
   // Whoever waits for the lock hears of it by his question.
   client.on('error', () => undefined)
   await client.connect()

@@ -50,15 +50,17 @@ export function keepLine({ open, runsJobs, hear, leading, log }: LineOptions): L
       })
       try {
         await client.connect()
-        // A server that knows no such settings, as an old one, is all the same.
-        await client.query(findingOutSoon).catch(() => undefined)
+        for (const setting of findingOutSoon) {
+          // A server that does not know one of them, as an old one, is all the same.
+          await client.query(`set ${setting}`).catch(() => undefined)
+        }
         await client.query(`listen ${channel}`)
         if (!isFirst) {
           log.info('liaison avec PostgreSQL rétablie')
           hear('everything')
         }
         tried.resolve()
-        await watch(client)
+        await watch(client, isFirst)
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'liaison avec PostgreSQL perdue')
       }
@@ -69,13 +71,14 @@ export function keepLine({ open, runsJobs, hear, leading, log }: LineOptions): L
     }
   }
 
-  async function watch(client: Client): Promise<void> {
+  async function watch(client: Client, isFirst: boolean): Promise<void> {
     let leads = false
     for (;;) {
       if (leads || !runsJobs) await client.query('select 1')
       else if (await takesLock(client)) {
         leads = true
-        if (await hasOthers(client)) await rest(graceMs)
+        // After a break the others may only be about to come back.
+        if (!isFirst || (await hasOthers(client))) await rest(graceMs)
         await client.query('select 1')
         leading.take()
       }
@@ -95,8 +98,12 @@ export function keepLine({ open, runsJobs, hear, leading, log }: LineOptions): L
 }
 
 /** A machine that is gone says nothing: its lock is free after half a minute. */
-const findingOutSoon = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
-  set tcp_keepalives_count = 3; set tcp_user_timeout = 25000`
+const findingOutSoon = [
+  'tcp_keepalives_idle = 10',
+  'tcp_keepalives_interval = 5',
+  'tcp_keepalives_count = 3',
+  'tcp_user_timeout = 25000',
+]
 
 async function takesLock(client: Client): Promise<boolean> {
   const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [leaderKey])
