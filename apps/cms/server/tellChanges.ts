@@ -1,5 +1,5 @@
 import { changesPath, changesQuestion, longestWaitForChanges } from '@sira/contract/wire/changes'
-import { receiveSignedCalls } from '@sira/host/receiveSignedCalls'
+import { receiveSignedCalls } from '@sira/host/calls/receiveSignedCalls'
 import type { FastifyInstance } from 'fastify'
 import { onChange } from '../src/publication/announcing/changeListeners.ts'
 import { changeLog } from '../src/publication/announcing/changeLog.ts'

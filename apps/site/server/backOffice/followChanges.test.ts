@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { type Changed, changesQuestion } from '@sira/contract/wire/changes'
-import { isSigned, signatureHeader } from '@sira/host/signedCall'
+import { isSigned, signatureHeader } from '@sira/host/calls/signedCall'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../test/fakeBackOffice.ts'
 import { followChanges } from './followChanges.ts'

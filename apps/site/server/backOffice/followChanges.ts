@@ -5,7 +5,7 @@ import {
   changesPath,
   longestWaitForChanges,
 } from '@sira/contract/wire/changes'
-import { signedCall } from '@sira/host/signedCall'
+import { signedCall } from '@sira/host/calls/signedCall'
 import type { FastifyBaseLogger } from 'fastify'
 import { retryDelay } from '../../src/transport/door/retryDelay.ts'
 import type { ContentChanges } from './contentChanges.ts'
@@ -14,6 +14,8 @@ import type { ContentChanges } from './contentChanges.ts'
 const patience = 10_000
 /** Whoever neither waits nor has anything to tell is not asked again at once. */
 const leastMs = 1000
+/** A back office that comes back is heard at once, after however long: asking costs nothing. */
+const mostMs = 3000
 
 /** Of a server that tells nothing, everything may have changed: it is looked at anew so often. */
 const lookedAnewMs = 4 * 60_000
@@ -83,7 +85,7 @@ export function followChanges(
         failures += 1
         if (failures === 1) log.warn({ err: error }, 'le back office n’annonce pas ce qui change')
         toldNothing = error instanceof TellsNothing
-        await rest(toldNothing ? looksAnew : retryDelay(failures))
+        await rest(toldNothing ? looksAnew : Math.min(retryDelay(failures), mostMs))
       }
     }
   }

@@ -1,4 +1,4 @@
-import { bearsToken } from '@sira/host/bearsToken'
+import { bearsToken } from '@sira/host/calls/bearsToken'
 import type { FastifyInstance } from 'fastify'
 import type { ContentChanges } from './contentChanges.ts'
 

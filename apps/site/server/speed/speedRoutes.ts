@@ -5,7 +5,8 @@ import {
   speedPath,
   speedSummaryPath,
 } from '@sira/contract/speedMetrics'
-import { receiveSignedCalls } from '@sira/host/receiveSignedCalls'
+import { receiveSignedCalls } from '@sira/host/calls/receiveSignedCalls'
+import { parsedJson } from '@sira/host/parsedJson'
 import { isSameOrigin } from '@sira/host/sameOrigin'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -40,7 +41,7 @@ export function receiveMeasures(
     )
     const preHandler = refusingFrequentWrites(app, 60)
     scope.post(speedPath, { preHandler }, async (request, reply) => {
-      const read = sample.safeParse(jsonOf(request.body))
+      const read = sample.safeParse(parsedJson(String(request.body)))
       const page = read.success ? pageOf(read.data.path) : undefined
       if (read.success && page !== undefined && isSameOrigin(request, siteOrigin)) {
         try {
@@ -72,12 +73,4 @@ function pageOf(path: string): string | undefined {
 function definedOf(values: Readonly<Partial<Record<SpeedMetric, number | undefined>>>) {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as Partial<Record<SpeedMetric, number>>
-}
-
-function jsonOf(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body))
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import { signedCall } from '@sira/host/signedCall'
+import { signedCall } from '@sira/host/calls/signedCall'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { countingPages, type SiteUnderTest, secret, startSite } from '../../test/siteHost.ts'
 

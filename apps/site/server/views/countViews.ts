@@ -1,6 +1,6 @@
 import { withoutLocale } from '@sira/contract/locales'
 import { pageViewsPath, pageViewsQuestion } from '@sira/contract/pageViews'
-import { receiveSignedCalls } from '@sira/host/receiveSignedCalls'
+import { receiveSignedCalls } from '@sira/host/calls/receiveSignedCalls'
 import type { FastifyInstance } from 'fastify'
 import { familyOf } from '../../src/kinds/routeOf.ts'
 import type { Environment } from '../environment.ts'

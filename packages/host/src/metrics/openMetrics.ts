@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { bearsToken } from '../bearsToken.ts'
+import { bearsToken } from '../calls/bearsToken.ts'
 
 /** What a program counts of itself, for Prometheus and whatever reads its format. */
 export interface Metrics {
@@ -69,11 +69,8 @@ export function openMetrics(
         help,
         registers: [registry],
         async collect() {
-          gauge.reset()
-          const value = await told(app, read)
-          // Reset to nothing, where a gauge without labels would say 0.
-          if (value === undefined) gauge.set(Number.NaN)
-          else gauge.set(value)
+          // A gauge that was not set would say 0.
+          gauge.set((await told(app, read)) ?? Number.NaN)
         },
       })
     },

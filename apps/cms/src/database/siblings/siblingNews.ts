@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { parsedJson } from '@sira/host/parsedJson'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { databaseOf } from '../sql/database.ts'
@@ -30,7 +31,7 @@ export async function tellSiblings(tags: readonly string[], req: PayloadRequest)
 
 /** What another back office says has changed; nothing where we said it ourselves. */
 export function heardFrom(message: string | undefined, own = ownName): string[] | undefined {
-  const read = news.safeParse(jsonOf(message ?? ''))
+  const read = news.safeParse(parsedJson(message ?? ''))
   return read.success && read.data.from !== own ? read.data.tags : undefined
 }
 
@@ -51,12 +52,4 @@ function inParts(tags: readonly string[]): string[][] {
     parts.at(-1)?.push(tag)
   }
   return parts
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

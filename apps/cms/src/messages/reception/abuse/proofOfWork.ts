@@ -1,3 +1,4 @@
+import { parsedJson } from '@sira/host/parsedJson'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
@@ -54,14 +55,6 @@ export async function proofFor(
     const options = { challenge, solution, deriveKey, hmacSignatureSecret: secret }
     const { verified } = await verifySolution(options as Parameters<typeof verifySolution>[0])
     return verified ? challenge.signature : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
+import { parsedJson } from '../parsedJson.ts'
 import { isSigned, signatureHeader } from './signedCall.ts'
 
 /** Milliseconds: how long after its moment a call is still taken. Nobody may repeat it later. */
@@ -36,7 +37,7 @@ export function receiveSignedCalls<Content>(
       if (secret === undefined || !(body instanceof Buffer) || !isSigned(body, signature, secret)) {
         return reply.code(401).send()
       }
-      const said = jsonOf(body)
+      const said = parsedJson(body.toString('utf8'))
       const when = moment.safeParse(said)
       const content = schema.safeParse(said)
       if (!when.success || !content.success) return reply.code(400).send()
@@ -48,12 +49,4 @@ export function receiveSignedCalls<Content>(
 
 function isRecent(at: string): boolean {
   return Math.abs(Date.now() - Date.parse(at)) <= lifetime
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

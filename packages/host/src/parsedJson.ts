@@ -1,0 +1,8 @@
+/** What a text says in JSON; nothing where it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
