@@ -1,4 +1,4 @@
-import { signedCall } from '@sira/host/signedCall'
+import { signedCall } from '@sira/host/calls/signedCall'
 
 const answerTimeMs = 3000
 

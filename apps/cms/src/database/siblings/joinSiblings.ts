@@ -1,7 +1,8 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Changed } from '@sira/contract/wire/changes'
 import type { Payload } from 'payload'
 import { databaseOf } from '../sql/database.ts'
 import { type Leadership, leadership } from './leadership.ts'
+import { ownConnection } from './ownConnection.ts'
 import { keepLine } from './siblingLine.ts'
 
 export interface Siblings extends Pick<Leadership, 'lead' | 'leads'> {
@@ -12,7 +13,7 @@ interface Joining {
   /** Whether this one may work for all. */
   runsJobs: boolean
   /** Told what other back offices changed. */
-  hear(changed: readonly string[] | 'everything'): void
+  hear(changed: Changed): void
 }
 
 /**
@@ -26,11 +27,8 @@ export async function joinSiblings(payload: Payload, joining: Joining): Promise<
     if (joining.runsJobs) leading.take()
     return { lead, leads, stop: async () => leading.lose() }
   }
-  const { pg, poolOptions } = payload.db as typeof payload.db & PostgresAdapter
-  const { connectionString = '', application_name = '' } = poolOptions
   const line = keepLine({
-    open: (patience) =>
-      new pg.Client({ connectionString, application_name, keepAlive: true, ...patience }),
+    open: (patience) => ownConnection(payload, patience),
     ...joining,
     leading,
     log: payload.logger,

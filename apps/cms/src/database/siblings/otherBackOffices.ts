@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { StartFailure } from '@sira/host/startFailure'
 import type { Payload } from 'payload'
 import { databaseOf } from '../sql/database.ts'
-
-type Client = InstanceType<PostgresAdapter['pg']['Client']>
+import type { OwnConnection } from './ownConnection.ts'
 
 const prefix = 'sira-back-office-'
 
@@ -37,7 +35,7 @@ export async function hasOtherBackOffice(payload: Payload): Promise<boolean> {
 }
 
 /** The same, asked over a connection of one’s own. */
-export async function hasOthers(client: Client): Promise<boolean> {
+export async function hasOthers(client: OwnConnection): Promise<boolean> {
   return (await client.query(`${others} limit 1`)).rows.length > 0
 }
 

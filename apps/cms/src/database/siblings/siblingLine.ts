@@ -1,17 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Changed } from '@sira/contract/wire/changes'
 import type { Payload } from 'payload'
 import type { Leadership } from './leadership.ts'
 import { hasOthers } from './otherBackOffices.ts'
+import type { OwnConnection } from './ownConnection.ts'
 import { channel, heardFrom } from './siblingNews.ts'
-
-type Client = InstanceType<PostgresAdapter['pg']['Client']>
 
 /** A number of our own: whoever holds this lock works for all. */
 const leaderKey = 726_172_002
 const betweenLooksMs = 2000
 /** A server that says nothing for longer is away. */
-const patience = { connectionTimeoutMillis: 5000, query_timeout: 5000 } as const
+const patience = { query_timeout: 5000 } as const
 /** How long whoever led before may not know yet that it does no more: a look, and its patience. */
 const graceMs = betweenLooksMs + patience.query_timeout + 3000
 
@@ -22,9 +21,9 @@ interface Line {
 }
 
 interface LineOptions {
-  open(patience: object): Client
+  open(given: typeof patience): OwnConnection
   runsJobs: boolean
-  hear(changed: readonly string[] | 'everything'): void
+  hear(changed: Changed): void
   leading: Pick<Leadership, 'take' | 'lose'>
   log: Pick<Payload['logger'], 'info' | 'warn'>
 }
@@ -42,18 +41,14 @@ export function keepLine({ open, runsJobs, hear, leading, log }: LineOptions): L
   async function keep(): Promise<void> {
     for (let isFirst = true; !signal.aborted; isFirst = false) {
       const client = open(patience)
-      // What is wrong is told by the next question.
-      client.on('error', () => undefined)
       client.on('notification', ({ payload }) => {
         const tags = heardFrom(payload)
         if (tags) hear(tags)
       })
       try {
         await client.connect()
-        for (const setting of findingOutSoon) {
-          // A server that does not know one of them, as an old one, is all the same.
-          await client.query(`set ${setting}`).catch(() => undefined)
-        }
+        // An old server does not know it, and finds out later: see endsOfVanished.
+        await client.query('set tcp_user_timeout = 25000').catch(() => undefined)
         await client.query(`listen ${channel}`)
         if (!isFirst) {
           log.info('liaison avec PostgreSQL rétablie')
@@ -71,7 +66,7 @@ export function keepLine({ open, runsJobs, hear, leading, log }: LineOptions): L
     }
   }
 
-  async function watch(client: Client, isFirst: boolean): Promise<void> {
+  async function watch(client: OwnConnection, isFirst: boolean): Promise<void> {
     let leads = false
     for (;;) {
       if (leads || !runsJobs) await client.query('select 1')
@@ -97,15 +92,7 @@ export function keepLine({ open, runsJobs, hear, leading, log }: LineOptions): L
   }
 }
 
-/** A machine that is gone says nothing: its lock is free after half a minute. */
-const findingOutSoon = [
-  'tcp_keepalives_idle = 10',
-  'tcp_keepalives_interval = 5',
-  'tcp_keepalives_count = 3',
-  'tcp_user_timeout = 25000',
-]
-
-async function takesLock(client: Client): Promise<boolean> {
+async function takesLock(client: OwnConnection): Promise<boolean> {
   const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [leaderKey])
   return rows[0]?.taken === true
 }
