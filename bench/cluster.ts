@@ -13,7 +13,7 @@ import { visitUntil } from './cluster/visitors.ts'
 import { startMailServer } from './kills/mailServer.ts'
 import { submitAll } from './kills/submissions.ts'
 
-const minutes = Number(process.argv[2] ?? 10)
+const minutes = Number(process.argv[2]) || 10
 const forms = 60 * minutes
 /** Milliseconds after which letters that still wait count as stuck. */
 const settlingTime = 240_000

@@ -6,6 +6,7 @@ import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { findOrInstallWindowlessChromium } from './machine/chromium.ts'
 import { findOrInstallDovecot } from './machine/dovecot.ts'
 import { findOrInstallJava } from './machine/java.ts'
+import { findOrInstallNginx } from './machine/nginx.ts'
 import { findOrInstallPostgres } from './machine/postgres.ts'
 import { buildWhatChanged } from './product/build.ts'
 import { root } from './product/settings.ts'
@@ -35,6 +36,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
     // Once for all: its files run side by side.
     findOrInstallPostgres()
     findOrInstallDovecot()
+    findOrInstallNginx()
     await buildWhatChanged()
     return vitest('api')
   },

@@ -1,5 +1,5 @@
 import { changesAnswer } from '@sira/contract/wire/changes'
-import { signedCall } from '@sira/host/signedCall'
+import { signedCall } from '@sira/host/calls/signedCall'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHost } from '../../server/host.ts'

@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { type ChangesAnswer, changesAnswer } from '@sira/contract/wire/changes'
-import { signedCall } from '@sira/host/signedCall'
+import { signedCall } from '@sira/host/calls/signedCall'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers, stopProgram } from '../../../../scripts/product/childProgram.ts'
 import { freePort } from '../../../../scripts/product/ports.ts'
 import { startTestMailServer, type TestMailServer } from '../inbox/testMailServer.ts'
+import { askPostgres } from '../support/askPostgres.ts'
 import { type PostgresCluster, startPostgres } from '../support/postgres.ts'
 
 const program = join(import.meta.dirname, '../../server/main.ts')
@@ -194,11 +194,10 @@ describe('several back offices on one PostgreSQL (issue 18)', { timeout: 90_000 
 
   /** As a restart of the server does. */
   async function cutLines(): Promise<void> {
-    const database = drizzle(typeof postgres === 'string' ? '' : postgres.url)
-    await database.execute(
+    await askPostgres(
+      typeof postgres === 'string' ? '' : postgres.url,
       `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name like 'sira-back-office-%'`,
     )
-    await database.$client.end()
   }
 })
