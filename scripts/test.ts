@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartFailure } from '../packages/host/src/startFailure.ts'
@@ -11,6 +11,7 @@ import { findOrInstallPostgres } from './machine/postgres.ts'
 import { buildWhatChanged } from './product/build.ts'
 import { root } from './product/settings.ts'
 import { runCommand } from './runCommand.ts'
+import { failuresIn } from './tests/failures.ts'
 import { projectsLeftOut } from './tests/leftOut.ts'
 import {
   inWords,
@@ -70,6 +71,7 @@ await runCommand(async () => {
     console.info(`\n▶ ${name}`)
     outcomes.push([name, await run()])
   }
+  const failures = globSync(join(reports, '*.json')).flatMap(failuresIn)
   rmSync(reports, { recursive: true })
 
   const total = sumOf(outcomes.map(([, { counts }]) => counts))
@@ -78,8 +80,8 @@ await runCommand(async () => {
   for (const [name, { counts, ended }] of outcomes) {
     console.info(`${ended ? '✓' : '✗'} ${name}: ${inWords(counts)}`)
   }
-  const { passed, failed: failures, leftOut } = total
-  console.info(`\n${passed} passed, ${failures} failed, ${leftOut.length} skipped`)
+  for (const failure of failures) console.error(`✗ ${failure}`)
+  console.info(`\n${total.passed} passed, ${total.failed} failed, ${total.leftOut.length} skipped`)
   if (failed.length === 0) return
   console.error(`✗ ${failed.join(', ')}`)
   process.exitCode = 1
