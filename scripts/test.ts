@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { StartFailure } from '../packages/host/src/startFailure.ts'
 import { findOrInstallWindowlessChromium } from './machine/chromium.ts'
 import { findOrInstallDovecot } from './machine/dovecot.ts'
+import { findOrInstallHaproxy } from './machine/haproxy.ts'
 import { findOrInstallJava } from './machine/java.ts'
 import { findOrInstallNginx } from './machine/nginx.ts'
 import { findOrInstallPostgres } from './machine/postgres.ts'
@@ -38,6 +39,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
     findOrInstallPostgres()
     findOrInstallDovecot()
     findOrInstallNginx()
+    findOrInstallHaproxy()
     await buildWhatChanged()
     return vitest('api')
   },

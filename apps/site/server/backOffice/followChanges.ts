@@ -16,6 +16,8 @@ const patience = 10_000
 const leastMs = 1000
 /** A back office that comes back is heard at once, after however long: asking costs nothing. */
 const mostMs = 3000
+/** A line that ends may have been that of one back office of two: the other one is there already. */
+const atOnceMs = 100
 
 /** Of a server that tells nothing, everything may have changed: it is looked at anew so often. */
 const lookedAnewMs = 4 * 60_000
@@ -85,7 +87,7 @@ export function followChanges(
         failures += 1
         if (failures === 1) log.warn({ err: error }, 'le back office n’annonce pas ce qui change')
         toldNothing = error instanceof TellsNothing
-        await rest(toldNothing ? looksAnew : Math.min(retryDelay(failures), mostMs))
+        await rest(toldNothing ? looksAnew : afterFailures(failures))
       }
     }
   }
@@ -108,4 +110,8 @@ export function followChanges(
   // Only stopping makes it reject.
   follow().catch(() => undefined)
   return () => ending.abort()
+}
+
+function afterFailures(failures: number): number {
+  return failures === 1 ? atOnceMs : Math.min(retryDelay(failures - 1), mostMs)
 }
