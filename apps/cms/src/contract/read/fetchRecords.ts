@@ -4,6 +4,7 @@ import { recordsByName } from '../../database/records/recordsByName.ts'
 import type { ContentType } from '../model/contentModel.ts'
 import type { PayloadDocument } from '../serialise.ts'
 import type { AnswerContext } from './answerContext.ts'
+import { withEmptyOriginals } from './emptyOriginals.ts'
 import { collectionSlug, type ReadContext } from './readContext.ts'
 
 /** Records read at a time: others are answered in between. */
@@ -33,8 +34,9 @@ async function fetchSome(
   type: ContentType,
   ids: readonly number[],
   locale: string | null,
-  { payload, languages }: ReadContext,
+  context: ReadContext,
 ): Promise<PayloadDocument[]> {
+  const { payload, languages } = context
   const amongThem: Where = { id: { in: [...ids] } }
   const published: Where = { _status: { equals: 'published' } }
   const { docs } = await recordsByName(payload).find({
@@ -49,5 +51,5 @@ async function fetchSome(
     locale: locale ?? languages.fallback,
     fallbackLocale: languages.fallback,
   })
-  return docs
+  return withEmptyOriginals(type, docs, locale, context)
 }
