@@ -34,6 +34,8 @@ describe('the settings of the site', () => {
     [{ API_URL: 'cms.example' }, 'attendu une adresse http(s)'],
     [{ API_URL: 'ftp://cms.example' }, 'API_URL'],
     [{ LOG_LEVEL: 'fort' }, 'LOG_LEVEL'],
+    [{ STRAPI: '3' }, 'Le réglage STRAPI="3" ne convient pas : attendu 4 ou 5.'],
+    [{ SETTINGS_FILE: 'nulle/part.json' }, 'SETTINGS_FILE : '],
   ])('are refused in one sentence when they cannot be used: %j', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence)
   })

@@ -11,8 +11,12 @@ import {
 import { readSettings } from '@sira/host/readSettings'
 import { httpUrl, logLevel, metricsToken, port, secret } from '@sira/host/settingRules'
 import * as z from 'zod'
+import type { ContentServer } from '../src/transport/door/contentServer.ts'
+import { readSettingsFile } from './settingsFile.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
+
+const versions = { '4': 4, '5': 5 } as const
 
 const settings = z.object({
   PORT: port.default(sitePort),
@@ -25,16 +29,23 @@ const settings = z.object({
   LOG_LEVEL: logLevel,
   METRICS_TOKEN: metricsToken,
   WEBHOOK_TOKEN: secret.optional(),
+  STRAPI: z
+    .enum(['4', '5'], '4 ou 5')
+    .transform((written) => versions[written])
+    .optional(),
+  SETTINGS_FILE: z
+    .string()
+    .transform((file) => readSettingsFile(resolve(repository, file)))
+    .optional(),
 })
 
 /** The names of all of them, as they are given. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
-export interface Environment {
+/** The base of the contract API has no slash at its end. */
+export interface Environment extends ContentServer {
   port: number
   host: string
-  /** Base of the contract API, without a slash at its end. */
-  apiUrl: string
   /** Origin that visitors type, for canonical addresses; without a slash at its end. */
   siteOrigin: string
   dataDir: string
@@ -59,5 +70,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     webhookToken: values.WEBHOOK_TOKEN,
+    strapi: values.STRAPI,
+    settings: values.SETTINGS_FILE,
   }
 }

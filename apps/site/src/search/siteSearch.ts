@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { today } from '../format/today.ts'
+import type { ContentServer } from '../transport/door/contentServer.ts'
 import { openBackOffice } from '../transport/door/contractClient.ts'
 import { findRecords, type SearchQuestion } from './findRecords.ts'
 import { removeClosed } from './removeClosed.ts'
@@ -12,20 +13,19 @@ export interface SiteSearch extends SearchSync {
   find(question: SearchQuestion): SearchResults
 }
 
-interface SiteSearchOptions {
-  /** Base of the contract API. */
-  apiUrl: string
+interface SiteSearchOptions extends ContentServer {
   /** Where the index is kept; without it, it is made anew at each start. */
   folder?: string
   logError: (message: string, details: unknown) => void
 }
 
-export function siteSearch({ apiUrl, folder, logError }: SiteSearchOptions): SiteSearch {
+export function siteSearch({ folder, ...source }: SiteSearchOptions): SiteSearch {
+  const { logError } = source
   const file = folder === undefined ? ':memory:' : join(folder, 'recherche.sqlite')
   const database = openSearchDatabase(file)
   const sync = searchSync({
     database,
-    openBackOffice: () => openBackOffice({ apiUrl, logError }),
+    openBackOffice: () => openBackOffice(source),
     logError,
   })
   let sweptOn = ''
