@@ -34,6 +34,8 @@ describe('the settings of the site', () => {
     [{ API_URL: 'cms.example' }, 'attendu une adresse http(s)'],
     [{ API_URL: 'ftp://cms.example' }, 'API_URL'],
     [{ LOG_LEVEL: 'fort' }, 'LOG_LEVEL'],
+    [{ PURGE_URL: 'http://un.example:6081, deux.example' }, 'attendu une adresse http(s)'],
+    [{ PURGE_METHOD: 'GET' }, 'attendu un de BAN, PURGE, POST, DELETE'],
   ])('are refused in one sentence when they cannot be used: %j', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence)
   })

@@ -14,6 +14,8 @@ import * as z from 'zod'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
+const purgeMethods = ['BAN', 'PURGE', 'POST', 'DELETE'] as const
+
 const settings = z.object({
   PORT: port.default(sitePort),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -25,6 +27,13 @@ const settings = z.object({
   LOG_LEVEL: logLevel,
   METRICS_TOKEN: metricsToken,
   WEBHOOK_TOKEN: secret.optional(),
+  PURGE_URL: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter((url) => url !== ''))
+    .pipe(z.array(httpUrl)),
+  PURGE_METHOD: z.enum(purgeMethods, `un de ${purgeMethods.join(', ')}`).default('BAN'),
+  PURGE_TOKEN: secret.optional(),
 })
 
 /** The names of all of them, as they are given. */
@@ -45,6 +54,8 @@ export interface Environment {
   metricsToken: string | undefined
   /** Whoever shows it may say that content has changed, for a server that is not ours. */
   webhookToken: string | undefined
+  /** The caches in front, and how they are told what changed. */
+  caches: { urls: readonly string[]; method: string; token: string | undefined }
 }
 
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
@@ -59,5 +70,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     webhookToken: values.WEBHOOK_TOKEN,
+    caches: {
+      urls: values.PURGE_URL,
+      method: values.PURGE_METHOD,
+      token: values.PURGE_TOKEN,
+    },
   }
 }

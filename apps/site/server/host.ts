@@ -16,6 +16,7 @@ import { takeWebhooks } from './backOffice/webhooks.ts'
 import { defaultPatience, endSlowClients, type Patience } from './door/slowClients.ts'
 import type { Environment } from './environment.ts'
 import { answerError } from './errorAnswers.ts'
+import { cachesInFront } from './inFront/cachesInFront.ts'
 import { siteMetrics } from './measures/siteMetrics.ts'
 import { orderNews } from './orders/orderNews.ts'
 import { tellOrderStates } from './orders/orderStateRoute.ts'
@@ -127,6 +128,11 @@ export async function createHost(
     if (one) changes?.hear(ofContent(one))
   }
   if (news) changes?.hear(news)
+  const inFront = cachesInFront({ ...environment.caches, log: app.log })
+  app.addHook('onClose', async () => inFront.stop())
+  // Last: they ask for a page anew as soon as they are told.
+  changes?.hear(ofContent(inFront))
+  const areCachesTold = () => changes?.count() !== undefined && inFront.areTold()
   const { webhookToken } = environment
   if (changes && webhookToken !== undefined) takeWebhooks(app, changes, webhookToken)
   tellOrderStates(app, { news, openBackOffice: () => openBackOffice({ apiUrl, logError }) })
@@ -139,7 +145,7 @@ export async function createHost(
   const settings = () => settingsIn(defaultLocale)
   serveIcons(app, { assets, apiUrl, settings })
   serveHeadLogo(app, { apiUrl, settings })
-  servePages(app, { pages, assets, render, redirections, siteOrigin })
+  servePages(app, { pages, assets, render, redirections, siteOrigin, areCachesTold })
   return app
 }
 

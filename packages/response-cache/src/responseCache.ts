@@ -1,4 +1,4 @@
-import { freshnessOf } from './freshness.ts'
+import { freshnessOf, secondsFresh } from './freshness.ts'
 import { invalidationLog } from './invalidationLog.ts'
 import { type KeptResponse, keptResponse } from './keptResponse.ts'
 import { keptResponses } from './keptResponses.ts'
@@ -73,7 +73,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   function answer(kept: KeptResponse, lookup: CacheLookup, outcome: 'hit' | 'stale' | 'miss') {
     const age = Math.max(0, Math.floor((now() - kept.storedAt) / 1000))
-    return wireResponse(kept, lookup, outcome, age)
+    return wireResponse(kept, lookup, outcome, { age, freshFor: secondsFresh(kept, now()) })
   }
 
   function show(landing: Landing | undefined, lookup: CacheLookup, earlier?: KeptResponse) {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { documentsPath } from '@sira/contract/programPaths'
@@ -36,6 +37,15 @@ function forwardedHeaders(
   }
 }
 
+/** How long the sites may share an answer is no matter of the caches in front (decision 89). */
+function forVisitors({
+  'cdn-cache-control': _lifetime,
+  age: _age,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers
+}
+
 /**
  * Bytes of an answer that are taken from the back office ahead of a slow reader, so that he holds
  * no connection to it.
@@ -67,6 +77,7 @@ export async function proxyBackOffice(
     undici: { connections: 64, connectTimeout: 2000, headersTimeout: 60_000, bodyTimeout: 60_000 },
     replyOptions: {
       rewriteRequestHeaders: forwardedHeaders,
+      rewriteHeaders: forVisitors,
       onError: (reply: AnyReply, { error }: { error: Error }) => void sendAway(reply, error),
       onResponse: answered,
     },

@@ -14,11 +14,18 @@ export function lookupOf(request: FastifyRequest, key: string): CacheLookup {
 
 /**
  * Answers with what the cache gave, and the headers that the reply already has. Written to the
- * line without Fastify's own sending, which would go through every header again.
+ * line without Fastify's own sending, which would go through every header again. What our own cache
+ * was told is for it alone: `shared` says what the next ones may do, `Cache-Control` where it does not.
  */
-export function sendPage(reply: FastifyReply, page: WireResponse): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  page: WireResponse,
+  shared: Record<string, string> = {},
+): FastifyReply {
   reply.request.pageOutcome = page.outcome
-  reply.raw.writeHead(page.status, headerList(reply, page.headers))
+  const { 'cdn-cache-control': _lifetime, age: _age, ...headers } = page.headers
+  // In front, and what both name as it is shared: nginx 1.22 obeys X-Accel-Expires only before Cache-Control.
+  reply.raw.writeHead(page.status, headerList(reply, { ...shared, ...headers, ...shared }))
   // Only now: had the headers been wrong, Fastify would still answer with an error.
   reply.hijack()
   reply.raw.end(page.body)
