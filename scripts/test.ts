@@ -8,6 +8,7 @@ import { findOrInstallDovecot } from './machine/dovecot.ts'
 import { findOrInstallJava } from './machine/java.ts'
 import { findOrInstallNginx } from './machine/nginx.ts'
 import { findOrInstallPostgres } from './machine/postgres.ts'
+import { findOrInstallVarnish } from './machine/varnish.ts'
 import { buildWhatChanged } from './product/build.ts'
 import { root } from './product/settings.ts'
 import { runCommand } from './runCommand.ts'
@@ -37,6 +38,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
     findOrInstallPostgres()
     findOrInstallDovecot()
     findOrInstallNginx()
+    findOrInstallVarnish()
     await buildWhatChanged()
     return vitest('api')
   },

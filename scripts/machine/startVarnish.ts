@@ -63,7 +63,11 @@ export async function startVarnish({
   }
 }
 
-const isThere = (url: string) => fetch(`${url}/healthz`).then(() => true, () => false)
+const isThere = (url: string) =>
+  fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  )
 
 /** The file as it is shipped, with these sites in the place of its one. */
 function inFrontOf(sites: readonly string[]): string {

@@ -77,9 +77,10 @@ export function countingPages() {
     const url = request.url ?? ''
     if (state.lacking) Object.assign(locals, { backOffice: { incomplete: true } })
     const path = url.split('?', 1)[0] ?? ''
-    const known = /^(?:\/en|\/ar)?\/(?:404|429|nos-actualites|panier|suivi|actualite\/.*|apercu\/.*)?$/.test(
-      path,
-    )
+    const known =
+      /^(?:\/en|\/ar)?\/(?:404|429|nos-actualites|panier|suivi|actualite\/.*|apercu\/.*)?$/.test(
+        path,
+      )
     if (!known) return next()
     const times = (renders.get(url) ?? 0) + 1
     renders.set(url, times)

@@ -175,9 +175,7 @@ describe('what passes through Varnish', () => {
 
   it('is the API, each time anew, with what its programs read', async () => {
     for (const data of [1, 2]) {
-      backOffice.answer(
-        json({ data }, { 'cache-tag': 'blogs', 'cdn-cache-control': 'max-age=60' }),
-      )
+      backOffice.answer(json({ data }, { 'cache-tag': 'blogs', 'cdn-cache-control': 'max-age=60' }))
       const { page, headers } = await get('/api/blogs')
       expect(JSON.parse(page)).toEqual({ data })
       expect(headers['cache-tag']).toBe('blogs')

@@ -40,8 +40,7 @@ async function start(variables: Record<string, string> = {}) {
   site.changes.listening(true)
 }
 const tags = () => told.map(({ headers }) => headers['cache-tag'])
-const lifetime = async () =>
-  (await site.app.inject('/nos-actualites')).headers['cdn-cache-control']
+const lifetime = async () => (await site.app.inject('/nos-actualites')).headers['cdn-cache-control']
 
 describe('a cache in front of the site (issue 18)', () => {
   it('is told what changed, and once more when the other sites have heard of it too', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Changed } from '@sira/contract/wire/changes'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Follower } from '../backOffice/contentChanges.ts'
 import { type PurgeManner, purge } from './purgeCall.ts'
@@ -34,13 +35,16 @@ export function cachesInFront({ urls, log, ...manner }: CachesOptions): CachesIn
       ending: signal,
     }),
   )
+  function tellAll(changed: Changed): void {
+    for (const line of lines) line.tell(changed)
+  }
+
   return {
     invalidate(changed) {
-      for (const line of lines) line.tell(changed)
-      pause(againAfter, undefined, { signal, ref: false }).then(
-        () => lines.forEach((line) => line.tell(changed)),
-        () => undefined,
-      )
+      tellAll(changed)
+      const later = pause(againAfter, changed, { signal, ref: false })
+      // Only stopping makes it reject.
+      later.then(tellAll).catch(() => undefined)
     },
     areTold: () => lines.length > 0 && lines.every((line) => line.isTold()),
     stop: () => ending.abort(),

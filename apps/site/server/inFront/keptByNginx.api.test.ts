@@ -45,9 +45,16 @@ beforeAll(async () => {
       location / { proxy_pass http://127.0.0.1:${port}; proxy_set_header X-Forwarded-For $remote_addr; }
     }`,
   )
-  await vi.waitUntil(() => fetch(`${url}/healthz`).then(({ ok }) => ok, () => false), {
-    timeout: 20_000,
-  })
+  await vi.waitUntil(
+    () =>
+      fetch(`${url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    {
+      timeout: 20_000,
+    },
+  )
 })
 beforeEach(({ skip }) => {
   if (program === undefined) skip('nginx is not installed')

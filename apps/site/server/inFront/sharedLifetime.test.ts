@@ -67,13 +67,16 @@ describe('what a page says to caches in front of the site (issue 18)', () => {
     ['/actualite/absent-1', 404],
     ['/nos-actualites/', 301],
     ['/nos-actualites?langue=en', 302],
-  ])('is nothing at %s, which may be there the next moment, or lead elsewhere', async (url, status) => {
-    const { statusCode, headers } = await site.app.inject(url)
-    expect(statusCode).toBe(status)
-    expect(headers['cache-control']).toMatch(/max-age=0|no-store/)
-    expect(headers).not.toHaveProperty('cdn-cache-control')
-    expect(headers).not.toHaveProperty('x-accel-expires')
-  })
+  ])(
+    'is nothing at %s, which may be there the next moment, or lead elsewhere',
+    async (url, status) => {
+      const { statusCode, headers } = await site.app.inject(url)
+      expect(statusCode).toBe(status)
+      expect(headers['cache-control']).toMatch(/max-age=0|no-store/)
+      expect(headers).not.toHaveProperty('cdn-cache-control')
+      expect(headers).not.toHaveProperty('x-accel-expires')
+    },
+  )
 
   it('is nothing where it cannot be made', async () => {
     pages.state.failing = true
