@@ -35,9 +35,9 @@ describe('the settings of the back office', () => {
   })
 
   it('keep files under the data folder', () => {
-    const { mediaDir, sqliteFile } = readEnvironment({ PAYLOAD_SECRET: secret, DATA_DIR: '/srv/d' })
+    const { mailDir, sqliteFile } = readEnvironment({ PAYLOAD_SECRET: secret, DATA_DIR: '/srv/d' })
 
-    expect([mediaDir, sqliteFile]).toEqual(['/srv/d/media', '/srv/d/sira.sqlite'])
+    expect([mailDir, sqliteFile]).toEqual(['/srv/d/mail', '/srv/d/sira.sqlite'])
   })
 
   it.each(['/srv/d', '/srv/d/copies', '/srv/d/a/../b'])(
