@@ -48,8 +48,10 @@ export function backOfficeMetrics(
   metrics.gauge('sira_backup_age_seconds', 'Age of the newest backup', async () => {
     const state = await backupState(backup, publicUrl, new Date())
     if ('madeAt' in state) return (Date.now() - state.madeAt.getTime()) / 1000
-    // A folder that is empty, or a disk that is not there, has no newest one at all.
-    return state.state === 'awaited' ? Number.POSITIVE_INFINITY : undefined
+    // A place that is empty, or that is not there, has no newest one at all.
+    return state.state === 'awaited' || state.state === 'unreached'
+      ? Number.POSITIVE_INFINITY
+      : undefined
   })
 }
 

@@ -1,4 +1,5 @@
 import type { FileFolder } from '../fileFolder.ts'
+import { forEachName } from './forEachName.ts'
 
 export interface Copied {
   /** Those that are at both ends now, and what they weigh. */
@@ -8,28 +9,27 @@ export interface Copied {
   already: number
 }
 
-/** At once: each waits for a store, and stands in memory meanwhile. */
-const atOnce = 4
-
 /**
  * Copies the files of one folder into another; each is read back and compared. Those that are there
  * as they are stay: what was killed half-way is done again. What goes away meanwhile is left out.
+ * `known` are at both ends, and not looked at.
  */
-export async function copyFolder(from: FileFolder, to: FileFolder): Promise<Copied> {
+export async function copyFolder(
+  from: FileFolder,
+  to: FileFolder,
+  known: ReadonlySet<string> = new Set(),
+): Promise<Copied> {
   const copied: Copied = { files: 0, bytes: 0, already: 0 }
-  const names = (await namesIn(from)).values()
-  const work = async () => {
-    for (const name of names) {
-      const bytes = await from.read(name)
-      if (bytes === undefined) continue
-      const wasThere = await isThere(to, name, bytes)
-      if (!wasThere) await copyOne(to, name, bytes)
-      copied.files += 1
-      copied.bytes += bytes.byteLength
-      copied.already += Number(wasThere)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  const names = (await namesIn(from)).filter((name) => !known.has(name))
+  await forEachName(names, async (name) => {
+    const bytes = await from.read(name)
+    if (bytes === undefined) return
+    const wasThere = await isThere(to, name, bytes)
+    if (!wasThere) await copyOne(to, name, bytes)
+    copied.files += 1
+    copied.bytes += bytes.byteLength
+    copied.already += Number(wasThere)
+  })
   return copied
 }
 

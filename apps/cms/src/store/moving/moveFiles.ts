@@ -1,5 +1,6 @@
 import { everyFolder, type FileFolders } from '../fileFolders.ts'
 import { type Copied, copyFolder, namesIn } from './copyFolder.ts'
+import { forEachName } from './forEachName.ts'
 
 /**
  * Moves all files from one place to another. None is removed before all of them have been read back
@@ -18,7 +19,7 @@ export async function moveFiles(from: FileFolders, to: FileFolders): Promise<Cop
     moved.already += copied.already
   }
   for (const [, source] of sources) {
-    for (const name of await namesIn(source)) await source.remove(name)
+    await forEachName(await namesIn(source), (name) => source.remove(name))
   }
   return moved
 }
