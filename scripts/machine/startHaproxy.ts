@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { localUrlAt } from '../../packages/host/src/defaultAddresses.ts'
 import { stopProgram } from '../product/childProgram.ts'
 import { freePort } from '../product/ports.ts'
 import { root } from '../product/settings.ts'
@@ -18,14 +19,14 @@ export async function startHaproxy(program: string, ports: [number, number]): Pr
   const port = await freePort()
   const here = readFileSync(join(root, 'deploy/haproxy.cfg'), 'utf8')
     .replace(/^\t(log \/dev\/log|user|group) .*\n/gm, '')
-    .replace('bind :3001', `bind 127.0.0.1:${port}`)
-    .replace('10.0.0.11:3001', `127.0.0.1:${ports[0]}`)
-    .replace('10.0.0.12:3001', `127.0.0.1:${ports[1]}`)
+    .replace(/bind :\d+/, `bind 127.0.0.1:${port}`)
+    .replace(/10\.0\.0\.11:\d+/, `127.0.0.1:${ports[0]}`)
+    .replace(/10\.0\.0\.12:\d+/, `127.0.0.1:${ports[1]}`)
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, here)
   const child = spawn(program, ['-db', '-f', file], { stdio: 'ignore' })
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: localUrlAt(port),
     process: child,
     async stop() {
       await stopProgram(child)

@@ -8,7 +8,7 @@ runProgram(async () => {
   const environment = readEnvironment(process.env)
   if (environment.backup === undefined) {
     throw new StartFailure(
-      'Indiquez dans BACKUP_DIR où garder les sauvegardes : un dossier, ou s3://bucket/dossier.',
+      'Indiquez dans BACKUP_DIR où garder les sauvegardes\u00a0: un dossier, ou s3://bucket/dossier.',
     )
   }
   const { places, bytes } = await makeBackup(environment, environment.backup, new Date())

@@ -11,7 +11,9 @@ import { StoreFailure } from '../src/store/s3/storeFailure.ts'
 runProgram(async () => {
   const [direction] = process.argv.slice(2)
   if (direction !== 'to-s3' && direction !== 'to-disk') {
-    throw new StartFailure('Dites où mettre les fichiers : npm run files -- to-s3 (ou to-disk)')
+    throw new StartFailure(
+      'Dites où mettre les fichiers\u00a0: npm run files -- to-s3 (ou to-disk)',
+    )
   }
   const { dataDir, fileBucket } = readEnvironment(process.env)
   if (fileBucket === undefined) {

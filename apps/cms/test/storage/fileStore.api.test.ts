@@ -183,7 +183,7 @@ describe('files in an S3 store (issue 18)', () => {
       const answer = await sendThroughScreen()
       expect(answer.status).toBe(503)
       const { errors } = (await answer.json()) as { errors: { message: string }[] }
-      expect(errors[0]?.message).toMatch(/^Rien n’a été enregistré : le stockage des fichiers/)
+      expect(errors[0]?.message).toMatch(/^Rien n’a été enregistré\s: le stockage des fichiers/)
       const picture = await get(`/uploads/${filename}`)
       expect([picture.statusCode, picture.headers['retry-after']]).toEqual([503, '30'])
       expect((await get('/readyz')).statusCode).toBe(503)

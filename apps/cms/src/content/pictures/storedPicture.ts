@@ -5,7 +5,7 @@ import type { FileFolder } from '../../store/fileFolder.ts'
 /** The ten characters that make a name unique (see storedName): a cut picture gets its own. */
 const unique = /_[0-9a-f]{10}(?=\.[^.]*$)/
 
-const goneFile = 'Le fichier de cette image n’est plus là : envoyez-la de nouveau.'
+const goneFile = 'Le fichier de cette image n’est plus là\u00a0: envoyez-la de nouveau.'
 
 /**
  * The file of a picture that is cut where it lies, as though it had been sent again. Hooks come before

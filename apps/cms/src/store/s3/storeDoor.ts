@@ -24,7 +24,7 @@ async function open({ endpoint, region, pathStyle, ...keys }: StoreAccount): Pro
     forcePathStyle: pathStyle,
     requestHandler: { connectionTimeout, socketTimeout },
     maxAttempts: 2,
-    // Its own sums (3.1175) are not understood by every store; we send those that all of them check.
+    // Its own sums, as of its version 3.1175, are not understood by every store; we send those that all of them check.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

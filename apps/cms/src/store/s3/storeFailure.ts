@@ -13,7 +13,7 @@ export class StoreFailure extends StorageFailure {
 }
 
 const sentence =
-  'Rien n’a été enregistré : le stockage des fichiers (S3) ne répond pas comme il faut. Gardez cette page ouverte et réessayez dans une minute ; si cela dure, prévenez la personne qui s’occupe du serveur.'
+  'Rien n’a été enregistré\u00a0: le stockage des fichiers (S3) ne répond pas comme il faut. Gardez cette page ouverte et réessayez dans une minute\u00a0; si cela dure, prévenez la personne qui s’occupe du serveur.'
 
 const reasons: Readonly<Record<string, string>> = {
   NoSuchBucket: 'il ne connaît pas ce bucket',
@@ -30,5 +30,5 @@ const reasons: Readonly<Record<string, string>> = {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''
-  return reasons[error.name] ?? reasons[code] ?? `il répond « ${error.name}: ${error.message} »`
+  return reasons[error.name] ?? reasons[code] ?? `il répond ${error.name} (${error.message})`
 }
