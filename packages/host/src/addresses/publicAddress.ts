@@ -9,7 +9,7 @@ interface GivenAddresses {
  * Before there was PUBLIC_URL, SITE_URL was both this and the way from the back office to the site.
  */
 export function publicAddress({ PUBLIC_URL, SITE_URL }: GivenAddresses): string | undefined {
-  const given = PUBLIC_URL || SITE_URL || ''
+  const [given = ''] = (PUBLIC_URL || SITE_URL || '').split(',')
   return URL.canParse(given) ? new URL(given).origin : undefined
 }
 
