@@ -9,6 +9,7 @@ import { findOrInstallHaproxy } from './machine/haproxy.ts'
 import { findOrInstallJava } from './machine/java.ts'
 import { findOrInstallNginx } from './machine/nginx.ts'
 import { findOrInstallPostgres } from './machine/postgres.ts'
+import { findOrInstallValkey } from './machine/valkey.ts'
 import { buildWhatChanged } from './product/build.ts'
 import { root } from './product/settings.ts'
 import { runCommand } from './runCommand.ts'
@@ -40,6 +41,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
     findOrInstallDovecot()
     findOrInstallNginx()
     findOrInstallHaproxy()
+    findOrInstallValkey()
     await buildWhatChanged()
     return vitest('api')
   },

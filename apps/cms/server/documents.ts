@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
 import { documentPath, kindOfDocument } from '@sira/contract/documents/documentAddress'
 import { documentsPath } from '@sira/contract/programPaths'
+import { rateLimitStore } from '@sira/host/counting/rateLimitStore'
+import type { Valkey } from '@sira/host/counting/valkey'
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
 import { documentNamed } from '../src/content/documents/documentNamed.ts'
@@ -19,13 +21,13 @@ const headers = {
 export async function serveDocuments(
   app: FastifyInstance,
   payload: Payload,
-  folder: string,
+  { folder, valkey }: { folder: string; valkey: Valkey | undefined },
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler(answerError)
-    await scope.register(rateLimit, { global: false })
+    await scope.register(rateLimit, { global: false, ...rateLimitStore(valkey, 'back office') })
     // Each address of the network may have as many looked for as answers of the contract made.
-    const countLookup = countingUncached(scope, defaultReadLimit)
+    const countLookup = countingUncached(scope, 'documents', defaultReadLimit)
 
     scope.get<{ Params: { name: string } }>(`${documentsPath}/:name`, async (request, reply) => {
       const { name } = request.params

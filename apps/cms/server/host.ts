@@ -1,4 +1,5 @@
 import { isLoopback } from '@sira/host/addresses/publicAddress'
+import { joinValkey } from '@sira/host/counting/joinValkey'
 import { answerHealth } from '@sira/host/health'
 import { openApp } from '@sira/host/openApp'
 import { logRequests } from '@sira/host/requestLog'
@@ -12,10 +13,12 @@ import { servePreviews } from '../src/contract/http/previews.ts'
 import { closeDatabase } from '../src/database/closeDatabase.ts'
 import { joinSiblings, type Siblings } from '../src/database/siblings/joinSiblings.ts'
 import type { Environment } from '../src/environment/environment.ts'
+import { shareSignInLimits } from '../src/people/signIn/signInLimits.ts'
 import { onChange, tellListeners } from '../src/publication/announcing/changeListeners.ts'
 import { type AdminScreens, adminScreens } from './adminScreens.ts'
 import { serveDocuments } from './documents.ts'
 import { backOfficeMetrics } from './metrics/backOfficeMetrics.ts'
+import { traceBackOffice } from './metrics/traceBackOffice.ts'
 import { keepsWhatIsSent } from './readiness.ts'
 import { askAndRead } from './soleWork.ts'
 import { tellChanges } from './tellChanges.ts'
@@ -50,14 +53,17 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   const { runsJobs } = environment
   const siblings = await joinSiblings(payload, { runsJobs, hear: tellListeners })
   siblings.lead(askAndRead(payload))
+  const valkey = await joinValkey(app, environment.counting)
+  shareSignInLimits(valkey)
   const screens = adminScreens(app, payload, environment.publicUrl)
 
+  traceBackOffice(app)
   logRequests(app)
-  backOfficeMetrics(app, { payload, environment, siblings })
+  backOfficeMetrics(app, { payload, environment, siblings, valkey })
   answerHealth(app, keepsWhatIsSent(payload, environment.dataDir, app.log))
   await serveUploads(app, environment.mediaDir)
-  await serveDocuments(app, payload, environment.documentsDir)
-  await app.register(contractApi, { prefix: '/api', payload, cache })
+  await serveDocuments(app, payload, { folder: environment.documentsDir, valkey })
+  await app.register(contractApi, { prefix: '/api', payload, cache, valkey })
   servePreviews(app, payload, environment.publicUrl)
   screens.serve()
 

@@ -2,6 +2,7 @@ import { stopGracefully } from '@sira/host/gracefulStop'
 import { listen, requireFreePort } from '@sira/host/listening'
 import { runProgram } from '@sira/host/runProgram'
 import { tellStarter } from '@sira/host/starter'
+import { startTracing, stopTracing } from '@sira/host/tracing/startTracing'
 import { getPayload } from 'payload'
 import { enterDataFolder } from '../src/environment/enterDataFolder.ts'
 import { readEnvironment } from '../src/environment/environment.ts'
@@ -16,6 +17,7 @@ runProgram(async () => {
   await requireFreePort(door)
   // Payload would reload itself on signals of Next's development server; the host is what restarts.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
+  await startTracing(environment.tracing)
   const [
     { default: config },
     { firstAdministrator },
@@ -53,7 +55,10 @@ runProgram(async () => {
   const host = await createHost(environment, payload)
   await listen(host.app, door)
   tellStarter()
-  stopGracefully(host.app, host.stop)
+  stopGracefully(host.app, async () => {
+    await host.stop()
+    await stopTracing()
+  })
   host.siblings.lead(runJobs(payload))
   await host.screens.prepare()
   releaseStartMemory()

@@ -9,7 +9,13 @@ import {
   sitePort,
 } from '@sira/host/defaultAddresses'
 import { readSettings } from '@sira/host/readSettings'
-import { httpUrl, logLevel, metricsToken, port, secret } from '@sira/host/settingRules'
+import { httpUrl, logLevel, metricsToken, port, secret, valkeyUrl } from '@sira/host/settingRules'
+import { StartFailure } from '@sira/host/startFailure'
+import {
+  readTracing,
+  type TracingSettings,
+  tracingSettings,
+} from '@sira/host/tracing/tracingSettings'
 import * as z from 'zod'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
@@ -25,6 +31,8 @@ const settings = z.object({
   LOG_LEVEL: logLevel,
   METRICS_TOKEN: metricsToken,
   WEBHOOK_TOKEN: secret.optional(),
+  VALKEY_URL: valkeyUrl,
+  ...tracingSettings,
 })
 
 /** The names of all of them, as they are given. */
@@ -45,6 +53,10 @@ export interface Environment {
   metricsToken: string | undefined
   /** Whoever shows it may say that content has changed, for a server that is not ours. */
   webhookToken: string | undefined
+  /** Where several sites count their limits together, and the secret under which addresses are. */
+  counting: { url: string; secret: string } | undefined
+  /** The collector of traces; nothing is traced without. */
+  tracing: TracingSettings | undefined
 }
 
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
@@ -59,5 +71,15 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     webhookToken: values.WEBHOOK_TOKEN,
+    counting: countingOf(values),
+    tracing: readTracing(values, 'sira-site'),
   }
+}
+
+function countingOf({ VALKEY_URL: url, INVALIDATION_SECRET }: z.output<typeof settings>) {
+  if (url === undefined) return undefined
+  if (INVALIDATION_SECRET !== undefined) return { url, secret: INVALIDATION_SECRET }
+  throw new StartFailure(
+    'VALKEY_URL veut aussi INVALIDATION_SECRET : les adresses des visiteurs n’y sont écrites que sous ce secret.',
+  )
 }

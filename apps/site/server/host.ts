@@ -2,6 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import { defaultLocale, type Locale } from '@sira/contract/locales'
 import { referenceOfTag } from '@sira/contract/orders/orderTag'
 import { tooManyRequests } from '@sira/contract/wire/refusals'
+import { joinValkey } from '@sira/host/counting/joinValkey'
+import { rateLimitStore } from '@sira/host/counting/rateLimitStore'
 import { answerHealth } from '@sira/host/health'
 import { openApp } from '@sira/host/openApp'
 import { createResponseCache } from '@sira/response-cache/responseCache'
@@ -17,6 +19,7 @@ import { defaultPatience, endSlowClients, type Patience } from './door/slowClien
 import type { Environment } from './environment.ts'
 import { answerError } from './errorAnswers.ts'
 import { siteMetrics } from './measures/siteMetrics.ts'
+import { traceSite } from './measures/traceSite.ts'
 import { orderNews } from './orders/orderNews.ts'
 import { tellOrderStates } from './orders/orderStateRoute.ts'
 import { logPages } from './pageLog.ts'
@@ -114,12 +117,18 @@ export async function createHost(
   const render = development ? drawn : wholePages(drawn, logError)
   const pages = pageSource(cache, render)
 
+  const valkey = await joinValkey(app, environment.counting)
+  traceSite(app)
   logPages(app)
-  siteMetrics(app, environment, changes)
+  siteMetrics(app, environment, { changes, valkey })
   warnOfLoopbackAddress(app, siteOrigin)
   secureAnswers(app)
   app.setErrorHandler(answerError)
-  await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: tooManyRequests,
+    ...rateLimitStore(valkey, 'site'),
+  })
   answerHealth(app, () => showsHome(pages))
   const pictures = sharePictures(app, { pages, siteOrigin })
   const news = changes ? orderNews() : undefined

@@ -2,15 +2,17 @@ import { stopGracefully } from '@sira/host/gracefulStop'
 import { listen } from '@sira/host/listening'
 import { runProgram } from '@sira/host/runProgram'
 import { tellStarter } from '@sira/host/starter'
+import { startTracing, stopTracing } from '@sira/host/tracing/startTracing'
 import { readEnvironment } from './environment.ts'
 import { openSite } from './openSite.ts'
 import { loadSiteBuild } from './rendering/siteBuild.ts'
 
 runProgram(async () => {
   const environment = readEnvironment(process.env)
+  await startTracing(environment.tracing)
   const build = await loadSiteBuild(new URL('../dist/', import.meta.url))
   const app = await openSite(environment, build)
   await listen(app, { port: environment.port, host: environment.host, setting: 'PORT' })
   tellStarter()
-  stopGracefully(app)
+  stopGracefully(app, stopTracing)
 })

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { StartFailure } from './startFailure.ts'
 
 /** What carries a secret is named in a sentence, never shown. */
-const secrets = /SECRET|PASSWORD|TOKEN|API_KEY|DATABASE_URL|SMTP_URL|IMAP_URL/
+const secrets = /SECRET|PASSWORD|TOKEN|API_KEY|DATABASE_URL|SMTP_URL|IMAP_URL|VALKEY_URL|HEADERS/
 
 function shown(name: string, value: string | undefined): string {
   if (value === undefined) return `${name} (absent)`

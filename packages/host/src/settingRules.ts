@@ -9,6 +9,12 @@ export const secret = z.string().min(16, 'au moins 16 caractères')
 /** What Prometheus shows to read what a program counts of itself; without it there is nothing. */
 export const metricsToken = secret.optional()
 
+/** Where several programs count their limits together; each counts by itself without. */
+export const valkeyUrl = z
+  .string()
+  .regex(/^(valkey|redis)s?:\/\/./, 'une adresse valkey://… ou redis://…')
+  .optional()
+
 /** What LOG_LEVEL may be, for both programs: they are given the same. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 const inWords = `${logLevels.slice(0, -1).join(', ')} ou ${logLevels.at(-1)}`

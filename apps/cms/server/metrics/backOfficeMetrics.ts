@@ -1,4 +1,6 @@
 import { isBelow } from '@sira/contract/programPaths'
+import { showSharing } from '@sira/host/counting/showSharing'
+import type { Valkey } from '@sira/host/counting/valkey'
 import { openMetrics } from '@sira/host/metrics/openMetrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
@@ -11,12 +13,13 @@ interface Looked {
   payload: Payload
   environment: Environment
   siblings: Pick<Siblings, 'leads'>
+  valkey: Pick<Valkey, 'isThere'> | undefined
 }
 
 /** What the back office counts of itself: answers, jobs, letters, connections, the last backup. */
 export function backOfficeMetrics(
   app: FastifyInstance,
-  { payload, environment, siblings }: Looked,
+  { payload, environment, siblings, valkey }: Looked,
 ): void {
   const { metricsToken: token, backup, publicUrl } = environment
   const metrics = openMetrics(app, { token, kindOf })
@@ -24,6 +27,7 @@ export function backOfficeMetrics(
   metrics.gauge('sira_leads', '1 where this one works for all on its database', () =>
     Number(siblings.leads()),
   )
+  if (valkey) showSharing(metrics, valkey)
   metrics.gauges('sira_jobs', 'Jobs of the queue', 'state', () => jobCounts(payload))
   metrics.gauges('sira_emails', 'Letters that have not left', 'state', () => emailCounts(payload))
   metrics.gauges('sira_database_connections', 'Connections to PostgreSQL', 'state', () =>

@@ -2,11 +2,11 @@ import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import { limits } from '@sira/contract/limits'
 import { forbidden } from '@sira/contract/wire/refusals'
+import { rateLimitStore } from '@sira/host/counting/rateLimitStore'
+import type { Valkey } from '@sira/host/counting/valkey'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
-import { proofLifetimeMs } from '../messages/reception/abuse/proofOfWork.ts'
-import { spentProofs } from '../messages/reception/abuse/spentProofs.ts'
 import { addressOf, allowedMethods } from './http/address.ts'
 import { answerCreate } from './http/answerCreate.ts'
 import { answerError } from './http/answerError.ts'
@@ -31,6 +31,8 @@ import { readContexts } from './read/readContexts.ts'
 export interface ContractApiOptions {
   payload: Payload
   cache: ResponseCache
+  /** Where several back offices count together. */
+  valkey?: Valkey | undefined
   /** Default: 30 sendings of a form in 10 minutes from one address, and 120 that break its rules. */
   formRateLimit?: FormRateLimit
   /** Default: 120 answers in a minute that one address causes to be made. */
@@ -46,7 +48,7 @@ export async function contractApi(
   app: FastifyInstance,
   options: ContractApiOptions,
 ): Promise<void> {
-  const { payload, cache } = options
+  const { payload, cache, valkey } = options
   const contexts = readContexts(payload)
   app.addHook('onClose', async () => contexts.close())
 
@@ -65,28 +67,28 @@ export async function contractApi(
     maxAge: 86_400,
     strictPreflight: false,
   })
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, ...rateLimitStore(valkey, 'back office') })
 
   const reading = {
     cache,
     contexts,
-    countUncached: countingUncached(app, options.readLimit ?? defaultReadLimit),
+    countUncached: countingUncached(app, 'answers', options.readLimit ?? defaultReadLimit),
     strangersTimeMs: options.strangersTimeMs ?? defaultStrangersTimeMs,
   }
   const read = (request: FastifyRequest, reply: FastifyReply) =>
     answerRead(addressOf(pathOf(request.params)), request, reply, reading)
-  const spent = spentProofs(proofLifetimeMs)
-  const counts = countingForms(app, options.formRateLimit ?? defaultFormRateLimit)
+  const formRateLimit = options.formRateLimit ?? defaultFormRateLimit
+  const counts = countingForms(app, formRateLimit, valkey)
   const create = (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressOf(pathOf(request.params))
     return 'type' in address
-      ? answerCreate(address.type, request, reply, { payload, spent, counts })
+      ? answerCreate(address.type, request, reply, { payload, counts })
       : Promise.reject(forbidden())
   }
 
   serveFormChallenges(app, payload)
   takeSubscriptionDecisions(app, payload, counts)
-  const sales = orderLimits(app, options.formRateLimit ?? defaultFormRateLimit, payload)
+  const sales = orderLimits(app, formRateLimit, payload, valkey)
   takeOrderCalls(app, payload, sales)
   takePaymentCalls(app, payload, sales)
   takePaperCalls(app, payload, sales)

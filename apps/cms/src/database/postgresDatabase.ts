@@ -9,6 +9,7 @@ import { indexParents } from './indexParents.ts'
 import { migratePostgres } from './migrating/migratePostgres.ts'
 import { connectionName } from './siblings/otherBackOffices.ts'
 import { ownName } from './siblings/ownName.ts'
+import { traceQuestions } from './tracedQuestions.ts'
 import { openTransactions } from './transactions/transactions.ts'
 
 export type PostgresSettings = Pick<
@@ -64,9 +65,11 @@ export async function postgresDatabase(
 function outliveConnections({ payload, pool }: Pick<PostgresAdapter, 'payload' | 'pool'>): void {
   const note = (error: Error) =>
     payload.logger.warn({ err: error }, 'connexion à PostgreSQL perdue')
+  traceQuestions(pool)
   pool.on('error', note)
   pool.on('connect', (connection) => {
     connection.on('error', note)
+    traceQuestions(connection)
     endWhenSilent(connection)
   })
 }

@@ -2,7 +2,12 @@ import { join, resolve } from 'node:path'
 import { publicAddress } from '@sira/host/addresses/publicAddress'
 import { backOfficePort, dataFolder, localUrlAt, sitePort } from '@sira/host/defaultAddresses'
 import { readSettings } from '@sira/host/readSettings'
-import { httpUrl, logLevel, metricsToken, port, secret } from '@sira/host/settingRules'
+import { httpUrl, logLevel, metricsToken, port, secret, valkeyUrl } from '@sira/host/settingRules'
+import {
+  readTracing,
+  type TracingSettings,
+  tracingSettings,
+} from '@sira/host/tracing/tracingSettings'
 import * as z from 'zod'
 import { type BackupSettings, backupSettings, readBackup } from './backupSettings.ts'
 import { type DatabaseLimits, databaseSettings, readDatabaseLimits } from './databaseSettings.ts'
@@ -38,6 +43,8 @@ const settings = z.object({
   SEED_DEMO: z.enum(['yes', 'no'], 'yes ou no').default('yes'),
   LOG_LEVEL: logLevel,
   METRICS_TOKEN: metricsToken,
+  VALKEY_URL: valkeyUrl,
+  ...tracingSettings,
   ...databaseSettings,
   ...providerSettings,
   ...backupSettings,
@@ -79,6 +86,10 @@ export interface Environment {
   logLevel: string
   /** Whoever shows it reads `/metrics`. */
   metricsToken: string | undefined
+  /** Where several back offices count their limits together, and the secret under which addresses are. */
+  counting: { url: string; secret: string } | undefined
+  /** The collector of traces; nothing is traced without. */
+  tracing: TracingSettings | undefined
   /** Whoever collects money for us; off without keys. */
   providers: ProviderSettings
   /** Where copies of everything go; none are made without. */
@@ -114,6 +125,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     seedDemo: values.SEED_DEMO === 'yes',
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    counting: values.VALKEY_URL
+      ? { url: values.VALKEY_URL, secret: values.PAYLOAD_SECRET }
+      : undefined,
+    tracing: readTracing(values, 'sira-cms'),
     providers: readProviders(values, publicUrl),
     backup: readBackup(values, repository, dataDir),
     replyBox: readReplyBox(values),

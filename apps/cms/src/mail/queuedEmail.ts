@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { traced } from '@sira/host/tracing/traced'
 import type { PayloadRequest } from 'payload'
 import type { Email } from '../payload-types.ts'
 import { type AttachedContent, type KeptAttachment, keepAttachments } from './attachments.ts'
@@ -30,10 +31,11 @@ export interface QueuedEmail {
  * acknowledged to a visitor and what is promised to him are kept together, or not at all. What
  * strangers cause has its bounds: see letterCap. Gives what is kept beside it.
  */
-export async function queueEmail(
-  email: QueuedEmail,
-  req: PayloadRequest,
-): Promise<KeptAttachment[]> {
+export function queueEmail(email: QueuedEmail, req: PayloadRequest): Promise<KeptAttachment[]> {
+  return traced('letter kept', { 'sira.about': email.kind }, () => keep(email, req))
+}
+
+async function keep(email: QueuedEmail, req: PayloadRequest): Promise<KeptAttachment[]> {
   if (await hasEnoughLetters(email.kind, email.to, req)) return []
   const { letter, brand, replyTo = null, unsubscribe = null, about = null } = email
   const kept = await req.payload.create({

@@ -1,3 +1,4 @@
+import { traced } from '@sira/host/tracing/traced'
 import type { Payload, TaskConfig } from 'payload'
 import type { Email } from '../payload-types.ts'
 import { isStillWanted } from './isStillWanted.ts'
@@ -53,7 +54,8 @@ async function attempt(email: Email, payload: Payload, options: SendEmailOptions
     // First of all: while nothing can be noted, the same letter would leave again at every attempt.
     await note({})
     const message = await outgoingMessage(email, payload, options.from)
-    const { file } = await options.transport(message, email.file)
+    const send = () => options.transport(message, email.file)
+    const { file } = await traced('letter sent', { 'sira.about': email.kind ?? '' }, send)
     const gone = { state: 'sent', sentAt: new Date().toISOString() } as const
     await note({ ...(file === null ? gone : { state: 'written' }), lastError: null, file })
   } catch (error) {

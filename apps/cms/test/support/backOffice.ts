@@ -21,8 +21,17 @@ const support = import.meta.dirname
 const host = join(support, '../../server/main.ts')
 const loader = join(support, 'loadRecordings.ts')
 
+interface Started {
+  settings?: Readonly<Record<string, string>>
+  /** Whether it has the recorded content, or nothing. */
+  recorded?: boolean
+}
+
 /** Gives the reason as a sentence where the database cannot be had. */
-export async function startBackOffice(kind: DatabaseKind): Promise<BackOffice | string> {
+export async function startBackOffice(
+  kind: DatabaseKind,
+  { settings = {}, recorded = true }: Started = {},
+): Promise<BackOffice | string> {
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
   if (typeof postgres === 'string') return postgres
   const folder = mkdtempSync(join(tmpdir(), 'sira-api-'))
@@ -41,6 +50,8 @@ export async function startBackOffice(kind: DatabaseKind): Promise<BackOffice | 
     ADMIN_EMAIL: 'admin@sira.example',
     ADMIN_PASSWORD: 'Un-mot-de-passe-pour-essayer-7',
     LOG_LEVEL: 'warn',
+    ...(recorded ? {} : { SEED_DEMO: 'no' }),
+    ...settings,
   }
   const cleanUp = () => {
     postgres?.stop()
@@ -48,7 +59,7 @@ export async function startBackOffice(kind: DatabaseKind): Promise<BackOffice | 
   }
   const url = `http://127.0.0.1:${port}`
   try {
-    await finish(run(loader, environment))
+    if (recorded) await finish(run(loader, environment))
     const child = run(host, environment)
     await ready(child, `${url}/readyz`)
     return {

@@ -3,6 +3,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { documentsPath } from '@sira/contract/programPaths'
 import { readingMethods } from '@sira/host/readingMethods'
 import { foreignPageRefusal, isSameOrigin } from '@sira/host/sameOrigin'
+import { traceHeaders } from '@sira/host/tracing/traced'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -26,9 +27,16 @@ function forwardedHeaders(
   request: Pick<FastifyRequest, 'host' | 'id' | 'ip' | 'protocol'>,
   headers: ForwardedHeaders,
 ): ForwardedHeaders {
-  const { forwarded: _claimed, ...rest } = headers
+  const {
+    forwarded: _claimed,
+    traceparent: _trace,
+    tracestate: _state,
+    baggage: _bag,
+    ...rest
+  } = headers
   return {
     ...rest,
+    ...traceHeaders(),
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
@@ -86,14 +94,14 @@ export async function proxyBackOffice(
   }
 
   const api = { prefix: '/api', rewritePrefix: pathname === '/' ? '' : pathname }
-  const toForms = [refusingFrequentWrites(app, 60), admission(refuseLarge)]
+  const toForms = [refusingFrequentWrites(app, 'api', 60), admission(refuseLarge)]
   await pass({ ...api, httpMethods: [...readingMethods] }, [admission(refuseLarge)])
   await pass({ ...api, httpMethods: writing }, toForms)
   const ownPages: preHandlerAsyncHookHandler = async (request, reply) =>
     isSameOrigin(request, siteOrigin) ? undefined : reply.code(403).send(foreignPageRefusal)
   await pass({ prefix: '/admin', rewritePrefix: '/admin' }, [
     ownPages,
-    refusingFrequentWrites(app, 900),
+    refusingFrequentWrites(app, 'admin', 900),
     admission(staffUploads(origin)),
   ])
   serveAdminFiles(app, origin)

@@ -1,5 +1,5 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import { isOwnProgram } from '@sira/host/addresses/ownNetwork'
+import { senderOfWhat } from '@sira/host/counting/senderOf'
 import type { Refusal } from '@sira/response-cache/renderPermit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -21,14 +21,14 @@ export class TooManyRenders extends Error {
 export type CountRender = (request: FastifyRequest) => Promise<Refusal | undefined>
 
 /**
- * One IPv6 household has a whole /64 to ask from. Behind a proxy that names nobody, all visitors
- * are one address of our own network, which is never refused.
+ * Behind a proxy that names nobody, all visitors are one address of our own network, which is never
+ * refused.
  */
 export function countingRenders(app: FastifyInstance): CountRender {
   const count = app.createRateLimit({
     max: rendersPerMinute,
     timeWindow: 60_000,
-    keyGenerator: ({ ip }) => normalizeIP(ip, 64),
+    keyGenerator: senderOfWhat('pages'),
   })
   return async (request) => {
     if (isOwnProgram(request)) return undefined

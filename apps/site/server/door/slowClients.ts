@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { normalizeIP } from '@fastify/rate-limit'
+import { senderOf } from '@sira/host/counting/senderOf'
 import type { FastifyInstance } from 'fastify'
 
 /** What a slow line gets, and a program that only holds its place does not outlast. */
@@ -53,7 +53,7 @@ export function endSlowClients(app: FastifyInstance, patience: Patience): void {
 
   function receive(message: IncomingMessage, ip: string): void {
     const { socket } = message
-    const address = normalizeIP(ip, 64)
+    const address = senderOf({ ip })
     const own = [...bodies]
       .filter(([other, body]) => body.address === address && !other.complete)
       .map(([, body]) => body)

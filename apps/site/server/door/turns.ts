@@ -1,4 +1,4 @@
-import { normalizeIP } from '@fastify/rate-limit'
+import { senderOf } from '@sira/host/counting/senderOf'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 interface Share {
@@ -20,13 +20,12 @@ interface Line {
 export type EnterLine = (request: FastifyRequest) => Promise<(() => void) | undefined>
 
 /**
- * An address has a share of the connections to the back office, never all of them. One IPv6
- * household has a whole /64 to send from.
+ * An address has a share of the connections to the back office, never all of them.
  */
 export function linesByAddress({ atOnce, waiting }: Share): EnterLine {
   const lines = new Map<string, Line>()
   return async (request) => {
-    const address = normalizeIP(request.ip, 64)
+    const address = senderOf(request)
     const line = lines.get(address) ?? { underWay: 0, waiting: [] }
     if (line.underWay >= atOnce) {
       if (line.waiting.length >= waiting) return undefined

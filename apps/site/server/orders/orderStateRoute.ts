@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { normalizeIP } from '@fastify/rate-limit'
 import { readReference } from '@sira/contract/orders/reference'
+import { senderOf, senderOfWhat } from '@sira/host/counting/senderOf'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { watchOrder } from '../../src/features/orders/calls/orderCalls.ts'
@@ -34,7 +34,11 @@ export function tellOrderStates(
   { news, openBackOffice, holds = longest }: Telling,
 ): void {
   app.addHook('preClose', async () => news?.end())
-  const preHandler = app.rateLimit({ max: 300, timeWindow: '1 minute' })
+  const preHandler = app.rateLimit({
+    max: 300,
+    timeWindow: '1 minute',
+    keyGenerator: senderOfWhat('order states'),
+  })
   app.get(orderStatePath(':reference'), { preHandler }, async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
     const reference = readReference(params.parse(request.params).reference)
@@ -47,8 +51,7 @@ export function tellOrderStates(
     reply.raw.once('close', () => gone.abort())
     const end = pause(holds, 'end' as const, { signal: gone.signal }).catch(() => 'end' as const)
     // Before the question: what happens between it and its answer is heard too.
-    const waiting =
-      known === undefined ? undefined : news?.wait(reference, normalizeIP(request.ip, 64))
+    const waiting = known === undefined ? undefined : news?.wait(reference, senderOf(request))
     try {
       for (;;) {
         const called = await watchOrder(caller, reference, cle)

@@ -1,3 +1,4 @@
+import { traced } from '@sira/host/tracing/traced'
 import type { Permit } from '@sira/response-cache/renderPermit'
 import type { CacheLookup, ResponseCache, WireResponse } from '@sira/response-cache/responseCache'
 import type { RenderPage } from '../rendering/astroRenderer.ts'
@@ -30,7 +31,7 @@ export function pageSource(cache: ResponseCache, render: RenderPage): PageSource
   async function rendered(key: string) {
     const { target, light } = pageOfKey(key)
     const headers = light ? { 'save-data': 'on' } : {}
-    const page = await render({ method: 'GET', target, headers })
+    const page = await traced('page made', {}, () => render({ method: 'GET', target, headers }))
     // A page that finds nothing (a slug, page 77 of a list) can be asked for by as many addresses.
     if (page && (page.status !== 404 || key === notFound(key))) return page
     return { status: 404, headers: { [unknownPage]: 'yes' }, body: new Uint8Array() }

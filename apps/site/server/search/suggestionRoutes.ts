@@ -1,6 +1,7 @@
 import { type Locale, locales, localisedPath } from '@sira/contract/locales'
 import type { Settings } from '@sira/contract/records/settings'
 import { suggestionsPath } from '@sira/contract/routes'
+import { senderOfWhat } from '@sira/host/counting/senderOf'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { fewestLetters, mostLetters } from '../../src/features/search/suggestion.ts'
@@ -21,7 +22,11 @@ export function suggestWhileTyping(
   search: Pick<SiteSearch, 'find'>,
   settingsIn: (locale: Locale) => Promise<Settings>,
 ): void {
-  const preHandler = app.rateLimit({ max: 300, timeWindow: '1 minute' })
+  const preHandler = app.rateLimit({
+    max: 300,
+    timeWindow: '1 minute',
+    keyGenerator: senderOfWhat('suggestions'),
+  })
   for (const { code: locale } of locales) {
     const path = localisedPath(suggestionsPath, locale)
     app.get(path, { preHandler }, async (request, reply) => {

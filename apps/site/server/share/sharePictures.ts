@@ -1,4 +1,5 @@
 import { sharePicturePath } from '@sira/contract/routes'
+import { senderOfWhat } from '@sira/host/counting/senderOf'
 import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
 import { createResponseCache, type ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
@@ -54,7 +55,9 @@ export function sharePictures(
   app.route({
     method: ['GET', 'HEAD'],
     url: `${sharePicturePath}/*`,
-    config: { rateLimit: { max: 120, timeWindow: 60_000 } },
+    config: {
+      rateLimit: { max: 120, timeWindow: 60_000, keyGenerator: senderOfWhat('share pictures') },
+    },
     async handler(request, reply) {
       const asked = request.url.slice(sharePicturePath.length)
       const address = pageAddress(

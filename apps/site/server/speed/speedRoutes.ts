@@ -39,7 +39,7 @@ export function receiveMeasures(
       { parseAs: 'buffer', bodyLimit: 2048 },
       (_request, body, done) => done(null, body),
     )
-    const preHandler = refusingFrequentWrites(app, 60)
+    const preHandler = refusingFrequentWrites(app, 'measures', 60)
     scope.post(speedPath, { preHandler }, async (request, reply) => {
       const read = sample.safeParse(parsedJson(String(request.body)))
       const page = read.success ? pageOf(read.data.path) : undefined

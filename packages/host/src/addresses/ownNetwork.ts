@@ -18,5 +18,14 @@ ownNetwork.addSubnet('fe80::', 10, 'ipv6')
  */
 export function isOwnProgram({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
-  return ownNetwork.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
+  return isOwn(ip)
+}
+
+/** Whether a program of our own is at the other end of the line, for whomever it asks. */
+export function isOwnLine({ socket }: Pick<FastifyRequest, 'socket'>): boolean {
+  return socket.remoteAddress !== undefined && isOwn(socket.remoteAddress)
+}
+
+function isOwn(address: string): boolean {
+  return ownNetwork.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

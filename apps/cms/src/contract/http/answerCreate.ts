@@ -1,10 +1,10 @@
 import { formHeaders } from '@sira/contract/forms/envelope'
 import { formOf, isMessageKind, type MessageKind } from '@sira/contract/forms/messageForms'
 import { forbidden } from '@sira/contract/wire/refusals'
+import { traced } from '@sira/host/tracing/traced'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { messageKinds } from '../../messages/kinds/messageKinds.ts'
-import type { SpentProofs } from '../../messages/reception/abuse/spentProofs.ts'
 import { suspicion } from '../../messages/reception/abuse/suspicion.ts'
 import { checkForm, type FormValues } from '../../messages/reception/door/checkForm.ts'
 import { formEnvelope } from '../../messages/reception/door/formEnvelope.ts'
@@ -15,7 +15,6 @@ import type { FormCounts } from './rateLimit.ts'
 
 interface Keeping {
   payload: Payload
-  spent: SpentProofs
   counts: FormCounts
 }
 
@@ -24,20 +23,20 @@ export async function answerCreate(
   type: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  { payload, spent, counts }: Keeping,
+  { payload, counts }: Keeping,
 ): Promise<FastifyReply> {
   if (!isMessageKind(type)) throw forbidden()
   const values = await checked(type, request, counts)
   const envelope = formEnvelope(request.headers)
   const { proofOfWork } = await payload.findGlobal({ slug: settingsType, depth: 0 })
-  const guard = { asksForProof: proofOfWork === true, secret: payload.secret, spent }
+  const guard = { asksForProof: proofOfWork === true, payload }
   const message = JSON.stringify([type, values])
   const cameWith = { ...envelope, suspicion: await suspicion(envelope, message, guard) }
-  const { entity, reference } = await messageKinds[type]
-    .keep(values, cameWith, payload)
-    .catch((error: unknown) => {
-      throw refusedByPayload(error)
-    })
+  const keep = () => messageKinds[type].keep(values, cameWith, payload)
+  const kept = traced('form kept', { 'sira.about': type }, keep)
+  const { entity, reference } = await kept.catch((error: unknown) => {
+    throw refusedByPayload(error)
+  })
   // Beside the record, which stays as Strapi answers it.
   if (reference !== undefined) reply.header(formHeaders.reference, reference)
   return reply.header('cache-control', 'no-store').send({ data: entity, meta: {} })

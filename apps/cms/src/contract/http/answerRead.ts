@@ -2,6 +2,7 @@ import { isLocale } from '@sira/contract/locales'
 import { ContractError } from '@sira/contract/wire/errors'
 import { forbidden, notFound } from '@sira/contract/wire/refusals'
 import { isOwnProgram } from '@sira/host/addresses/ownNetwork'
+import { traced } from '@sira/host/tracing/traced'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ContentType, typeOf } from '../model/contentModel.ts'
@@ -59,9 +60,10 @@ export async function answerRead(
   const permit = ours ? undefined : () => countUncached(request)
   const render = async (signal: AbortSignal) => {
     try {
-      const answer = ours
-        ? await read.answer(signal)
-        : await withinAnswerTime(strangersTimeMs, signal, read.answer)
+      const about = 'type' in address ? address.type : address.kind
+      const answer = await traced('contract query', { 'sira.about': about }, () =>
+        ours ? read.answer(signal) : withinAnswerTime(strangersTimeMs, signal, read.answer),
+      )
       return renderedAnswer(answer, read.tags)
     } catch (error) {
       // Thrown on, so that an earlier answer is given instead, and those who wait ask no second time.

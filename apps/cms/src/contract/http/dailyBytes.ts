@@ -1,4 +1,6 @@
-import { normalizeIP } from '@fastify/rate-limit'
+import { senderOf } from '@sira/host/counting/senderOf'
+import { windows } from '@sira/host/counting/sharedWindows'
+import type { Valkey } from '@sira/host/counting/valkey'
 import type { FastifyRequest } from 'fastify'
 import { tooOften } from './overload.ts'
 
@@ -12,28 +14,19 @@ const dayMs = 24 * 60 * 60_000
 /** Of whoever sends most, the oldest are forgotten first. */
 const mostSenders = 20_000
 
-interface Sent {
-  bytes: number
-  since: number
-}
-
 /**
  * Counts what one address of the network has us keep in a day, and throws the 429 where it is too
- * much: many forms within their number and size would still fill the disk. A restart forgives.
+ * much: many forms within their number and size would still fill the disk. The day of a sender begins
+ * with what he sends first.
  */
-export function countingBytes(most: number): (request: FastifyRequest, kept: object) => void {
-  const senders = new Map<string, Sent>()
-  return ({ ip }, kept) => {
-    const now = performance.now()
-    const sender = normalizeIP(ip, 64)
-    const known = senders.get(sender)
-    const { bytes, since } = known && now - known.since < dayMs ? known : { bytes: 0, since: now }
-    const sum = bytes + Buffer.byteLength(JSON.stringify(kept))
-    if (sum > most) throw tooOften(Math.ceil((since + dayMs - now) / 1000))
-    // The day of a sender begins with what he sends first.
-    if (since === now) senders.delete(sender)
-    senders.set(sender, { bytes: sum, since })
-    const [oldest] = senders.keys()
-    if (senders.size > mostSenders && oldest !== undefined) senders.delete(oldest)
+export function countingBytes(
+  most: number,
+  valkey?: Valkey,
+): (request: FastifyRequest, kept: object) => Promise<void> {
+  const senders = windows(valkey, 'bytes of a day', mostSenders)
+  return async (request, kept) => {
+    const bytes = Buffer.byteLength(JSON.stringify(kept))
+    const { sum, left } = await senders.add(senderOf(request), bytes, { ms: dayMs, most })
+    if (sum > most) throw tooOften(Math.ceil((left || dayMs) / 1000))
   }
 }

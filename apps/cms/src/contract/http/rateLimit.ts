@@ -1,4 +1,5 @@
-import { normalizeIP } from '@fastify/rate-limit'
+import { senderOf } from '@sira/host/counting/senderOf'
+import type { Valkey } from '@sira/host/counting/valkey'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
 import { countingBytes, defaultDailyBytes } from './dailyBytes.ts'
@@ -26,38 +27,39 @@ export interface FormCounts {
   wrong(request: FastifyRequest): Promise<void>
 }
 
-export function countingForms(app: FastifyInstance, limit: FormRateLimit): FormCounts {
-  const counting = (max: number) => {
+export function countingForms(
+  app: FastifyInstance,
+  limit: FormRateLimit,
+  valkey?: Valkey,
+): FormCounts {
+  const counting = (max: number, what: string) => {
     const count = app.createRateLimit({
       max,
       timeWindow: limit.timeWindowMs,
-      keyGenerator: senderAndForm,
+      keyGenerator: (request) => `${senderAndForm(request)} ${what}`,
     })
     return async (request: FastifyRequest, increment = true) => {
       const counted = await count(request, { increment })
       if (!counted.isAllowed && counted.isExceeded) throw tooOften(counted.ttlInSeconds)
     }
   }
-  const right = counting(limit.max)
-  const weigh = countingBytes(limit.bytesADay ?? defaultDailyBytes)
-  const wrong = counting(limit.max * wrongTimes)
+  const right = counting(limit.max, 'right')
+  const weigh = countingBytes(limit.bytesADay ?? defaultDailyBytes, valkey)
+  const wrong = counting(limit.max * wrongTimes, 'wrong')
   return {
     refuseAtOnce: (request) => right(request, false),
     right: async (request, kept) => {
       await right(request)
-      weigh(request, kept)
+      await weigh(request, kept)
     },
     wrong: (request) => wrong(request),
   }
 }
 
-/**
- * One IPv6 household has a whole /64 to send from, and a form answers under `/api/Devis/` too.
- * The plugin's own `ipv6Subnet` counts only without a generator (seen in 11.2).
- */
+/** A form answers under `/api/Devis/` too. */
 function senderAndForm(request: FastifyRequest): string {
   const address = addressOf(pathOf(request.params))
-  return `${normalizeIP(request.ip, 64)} ${'type' in address ? address.type : address.kind}`
+  return `${senderOf(request)} ${'type' in address ? address.type : address.kind}`
 }
 
 /** The path after `/api/`, from the wildcard of the route. */

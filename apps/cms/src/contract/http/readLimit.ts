@@ -1,4 +1,4 @@
-import { normalizeIP } from '@fastify/rate-limit'
+import { senderOfWhat } from '@sira/host/counting/senderOf'
 import type { Refusal } from '@sira/response-cache/renderPermit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tooOften } from './overload.ts'
@@ -15,17 +15,17 @@ export const defaultReadLimit: ReadLimit = { max: 120, timeWindowMs: 60_000 }
 export type CountUncached = (request: FastifyRequest) => Promise<Refusal | undefined>
 
 /**
- * Kept answers are not counted: hundreds of visitors share one address of a mobile operator. One
- * IPv6 household has a whole /64 to ask from.
+ * Kept answers are not counted: hundreds of visitors share one address of a mobile operator.
  */
 export function countingUncached(
   app: FastifyInstance,
+  what: 'answers' | 'documents',
   { max, timeWindowMs }: ReadLimit,
 ): CountUncached {
   const count = app.createRateLimit({
     max,
     timeWindow: timeWindowMs,
-    keyGenerator: ({ ip }) => normalizeIP(ip, 64),
+    keyGenerator: senderOfWhat(what),
   })
   return async (request) => {
     const counted = await count(request)

@@ -1,47 +1,38 @@
 import { ContractError } from '@sira/contract/wire/errors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Windows } from '@sira/host/counting/windows'
+import type { FastifyRequest } from 'fastify'
 import { tooOften } from '../http/overload.ts'
-
-type Count = ReturnType<FastifyInstance['createRateLimit']>
 
 /** Looks for what a pair opens, and counts the pair where it opens nothing. */
 export type Guess = <Found>(request: FastifyRequest, look: () => Promise<Found>) => Promise<Found>
 
+interface Guessing {
+  counts: Windows
+  most: number
+  ms: number
+  senderOf: (request: FastifyRequest) => string
+  wrong: 401 | 404
+}
+
 /**
- * Whether one may still be wrong is asked before looking, and those who are being looked for count
- * as wrong until they are found: beyond the limit a right pair gets the 429 of a wrong one, so that
- * no answer tells them apart. Who is right is counted nowhere.
+ * A pair counts as wrong before it is looked for, and is taken back where it was right: beyond the
+ * limit a right pair gets the 429 of a wrong one, so that no answer tells them apart, and a hundred at
+ * once are a hundred. Who is right is counted nowhere.
  */
-export function countingGuesses(
-  count: Count,
-  senderOf: (request: FastifyRequest) => string,
-  wrong: 401 | 404,
-): Guess {
-  const underWay = new Map<string, number>()
+export function countingGuesses({ counts, most, ms, senderOf, wrong }: Guessing): Guess {
   return async (request, look) => {
     const sender = senderOf(request)
-    const before = underWay.get(sender) ?? 0
-    underWay.set(sender, before + 1)
-    try {
-      const counted = await count(request, { increment: false })
-      if (!counted.isAllowed && before >= counted.remaining) {
-        throw tooOften(counted.ttlInSeconds || undefined)
-      }
-      return await counting(request, look)
-    } finally {
-      const left = (underWay.get(sender) ?? 1) - 1
-      if (left === 0) underWay.delete(sender)
-      else underWay.set(sender, left)
-    }
-  }
-
-  async function counting<Found>(request: FastifyRequest, look: () => Promise<Found>) {
+    const { sum, left } = await counts.add(sender, 1, { ms, most })
+    if (sum > most) throw tooOften(Math.ceil(left / 1000) || undefined)
+    let counted = false
     try {
       return await look()
     } catch (error) {
       // An outage is nobody's mistake.
-      if (error instanceof ContractError && error.status === wrong) await count(request)
+      counted = error instanceof ContractError && error.status === wrong
       throw error
+    } finally {
+      if (!counted) await counts.add(sender, -1, { ms })
     }
   }
 }

@@ -1,74 +1,48 @@
+import { senderOf } from '@sira/host/counting/senderOf'
 import type { FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { heldEnough, unpaidOrders } from '../../orders/placing/heldCopies.ts'
 import type { Hold } from '../../orders/placing/placeOrder.ts'
-
-interface Holding {
-  copies: number
-  key: string | undefined
-  /** Once it is kept. */
-  order?: number
-}
-
-/** Of the addresses that hold something, the oldest are forgotten first. */
-const mostSenders = 20_000
+import type { Held, Holdings } from './holdings.ts'
 
 /**
  * Counts the copies that unpaid orders from one address of the network hold, for invented phone
  * numbers cost nothing; throws the 409 where it is too much. What is paid, cancelled or expired
- * counts no more. Addresses are kept nowhere: a restart forgives.
+ * counts no more.
  */
-export function holdingCopies(
-  most: number,
-  senderOf: (request: FastifyRequest) => string,
-  payload: Payload,
-) {
-  const holders = new Map<string, Holding[]>()
-
+export function holdingCopies(most: number, holdings: Holdings, payload: Payload) {
   return (request: FastifyRequest, key: string | undefined): Hold =>
     async (copies, place) => {
+      if (copies === 0) return place()
       const sender = senderOf(request)
-      const known = holders.get(sender) ?? []
+      const sending = key ?? crypto.randomUUID()
+      const take = () => holdings.take(sender, sending, { copies, most })
+      let answer = await take()
+      if (typeof answer === 'object') {
+        await holdings.letGo(sender, await paidOf(answer))
+        answer = await take()
+      }
+      if (typeof answer === 'object') throw heldEnough(most)
       // The same sending once more is the same order.
-      const again = key !== undefined && known.some((one) => one.key === key)
-      if (copies === 0 || again) return place()
-      if (sumOf(known) + copies > most) await forgetPaid(sender)
-      const held = holders.get(sender) ?? []
-      if (sumOf(held) + copies > most) throw heldEnough(most)
-      const holding: Holding = { copies, key }
-      note(sender, [...held, holding])
+      if (answer === 'again') return place()
       try {
         const order = await place()
-        holding.order = order.id
+        await holdings.settle(sender, sending, order.id)
         return order
       } catch (error) {
-        note(
-          sender,
-          (holders.get(sender) ?? []).filter((one) => one !== holding),
-        )
+        await holdings.letGo(sender, [sending])
         throw error
       }
     }
 
-  async function forgetPaid(sender: string): Promise<void> {
-    const ids = (holders.get(sender) ?? []).flatMap(({ order }) => order ?? [])
+  /** The sendings whose orders hold nothing any more. */
+  async function paidOf(held: Held): Promise<string[]> {
+    const orders = [...held].flatMap(([sending, order]) =>
+      order === undefined ? [] : [{ sending, order }],
+    )
+    const ids = orders.map(({ order }) => order)
     const unpaid = await unpaidOrders({ id: { in: ids } }, { payload })
     const waiting = new Set(unpaid.map(({ id }) => id))
-    const asked = new Set(ids)
-    const held = (holders.get(sender) ?? []).filter(
-      ({ order }) => order === undefined || !asked.has(order) || waiting.has(order),
-    )
-    note(sender, held)
+    return orders.filter(({ order }) => !waiting.has(order)).map(({ sending }) => sending)
   }
-
-  function note(sender: string, held: Holding[]): void {
-    holders.delete(sender)
-    if (held.length > 0) holders.set(sender, held)
-    const [oldest] = holders.keys()
-    if (holders.size > mostSenders && oldest !== undefined) holders.delete(oldest)
-  }
-}
-
-function sumOf(held: readonly Holding[]): number {
-  return held.reduce((sum, { copies }) => sum + copies, 0)
 }

@@ -1,4 +1,6 @@
-import { normalizeIP } from '@fastify/rate-limit'
+import { senderOf } from '@sira/host/counting/senderOf'
+import { windows } from '@sira/host/counting/sharedWindows'
+import type { Valkey } from '@sira/host/counting/valkey'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { Hold } from '../../orders/placing/placeOrder.ts'
@@ -6,6 +8,7 @@ import { tooOften } from '../http/overload.ts'
 import type { FormRateLimit } from '../http/rateLimit.ts'
 import { countingGuesses, type Guess } from './countingGuesses.ts'
 import { holdingCopies } from './holdingCopies.ts'
+import { holdings } from './sharedHoldings.ts'
 
 /** Counts what one address of the network does with orders; each throws the 429 of too often. */
 export interface OrderLimits {
@@ -30,31 +33,30 @@ export function orderLimits(
   app: FastifyInstance,
   limit: FormRateLimit,
   payload: Payload,
+  valkey?: Valkey,
 ): OrderLimits {
-  const counter = (what: keyof typeof times) =>
-    app.createRateLimit({
+  const { timeWindowMs: ms } = limit
+  const counting = (what: 'write' | 'ask' | 'watch') => {
+    const count = app.createRateLimit({
       max: limit.max * times[what],
-      timeWindow: limit.timeWindowMs,
+      timeWindow: ms,
       keyGenerator: (request) => `${senderOf(request)} orders ${what}`,
     })
-  const counting = (what: 'write' | 'ask' | 'watch') => {
-    const count = counter(what)
     return async (request: FastifyRequest) => {
       const counted = await count(request)
       if (!counted.isAllowed && counted.isExceeded) throw tooOften(counted.ttlInSeconds)
     }
   }
+  const guessing = (what: 'guess' | 'forgery', wrong: 401 | 404) => {
+    const counts = windows(valkey, `orders ${what}`)
+    return countingGuesses({ counts, most: limit.max * times[what], ms, senderOf, wrong })
+  }
   return {
     write: counting('write'),
     ask: counting('ask'),
     watch: counting('watch'),
-    guess: countingGuesses(counter('guess'), senderOf, 404),
-    forgery: countingGuesses(counter('forgery'), senderOf, 401),
-    hold: holdingCopies(limit.max * times.copies, senderOf, payload),
+    guess: guessing('guess', 404),
+    forgery: guessing('forgery', 401),
+    hold: holdingCopies(limit.max * times.copies, holdings(valkey), payload),
   }
-}
-
-/** One IPv6 household has a whole /64 to send from. */
-function senderOf({ ip }: FastifyRequest): string {
-  return normalizeIP(ip, 64)
 }

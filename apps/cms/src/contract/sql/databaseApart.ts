@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import type { Database, Row } from '../../database/sql/database.ts'
+import { tracedStatement } from '../../database/sqlite/tracedStatement.ts'
 import { queryTookTooLong } from '../http/overload.ts'
 import { answerTurns } from './answerTurns.ts'
 import { sqliteReader } from './sqliteReader.ts'
@@ -50,7 +51,7 @@ export function databaseApart(
     const { drizzle } = adapter
     if (reader === undefined) return postgresRows(drizzle, statement, longestMs)
     const query = drizzle.dialect.sqlToQuery(statement)
-    return reader.rows(query.sql, query.params)
+    return tracedStatement(query.sql, () => reader.rows(query.sql, query.params))
   }
 
   return {

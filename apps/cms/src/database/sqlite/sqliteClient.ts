@@ -2,6 +2,7 @@ import { type Client, createClient, type InStatement } from '@libsql/client'
 import { onlyReads } from '../transactions/statementKind.ts'
 import { writeQueue } from '../transactions/writeQueue.ts'
 import { type SqliteTransaction, sqliteTransaction } from './sqliteTransaction.ts'
+import { tracedStatement } from './tracedStatement.ts'
 
 const busyTimeoutMs = 2000
 
@@ -40,7 +41,9 @@ export async function sqliteClient(file: string): Promise<SqliteClient> {
       return writer.closed
     },
     execute: (statement: InStatement) =>
-      onlyReads(statement) ? reader.execute(statement) : inTurn(() => writer.execute(statement)),
+      tracedStatement(statement, () =>
+        onlyReads(statement) ? reader.execute(statement) : inTurn(() => writer.execute(statement)),
+      ),
     batch: (statements, mode) => inTurn(() => writer.batch(statements, mode)),
     migrate: (statements) => inTurn(() => writer.migrate(statements)),
     executeMultiple: (text) => inTurn(() => writer.executeMultiple(text)),

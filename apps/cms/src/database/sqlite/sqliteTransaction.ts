@@ -2,6 +2,7 @@ import type { Client, InStatement, Transaction } from '@libsql/client'
 import { storageFailureIn } from '../storageFailure.ts'
 import { onlyReads } from '../transactions/statementKind.ts'
 import { longestTransaction } from '../transactions/transactionTime.ts'
+import { tracedStatement } from './tracedStatement.ts'
 
 export interface Connections {
   writer: Client
@@ -69,7 +70,7 @@ export async function sqliteTransaction(connections: Connections): Promise<Sqlit
     get closed() {
       return !open
     },
-    execute,
+    execute: (statement: InStatement) => tracedStatement(statement, () => execute(statement)),
     async batch(statements) {
       const results = []
       for (const statement of statements) results.push(await execute(statement))

@@ -9,6 +9,7 @@ import { nightQueue } from '../../database/nightQueue.ts'
 import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../../publication/trash/emptyTrash.ts'
 import { resumeLetters } from '../newsletter/sending/resumeLetters.ts'
+import { forgetSpentProofs } from '../reception/abuse/spentProofs.ts'
 import { eraseExpired } from './eraseExpired.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
@@ -26,6 +27,7 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
     const steps: [string, () => Promise<unknown>][] = [
       ['effacer ce qui a dépassé la durée de conservation', () => eraseExpired(payload, now)],
       ['oublier les lignes anciennes du journal', () => forgetOldActs(payload, now)],
+      ['oublier les preuves de travail expirées', () => forgetSpentProofs(payload, now)],
       ['vider la corbeille', () => emptyTrash(payload, now)],
       ['supprimer les images remplacées', () => removeReplacedFiles(payload, mediaDir)],
       ['supprimer les images sans fiche', () => settle(mediaDir, hasPictureRow)],

@@ -10,7 +10,7 @@ import { type Account, accountByEmail, accountById } from '../account.ts'
 import { changingAccounts } from '../changingAccounts.ts'
 import { noteAccount } from '../noteAccount.ts'
 import { tooManyAttempts } from '../refusal.ts'
-import { signInLimits } from '../signIn/attemptLimits.ts'
+import { signInLimits } from '../signIn/signInLimits.ts'
 import { visitorAddress } from '../signIn/visitorAddress.ts'
 import { invitedUntil, isInvited } from './invitationTime.ts'
 
@@ -71,7 +71,7 @@ async function sending(
   act: () => Promise<Response>,
 ): Promise<Response> {
   if (!sendsMail(req.payload)) throw new APIError(noMailServer, 503, null, true)
-  const wait = signInLimits.beginLetter({ address: visitorAddress(req), account: email })
+  const wait = await signInLimits.beginLetter({ address: visitorAddress(req), account: email })
   return wait > 0 ? tooManyAttempts(wait) : changingAccounts(req, act)
 }
 

@@ -1,6 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { accountById } from '../account.ts'
-import { signInLimits } from '../signIn/attemptLimits.ts'
+import { signInLimits } from '../signIn/signInLimits.ts'
 import { visitorAddress } from '../signIn/visitorAddress.ts'
 import { isPassword } from './passwordCheck.ts'
 
@@ -26,9 +26,9 @@ export async function wrongPassword(
   const own = await accountById(req, Number(req.user?.id))
   if (own === null) return 'Reconnectez-vous.'
   const attempt = { address: visitorAddress(req), account: own.email, known: true }
-  const wait = signInLimits.beginPassword(attempt)
+  const wait = await signInLimits.beginPassword(attempt)
   if (wait > 0) return `Trop d’essais. Attendez ${wait} secondes, puis réessayez.`
   if (!(await isPassword(given, own))) return 'Ce n’est pas votre mot de passe actuel.'
-  signInLimits.passwordWasRight(attempt)
+  await signInLimits.passwordWasRight(attempt)
   return undefined
 }

@@ -5,7 +5,7 @@ import { mailQueue } from '../../mail/queuedEmail.ts'
 import { accountByEmail } from '../account.ts'
 import { isInvited } from '../invitations/invitationTime.ts'
 import { refusal, tooManyAttempts } from '../refusal.ts'
-import { signInLimits } from '../signIn/attemptLimits.ts'
+import { signInLimits } from '../signIn/signInLimits.ts'
 import { visitorAddress } from '../signIn/visitorAddress.ts'
 
 /** The number that no account has. */
@@ -29,7 +29,7 @@ export const forgottenPassword: Endpoint = {
     }
     if (!sendsMail(req.payload)) return refusal(503, 'NoMailServer', noMailServer)
     const { email } = given.data
-    const wait = signInLimits.beginLetter({ address: visitorAddress(req), account: email })
+    const wait = await signInLimits.beginLetter({ address: visitorAddress(req), account: email })
     if (wait > 0) return tooManyAttempts(wait)
     const found = await accountByEmail(req, email)
     // Who was invited comes in by that letter alone: this one would end its link, which a stranger

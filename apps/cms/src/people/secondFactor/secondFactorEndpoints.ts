@@ -5,8 +5,8 @@ import { type Account, accountById } from '../account.ts'
 import { changingAccounts } from '../changingAccounts.ts'
 import { wrongPassword } from '../passwords/currentPassword.ts'
 import { tooManyAttempts } from '../refusal.ts'
-import { signInLimits } from '../signIn/attemptLimits.ts'
 import { endSessions, sessionOf } from '../signIn/sessions.ts'
+import { signInLimits } from '../signIn/signInLimits.ts'
 import { tellOwner } from '../tellOwner.ts'
 import {
   mustHaveSecondFactor,
@@ -54,7 +54,7 @@ async function start(req: PayloadRequest, own: Account): Promise<Response> {
 
 async function confirm(req: PayloadRequest, { id }: Account): Promise<Response> {
   const ticket = readTicket(req.data?.ticket, req.payload.secret)
-  const wait = signInLimits.beginCode(id)
+  const wait = await signInLimits.beginCode(id)
   if (wait > 0) return tooManyAttempts(wait)
   return changingAccounts(req, async () => {
     const own = await accountById(req, id)

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { type Account, accountById } from '../account.ts'
 import { changingAccounts } from '../changingAccounts.ts'
 import { refusal, tooManyAttempts } from '../refusal.ts'
-import { signInLimits } from '../signIn/attemptLimits.ts'
 import { endSessions, openSession } from '../signIn/sessions.ts'
 import { signedIn } from '../signIn/signedIn.ts'
+import { signInLimits } from '../signIn/signInLimits.ts'
 import { tellOwner } from '../tellOwner.ts'
 import { activateSecondFactor, secondFactorOf, spendCode } from './secondFactor.ts'
 import { isTicketOf, readTicket, type Ticket } from './ticket.ts'
@@ -16,7 +16,7 @@ export async function secondStep(req: PayloadRequest): Promise<Response> {
   const code = req.data?.code
   if (ticket === undefined) return expired()
   if (typeof code !== 'string' || code.length > 100) return wrongCode()
-  const wait = signInLimits.beginCode(ticket.user)
+  const wait = await signInLimits.beginCode(ticket.user)
   if (wait > 0) return tooManyAttempts(wait)
   return changingAccounts(req, async () => {
     const account = await accountById(req, ticket.user)
@@ -32,7 +32,7 @@ async function withCode(req: PayloadRequest, account: Account, code: string): Pr
   // Taken away in the meantime: the password alone has to be given again.
   if (factor === undefined) return expired()
   if (!(await spendCode(req, factor, code))) return wrongCode()
-  signInLimits.codeWasRight(account.id)
+  await signInLimits.codeWasRight(account.id)
   return signedIn(account, await openSession(req, account))
 }
 
@@ -56,7 +56,7 @@ export async function confirmFactor(
   const moment = { now: new Date(), lastStep: 0 }
   const lastStep = stepOfCode(code.replaceAll(' ', ''), Buffer.from(key, 'base64url'), moment)
   if (lastStep === undefined) return 'wrong'
-  signInLimits.codeWasRight(account.id)
+  await signInLimits.codeWasRight(account.id)
   const codes = await activateSecondFactor(req, account.id, { key, lastStep })
   await tellOwner(req, account, 'factorOn')
   return codes

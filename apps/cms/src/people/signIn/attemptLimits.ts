@@ -1,14 +1,8 @@
-const minute = 60_000
+import type { Valkey } from '@sira/host/counting/valkey'
+import { type Limit, localAttempts } from './localAttempts.ts'
+import { sharedAttempts } from './sharedAttempts.ts'
 
-interface Limit {
-  /** So many failures cost nothing. */
-  free: number
-  /** After that each attempt waits, twice as long every time, up to the longest. */
-  firstWait: number
-  longestWait: number
-  /** After so long without an attempt nothing is held against anyone. */
-  forgetAfter: number
-}
+const minute = 60_000
 
 /** Somebody who tries an account from one address of the network. */
 const pair: Limit = {
@@ -48,14 +42,6 @@ const letter: Limit = {
 }
 const letters: Limit = { ...letter, free: 15 }
 
-interface Count {
-  failures: number
-  last: number
-}
-
-/** More than a dozen staff and a few attackers need; the oldest go first. */
-const mostCounts = 20_000
-
 export interface Attempt {
   address: string
   account: string
@@ -63,41 +49,10 @@ export interface Attempt {
   known: boolean
 }
 
-/** Counts of one kind: whoever fills one leaves the others whole. */
-function countsOf(now: () => number) {
-  const counts = new Map<string, Count>()
-
-  function waitOf(key: string, limit: Limit): number {
-    const count = counts.get(key)
-    if (count === undefined || count.failures < limit.free) return 0
-    const idle = now() - count.last
-    if (idle >= limit.forgetAfter) return 0
-    const wait = limit.firstWait * 2 ** Math.min(count.failures - limit.free, 20)
-    return Math.max(0, Math.min(wait, limit.longestWait) - idle)
-  }
-
-  function note(key: string, limit: Limit): void {
-    const old = counts.get(key)
-    const failures = old && now() - old.last < limit.forgetAfter ? old.failures : 0
-    counts.delete(key)
-    counts.set(key, { failures: failures + 1, last: now() })
-    if (counts.size > mostCounts) counts.delete(counts.keys().next().value ?? '')
-  }
-
-  return {
-    /** Seconds to wait, or 0: then the attempt has begun. */
-    begin(limited: readonly (readonly [string, Limit])[]): number {
-      const wait = Math.max(...limited.map(([key, limit]) => waitOf(key, limit)))
-      if (wait > 0) return Math.ceil(wait / 1000)
-      for (const [key, limit] of limited) note(key, limit)
-      return 0
-    },
-    takeBack(key: string): void {
-      const count = counts.get(key)
-      if (count) count.failures -= 1
-    },
-    forget: (key: string): void => void counts.delete(key),
-  }
+interface Counting {
+  now?: () => number
+  /** Where several back offices count together. */
+  line?: () => Valkey | undefined
 }
 
 /**
@@ -105,11 +60,12 @@ function countsOf(now: () => number) {
  * one out: what is counted are the words that were typed, whether or not an account has them. An
  * attempt counts when it begins, so that a hundred at once are a hundred; success takes it back.
  */
-export function attemptLimits(now: () => number = Date.now) {
-  const guesses = countsOf(now)
-  const known = countsOf(now)
-  const letterCounts = countsOf(now)
-  const codeCounts = countsOf(now)
+export function attemptLimits({ now = Date.now, line = () => undefined }: Counting = {}) {
+  const counting = (kind: string) => sharedAttempts(kind, { local: localAttempts(now), line, now })
+  const guesses = counting('guesses')
+  const known = counting('known devices')
+  const letterCounts = counting('letters asked')
+  const codeCounts = counting('codes')
 
   const pairKey = ({ address: from, account: typed }: Attempt) => `pair ${from} ${typed}`
   const sharedKeys = (attempt: Attempt) =>
@@ -117,9 +73,9 @@ export function attemptLimits(now: () => number = Date.now) {
       [`address ${attempt.address}`, address],
       [`account ${attempt.account}`, account],
     ] as const
-  function forgive(attempt: Attempt): void {
-    guesses.forget(pairKey(attempt))
-    for (const [key] of sharedKeys(attempt)) guesses.takeBack(key)
+  async function forgive(attempt: Attempt): Promise<void> {
+    await guesses.forget(pairKey(attempt))
+    for (const [key] of sharedKeys(attempt)) await guesses.takeBack(key)
   }
 
   return {
@@ -127,23 +83,18 @@ export function attemptLimits(now: () => number = Date.now) {
      * Seconds to wait, or 0: then the attempt has begun. A known device does not wait for what
      * strangers behind its address have typed.
      */
-    beginPassword: (attempt: Attempt): number =>
+    beginPassword: (attempt: Attempt): Promise<number> =>
       attempt.known
         ? known.begin([[attempt.account, pair]])
         : guesses.begin([[pairKey(attempt), pair], ...sharedKeys(attempt)]),
-    passwordWasRight(attempt: Attempt): void {
-      if (attempt.known) known.forget(attempt.account)
-      else forgive(attempt)
-    },
-    beginLetter: (to: Pick<Attempt, 'address' | 'account'>): number =>
+    passwordWasRight: (attempt: Attempt): Promise<void> =>
+      attempt.known ? known.forget(attempt.account) : forgive(attempt),
+    beginLetter: (to: Pick<Attempt, 'address' | 'account'>): Promise<number> =>
       letterCounts.begin([
         [`to ${to.account}`, letter],
         [`from ${to.address}`, letters],
       ]),
-    beginCode: (user: number): number => codeCounts.begin([[String(user), codes]]),
-    codeWasRight: (user: number): void => codeCounts.forget(String(user)),
+    beginCode: (user: number): Promise<number> => codeCounts.begin([[String(user), codes]]),
+    codeWasRight: (user: number): Promise<void> => codeCounts.forget(String(user)),
   }
 }
-
-/** Of this process; a restart forgives. */
-export const signInLimits = attemptLimits()

@@ -8,10 +8,10 @@ import { mustHaveSecondFactor, secondFactorOf } from '../secondFactor/secondFact
 import { secondStep } from '../secondFactor/secondStep.ts'
 import { setupSecondFactor } from '../secondFactor/setupSecondFactor.ts'
 import { issueTicket } from '../secondFactor/ticket.ts'
-import { signInLimits } from './attemptLimits.ts'
 import { isKnownDevice } from './knownDevice.ts'
 import { openSession } from './sessions.ts'
 import { signedIn } from './signedIn.ts'
+import { signInLimits } from './signInLimits.ts'
 import { visitorAddress } from './visitorAddress.ts'
 
 const credentials = z.object({
@@ -44,12 +44,12 @@ async function firstStep(req: PayloadRequest, { email, password }: z.infer<typeo
   // A device that was signed in before is not kept out by a crowd of strangers.
   if (!known && isCrowded()) return tooManyAttempts(crowdSeconds)
   const attempt = { address: visitorAddress(req), account: email, known }
-  const wait = signInLimits.beginPassword(attempt)
+  const wait = await signInLimits.beginPassword(attempt)
   if (wait > 0) return tooManyAttempts(wait)
   const account = await accountByEmail(req, email)
   const right = await isPassword(password, account ?? undefined)
   if (!right || account === null) return wrong()
-  signInLimits.passwordWasRight(attempt)
+  await signInLimits.passwordWasRight(attempt)
   return changingAccounts(req, async () => {
     const fresh = await accountById(req, account.id)
     // Changed in the moment since.

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { Valkey } from '@sira/host/counting/valkey'
 import { createResponseCache } from '@sira/response-cache/responseCache'
 import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import type { Payload } from 'payload'
@@ -24,10 +25,11 @@ const unlimited: FormRateLimit = { max: 1_000_000, timeWindowMs: 60_000 }
 export async function openFormApi(
   payload: Payload,
   formRateLimit: FormRateLimit = unlimited,
+  valkey?: Valkey,
 ): Promise<FormApi> {
   const app = Fastify({ logger: false, trustProxy: true })
   const cache = createResponseCache({ maxBytes: 1024 * 1024 })
-  await app.register(contractApi, { prefix: '/api', payload, cache, formRateLimit })
+  await app.register(contractApi, { prefix: '/api', payload, cache, formRateLimit, valkey })
   return {
     send: (path, data, headers = {}) =>
       app.inject({

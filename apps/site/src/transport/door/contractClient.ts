@@ -1,6 +1,7 @@
 import { type FetchedFile, fetchFile } from './fetchingFile.ts'
 import { type Reading, type ReadingLimits, readJson } from './reading.ts'
 import { postJson, type Sent } from './sending.ts'
+import { tracedQuestion } from './tracedQuestion.ts'
 
 /** Short enough that a visitor still gets a page, long enough for a cold start behind it. */
 const defaultLimits: ReadingLimits = { timeoutMs: 5000, maxBytes: 5_000_000 }
@@ -76,7 +77,10 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
   let incomplete = false
 
   async function read(path: string): Promise<Reading> {
-    const reading = await readJson(`${apiUrl}/${path}`, limits, headers)
+    const url = `${apiUrl}/${path}`
+    const reading = await tracedQuestion(url, (trace) =>
+      readJson(url, limits, { ...headers, ...trace }),
+    )
     if ('tags' in reading) for (const tag of reading.tags) tags.add(tag)
     return reading
   }
@@ -87,7 +91,9 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     visitorAddress: string | null,
     headers: Record<string, string> = {},
   ): Promise<Sent> {
-    return postJson(url, payload, limits, { ...headers, ...forVisitor(visitorAddress) })
+    return tracedQuestion(url, (trace) =>
+      postJson(url, payload, limits, { ...headers, ...forVisitor(visitorAddress), ...trace }),
+    )
   }
 
   return {
@@ -104,7 +110,10 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
       asked.set(path, reading)
       return reading
     },
-    readAs: (cookie, path) => readJson(`${new URL(apiUrl).origin}${path}`, limits, { cookie }),
+    readAs(cookie, path) {
+      const url = `${new URL(apiUrl).origin}${path}`
+      return tracedQuestion(url, (trace) => readJson(url, limits, { cookie, ...trace }))
+    },
     async create(path, payload, visitorAddress, headers) {
       const sent = await post(`${apiUrl}/${path}`, payload, visitorAddress, headers)
       const { status, reason, retryAfter, reference } = sent
@@ -114,8 +123,12 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     },
     send: (path, payload, visitorAddress, headers) =>
       post(`${apiUrl}/${path}`, payload, visitorAddress, headers),
-    file: (path, payload, visitorAddress) =>
-      fetchFile(`${apiUrl}/${path}`, payload, limits, forVisitor(visitorAddress)),
+    file(path, payload, visitorAddress) {
+      const url = `${apiUrl}/${path}`
+      return tracedQuestion(url, (trace) =>
+        fetchFile(url, payload, limits, { ...forVisitor(visitorAddress), ...trace }),
+      )
+    },
     post: (path, payload, visitorAddress, headers) =>
       post(`${new URL(apiUrl).origin}${path}`, payload, visitorAddress, headers),
     noteTags(more) {

@@ -6,7 +6,7 @@ import * as z from 'zod'
 /** About 250 tries of this many rounds: under a second on a small phone, in the background. */
 const rounds = 1000
 /** A message may wait that long on a device without a network; later it counts as unproven. */
-export const proofLifetimeMs = 3 * 24 * 60 * 60_000
+const proofLifetimeMs = 3 * 24 * 60 * 60_000
 
 const proofSchema = z.object({
   challenge: z.object({
@@ -41,12 +41,19 @@ export function challengeFor(key: string, secret: string): Promise<Challenge> {
   })
 }
 
-/** What names a solved challenge of ours for this key; undefined where the header holds none. */
+/** A solved challenge of ours. */
+export interface Proof {
+  name: string
+  /** Seconds since 1970. */
+  expiresAt: number
+}
+
+/** The one of this key; undefined where the header holds none. */
 export async function proofFor(
   key: string | undefined,
   header: string | undefined,
   secret: string,
-): Promise<string | undefined> {
+): Promise<Proof | undefined> {
   if (key === undefined || header === undefined) return undefined
   const proof = proofSchema.safeParse(parsedJson(header))
   if (!proof.success || proof.data.challenge.parameters.data.key !== key) return undefined
@@ -54,7 +61,8 @@ export async function proofFor(
     const { challenge, solution } = proof.data
     const options = { challenge, solution, deriveKey, hmacSignatureSecret: secret }
     const { verified } = await verifySolution(options as Parameters<typeof verifySolution>[0])
-    return verified ? challenge.signature : undefined
+    const { signature: name, parameters } = challenge
+    return verified ? { name, expiresAt: parameters.expiresAt } : undefined
   } catch {
     return undefined
   }

@@ -1,25 +1,59 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+import { databaseOf } from '../../../database/sql/database.ts'
+import type { Proof } from './proofOfWork.ts'
 
-/** Remembers which message each proof of work stood for, until the proof expires. */
-export interface SpentProofs {
-  /** `false` where the proof has stood for another message. The same one may come again. */
-  spend(proof: string, message: string): boolean
-}
+/** Payload's own table of notes: a key stands in it once, whoever writes it. */
+const notes = 'payload-kv'
+const kind = 'proof'
 
-export function spentProofs(lifetimeMs: number, now = Date.now): SpentProofs {
-  const spent = new Map<string, { message: string; until: number }>()
-  return {
-    spend(proof, message) {
-      // In the order in which they were spent, so the oldest come first.
-      for (const [old, { until }] of spent) {
-        if (until > now()) break
-        spent.delete(old)
-      }
-      const digest = createHash('sha256').update(message).digest('base64')
-      const earlier = spent.get(proof)
-      if (earlier !== undefined) return earlier.message === digest
-      spent.set(proof, { message: digest, until: now() + lifetimeMs })
-      return true
-    },
+/**
+ * Notes that a proof stood for a message; `false` where it has stood for another one. The same message
+ * may come again. In the database, where no two back offices can both be the first.
+ */
+export async function spendProof(
+  { name, expiresAt }: Proof,
+  message: string,
+  payload: Payload,
+): Promise<boolean> {
+  const digest = (text: string) =>
+    createHmac('sha256', payload.secret).update(text).digest('base64url')
+  const key = `${kind} ${dayOf(new Date(expiresAt * 1000))} ${digest(name)}`
+  const data = { message: digest(message) }
+  const earlier = await spentFor(key, payload)
+  if (earlier !== undefined) return earlier === data.message
+  try {
+    await payload.create({ collection: notes, data: { key, data }, depth: 0 })
+    return true
+  } catch (error) {
+    // Another sending may have come with it in the meantime.
+    const meanwhile = await spentFor(key, payload)
+    if (meanwhile === undefined) throw error
+    return meanwhile === data.message
   }
 }
+
+async function spentFor(key: string, payload: Payload): Promise<unknown> {
+  const where = { key: { equals: key } }
+  const found = await payload.find({
+    collection: notes,
+    where,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
+  const data = found.docs[0]?.data
+  return typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
+}
+
+/** Those that nobody can use any more. */
+export async function forgetSpentProofs(payload: Payload, now: Date): Promise<void> {
+  const database = databaseOf(payload)
+  const table = sql.identifier(database.tableOf(notes))
+  await database.rows(
+    sql`delete from ${table} where key like ${`${kind} %`} and key < ${`${kind} ${dayOf(now)}`}`,
+  )
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -1,13 +1,13 @@
 import { shortestFillingIn } from '@sira/contract/forms/envelope'
+import type { Payload } from 'payload'
 import type { FormEnvelope } from '../door/formEnvelope.ts'
 import { proofFor } from './proofOfWork.ts'
-import type { SpentProofs } from './spentProofs.ts'
+import { spendProof } from './spentProofs.ts'
 
 interface Guard {
   /** Whether the settings ask for a solved challenge. */
   asksForProof: boolean
-  secret: string
-  spent: SpentProofs
+  payload: Payload
 }
 
 /**
@@ -17,7 +17,7 @@ interface Guard {
 export async function suspicion(
   envelope: FormEnvelope,
   message: string,
-  { asksForProof, secret, spent }: Guard,
+  { asksForProof, payload }: Guard,
 ): Promise<string | undefined> {
   if (envelope.trap !== undefined) return 'Le champ invisible était rempli'
   const { filledInMs } = envelope
@@ -25,9 +25,10 @@ export async function suspicion(
     return 'Rempli en moins d’une seconde'
   }
   if (asksForProof) {
-    const proof = await proofFor(envelope.key, envelope.proof, secret)
+    const proof = await proofFor(envelope.key, envelope.proof, payload.secret)
     if (proof === undefined) return 'Envoyé sans preuve de travail'
-    if (!spent.spend(proof, message)) return 'Envoyé avec la preuve de travail d’un autre message'
+    if (!(await spendProof(proof, message, payload)))
+      return 'Envoyé avec la preuve de travail d’un autre message'
   }
   return undefined
 }

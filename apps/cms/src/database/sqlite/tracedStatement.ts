@@ -1,0 +1,12 @@
+import type { InStatement } from '@libsql/client'
+import { sqlFacts } from '@sira/host/tracing/sqlShape'
+import { traced } from '@sira/host/tracing/traced'
+
+/** What SQLite is asked, as a part of what is traced. */
+export function tracedStatement<Result>(
+  statement: InStatement,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const facts = () => sqlFacts('sqlite', typeof statement === 'string' ? statement : statement.sql)
+  return traced('SQL', facts, work, 'question')
+}

@@ -1,0 +1,11 @@
+import type { Valkey } from '@sira/host/counting/valkey'
+import { attemptLimits } from './attemptLimits.ts'
+
+let shared: Valkey | undefined
+
+/** Of this process, and of all back offices where they have a Valkey. */
+export const signInLimits = attemptLimits({ line: () => shared })
+
+export function shareSignInLimits(valkey: Valkey | undefined): void {
+  shared = valkey
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { openValkey, type Valkey } from './valkey.ts'
+
+/** The line of a program to Valkey, which ends with it; nothing where none is configured. */
+export async function joinValkey(
+  app: FastifyInstance,
+  configured: { url: string; secret: string } | undefined,
+): Promise<Valkey | undefined> {
+  if (configured === undefined) return undefined
+  const valkey = await openValkey({ ...configured, log: app.log })
+  app.addHook('onClose', async () => valkey.close())
+  return valkey
+}

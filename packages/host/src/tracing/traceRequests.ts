@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Facts, type Part, traceHeader, tracer } from './traced.ts'
+
+interface Requests {
+  /** What is asked for, without what is particular to this request: it is the name of the trace. */
+  placeOf(request: FastifyRequest): string
+  factsOf?(request: FastifyRequest): Facts
+  /** Whether a request comes from a program of ours, whose trace goes on here. */
+  isOurs?(request: FastifyRequest): boolean
+}
+
+/** Each request as a trace; does nothing where nothing is traced. First of all hooks. */
+export function traceRequests(
+  app: FastifyInstance,
+  { placeOf, factsOf = () => ({}), isOurs = () => false }: Requests,
+): void {
+  const known = tracer()
+  if (known === undefined) return
+  const parts = new WeakMap<FastifyRequest, Part>()
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const header = isOurs(request) ? request.headers[traceHeader] : undefined
+    const part = known.begin(request.method, 'request', header?.toString())
+    parts.set(request, part)
+    part.run(done)
+  })
+  // A body is read by events of its line, which know nothing of the request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const part = parts.get(request)
+    if (part) part.run(done)
+    else done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const place = placeOf(request)
+    // What Next answers passes Fastify by: only the raw answer knows it.
+    const status = reply.raw.statusCode
+    const facts = {
+      'span.name': `${request.method} ${place}`,
+      'http.request.method': request.method,
+      'http.route': place,
+      'http.response.status_code': status,
+      ...factsOf(request),
+    }
+    parts.get(request)?.end(facts, status >= 500 ? new AnsweredWithError() : undefined)
+    done()
+  })
+}
+
+class AnsweredWithError extends Error {
+  override name = '5xx'
+}
