@@ -114,13 +114,13 @@ export async function createHost(
   const assets = clientAssets(build.clientFolder)
   const lean = development?.lean ?? leanStyles(await loadedLater(assets))
   const drawn = astroRenderer(build.handler, locals, lean, development?.policy)
-  const render = development ? drawn : wholePages(drawn, logError)
-  const pages = pageSource(cache, render)
-
   const valkey = await joinValkey(app, environment.counting)
   traceSite(app)
   logPages(app)
-  siteMetrics(app, environment, { changes, valkey })
+  const timed = siteMetrics(app, environment, { changes, valkey })
+  const render = timed(development ? drawn : wholePages(drawn, logError))
+  const pages = pageSource(cache, render)
+
   warnOfLoopbackAddress(app, siteOrigin)
   secureAnswers(app)
   app.setErrorHandler(answerError)

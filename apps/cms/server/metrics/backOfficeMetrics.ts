@@ -2,6 +2,7 @@ import { isBelow } from '@sira/contract/programPaths'
 import { showSharing } from '@sira/host/counting/showSharing'
 import type { Valkey } from '@sira/host/counting/valkey'
 import { openMetrics } from '@sira/host/metrics/openMetrics'
+import { showDisk } from '@sira/host/metrics/showDisk'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { backupState } from '../../src/backup/backupState.ts'
@@ -28,6 +29,7 @@ export function backOfficeMetrics(
     Number(siblings.leads()),
   )
   if (valkey) showSharing(metrics, valkey)
+  showDisk(metrics, environment.dataDir)
   metrics.gauges('sira_jobs', 'Jobs of the queue', 'state', () => jobCounts(payload))
   metrics.gauges('sira_emails', 'Letters that have not left', 'state', () => emailCounts(payload))
   metrics.gauges('sira_database_connections', 'Connections to PostgreSQL', 'state', () =>

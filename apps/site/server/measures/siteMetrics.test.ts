@@ -24,3 +24,16 @@ it('Without a token there is no such page', async () => {
   site = await startSite(countingPages().handler)
   expect((await site.app.inject('/metrics')).statusCode).toBe(404)
 })
+
+it('The site tells how its pages were had, how long they took to make, and what disk is left', async () => {
+  site = await startSite(countingPages().handler, { METRICS_TOKEN: token })
+  for (const url of ['/', '/', '/', '/actualite/un']) await site.app.inject(url)
+  const measures = await look()
+  expect(measures).toContain('sira_pages_total{outcome="hit"} 2')
+  expect(measures).toContain('sira_pages_total{outcome="miss"} 2')
+  expect(measures).toMatch(/^sira_render_seconds_count 2$/m)
+  const disk = (state: string) =>
+    Number(new RegExp(`^sira_disk_bytes\\{state="${state}"\\} (\\S+)$`, 'm').exec(measures)?.[1])
+  expect(disk('free')).toBeGreaterThan(0)
+  expect(disk('size')).toBeGreaterThan(disk('free'))
+})

@@ -2,27 +2,48 @@ import { backOfficePaths, isBelow, programPaths } from '@sira/contract/programPa
 import { showSharing } from '@sira/host/counting/showSharing'
 import type { Valkey } from '@sira/host/counting/valkey'
 import { openMetrics } from '@sira/host/metrics/openMetrics'
+import { showDisk } from '@sira/host/metrics/showDisk'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ContentChanges } from '../backOffice/contentChanges.ts'
 import type { Environment } from '../environment.ts'
+import type { RenderPage } from '../rendering/astroRenderer.ts'
 
 interface Looked {
   changes: Pick<ContentChanges, 'count'> | undefined
   valkey: Pick<Valkey, 'isThere'> | undefined
 }
 
-/** What the site counts of itself: answers by kind, and whether it hears of changes. */
+/**
+ * What the site counts of itself: answers by kind, pages by how they were had and how long it took to
+ * make them, and whether it hears of changes. Gives the making of pages, with its time taken.
+ */
 export function siteMetrics(
   app: FastifyInstance,
-  { metricsToken: token }: Pick<Environment, 'metricsToken'>,
+  { metricsToken: token, dataDir }: Pick<Environment, 'metricsToken' | 'dataDir'>,
   { changes, valkey }: Looked,
-): void {
+): (render: RenderPage) => RenderPage {
   const metrics = openMetrics(app, { token, kindOf })
+  if (metrics === undefined) return (render) => render
   if (changes) {
     const heard = () => Number(changes.count() !== undefined)
-    metrics?.gauge('sira_changes_heard', '1 while the back office tells what changes', heard)
+    metrics.gauge('sira_changes_heard', '1 while the back office tells what changes', heard)
   }
-  if (metrics && valkey) showSharing(metrics, valkey)
+  if (valkey) showSharing(metrics, valkey)
+  showDisk(metrics, dataDir)
+  const countPage = metrics.counter('sira_pages_total', 'Pages, by how they were had', 'outcome')
+  app.addHook('onResponse', ({ pageOutcome }, _reply, done) => {
+    if (pageOutcome !== undefined) countPage(pageOutcome)
+    done()
+  })
+  const tookSeconds = metrics.durations('sira_render_seconds', 'Time to make a page')
+  return (render) => async (page) => {
+    const began = performance.now()
+    try {
+      return await render(page)
+    } finally {
+      tookSeconds((performance.now() - began) / 1000)
+    }
+  }
 }
 
 /** A page from memory is hundreds of times quicker than one that is made: they are told apart. */

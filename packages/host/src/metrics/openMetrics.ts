@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { bearsToken } from '../calls/bearsToken.ts'
 
 /** What a program counts of itself, for Prometheus and whatever reads its format. */
@@ -17,10 +17,14 @@ export interface Metrics {
     label: string,
     read: () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>,
   ): void
+  /** Counts what is told, by the value of a label, of which there are few. */
+  counter(name: string, help: string, label: string): (value: string) => void
+  /** Keeps how long something took, in seconds. */
+  durations(name: string, help: string): (seconds: number) => void
 }
 
 /** Seconds: what is kept answers below the first, and nobody waits past the last. */
-const durations = [0.002, 0.01, 0.05, 0.2, 0.5, 1, 2.5, 10, 30]
+const steps = [0.002, 0.01, 0.05, 0.2, 0.5, 1, 2.5, 10, 30]
 
 interface Counting {
   /** Whoever looks shows it; without it there is nothing to look at. */
@@ -44,7 +48,7 @@ export function openMetrics(
     name: 'sira_answer_seconds',
     help: 'Time to answer, by what was asked for and how it ended',
     labelNames: ['kind', 'status'],
-    buckets: durations,
+    buckets: steps,
     registers: [registry],
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -86,6 +90,14 @@ export function openMetrics(
           for (const [key, value] of Object.entries(values)) gauge.set({ [label]: key }, value)
         },
       })
+    },
+    counter(name, help, label) {
+      const counter = new Counter({ name, help, labelNames: [label], registers: [registry] })
+      return (value) => counter.inc({ [label]: value })
+    },
+    durations(name, help) {
+      const histogram = new Histogram({ name, help, buckets: steps, registers: [registry] })
+      return (seconds) => histogram.observe(seconds)
     },
   }
 }
