@@ -26,6 +26,7 @@ runProgram(async () => {
     { fillReferences },
     { fillTranslationNotes },
     { seedWhole },
+    { resealSecondFactors },
     { attemptStep },
     { requireOneSecret },
     { oneAtATime },
@@ -37,6 +38,7 @@ runProgram(async () => {
     import('../src/messages/references/fillReferences.ts'),
     import('../src/publication/translations/fillTranslationNotes.ts'),
     import('../src/seed/seedWhole.ts'),
+    import('../src/people/secondFactor/secondFactor.ts'),
     import('../src/database/attemptStep.ts'),
     import('../src/database/siblings/otherBackOffices.ts'),
     import('../src/database/siblings/oneAtATime.ts'),
@@ -48,6 +50,7 @@ runProgram(async () => {
     await firstAdministrator(payload, environment)
     if (environment.seedDemo) await seedWhole(payload)
     await attempt('tarifs', () => fillTariffs(payload))
+    await attempt('doubles authentifications', () => resealSecondFactors(payload))
   })
   // A call to the screens would start its clocks; they stand still until it is our turn.
   await getPayload({ config, cron: true })

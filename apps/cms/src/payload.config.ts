@@ -148,6 +148,8 @@ export default buildConfig({
     documentsDir: environment.documentsDir,
     sqliteFile: environment.sqliteFile,
     backup: environment.backup,
+    // What PAYLOAD_SECRET was before.
+    previousSecrets: environment.previousSecrets,
     // The mailbox of replies, with its password.
     replyBox: environment.replyBox,
     // Keys of those who collect money for us.

@@ -80,6 +80,6 @@ function countingOf({ VALKEY_URL: url, INVALIDATION_SECRET }: z.output<typeof se
   if (url === undefined) return undefined
   if (INVALIDATION_SECRET !== undefined) return { url, secret: INVALIDATION_SECRET }
   throw new StartFailure(
-    'VALKEY_URL veut aussi INVALIDATION_SECRET : les adresses des visiteurs n’y sont écrites que sous ce secret.',
+    'VALKEY_URL veut aussi INVALIDATION_SECRET : les adresses des visiteurs n’y sont écrites que sous ce secret.',
   )
 }

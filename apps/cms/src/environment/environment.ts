@@ -30,6 +30,11 @@ const settings = z.object({
   // Its rules are those of every password: see firstAdministrator.
   ADMIN_PASSWORD: z.string().optional(),
   PAYLOAD_SECRET: secret,
+  PREVIOUS_SECRETS: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .pipe(z.array(secret))
+    .default([]),
   INVALIDATION_SECRET: secret.optional(),
   SMTP_URL: z
     .string()
@@ -80,6 +85,8 @@ export interface Environment {
   adminEmail: string
   adminPassword: string | undefined
   payloadSecret: string
+  /** Those it had before, the newest first: what was sent out under them still counts. */
+  previousSecrets: readonly string[]
   /** Without it no site is told what changed. */
   invalidationSecret: string | undefined
   seedDemo: boolean
@@ -121,6 +128,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     payloadSecret: values.PAYLOAD_SECRET,
+    previousSecrets: values.PREVIOUS_SECRETS,
     invalidationSecret: values.INVALIDATION_SECRET,
     seedDemo: values.SEED_DEMO === 'yes',
     logLevel: values.LOG_LEVEL,

@@ -2,16 +2,13 @@ import { changesAnswer } from '@sira/contract/wire/changes'
 import { signedCall } from '@sira/host/calls/signedCall'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countingPages, startSite } from '../../../site/test/siteHost.ts'
 import { createHost } from '../../server/host.ts'
 import { readEnvironment } from '../../src/environment/environment.ts'
 import { firstAdministrator } from '../../src/people/firstAdministrator.ts'
-import { askedMeasures, givenMeasures } from '../support/watchedMeasures.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 
 const secret = 'secret-partagé-entre-nous'
 const metricsToken = 'un-jeton-pour-les-mesures'
-const nowhere = 'redis://127.0.0.1:9'
 const account = { adminEmail: 'admin@sira.example', adminPassword: 'Un-mot-de-passe-7' }
 
 describe('the host of the back office', () => {
@@ -27,8 +24,6 @@ describe('the host of the back office', () => {
       ...readEnvironment(process.env),
       invalidationSecret: secret,
       metricsToken,
-      // Nobody is there: it is told all the same whether limits are shared.
-      counting: { url: nowhere, secret },
     }
     app = (await createHost(environment, office.payload)).app
   })
@@ -83,25 +78,6 @@ describe('the host of the back office', () => {
     expect(body).toMatch(/^sira_leads 1$/m)
     expect(body).toMatch(/^sira_answer_seconds_count\{kind="contract",status="2xx"\} [1-9]/m)
     expect((await app.inject('/metrics')).statusCode).toBe(401)
-  })
-
-  it('shows, with the site, every measure that the board and the alerts ask for', async () => {
-    const settings = { METRICS_TOKEN: metricsToken, VALKEY_URL: nowhere }
-    const site = await startSite(countingPages().handler, settings)
-    try {
-      const request = { url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } }
-      const shown = [await app.inject(request), await site.app.inject(request)]
-      const given = givenMeasures(shown.map(({ body }) => body).join('\n'))
-      const asked = askedMeasures()
-      expect(asked.length).toBeGreaterThan(30)
-      expect(asked.filter(({ measure }) => !given.has(measure))).toEqual([])
-      const ours = [...given].filter((name) => name.startsWith('sira_'))
-      const watched = new Set(asked.map(({ measure }) => measure))
-      const unseen = ours.filter((name) => !watched.has(name) && !name.endsWith('_sum'))
-      expect(unseen.filter((name) => !/_(?:bucket|count)$/.test(name))).toEqual([])
-    } finally {
-      await site.stop()
-    }
   })
 
   it('tells nobody else', async () => {

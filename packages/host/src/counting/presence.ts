@@ -28,7 +28,7 @@ export function watchPresence(
     },
     there() {
       if (state === 'away' && !ended)
-        log.warn('Valkey répond de nouveau : les limites sont communes.')
+        log.warn('Valkey répond de nouveau : les limites sont communes.')
       state = 'there'
     },
     away(reason) {
@@ -37,7 +37,7 @@ export function watchPresence(
       state = 'away'
       log.warn(
         { reason },
-        'Valkey ne répond pas : en attendant, ce programme compte ses limites seul.',
+        'Valkey ne répond pas : en attendant, ce programme compte ses limites seul.',
       )
     },
     isThere: () => state === 'there',

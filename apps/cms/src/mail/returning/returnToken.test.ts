@@ -11,7 +11,7 @@ it.each([
   `References: <other@exemple.bf> <answer-5b2d0b8e.${token}@sira.example>`,
   `To: boite+${returnToken(7, 'another secret')}@sira.example, boite+${token}@sira.example`,
 ])('the letter is found in « %s »', (header) => {
-  expect(letterOfToken(header, secret)).toBe(1234)
+  expect(letterOfToken(header, [secret])).toBe(1234)
 })
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   `To: ${`boite+${returnToken(1, 'x')}@sira.example, `.repeat(20)}boite+${token}@sira.example`,
 ])('none is found in « %s »', (header) => {
   expect(token).toContain('-ya-')
-  expect(letterOfToken(header, secret)).toBeUndefined()
+  expect(letterOfToken(header, [secret])).toBeUndefined()
 })
 
 it('fits before an @, with the name of a mailbox', () => {

@@ -1,5 +1,6 @@
 import type { SubscriptionPurpose } from '@sira/contract/subscriptionLinks'
 import type { Payload } from 'payload'
+import { secretsOf } from '../../environment/secretsOf.ts'
 import type { Newsletter } from '../../payload-types.ts'
 import { subscriptions } from './subscriptions.ts'
 import { isTokenOf, subscriberOf } from './subscriptionToken.ts'
@@ -23,7 +24,7 @@ export async function decideSubscription(
     depth: 0,
     disableErrors: true,
   })
-  if (!subscriber || !isTokenOf(token, subscriber, purpose, payload.secret)) return false
+  if (!subscriber || !isTokenOf(token, subscriber, purpose, secretsOf(payload))) return false
   const data = change(subscriber, purpose)
   if (data) {
     const work = `Abonnement : ${subscriptions[data.subscription]}`

@@ -32,9 +32,11 @@ export function isTokenOf(
   token: string,
   subscriber: Subscriber,
   purpose: SubscriptionPurpose,
-  secret: string,
+  secrets: readonly string[],
 ): boolean {
-  const expected = Buffer.from(subscriptionToken(subscriber, purpose, secret))
   const given = Buffer.from(token)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return secrets.some((secret) => {
+    const expected = Buffer.from(subscriptionToken(subscriber, purpose, secret))
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
 }

@@ -4,6 +4,7 @@ import { recordAct } from '../../audit/recordAct.ts'
 import { endsOfCopies } from '../../backup/endsOfCopies.ts'
 import { emptyLog } from '../../database/sqlite/emptyLog.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { secretsOf } from '../../environment/secretsOf.ts'
 import { nameOf } from '../handling/trackWork.ts'
 import { type KeptName, keptKinds, keptNames } from '../keptKinds.ts'
 import { type AskedPerson, addressOf, askedPerson } from './askedPerson.ts'
@@ -48,7 +49,9 @@ async function found(person: AskedPerson, req: PayloadRequest): Promise<Response
   const records = await personRecords(person, req)
   const { docs } = await req.payload.find({
     collection: 'erasures',
-    where: { fingerprint: { equals: fingerprint(person, req.payload.secret) } },
+    where: {
+      fingerprint: { in: secretsOf(req.payload).map((secret) => fingerprint(person, secret)) },
+    },
     sort: '-createdAt',
     limit: 1,
     depth: 0,

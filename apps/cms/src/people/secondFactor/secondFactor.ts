@@ -1,4 +1,7 @@
-import type { PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
+import { databaseOf } from '../../database/sql/database.ts'
+import { secretsOf } from '../../environment/secretsOf.ts'
 import type { SecondFactor } from '../../payload-types.ts'
 import type { Account } from '../account.ts'
 import { looksLikeRecoveryCode, newRecoveryCodes, recoveryHash } from './recoveryCodes.ts'
@@ -51,26 +54,55 @@ export async function spendCode(
   factor: SecondFactor,
   code: string,
 ): Promise<boolean> {
-  const { secret } = req.payload
+  const secrets = secretsOf(req.payload)
   const use = async (data: Partial<SecondFactor>) => {
     await req.payload.update({ collection, id: factor.id, data, depth: 0, req })
     return true
   }
   if (looksLikeRecoveryCode(code)) {
     const kept = recoveryOf(factor)
-    const rest = kept.filter((hash) => hash !== recoveryHash(code, secret))
+    const spent = new Set(secrets.map((secret) => recoveryHash(code, secret)))
+    const rest = kept.filter((hash) => !spent.has(hash))
     return rest.length < kept.length && use({ recovery: rest })
   }
-  const key = unseal(factor.key, purpose, secret)
+  const key = unsealed(factor.key, secrets)
   if (key === undefined) {
     req.payload.logger.error(
-      'La double authentification ne peut plus être lue : PAYLOAD_SECRET a changé. Voir docs/how-to/rescue-an-account.md.',
+      'La double authentification ne peut plus être lue : PAYLOAD_SECRET a changé sans PREVIOUS_SECRETS. Voir docs/how-to/change-a-secret.md.',
     )
     return false
   }
   const now = { now: new Date(), lastStep: factor.lastStep }
   const step = stepOfCode(code.replaceAll(' ', ''), Buffer.from(key, 'base64url'), now)
   return step !== undefined && use({ lastStep: step })
+}
+
+/** The key of a second factor; undefined where none of these secrets sealed it. */
+function unsealed(key: string, secrets: readonly string[]): string | undefined {
+  for (const secret of secrets) {
+    const opened = unseal(key, purpose, secret)
+    if (opened !== undefined) return opened
+  }
+  return undefined
+}
+
+/**
+ * Seals with the present secret what an earlier one sealed, so that the earlier one may be forgotten.
+ * Column by column: somebody may be using his code.
+ */
+export async function resealSecondFactors(payload: Payload): Promise<void> {
+  const [secret = '', ...previous] = secretsOf(payload)
+  if (previous.length === 0) return
+  const database = databaseOf(payload)
+  const table = sql.identifier(database.tableOf(collection))
+  const { docs } = await payload.find({ collection, pagination: false, depth: 0 })
+  for (const { id, key } of docs) {
+    if (unseal(key, purpose, secret) !== undefined) continue
+    const opened = unsealed(key, previous)
+    if (opened === undefined) continue
+    const sealed = seal(opened, purpose, secret)
+    await database.rows(sql`update ${table} set key = ${sealed} where id = ${id} and key = ${key}`)
+  }
 }
 
 export function recoveryOf(factor: SecondFactor): string[] {

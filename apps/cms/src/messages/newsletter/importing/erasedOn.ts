@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { secretsOf } from '../../../environment/secretsOf.ts'
 import { fingerprint } from '../../person/fingerprint.ts'
 
 /** The day on which each was erased last, for those that were: an erasure keeps no address. */
@@ -7,7 +8,11 @@ export async function erasedOn(
   req: PayloadRequest,
 ): Promise<ReadonlyMap<string, string>> {
   const { payload } = req
-  const addresses = new Map(emails.map((email) => [fingerprint({ email }, payload.secret), email]))
+  const addresses = new Map(
+    secretsOf(payload).flatMap((secret) =>
+      emails.map((email) => [fingerprint({ email }, secret), email] as const),
+    ),
+  )
   const { docs } = await payload.find({
     collection: 'erasures',
     where: { fingerprint: { in: [...addresses.keys()] } },

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { secretsOf } from '../../../environment/secretsOf.ts'
 import { letterOfToken } from '../../../mail/returning/returnToken.ts'
 import type { AnsweredRecord } from '../received/keepReply.ts'
 import { isRepliedKind } from '../received/repliedKinds.ts'
@@ -14,7 +15,7 @@ export async function answeredRecord(
   headers: Uint8Array,
   payload: Payload,
 ): Promise<(AnsweredRecord & { letter: number }) | undefined> {
-  const letter = letterOfToken(Buffer.from(headers).toString('latin1'), payload.secret)
+  const letter = letterOfToken(Buffer.from(headers).toString('latin1'), secretsOf(payload))
   if (letter === undefined) return undefined
   const asked = { id: letter, depth: 0, disableErrors: true, select: { about: true } } as const
   const found = await payload.findByID({ collection: 'emails', ...asked })

@@ -1,5 +1,6 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
 import type { Payload } from 'payload'
+import { secretsOf } from '../../../environment/secretsOf.ts'
 import { letterOfToken } from '../../../mail/returning/returnToken.ts'
 import type { Email } from '../../../payload-types.ts'
 import { isReport, refusalIn } from './refusalIn.ts'
@@ -27,7 +28,7 @@ export async function returnedLetter(
   const source = { start: 0, maxLength: readBytes }
   const [fetched] = await client.fetchAll([uid], { source }, { uid: true })
   const report = fetched?.source?.toString('latin1') ?? ''
-  const id = letterOfToken(report.replace(/=\r?\n/g, ''), payload.secret)
+  const id = letterOfToken(report.replace(/=\r?\n/g, ''), secretsOf(payload))
   if (id === undefined) return undefined
   const asked = { collection: 'emails', id, depth: 0, disableErrors: true } as const
   const letter = await payload.findByID(asked)

@@ -5,23 +5,27 @@ import type { AstroHandler } from '../server/rendering/astroRenderer.ts'
 import { openBackOffice } from '../src/transport/door/contractClient.ts'
 import { type KeptSpan, startCollector } from './collector.ts'
 import { type SiteUnderTest, startSite } from './siteHost.ts'
+import { askedMeasures, givenMeasures } from './watchedMeasures.ts'
 
 const visitor = '198.51.100.77'
 const claimed = '4bf92f3577b34da6a3ce929d0e0e4736'
 
-describe('with a collector of traces (issue 18)', () => {
+/** Nobody is at this Valkey: it is told all the same whether limits are shared. */
+const watched = { METRICS_TOKEN: 'un-jeton-pour-les-mesures', VALKEY_URL: 'redis://127.0.0.1:9' }
+
+describe('both programs, watched (issue 18)', () => {
   let collector: Awaited<ReturnType<typeof startCollector>>
   let backOffice: BackOffice | string = 'not started'
   let site: SiteUnderTest
 
   beforeAll(async () => {
     collector = await startCollector()
-    const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
+    const settings = { ...watched, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
     backOffice = await startBackOffice('PostgreSQL', { settings, recorded: false })
     if (typeof backOffice === 'string') return console.info(backOffice)
     await startTracing({ endpoint: collector.url, ratio: 1, program: 'sira-site' })
     const apiUrl = `${backOffice.url}/api`
-    site = await startSite(askingPage(apiUrl), { API_URL: apiUrl })
+    site = await startSite(askingPage(apiUrl), { ...watched, API_URL: apiUrl })
   })
   beforeEach(({ skip }) => {
     if (typeof backOffice === 'string') skip(backOffice)
@@ -106,6 +110,21 @@ describe('with a collector of traces (issue 18)', () => {
     }
     const secrets = [visitor, claimed, 'secret', 'Ouedraogo', 'exemple.bf', 'Bonjour', 'utm']
     for (const secret of secrets) expect(all).not.toContain(secret)
+  })
+
+  it('show every measure that the board and the alerts ask for', async () => {
+    if (typeof backOffice === 'string') return
+    const bearer = { authorization: `Bearer ${watched.METRICS_TOKEN}` }
+    const ofSite = (await site.app.inject({ url: '/metrics', headers: bearer })).body
+    const ofOffice = await fetch(`${backOffice.url}/metrics`, { headers: bearer })
+    const given = givenMeasures(`${ofSite}\n${await ofOffice.text()}`)
+    const asked = askedMeasures()
+    expect(asked.length).toBeGreaterThan(30)
+    expect(asked.filter(({ measure }) => !given.has(measure))).toEqual([])
+    // And the board, or an alert, looks at whatever is measured for it.
+    const looked = new Set(asked.map(({ measure }) => measure))
+    const single = [...given].filter((name) => /^sira_(?!.*_(?:bucket|count|sum)$)/.test(name))
+    expect(single.filter((name) => !looked.has(name))).toEqual([])
   })
 
   it('a collector that answers nothing costs visitors nothing, nor the end of the program', async () => {

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
 
-const deploy = join(import.meta.dirname, '../../../../deploy')
+const deploy = join(import.meta.dirname, '../../../deploy')
 const board = z.object({
   panels: z.array(
     z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).default([]) }),
   ),
 })
-const rules = z.object({
-  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
-})
+const rule = /- alert: (?<by>\w+)\n\s+expr: (?<expr>.+)/g
 
 /** Made by Prometheus itself. */
 const ofPrometheus = new Set(['up'])
@@ -19,10 +16,10 @@ const ofPrometheus = new Set(['up'])
 /** What the panels of the board and the rules of the alerts ask for: who asks, and the measure. */
 export function askedMeasures(): { by: string; measure: string }[] {
   const { panels } = board.parse(JSON.parse(readFileSync(join(deploy, 'grafana.json'), 'utf8')))
-  const { groups } = rules.parse(parse(readFileSync(join(deploy, 'alerts.yml'), 'utf8')))
+  const rules = [...readFileSync(join(deploy, 'alerts.yml'), 'utf8').matchAll(rule)]
   const asked = [
     ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ by: title, expr }))),
-    ...groups.flatMap((group) => group.rules.map(({ alert, expr }) => ({ by: alert, expr }))),
+    ...rules.map(([, by = '', expr = '']) => ({ by, expr })),
   ]
   return asked.flatMap(({ by, expr }) => measuresIn(expr).map((measure) => ({ by, measure })))
 }
