@@ -34,8 +34,27 @@ describe('the settings of the site', () => {
     [{ API_URL: 'cms.example' }, 'attendu une adresse http(s)'],
     [{ API_URL: 'ftp://cms.example' }, 'API_URL'],
     [{ LOG_LEVEL: 'fort' }, 'LOG_LEVEL'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'attendu une part entre 0 et 1'],
+    [{ VALKEY_URL: 'redis://127.0.0.1:6379' }, 'VALKEY_URL veut aussi INVALIDATION_SECRET'],
   ])('are refused in one sentence when they cannot be used: %j', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence)
+  })
+
+  it('trace nothing, and count alone, unless they say otherwise', () => {
+    expect(readEnvironment({})).toMatchObject({ tracing: undefined, counting: undefined })
+    const secret = 'secret-partagé-entre-nous'
+    const given = {
+      VALKEY_URL: 'valkey://:hunter2@127.0.0.1',
+      INVALIDATION_SECRET: secret,
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    }
+    expect(readEnvironment(given)).toMatchObject({
+      counting: { url: 'valkey://:hunter2@127.0.0.1', secret },
+      tracing: { endpoint: 'http://127.0.0.1:4318', ratio: 1, program: 'sira-site' },
+    })
+    const wrong = { VALKEY_URL: 'http://:hunter2@127.0.0.1' }
+    expect(() => readEnvironment(wrong)).toThrow('attendu une adresse valkey://')
+    expect(() => readEnvironment(wrong)).not.toThrow('hunter2')
   })
 
   it('never show a secret in that sentence', () => {

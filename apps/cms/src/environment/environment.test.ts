@@ -25,6 +25,15 @@ describe('the settings of the back office', () => {
     })
   })
 
+  it('know the secrets of before, the newest first, and take none that is too short', () => {
+    const given = { PAYLOAD_SECRET: secret, PREVIOUS_SECRETS: `${secret}-before, ${secret}-older` }
+    expect(readEnvironment(given).previousSecrets).toEqual([`${secret}-before`, `${secret}-older`])
+    expect(readEnvironment({ PAYLOAD_SECRET: secret }).previousSecrets).toEqual([])
+    const short = { PAYLOAD_SECRET: secret, PREVIOUS_SECRETS: 'hunter2' }
+    expect(() => readEnvironment(short)).toThrow('PREVIOUS_SECRETS ne convient pas')
+    expect(() => readEnvironment(short)).not.toThrow('hunter2')
+  })
+
   it('keep files under the data folder', () => {
     const { mediaDir, sqliteFile } = readEnvironment({ PAYLOAD_SECRET: secret, DATA_DIR: '/srv/d' })
 

@@ -9,6 +9,9 @@ interface Requests {
   isOurs?(request: FastifyRequest): boolean
 }
 
+/** Asked every few seconds by whoever watches: nobody looks for them. */
+const watching = new Set(['/healthz', '/readyz', '/metrics'])
+
 /** Each request as a trace; does nothing where nothing is traced. First of all hooks. */
 export function traceRequests(
   app: FastifyInstance,
@@ -19,6 +22,7 @@ export function traceRequests(
   const parts = new WeakMap<FastifyRequest, Part>()
 
   app.addHook('onRequest', (request, _reply, done) => {
+    if (watching.has(request.url)) return done()
     const header = isOurs(request) ? request.headers[traceHeader] : undefined
     const part = known.begin(request.method, 'request', header?.toString())
     parts.set(request, part)
@@ -31,6 +35,8 @@ export function traceRequests(
     else done()
   })
   app.addHook('onResponse', (request, reply, done) => {
+    const part = parts.get(request)
+    if (part === undefined) return done()
     const place = placeOf(request)
     // What Next answers passes Fastify by: only the raw answer knows it.
     const status = reply.raw.statusCode
@@ -41,7 +47,7 @@ export function traceRequests(
       'http.response.status_code': status,
       ...factsOf(request),
     }
-    parts.get(request)?.end(facts, status >= 500 ? new AnsweredWithError() : undefined)
+    part.end(facts, status >= 500 ? new AnsweredWithError() : undefined)
     done()
   })
 }
