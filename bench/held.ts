@@ -46,7 +46,7 @@ await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-held-'))
   const settings = await testSettings(folder)
   await (await startBackOffice(settings)).stop()
-  fillDatabase(join(folder, 'sira.sqlite'), { blogs: 20_000, jobs: 20_000, biblios: 5_000 })
+  await fillDatabase(join(folder, 'sira.sqlite'), { blogs: 20_000, jobs: 20_000, biblios: 5_000 })
   const { url, stop } = await startBackOffice(settings)
   const cookie = await signIn(url)
 

@@ -28,8 +28,8 @@ await runCommand(async () => {
   await (await startBackOffice(await testSettings(demo))).stop()
   cpSync(demo, large, { recursive: true })
   // Both first pages are full: what is compared is what lies behind them.
-  fillDatabase(join(demo, 'sira.sqlite'), { blogs: 30, jobs: 30, biblios: 30 })
-  fillDatabase(join(large, 'sira.sqlite'), { blogs: 20_000, jobs: 20_000, biblios: 5_000 })
+  await fillDatabase(join(demo, 'sira.sqlite'), { blogs: 30, jobs: 30, biblios: 30 })
+  await fillDatabase(join(large, 'sira.sqlite'), { blogs: 20_000, jobs: 20_000, biblios: 5_000 })
 
   const times = new Map<string, { demo: number[]; large: number[] }>()
   for (const page of pages) times.set(page, { demo: [], large: [] })

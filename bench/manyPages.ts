@@ -32,7 +32,7 @@ await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-pages-'))
   const settings = await testSettings(join(folder, 'data'))
   await (await startBackOffice(settings)).stop()
-  fillDatabase(join(folder, 'data', 'sira.sqlite'), { blogs: pages + pagesBefore })
+  await fillDatabase(join(folder, 'data', 'sira.sqlite'), { blogs: pages + pagesBefore })
   const backOffice = await startBackOffice(settings)
   const door = await countingDoor(settings.cmsPort)
   const environment = { ...settings.environment, API_URL: door.apiUrl }

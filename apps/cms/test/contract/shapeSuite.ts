@@ -21,6 +21,22 @@ export function shapeSuite(api: Api): void {
       },
     )
 
+    it.for(recordTypeNames)(
+      '%s: a value that is asked for alone is what the whole record says',
+      async (type, { skip }) => {
+        for (const locale of ['', '&locale=fr', '&locale=en']) {
+          const whole = await api.list(`/${type}?pagination[pageSize]=100${locale}`)
+          const names = Object.keys(whole.data[0]?.attributes ?? {}).filter(
+            (name) => name !== 'locale',
+          )
+          if (names.length === 0) return skip(`There is no record among ${type} to look at.`)
+          const fields = names.map((name, index) => `fields[${index}]=${name}`).join('&')
+          const values = await api.list(`/${type}?${fields}&pagination[pageSize]=100${locale}`)
+          expect(values).toEqual(whole)
+        }
+      },
+    )
+
     it.each(choiceTypes)('%s: what a list to choose from has, and nothing else', async (type) => {
       const { shape } = choiceSchemas[type]
       const list = await api.list(`/${type}`)

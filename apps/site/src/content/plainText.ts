@@ -38,12 +38,34 @@ function htmlOf(markdown: string): string {
   )
 }
 
-function textOf(html: string, tables: 'withTables' | 'withoutTables' = 'withTables'): string {
-  // The filter takes away what it is asked about whole, and is asked about what is allowed alone.
-  const allowedTags = tables === 'withTables' ? [] : ['table']
-  const exclusiveFilter = ({ tag }: { tag: string }) => tag === 'table'
-  return decoded(sanitizeHtml(html, { allowedTags, allowedAttributes: {}, exclusiveFilter }))
+/** What a text cannot simply be read out of: other tags than those of Markdown, other entities. */
+const beyondMarkdown =
+  /<(?!\/?(?:p|br|ul|ol|li|strong|em|b|i|u|s|del|a|img|input|h[1-6]|blockquote|pre|code|hr|span|div|table|thead|tbody|tr|t[dh])(?:\s(?:[^<>"']|"[^"<>]*"|'[^<>']*')*)?\/?>)|&(?!(?:lt|gt|quot|#39|amp);)/i
+const tag = /<[^>]*>/g
+const wholeTable = /<table[\s>].*?<\/table\s*>/gis
+
+type Tables = 'withTables' | 'withoutTables'
+
+function textOf(html: string, tables: Tables = 'withTables'): string {
+  return decoded(quickText(html, tables) ?? sanitised(html, tables))
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .replace(emptyCells, '')
     .trim()
+}
+
+/** Undefined where the text is not simply what stands between the tags. */
+function quickText(html: string, tables: Tables): string | undefined {
+  if (beyondMarkdown.test(html)) return undefined
+  if (tables === 'withTables') return html.replace(tag, '')
+  const running = html.replace(wholeTable, '')
+  // One within another.
+  return running.includes('table>') ? undefined : running.replace(tag, '')
+}
+
+/** For whatever HTML may hold; takes several times as long. */
+function sanitised(html: string, tables: Tables): string {
+  // The filter takes away what it is asked about whole, and is asked about what is allowed alone.
+  const allowedTags = tables === 'withTables' ? [] : ['table']
+  const exclusiveFilter = ({ tag }: { tag: string }) => tag === 'table'
+  return sanitizeHtml(html, { allowedTags, allowedAttributes: {}, exclusiveFilter })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openSearchDatabase } from './searchDatabase.ts'
-import { knownIds, putRecords } from './searchRecords.ts'
+import { knownMoments, putRecords } from './searchRecords.ts'
 
 let folder: string
 let file: string
@@ -29,7 +29,7 @@ function idsAfter(change: () => void): string[] {
   first.close()
   change()
   const second = openSearchDatabase(file)
-  const ids = [...knownIds(second, 'blogs')]
+  const ids = [...knownMoments(second, 'blogs').keys()]
   second.close()
   return ids
 }

@@ -35,6 +35,9 @@ const schema = `
     USING fts5(term, content='', contentless_delete=1, tokenize='trigram');
 `
 
+/** Words, some megabytes. */
+const mostLearned = 50_000
+
 /** Another schema, another number. */
 const schemaVersion = createHash('sha256').update(schema).digest().readUInt32BE() >>> 1
 
@@ -43,6 +46,8 @@ export interface SearchDatabase {
   prepare(sql: string): StatementSync
   /** All or nothing. */
   transaction(change: () => void): void
+  /** Words that are among its terms: asking it for each word of each text took longest. */
+  readonly learned: Set<string>
   close(): void
 }
 
@@ -53,19 +58,23 @@ export interface SearchDatabase {
 export function openSearchDatabase(file: string): SearchDatabase {
   const database = opened(file)
   const prepared = new Map<string, StatementSync>()
+  const learned = new Set<string>()
   return {
+    learned,
     prepare(sql) {
       const statement = prepared.get(sql) ?? database.prepare(sql)
       prepared.set(sql, statement)
       return statement
     },
     transaction(change) {
+      if (learned.size > mostLearned) learned.clear()
       database.exec('BEGIN')
       try {
         change()
         database.exec('COMMIT')
       } catch (error) {
         database.exec('ROLLBACK')
+        learned.clear()
         throw error
       }
     },

@@ -64,10 +64,17 @@ export function removeRecords(
   })
 }
 
-/** The ids of a type that are in the index. */
-export function knownIds(database: SearchDatabase, type: SearchedType): Set<string> {
-  const rows = database.prepare('SELECT DISTINCT id FROM records WHERE type = ?').all(type)
-  return new Set(rows.map(({ id }) => String(id)))
+/** When the records of a type that are in the index had changed, by their ids. */
+export function knownMoments(database: SearchDatabase, type: SearchedType): Map<string, string> {
+  const sql = 'SELECT id, max(updated) AS updated FROM records WHERE type = ? GROUP BY id'
+  const rows = database.prepare(sql).all(type)
+  return new Map(rows.map(({ id, updated }) => [String(id), String(updated)]))
+}
+
+/** How many records of a type are in the index. */
+export function knownCount(database: SearchDatabase, type: SearchedType): number {
+  const sql = 'SELECT count(DISTINCT id) AS total FROM records WHERE type = ?'
+  return Number(database.prepare(sql).get(type)?.total ?? 0)
 }
 
 /** When the newest record of a type changed; empty where there is none. */
@@ -89,7 +96,9 @@ function put(database: SearchDatabase, record: SearchRecord, readers: readonly L
   const kind = [`kind${type}`, ...readers.map((reader) => `reader${reader}`)].join(' ')
   const add = 'INSERT INTO words (rowid, kind, title, body) VALUES (?, ?, ?, ?)'
   database.prepare(add).run(number, kind, ...plain)
-  for (const term of new Set(plain.join(' ').split(' '))) learn(database, term)
+  for (const term of new Set(plain.join(' ').split(' '))) {
+    if (!database.learned.has(term)) learn(database, term)
+  }
 }
 
 /** `12 janvier 2027`: who wants a training in January says so. */
@@ -99,6 +108,7 @@ function beginning({ type, day, language }: SearchRecord): string {
 }
 
 function learn(database: SearchDatabase, term: string): void {
+  database.learned.add(term)
   if (term.length < 3 || term.length > 40) return
   const { changes, lastInsertRowid } = database
     .prepare('INSERT OR IGNORE INTO terms (term) VALUES (?)')

@@ -1,12 +1,11 @@
 import { type RecordType, recordTypeNames } from '@sira/contract/kinds/recordTypes'
 import type { Changed } from '@sira/contract/wire/changes'
-import { pageSize } from '@sira/contract/wire/pageSize'
 import type { BackOffice } from '../transport/door/contractClient.ts'
 import { retryDelay } from '../transport/door/retryDelay.ts'
-import { contentCount, contentIds, contentRecords } from './contentRecords.ts'
 import { pageRecords } from './pageRecords.ts'
 import type { SearchDatabase } from './searchDatabase.ts'
-import { knownIds, lastUpdate, putRecords, removeRecords } from './searchRecords.ts'
+import { putRecords } from './searchRecords.ts'
+import { type Extent, updateIndex } from './updateIndex.ts'
 
 /** Milliseconds in which changes are gathered. */
 const gathering = 300
@@ -19,7 +18,7 @@ export interface SearchSync {
 
 interface SyncOptions {
   database: SearchDatabase
-  /** A door to the back office for one run: each remembers what it was told. */
+  /** A door to the back office for one question: each remembers what it was told. */
   openBackOffice: () => BackOffice
   logError: (message: string, details: unknown) => void
 }
@@ -32,14 +31,19 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
     // On a full disk those of the last run are still there.
     logError('Error in search index update', error)
   }
-  const waiting = new Set<RecordType>(recordTypeNames)
+  const waiting = new Map<RecordType, Extent>()
+  const stopping = new AbortController()
+  const { signal } = stopping
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  let stopped = false
   let failures = 0
 
+  function wait(type: RecordType, extent: Extent): void {
+    if (waiting.get(type) !== 'all') waiting.set(type, extent)
+  }
+
   function plan(delay: number): void {
-    if (stopped || timer !== undefined) return
+    if (signal.aborted || timer !== undefined) return
     timer = setTimeout(() => {
       timer = undefined
       running = run().then((done) => {
@@ -52,45 +56,27 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
 
   /** Gives false where the back office could not be read. */
   async function run(): Promise<boolean> {
-    const backOffice = openBackOffice()
-    for (const type of [...waiting]) {
-      if (stopped) return true
+    for (const [type, extent] of [...waiting]) {
+      if (signal.aborted) return true
       waiting.delete(type)
       try {
-        await update(type, backOffice)
+        await updateIndex({ database, openBackOffice, signal }, type, extent)
       } catch (error) {
-        waiting.add(type)
-        if (!stopped) logError('Error in search index update', error)
+        wait(type, extent)
+        if (!signal.aborted) logError('Error in search index update', error)
         return false
       }
     }
     return true
   }
 
-  /** What changed since the newest known change, then what is gone. */
-  async function update(type: RecordType, backOffice: BackOffice): Promise<void> {
-    const since = lastUpdate(database, type)
-    const filter: Record<string, string> = since === '' ? {} : { 'filters[updatedAt][$gte]': since }
-    for (let start = 0; !stopped; start += pageSize.largest) {
-      const { items, isLast } = await contentRecords(backOffice, type, filter, start)
-      putRecords(database, items)
-      if (isLast) break
-    }
-    const known = knownIds(database, type)
-    if (known.size === (await contentCount(backOffice, type))) return
-    const there = new Set(await contentIds(backOffice, type))
-    removeRecords(
-      database,
-      type,
-      [...known].filter((id) => !there.has(id)),
-    )
-  }
-
+  for (const type of recordTypeNames) wait(type, 'all')
   plan(0)
   return {
     invalidate(changed) {
       for (const type of recordTypeNames) {
-        if (changed === 'everything' || changed.includes(type)) waiting.add(type)
+        if (changed === 'everything') wait(type, 'all')
+        else if (changed.includes(type)) wait(type, 'lately')
       }
       if (waiting.size > 0 && running === undefined) {
         clearTimeout(timer)
@@ -99,7 +85,7 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
       }
     },
     stop() {
-      stopped = true
+      stopping.abort()
       clearTimeout(timer)
     },
   }

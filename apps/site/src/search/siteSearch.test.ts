@@ -8,6 +8,7 @@ interface Article {
   titre: string
   contenu: string
   locale: string
+  updatedAt?: string
 }
 
 const written: Article[] = [
@@ -59,15 +60,16 @@ beforeEach(async () => {
     const shown = french.map(
       (one) => articles.find(({ id, locale: its }) => id === one.id && its === locale) ?? one,
     )
-    const data = shown.map(({ id, ...attributes }) => ({
+    const all = shown.map(({ id, ...attributes }) => ({
       id,
       attributes: {
-        ...attributes,
         updatedAt: '2026-11-20T10:00:00.000Z',
         publishedAt: '2026-11-03T08:00:00.000Z',
+        ...attributes,
       },
     }))
-    const pagination = { page: 1, pageSize: 100, pageCount: 1, total: data.length }
+    const data = all.filter((record) => isAskedFor(record, searchParams)).slice(0, 100)
+    const pagination = { page: 1, pageSize: 100, pageCount: 1, total: all.length }
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ data, meta: { pagination } }))
   })
@@ -78,6 +80,19 @@ afterEach(async () => {
   search.stop()
   await backOffice.stop()
 })
+
+/** By the filters of the contract that keep an index up to date. */
+function isAskedFor(
+  { id, attributes }: { id: number; attributes: { updatedAt: string } },
+  asked: URLSearchParams,
+): boolean {
+  const ids = [...asked].filter(([name]) => name.startsWith('filters[id][$in]'))
+  return (
+    id > Number(asked.get('filters[id][$gt]') ?? 0) &&
+    attributes.updatedAt >= (asked.get('filters[updatedAt][$gte]') ?? '') &&
+    (ids.length === 0 || ids.some(([, one]) => Number(one) === id))
+  )
+}
 
 const titles = (text: string, locale: 'fr' | 'en' | 'ar' = 'fr') =>
   search
@@ -178,6 +193,37 @@ describe('the search of the site (spec 2.2, issue 6)', () => {
     expect(titles('comptabilité')).toEqual(['Refaire sa lettre'])
     await expect.poll(() => titles('Koudougou')).toEqual([])
     expect(titles('market', 'en')).toEqual([])
+  })
+
+  it('finds what is published later with an older date than all it knows', async () => {
+    articles = [
+      ...written,
+      {
+        id: 9,
+        slug: 'retrouve',
+        titre: 'Un article retrouvé',
+        contenu: 'Des girafes.',
+        locale: 'fr',
+        updatedAt: '2019-01-01T10:00:00.000Z',
+      },
+    ]
+    search.invalidate(['blogs', 'blogs/retrouve'])
+    await expect.poll(() => titles('girafes')).toEqual(['Un article retrouvé'])
+  })
+
+  it('finds every record of more than one part, whatever the order of their dates', async () => {
+    articles = Array.from({ length: 250 }, (_, index) => ({
+      id: index + 1,
+      slug: `fiche-${index}`,
+      titre: `Fiche ${index}`,
+      contenu: `repere${index}`,
+      locale: 'fr',
+      updatedAt: new Date(Date.UTC(2020, 0, 1 + ((index * 97) % 250))).toISOString(),
+    }))
+    search.invalidate('everything')
+    await expect.poll(() => titles('repere249')).toEqual(['Fiche 249'])
+    const missing = articles.filter(({ contenu, titre }) => titles(contenu)[0] !== titre)
+    expect(missing).toEqual([])
   })
 
   it('keeps answering while the back office is away', async () => {

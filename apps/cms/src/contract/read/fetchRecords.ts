@@ -2,27 +2,34 @@ import { setImmediate } from 'node:timers/promises'
 import type { Where } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import type { ContentType } from '../model/contentModel.ts'
+import type { RecordQuery } from '../query/parsedQuery.ts'
 import type { PayloadDocument } from '../serialise.ts'
 import type { AnswerContext } from './answerContext.ts'
 import { collectionSlug, type ReadContext } from './readContext.ts'
+import { bareValues, readValues } from './readValues.ts'
 
 /** Records read at a time: others are answered in between. */
 const recordsAtOnce = 50
 
-/** Published records by their ids, as an anonymous visitor may see them. */
+/** Published records by their ids, with what is asked of them, as an anonymous visitor may see them. */
 export async function fetchRecords(
   type: ContentType,
   ids: readonly number[],
-  locale: string | null,
+  { selection, locale }: RecordQuery,
   context: AnswerContext,
 ): Promise<Map<number, PayloadDocument>> {
   const found = new Map<number, PayloadDocument>()
+  const values = bareValues(selection, type)
   for (let start = 0; start < ids.length; start += recordsAtOnce) {
     // SQLite answers without giving way to anyone: others come in between the parts.
     if (start > 0) await setImmediate()
     context.signal.throwIfAborted()
     const some = ids.slice(start, start + recordsAtOnce)
-    for (const document of await fetchSome(type, some, locale, context)) {
+    const documents =
+      values === undefined
+        ? await fetchSome(type, some, locale, context)
+        : await readValues(type, some, values, locale, context)
+    for (const document of documents) {
       found.set(document.id, document)
     }
   }

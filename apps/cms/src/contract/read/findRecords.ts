@@ -31,7 +31,7 @@ export async function findRecords(
     ? await countRecords(type, filter, statementContext(context, locale))
     : undefined
   context.count(ids.length)
-  const records = await fetchRecords(type, ids, locale, context)
+  const records = await fetchRecords(type, ids, query, context)
   const found = foundOnce(ids.flatMap((id) => records.get(id) ?? []))
   return {
     data: await buildEntities(type, found, query, context),
@@ -51,7 +51,7 @@ export async function findRecord(
   query: RecordQuery,
   context: AnswerContext,
 ): Promise<RecordAnswer> {
-  const records = await fetchRecords(type, [id], query.locale, context)
+  const records = await fetchRecords(type, [id], query, context)
   const [data] = await buildEntities(type, foundOnce([...records.values()]), query, context)
   if (data === undefined) throw notFound()
   return { data, meta: {} }

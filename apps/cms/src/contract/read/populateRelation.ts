@@ -51,13 +51,10 @@ export async function populateRelation(request: PopulateRequest): Promise<Relati
   const target = typeOf(context.model, relation.target)
   const places = placesOf(linked, found.places)
   for (const times of places.values()) context.count(times)
-  const records = await fetchRecords(target, [...places.keys()], locale, context)
-  const entities = await request.build(
-    target,
-    { documents: [...records.values()], places },
-    { selection: populate, locale },
-    context,
-  )
+  const query = { selection: populate, locale }
+  const records = await fetchRecords(target, [...places.keys()], query, context)
+  const documents = [...records.values()]
+  const entities = await request.build(target, { documents, places }, query, context)
   const byId = new Map(entities.map((entity) => [entity.id, entity]))
   return {
     name,

@@ -57,7 +57,7 @@ export function textValue(
     : sql`cast(${value} as text)`
 }
 
-function storedValue(
+export function storedValue(
   attribute: ScalarAttribute,
   type: ContentType,
   alias: string,

@@ -16,7 +16,7 @@ const arabicLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * One spelling for what readers take for the same word: no accents, no vowel marks, no capitals,
+ * One spelling for what readers take for the same word, or words: no accents, no vowel marks, no capitals,
  * one kind of alef, no Arabic article.
  */
 export function plainWord(text: string): string {
@@ -27,7 +27,7 @@ export function plainWord(text: string): string {
     .replace(/[أإآٱىةؤئ]/g, (letter) => arabicLetters[letter] ?? letter)
     .normalize('NFD')
     .replace(/[\p{M}ـ]/gu, '')
-    .replace(/^ال(?=\p{L}{3})/u, '')
+    .replace(/(?<![\p{L}\p{N}])ال(?=\p{L}{3})/gu, '')
 }
 
 /** A place in a text where a word stands. */
@@ -37,10 +37,11 @@ export interface WordPlace {
   plain: string
 }
 
+// A vowel mark stands within its word.
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}ـ]*/gu
+
 export function wordsOf(text: string): WordPlace[] {
-  // A vowel mark stands within its word.
-  const found = text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}ـ]*/gu)
-  return [...found].map(({ 0: written, index }) => ({
+  return [...text.matchAll(word)].map(({ 0: written, index }) => ({
     start: index,
     end: index + written.length,
     plain: plainWord(written),
@@ -49,9 +50,7 @@ export function wordsOf(text: string): WordPlace[] {
 
 /** A text as it is indexed: plain words with a space between them. */
 export function indexedText(text: string): string {
-  return wordsOf(text)
-    .map(({ plain }) => plain)
-    .join(' ')
+  return (plainWord(text).match(word) ?? []).join(' ')
 }
 
 /** Characters of a question that are read, and parts of it that are looked for. */

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openFilter } from '@sira/contract/kinds/openRecords'
+import { recordTypeNames } from '@sira/contract/kinds/recordTypes'
+import { askPostgres } from '../apps/cms/test/support/askPostgres.ts'
+import { startPostgres } from '../apps/cms/test/support/postgres.ts'
+import { today } from '../apps/site/src/format/today.ts'
+import { paginationIn } from '../apps/site/src/transport/records.ts'
+import { StartFailure } from '../packages/host/src/startFailure.ts'
+import { buildWhatChanged } from '../scripts/product/build.ts'
+import { runCommand } from '../scripts/runCommand.ts'
+import { askAll } from './many/askAll.ts'
+import { type Finding, isWithinAims, type Sizes, tableOf } from './many/findings.ts'
+import { firstIndexing } from './many/firstIndexing.ts'
+import { makeProduct, type Product, startProduct } from './many/product.ts'
+import type { Asked } from './many/questions.ts'
+
+const copies = { small: 30, large: 15_000 }
+const sizes = ['small', 'large'] as const
+const rounds = 3
+
+/**
+ * `npm run bench:many [-- sqlite | postgres]`: all that is read, of the demo and of the demo with
+ * 45,000 records more, in turns; how long each read holds the event loops; and the first indexing.
+ */
+await runCommand(async () => {
+  await buildWhatChanged()
+  const [only] = process.argv.slice(2)
+  const databases = ['sqlite', 'postgres'].filter((name) => only === undefined || only === name)
+  let failed = false
+  for (const database of databases) {
+    if (!(await measured(database))) failed = true
+  }
+  if (failed) throw new StartFailure('Something took longer than it may.')
+})
+
+async function measured(database: string): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'sira-many-'))
+  const postgres = database === 'postgres' ? await startPostgres() : undefined
+  if (typeof postgres === 'string') throw new StartFailure(postgres)
+  const productOf = async (size: keyof Sizes<unknown>): Promise<Product> => {
+    mkdirSync(join(folder, size))
+    let databaseUrl = ''
+    if (postgres) {
+      await askPostgres(postgres.url, `create database ${size}`)
+      databaseUrl = postgres.url.replace(/[^/]+$/, size)
+    }
+    return makeProduct({ folder: join(folder, size), databaseUrl, copies: copies[size] })
+  }
+  try {
+    const products = { small: await productOf('small'), large: await productOf('large') }
+    console.info(`\n${database}`)
+    for (const size of sizes) await indexed(products[size], size)
+    return await compared(products)
+  } finally {
+    postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function indexed(product: Product, size: keyof Sizes<unknown>): Promise<void> {
+  const running = await startProduct(product)
+  const records = await publicRecords(running.backOffice.url)
+  const { seconds, site, backOffice } = await firstIndexing(running, product.folder, records)
+  await running.stop()
+  console.info(
+    `${size}: ${records} records indexed in ${seconds.toFixed(1)} s; site ${site.before} to ${site.most} MB, back office ${backOffice.before} to ${backOffice.most} MB`,
+  )
+}
+
+async function publicRecords(url: string): Promise<number> {
+  let records = 0
+  for (const type of recordTypeNames) {
+    const open = new URLSearchParams(openFilter(type, today()))
+    const answer = await fetch(`${url}/api/${type}?pagination[pageSize]=1&${open}`)
+    records += paginationIn(await answer.json()).total
+  }
+  return records
+}
+
+async function compared(products: Sizes<Product>): Promise<boolean> {
+  const findings = new Map<Asked, Finding>()
+  for (let round = 0; round < rounds; round += 1) {
+    const small = await startProduct(products.small)
+    const large = await startProduct(products.large)
+    try {
+      await askAll({
+        running: { small, large },
+        copies,
+        round,
+        note(asked, size, read) {
+          const { what, aim } = asked
+          const finding = findings.get(asked) ?? { what, aim, reads: { small: [], large: [] } }
+          findings.set(asked, finding)
+          finding.reads[size].push(read)
+        },
+      })
+    } finally {
+      await large.stop()
+      await small.stop()
+    }
+  }
+  const found = [...findings.values()]
+  console.info(tableOf(found))
+  return found.every(isWithinAims)
+}

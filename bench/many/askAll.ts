@@ -1,0 +1,70 @@
+import { administrator } from '../../e2e/support/testSettings.ts'
+import type { Sizes } from './findings.ts'
+import type { RunningProduct } from './product.ts'
+import { type Asked, calls, files, pages, screens } from './questions.ts'
+import { type WatchedRead, watchedRead } from './watchedRead.ts'
+
+const languages = ['', '/en', '/ar']
+const sizes = ['small', 'large'] as const
+const times = 5
+
+interface Asking {
+  running: Sizes<RunningProduct>
+  /** How many copies of a type each has. */
+  copies: Sizes<number>
+  /** Each round has numbers of its own. */
+  round: number
+  note(asked: Asked, size: keyof Sizes<unknown>, read: WatchedRead): void
+}
+
+/** Asks both products everything, in turns, each question where no cache has its answer. */
+export async function askAll({ running, copies, round, note }: Asking): Promise<void> {
+  const cookies = { small: '', large: '' }
+  for (const size of sizes) {
+    await warmUp(running[size])
+    cookies[size] = await signIn(running[size].backOffice.url)
+  }
+  const ask = async (asked: Asked, address: string, headersOf: Sizes<Record<string, string>>) => {
+    for (const size of sizes) {
+      const path = address.replace('LAST', String(copies[size]))
+      note(asked, size, await watchedRead(running[size], path, headersOf[size]))
+    }
+  }
+  const nothing = { small: {}, large: {} }
+  for (const asked of pages) {
+    for (const language of languages) await ask(asked, language + asked.address, nothing)
+  }
+  for (const asked of files) await ask(asked, asked.address, nothing)
+  for (let time = 0; time < times; time += 1) {
+    const number = String(round * times + time)
+      .padStart(2, '0')
+      .slice(-1)
+    const stranger = { 'x-forwarded-for': `203.0.${round}.${time}` }
+    for (const asked of calls) {
+      await ask(asked, asked.address.replace('@', number), { small: stranger, large: stranger })
+    }
+    const staff = { small: { cookie: cookies.small }, large: { cookie: cookies.large } }
+    for (const asked of screens)
+      await ask(asked, asked.address.replace('@', String(time + 1)), staff)
+  }
+}
+
+/** What a program does once after its start is not what is compared. */
+async function warmUp({ site, backOffice }: RunningProduct): Promise<void> {
+  for (const page of ['/accessibilite', '/formations/vendre-en-ligne', '/recherche?q=rien']) {
+    await (await fetch(site.url + page)).text()
+  }
+  for (const question of ['/api/faqs', '/api/faqs?filters[question][$contains]=rien']) {
+    const headers = { 'x-forwarded-for': '203.0.200.1' }
+    await (await fetch(backOffice.url + question, { headers })).text()
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/admin/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+}

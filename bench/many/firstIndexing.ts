@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { StartFailure } from '../../packages/host/src/startFailure.ts'
+import type { RunningPart } from '../../scripts/product/part.ts'
+import type { RunningProduct } from './product.ts'
+
+const longestMs = 10 * 60_000
+
+interface FirstIndexing {
+  seconds: number
+  /** Megabytes of each program, at its start and at most. */
+  site: Memory
+  backOffice: Memory
+}
+
+interface Memory {
+  before: number
+  most: number
+}
+
+/** Waits until the search knows so many records; to be called as soon as the site is there. */
+export async function firstIndexing(
+  { site, backOffice }: RunningProduct,
+  folder: string,
+  records: number,
+): Promise<FirstIndexing> {
+  const start = performance.now()
+  const [before, behind] = [megabytes(site), megabytes(backOffice)]
+  let [most, mostBehind] = [before, behind]
+  while (known(folder) < records) {
+    if (performance.now() - start > longestMs) {
+      throw new StartFailure(`The search knows ${known(folder)} of ${records} records.`)
+    }
+    await wait(100)
+    most = Math.max(most, megabytes(site))
+    mostBehind = Math.max(mostBehind, megabytes(backOffice))
+  }
+  return {
+    seconds: (performance.now() - start) / 1000,
+    site: { before, most },
+    backOffice: { before: behind, most: mostBehind },
+  }
+}
+
+function known(folder: string): number {
+  const file = join(folder, 'recherche.sqlite')
+  if (!existsSync(file)) return 0
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 1000 })
+  try {
+    const sql = "select count(distinct type || id) as total from records where type <> 'pages'"
+    return Number(database.prepare(sql).get()?.total ?? 0)
+  } catch {
+    // It is being made.
+    return 0
+  } finally {
+    database.close()
+  }
+}
+
+/** As Linux says; elsewhere there is none. */
+function megabytes({ process: { pid } }: RunningPart): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
