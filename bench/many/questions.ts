@@ -77,7 +77,7 @@ export const calls: readonly Asked[] = [
       '/api/blogs?pagination[start]=LAST&pagination[limit]=1@&populate=*',
     'the number of articles': '/api/blogs?fields[0]=slug&pagination[limit]=1@',
     'articles before a day':
-      '/api/blogs?filters[publishedAt][$lt]=2019-12-31T00:00:@.000Z&pagination[limit]=24',
+      '/api/blogs?filters[publishedAt][$lt]=2019-12-31T00:00:0@.000Z&pagination[limit]=24',
     'trainings to come':
       '/api/formations?filters[date_formation][$gte]=2026-12-01&sort=date_formation:asc&populate=*&pagination[limit]=1@',
     'trainings by price': '/api/formations?sort=prix_formation:asc&populate=*&pagination[limit]=1@',
