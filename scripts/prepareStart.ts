@@ -4,7 +4,8 @@ import { buildWhatChanged } from './product/build.ts'
 import { requireFreeDataFolder } from './product/dataFolder.ts'
 import { isPartName, type PartName, partsHere, partsOf } from './product/parts.ts'
 import { requireFreePort } from './product/ports.ts'
-import type { Prepared } from './product/prepared.ts'
+import { again, type Prepared } from './product/prepared.ts'
+import { requestsAt } from './product/restartRequests.ts'
 import { readSettings, type Settings } from './product/settings.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -47,11 +48,12 @@ await runCommand(async () => {
   const only = onlyPart()
   const settings = readSettings({ makesSecrets: only !== 'site' })
   const names = partsHere(settings, only)
-  await requireFreePlace(settings, names)
+  if (process.env[again] === undefined) await requireFreePlace(settings, names)
   await buildWhatChanged()
   const prepared: Prepared = {
     addresses: addressesOf(settings, names),
     parts: partsOf(settings, names),
+    requests: requestsAt(settings.dataDir, only),
   }
   process.off('disconnect', giveUp)
   process.send?.(prepared, () => process.disconnect())

@@ -17,6 +17,7 @@ export async function testSettings(dataDir: string): Promise<Settings> {
     port,
     cmsPort,
     apiUrl,
+    siteProcesses: 1,
     usesRemoteBackOffice: false,
     dataDir,
     environment: {

@@ -3,24 +3,21 @@ import { once } from 'node:events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { hasEnded } from './childProgram.ts'
 import { endFrozen } from './endFrozen.ts'
-import { freePort } from './ports.ts'
 
-/** A program that answers at every address, and says so to whoever started it. */
-const program = `require('node:http').createServer((_, response) => response.end(() => process.send('asked')))
-  .listen(Number(process.argv[1]), '127.0.0.1', () => process.send('listening'))`
+/** A program that answers whatever it is asked by whoever started it. */
+const program = `process.on('message', ({ asks }) => process.send({ asked: asks, status: 200 }))
+  process.send('listening')`
 
 let child: ChildProcess | undefined
 afterEach(() => child?.kill('SIGKILL'))
 
 async function watched() {
-  const port = await freePort()
-  const started = spawn(process.execPath, ['-e', program, String(port)], {
+  const started = spawn(process.execPath, ['-e', program], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   child = started
   await once(started, 'message')
-  const part = { name: 'Le site', url: `http://127.0.0.1:${port}`, process: started }
-  endFrozen({ ...part, stop: async () => undefined }, { betweenMs: 200, allowed: 3 })
+  endFrozen({ name: 'Le site', process: started }, { betweenMs: 200, allowed: 3 })
   return started
 }
 

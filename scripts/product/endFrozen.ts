@@ -1,4 +1,5 @@
-import { answers, hasEnded } from './childProgram.ts'
+import { askPart } from './askPart.ts'
+import { hasEnded } from './childProgram.ts'
 import type { RunningPart } from './part.ts'
 
 const betweenLooksMs = 10_000
@@ -10,13 +11,13 @@ const missesAllowed = 6
  * itself. Nothing of it could answer a signal: it is killed, which keeps all that was acknowledged.
  */
 export function endFrozen(
-  { name, url, process: child }: RunningPart,
+  { name, process: child }: Pick<RunningPart, 'name' | 'process'>,
   { betweenMs = betweenLooksMs, allowed = missesAllowed } = {},
 ): void {
   let misses = 0
   const look = async () => {
     if (hasEnded(child)) return
-    misses = (await answers(`${url}/healthz`, betweenMs / 2)) ? 0 : misses + 1
+    misses = (await askPart(child, '/healthz', betweenMs / 2)) === 200 ? 0 : misses + 1
     if (hasEnded(child)) return
     if (misses <= allowed) {
       setTimeout(look, betweenMs).unref()

@@ -1,16 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { portIsGiven, type SaidToStarter, takesPlace } from '../../packages/host/src/starter.ts'
 import { StartFailure } from '../../packages/host/src/startFailure.ts'
-import { answers, hasEnded, stopProgram } from './childProgram.ts'
-import { root } from './settings.ts'
+import { askPart, tellPart, whenPartSays } from './askPart.ts'
+import { hasEnded, stopProgram } from './childProgram.ts'
+import type { Door, HeldPort } from './heldPort.ts'
 
-/** One of the two programs, as it is started. */
+/** One of the programs, as it is started. It may be of another version than whoever starts it. */
 export interface Part {
+  /** What it is: by it, a later version knows whose place to take. */
+  key: string
   name: string
+  /** The folder of its version, and the Node of that. */
+  folder: string
+  node: string
   script: string
   url: string
+  door: Door
   /** The address that says it can be used. */
   answersAt: string
+  /** Whether it must have gone before another one takes its place: it is alone with its data. */
+  alone: boolean
   /** All it is started with. */
   environment: NodeJS.ProcessEnv
 }
@@ -22,6 +32,14 @@ export interface RunningPart {
   process: ChildProcess
   /** Asks it to finish what it is doing and waits until it has. */
   stop(): Promise<void>
+}
+
+/** One that takes the place of another: loaded, it waits to be told. */
+export interface Successor extends RunningPart {
+  /** Whether it can be used, though it does not listen yet. */
+  isReady(): Promise<boolean>
+  /** Lets it listen; resolves once it can be used. */
+  begin(): Promise<void>
 }
 
 /**
@@ -38,42 +56,80 @@ const leanMemory = {
   environment: { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' },
 }
 
-/** Starts a program and waits until it answers. */
-export async function startPart(part: Part): Promise<RunningPart> {
-  const { name, script, url, answersAt, environment } = part
-  const child = spawn(process.execPath, [...leanMemory.flags, script], {
-    cwd: root,
-    env: { ...leanMemory.environment, ...environment },
-    // The part says over the channel that it listens; that it closes tells the part that we are gone.
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  const running: RunningPart = { name, url, process: child, stop: () => stopProgram(child) }
-  await waitUntilReady(running, `${url}${answersAt}`)
+/** A first start migrates and fills the database, whole or not at all: minutes on a small machine. */
+const longestStartMs = 15 * 60_000
+const answerMs = 5000
+
+/** Starts a program and waits until it answers; on the port that is held for it, where one is. */
+export async function startPart(part: Part, port?: HeldPort): Promise<RunningPart> {
+  const running = spawned(part, port, {})
+  await whenUsable(part, running)
   return running
 }
 
-/** A first start migrates and fills the database, whole or not at all: minutes on a small machine. */
-const longestStartMs = 15 * 60_000
+/** Loads what is to take the place of a part that is running. */
+export async function startSuccessor(part: Part, port?: HeldPort): Promise<Successor> {
+  const running = spawned(part, port, { [takesPlace]: 'yes' })
+  const { process: child } = running
+  await thatOrItsEnd(part, child, 'loaded')
+  return {
+    ...running,
+    isReady: async () => (await askPart(child, part.answersAt, answerMs)) === 200,
+    begin() {
+      tellPart(child, 'begin')
+      return whenUsable(part, running)
+    },
+  }
+}
 
-async function waitUntilReady(
-  { name, url, process: child }: RunningPart,
-  readiness: string,
-): Promise<void> {
-  const deadline = Date.now() + longestStartMs
-  // Before, another product on the same port may be what answers.
-  let listens = false
-  child.once('message', () => {
-    listens = true
+function spawned(part: Part, port: HeldPort | undefined, more: NodeJS.ProcessEnv): RunningPart {
+  const child = spawn(part.node, [...leanMemory.flags, part.script], {
+    cwd: part.folder,
+    env: {
+      ...leanMemory.environment,
+      ...part.environment,
+      ...(port && { [portIsGiven]: 'yes' }),
+      ...more,
+    },
+    // The part says over the channel that it listens; that it closes tells the part that we are gone.
+    // Types know no handles here, which spawn takes as it takes streams.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc', ...(port ? [port.handle as never] : [])],
   })
+  return { name: part.name, url: part.url, process: child, stop: () => stopProgram(child) }
+}
+
+async function whenUsable(part: Part, { process: child }: RunningPart): Promise<void> {
+  const deadline = Date.now() + longestStartMs
+  await thatOrItsEnd(part, child, 'listening')
   while (Date.now() < deadline) {
-    if (hasEnded(child)) {
-      throw new StartFailure(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
-    }
-    if (listens && (await answers(readiness)) && !hasEnded(child)) return
+    if ((await askPart(child, part.answersAt, answerMs)) === 200) return
+    if (hasEnded(child)) throw ended(part)
     await wait(50)
   }
+  throw tooLate(part, child)
+}
+
+async function thatOrItsEnd(part: Part, child: ChildProcess, what: SaidToStarter): Promise<void> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(tooLate(part, child)), longestStartMs)
+  const gone = () => late.reject(ended(part))
+  child.once('exit', gone)
+  try {
+    if (hasEnded(child)) throw ended(part)
+    await Promise.race([whenPartSays(child, what), late.promise])
+  } finally {
+    clearTimeout(timer)
+    child.off('exit', gone)
+  }
+}
+
+function ended({ name }: Part): StartFailure {
+  return new StartFailure(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
+}
+
+function tooLate({ name, url }: Part, child: ChildProcess): StartFailure {
   child.kill('SIGKILL')
-  throw new StartFailure(
+  return new StartFailure(
     `${name} ne répond toujours pas après ${longestStartMs / 60_000} minutes sur ${url}.`,
   )
 }

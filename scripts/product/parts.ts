@@ -1,25 +1,46 @@
 import { localUrlAt } from '../../packages/host/src/defaultAddresses.ts'
 import { type Part, startPart } from './part.ts'
-import type { Settings } from './settings.ts'
+import { root, type Settings } from './settings.ts'
 import { siteEnvironment } from './siteEnvironment.ts'
 
+/** What they all are of. */
+const version = { folder: root, node: process.execPath }
+
 /** Migrates and seeds its database before it answers. */
-const backOffice = (settings: Settings): Part => ({
+const backOffice = ({ cmsPort, environment }: Settings): Part => ({
+  ...version,
+  key: 'cms',
   name: 'Le back office',
   script: 'apps/cms/server/main.ts',
-  url: localUrlAt(settings.cmsPort),
+  url: localUrlAt(cmsPort),
+  door: { host: environment.CMS_HOST || '127.0.0.1', port: cmsPort },
   // It listens once its database is ready. On a full disk it can be read, and the site be shown.
   answersAt: '/healthz',
-  environment: settings.environment,
+  alone: true,
+  environment,
 })
 
-const site = (settings: Settings): Part => ({
+const site = ({ port, environment }: Settings): Part => ({
+  ...version,
+  key: 'site',
   name: 'Le site',
   script: 'apps/site/server/main.ts',
-  url: localUrlAt(settings.port),
+  url: localUrlAt(port),
+  door: { host: environment.HOST || '0.0.0.0', port },
   answersAt: '/readyz',
-  environment: siteEnvironment(settings.environment),
+  alone: false,
+  environment: siteEnvironment(environment),
 })
+
+/** Several of it share a port; each knows which of them it is. */
+function sites(settings: Settings): Part[] {
+  const one = site(settings)
+  return Array.from({ length: settings.siteProcesses }, (_, index) => ({
+    ...one,
+    ...(index > 0 && { key: `site ${index + 1}`, name: `Le site (${index + 1})` }),
+    environment: { ...one.environment, SITE_PROCESS: String(index + 1) },
+  }))
+}
 
 /** What is started: both, or one of them alone (`npm run start:site`, `npm run start:cms`). */
 export type PartName = 'site' | 'cms'
@@ -36,7 +57,7 @@ export function partsHere(settings: Settings, only?: PartName): readonly PartNam
 
 /** The programs, in the order in which they are started. */
 export function partsOf(settings: Settings, names: readonly PartName[]): Part[] {
-  return names.map((name) => (name === 'cms' ? backOffice(settings) : site(settings)))
+  return names.flatMap((name) => (name === 'cms' ? [backOffice(settings)] : sites(settings)))
 }
 
 export const startBackOffice = (settings: Settings) => startPart(backOffice(settings))

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Part } from './part.ts'
-import { root } from './settings.ts'
 
 /** What is left to do once everything is built and the place is free. */
 export interface Prepared {
@@ -9,17 +10,33 @@ export interface Prepared {
   addresses: [name: string, url: string][]
   /** In the order in which they are started. */
   parts: Part[]
+  /** Where it is asked to put another version in its place. */
+  requests: string
 }
+
+/** Said to what prepares a version that takes the place of one that runs: its place is not free. */
+export const again = 'STARTER_RUNS'
 
 /**
  * Prepares a start in a process of its own, and ends with it where it fails: it reads every source
  * and all rules of the settings, 36 MB that would stay with the command that keeps the parts up.
+ * Gives nothing where it could not, which it has said itself.
  */
-export async function prepared(args: readonly string[]): Promise<Prepared> {
-  const child = spawn(process.execPath, ['scripts/prepareStart.ts', ...args], {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  })
+export async function prepared(
+  folder: string,
+  args: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+): Promise<Prepared | undefined> {
+  const own = join(folder, 'node_modules/node/bin/node')
+  const child = spawn(
+    existsSync(own) ? own : process.execPath,
+    ['scripts/prepareStart.ts', ...args],
+    {
+      cwd: folder,
+      env: { ...process.env, ...more },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  )
   let stopped = false
   function end(): void {
     stopped = true
@@ -35,7 +52,5 @@ export async function prepared(args: readonly string[]): Promise<Prepared> {
   await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
   process.off('SIGINT', end)
   process.off('SIGTERM', end)
-  // It has said why it could not.
-  if (!said || stopped) process.exit(1)
-  return said
+  return stopped ? undefined : said
 }

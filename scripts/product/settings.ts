@@ -20,6 +20,8 @@ export interface Settings {
   cmsPort: number
   /** Base of the contract API, ending in /api. */
   apiUrl: string
+  /** How many programs show the site, all on its port. */
+  siteProcesses: number
   /** True where `API_URL` names a back office that runs elsewhere: none is started here. */
   usesRemoteBackOffice: boolean
   dataDir: string
@@ -40,6 +42,7 @@ export function readSettings({ makesSecrets = true } = {}): Settings {
   const dataDir = resolve(root, process.env.DATA_DIR || dataFolder)
   const remoteApiUrl = process.env.API_URL || undefined
   const apiUrl = remoteApiUrl ?? apiUrlAt(cmsPort)
+  const siteProcesses = readNumber('SITE_PROCESSES', 1, 16)
   prepareDataFolder(dataDir)
   const secrets = makesSecrets ? readOrMakeSecrets(dataDir) : readSecrets(dataDir)
 
@@ -47,6 +50,7 @@ export function readSettings({ makesSecrets = true } = {}): Settings {
     port,
     cmsPort,
     apiUrl,
+    siteProcesses,
     usesRemoteBackOffice: remoteApiUrl !== undefined,
     dataDir,
     environment: {
@@ -58,14 +62,19 @@ export function readSettings({ makesSecrets = true } = {}): Settings {
       API_URL: apiUrl,
       SITE_URL: process.env.SITE_URL || localUrlAt(port),
       DATA_DIR: dataDir,
+      SITE_PROCESSES: String(siteProcesses),
     },
   }
 }
 
 function readPort(name: 'PORT' | 'CMS_PORT', fallback: number): number {
+  return readNumber(name, fallback, 65_535)
+}
+
+function readNumber(name: string, fallback: number, most: number): number {
   const text = process.env[name]
   if (!text) return fallback
-  const port = Number(text)
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new StartFailure(`${name} vaut « ${text} » : il faut un numéro de port entre 1 et 65535.`)
+  const number = Number(text)
+  if (Number.isInteger(number) && number > 0 && number <= most) return number
+  throw new StartFailure(`${name} vaut « ${text} » : il faut un nombre entre 1 et ${most}.`)
 }

@@ -1,7 +1,7 @@
 import { stopGracefully } from '@sira/host/gracefulStop'
 import { listen, requireFreePort } from '@sira/host/listening'
 import { runProgram } from '@sira/host/runProgram'
-import { tellStarter } from '@sira/host/starter'
+import { answerStarter, isReplacing, tellStarter, whenItsTurnComes } from '@sira/host/starter'
 import { startTracing, stopTracing } from '@sira/host/tracing/startTracing'
 import { getPayload } from 'payload'
 import { enterDataFolder } from '../src/environment/enterDataFolder.ts'
@@ -10,27 +10,9 @@ import { createHost } from './host.ts'
 import { releaseStartMemory } from './releaseStartMemory.ts'
 import { haltJobs, runJobs } from './soleWork.ts'
 
-runProgram(async () => {
-  const environment = readEnvironment(process.env)
-  enterDataFolder(environment.dataDir)
-  const door = { port: environment.port, host: environment.host, setting: 'CMS_PORT' } as const
-  await requireFreePort(door)
-  // Payload would reload itself on signals of Next's development server; the host is what restarts.
-  process.env.DISABLE_PAYLOAD_HMR = 'true'
-  await startTracing(environment.tracing)
-  const [
-    { default: config },
-    { firstAdministrator },
-    { fillSearchTexts },
-    { fillTariffs },
-    { fillReferences },
-    { fillTranslationNotes },
-    { seedWhole },
-    { resealSecondFactors },
-    { attemptStep },
-    { requireOneSecret },
-    { oneAtATime },
-  ] = await Promise.all([
+/** Most of what there is to load; a second time it is there already. */
+const loadModules = () =>
+  Promise.all([
     import('../src/payload.config.ts'),
     import('../src/people/firstAdministrator.ts'),
     import('../src/messages/search/fillSearchTexts.ts'),
@@ -43,6 +25,31 @@ runProgram(async () => {
     import('../src/database/siblings/otherBackOffices.ts'),
     import('../src/database/siblings/oneAtATime.ts'),
   ])
+
+runProgram(async () => {
+  const environment = readEnvironment(process.env)
+  // Payload would reload itself on signals of Next's development server; the host is what restarts.
+  process.env.DISABLE_PAYLOAD_HMR = 'true'
+  await startTracing(environment.tracing)
+  // The one whose place it takes answers until the last moment.
+  if (isReplacing()) await loadModules()
+  await whenItsTurnComes()
+  enterDataFolder(environment.dataDir)
+  const door = { port: environment.port, host: environment.host, setting: 'CMS_PORT' } as const
+  await requireFreePort(door)
+  const [
+    { default: config },
+    { firstAdministrator },
+    { fillSearchTexts },
+    { fillTariffs },
+    { fillReferences },
+    { fillTranslationNotes },
+    { seedWhole },
+    { resealSecondFactors },
+    { attemptStep },
+    { requireOneSecret },
+    { oneAtATime },
+  ] = await loadModules()
   const payload = await getPayload({ config })
   await requireOneSecret(payload)
   const attempt = (step: string, work: () => Promise<unknown>) => attemptStep(payload, step, work)
@@ -56,12 +63,14 @@ runProgram(async () => {
   await getPayload({ config, cron: true })
   haltJobs(payload)
   const host = await createHost(environment, payload)
+  answerStarter(host.app)
   await listen(host.app, door)
   tellStarter()
-  stopGracefully(host.app, async () => {
+  const letGo = async () => {
     await host.stop()
     await stopTracing()
-  })
+  }
+  stopGracefully(host.app, { letGo, partingMs: 200 })
   host.siblings.lead(runJobs(payload))
   await host.screens.prepare()
   releaseStartMemory()

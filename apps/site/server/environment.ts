@@ -20,6 +20,7 @@ import * as z from 'zod'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
+const count = z.coerce.number('un nombre').int('un nombre').min(1, 'un nombre')
 const settings = z.object({
   PORT: port.default(sitePort),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -33,6 +34,8 @@ const settings = z.object({
   WEBHOOK_TOKEN: secret.optional(),
   VALKEY_URL: valkeyUrl,
   ...tracingSettings,
+  SITE_PROCESSES: count.default(1),
+  SITE_PROCESS: count.default(1),
 })
 
 /** The names of all of them, as they are given. */
@@ -51,6 +54,9 @@ export interface Environment {
   logLevel: string
   /** Whoever shows it reads `/metrics`. */
   metricsToken: string | undefined
+  /** How many programs show this site, from one folder of data, and which of them this one is. */
+  processes: number
+  process: number
   /** Whoever shows it may say that content has changed, for a server that is not ours. */
   webhookToken: string | undefined
   /** Where several sites count their limits together, and the secret under which addresses are. */
@@ -73,6 +79,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     webhookToken: values.WEBHOOK_TOKEN,
     counting: countingOf(values),
     tracing: readTracing(values, 'sira-site'),
+    processes: values.SITE_PROCESSES,
+    process: values.SITE_PROCESS,
   }
 }
 

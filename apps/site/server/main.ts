@@ -1,7 +1,7 @@
 import { stopGracefully } from '@sira/host/gracefulStop'
 import { listen } from '@sira/host/listening'
 import { runProgram } from '@sira/host/runProgram'
-import { tellStarter } from '@sira/host/starter'
+import { answerStarter, tellStarter, whenItsTurnComes } from '@sira/host/starter'
 import { startTracing, stopTracing } from '@sira/host/tracing/startTracing'
 import { readEnvironment } from './environment.ts'
 import { openSite } from './openSite.ts'
@@ -12,7 +12,9 @@ runProgram(async () => {
   await startTracing(environment.tracing)
   const build = await loadSiteBuild(new URL('../dist/', import.meta.url))
   const app = await openSite(environment, build)
+  answerStarter(app)
+  await whenItsTurnComes()
   await listen(app, { port: environment.port, host: environment.host, setting: 'PORT' })
   tellStarter()
-  stopGracefully(app, stopTracing)
+  stopGracefully(app, { letGo: stopTracing, partingMs: 3000 })
 })

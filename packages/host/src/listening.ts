@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { givenPort, portIsGiven } from './starter.ts'
 import { StartFailure } from './startFailure.ts'
 
 interface Door {
@@ -25,8 +26,12 @@ function failureOf(error: unknown, { port, setting }: Door): unknown {
   return error
 }
 
+/** A port that the starter holds is taken, and ours. */
+const isGiven = () => process.env[portIsGiven] !== undefined
+
 /** Tells at once, before anything else is opened, that the port cannot be had. */
 export async function requireFreePort(door: Door): Promise<void> {
+  if (isGiven()) return
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const probe = createServer()
   const { port, host } = door
@@ -38,7 +43,9 @@ export async function requireFreePort(door: Door): Promise<void> {
 /** Opens the port, or throws a {@link StartFailure} that says why it cannot be had. */
 export async function listen(app: FastifyInstance, door: Required<Door>): Promise<void> {
   try {
-    await app.listen({ port: door.port, host: door.host })
+    const { port, host } = door
+    // Node listens on the descriptor where there is one, whatever else is said.
+    await app.listen({ port, host, ...(isGiven() && { fd: givenPort }) })
   } catch (error) {
     throw failureOf(error, door)
   }

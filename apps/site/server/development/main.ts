@@ -13,5 +13,5 @@ runProgram(async () => {
   const site = await viteSite(app)
   await openSite(environment, site.build, app)
   await listen(app, { port: environment.port, host: environment.host, setting: 'PORT' })
-  stopGracefully(app, () => site.stop())
+  stopGracefully(app, { letGo: () => site.stop(), partingMs: 0 })
 })

@@ -1,0 +1,25 @@
+import { type HeldPort, holdPort } from './heldPort.ts'
+import type { Part } from './part.ts'
+
+/** The ports of all parts, each held for all that ever listen on it. */
+export interface HeldPorts {
+  /** Nothing where it cannot be had: the part opens it itself, and says why it cannot. */
+  of(part: Part): Promise<HeldPort | undefined>
+  letGo(part: Part): void
+}
+
+export function heldPorts(): HeldPorts {
+  const held = new Map<string, HeldPort>()
+  const nameOf = ({ door: { host, port } }: Part) => `${host}:${port}`
+  return {
+    async of(part) {
+      const port = held.get(nameOf(part)) ?? (await holdPort(part.door))
+      if (port) held.set(nameOf(part), port)
+      return port
+    },
+    letGo(part) {
+      held.get(nameOf(part))?.letGo()
+      held.delete(nameOf(part))
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+
+/** Where `npm start` is asked to put another version in its place. */
+export function requestsAt(dataDir: string, only?: string): string {
+  return join(dataDir, only === undefined ? 'start.sock' : `start-${only}.sock`)
+}
+
+/**
+ * Takes requests on a socket of the data folder, which nobody else may enter: a line with the folder
+ * of a version, answered by a line that says what became of it.
+ */
+export function takeRestartRequests(
+  place: string,
+  restart: (folder: string) => Promise<void>,
+): () => void {
+  // One that was killed leaves it behind; that nobody is there any more was looked at before.
+  rmSync(place, { force: true })
+  let busy = false
+
+  async function answer(folder: string): Promise<string> {
+    if (busy) return 'Un redémarrage est déjà en cours.'
+    busy = true
+    try {
+      await restart(folder)
+      return ''
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    } finally {
+      busy = false
+    }
+  }
+
+  const server = createServer((socket: Socket) => {
+    let said = ''
+    socket.setEncoding('utf8')
+    socket.on('error', () => undefined)
+    socket.on('data', (text) => {
+      said += text
+      if (!said.endsWith('\n')) return
+      void answer(said.trim()).then((answered) => socket.end(`${answered}\n`))
+    })
+  })
+  server.on('error', (error) => {
+    console.error(`npm run restart n’est pas possible : ${error.message}`)
+  })
+  server.listen(place)
+  server.unref()
+  return () => rmSync(place, { force: true })
+}
