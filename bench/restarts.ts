@@ -25,7 +25,9 @@ await runCommand(async () => {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const said of product.stdout ?? []) if (String(said).includes('Prêt')) break
+  await new Promise<void>((resolve) => {
+    product.stdout.on('data', (said) => String(said).includes('Prêt') && resolve())
+  })
 
   let over = false
   const loading = loadUntil(() => over, `http://127.0.0.1:${PORT}`)

@@ -26,6 +26,7 @@ import { logPages } from './pageLog.ts'
 import { readableUrl } from './pages/pagePath.ts'
 import { pageSource } from './pages/pageSource.ts'
 import { servePages } from './pages/pages.ts'
+import { quickAnswers } from './pages/quickAnswers.ts'
 import type { Redirections } from './pages/redirections.ts'
 import { warnOfLoopbackAddress } from './publicAddressWarning.ts'
 import { showsHome } from './readiness.ts'
@@ -117,7 +118,8 @@ export async function createHost(
   const valkey = await joinValkey(app, environment.counting)
   traceSite(app)
   logPages(app)
-  const timed = siteMetrics(app, environment, { changes, valkey })
+  const quick = quickAnswers(app)
+  const timed = siteMetrics(app, environment, { changes, valkey, quick })
   const render = timed(development ? drawn : wholePages(drawn, logError))
   const pages = pageSource(cache, render)
 
@@ -140,7 +142,7 @@ export async function createHost(
   if (changes && webhookToken !== undefined) takeWebhooks(app, changes, webhookToken)
   tellOrderStates(app, { news, openBackOffice: () => openBackOffice({ apiUrl, logError }) })
   if (speed) receiveMeasures(app, speed, environment)
-  if (views) countViews(app, views, environment)
+  if (views) countViews(app, views, environment, quick)
   const settingsIn = (locale: Locale) =>
     siteSettings(openBackOffice({ apiUrl, logError, changes: changes?.count }), locale)
   if (search) suggestWhileTyping(app, search, settingsIn)
@@ -148,7 +150,7 @@ export async function createHost(
   const settings = () => settingsIn(defaultLocale)
   serveIcons(app, { assets, apiUrl, settings })
   serveHeadLogo(app, { apiUrl, settings })
-  servePages(app, { pages, assets, render, redirections, siteOrigin })
+  servePages(app, { pages, assets, render, redirections, quick, siteOrigin })
   return app
 }
 

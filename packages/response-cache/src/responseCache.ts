@@ -7,8 +7,10 @@ import type { RenderedResponse } from './renderedResponse.ts'
 import { type Asked, type Landing, renderFlights } from './renderFlights.ts'
 import type { Permit } from './renderPermit.ts'
 import type { Render } from './renderTurns.ts'
+import { ageOf, sameAgain } from './sameAgain.ts'
 import {
   type CacheLookup,
+  encodingFor,
   uncachedResponse,
   type WireResponse,
   wireResponse,
@@ -72,8 +74,18 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   }
 
   function answer(kept: KeptResponse, lookup: CacheLookup, outcome: 'hit' | 'stale' | 'miss') {
-    const age = Math.max(0, Math.floor((now() - kept.storedAt) / 1000))
-    return wireResponse(kept, lookup, outcome, age)
+    return wireResponse(kept, lookup, outcome, ageOf(kept, now()))
+  }
+
+  async function hit(kept: KeptResponse, lookup: CacheLookup): Promise<WireResponse> {
+    const given = await answer(kept, lookup, 'hit')
+    if (given.body === null) return given
+    const fresh = () => {
+      const there = store.get(lookup.key)
+      return there && freshnessOf(there, now()) === 'fresh' ? there : undefined
+    }
+    const encoding = encodingFor(kept, lookup)
+    return { ...given, again: sameAgain(kept, encoding, given.body.byteLength, { fresh, now }) }
   }
 
   function show(landing: Landing | undefined, lookup: CacheLookup, earlier?: KeptResponse) {
@@ -98,7 +110,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       if (kept === undefined || freshness === 'dead') {
         return show(await latestLanding(asked, render, flights, log, permit), lookup)
       }
-      if (freshness === 'fresh') return answer(kept, lookup, 'hit')
+      if (freshness === 'fresh') return hit(kept, lookup)
       if (now() < kept.retryAt) return answer(kept, lookup, 'stale')
       if (freshness === 'stale') {
         if (flights.current(key) === undefined) void renew({ key, line }, render, permit)

@@ -1,7 +1,8 @@
-import { acceptedEncoding } from './acceptedEncoding.ts'
+import { acceptedEncoding, type ContentEncoding } from './acceptedEncoding.ts'
 import { entityTagFor, matchesEntityTag } from './entityTag.ts'
 import type { KeptResponse } from './keptResponse.ts'
 import type { RenderedResponse } from './renderedResponse.ts'
+import type { SameAgain } from './sameAgain.ts'
 
 export interface CacheLookup {
   key: string
@@ -22,6 +23,15 @@ export interface WireResponse {
   outcome: 'hit' | 'stale' | 'miss' | 'uncacheable'
   /** What its maker said of it; nothing for a 304. */
   about?: unknown
+  /** Of a fresh answer to GET. */
+  again?: SameAgain
+}
+
+export function encodingFor(
+  { compressible }: KeptResponse,
+  { acceptEncoding }: CacheLookup,
+): ContentEncoding {
+  return compressible ? acceptedEncoding(acceptEncoding) : 'identity'
 }
 
 /** What a 304 must not repeat (RFC 9110 section 15.4.5). */
@@ -38,7 +48,7 @@ export async function wireResponse(
   outcome: 'hit' | 'stale' | 'miss',
   age: number,
 ): Promise<WireResponse> {
-  const encoding = kept.compressible ? acceptedEncoding(lookup.acceptEncoding) : 'identity'
+  const encoding = encodingFor(kept, lookup)
   const etag = entityTagFor(kept.opaqueTag, encoding)
   const headers: Record<string, string> = { ...kept.headers, etag, age: String(age) }
   if (kept.status === 200 && matchesEntityTag(lookup.ifNoneMatch, kept.opaqueTag)) {

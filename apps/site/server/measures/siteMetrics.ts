@@ -6,11 +6,13 @@ import { showDisk } from '@sira/host/metrics/showDisk'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ContentChanges } from '../backOffice/contentChanges.ts'
 import type { Environment } from '../environment.ts'
+import type { QuickAnswers } from '../pages/quickAnswers.ts'
 import type { RenderPage } from '../rendering/astroRenderer.ts'
 
 interface Looked {
   changes: Pick<ContentChanges, 'count'> | undefined
   valkey: Pick<Valkey, 'isThere'> | undefined
+  quick: Pick<QuickAnswers, 'tell'>
 }
 
 /**
@@ -20,7 +22,7 @@ interface Looked {
 export function siteMetrics(
   app: FastifyInstance,
   { metricsToken: token, dataDir }: Pick<Environment, 'metricsToken' | 'dataDir'>,
-  { changes, valkey }: Looked,
+  { changes, valkey, quick }: Looked,
 ): (render: RenderPage) => RenderPage {
   const metrics = openMetrics(app, { token, kindOf })
   if (metrics === undefined) return (render) => render
@@ -34,6 +36,13 @@ export function siteMetrics(
   app.addHook('onResponse', ({ pageOutcome }, _reply, done) => {
     if (pageOutcome !== undefined) countPage(pageOutcome)
     done()
+  })
+  quick.tell((request) => {
+    const kind = kindOf(request)
+    return (_asked, seconds) => {
+      metrics.answered(kind, 200, seconds)
+      countPage('hit')
+    }
   })
   const tookSeconds = metrics.durations('sira_render_seconds', 'Time to make a page')
   return (render) => async (page) => {

@@ -1,6 +1,7 @@
 import type { CacheLookup, WireResponse } from '@sira/response-cache/responseCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { commonHeaders } from '../rendering/securityHeaders.ts'
+import type { QuickAnswers } from './quickAnswers.ts'
 
 export function lookupOf(request: FastifyRequest, key: string): CacheLookup {
   return {
@@ -16,12 +17,18 @@ export function lookupOf(request: FastifyRequest, key: string): CacheLookup {
  * Answers with what the cache gave, and the headers that the reply already has. Written to the
  * line without Fastify's own sending, which would go through every header again.
  */
-export function sendPage(reply: FastifyReply, page: WireResponse): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  page: WireResponse,
+  quick?: QuickAnswers,
+): FastifyReply {
   reply.request.pageOutcome = page.outcome
-  reply.raw.writeHead(page.status, headerList(reply, page.headers))
+  const headers = headerList(reply, page.headers)
+  reply.raw.writeHead(page.status, headers)
   // Only now: had the headers been wrong, Fastify would still answer with an error.
   reply.hijack()
   reply.raw.end(page.body)
+  quick?.remember(reply.request, headers, page)
   return reply
 }
 

@@ -11,6 +11,7 @@ import { lookupOf, sendPage } from './pageAnswer.ts'
 import { notFoundPath } from './pagePath.ts'
 import type { PageSource } from './pageSource.ts'
 import { personalPages } from './personalPages.ts'
+import type { QuickAnswers } from './quickAnswers.ts'
 import type { Redirections } from './redirections.ts'
 
 interface PageParts {
@@ -18,6 +19,7 @@ interface PageParts {
   assets: ClientAssets
   render: RenderPage
   redirections?: Redirections | undefined
+  quick: QuickAnswers
   /** The address that visitors type. */
   siteOrigin: string
 }
@@ -31,7 +33,7 @@ function nowhere(url: string) {
 /** Serves pages and the files of the build, on every path that no other part has taken. */
 export function servePages(
   app: FastifyInstance,
-  { pages, assets, render, redirections, siteOrigin }: PageParts,
+  { pages, assets, render, redirections, quick, siteOrigin }: PageParts,
 ): void {
   const assetCache = createResponseCache({ maxBytes: assetBytes })
   const counted = countedPages(app, pages)
@@ -44,7 +46,7 @@ export function servePages(
       const { target, movedTo } = address ?? nowhere(request.url)
       if (assets.has(target)) {
         const file = lookupOf(request, target)
-        return sendPage(reply, await assetCache.respond(file, () => assets.read(target)))
+        return sendPage(reply, await assetCache.respond(file, () => assets.read(target)), quick)
       }
       if (movedTo !== undefined) return reply.redirect(movedTo, 301)
       const move = address && languageMove(request)
@@ -56,7 +58,7 @@ export function servePages(
       const light = savesData(request.headers)
       const page = await counted.pageFor(request, light ? lightKey(target) : target)
       const elsewhere = page.status === 404 ? redirections?.leadsTo(target) : undefined
-      return elsewhere === undefined ? sendPage(reply, page) : reply.redirect(elsewhere, 301)
+      return elsewhere === undefined ? sendPage(reply, page, quick) : reply.redirect(elsewhere, 301)
     },
   })
   personalPages(app, { pages, counted, render, siteOrigin })

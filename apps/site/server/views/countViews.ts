@@ -4,6 +4,7 @@ import { receiveSignedCalls } from '@sira/host/calls/receiveSignedCalls'
 import type { FastifyInstance } from 'fastify'
 import { familyOf } from '../../src/kinds/routeOf.ts'
 import type { Environment } from '../environment.ts'
+import type { QuickAnswers } from '../pages/quickAnswers.ts'
 import { isReading } from './isReading.ts'
 import type { ViewStore } from './viewStore.ts'
 
@@ -19,7 +20,15 @@ export function countViews(
   app: FastifyInstance,
   store: ViewStore,
   { invalidationSecret: secret }: Pick<Environment, 'invalidationSecret'>,
+  quick: Pick<QuickAnswers, 'tell'>,
 ): void {
+  quick.tell(({ url }) =>
+    isPage(url)
+      ? ({ headers }) => {
+          if (isReading('GET', headers)) store.add(new Date())
+        }
+      : undefined,
+  )
   app.addHook('onResponse', (request, reply, done) => {
     const { method, headers, url } = request
     // What was written past Fastify is known to the raw answer alone.

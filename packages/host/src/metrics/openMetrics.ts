@@ -4,6 +4,8 @@ import { bearsToken } from '../calls/bearsToken.ts'
 
 /** What a program counts of itself, for Prometheus and whatever reads its format. */
 export interface Metrics {
+  /** An answer that was given before the framework. */
+  answered(kind: string, status: number, seconds: number): void
   /** Asked when somebody looks; where it cannot be told, this one is left out. */
   gauge(
     name: string,
@@ -51,10 +53,12 @@ export function openMetrics(
     buckets: steps,
     registers: [registry],
   })
+  function answered(kind: string, status: number, seconds: number): void {
+    answers.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds)
+  }
   app.addHook('onResponse', (request, reply, done) => {
     // What Next answers passes Fastify by: only the raw answer knows it.
-    const status = `${Math.floor(reply.raw.statusCode / 100)}xx`
-    answers.observe({ kind: kindOf(request), status }, reply.elapsedTime / 1000)
+    answered(kindOf(request), reply.raw.statusCode, reply.elapsedTime / 1000)
     done()
   })
   app.get('/metrics', async (request, reply) => {
@@ -67,6 +71,7 @@ export function openMetrics(
   })
 
   return {
+    answered,
     gauge(name, help, read) {
       const gauge = new Gauge({
         name,
