@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { SaidToStarter } from '../../packages/host/src/starter.ts'
+import { tellPart } from './askPart.ts'
 import { hasEnded } from './childProgram.ts'
 import { endFrozen } from './endFrozen.ts'
 import { exchangeAlone, exchangeBeside, giveWay } from './exchange.ts'
@@ -39,6 +41,9 @@ export function keptParts(ports: HeldPorts): KeptParts {
   function keep(place: Place, running: RunningPart): void {
     place.running = running
     endFrozen(running)
+    running.process.on('message', (said: SaidToStarter) => {
+      if (said === 'all changed') tellBeside(place)
+    })
     const since = Date.now()
     running.process.once('exit', () => {
       if (place.running === running && places.get(place.part.key) === place)
@@ -63,6 +68,13 @@ export function keptParts(ports: HeldPorts): KeptParts {
         const others = [...places.values()].some((other) => other.running && sameDoor(other, place))
         if (!others) ports.letGo(place.part)
       }
+    }
+  }
+
+  function tellBeside(place: Place): void {
+    for (const other of places.values()) {
+      if (other === place || !other.running || !sameDoor(other, place)) continue
+      tellPart(other.running.process, 'all changed')
     }
   }
 

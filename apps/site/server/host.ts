@@ -13,8 +13,10 @@ import { openBackOffice } from '../src/transport/door/contractClient.ts'
 import { siteSettings } from '../src/transport/siteSettings.ts'
 import { proxyBackOffice } from './backOffice/backOfficeProxy.ts'
 import type { ContentChanges, Follower } from './backOffice/contentChanges.ts'
+import { toldBeside } from './backOffice/toldBeside.ts'
 import { localUploads } from './backOffice/uploads.ts'
 import { takeWebhooks } from './backOffice/webhooks.ts'
+import { sharedCounts } from './door/sharedCounts.ts'
 import { defaultPatience, endSlowClients, type Patience } from './door/slowClients.ts'
 import type { Environment } from './environment.ts'
 import { answerError } from './errorAnswers.ts'
@@ -129,7 +131,7 @@ export async function createHost(
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: tooManyRequests,
-    ...rateLimitStore(valkey, 'site'),
+    ...(valkey ? rateLimitStore(valkey, 'site') : sharedCounts(environment)),
   })
   answerHealth(app, () => showsHome(pages))
   const pictures = sharePictures(app, { pages, siteOrigin })
@@ -139,7 +141,7 @@ export async function createHost(
   }
   if (news) changes?.hear(news)
   const { webhookToken } = environment
-  if (changes && webhookToken !== undefined) takeWebhooks(app, changes, webhookToken)
+  if (changes && webhookToken !== undefined) takeWebhooks(app, toldBeside(changes), webhookToken)
   tellOrderStates(app, { news, openBackOffice: () => openBackOffice({ apiUrl, logError }) })
   if (speed) receiveMeasures(app, speed, environment)
   if (views) countViews(app, views, environment, quick)

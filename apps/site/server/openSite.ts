@@ -18,7 +18,11 @@ export async function openSite(
 ): Promise<FastifyInstance> {
   mkdirSync(environment.dataDir, { recursive: true })
   const source = { apiUrl: environment.apiUrl, logError: errorsTo(app) }
-  const search = siteSearch({ ...source, folder: environment.dataDir })
+  const search = siteSearch({
+    ...source,
+    folder: environment.dataDir,
+    follows: environment.process === 1,
+  })
   const redirections = readRedirections(source)
   const speed = openSpeedStore(environment.dataDir)
   const views = openViewStore(environment.dataDir, source.logError)

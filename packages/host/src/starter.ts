@@ -4,8 +4,12 @@ import type { FastifyInstance } from 'fastify'
  * What a program and whoever started it say over the channel between them. Each may be of another
  * version than the other (an upgrade without a pause): what is said here changes by addition only.
  */
-export type SaidToStarter = 'loaded' | 'listening' | { asked: number; status: number }
-export type SaidByStarter = 'begin' | 'give way' | { asks: number; path: string }
+export type SaidToStarter =
+  | 'loaded'
+  | 'listening'
+  | 'all changed'
+  | { asked: number; status: number }
+export type SaidByStarter = 'begin' | 'give way' | 'all changed' | { asks: number; path: string }
 
 /** The descriptor of a port that the starter keeps open, so that nobody is refused meanwhile. */
 export const givenPort = 4
@@ -55,6 +59,17 @@ export function answerStarter(app: FastifyInstance): void {
 /** Once another program has taken its place. */
 export function whenToldToGiveWay(): Promise<void> {
   return whenTold('give way')
+}
+
+/** Tells the other programs behind the same port that everything may have changed. */
+export function tellBeside(): void {
+  say('all changed')
+}
+
+export function hearBeside(hear: () => void): void {
+  process.on('message', (said: SaidByStarter) => {
+    if (said === 'all changed') hear()
+  })
 }
 
 function whenTold(what: SaidByStarter): Promise<void> {

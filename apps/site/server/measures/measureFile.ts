@@ -16,7 +16,8 @@ export function openMeasureFile(folder: string, name: string, tables: string): D
 }
 
 function prepared(file: string, tables: string): DatabaseSync {
-  const database = new DatabaseSync(file)
+  // Several programs of one site write to it, each for an instant.
+  const database = new DatabaseSync(file, { timeout: 500 })
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${tables}`)
   return database
 }

@@ -21,10 +21,12 @@ interface Looked {
  */
 export function siteMetrics(
   app: FastifyInstance,
-  { metricsToken: token, dataDir }: Pick<Environment, 'metricsToken' | 'dataDir'>,
+  environment: Pick<Environment, 'metricsToken' | 'dataDir' | 'process' | 'processes'>,
   { changes, valkey, quick }: Looked,
 ): (render: RenderPage) => RenderPage {
-  const metrics = openMetrics(app, { token, kindOf })
+  const { metricsToken: token, dataDir, process, processes } = environment
+  const labels = processes > 1 ? { process: String(process) } : {}
+  const metrics = openMetrics(app, { token, labels, kindOf })
   if (metrics === undefined) return (render) => render
   if (changes) {
     const heard = () => Number(changes.count() !== undefined)

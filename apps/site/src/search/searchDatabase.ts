@@ -37,6 +37,8 @@ const schema = `
 
 /** Words, some megabytes. */
 const mostLearned = 50_000
+/** Milliseconds for which another program of the site may write. */
+const turnMs = 2000
 
 /** Another schema, another number. */
 const schemaVersion = createHash('sha256').update(schema).digest().readUInt32BE() >>> 1
@@ -68,7 +70,8 @@ export function openSearchDatabase(file: string): SearchDatabase {
     },
     transaction(change) {
       if (learned.size > mostLearned) learned.clear()
-      database.exec('BEGIN')
+      // A program that is being replaced may be writing still: its turn ends first.
+      database.exec('BEGIN IMMEDIATE')
       try {
         change()
         database.exec('COMMIT')
@@ -93,7 +96,7 @@ function opened(file: string): DatabaseSync {
 
 function openedFile(file: string): DatabaseSync {
   try {
-    const database = new DatabaseSync(file)
+    const database = new DatabaseSync(file, { timeout: turnMs })
     const made = database.prepare('PRAGMA user_version').get()?.user_version
     if (made === schemaVersion || made === 0) return prepare(database)
     database.close()
@@ -101,7 +104,7 @@ function openedFile(file: string): DatabaseSync {
     // Not a database any more.
   }
   for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true })
-  return prepare(new DatabaseSync(file))
+  return prepare(new DatabaseSync(file, { timeout: turnMs }))
 }
 
 function prepare(database: DatabaseSync): DatabaseSync {

@@ -12,22 +12,33 @@ export interface SiteSearch extends SearchSync {
   find(question: SearchQuestion): SearchResults
 }
 
+const readsOnly: SearchSync = { invalidate: () => undefined, stop: () => undefined }
+
 interface SiteSearchOptions {
   /** Base of the contract API. */
   apiUrl: string
   /** Where the index is kept; without it, it is made anew at each start. */
   folder?: string
+  /** Not where another program of the site keeps the same index up to date. */
+  follows?: boolean
   logError: (message: string, details: unknown) => void
 }
 
-export function siteSearch({ apiUrl, folder, logError }: SiteSearchOptions): SiteSearch {
+export function siteSearch({
+  apiUrl,
+  folder,
+  follows = true,
+  logError,
+}: SiteSearchOptions): SiteSearch {
   const file = folder === undefined ? ':memory:' : join(folder, 'recherche.sqlite')
   const database = openSearchDatabase(file)
-  const sync = searchSync({
-    database,
-    openBackOffice: () => openBackOffice({ apiUrl, logError }),
-    logError,
-  })
+  const sync = follows
+    ? searchSync({
+        database,
+        openBackOffice: () => openBackOffice({ apiUrl, logError }),
+        logError,
+      })
+    : readsOnly
   let sweptOn = ''
 
   function sweep(): void {

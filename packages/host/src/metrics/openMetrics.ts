@@ -31,6 +31,8 @@ const steps = [0.002, 0.01, 0.05, 0.2, 0.5, 1, 2.5, 10, 30]
 interface Counting {
   /** Whoever looks shows it; without it there is nothing to look at. */
   token: string | undefined
+  /** On every line: which of several programs behind one port has answered. */
+  labels?: Record<string, string>
   /** Few values: each is a line for every status and duration. */
   kindOf(request: FastifyRequest): string
 }
@@ -41,10 +43,11 @@ interface Counting {
  */
 export function openMetrics(
   app: FastifyInstance,
-  { token, kindOf }: Counting,
+  { token, labels = {}, kindOf }: Counting,
 ): Metrics | undefined {
   if (token === undefined) return undefined
   const registry = new Registry()
+  registry.setDefaultLabels(labels)
   collectDefaultMetrics({ register: registry })
   const answers = new Histogram({
     name: 'sira_answer_seconds',
