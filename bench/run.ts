@@ -6,7 +6,9 @@ import { locales, localisedPath } from '@sira/contract/locales'
 import { testSettings } from '../e2e/support/testSettings.ts'
 import { residentMegabytes } from '../scripts/machine/residentMegabytes.ts'
 import { buildWhatChanged } from '../scripts/product/build.ts'
-import { startBackOffice, startSite } from '../scripts/product/parts.ts'
+import { heldPorts } from '../scripts/product/heldPorts.ts'
+import { keptParts } from '../scripts/product/keptParts.ts'
+import { partsOf, startBackOffice, startSite } from '../scripts/product/parts.ts'
 import type { Settings } from '../scripts/product/settings.ts'
 import { runCommand } from '../scripts/runCommand.ts'
 import { measureLoad } from './figures/load.ts'
@@ -40,6 +42,10 @@ await runCommand(async () => {
       'memory after the load',
       `back office ${cms} MB, site ${pages} MB, together ${cms + pages} MB`,
     )
+    await site.stop()
+    const sites = keptParts(heldPorts())
+    await sites.start(partsOf({ ...settings, siteProcesses: 2 }, ['site']))
+    await measureHome(site.url, ', by two programs').finally(() => sites.stop())
   } finally {
     await site.stop()
     await backOffice.stop()
@@ -55,16 +61,16 @@ function row(what: string, figure: string): void {
   console.info(`${what}: ${figure}`)
 }
 
-async function measureHome(siteUrl: string): Promise<void> {
+async function measureHome(siteUrl: string, how = ''): Promise<void> {
   const measured = await measureCachedHome(siteUrl, seconds)
   const last = measured.at(-1)
   const figures = `${Math.round(last?.ours ?? 0)} against ${Math.round(last?.nginx ?? 0)} a second, p99 ${last?.p99.toFixed(1)} ms, ${last?.failures} failures`
   row(
-    'cached home page / nginx serving the same bytes',
+    `cached home page${how} / nginx serving the same bytes`,
     `${median(measured.map(({ ours, nginx }) => ours / nginx)).toFixed(2)} (last of three: ${figures})`,
   )
   row(
-    'cached home page / a bare Node server with the same answer',
+    `cached home page${how} / a bare Node server with the same answer`,
     median(measured.map(({ ours, bareNode }) => ours / bareNode)).toFixed(2),
   )
 }

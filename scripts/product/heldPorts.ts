@@ -6,6 +6,8 @@ export interface HeldPorts {
   /** Nothing where it cannot be had: the part opens it itself, and says why it cannot. */
   of(part: Part): Promise<HeldPort | undefined>
   letGo(part: Part): void
+  /** At the end. */
+  letGoAll(): void
 }
 
 export function heldPorts(): HeldPorts {
@@ -20,6 +22,10 @@ export function heldPorts(): HeldPorts {
     letGo(part) {
       held.get(nameOf(part))?.letGo()
       held.delete(nameOf(part))
+    },
+    letGoAll() {
+      for (const port of held.values()) port.letGo()
+      held.clear()
     },
   }
 }

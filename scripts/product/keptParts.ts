@@ -131,6 +131,7 @@ export function keptParts(ports: HeldPorts): KeptParts {
       stopping = true
       // The site first: it is the one that visitors are connected to.
       for (const place of [...places.values()].reverse()) await place.running?.stop()
+      ports.letGoAll()
     },
   }
 }

@@ -70,7 +70,7 @@ runProgram(async () => {
     await host.stop()
     await stopTracing()
   }
-  stopGracefully(host.app, { letGo, partingMs: 200 })
+  stopGracefully(host.app, { letGo, partingMs: 2000 })
   host.siblings.lead(runJobs(payload))
   await host.screens.prepare()
   releaseStartMemory()
