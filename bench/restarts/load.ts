@@ -17,7 +17,11 @@ export interface Asked {
 const pages = ['/', '/nos-actualites', '/faq', '/contact', '/en', '/ar']
 
 /** Readers who keep their connection, readers who come anew each time, and senders of forms. */
-export async function loadUntil(over: () => boolean, siteUrl: string) {
+export async function loadUntil(
+  over: () => boolean,
+  siteUrl: string,
+  { readers = 10, senders = 4 } = {},
+) {
   for (const page of pages) await ask(`${siteUrl}${page}`, new Agent())
   const none = (): Asked => ({ count: 0, unanswered: 0, failed: 0, longest: 0 })
   const [kept, fresh, forms] = [none(), none(), none()]
@@ -46,12 +50,12 @@ export async function loadUntil(over: () => boolean, siteUrl: string) {
   }
   const many = (count: number, work: () => Promise<void>) => Array.from({ length: count }, work)
   await Promise.all([
-    ...many(10, () => {
+    ...many(readers, () => {
       const agent = new Agent({ keepAlive: true })
       return again(kept, 10, () => ask(page(), agent))
     }),
-    ...many(10, () => again(fresh, 10, () => ask(page(), new Agent()))),
-    ...many(4, () => again(forms, 100, sendForm)),
+    ...many(readers, () => again(fresh, 10, () => ask(page(), new Agent()))),
+    ...many(senders, () => again(forms, 100, sendForm)),
   ])
   return { kept, fresh, forms, acknowledged }
 }
