@@ -82,7 +82,11 @@ export async function startSuccessor(part: Part, port?: HeldPort): Promise<Succe
   }
 }
 
-function spawned(part: Part, port: HeldPort | undefined, more: NodeJS.ProcessEnv): RunningPart {
+function spawned(
+  part: Part,
+  port: HeldPort | undefined,
+  more: Readonly<Record<string, string>>,
+): RunningPart {
   const child = spawn(part.node, [...leanMemory.flags, part.script], {
     cwd: part.folder,
     env: {

@@ -55,6 +55,7 @@ describe.each(['SQLite', 'PostgreSQL'])(
         port,
         cmsPort,
         apiUrl: `http://127.0.0.1:${cmsPort}/api`,
+        siteProcesses: 1,
         usesRemoteBackOffice: false,
         dataDir: join(folder, 'data'),
         environment,

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadUntil } from '../bench/restarts/load.ts'
-import { freePort } from './product/ports.ts'
-import { root } from './product/settings.ts'
+import { freePort } from '../../scripts/product/ports.ts'
+import { root } from '../../scripts/product/settings.ts'
+import { loadUntil } from './load.ts'
 
 describe('npm run restart, where two programs show the site (issue 18)', {
   timeout: 120_000,
