@@ -35,8 +35,8 @@ async function main(): Promise<void> {
       throw new StartFailure(`${folder} n’est pas le dossier d’une version de Sira.`)
     }
     const next = await prepared(folder, args, { [again]: 'yes' })
-    if (!next) throw new StartFailure('Cette version ne peut pas démarrer : voir le journal.')
-    console.info(`Nouvelle version : ${folder}`)
+    if (!next) throw new StartFailure('Cette version ne peut pas démarrer : voir le journal.')
+    console.info(`Nouvelle version : ${folder}`)
     await product.exchange(next.parts)
     console.info('✓ La nouvelle version est en place.')
   })

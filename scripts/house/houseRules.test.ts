@@ -68,7 +68,7 @@ describe('The house rules (STYLE.md)', () => {
       // A draft is for whoever writes it, and kept nowhere.
       'apps/site/src/pages/_parts/previews.tsx',
       // Results are made for each who asks, of an index that follows the day.
-      'apps/site/src/search/contentRecords.ts',
+      'apps/site/src/search/contentParts.ts',
       'apps/site/src/search/siteSearch.ts',
     ])
   })

@@ -57,7 +57,7 @@ export function keptParts(ports: HeldPorts): KeptParts {
     let delay = restartDelay(place.delay, ran)
     for (; !stopping; delay = restartDelay(delay, 0)) {
       place.delay = delay
-      console.error(`${place.part.name} s’est arrêté ; nouveau démarrage dans ${delay / 1000} s.`)
+      console.error(`${place.part.name} s’est arrêté ; nouveau démarrage dans ${delay / 1000} s.`)
       await wait(delay)
       if (stopping) return
       try {

@@ -128,7 +128,7 @@ async function thatOrItsEnd(part: Part, child: ChildProcess, what: SaidToStarter
 }
 
 function ended({ name }: Part): StartFailure {
-  return new StartFailure(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
+  return new StartFailure(`${name} n’a pas démarré : la raison est écrite ci-dessus.`)
 }
 
 function tooLate({ name, url }: Part, child: ChildProcess): StartFailure {

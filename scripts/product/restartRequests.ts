@@ -43,7 +43,7 @@ export function takeRestartRequests(
     })
   })
   server.on('error', (error) => {
-    console.error(`npm run restart n’est pas possible : ${error.message}`)
+    console.error(`npm run restart n’est pas possible : ${error.message}`)
   })
   server.listen(place)
   server.unref()

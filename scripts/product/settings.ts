@@ -76,5 +76,5 @@ function readNumber(name: string, fallback: number, most: number): number {
   if (!text) return fallback
   const number = Number(text)
   if (Number.isInteger(number) && number > 0 && number <= most) return number
-  throw new StartFailure(`${name} vaut « ${text} » : il faut un nombre entre 1 et ${most}.`)
+  throw new StartFailure(`${name} vaut « ${text} » : il faut un nombre entre 1 et ${most}.`)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContentEncoding } from './acceptedEncoding.ts'
+import type { ContentEncoding } from './encoding/acceptedEncoding.ts'
 
 /** The opaque part of the ETag, quotes included. */
 export function opaqueTagOf(body: Uint8Array): string {

@@ -1,5 +1,5 @@
-import { isCompressible } from './compression.ts'
-import { type EncodedBody, encodedBody } from './encodedBody.ts'
+import { isCompressible } from './encoding/compression.ts'
+import { type EncodedBody, encodedBody } from './encoding/encodedBody.ts'
 import { opaqueTagOf } from './entityTag.ts'
 import { type Aged, lifetimeOf } from './freshness.ts'
 import type { RenderedResponse } from './renderedResponse.ts'

@@ -1,4 +1,4 @@
-import type { ContentEncoding } from './acceptedEncoding.ts'
+import type { ContentEncoding } from './encoding/acceptedEncoding.ts'
 import type { KeptResponse } from './keptResponse.ts'
 
 /** What may be given once more to whoever asks the same, as long as it holds; `age` in seconds. */

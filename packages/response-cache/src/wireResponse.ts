@@ -1,4 +1,4 @@
-import { acceptedEncoding, type ContentEncoding } from './acceptedEncoding.ts'
+import { acceptedEncoding, type ContentEncoding } from './encoding/acceptedEncoding.ts'
 import { entityTagFor, matchesEntityTag } from './entityTag.ts'
 import type { KeptResponse } from './keptResponse.ts'
 import type { RenderedResponse } from './renderedResponse.ts'
