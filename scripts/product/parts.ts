@@ -38,7 +38,11 @@ function sites(settings: Settings): Part[] {
   return Array.from({ length: settings.siteProcesses }, (_, index) => ({
     ...one,
     ...(index > 0 && { key: `site ${index + 1}`, name: `Le site (${index + 1})` }),
-    environment: { ...one.environment, SITE_PROCESS: String(index + 1) },
+    environment: {
+      ...one.environment,
+      SITE_PROCESSES: String(settings.siteProcesses),
+      SITE_PROCESS: String(index + 1),
+    },
   }))
 }
 

@@ -62,7 +62,6 @@ export function readSettings({ makesSecrets = true } = {}): Settings {
       API_URL: apiUrl,
       SITE_URL: process.env.SITE_URL || localUrlAt(port),
       DATA_DIR: dataDir,
-      SITE_PROCESSES: String(siteProcesses),
     },
   }
 }
