@@ -1,6 +1,6 @@
+import type { RenderedResponse } from '../renderedResponse.ts'
 import type { ContentEncoding } from './acceptedEncoding.ts'
 import { compressGzip, quickBrotli, thoroughBrotli } from './compression.ts'
-import type { RenderedResponse } from '../renderedResponse.ts'
 
 /** One body in the encodings asked for so far, each made once. */
 export interface EncodedBody {
