@@ -9,6 +9,7 @@ import { findOrInstallHaproxy } from './machine/haproxy.ts'
 import { findOrInstallJava } from './machine/java.ts'
 import { findOrInstallNginx } from './machine/nginx.ts'
 import { findOrInstallPostgres } from './machine/postgres.ts'
+import { findOrInstallSwift } from './machine/swift.ts'
 import { findOrInstallValkey } from './machine/valkey.ts'
 import { buildWhatChanged } from './product/build.ts'
 import { root } from './product/settings.ts'
@@ -42,6 +43,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
     findOrInstallNginx()
     findOrInstallHaproxy()
     findOrInstallValkey()
+    findOrInstallSwift()
     await buildWhatChanged()
     return vitest('api')
   },

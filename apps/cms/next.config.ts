@@ -7,7 +7,7 @@ const base: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: join(import.meta.dirname, '../..') },
   // One module of each for the host and the screens: the host has already loaded them.
-  serverExternalPackages: ['payload', '@payloadcms/drizzle'],
+  serverExternalPackages: ['payload', '@payloadcms/drizzle', '@aws-sdk/client-s3'],
   poweredByHeader: false,
   devIndicators: false,
 }

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { runProgram } from '@sira/host/runProgram'
 import { StartFailure } from '@sira/host/startFailure'
 import { makeBackup } from '../src/backup/makeBackup.ts'
@@ -8,10 +7,12 @@ import { readEnvironment } from '../src/environment/environment.ts'
 runProgram(async () => {
   const environment = readEnvironment(process.env)
   if (environment.backup === undefined) {
-    throw new StartFailure('Indiquez dans BACKUP_DIR le dossier où garder les sauvegardes.')
+    throw new StartFailure(
+      'Indiquez dans BACKUP_DIR où garder les sauvegardes\u00a0: un dossier, ou s3://bucket/dossier.',
+    )
   }
-  const archive = await makeBackup(environment, environment.backup, new Date())
-  const megabytes = ((await stat(archive)).size / 1024 / 1024).toFixed(1).replace('.', ',')
-  console.info(`Sauvegarde faite : ${archive} (${megabytes} Mo).`)
+  const { places, bytes } = await makeBackup(environment, environment.backup, new Date())
+  const megabytes = (bytes / 1024 / 1024).toFixed(1).replace('.', ',')
+  console.info(`Sauvegarde faite\u00a0: ${places.join(' et ')} (${megabytes} Mo).`)
   process.exit(0)
 })

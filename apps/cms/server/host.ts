@@ -15,6 +15,8 @@ import { joinSiblings, type Siblings } from '../src/database/siblings/joinSiblin
 import type { Environment } from '../src/environment/environment.ts'
 import { shareSignInLimits } from '../src/people/signIn/signInLimits.ts'
 import { onChange, tellListeners } from '../src/publication/announcing/changeListeners.ts'
+import { fileFoldersOf } from '../src/store/fileFoldersOf.ts'
+import { storeTrial } from '../src/store/storeTrial.ts'
 import { type AdminScreens, adminScreens } from './adminScreens.ts'
 import { serveDocuments } from './documents.ts'
 import { backOfficeMetrics } from './metrics/backOfficeMetrics.ts'
@@ -57,12 +59,15 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   shareSignInLimits(valkey)
   const screens = adminScreens(app, payload, environment.publicUrl)
 
+  const { media, documents } = fileFoldersOf(payload)
+  const tryStore = storeTrial(media)
+  const { dataDir } = environment
   traceBackOffice(app)
   logRequests(app)
-  backOfficeMetrics(app, { payload, environment, siblings, valkey })
-  answerHealth(app, keepsWhatIsSent(payload, environment.dataDir, app.log))
-  await serveUploads(app, environment.mediaDir)
-  await serveDocuments(app, payload, { folder: environment.documentsDir, valkey })
+  backOfficeMetrics(app, { payload, environment, siblings, valkey, tryStore })
+  answerHealth(app, keepsWhatIsSent(payload, { dataDir, tryStore }, app.log))
+  await serveUploads(app, media)
+  await serveDocuments(app, payload, { folder: documents, valkey })
   await app.register(contractApi, { prefix: '/api', payload, cache, valkey })
   servePreviews(app, payload, environment.publicUrl)
   screens.serve()

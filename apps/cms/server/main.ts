@@ -6,6 +6,7 @@ import { startTracing, stopTracing } from '@sira/host/tracing/startTracing'
 import { getPayload } from 'payload'
 import { enterDataFolder } from '../src/environment/enterDataFolder.ts'
 import { readEnvironment } from '../src/environment/environment.ts'
+import { requireMovedFiles } from '../src/store/requireMovedFiles.ts'
 import { createHost } from './host.ts'
 import { releaseStartMemory } from './releaseStartMemory.ts'
 import { haltJobs, runJobs } from './soleWork.ts'
@@ -35,6 +36,7 @@ runProgram(async () => {
   if (isReplacing()) await loadModules()
   await whenItsTurnComes()
   enterDataFolder(environment.dataDir)
+  await requireMovedFiles(environment)
   const door = { port: environment.port, host: environment.host, setting: 'CMS_PORT' } as const
   await requireFreePort(door)
   const [

@@ -60,8 +60,10 @@ import { security } from './people/security.ts'
 import { users } from './people/users.ts'
 import { schedulePublishTask } from './publication/plans/schedulePublishTask.ts'
 import { withHistory } from './publication/settings/withHistory.ts'
+import { fileFolders } from './store/fileFolders.ts'
 
 const environment = readEnvironment(process.env)
+const files = fileFolders(environment)
 const mailSettings = {
   transport: mailTransport(environment),
   firstWait: environment.mailRetrySeconds * 1000,
@@ -93,18 +95,11 @@ export default buildConfig({
   },
   collections: [
     ...withStock(Object.values(contentCollections)),
-    ...[
-      media(environment.mediaDir),
-      pictureLabels,
-      redirections,
-      users,
-      secondFactors,
-      savedFilters,
-    ],
+    ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
     ...[...messageCollections, estimates, answerTemplates],
     ...[letters, readerGroups, emails, attachments, erasures],
     ...orderCollections,
-    documents(environment.documentsDir),
+    documents(files.documents),
     auditTrail,
   ].map((collection) => forStaff(audited(collection))),
   endpoints: [searchEverything, searchClients, linkTargets],
@@ -144,8 +139,7 @@ export default buildConfig({
     siteUrl: environment.siteUrl,
     dataDir: environment.dataDir,
     mailDir: environment.mailDir,
-    mediaDir: environment.mediaDir,
-    documentsDir: environment.documentsDir,
+    files,
     sqliteFile: environment.sqliteFile,
     backup: environment.backup,
     // What PAYLOAD_SECRET was before.

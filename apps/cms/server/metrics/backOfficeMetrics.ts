@@ -15,12 +15,14 @@ interface Looked {
   environment: Environment
   siblings: Pick<Siblings, 'leads'>
   valkey: Pick<Valkey, 'isThere'> | undefined
+  /** Throws where the files cannot be kept. */
+  tryStore(): Promise<void>
 }
 
 /** What the back office counts of itself: answers, jobs, letters, connections, the last backup. */
 export function backOfficeMetrics(
   app: FastifyInstance,
-  { payload, environment, siblings, valkey }: Looked,
+  { payload, environment, siblings, valkey, tryStore }: Looked,
 ): void {
   const { metricsToken: token, backup, publicUrl } = environment
   const metrics = openMetrics(app, { token, kindOf })
@@ -35,11 +37,21 @@ export function backOfficeMetrics(
   metrics.gauges('sira_database_connections', 'Connections to PostgreSQL', 'state', () =>
     connectionCounts(payload),
   )
+  if (environment.fileBucket) {
+    metrics.gauge('sira_store_answers', '1 where the S3 store of the files takes one', () =>
+      tryStore().then(
+        () => 1,
+        () => 0,
+      ),
+    )
+  }
   metrics.gauge('sira_backup_age_seconds', 'Age of the newest backup', async () => {
     const state = await backupState(backup, publicUrl, new Date())
     if ('madeAt' in state) return (Date.now() - state.madeAt.getTime()) / 1000
-    // A folder that is empty, or a disk that is not there, has no newest one at all.
-    return state.state === 'awaited' ? Number.POSITIVE_INFINITY : undefined
+    // A place that is empty, or that is not there, has no newest one at all.
+    return state.state === 'awaited' || state.state === 'unreached'
+      ? Number.POSITIVE_INFINITY
+      : undefined
   })
 }
 

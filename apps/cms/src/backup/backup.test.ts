@@ -28,14 +28,16 @@ const now = new Date('2026-11-23T02:30:00Z')
 const day = 24 * 60 * 60 * 1000
 
 let product: TestProduct
-const place = () => ({ dataDir: product.dataDir, databaseUrl: undefined })
+const place = () => ({ dataDir: product.dataDir, databaseUrl: undefined, fileBucket: undefined })
 const settings = (more = {}) => ({
   folder: product.backups,
+  bucket: undefined,
   days: 30,
   recipient: undefined,
   ...more,
 })
-const backup = (more = {}, at = now) => makeBackup(place(), settings(more), at)
+const backup = async (more = {}, at = now) =>
+  String((await makeBackup(place(), settings(more), at)).places[0])
 const restore = (archive: string, identity?: string) =>
   restoreBackup(place(), archive, identity, new Date(now.getTime() + day))
 const namesIn = (folder: string) => readdirSync(folder).sort()

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const kept = () => ({ folder, days: 30, recipient: undefined })
+const kept = () => ({ folder, bucket: undefined, days: 30, recipient: undefined })
 const online = 'https://www.sira.example'
 
 it('asks for a folder once visitors reach the site, not while it is tried out', async () => {

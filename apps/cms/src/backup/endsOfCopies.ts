@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import { databaseCopies } from '../database/sqlite/databaseCopies.ts'
+import type { BackupSettings } from '../environment/backupSettings.ts'
 import { archivesIn, endOfArchives } from './archive/archives.ts'
 import { backupSettingsOf } from './backupSettingsOf.ts'
+import { heldArchives } from './bucket/heldArchives.ts'
 import { leftoversIn } from './files/removeLeftovers.ts'
 
 /** When the copies of today will be gone, in which somebody who is erased now still stands. */
@@ -9,6 +11,15 @@ export async function endsOfCopies(payload: Payload): Promise<Date[]> {
   const copies = await databaseCopies(payload.config.custom?.sqliteFile ?? '')
   const leftovers = await leftoversIn(String(payload.config.custom?.dataDir))
   const backup = backupSettingsOf(payload)
-  const last = backup && endOfArchives(await archivesIn(backup.folder), backup.days)
-  return [...[...copies, ...leftovers].map(({ end }) => end), ...(last ? [last] : [])]
+  const lasts = backup ? await endsOf(backup) : []
+  return [...[...copies, ...leftovers].map(({ end }) => end), ...lasts]
+}
+
+async function endsOf({ folder, bucket, days }: BackupSettings): Promise<Date[]> {
+  // Where the bucket does not answer: one that was made just now would be the last.
+  const inBucket = bucket
+    ? ((await heldArchives(bucket)) ?? [{ path: '', madeAt: new Date() }])
+    : []
+  const inFolder = folder === undefined ? [] : await archivesIn(folder)
+  return [inFolder, inBucket].flatMap((archives) => endOfArchives(archives, days) ?? [])
 }

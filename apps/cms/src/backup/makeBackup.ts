@@ -1,51 +1,80 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupSettings } from '../environment/backupSettings.ts'
 import type { Environment } from '../environment/environment.ts'
 import { archiveName, removeOldArchives } from './archive/archives.ts'
 import { type Manifest, manifestName } from './archive/manifest.ts'
 import { packArchive } from './archive/packArchive.ts'
+import { keepInBucket, removeOldWhereReached } from './bucket/keepInBucket.ts'
 import { copyPostgres, postgresCopy } from './database/postgresCopies.ts'
 import { copySqlite } from './database/sqliteCopies.ts'
 import { copyFiles } from './files/copyFiles.ts'
 import { countFiles } from './files/countFiles.ts'
+import { fetchFiles } from './files/fetchFiles.ts'
 import { copiedAsFiles, databaseFiles, stagePrefix } from './files/ownEntries.ts'
 import { removeLeftovers } from './files/removeLeftovers.ts'
 
+/** What is backed up. */
+export type Product = Pick<Environment, 'dataDir' | 'databaseUrl' | 'fileBucket'>
+
+interface Made {
+  /** Where it is now: a path, an address of a bucket, or both. */
+  places: string[]
+  bytes: number
+}
+
 /**
  * Copies everything the product keeps (database, files, secrets) into one archive, while it runs,
- * and removes the archives whose time is over. Gives the path of the new one.
+ * and removes the archives whose time is over.
  */
 export async function makeBackup(
-  { dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>,
-  { folder, days, recipient }: BackupSettings,
+  product: Product,
+  settings: BackupSettings,
   now: Date,
-): Promise<string> {
+): Promise<Made> {
+  const { dataDir } = product
+  const { folder, bucket, days, recipient } = settings
   await removeLeftovers(dataDir, now)
   // They may be what fills the disk, and have promised their end to people who were erased.
-  await removeOldArchives(folder, days, now)
+  if (folder) await removeOldArchives(folder, days, now)
+  if (bucket) await removeOldWhereReached(bucket, days, now)
   const stage = await mkdtemp(join(dataDir, stagePrefix))
   try {
-    const data = join(stage, 'data')
-    const copyAllFiles = async () => copyFiles(await copiedAsFiles(dataDir), dataDir, data)
-    // Before and after: what the database names was there at one of the two moments.
-    await copyAllFiles()
-    for (const name of await databaseFiles(dataDir)) copySqlite(name, dataDir, data)
-    if (databaseUrl !== undefined) await copyPostgres(databaseUrl, join(data, postgresCopy))
-    await copyAllFiles()
-
-    const said: Manifest = {
-      format: 1,
-      madeAt: now.toISOString(),
-      database: databaseUrl === undefined ? 'sqlite' : 'postgres',
-      ...(await countFiles(data)),
-    }
-    await writeFile(join(stage, manifestName), JSON.stringify(said), { mode: 0o600 })
-    const archive = join(folder, archiveName(now, recipient !== undefined))
+    await gather(product, stage, now)
+    const name = archiveName(now, recipient !== undefined)
+    const archive = join(folder ?? join(stage, 'archive'), name)
     await packArchive(stage, archive, recipient)
-    await removeOldArchives(folder, days, now)
-    return archive
+    const { size: bytes } = await stat(archive)
+    if (folder) await removeOldArchives(folder, days, now)
+    const sent = bucket ? [await keepInBucket(archive, bucket, folder)] : []
+    if (bucket) await removeOldWhereReached(bucket, days, now)
+    return { places: [...(folder ? [archive] : []), ...sent], bytes }
   } finally {
     await rm(stage, { recursive: true, force: true })
   }
+}
+
+async function gather(
+  { dataDir, databaseUrl, fileBucket }: Product,
+  stage: string,
+  now: Date,
+): Promise<void> {
+  const data = join(stage, 'data')
+  const copyAllFiles = async () => {
+    await copyFiles(await copiedAsFiles(dataDir), dataDir, data)
+    if (fileBucket) await fetchFiles(fileBucket, data)
+  }
+  // Before and after: what the database names was there at one of the two moments.
+  await copyAllFiles()
+  for (const name of await databaseFiles(dataDir)) copySqlite(name, dataDir, data)
+  if (databaseUrl !== undefined) await copyPostgres(databaseUrl, join(data, postgresCopy))
+  await copyAllFiles()
+
+  const said: Manifest = {
+    format: 1,
+    madeAt: now.toISOString(),
+    database: databaseUrl === undefined ? 'sqlite' : 'postgres',
+    ...(await countFiles(data)),
+  }
+  await writeFile(join(stage, manifestName), JSON.stringify(said), { mode: 0o600 })
 }

@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { join } from 'node:path'
 import { StartFailure } from '@sira/host/startFailure'
 import { restorationMarker } from '../environment/dataFolder.ts'
-import type { Environment } from '../environment/environment.ts'
 import { unpackArchive } from './archive/unpackArchive.ts'
 import { copyPostgres, postgresCopy, restorePostgres } from './database/postgresCopies.ts'
 import { checkSqlite } from './database/sqliteCopies.ts'
 import { beforePrefix, databaseFiles, dataEntries, stagePrefix } from './files/ownEntries.ts'
+import { requireBucket, returnFiles } from './files/returnFiles.ts'
+import type { Product } from './makeBackup.ts'
 
 interface Restored {
   madeAt: Date
@@ -21,7 +22,7 @@ interface Restored {
  * folder of the data. Killed half-way, it is done again: a product does not start in between.
  */
 export async function restoreBackup(
-  { dataDir, databaseUrl }: Pick<Environment, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl, fileBucket }: Product,
   archive: string,
   identity: string | undefined,
   now: Date,
@@ -41,6 +42,7 @@ export async function restoreBackup(
     }
     const data = join(stage, 'data')
     for (const name of await databaseFiles(data)) checkSqlite(join(data, name))
+    if (fileBucket) await requireBucket(fileBucket)
 
     const before = await beginRestoration(dataDir, now)
     if (databaseUrl !== undefined) {
@@ -48,6 +50,7 @@ export async function restoreBackup(
       await restorePostgres(databaseUrl, join(data, postgresCopy))
       await rm(join(data, postgresCopy))
     }
+    if (fileBucket) await returnFiles(fileBucket, data, before)
     await exchange(dataDir, data, before)
     await rm(join(dataDir, restorationMarker))
     return { madeAt: new Date(madeAt), before }

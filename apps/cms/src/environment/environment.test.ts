@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
+import { bucketAddress } from './storeSettings.ts'
 
 const secret = 'a-secret-for-tests'
 
@@ -35,9 +36,9 @@ describe('the settings of the back office', () => {
   })
 
   it('keep files under the data folder', () => {
-    const { mediaDir, sqliteFile } = readEnvironment({ PAYLOAD_SECRET: secret, DATA_DIR: '/srv/d' })
+    const { mailDir, sqliteFile } = readEnvironment({ PAYLOAD_SECRET: secret, DATA_DIR: '/srv/d' })
 
-    expect([mediaDir, sqliteFile]).toEqual(['/srv/d/media', '/srv/d/sira.sqlite'])
+    expect([mailDir, sqliteFile]).toEqual(['/srv/d/mail', '/srv/d/sira.sqlite'])
   })
 
   it.each(['/srv/d', '/srv/d/copies', '/srv/d/a/../b'])(
@@ -49,6 +50,40 @@ describe('the settings of the back office', () => {
       expect(beside.backup?.folder).toBe('/srv/d-copies')
     },
   )
+
+  describe('of an S3 store (issue 18)', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'sira', S3_SECRET_ACCESS_KEY: 'hunter2-hunter2' }
+    const read = (given: Record<string, string>) =>
+      readEnvironment({ PAYLOAD_SECRET: secret, DATA_DIR: '/srv/d', ...given })
+
+    it('keep the files there once a bucket is named, on the disk else', () => {
+      expect(read(keys).fileBucket).toBeUndefined()
+      const S3_ENDPOINT = 'http://s3.internal:9000'
+      expect(read({ ...keys, S3_BUCKET: 'sira', S3_PREFIX: 'a/b', S3_ENDPOINT })).toMatchObject({
+        fileBucket: { name: 'sira', prefix: 'a/b/', account: { pathStyle: true } },
+      })
+      expect(read({ ...keys, S3_BUCKET: 'sira' }).fileBucket?.account.pathStyle).toBe(false)
+    })
+
+    it.each([
+      ['s3://copies/sira', undefined, 's3://copies/sira/'],
+      ['/mnt/a,b,s3://copies', '/mnt/a,b', 's3://copies/'],
+    ])('take backups, beside a folder or alone: %s', (BACKUP_DIR, folder, address) => {
+      const { backup } = read({ ...keys, BACKUP_DIR })
+      expect(backup?.folder).toBe(folder)
+      expect(backup?.bucket && bucketAddress(backup.bucket)).toBe(address)
+    })
+
+    it.each([
+      [{ S3_BUCKET: 'sira' }, 'S3_ACCESS_KEY_ID'],
+      [{ S3_BUCKET: 'Pas un nom', ...keys }, 'S3_BUCKET'],
+      [{ BACKUP_DIR: 's3://copies', S3_ACCESS_KEY_ID: 'sira' }, 'S3_SECRET_ACCESS_KEY'],
+      [{ BACKUP_DIR: 's3://X', ...keys }, 'BACKUP_DIR'],
+      [{ BACKUP_DIR: 's3://one,s3://two', ...keys }, 'BACKUP_DIR'],
+    ])('are named in a sentence when they are wrong: %o', (given, named) => {
+      expect(() => read(given as Record<string, string>)).toThrow(named)
+    })
+  })
 
   it('count as absent when they are empty', () => {
     const given = { PAYLOAD_SECRET: secret, DATABASE_URL: '', CMS_PORT: '' }

@@ -13,6 +13,7 @@ import { type BackupSettings, backupSettings, readBackup } from './backupSetting
 import { type DatabaseLimits, databaseSettings, readDatabaseLimits } from './databaseSettings.ts'
 import { type ProviderSettings, providerSettings, readProviders } from './providerSettings.ts'
 import { type ReplyBox, readReplyBox, replyBoxSettings } from './replyBoxSettings.ts'
+import { type Bucket, readFileBucket, storeSettings } from './storeSettings.ts'
 
 const repository = resolve(import.meta.dirname, '../../../..')
 
@@ -54,6 +55,7 @@ const settings = z.object({
   ...providerSettings,
   ...backupSettings,
   ...replyBoxSettings,
+  ...storeSettings,
 })
 
 /** The names of all of them, as they are given. */
@@ -72,8 +74,8 @@ export interface Environment {
   /** Whether this one may send letters and do the work of the night for all on its database. */
   runsJobs: boolean
   dataDir: string
-  mediaDir: string
-  documentsDir: string
+  /** Where files are kept; without it in the folder of the data. */
+  fileBucket: Bucket | undefined
   sqliteFile: string
   /** Without a mail server, messages are written into this folder. */
   smtpUrl: string | undefined
@@ -118,8 +120,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseLimits: readDatabaseLimits(values),
     runsJobs: values.RUN_JOBS === 'yes',
     dataDir,
-    mediaDir: join(dataDir, 'media'),
-    documentsDir: join(dataDir, 'documents'),
+    fileBucket: readFileBucket(values),
     sqliteFile: join(dataDir, 'sira.sqlite'),
     smtpUrl: values.SMTP_URL,
     mailDir: join(dataDir, 'mail'),

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { allowLongTransactions } from '../database/transactions/transactionTime.ts'
 import { withinTransaction } from '../database/transactions/withinTransaction.ts'
+import { fileFoldersOf } from '../store/fileFoldersOf.ts'
 import { isEmpty, seedDatabase } from './seedDatabase.ts'
 import { forgetSeedMark, startWithoutPictures } from './seedMark.ts'
 
@@ -9,16 +10,17 @@ import { forgetSeedMark, startWithoutPictures } from './seedMark.ts'
  * with nothing; says whether it was empty.
  */
 export async function seedWhole(payload: Payload): Promise<boolean> {
-  const folder = String(payload.config.custom?.mediaDir)
+  const { media } = fileFoldersOf(payload)
   const empty = await isEmpty(payload)
   if (empty) {
     console.info('Base vide : mise en place du contenu de démonstration…')
-    startWithoutPictures(folder)
+    // In a bucket, what a seed that was killed has left is removed in the night, by its notes.
+    if (media.where === 'disk') startWithoutPictures(media.path)
     const req = await createLocalReq({}, payload)
     const seed = async () => seedDatabase(writingWithin(await req.transactionID, payload))
     await allowLongTransactions(() => withinTransaction(req, seed))
   }
-  forgetSeedMark(folder)
+  if (media.where === 'disk') forgetSeedMark(media.path)
   return empty
 }
 

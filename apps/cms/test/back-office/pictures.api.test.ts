@@ -5,8 +5,9 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { createLocalReq, initTransaction, killTransaction } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { noteUncertain, uncertainFolder } from '../../src/content/files/uncertainFiles.ts'
+import { noteUncertain } from '../../src/content/files/uncertainFiles.ts'
 import { databaseOf } from '../../src/database/sql/database.ts'
+import { diskFolder } from '../../src/store/disk/diskFolder.ts'
 import { openFormApi } from '../inbox/support/formApi.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 
@@ -262,7 +263,8 @@ describe('pictures (issue 2, media)', () => {
       const data = await picture(300, 200).png().toBuffer()
       const file = { data, name: 'perdue.png', mimetype: 'image/png', size: data.byteLength }
       const there = await send(data, 'presente.png')
-      await noteUncertain(join(folder, 'media'), [String(there.filename)])
+      const pictures = diskFolder(join(folder, 'media'))
+      await noteUncertain(pictures, [String(there.filename)])
       const before = everyFile()
 
       const req = await createLocalReq({}, payload)
@@ -274,7 +276,7 @@ describe('pictures (issue 2, media)', () => {
       await night()
       expect(everyFile()).not.toEqual(before)
 
-      const notes = uncertainFolder(join(folder, 'media'))
+      const notes = join(folder, 'media.uncertain')
       const longAgo = new Date(Date.now() - 2 * 86_400_000)
       for (const name of readdirSync(notes)) utimesSync(join(notes, name), longAgo, longAgo)
       await night()

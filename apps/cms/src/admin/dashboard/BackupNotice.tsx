@@ -30,6 +30,7 @@ export async function BackupNotice({ payload, now }: BackupNoticeProps) {
 
 function titleOf(state: Exclude<BackupState, { state: 'made' | 'unasked' }>): string {
   if (state.state === 'late') return `Rien n’est sauvegardé depuis le ${dayInWords(state.madeAt)}`
+  if (state.state === 'unreached') return 'Le stockage des sauvegardes (S3) ne répond pas'
   return state.state === 'awaited'
     ? 'Aucune sauvegarde n’a encore été faite'
     : 'Aucune sauvegarde n’est faite'

@@ -1,8 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-/** One whole copy of a product, as it lies in the folder of the backups. */
+/** One whole copy of a product, as it lies where the backups are. */
 export interface Archive {
+  /** Of its file, or its key in a bucket. */
   path: string
   madeAt: Date
 }
@@ -21,10 +22,15 @@ export function archiveName(madeAt: Date, isSealed: boolean): string {
 /** The newest first; a folder that is not there has none. */
 export async function archivesIn(folder: string): Promise<Archive[]> {
   const names = await readdir(folder).catch(() => [])
-  return names
-    .flatMap((name) => {
-      const madeAt = whenMade(name)
-      return madeAt ? [{ path: join(folder, name), madeAt }] : []
+  return newestFirst(names.map((name) => join(folder, name)))
+}
+
+/** The archives among these files, or keys. */
+export function newestFirst(paths: readonly string[]): Archive[] {
+  return paths
+    .flatMap((path) => {
+      const madeAt = whenMade(basename(path))
+      return madeAt ? [{ path, madeAt }] : []
     })
     .sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
 }
@@ -40,10 +46,15 @@ export function endOfArchives(archives: readonly Archive[], days: number): Date 
   return newest && new Date(newest.madeAt.getTime() + days * day)
 }
 
+/** Those whose time is over; never the newest one. */
+export function overArchives(archives: readonly Archive[], days: number, now: Date): Archive[] {
+  const [, ...older] = archives
+  return older.filter(({ madeAt }) => madeAt.getTime() + days * day <= now.getTime())
+}
+
 /** Removes those whose time is over, never the newest one, and what killed backups left half written. */
 export async function removeOldArchives(folder: string, days: number, now: Date): Promise<void> {
-  const [, ...older] = await archivesIn(folder)
-  const over = older.filter(({ madeAt }) => madeAt.getTime() + days * day <= now.getTime())
+  const over = overArchives(await archivesIn(folder), days, now)
   for (const { path } of over) await rm(path, { force: true })
   for (const name of await readdir(folder).catch(() => [])) {
     const whole = name.slice(0, -unfinished.length)

@@ -2,6 +2,7 @@ import { kindOfDocument } from '@sira/contract/documents/documentAddress'
 import { documentKinds } from '@sira/contract/documents/documentKinds'
 import { documentLabel } from '@sira/contract/documents/documentLabel'
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook } from 'payload'
+import type { FileFolder } from '../../store/fileFolder.ts'
 import { comeWithRow, goWithRow } from '../files/filesWithRow.ts'
 import { refusals } from './refusals.ts'
 
@@ -14,7 +15,7 @@ interface DocumentFiles {
  * The files of documents, which live and die with their row. One that is replaced goes at once, and
  * its address leads to the new one (see documentNamed): a price list of last year is to be read by nobody.
  */
-export function documentFiles(folder: string): DocumentFiles {
+export function documentFiles(folder: FileFolder): DocumentFiles {
   return {
     async keep({ data, operation, originalDoc, req }) {
       if (!req.file) return data

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { documentPath } from '@sira/contract/documents/documentAddress'
 import { documentKinds } from '@sira/contract/documents/documentKinds'
 import type { CollectionConfig } from 'payload'
@@ -7,7 +6,9 @@ import { letterWriters } from '../../access/letterWriters.ts'
 import { nobody } from '../../access/nobody.ts'
 import { textField } from '../../fields/textField.ts'
 import { answerUses } from '../../publication/trash/answerUses.ts'
+import type { FileFolder } from '../../store/fileFolder.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
+import { nowhere } from '../files/nowhere.ts'
 import { documentFiles } from './documentFiles.ts'
 import { prepareDocument } from './prepareDocument.ts'
 import { takenDocuments } from './takenDocuments.ts'
@@ -17,7 +18,7 @@ const unlisted = { disableListColumn: true, disableListFilter: true, disableGrou
 const ofProgram = { create: nobody, update: nobody }
 
 /** What visitors download: PDF and office files, found by their title where a text leads somewhere. */
-export function documents(folder: string): CollectionConfig {
+export function documents(folder: FileFolder): CollectionConfig {
   const files = documentFiles(folder)
   return contentCollection({
     slug: 'documents',
@@ -34,7 +35,7 @@ export function documents(folder: string): CollectionConfig {
     upload: {
       // Our hooks keep and remove the files: Payload is to find none.
       disableLocalStorage: true,
-      staticDir: join(folder, 'none'),
+      staticDir: nowhere,
       handlers: [sendToDocuments],
       // What the browser offers. Its content was looked at before (see prepareDocument): Payload
       // would judge it again, by a list of its own and in English.

@@ -1,16 +1,21 @@
-import { rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import type { Payload } from 'payload'
+import type { FileFolder } from '../../store/fileFolder.ts'
 
-/** Files that stay are no reason to fail: their rows are gone already. */
+/**
+ * Files that stay are no reason to fail: their rows are gone already. Says whether all are gone; if
+ * not, their note is to stay too.
+ */
 export async function removeFiles(
-  folder: string,
+  folder: FileFolder,
   names: readonly string[],
   payload: Payload,
-): Promise<void> {
+): Promise<boolean> {
+  let all = true
   for (const name of names) {
-    await rm(join(folder, basename(name)), { force: true }).catch((error: unknown) =>
-      payload.logger.warn({ err: error, name }, 'un fichier ne peut pas être supprimé'),
-    )
+    await folder.remove(name).catch((error: unknown) => {
+      all = false
+      payload.logger.warn({ err: error, name }, 'un fichier ne peut pas être supprimé')
+    })
   }
+  return all
 }

@@ -1,7 +1,6 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Payload } from 'payload'
 import * as z from 'zod'
+import type { FileFolder } from '../../store/fileFolder.ts'
 import { removeFiles } from './removeFiles.ts'
 import { uncertainFolder } from './uncertainFiles.ts'
 
@@ -20,29 +19,28 @@ type HasRow = (names: string[], payload: Payload) => Promise<boolean>
  */
 export async function settleUncertainFiles(
   payload: Payload,
-  files: string,
+  files: FileFolder,
   hasRow: HasRow,
   now: Date,
 ): Promise<number> {
-  const folder = uncertainFolder(files)
+  const notes = uncertainFolder(files)
   let removed = 0
-  for (const name of await readdir(folder).catch(() => [])) {
-    const path = join(folder, name)
-    if (now.getTime() - (await stat(path)).mtimeMs < youngestMs) continue
-    const names = await readNote(path)
+  for await (const { name, keptAt } of notes.list()) {
+    if (now.getTime() - keptAt.getTime() < youngestMs) continue
+    const names = noted(await notes.read(name))
     if (names !== undefined && !(await hasRow(names, payload))) {
-      await removeFiles(files, names, payload)
+      if (!(await removeFiles(files, names, payload))) continue
       removed += 1
     }
-    await rm(path, { force: true })
+    await notes.remove(name)
   }
   return removed
 }
 
 /** Nothing where the note itself was not written to its end: then no file had come yet. */
-async function readNote(path: string): Promise<string[] | undefined> {
+function noted(bytes: Buffer | undefined): string[] | undefined {
   try {
-    return note.parse(JSON.parse(await readFile(path, 'utf8')))
+    return note.parse(JSON.parse(String(bytes)))
   } catch {
     return undefined
   }

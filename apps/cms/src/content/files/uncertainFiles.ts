@@ -1,9 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { FileFolder } from '../../store/fileFolder.ts'
 
 /** Beside a folder of files: a note for each record whose files come or go just now. */
-export function uncertainFolder(files: string): string {
-  return `${files}.uncertain`
+export function uncertainFolder(files: FileFolder): FileFolder {
+  return files.beside('uncertain')
 }
 
 /**
@@ -12,14 +11,13 @@ export function uncertainFolder(files: string): string {
  * files and the row agree.
  */
 export async function noteUncertain(
-  files: string,
+  files: FileFolder,
   names: readonly string[],
 ): Promise<() => Promise<void>> {
   const [first = ''] = names
-  const folder = uncertainFolder(files)
-  const note = join(folder, `${first}.json`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(note, JSON.stringify(names))
+  const notes = uncertainFolder(files)
+  const note = `${first}.json`
+  await notes.keep(note, Buffer.from(JSON.stringify(names)), 'again')
   // A note that stays is looked at in the night.
-  return () => rm(note, { force: true }).catch(() => undefined)
+  return () => notes.remove(note).catch(() => undefined)
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { contentStaff } from '../../access/contentStaff.ts'
@@ -7,7 +6,9 @@ import { replacedFilesField } from '../../fields/replacedFilesField.ts'
 import { textField } from '../../fields/textField.ts'
 import { announceUsingSettings } from '../../publication/announcing/announceUsingSettings.ts'
 import { answerUses } from '../../publication/trash/answerUses.ts'
+import type { FileFolder } from '../../store/fileFolder.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
+import { nowhere } from '../files/nowhere.ts'
 import { pictureFiles } from './pictureFiles.ts'
 import { acceptedTypes } from './pictureKind.ts'
 import { labelsField } from './pictureLabels.ts'
@@ -38,7 +39,7 @@ const formats = [
 ]
 
 /** Pictures: sized once, when they are sent (architecture.md). */
-export function media(folder: string): CollectionConfig {
+export function media(folder: FileFolder): CollectionConfig {
   const files = pictureFiles(folder)
   return contentCollection({
     slug: 'media',
@@ -60,7 +61,7 @@ export function media(folder: string): CollectionConfig {
     upload: {
       // Our hooks keep and remove the files: Payload is to find none.
       disableLocalStorage: true,
-      staticDir: join(folder, 'none'),
+      staticDir: nowhere,
       handlers: [sendToUploads],
       // A phone that keeps photographs in a form of its own sends one of these instead.
       mimeTypes: acceptedTypes,

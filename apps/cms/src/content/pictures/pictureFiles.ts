@@ -1,6 +1,7 @@
 import { parse } from 'node:path'
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
 import { type FileGroup, replacedFilesOf } from '../../fields/replacedFilesField.ts'
+import type { FileFolder } from '../../store/fileFolder.ts'
 import { comeWithRow, goWithRow } from '../files/filesWithRow.ts'
 import { finishedPicture } from './keptPicture.ts'
 
@@ -22,7 +23,7 @@ interface PictureFiles {
  * that was only to be replaced would be gone. What was replaced stays as long as a text shows it:
  * the night removes it (see removeReplacedFiles).
  */
-export function pictureFiles(folder: string): PictureFiles {
+export function pictureFiles(folder: FileFolder): PictureFiles {
   return {
     async keep({ data, operation, originalDoc, req }) {
       const picture = req.file && (await finishedPicture(req))

@@ -1,6 +1,7 @@
 import { limits } from '@sira/contract/limits'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { restUntilWriting } from '../../database/transactions/restUntilWriting.ts'
+import type { FileFolder } from '../../store/fileFolder.ts'
 import { storedName } from '../files/storedName.ts'
 import { tooLargeFile } from '../files/tooLargeFile.ts'
 import { fittedPicture } from './fittedPicture.ts'
@@ -20,7 +21,7 @@ const movingPicture =
  * its name, and it gets a name that nobody can guess. Until its row is written nobody waits for it.
  * One that is only cut is prepared like one that is sent: its address is new, nobody keeps the old.
  */
-export function preparePicture(folder: string): CollectionBeforeOperationHook {
+export function preparePicture(folder: FileFolder): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (operation !== 'create' && operation !== 'update') return args
     const { crop, focalPoint } = takeEdits(req)

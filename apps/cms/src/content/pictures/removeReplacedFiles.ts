@@ -7,14 +7,16 @@ import {
 } from '../../publication/trash/referringFields.ts'
 import { settingsNaming } from '../../publication/trash/settingsNaming.ts'
 import { standsIn } from '../../publication/trash/usesOf.ts'
+import type { FileFolder } from '../../store/fileFolder.ts'
 import { removeFiles } from '../files/removeFiles.ts'
+import { noteUncertain } from '../files/uncertainFiles.ts'
 
 /**
  * Removes the files of replaced pictures that nothing shows any more: no text or letter, be it in the
  * trash, and no version that can be restored. Gives how many pictures that was. Only files that a
  * record names are touched: a data folder that met a wrong database loses nothing.
  */
-export async function removeReplacedFiles(payload: Payload, folder: string): Promise<number> {
+export async function removeReplacedFiles(payload: Payload, folder: FileFolder): Promise<number> {
   const { docs } = await payload.find({
     collection: 'media',
     where: { replacedFiles: { exists: true } },
@@ -25,32 +27,41 @@ export async function removeReplacedFiles(payload: Payload, folder: string): Pro
   })
   let removed = 0
   for (const { id } of docs) {
-    const groups = await forgetUnshown(id, await createLocalReq({}, payload))
-    await removeFiles(folder, groups.flat(), payload)
-    removed += groups.length
+    const { gone, settled } = await forgetUnshown(id, folder, await createLocalReq({}, payload))
+    if (await removeFiles(folder, gone.flat(), payload)) await settled()
+    removed += gone.length
   }
   return removed
 }
 
+interface Forgotten {
+  gone: FileGroup[]
+  /** Takes back the note of these files, once they are removed. */
+  settled(): Promise<void>
+}
+
+const nothing: Forgotten = { gone: [], settled: async () => undefined }
+
 /** Takes out of the record what nothing shows; its files go once that is kept. */
-function forgetUnshown(id: number, req: PayloadRequest): Promise<FileGroup[]> {
+function forgetUnshown(id: number, folder: FileFolder, req: PayloadRequest): Promise<Forgotten> {
   return withinTransaction(req, async () => {
     const common = { collection: 'media', id, depth: 0, req } as const
     const picture = await req.payload.findByID({ ...common, trash: true, disableErrors: true })
-    if (!picture) return []
+    if (!picture) return nothing
     const gone: FileGroup[] = []
     const shown: FileGroup[] = []
     for (const group of replacedFilesOf(picture)) {
       ;((await isShown(group[0], req)) ? shown : gone).push(group)
     }
-    if (gone.length === 0) return []
+    if (gone.length === 0) return nothing
+    const settled = await noteUncertain(folder, gone.flat())
     // Past the hooks: nothing changes that the site shows.
     const data = {
       replacedFiles: shown.length === 0 ? null : shown,
       updatedAt: picture.updatedAt,
     }
     await req.payload.db.updateOne({ collection: 'media', id, data, req })
-    return gone
+    return { gone, settled }
   })
 }
 

@@ -1,17 +1,18 @@
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import type { PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { requireContentStaff } from '../../publication/requireContentStaff.ts'
+import type { FileFolder } from '../../store/fileFolder.ts'
 
 /** The ten characters that make a name unique (see storedName): a cut picture gets its own. */
 const unique = /_[0-9a-f]{10}(?=\.[^.]*$)/
+
+const goneFile = 'Le fichier de cette image n’est plus là\u00a0: envoyez-la de nouveau.'
 
 /**
  * The file of a picture that is cut where it lies, as though it had been sent again. Hooks come before
  * Payload asks who may do what: cutting is work, so it is asked here first.
  */
 export async function storedPicture(
-  folder: string,
+  folder: FileFolder,
   id: number | string,
   req: PayloadRequest,
 ): Promise<NonNullable<PayloadRequest['file']> | undefined> {
@@ -24,7 +25,8 @@ export async function storedPicture(
     req,
   })
   if (!record?.filename) return undefined
-  const data = await readFile(join(folder, basename(record.filename)))
+  const data = await folder.read(record.filename)
+  if (data === undefined) throw new APIError(goneFile, 404, null, true)
   const name = record.filename.replace(unique, '')
   return { data, name, size: data.byteLength, mimetype: record.mimeType ?? '' }
 }

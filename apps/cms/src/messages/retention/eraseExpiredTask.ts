@@ -8,6 +8,8 @@ import { attemptStep } from '../../database/attemptStep.ts'
 import { nightQueue } from '../../database/nightQueue.ts'
 import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../../publication/trash/emptyTrash.ts'
+import type { FileFolder } from '../../store/fileFolder.ts'
+import { fileFoldersOf } from '../../store/fileFoldersOf.ts'
 import { resumeLetters } from '../newsletter/sending/resumeLetters.ts'
 import { forgetSpentProofs } from '../reception/abuse/spentProofs.ts'
 import { eraseExpired } from './eraseExpired.ts'
@@ -20,18 +22,17 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
   schedule: [{ cron: '20 3 * * *', queue: nightQueue }],
   handler: async ({ req: { payload } }) => {
     const now = new Date()
-    const mediaDir = String(payload.config.custom?.mediaDir)
-    const documentsDir = String(payload.config.custom?.documentsDir)
-    const settle = (folder: string, hasRow: typeof hasPictureRow) =>
+    const { media, documents } = fileFoldersOf(payload)
+    const settle = (folder: FileFolder, hasRow: typeof hasPictureRow) =>
       settleUncertainFiles(payload, folder, hasRow, now)
     const steps: [string, () => Promise<unknown>][] = [
       ['effacer ce qui a dépassé la durée de conservation', () => eraseExpired(payload, now)],
       ['oublier les lignes anciennes du journal', () => forgetOldActs(payload, now)],
       ['oublier les preuves de travail expirées', () => forgetSpentProofs(payload, now)],
       ['vider la corbeille', () => emptyTrash(payload, now)],
-      ['supprimer les images remplacées', () => removeReplacedFiles(payload, mediaDir)],
-      ['supprimer les images sans fiche', () => settle(mediaDir, hasPictureRow)],
-      ['supprimer les documents sans fiche', () => settle(documentsDir, hasDocumentRow)],
+      ['supprimer les images remplacées', () => removeReplacedFiles(payload, media)],
+      ['supprimer les images sans fiche', () => settle(media, hasPictureRow)],
+      ['supprimer les documents sans fiche', () => settle(documents, hasDocumentRow)],
       ['reprendre les lettres abandonnées', () => resumeLetters(payload)],
       ['reprendre les e-mails oubliés', () => rescueWaitingEmails(payload, now)],
       ['supprimer les fichiers sans fiche', () => sweepFiles(payload, now)],

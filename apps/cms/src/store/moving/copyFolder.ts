@@ -1,0 +1,52 @@
+import type { FileFolder } from '../fileFolder.ts'
+import { forEachName } from './forEachName.ts'
+
+export interface Copied {
+  /** Those that are at both ends now, and what they weigh. */
+  files: number
+  bytes: number
+  /** Of these, who were there before. */
+  already: number
+}
+
+/**
+ * Copies the files of one folder into another; each is read back and compared. Those that are there
+ * as they are stay: what was killed half-way is done again. What goes away meanwhile is left out.
+ * `known` are at both ends, and not looked at.
+ */
+export async function copyFolder(
+  from: FileFolder,
+  to: FileFolder,
+  known: ReadonlySet<string> = new Set(),
+): Promise<Copied> {
+  const copied: Copied = { files: 0, bytes: 0, already: 0 }
+  const names = (await namesIn(from)).filter((name) => !known.has(name))
+  await forEachName(names, async (name) => {
+    const bytes = await from.read(name)
+    if (bytes === undefined) return
+    const wasThere = await isThere(to, name, bytes)
+    if (!wasThere) await copyOne(to, name, bytes)
+    copied.files += 1
+    copied.bytes += bytes.byteLength
+    copied.already += Number(wasThere)
+  })
+  return copied
+}
+
+export async function namesIn(folder: FileFolder): Promise<string[]> {
+  const names: string[] = []
+  for await (const { name } of folder.list()) names.push(name)
+  return names
+}
+
+async function copyOne(to: FileFolder, name: string, bytes: Buffer): Promise<void> {
+  await to.keep(name, bytes, 'again')
+  if (!(await isThere(to, name, bytes))) {
+    throw new Error(`${name} was read back otherwise than it was written.`)
+  }
+}
+
+async function isThere(folder: FileFolder, name: string, bytes: Buffer): Promise<boolean> {
+  const found = await folder.read(name)
+  return found?.equals(bytes) ?? false
+}

@@ -1,0 +1,20 @@
+import { StartFailure } from '@sira/host/startFailure'
+import type { Environment } from '../environment/environment.ts'
+import { diskFolders } from './fileFolders.ts'
+
+/**
+ * With a bucket, files that still lie in the folder of the data would be found by nobody: the
+ * product does not start until they were moved.
+ */
+export async function requireMovedFiles({
+  fileBucket,
+  dataDir,
+}: Pick<Environment, 'fileBucket' | 'dataDir'>): Promise<void> {
+  if (fileBucket === undefined) return
+  for (const folder of Object.values(diskFolders(dataDir))) {
+    for await (const _file of folder.list()) throw new StartFailure(notMoved(dataDir))
+  }
+}
+
+const notMoved = (dataDir: string) =>
+  `S3_BUCKET est réglé, et des images ou des documents sont encore dans ${dataDir}\u00a0: déplacez-les par npm run files -- to-s3.`
