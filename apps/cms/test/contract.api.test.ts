@@ -11,6 +11,7 @@ import { privacySuite } from './contract/privacySuite.ts'
 import { replaySuite } from './contract/replaySuite.ts'
 import { shapeSuite } from './contract/shapeSuite.ts'
 import { strapiClientSuite } from './contract/strapiClientSuite.ts'
+import { strapiWaysSuite } from './contract/strapiWaysSuite.ts'
 import { apiAt } from './support/api.ts'
 import { type BackOffice, startBackOffice } from './support/backOffice.ts'
 
@@ -45,5 +46,6 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
     cacheSuite(api)
     costSuite(api)
     strapiClientSuite(origin)
+    strapiWaysSuite(api, origin)
   })
 }

@@ -20,8 +20,10 @@ import {
   pathOf,
 } from './http/rateLimit.ts'
 import { countingUncached, defaultReadLimit, type ReadLimit } from './http/readLimit.ts'
+import { refuseBearers } from './http/refuseBearers.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { takeSubscriptionDecisions } from './http/subscriptionDecisions.ts'
+import { tellMethods } from './http/tellMethods.ts'
 import { takeOrderCalls } from './orders/orderCalls.ts'
 import { orderLimits } from './orders/orderLimits.ts'
 import { takePaperCalls } from './orders/paperCalls.ts'
@@ -61,6 +63,7 @@ export async function contractApi(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders)
   })
+  app.addHook('onRequest', tellMethods(app.prefix))
   await app.register(cors, {
     origin: true,
     methods: ['GET', 'HEAD', 'POST'],
@@ -75,8 +78,11 @@ export async function contractApi(
     countUncached: countingUncached(app, 'answers', options.readLimit ?? defaultReadLimit),
     strangersTimeMs: options.strangersTimeMs ?? defaultStrangersTimeMs,
   }
-  const read = (request: FastifyRequest, reply: FastifyReply) =>
-    answerRead(addressOf(pathOf(request.params)), request, reply, reading)
+  const read = async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = addressOf(pathOf(request.params))
+    refuseBearers(request, address)
+    return answerRead(address, request, reply, reading)
+  }
   const formRateLimit = options.formRateLimit ?? defaultFormRateLimit
   const counts = countingForms(app, formRateLimit, valkey)
   const create = (request: FastifyRequest, reply: FastifyReply) => {
@@ -116,6 +122,7 @@ async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<unk
       .type('text/plain; charset=utf-8')
       .send('Method Not Allowed')
   }
+  refuseBearers(request, address)
   if (request.method === 'POST' && address.kind === 'form') return undefined
   throw forbidden()
 }

@@ -37,6 +37,12 @@ export function conflict(message: string, details: ContractErrorOptions['details
   return new ContractError({ status: 409, name: 'ConflictError', message, details })
 }
 
+/** What was shown as a key opens nothing. */
+export function invalidCredentials(): ContractError {
+  const message = 'Missing or invalid credentials'
+  return new ContractError({ status: 401, name: 'UnauthorizedError', message })
+}
+
 /** Seen by nobody but staff who are signed in. */
 export function unauthorized(): ContractError {
   return new ContractError({ status: 401, name: 'UnauthorizedError', message: 'Unauthorized' })

@@ -40,3 +40,9 @@ export function allowedMethods(address: Address): string[] {
       return ['HEAD', 'GET']
   }
 }
+
+/** The query of an address, without its question mark. */
+export function searchOf(url: string): string {
+  const start = url.indexOf('?')
+  return start === -1 ? '' : url.slice(start + 1)
+}

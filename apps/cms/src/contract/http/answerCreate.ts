@@ -9,9 +9,11 @@ import { suspicion } from '../../messages/reception/abuse/suspicion.ts'
 import { checkForm, type FormValues } from '../../messages/reception/door/checkForm.ts'
 import { formEnvelope } from '../../messages/reception/door/formEnvelope.ts'
 import { refusedByPayload } from '../../messages/reception/door/refusedByPayload.ts'
-import { sentData } from '../../messages/reception/door/sentData.ts'
+import { sentForm } from '../../messages/reception/door/sentData.ts'
 import { settingsType } from '../publicTypes.ts'
+import { searchOf } from './address.ts'
 import type { FormCounts } from './rateLimit.ts'
+import { shownFields } from './shownFields.ts'
 
 interface Keeping {
   payload: Payload
@@ -26,7 +28,7 @@ export async function answerCreate(
   { payload, counts }: Keeping,
 ): Promise<FastifyReply> {
   if (!isMessageKind(type)) throw forbidden()
-  const values = await checked(type, request, counts)
+  const { values, shown } = await checked(type, request, counts)
   const envelope = formEnvelope(request.headers)
   const { proofOfWork } = await payload.findGlobal({ slug: settingsType, depth: 0 })
   const guard = { asksForProof: proofOfWork === true, payload }
@@ -39,22 +41,27 @@ export async function answerCreate(
   })
   // Beside the record, which stays as Strapi answers it.
   if (reference !== undefined) reply.header(formHeaders.reference, reference)
-  return reply.header('cache-control', 'no-store').send({ data: entity, meta: {} })
+  return reply
+    .header('cache-control', 'no-store')
+    .send({ data: { id: entity.id, attributes: shown(entity.attributes) }, meta: {} })
 }
 
-/** What is kept of a form; one that breaks its rules is counted apart. */
+/** What is kept of a form and shown of its record; one that breaks its rules is counted apart. */
 async function checked(
   type: MessageKind,
   request: FastifyRequest,
   counts: FormCounts,
-): Promise<FormValues> {
+): Promise<{ values: FormValues; shown: ReturnType<typeof shownFields> }> {
   let values: FormValues
+  let shown: ReturnType<typeof shownFields>
   try {
-    values = checkForm(sentData(request.body, request.headers['content-type']), formOf(type))
+    const sent = await sentForm(request.body, request.headers['content-type'])
+    values = checkForm(sent, formOf(type))
+    shown = shownFields(searchOf(request.url), Object.keys(values))
   } catch (error) {
     await counts.wrong(request)
     throw error
   }
   await counts.right(request, values)
-  return values
+  return { values, shown }
 }

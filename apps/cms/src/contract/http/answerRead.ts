@@ -18,7 +18,7 @@ import { findRecord, findRecords } from '../read/findRecords.ts'
 import type { ReadContexts } from '../read/readContexts.ts'
 import { readPageTexts } from '../read/readPageTexts.ts'
 import { readSettings } from '../read/readSettings.ts'
-import type { Address } from './address.ts'
+import { type Address, searchOf } from './address.ts'
 import { withinAnswerTime } from './answerTime.ts'
 import { listTags, recordTags } from './cacheTags.ts'
 import { OverloadError } from './overload.ts'
@@ -129,9 +129,4 @@ function readOf(address: Address, search: string, contexts: ReadContexts, ours: 
     case 'unknown':
       throw notFound()
   }
-}
-
-function searchOf(url: string): string {
-  const start = url.indexOf('?')
-  return start === -1 ? '' : url.slice(start + 1)
 }

@@ -1,6 +1,7 @@
 import type { ContentModel, ContentType } from '../model/contentModel.ts'
 import { affordable } from './cost/queryCost.ts'
 import { parseFields } from './fields.ts'
+import type { Filter } from './filters/filterOperators.ts'
 import { parseFilters } from './filters/filters.ts'
 import { type Languages, parseLocale } from './locale.ts'
 import { parsePagination } from './pagination.ts'
@@ -8,6 +9,7 @@ import type { ListQuery, RecordQuery } from './parsedQuery.ts'
 import { parsePopulate } from './populate.ts'
 import { parseQueryString } from './queryString.ts'
 import { parseSort } from './sort.ts'
+import { textSearch } from './textSearch.ts'
 
 export function parseListQuery(
   search: string,
@@ -19,13 +21,18 @@ export function parseListQuery(
   return affordable({
     pagination: parsePagination(given.pagination),
     sort: parseSort(given.sort, type, model),
-    filter: parseFilters(given.filters, type, model),
+    filter: bothOf(parseFilters(given.filters, type, model), textSearch(given._q, type)),
     selection: {
       fields: parseFields(given.fields, type),
       populate: parsePopulate(given.populate, type, model),
     },
     locale: parseLocale(given.locale, languages),
   })
+}
+
+function bothOf(one: Filter | null, other: Filter | null): Filter | null {
+  if (one === null || other === null) return one ?? other
+  return { kind: 'and', filters: [one, other] }
 }
 
 /** Of a single record only the presentation can be asked for; all else is ignored. */

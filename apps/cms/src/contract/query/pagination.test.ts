@@ -29,7 +29,7 @@ describe('pagination (contract.md, Query)', () => {
     expect(offsetOf(parsePagination({ page: '3', pageSize: '10' })).offset).toBe(20)
   })
 
-  it.each(['abc', '1.5', '', '1e3', '0x10'])('refuses limit=%s with a sentence', (limit) => {
+  it.each(['abc', '1.5', ' ', '1e3', '0x10'])('refuses limit=%s with a sentence', (limit) => {
     expect(() => parsePagination({ limit })).toThrow('limit must be an integer')
   })
 

@@ -11,12 +11,12 @@ export type Pagination =
   | { by: 'page'; page: number; pageSize: number; withCount: boolean }
   | { by: 'offset'; start: number; limit: number; withCount: boolean }
 
-/** contract.md, Query: pages of 25, at most 100; too large is cut, zero becomes one. */
+/**
+ * contract.md, Query: pages of 25, at most 100; too large is cut, zero becomes one. As in Strapi,
+ * `pagination=3` asks for nothing, and an empty number is zero.
+ */
 export function parsePagination(value: QueryValue): Pagination {
-  if (value !== undefined && !isQueryObject(value)) {
-    throw badRequest('Invalid pagination parameters. Expected pagination[page], [start]…')
-  }
-  const given = value ?? {}
+  const given = isQueryObject(value) ? value : {}
   const byOffset = given.start !== undefined || given.limit !== undefined
   if (byOffset && (given.page !== undefined || given.pageSize !== undefined)) {
     throw badRequest('Invalid pagination parameters. Expected either start/limit or page/pageSize')
@@ -39,6 +39,7 @@ function sizeIn(value: QueryValue, name: string): number {
 
 function integerIn(value: QueryValue, name: string): number | undefined {
   if (value === undefined) return undefined
+  if (value === null || value === '') return 0
   if (typeof value !== 'string' || !/^[+-]?\d{1,15}$/.test(value)) {
     throw badRequest(`Invalid pagination: ${name} must be an integer`)
   }

@@ -64,14 +64,12 @@ function collect(value: QueryValue, type: ContentType, wanted: QueryObject): voi
     return
   }
   for (const [name, options] of Object.entries(value)) {
-    if (name === '*' && isWanted(options)) collectPath('*', type, wanted)
-    else if (options === '*') merge(wanted, name, { populate: '*' })
-    else merge(wanted, name, options)
+    merge(wanted, name, options)
   }
 }
 
 function collectPath(path: string, type: ContentType, wanted: QueryObject): void {
-  if (path === '*' || path === 'true') {
+  if (path === '*') {
     for (const { name } of relationsOf(type)) merge(wanted, name, 'true')
     return
   }

@@ -42,15 +42,10 @@ export function listIn(value: QueryValue): QueryValue[] | undefined {
     : undefined
 }
 
-/** Names separated by commas, or a list of such texts. Anything else is refused. */
+/** One name, or a list of them; a comma is part of a name, as in Strapi. Anything else is refused. */
 export function namesIn(value: QueryValue, parameter: string): string[] {
   if (value === undefined || value === null || value === '') return []
-  if (typeof value === 'string') {
-    return value
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '')
-  }
+  if (typeof value === 'string') return [value]
   const list = listIn(value)
   if (list === undefined) throw badRequest(`Invalid ${parameter}: expected a name or a list`)
   return list.flatMap((item) => namesIn(item, parameter))

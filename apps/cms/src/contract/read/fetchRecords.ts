@@ -5,6 +5,7 @@ import type { ContentType } from '../model/contentModel.ts'
 import type { RecordQuery } from '../query/parsedQuery.ts'
 import type { PayloadDocument } from '../serialise.ts'
 import type { AnswerContext } from './answerContext.ts'
+import { withEmptyOriginals } from './emptyOriginals.ts'
 import { collectionSlug, type ReadContext } from './readContext.ts'
 import { bareValues, readValues } from './readValues.ts'
 
@@ -40,8 +41,9 @@ async function fetchSome(
   type: ContentType,
   ids: readonly number[],
   locale: string | null,
-  { payload, languages }: ReadContext,
+  context: ReadContext,
 ): Promise<PayloadDocument[]> {
+  const { payload, languages } = context
   const amongThem: Where = { id: { in: [...ids] } }
   const published: Where = { _status: { equals: 'published' } }
   const { docs } = await recordsByName(payload).find({
@@ -56,5 +58,5 @@ async function fetchSome(
     locale: locale ?? languages.fallback,
     fallbackLocale: languages.fallback,
   })
-  return docs
+  return withEmptyOriginals(type, docs, locale, context)
 }

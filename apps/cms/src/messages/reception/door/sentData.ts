@@ -1,13 +1,24 @@
 import { ContractError } from '@sira/contract/wire/errors'
 import { badRequest } from '@sira/contract/wire/refusals'
 import qs from 'qs'
+import { dataPart, isInParts } from './partsOfBody.ts'
 
 /**
  * The `data` of a request's body, JSON or form; every other kind of body counts as none
  * (contract.md, Create).
  */
 export function sentData(body: unknown, contentType: string | undefined): object {
-  const data = dataIn(body, contentType)
+  return usable(dataIn(body, contentType))
+}
+
+/** The same of a form, which may come in several parts too. */
+export async function sentForm(body: unknown, contentType: string | undefined): Promise<object> {
+  if (!isInParts(contentType)) return sentData(body, contentType)
+  const data = await dataPart(body, contentType)
+  return usable(data === undefined ? undefined : parsedJson(data))
+}
+
+function usable(data: unknown): object {
   if (typeof data !== 'object' || data === null) {
     throw badRequest('Missing "data" payload in the request body')
   }
@@ -41,8 +52,12 @@ function dataIn(body: unknown, contentType: string | undefined): unknown {
 function parsedBody(body: string, kind: string): unknown {
   if (kind === 'application/x-www-form-urlencoded') return qs.parse(body, { depth: 5 })
   if (kind !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(kind)) return undefined
+  return parsedJson(body)
+}
+
+function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(body)
+    return JSON.parse(text)
   } catch (error) {
     const message = error instanceof Error ? error.message : 'invalid JSON'
     throw new ContractError({ status: 400, name: 'SyntaxError', message, details: null })
