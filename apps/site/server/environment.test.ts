@@ -36,6 +36,8 @@ describe('the settings of the site', () => {
     [{ LOG_LEVEL: 'fort' }, 'LOG_LEVEL'],
     [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'attendu une part entre 0 et 1'],
     [{ VALKEY_URL: 'redis://127.0.0.1:6379' }, 'VALKEY_URL veut aussi INVALIDATION_SECRET'],
+    [{ STRAPI: '3' }, 'Le réglage STRAPI="3" ne convient pas : attendu 4 ou 5.'],
+    [{ SETTINGS_FILE: 'nulle/part.json' }, 'SETTINGS_FILE : '],
   ])('are refused in one sentence when they cannot be used: %j', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence)
   })

@@ -17,10 +17,14 @@ import {
   tracingSettings,
 } from '@sira/host/tracing/tracingSettings'
 import * as z from 'zod'
+import type { ContentServer } from '../src/transport/door/contentServer.ts'
+import { readSettingsFile } from './settingsFile.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 const count = z.coerce.number('un nombre').int('un nombre').min(1, 'un nombre')
+const versions = { '4': 4, '5': 5 } as const
+
 const settings = z.object({
   PORT: port.default(sitePort),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -36,16 +40,23 @@ const settings = z.object({
   ...tracingSettings,
   SITE_PROCESSES: count.default(1),
   SITE_PROCESS: count.default(1),
+  STRAPI: z
+    .enum(['4', '5'], '4 ou 5')
+    .transform((written) => versions[written])
+    .optional(),
+  SETTINGS_FILE: z
+    .string()
+    .transform((file) => readSettingsFile(resolve(repository, file)))
+    .optional(),
 })
 
 /** The names of all of them, as they are given. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
-export interface Environment {
+/** The base of the contract API has no slash at its end. */
+export interface Environment extends ContentServer {
   port: number
   host: string
-  /** Base of the contract API, without a slash at its end. */
-  apiUrl: string
   /** Origin that visitors type, for canonical addresses; without a slash at its end. */
   siteOrigin: string
   dataDir: string
@@ -81,6 +92,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     tracing: readTracing(values, 'sira-site'),
     processes: values.SITE_PROCESSES,
     process: values.SITE_PROCESS,
+    strapi: values.STRAPI,
+    settings: values.SETTINGS_FILE,
   }
 }
 

@@ -13,6 +13,7 @@ import { openBackOffice } from '../src/transport/door/contractClient.ts'
 import { siteSettings } from '../src/transport/siteSettings.ts'
 import { proxyBackOffice } from './backOffice/backOfficeProxy.ts'
 import type { ContentChanges, Follower } from './backOffice/contentChanges.ts'
+import { foreignUploads } from './backOffice/foreignUploads.ts'
 import { toldBeside } from './backOffice/toldBeside.ts'
 import { localUploads } from './backOffice/uploads.ts'
 import { takeWebhooks } from './backOffice/webhooks.ts'
@@ -105,12 +106,13 @@ export async function createHost(
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
   const { development, changes, search, redirections, speed, views } = build
-  const { apiUrl, siteOrigin } = environment
+  const { apiUrl, strapi, settings: ownSettings, siteOrigin } = environment
+  const server = { apiUrl, strapi, settings: ownSettings }
   const logError = errorsTo(app)
   const locals = () => ({
     search,
     changes: changes?.count,
-    apiUrl,
+    server,
     address: siteOrigin,
     logError,
   })
@@ -134,21 +136,25 @@ export async function createHost(
     ...(valkey ? rateLimitStore(valkey, 'site') : sharedCounts(environment)),
   })
   answerHealth(app, () => showsHome(pages))
-  const pictures = sharePictures(app, { pages, siteOrigin })
+  const shared = sharePictures(app, { pages, siteOrigin })
   const news = changes ? orderNews() : undefined
-  for (const one of [cache, pictures, search, redirections]) {
+  for (const one of [cache, shared, search, redirections]) {
     if (one) changes?.hear(ofContent(one))
   }
   if (news) changes?.hear(news)
   const { webhookToken } = environment
   if (changes && webhookToken !== undefined) takeWebhooks(app, toldBeside(changes), webhookToken)
-  tellOrderStates(app, { news, openBackOffice: () => openBackOffice({ apiUrl, logError }) })
+  tellOrderStates(app, { news, openBackOffice: () => openBackOffice({ ...server, logError }) })
   if (speed) receiveMeasures(app, speed, environment)
   if (views) countViews(app, views, environment, quick)
   const settingsIn = (locale: Locale) =>
-    siteSettings(openBackOffice({ apiUrl, logError, changes: changes?.count }), locale)
+    siteSettings(openBackOffice({ ...server, logError, changes: changes?.count }), locale)
   if (search) suggestWhileTyping(app, search, settingsIn)
-  await proxyBackOffice(app, environment, await localUploads(app, environment.dataDir))
+  const pictures =
+    strapi === undefined
+      ? await localUploads(app, environment.dataDir)
+      : foreignUploads(apiUrl, changes)
+  await proxyBackOffice(app, environment, pictures)
   const settings = () => settingsIn(defaultLocale)
   serveIcons(app, { assets, apiUrl, settings })
   serveHeadLogo(app, { apiUrl, settings })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { siteSearch } from '../src/search/siteSearch.ts'
 import { contentChanges } from './backOffice/contentChanges.ts'
 import { followChanges } from './backOffice/followChanges.ts'
+import { lookAnew } from './backOffice/lookAnew.ts'
 import type { Environment } from './environment.ts'
 import { createHost, errorsTo, openHost, type SiteBuild } from './host.ts'
 import { readRedirections } from './pages/redirections.ts'
@@ -17,7 +18,8 @@ export async function openSite(
   app: FastifyInstance = openHost(environment),
 ): Promise<FastifyInstance> {
   mkdirSync(environment.dataDir, { recursive: true })
-  const source = { apiUrl: environment.apiUrl, logError: errorsTo(app) }
+  const { apiUrl, strapi, settings } = environment
+  const source = { apiUrl, strapi, settings, logError: errorsTo(app) }
   const search = siteSearch({
     ...source,
     folder: environment.dataDir,
@@ -32,15 +34,19 @@ export async function openSite(
     speed.close()
     views.close()
   })
-  const { apiUrl, invalidationSecret: secret, webhookToken } = environment
-  if (secret === undefined) {
+  const { invalidationSecret: secret, webhookToken } = environment
+  if (secret === undefined && strapi === undefined) {
     app.log.warn('INVALIDATION_SECRET manque : les pages suivront les contenus avec du retard.')
   }
-  const changes = (secret ?? webhookToken) === undefined ? undefined : contentChanges()
+  const hears = (secret ?? webhookToken ?? strapi) !== undefined
+  const changes = hears ? contentChanges() : undefined
   const parts = { search, redirections, speed, views, ...(changes && { changes }) }
   const site = await createHost(environment, { ...build, ...parts }, app)
-  if (changes && secret !== undefined) {
-    const stop = followChanges(changes, { apiUrl, secret, log: app.log })
+  if (changes && (strapi ?? secret) !== undefined) {
+    const stop =
+      secret === undefined || strapi !== undefined
+        ? lookAnew(changes)
+        : followChanges(changes, { apiUrl, secret, log: app.log })
     app.addHook('onClose', async () => stop())
   }
   return site

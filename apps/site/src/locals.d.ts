@@ -3,8 +3,8 @@ declare namespace App {
   interface Locals {
     /** Language of the page. */
     locale: import('@sira/contract/locales').Locale
-    /** Base of the contract API, as the settings of the host name it. */
-    apiUrl: string
+    /** Where the contents come from, as the settings of the host say. */
+    server: import('./transport/door/contentServer.ts').ContentServer
     /** The door to the back office for this request. */
     backOffice: import('./transport/door/contractClient.ts').BackOffice
     /** Origin visitors use, for canonical addresses: `https://sira.example`. */

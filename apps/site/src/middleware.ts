@@ -15,8 +15,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request } = context
   locals.locale = withoutLocale(context.originPathname).locale
   locals.light = request.headers.get('save-data') === 'on'
-  const { apiUrl, changes, logError } = locals
-  locals.backOffice ??= openBackOffice({ apiUrl, logError, changes })
+  const { server, changes, logError } = locals
+  locals.backOffice ??= openBackOffice({ ...server, logError, changes })
 
   const response = await next()
   const cacheable = request.method === 'GET' && locals.uncached !== true
@@ -27,7 +27,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
     return response
   }
   const { incomplete, tags } = locals.backOffice
-  const lifetime = pageLifetime({ incomplete, day: locals.day })
+  const lifetime = pageLifetime({
+    incomplete,
+    day: locals.day,
+    foreign: server.strapi !== undefined,
+  })
   context.cache.set({ ...lifetime, tags: [...tags] })
   response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   return response

@@ -3,7 +3,6 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { documentsPath } from '@sira/contract/programPaths'
 import { readingMethods } from '@sira/host/readingMethods'
 import { foreignPageRefusal, isSameOrigin } from '@sira/host/sameOrigin'
-import { traceHeaders } from '@sira/host/tracing/traced'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -19,30 +18,7 @@ import { serveAdminFiles } from './adminFiles.ts'
 import type { AnyReply } from './awayPage.ts'
 import { sendAway } from './backOfficeAway.ts'
 import { inPages } from './documentPages.ts'
-
-type ForwardedHeaders = Record<string, string | string[] | undefined>
-
-/** Tells the back office whom it really answers; what the visitor claimed himself is replaced. */
-function forwardedHeaders(
-  request: Pick<FastifyRequest, 'host' | 'id' | 'ip' | 'protocol'>,
-  headers: ForwardedHeaders,
-): ForwardedHeaders {
-  const {
-    forwarded: _claimed,
-    traceparent: _trace,
-    tracestate: _state,
-    baggage: _bag,
-    ...rest
-  } = headers
-  return {
-    ...rest,
-    ...traceHeaders(),
-    'x-forwarded-for': request.ip,
-    'x-forwarded-host': request.host,
-    'x-forwarded-proto': request.protocol,
-    'x-request-id': request.id,
-  }
-}
+import { asOurs, headersFor } from './strapiCalls.ts'
 
 /**
  * Bytes of an answer that are taken from the back office ahead of a slow reader, so that he holds
@@ -65,7 +41,7 @@ function answered(_request: unknown, reply: AnyReply, answer: object): void {
  */
 export async function proxyBackOffice(
   app: FastifyInstance,
-  { apiUrl, siteOrigin }: Pick<Environment, 'apiUrl' | 'siteOrigin'>,
+  { apiUrl, strapi, siteOrigin }: Pick<Environment, 'apiUrl' | 'strapi' | 'siteOrigin'>,
   serveUpload: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
 ): Promise<void> {
   const { origin, pathname } = new URL(apiUrl)
@@ -74,9 +50,9 @@ export async function proxyBackOffice(
     disableRequestLogging: true,
     undici: { connections: 64, connectTimeout: 2000, headersTimeout: 60_000, bodyTimeout: 60_000 },
     replyOptions: {
-      rewriteRequestHeaders: forwardedHeaders,
+      rewriteRequestHeaders: headersFor(strapi),
       onError: (reply: AnyReply, { error }: { error: Error }) => void sendAway(reply, error),
-      onResponse: answered,
+      onResponse: strapi === undefined ? answered : asOurs(answered, strapi),
     },
   }
 
@@ -93,27 +69,33 @@ export async function proxyBackOffice(
     })
   }
 
+  async function passScreens(): Promise<void> {
+    const ownPages: preHandlerAsyncHookHandler = async (request, reply) =>
+      isSameOrigin(request, siteOrigin) ? undefined : reply.code(403).send(foreignPageRefusal)
+    await pass({ prefix: '/admin', rewritePrefix: '/admin' }, [
+      ownPages,
+      refusingFrequentWrites(app, 'admin', 900),
+      admission(staffUploads(origin)),
+    ])
+    serveAdminFiles(app, origin)
+    await pass({ prefix: '/_next', rewritePrefix: '/_next', httpMethods: ['GET', 'HEAD'] }, [
+      admission(refuseLarge),
+    ])
+  }
+
   const api = { prefix: '/api', rewritePrefix: pathname === '/' ? '' : pathname }
   const toForms = [refusingFrequentWrites(app, 'api', 60), admission(refuseLarge)]
   await pass({ ...api, httpMethods: [...readingMethods] }, [admission(refuseLarge)])
   await pass({ ...api, httpMethods: writing }, toForms)
-  const ownPages: preHandlerAsyncHookHandler = async (request, reply) =>
-    isSameOrigin(request, siteOrigin) ? undefined : reply.code(403).send(foreignPageRefusal)
-  await pass({ prefix: '/admin', rewritePrefix: '/admin' }, [
-    ownPages,
-    refusingFrequentWrites(app, 'admin', 900),
-    admission(staffUploads(origin)),
-  ])
-  serveAdminFiles(app, origin)
-  await pass({ prefix: '/_next', rewritePrefix: '/_next', httpMethods: ['GET', 'HEAD'] }, [
-    admission(refuseLarge),
-  ])
+  if (strapi === undefined) await passScreens()
   const local: preHandlerAsyncHookHandler = async (request, reply) =>
     (await serveUpload(request, reply)) ? reply : undefined
   await pass({ prefix: '/uploads', rewritePrefix: '/uploads', httpMethods: ['GET', 'HEAD'] }, [
     local,
     admission(refuseLarge),
   ])
+  // A Strapi has none: the address is like any other that leads nowhere.
+  if (strapi !== undefined) return
   const documents = { prefix: documentsPath, rewritePrefix: documentsPath }
   const replyOptions = { ...common.replyOptions, onResponse: inPages(answered) }
   await pass({ ...documents, httpMethods: ['GET', 'HEAD'], replyOptions }, [admission(refuseLarge)])

@@ -9,6 +9,7 @@ import { signedCall } from '@sira/host/calls/signedCall'
 import type { FastifyBaseLogger } from 'fastify'
 import { retryDelay } from '../../src/transport/door/retryDelay.ts'
 import type { ContentChanges } from './contentChanges.ts'
+import { lookedAnewMs } from './lookAnew.ts'
 
 /** Milliseconds beyond the longest wait after which no answer will come. */
 const patience = 10_000
@@ -18,9 +19,6 @@ const leastMs = 1000
 const mostMs = 3000
 /** A line that ends may have been that of one back office of two: the other one is there already. */
 const atOnceMs = 100
-
-/** Of a server that tells nothing, everything may have changed: it is looked at anew so often. */
-const lookedAnewMs = 4 * 60_000
 
 interface Following {
   /** Base of the contract. */

@@ -5,8 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const pictures = /^\/uploads\/([\w.-]+\.(?:avif|gif|jpe?g|png|svg|webp))$/i
 
+/** An SVG opened by itself is a document: it may run nothing and load nothing. */
+export const uploadPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 /** The name of a picture in the media folder, or `undefined` for any other address. */
-function pictureOf(url: string): string | undefined {
+export function pictureOf(url: string): string | undefined {
   return pictures.exec(url.split('?', 1)[0] ?? '')?.[1]
 }
 
@@ -32,11 +35,7 @@ export async function localUploads(
   return async (request, reply) => {
     const name = pictureOf(request.url)
     if (name === undefined || !(await isFile(join(folder, name)))) return false
-    // An SVG opened by itself is a document: it may run nothing and load nothing.
-    reply.header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    )
+    reply.header('content-security-policy', uploadPolicy)
     reply.header('cross-origin-resource-policy', 'cross-origin')
     reply.sendFile(name, folder, { maxAge: '365d', immutable: true })
     return true

@@ -2,6 +2,7 @@ import { localisedPath, withoutLocale } from '@sira/contract/locales'
 import type { Changed } from '@sira/contract/wire/changes'
 import { entityOf } from '@sira/contract/wire/envelope'
 import * as z from 'zod'
+import type { ContentServer } from '../../src/transport/door/contentServer.ts'
 import { type BackOffice, openBackOffice } from '../../src/transport/door/contractClient.ts'
 import { contractQuery } from '../../src/transport/door/contractQuery.ts'
 import { retryDelay } from '../../src/transport/door/retryDelay.ts'
@@ -17,15 +18,15 @@ export interface Redirections {
   stop(): void
 }
 
-interface RedirectionsOptions {
-  apiUrl: string
+interface RedirectionsOptions extends ContentServer {
   logError: (message: string, details: unknown) => void
 }
 
 const entity = entityOf(z.object({ from: z.string(), to: z.string() }))
 
 /** Reads them at the start and whenever they change; there are few, and all are kept in memory. */
-export function readRedirections({ apiUrl, logError }: RedirectionsOptions): Redirections {
+export function readRedirections(source: RedirectionsOptions): Redirections {
+  const { logError } = source
   let known: ReadonlyMap<string, string> = new Map()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -37,7 +38,7 @@ export function readRedirections({ apiUrl, logError }: RedirectionsOptions): Red
     readings += 1
     const own = readings
     try {
-      const found = await allRedirections(openBackOffice({ apiUrl, logError }))
+      const found = await allRedirections(openBackOffice(source))
       if (own !== readings) return
       known = found
       failures = 0

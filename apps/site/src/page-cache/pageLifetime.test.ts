@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freshSeconds, pageLifetime, staleSeconds } from './pageLifetime.ts'
+import { foreignStaleSeconds, freshSeconds, pageLifetime, staleSeconds } from './pageLifetime.ts'
 
 const at = (time: string) => new Date(`2026-11-22T${time}Z`)
 const dated = { incomplete: false, day: '2026-11-22' }
@@ -27,4 +27,11 @@ it('Any other page is shown at once for a month, while it is made again', () => 
     maxAge: freshSeconds,
     swr: staleSeconds,
   })
+})
+
+it('A page of a server that need not tell what changes is shown old for minutes, not for a month', () => {
+  const foreign = { incomplete: false, day: undefined, foreign: true }
+  expect(pageLifetime(foreign, at('23:59:00')).swr).toBe(foreignStaleSeconds)
+  expect(pageLifetime({ ...dated, foreign: true }, at('09:00:00')).swr).toBe(foreignStaleSeconds)
+  expect(pageLifetime({ ...dated, foreign: true }, at('23:58:00')).swr).toBe(0)
 })

@@ -10,24 +10,30 @@ export function cdnCacheControl(maxAge: number, stale = staleSeconds): string {
   return `max-age=${maxAge}, stale-while-revalidate=${stale}, stale-if-error=${staleSeconds}`
 }
 
+/** Seconds. Of a server that need not tell what changes, an old page is shown for minutes only. */
+export const foreignStaleSeconds = 300
+
 interface Page {
   /** Made while part of the back office was away. */
   incomplete: boolean
   /** The only one that it is true of, as `YYYY-MM-DD`, where it says anything of a day. */
   day: string | undefined
+  /** From a server that is not ours. */
+  foreign?: boolean
 }
 
 /** For how many seconds a page is fresh, and how long it is then shown while it is made again. */
 export function pageLifetime(
-  { incomplete, day }: Page,
+  { incomplete, day, foreign = false }: Page,
   now = new Date(),
 ): { maxAge: number; swr: number } {
   const maxAge = incomplete ? incompleteFreshSeconds : freshSeconds
-  if (day === undefined) return { maxAge, swr: staleSeconds }
+  const stale = foreign ? foreignStaleSeconds : staleSeconds
+  if (day === undefined) return { maxAge, swr: stale }
   const left = secondsToEndOf(day, now)
   const fresh = Math.min(maxAge, left)
   // Tomorrow it is made again before it is shown; if that fails, yesterday's is better than none.
-  return { maxAge: fresh, swr: left - fresh }
+  return { maxAge: fresh, swr: Math.min(left - fresh, stale) }
 }
 
 /** In Ouagadougou, where it is UTC all year; none where midnight has passed while it was made. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { today } from '../format/today.ts'
+import type { ContentServer } from '../transport/door/contentServer.ts'
 import { openBackOffice } from '../transport/door/contractClient.ts'
 import { findRecords, type SearchQuestion } from './findRecords.ts'
 import { removeClosed } from './removeClosed.ts'
@@ -14,9 +15,7 @@ export interface SiteSearch extends SearchSync {
 
 const readsOnly: SearchSync = { invalidate: () => undefined, stop: () => undefined }
 
-interface SiteSearchOptions {
-  /** Base of the contract API. */
-  apiUrl: string
+interface SiteSearchOptions extends ContentServer {
   /** Where the index is kept; without it, it is made anew at each start. */
   folder?: string
   /** Not where another program of the site keeps the same index up to date. */
@@ -24,18 +23,14 @@ interface SiteSearchOptions {
   logError: (message: string, details: unknown) => void
 }
 
-export function siteSearch({
-  apiUrl,
-  folder,
-  follows = true,
-  logError,
-}: SiteSearchOptions): SiteSearch {
+export function siteSearch({ folder, follows = true, ...source }: SiteSearchOptions): SiteSearch {
+  const { logError } = source
   const file = folder === undefined ? ':memory:' : join(folder, 'recherche.sqlite')
   const database = openSearchDatabase(file)
   const sync = follows
     ? searchSync({
         database,
-        openBackOffice: () => openBackOffice({ apiUrl, logError }),
+        openBackOffice: () => openBackOffice(source),
         logError,
       })
     : readsOnly

@@ -11,14 +11,16 @@ const single = z.object({ data: z.object({ attributes: z.unknown() }) })
 
 /**
  * The settings of the site. A server without them (a plain Strapi 4) answers 404, and one that is
- * away has them remembered: in the end there are always the defaults of the contract.
+ * away has them remembered: in the end there are those of SETTINGS_FILE, or the defaults of the
+ * contract.
  */
 export async function siteSettings(backOffice: BackOffice, locale: Locale): Promise<Settings> {
+  const own = backOffice.settings?.[locale] ?? defaultSettings
   const answer = await ask(backOffice, {
     path: contractQuery('settings', { populate: '*', locale }),
     failure: 'Error in settings fetching',
     parse: (body) => settingsSchema.parse(single.parse(body).data.attributes),
-    whenAbsent: defaultSettings,
+    whenAbsent: own,
   })
-  return dataOr(answer, defaultSettings)
+  return dataOr(answer, own)
 }

@@ -1,6 +1,10 @@
+import type { ContentServer, OwnSettings } from './contentServer.ts'
 import { type FetchedFile, fetchFile } from './fetchingFile.ts'
+import { readKnown } from './knownReading.ts'
+import { type LackingAttributes, lackingAttributes } from './lackingAttributes.ts'
 import { type Reading, type ReadingLimits, readJson } from './reading.ts'
 import { postJson, type Sent } from './sending.ts'
+import { inNamedLanguage, strapiHeaders } from './strapiAnswers.ts'
 import { tracedQuestion } from './tracedQuestion.ts'
 
 /** Short enough that a visitor still gets a page, long enough for a cold start behind it. */
@@ -24,6 +28,8 @@ export type Created =
 export interface BackOffice {
   /** Base of the contract, e.g. `https://back-office.example/api`. */
   readonly apiUrl: string
+  /** Of the company, where the server has none. */
+  readonly settings: OwnSettings | undefined
   /** The `Cache-Tag`s of all answers so far. */
   readonly tags: ReadonlySet<string>
   /** How many changes were announced so far; `undefined` where nobody hears of them. */
@@ -62,25 +68,26 @@ export interface BackOffice {
   logError(message: string, details: unknown): void
 }
 
-interface BackOfficeOptions {
-  apiUrl: string
+interface BackOfficeOptions extends ContentServer {
   logError: (message: string, details: unknown) => void
   limits?: ReadingLimits
   changes?: (() => number | undefined) | undefined
 }
 
 export function openBackOffice(options: BackOfficeOptions): BackOffice {
-  const { apiUrl, logError, limits = defaultLimits } = options
+  const { apiUrl, strapi, logError, limits = defaultLimits } = options
   const tags = new Set<string>()
   const asked = new Map<string, Promise<Reading>>()
-  const headers = isNextDoor(apiUrl) ? uncompressed : {}
+  const format = strapiHeaders(strapi)
+  const headers = isNextDoor(apiUrl) ? { ...format, ...uncompressed } : format
+  const revive = strapi === undefined ? undefined : inNamedLanguage
   let incomplete = false
 
   async function read(path: string): Promise<Reading> {
-    const url = `${apiUrl}/${path}`
-    const reading = await tracedQuestion(url, (trace) =>
-      readJson(url, limits, { ...headers, ...trace }),
-    )
+    const reading = await readKnown(path, lackingAt(apiUrl), (known) => {
+      const url = `${apiUrl}/${known}`
+      return tracedQuestion(url, (trace) => readJson(url, limits, { ...headers, ...trace }, revive))
+    })
     if ('tags' in reading) for (const tag of reading.tags) tags.add(tag)
     return reading
   }
@@ -92,12 +99,18 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     headers: Record<string, string> = {},
   ): Promise<Sent> {
     return tracedQuestion(url, (trace) =>
-      postJson(url, payload, limits, { ...headers, ...forVisitor(visitorAddress), ...trace }),
+      postJson(url, payload, limits, {
+        ...format,
+        ...headers,
+        ...forVisitor(visitorAddress),
+        ...trace,
+      }),
     )
   }
 
   return {
     apiUrl,
+    settings: options.settings,
     tags,
     get changes() {
       return options.changes?.()
@@ -117,7 +130,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     async create(path, payload, visitorAddress, headers) {
       const sent = await post(`${apiUrl}/${path}`, payload, visitorAddress, headers)
       const { status, reason, retryAfter, reference } = sent
-      if (status === 200) return { done: true, reference }
+      if (status === 200 || (strapi === 5 && status === 201)) return { done: true, reference }
       logError(`POST /${path} failed`, reason ?? `Status ${status}`)
       return { done: false, status, retryAfter }
     },
@@ -139,6 +152,14 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     },
     logError,
   }
+}
+
+const lackingOf = new Map<string, LackingAttributes>()
+
+function lackingAt(apiUrl: string): LackingAttributes {
+  const lacking = lackingOf.get(apiUrl) ?? lackingAttributes()
+  lackingOf.set(apiUrl, lacking)
+  return lacking
 }
 
 /** The back office counts what each visitor sends, not what the site sends for them. */

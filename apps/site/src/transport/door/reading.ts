@@ -25,11 +25,32 @@ async function textWithin(response: Response, maxBytes: number): Promise<string>
 /** How half a character of two is written (`\ud83c`): no address can hold one without the other. */
 const halfCharacter = /\\u[dD][89a-fA-F]/
 
-function parsed(text: string): unknown {
-  if (!halfCharacter.test(text)) return JSON.parse(text)
-  return JSON.parse(text, (_name, value: unknown) =>
-    typeof value === 'string' ? value.toWellFormed() : value,
-  )
+/** What is made of each value of a body, inner ones first. */
+type Revive = (name: string, value: unknown) => unknown
+
+function parsed(text: string, revive?: Revive): unknown {
+  if (!halfCharacter.test(text)) return JSON.parse(text, revive)
+  return JSON.parse(text, (name, value: unknown) => {
+    const whole = typeof value === 'string' ? value.toWellFormed() : value
+    return revive === undefined ? whole : revive(name, whole)
+  })
+}
+
+/** A refusal that names an attribute, in the words of Strapi 4 (`parameter`) or 5 (`key`). */
+export class UnknownAttribute extends Error {
+  readonly attribute: string
+
+  constructor(attribute: string) {
+    super(`Unknown attribute ${attribute}`)
+    this.attribute = attribute
+  }
+}
+
+const unknownAttribute = /"message":"Invalid (?:parameter|key) ([\w-]{1,60})["\s]/
+
+function refusal(status: number, text: string): Error {
+  const [, attribute] = (status === 400 && unknownAttribute.exec(text)) || []
+  return attribute === undefined ? new Error(`Status ${status}`) : new UnknownAttribute(attribute)
 }
 
 function tagsOf(response: Response): string[] {
@@ -45,6 +66,7 @@ export async function readJson(
   url: string,
   limits: ReadingLimits,
   headers: Record<string, string> = {},
+  revive?: Revive,
 ): Promise<Reading> {
   try {
     const response = await fetch(url, {
@@ -55,8 +77,8 @@ export async function readJson(
     const text = await textWithin(response, limits.maxBytes)
     if (response.status === 401 || response.status === 403) return { state: 'forbidden' }
     if (response.status === 404) return { state: 'absent', tags: tagsOf(response) }
-    if (response.status !== 200) throw new Error(`Status ${response.status}`)
-    return { state: 'found', body: parsed(text), tags: tagsOf(response) }
+    if (response.status !== 200) throw refusal(response.status, text)
+    return { state: 'found', body: parsed(text, revive), tags: tagsOf(response) }
   } catch (reason) {
     return { state: 'away', reason }
   }

@@ -1,0 +1,29 @@
+import type { StrapiVersion } from '../../src/transport/door/contentServer.ts'
+import { strapiHeaders } from '../../src/transport/door/strapiAnswers.ts'
+import type { AnyReply } from './awayPage.ts'
+import { forwardedHeaders } from './forwardedHeaders.ts'
+import { uploadPolicy } from './uploads.ts'
+
+type Answered = (request: unknown, reply: AnyReply, answer: object) => void
+
+/** What a call brings that is passed on: to a server that is not ours, no cookie of our pages. */
+export function headersFor(strapi: StrapiVersion | undefined): typeof forwardedHeaders {
+  if (strapi === undefined) return forwardedHeaders
+  return (request, headers) => {
+    const { cookie: _cookie, ...rest } = forwardedHeaders(request, headers)
+    return { ...rest, ...strapiHeaders(strapi) }
+  }
+}
+
+/**
+ * Its answers under our address: they set no cookie here, what is uploaded there runs nothing here,
+ * and what Strapi 5 calls created is what the contract calls done.
+ */
+export function asOurs(answered: Answered, strapi: StrapiVersion): Answered {
+  return (request, reply, answer) => {
+    reply.removeHeader('set-cookie')
+    reply.header('content-security-policy', uploadPolicy)
+    if (strapi === 5 && reply.statusCode === 201) reply.code(200)
+    answered(request, reply, answer)
+  }
+}
