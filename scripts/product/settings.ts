@@ -41,6 +41,9 @@ export function readSettings({ makesSecrets = true } = {}): Settings {
   const cmsPort = readPort('CMS_PORT', port + 1)
   const dataDir = resolve(root, process.env.DATA_DIR || dataFolder)
   const remoteApiUrl = process.env.API_URL || undefined
+  if (process.env.STRAPI && remoteApiUrl === undefined) {
+    throw new StartFailure('STRAPI est donné sans API_URL : à quelle adresse est ce serveur ?')
+  }
   const apiUrl = remoteApiUrl ?? apiUrlAt(cmsPort)
   const siteProcesses = readNumber('SITE_PROCESSES', 1, 16)
   prepareDataFolder(dataDir)

@@ -28,29 +28,34 @@ const searchPage: AstroHandler = (_request, response, _next, locals) => {
   response.end(`<html>${found?.groups.map(({ total }) => total).join() ?? 'sans recherche'}</html>`)
 }
 
-it('a site that starts before its back office has its search and its redirections once that is there', async () => {
-  backOffice.answer((_request, response) => response.destroy())
-  const environment = readEnvironment({
-    API_URL: backOffice.apiUrl,
-    DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
-  })
-  const app = await openSite(environment, { handler: searchPage, clientFolder: folder })
-  await expect.poll(() => backOffice.asked.length).toBeGreaterThan(1)
+it.each([{}, { STRAPI: '4' }])(
+  'a site that starts before its server has its search and its redirections once that is there: %j',
+  async (variables) => {
+    backOffice.answer((_request, response) => response.destroy())
+    const environment = readEnvironment({
+      API_URL: backOffice.apiUrl,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      ...variables,
+    })
+    const app = await openSite(environment, { handler: searchPage, clientFolder: folder })
+    await expect.poll(() => backOffice.asked.length).toBeGreaterThan(1)
 
-  backOffice.answer((request, response) => {
-    const { pathname } = new URL(request.url ?? '', 'http://localhost')
-    const records: Readonly<Record<string, unknown[]>> = {
-      '/api/redirections': [{ id: 1, attributes: { from: '/ancienne', to: '/contact' } }],
-      '/api/blogs': [wireArticle('marche', { titre: 'Le marché de Tenkodogo' })],
-    }
-    json(wireList(records[pathname] ?? []))(request, response)
-  })
-  await expect
-    .poll(async () => (await app.inject('/ancienne')).headers.location, { timeout: 10_000 })
-    .toBe('/contact')
-  await expect
-    .poll(async () => (await app.inject('/recherche')).body, { timeout: 10_000 })
-    .toBe('<html>1</html>')
-  await app.close()
-}, 30_000)
+    backOffice.answer((request, response) => {
+      const { pathname } = new URL(request.url ?? '', 'http://localhost')
+      const records: Readonly<Record<string, unknown[]>> = {
+        '/api/redirections': [{ id: 1, attributes: { from: '/ancienne', to: '/contact' } }],
+        '/api/blogs': [wireArticle('marche', { titre: 'Le marché de Tenkodogo' })],
+      }
+      json(wireList(records[pathname] ?? []))(request, response)
+    })
+    await expect
+      .poll(async () => (await app.inject('/ancienne')).headers.location, { timeout: 10_000 })
+      .toBe('/contact')
+    await expect
+      .poll(async () => (await app.inject('/recherche')).body, { timeout: 10_000 })
+      .toBe('<html>1</html>')
+    await app.close()
+  },
+  30_000,
+)

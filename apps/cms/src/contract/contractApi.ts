@@ -12,6 +12,8 @@ import { answerCreate } from './http/answerCreate.ts'
 import { answerError } from './http/answerError.ts'
 import { answerRead } from './http/answerRead.ts'
 import { defaultStrangersTimeMs } from './http/answerTime.ts'
+import { refuseBearers } from './http/door/refuseBearers.ts'
+import { tellMethods } from './http/door/tellMethods.ts'
 import { serveFormChallenges } from './http/formChallenges.ts'
 import {
   countingForms,
@@ -20,10 +22,8 @@ import {
   pathOf,
 } from './http/rateLimit.ts'
 import { countingUncached, defaultReadLimit, type ReadLimit } from './http/readLimit.ts'
-import { refuseBearers } from './http/refuseBearers.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { takeSubscriptionDecisions } from './http/subscriptionDecisions.ts'
-import { tellMethods } from './http/tellMethods.ts'
 import { takeOrderCalls } from './orders/orderCalls.ts'
 import { orderLimits } from './orders/orderLimits.ts'
 import { takePaperCalls } from './orders/paperCalls.ts'

@@ -37,6 +37,10 @@ const refusals = new Set([401, 403, 404, 405])
 
 const severalLogs =
   'API_URL mène à plusieurs back offices tour à tour : ce site doit rester avec le même (docs/how-to/outgrow-one-machine.md)'
+/** Said of a server that has no such address. */
+const notOurs = (status: number) =>
+  `statut ${status} : ce n’est pas notre back office ; devant un Strapi, donnez STRAPI=4 ou 5`
+
 const differentSecrets =
   'INVALIDATION_SECRET n’est pas celui du back office (ou les deux horloges diffèrent de cinq minutes)'
 
@@ -100,7 +104,7 @@ export function followChanges(
       await response.body?.cancel()
       const { status } = response
       if (!refusals.has(status)) throw new Error(`statut ${status}`)
-      throw new TellsNothing(status === 401 ? differentSecrets : `statut ${status}`)
+      throw new TellsNothing(status === 401 ? differentSecrets : notOurs(status))
     }
     return changesAnswer.parse(await response.json())
   }

@@ -4,6 +4,7 @@ import {
   away,
   badRequest,
   forbidden,
+  invalidCredentials,
   invalidForm,
   invalidParameter,
   notFound,
@@ -23,6 +24,7 @@ describe('What is refused (contract, "Envelope")', () => {
     [403, forbidden()],
     [404, notFound()],
     [401, unauthorized()],
+    [401, invalidCredentials()],
     [413, tooLarge()],
     [429, tooManyRequests()],
     [503, away(503)],
@@ -54,5 +56,18 @@ describe('What is refused (contract, "Envelope")', () => {
       { ...noName, name: 'ValidationError' },
       { ...noEmail, name: 'ValidationError' },
     ])
+  })
+
+  test('of a key that opens nothing is in the words of Strapi, and other than of who has none', () => {
+    expect(envelopeOf(invalidCredentials())).toEqual({
+      data: null,
+      error: {
+        status: 401,
+        name: 'UnauthorizedError',
+        message: 'Missing or invalid credentials',
+        details: {},
+      },
+    })
+    expect(unauthorized().message).toBe('Unauthorized')
   })
 })

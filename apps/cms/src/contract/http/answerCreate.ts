@@ -11,9 +11,9 @@ import { formEnvelope } from '../../messages/reception/door/formEnvelope.ts'
 import { refusedByPayload } from '../../messages/reception/door/refusedByPayload.ts'
 import { sentForm } from '../../messages/reception/door/sentData.ts'
 import { settingsType } from '../publicTypes.ts'
+import { shownFields } from '../query/shownFields.ts'
 import { searchOf } from './address.ts'
 import type { FormCounts } from './rateLimit.ts'
-import { shownFields } from './shownFields.ts'
 
 interface Keeping {
   payload: Payload

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { addressOf, allowedMethods } from './address.ts'
+import { addressOf, allowedMethods } from '../address.ts'
 
 /**
  * `OPTIONS` as the recorded server answers it: with `Allow`. Before that, a browser that asks

@@ -1,6 +1,6 @@
 import { invalidCredentials } from '@sira/contract/wire/refusals'
 import type { FastifyRequest } from 'fastify'
-import type { Address } from './address.ts'
+import type { Address } from '../address.ts'
 
 const bearer = /^bearer +\S/i
 

@@ -1,5 +1,5 @@
 import { invalidParameter } from '@sira/contract/wire/refusals'
-import { namesIn, parseQueryString } from '../query/queryString.ts'
+import { namesIn, parseQueryString } from './queryString.ts'
 
 /** What a record has beside the fields of its form; `id` always comes. */
 const others = ['createdAt', 'updatedAt', 'id', '*']
