@@ -52,13 +52,9 @@ export async function readValues(
     await context.database.rows(sql`select ${column(alias, 'id')} as id${joined(columns, sql``)}
     from ${table} ${sql.identifier(alias)}
     where ${column(alias, 'id')} in (${among}) and ${isPublic(type, alias, statement)}`)
-  const inOtherLanguage = locale !== null && locale !== context.languages.fallback
-  const valueIn = (stored: unknown, { localised, value }: ScalarAttribute) =>
-    // Where the French one is empty too, Payload gives nothing.
-    localised && inOtherLanguage && stored === '' ? null : asPayloadGives(stored, value)
   return rows.map((row) => ({
     ...Object.fromEntries(
-      values.map((attribute, at) => [attribute.field, valueIn(row[`v${at}`], attribute)]),
+      values.map(({ field, value }, at) => [field, asPayloadGives(row[`v${at}`], value)]),
     ),
     id: Number(row.id),
   }))
