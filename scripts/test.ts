@@ -11,6 +11,7 @@ import { findOrInstallNginx } from './machine/nginx.ts'
 import { findOrInstallPostgres } from './machine/postgres.ts'
 import { findOrInstallSwift } from './machine/swift.ts'
 import { findOrInstallValkey } from './machine/valkey.ts'
+import { findOrInstallVarnish } from './machine/varnish.ts'
 import { buildWhatChanged } from './product/build.ts'
 import { root } from './product/settings.ts'
 import { runCommand } from './runCommand.ts'
@@ -44,6 +45,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
     findOrInstallHaproxy()
     findOrInstallValkey()
     findOrInstallSwift()
+    findOrInstallVarnish()
     await buildWhatChanged()
     return vitest('api')
   },

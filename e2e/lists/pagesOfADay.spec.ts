@@ -1,4 +1,5 @@
 import { feedRoutes, routes } from '@sira/contract/routes'
+import { startAstro } from '../support/astroAnswers.ts'
 import { firstWith, readArticles, readJobs, readTrainings } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -26,8 +27,15 @@ test('a page that tells this day from others is on no screen on the next one (is
     routes.training(firstWith(trainings, () => true).slug),
     routes.job(firstWith(jobs, () => true).slug),
   ]
+  // What a page tells the cache of the site; that tells it to nobody else (decision 89).
+  const astro = await startAstro()
+  const lifetimes = new Map<string, string>()
   for (const address of [...pages, '/ar', feedRoutes.jobsJson, '/sitemap.xml']) {
-    const lifetime = (await request.get(address)).headers()['cdn-cache-control'] ?? ''
+    const answer = await request.get(astro.url + address)
+    lifetimes.set(address, answer.headers()['cdn-cache-control'] ?? '')
+  }
+  astro.stop()
+  for (const [address, lifetime] of lifetimes) {
     const [, fresh, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(lifetime) ?? []
     expect(Number(fresh) + Number(stale), `${address}: ${lifetime}`).toBeLessThanOrEqual(oneDay)
   }

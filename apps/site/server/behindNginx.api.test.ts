@@ -1,12 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request as requestSecurely } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findOrInstallNginx } from '../../../scripts/machine/nginx.ts'
+import { startNginx } from '../../../scripts/machine/startNginx.ts'
 import { answers } from '../../../scripts/product/childProgram.ts'
 import { freePort } from '../../../scripts/product/ports.ts'
 import { root } from '../../../scripts/product/settings.ts'
@@ -19,7 +20,7 @@ describe('nginx with deploy/nginx.conf in front of the site (issue 18)', () => {
   const program = findOrInstallNginx()
   let ports: { site: number; plain: number; secure: number }
   let site: SiteUnderTest
-  let nginx: ChildProcess | undefined
+  let stopNginx: (() => Promise<void>) | undefined
 
   beforeAll(async () => {
     if (program === undefined && process.env.CI) throw new Error('nginx is not installed')
@@ -47,25 +48,15 @@ describe('nginx with deploy/nginx.conf in front of the site (issue 18)', () => {
       .replace('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
       .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
       .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
-      .join('\n')
-    const file = join(folder, 'nginx.conf')
-    writeFileSync(
-      file,
-      `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'errors')};
-      events {} http { access_log off; ${temporary} ${here} }`,
-    )
-    nginx = spawn(program, ['-c', file, '-e', join(folder, 'errors')], { stdio: 'ignore' })
+    stopNginx = startNginx(program, folder, here)
     await vi.waitUntil(() => answersPlainly(), { timeout: 20_000 })
   })
   beforeEach(({ skip }) => {
     if (program === undefined) skip('nginx is not installed')
   })
   afterAll(async () => {
-    if (nginx) {
-      nginx.kill('SIGTERM')
-      await once(nginx, 'exit')
+    if (stopNginx) {
+      await stopNginx()
       await site.stop()
     }
     rmSync(folder, { recursive: true })

@@ -25,6 +25,8 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const count = z.coerce.number('un nombre').int('un nombre').min(1, 'un nombre')
 const versions = { '4': 4, '5': 5 } as const
 
+const purgeMethods = ['BAN', 'PURGE', 'POST', 'DELETE'] as const
+
 const settings = z.object({
   PORT: port.default(sitePort),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -48,6 +50,13 @@ const settings = z.object({
     .string()
     .transform((file) => readSettingsFile(resolve(repository, file)))
     .optional(),
+  PURGE_URL: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter((url) => url !== ''))
+    .pipe(z.array(httpUrl)),
+  PURGE_METHOD: z.enum(purgeMethods, `un de ${purgeMethods.join(', ')}`).default('BAN'),
+  PURGE_TOKEN: secret.optional(),
 })
 
 /** The names of all of them, as they are given. */
@@ -74,6 +83,8 @@ export interface Environment extends ContentServer {
   counting: { url: string; secret: string } | undefined
   /** The collector of traces; nothing is traced without. */
   tracing: TracingSettings | undefined
+  /** The caches in front, and how they are told what changed. */
+  caches: { urls: readonly string[]; method: string; token: string | undefined }
 }
 
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
@@ -94,6 +105,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     process: values.SITE_PROCESS,
     strapi: values.STRAPI,
     settings: values.SETTINGS_FILE,
+    caches: {
+      urls: values.PURGE_URL,
+      method: values.PURGE_METHOD,
+      token: values.PURGE_TOKEN,
+    },
   }
 }
 

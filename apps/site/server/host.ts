@@ -21,6 +21,7 @@ import { sharedCounts } from './door/sharedCounts.ts'
 import { defaultPatience, endSlowClients, type Patience } from './door/slowClients.ts'
 import type { Environment } from './environment.ts'
 import { answerError } from './errorAnswers.ts'
+import { cachesInFront } from './inFront/cachesInFront.ts'
 import { siteMetrics } from './measures/siteMetrics.ts'
 import { traceSite } from './measures/traceSite.ts'
 import { orderNews } from './orders/orderNews.ts'
@@ -142,6 +143,11 @@ export async function createHost(
     if (one) changes?.hear(ofContent(one))
   }
   if (news) changes?.hear(news)
+  const inFront = cachesInFront({ ...environment.caches, log: app.log })
+  app.addHook('onClose', async () => inFront.stop())
+  // Last: they ask for a page anew as soon as they are told.
+  changes?.hear(ofContent(inFront))
+  const areCachesTold = () => changes?.count() !== undefined && inFront.areTold()
   const { webhookToken } = environment
   if (changes && webhookToken !== undefined) takeWebhooks(app, toldBeside(changes), webhookToken)
   tellOrderStates(app, { news, openBackOffice: () => openBackOffice({ ...server, logError }) })
@@ -158,7 +164,7 @@ export async function createHost(
   const settings = () => settingsIn(defaultLocale)
   serveIcons(app, { assets, apiUrl, settings })
   serveHeadLogo(app, { apiUrl, settings })
-  servePages(app, { pages, assets, render, redirections, quick, siteOrigin })
+  servePages(app, { pages, assets, render, redirections, quick, siteOrigin, areCachesTold })
   return app
 }
 

@@ -68,7 +68,7 @@ const filler = ' étoffe tissée à la main'.repeat(60)
 
 /**
  * Pages as Astro would answer: `/` and `/actualite/*` count how often they are rendered, `/apercu/*`
- * shows the cookies it got, and everything else is unknown. `/actualite/absent-*` finds no record.
+ * and `/panier` show the cookies they got, light ones say so, and everything else is unknown. `/actualite/absent-*` finds no record.
  */
 export function countingPages() {
   const renders = new Map<string, number>()
@@ -77,9 +77,10 @@ export function countingPages() {
     const url = request.url ?? ''
     if (state.lacking) Object.assign(locals, { backOffice: { incomplete: true } })
     const path = url.split('?', 1)[0] ?? ''
-    const known = /^(?:\/en|\/ar)?\/(?:404|429|nos-actualites|actualite\/.*|apercu\/.*)?$/.test(
-      path,
-    )
+    const known =
+      /^(?:\/en|\/ar)?\/(?:404|429|nos-actualites|panier|suivi|actualite\/.*|apercu\/.*)?$/.test(
+        path,
+      )
     if (!known) return next()
     const times = (renders.get(url) ?? 0) + 1
     renders.set(url, times)
@@ -90,13 +91,14 @@ export function countingPages() {
     }
     response.writeHead(/\/(404$|actualite\/absent)/.test(path) ? 404 : 200, {
       'content-type': 'text/html',
+      'cache-control': 'public, max-age=0, must-revalidate',
       'cache-tag': path === '/' ? 'blogs' : `blogs${path.replace('/actualite', '')}`,
       'cdn-cache-control': lifetime,
       'content-security-policy': "default-src 'self';",
     })
-    response.end(
-      `${url} ${times} ${request.method} [${request.headers.cookie ?? ''}]${filler}</html>`,
-    )
+    const light = request.headers['save-data'] === 'on' ? ' light' : ''
+    const cookies = request.headers.cookie ?? ''
+    response.end(`${url} ${times} ${request.method} [${cookies}]${light}${filler}</html>`)
   }
   return { handler, renders, state }
 }

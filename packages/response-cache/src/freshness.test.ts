@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshnessOf, lifetimeOf } from './freshness.ts'
+import { freshnessOf, lifetimeOf, secondsFresh } from './freshness.ts'
 
 describe('the lifetime an answer asks for in CDN-Cache-Control', () => {
   it('is read in milliseconds', () => {
@@ -32,6 +32,14 @@ describe('the lifetime an answer asks for in CDN-Cache-Control', () => {
 describe('an answer grows old', () => {
   const lifetime = { fresh: 1000, staleWhileRevalidate: 2000, staleIfError: 5000 }
   const kept = { storedAt: 10_000, lifetime, outdatedAt: undefined }
+
+  it('and tells for how many seconds it is fresh yet', () => {
+    const longer = { ...kept, lifetime: { ...lifetime, fresh: 60_000 } }
+    expect([10_000, 10_001, 69_000, 71_000].map((now) => secondsFresh(longer, now))).toEqual([
+      60, 59, 1, 0,
+    ])
+    expect(secondsFresh({ ...longer, outdatedAt: 10_500 }, 11_000)).toBe(0)
+  })
 
   it.each([
     [10_000, 'fresh'],

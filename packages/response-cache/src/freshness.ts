@@ -40,6 +40,12 @@ export function lifetimeOf(cdnCacheControl: string | undefined): Lifetime | unde
   return kept > 0 ? lifetime : undefined
 }
 
+/** Whole seconds for which an answer is still `fresh`. */
+export function secondsFresh(aged: Aged, now: number): number {
+  if (freshnessOf(aged, now) !== 'fresh') return 0
+  return Math.floor((aged.storedAt + aged.lifetime.fresh - now) / 1000)
+}
+
 export function freshnessOf(aged: Aged, now: number): Freshness {
   const { fresh, staleWhileRevalidate, staleIfError } = aged.lifetime
   const overdue = now - aged.storedAt - fresh

@@ -1,4 +1,4 @@
-import { freshnessOf } from './freshness.ts'
+import { freshnessOf, secondsFresh } from './freshness.ts'
 import { invalidationLog } from './invalidationLog.ts'
 import { type KeptResponse, keptResponse } from './keptResponse.ts'
 import { keptResponses } from './keptResponses.ts'
@@ -7,7 +7,7 @@ import type { RenderedResponse } from './renderedResponse.ts'
 import { type Asked, type Landing, renderFlights } from './renderFlights.ts'
 import type { Permit } from './renderPermit.ts'
 import type { Render } from './renderTurns.ts'
-import { ageOf, sameAgain } from './sameAgain.ts'
+import { sameAgain } from './sameAgain.ts'
 import {
   type CacheLookup,
   encodingFor,
@@ -74,7 +74,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   }
 
   function answer(kept: KeptResponse, lookup: CacheLookup, outcome: 'hit' | 'stale' | 'miss') {
-    return wireResponse(kept, lookup, outcome, ageOf(kept, now()))
+    const at = now()
+    return wireResponse(kept, lookup, outcome, {
+      age: Math.max(0, Math.floor((at - kept.storedAt) / 1000)),
+      freshFor: secondsFresh(kept, at),
+    })
   }
 
   async function hit(kept: KeptResponse, lookup: CacheLookup): Promise<WireResponse> {

@@ -1,8 +1,9 @@
 import type { ContentEncoding } from './encoding/acceptedEncoding.ts'
+import { secondsFresh } from './freshness.ts'
 import type { KeptResponse } from './keptResponse.ts'
 
-/** What may be given once more to whoever asks the same, as long as it holds; `age` in seconds. */
-export type SameAgain = () => { body: Uint8Array; age: number } | undefined
+/** What may be given once more to whoever asks the same, as long as it holds; `freshFor` in seconds. */
+export type SameAgain = () => { body: Uint8Array; freshFor: number } | undefined
 
 interface Sources {
   /** What is kept under the key now, where it is fresh. */
@@ -25,10 +26,6 @@ export function sameAgain(
     const body = kept.body.in(encoding)
     // One that was compressed better meanwhile has another length.
     if (body instanceof Promise || body.byteLength !== bytes) return undefined
-    return { body, age: ageOf(kept, now()) }
+    return { body, freshFor: secondsFresh(kept, now()) }
   }
-}
-
-export function ageOf({ storedAt }: Pick<KeptResponse, 'storedAt'>, now: number): number {
-  return Math.max(0, Math.floor((now - storedAt) / 1000))
 }

@@ -21,6 +21,8 @@ export interface WireResponse {
   /** Null for HEAD and 304. */
   body: Uint8Array | null
   outcome: 'hit' | 'stale' | 'miss' | 'uncacheable'
+  /** Seconds for which it is still fresh; none where it is outdated, expired or not kept. */
+  freshFor: number
   /** What its maker said of it; nothing for a 304. */
   about?: unknown
   /** Of a fresh answer to GET. */
@@ -41,25 +43,30 @@ function notModified(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !bodyHeaders.includes(name)))
 }
 
-/** `age` in seconds, so that a CDN in front does not count the lifetime anew. */
+/** Both in seconds; `age` so that a CDN in front does not count the lifetime anew. */
+interface Times {
+  age: number
+  freshFor: number
+}
+
 export async function wireResponse(
   kept: KeptResponse,
   lookup: CacheLookup,
   outcome: 'hit' | 'stale' | 'miss',
-  age: number,
+  { age, freshFor }: Times,
 ): Promise<WireResponse> {
   const encoding = encodingFor(kept, lookup)
   const etag = entityTagFor(kept.opaqueTag, encoding)
   const headers: Record<string, string> = { ...kept.headers, etag, age: String(age) }
   if (kept.status === 200 && matchesEntityTag(lookup.ifNoneMatch, kept.opaqueTag)) {
-    return { status: 304, headers: notModified(headers), body: null, outcome }
+    return { status: 304, headers: notModified(headers), body: null, outcome, freshFor }
   }
   const made = kept.body.in(encoding)
   const body = made instanceof Promise ? await made : made
   headers['content-length'] = String(body.byteLength)
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   const { status, about } = kept
-  return { status, headers, body: lookup.method === 'HEAD' ? null : body, outcome, about }
+  return { status, headers, body: lookup.method === 'HEAD' ? null : body, outcome, freshFor, about }
 }
 
 export function uncachedResponse(response: RenderedResponse, lookup: CacheLookup): WireResponse {
@@ -68,6 +75,7 @@ export function uncachedResponse(response: RenderedResponse, lookup: CacheLookup
     headers: { ...response.headers, 'content-length': String(response.body.byteLength) },
     body: lookup.method === 'HEAD' ? null : response.body,
     outcome: 'uncacheable',
+    freshFor: 0,
     about: response.about,
   }
 }

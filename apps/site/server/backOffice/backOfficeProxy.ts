@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { documentsPath } from '@sira/contract/programPaths'
@@ -19,6 +20,15 @@ import type { AnyReply } from './awayPage.ts'
 import { sendAway } from './backOfficeAway.ts'
 import { inPages } from './documentPages.ts'
 import { asOurs, headersFor } from './strapiCalls.ts'
+
+/** How long the sites may share an answer is no matter of the caches in front (decision 89). */
+function forVisitors({
+  'cdn-cache-control': _lifetime,
+  age: _age,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers
+}
 
 /**
  * Bytes of an answer that are taken from the back office ahead of a slow reader, so that he holds
@@ -51,6 +61,7 @@ export async function proxyBackOffice(
     undici: { connections: 64, connectTimeout: 2000, headersTimeout: 60_000, bodyTimeout: 60_000 },
     replyOptions: {
       rewriteRequestHeaders: headersFor(strapi),
+      rewriteHeaders: forVisitors,
       onError: (reply: AnyReply, { error }: { error: Error }) => void sendAway(reply, error),
       onResponse: strapi === undefined ? answered : asOurs(answered, strapi),
     },

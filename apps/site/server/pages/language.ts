@@ -81,7 +81,8 @@ function addressIn(locale: Locale, path: string, query: URLSearchParams): string
   return query.size === 0 ? localised : `${localised}?${query}`
 }
 
-function rememberedLanguage(cookies = ''): Locale {
+/** What who sends these cookies chose before. */
+export function rememberedLanguage(cookies = ''): Locale {
   const [, value] = languageIn.exec(cookies) ?? []
   return isLocale(value) ? value : defaultLocale
 }

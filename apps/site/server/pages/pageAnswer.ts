@@ -1,7 +1,16 @@
 import type { CacheLookup, WireResponse } from '@sira/response-cache/responseCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answered } from '../inFront/sharedLifetime.ts'
 import { commonHeaders } from '../rendering/securityHeaders.ts'
-import type { QuickAnswers } from './quickAnswers.ts'
+import type { HeadersOf, QuickAnswers } from './quickAnswers.ts'
+
+/** Who may give the answer again. */
+interface Keepers {
+  /** What the caches in front may do with it, for each answer anew: it depends on the moment. */
+  shared?: (answered: Answered) => Record<string, string>
+  /** Gives it once more before the framework. */
+  quick?: QuickAnswers
+}
 
 export function lookupOf(request: FastifyRequest, key: string): CacheLookup {
   return {
@@ -15,33 +24,52 @@ export function lookupOf(request: FastifyRequest, key: string): CacheLookup {
 
 /**
  * Answers with what the cache gave, and the headers that the reply already has. Written to the
- * line without Fastify's own sending, which would go through every header again.
+ * line without Fastify's own sending, which would go through every header again. What our own cache
+ * was told is for it alone: `shared` says what the next ones may do, `Cache-Control` where it does not.
  */
 export function sendPage(
   reply: FastifyReply,
   page: WireResponse,
-  quick?: QuickAnswers,
+  { shared, quick }: Keepers = {},
 ): FastifyReply {
   reply.request.pageOutcome = page.outcome
-  const headers = headerList(reply, page.headers)
-  reply.raw.writeHead(page.status, headers)
+  const { 'cdn-cache-control': _lifetime, age: _age, ...own } = page.headers
+  const headersOf = headersWith(shared, headerList(reply, own, shared?.(page) ?? {}))
+  reply.raw.writeHead(page.status, headersOf(page))
   // Only now: had the headers been wrong, Fastify would still answer with an error.
   reply.hijack()
   reply.raw.end(page.body)
-  quick?.remember(reply.request, headers, page)
+  quick?.remember(reply.request, page, headersOf)
   return reply
 }
 
-/** Names and values in turns, as Node takes them fastest. */
-function headerList(reply: FastifyReply, own: Record<string, string>): string[] {
+/** What is shared stands in front: nginx 1.22 obeys X-Accel-Expires only before Cache-Control. */
+function headersWith(shared: Keepers['shared'], others: readonly string[]): HeadersOf {
+  return (answered) => {
+    const list: string[] = []
+    const said = shared?.(answered) ?? {}
+    for (const name in said) list.push(name, said[name] ?? '')
+    return list.concat(others)
+  }
+}
+
+/** Names and values in turns, as Node takes them fastest; without those that `shared` names. */
+function headerList(
+  reply: FastifyReply,
+  own: Record<string, string>,
+  shared: Record<string, string>,
+): string[] {
   const list: string[] = []
   const given = reply.getHeaders()
   const vary = [given.vary, own.vary].filter(Boolean).join(', ')
   if (vary !== '') list.push('vary', vary)
   for (const name in given) {
-    if (name !== 'vary' && own[name] === undefined) list.push(name, String(given[name]))
+    const isNamed = own[name] !== undefined || shared[name] !== undefined
+    if (name !== 'vary' && !isNamed) list.push(name, String(given[name]))
   }
-  for (const name in own) if (name !== 'vary') list.push(name, own[name] ?? '')
+  for (const name in own) {
+    if (name !== 'vary' && shared[name] === undefined) list.push(name, own[name] ?? '')
+  }
   for (const [name, value] of commonHeaders(reply.request)) {
     if (own[name] === undefined && given[name] === undefined) list.push(name, value)
   }

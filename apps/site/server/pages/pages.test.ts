@@ -42,7 +42,7 @@ describe('a page', () => {
       'content-encoding': 'br',
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(page.rawPayload.byteLength),
-      vary: 'cookie, Save-Data, ECT, Accept-Encoding',
+      vary: 'Save-Data, ECT, Accept-Encoding',
     })
     expect(start(brotliDecompressSync(page.rawPayload).toString())).toBe('/ 1 GET []')
     const again = await get('/', { 'if-none-match': String(page.headers.etag) })

@@ -1,6 +1,6 @@
-import { defaultLocale, withoutLocale } from '@sira/contract/locales'
 import { createResponseCache } from '@sira/response-cache/responseCache'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type Answered, sharedLifetime } from '../inFront/sharedLifetime.ts'
 import type { RenderPage } from '../rendering/astroRenderer.ts'
 import type { ClientAssets } from '../rendering/clientAssets.ts'
 import { countedPages } from './countedPages.ts'
@@ -22,6 +22,8 @@ interface PageParts {
   quick: QuickAnswers
   /** The address that visitors type. */
   siteOrigin: string
+  /** Whether the caches in front hear of what changes. */
+  areCachesTold: () => boolean
 }
 
 const assetBytes = 32 * 1024 * 1024
@@ -30,13 +32,20 @@ function nowhere(url: string) {
   return { target: notFoundPath(url), movedTo: undefined }
 }
 
+/** Whoever keeps it asks again each time: staff may lead the address elsewhere. */
+function sendMoved(reply: FastifyReply, location: string): FastifyReply {
+  return reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(location, 301)
+}
+
 /** Serves pages and the files of the build, on every path that no other part has taken. */
 export function servePages(
   app: FastifyInstance,
-  { pages, assets, render, redirections, quick, siteOrigin }: PageParts,
+  { pages, assets, render, redirections, quick, siteOrigin, areCachesTold }: PageParts,
 ): void {
   const assetCache = createResponseCache({ maxBytes: assetBytes })
   const counted = countedPages(app, pages)
+  const sharedBy = (light: boolean) => (answered: Answered) =>
+    sharedLifetime(answered, { light, told: areCachesTold() })
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -46,19 +55,18 @@ export function servePages(
       const { target, movedTo } = address ?? nowhere(request.url)
       if (assets.has(target)) {
         const file = lookupOf(request, target)
-        return sendPage(reply, await assetCache.respond(file, () => assets.read(target)), quick)
+        return sendPage(reply, await assetCache.respond(file, () => assets.read(target)), { quick })
       }
-      if (movedTo !== undefined) return reply.redirect(movedTo, 301)
+      if (movedTo !== undefined) return sendMoved(reply, movedTo)
       const move = address && languageMove(request)
       if (move) return sendElsewhere(reply, move)
-      // Who remembers another language is sent elsewhere from French pages: caches must know.
-      const french = withoutLocale(target).locale === defaultLocale
-      reply.header('vary', french ? `cookie, ${dataHints}` : dataHints)
+      reply.header('vary', dataHints)
       reply.header('accept-ch', 'ECT')
       const light = savesData(request.headers)
       const page = await counted.pageFor(request, light ? lightKey(target) : target)
       const elsewhere = page.status === 404 ? redirections?.leadsTo(target) : undefined
-      return elsewhere === undefined ? sendPage(reply, page, quick) : reply.redirect(elsewhere, 301)
+      if (elsewhere !== undefined) return sendMoved(reply, elsewhere)
+      return sendPage(reply, page, { shared: sharedBy(light), quick })
     },
   })
   personalPages(app, { pages, counted, render, siteOrigin })

@@ -41,7 +41,7 @@ beforeEach(async () => {
         },
         body: Buffer.from(`${key} ${version} ${'étoffe '.repeat(200)}`),
       }))
-      return sendPage(reply, page, quick)
+      return sendPage(reply, page, { quick })
     },
   })
   url = await app.listen({ port: 0, host: '127.0.0.1' })

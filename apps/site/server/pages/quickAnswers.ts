@@ -1,22 +1,25 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { WireResponse } from '@sira/response-cache/responseCache'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Answered } from '../inFront/sharedLifetime.ts'
+import { rememberedLanguage } from './language.ts'
 
 /** Hears of each answer that was given quickly, as others hear of those that the framework gave. */
 export type Witness = (asked: { headers: IncomingHttpHeaders }, seconds: number) => void
 
+/** Names and values in turns, for an answer of this moment. */
+export type HeadersOf = (answered: Answered) => string[]
+
 /** Answers of the page cache, given once more before the framework (decision 98). */
 export interface QuickAnswers {
   /** From now on, whoever asks the same gets the same, as long as the cache would give it. */
-  remember(request: FastifyRequest, headers: readonly string[], page: WireResponse): void
+  remember(request: FastifyRequest, page: WireResponse, headersOf: HeadersOf): void
   /** For each address that is remembered: who hears of it, or nobody. */
   tell(witnessOf: (request: FastifyRequest) => Witness | undefined): void
 }
 
 interface Remembered {
-  headers: string[]
-  /** Where among them the age stands. */
-  ageAt: number
+  headersOf: HeadersOf
   again: NonNullable<WireResponse['again']>
   witnesses: readonly Witness[]
 }
@@ -49,8 +52,8 @@ export function quickAnswers(app: FastifyInstance): QuickAnswers {
       return false
     }
     const began = performance.now()
-    known.headers[known.ageAt] = String(same.age)
-    response.writeHead(200, known.headers)
+    const { freshFor } = same
+    response.writeHead(200, known.headersOf({ status: 200, outcome: 'hit', freshFor }))
     response.end(same.body)
     for (const tell of known.witnesses) tell(request, (performance.now() - began) / 1000)
     return true
@@ -67,15 +70,16 @@ export function quickAnswers(app: FastifyInstance): QuickAnswers {
   }
 
   return {
-    remember(request, headers, { status, again }) {
+    remember(request, page, headersOf) {
       const { raw } = request
-      const ageAt = headers.indexOf('age') + 1
-      if (status !== 200 || again === undefined || ageAt === 0 || raw.method !== 'GET') return
+      const { status, again } = page
+      if (status !== 200 || again === undefined || raw.method !== 'GET') return
       if (isSpecial(raw.headers)) return
       if (count >= mostAnswers) {
         addresses.clear()
         count = 0
       }
+      const headers = headersOf(page)
       const vary = headers[headers.indexOf('vary') + 1] ?? ''
       const varies = headers.includes('vary') ? vary.toLowerCase().split(/\s*,\s*/) : []
       const known = addresses.get(raw.url ?? '')
@@ -85,7 +89,7 @@ export function quickAnswers(app: FastifyInstance): QuickAnswers {
       const key = keyOf(raw, varies)
       if (!address.answers.has(key)) count += 1
       const witnesses = witnessing.flatMap((witnessOf) => witnessOf(request) ?? [])
-      address.answers.set(key, { headers: [...headers], ageAt, again, witnesses })
+      address.answers.set(key, { headersOf, again, witnesses })
       addresses.set(raw.url ?? '', address)
     },
     tell: (witnessOf) => void witnessing.push(witnessOf),
@@ -102,12 +106,14 @@ function isSpecial(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * All that an answer may depend on: what it varies by, the name by which the site is visited, and
- * whether the line is secure. A proxy is believed about that by its address.
+ * All that an answer may depend on: what it varies by, the name by which the site is visited,
+ * whether the line is secure, and the language that is remembered, which leads elsewhere but is not
+ * named in `Vary` (decision 89). A proxy is believed about the line by its address.
  */
 function keyOf({ headers, socket }: IncomingMessage, varies: readonly string[]): string {
   const proto = headers['x-forwarded-proto']
-  let key = `${headers.host}\n${proto === undefined ? '' : `${proto} ${socket.remoteAddress}`}`
+  const line = proto === undefined ? '' : `${proto} ${socket.remoteAddress}`
+  let key = `${headers.host}\n${line}\n${rememberedLanguage(headers.cookie)}`
   for (const name of varies) key += `\n${headers[name] ?? ''}`
   return key
 }

@@ -1,0 +1,37 @@
+import type { Waiting } from './waiting.ts'
+
+/** What caches in front are told by, besides where they are. */
+export interface PurgeManner {
+  method: string
+  /** Shown as « Authorization: Bearer ». */
+  token: string | undefined
+}
+
+/** Milliseconds. */
+const patience = 5000
+
+/**
+ * Tells one cache which tags are outdated: in a header, as `deploy/varnish.vcl` reads them, and as
+ * JSON, as CDNs take them (Cloudflare). Rejects where it is not told.
+ */
+export async function purge(
+  url: string,
+  tags: Waiting,
+  { method, token }: PurgeManner,
+  ending: AbortSignal,
+): Promise<void> {
+  const everything = tags === 'everything'
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'cache-tag': everything ? '*' : [...tags].join(','),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(everything ? { purge_everything: true } : { tags: [...tags] }),
+    redirect: 'manual',
+    signal: AbortSignal.any([ending, AbortSignal.timeout(patience)]),
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`statut ${answer.status}`)
+}
