@@ -10,6 +10,7 @@ import { testSettings } from '../../e2e/support/testSettings.ts'
 import type { RunningPart } from '../../scripts/product/part.ts'
 import { startBackOffice, startSite } from '../../scripts/product/parts.ts'
 import type { Settings } from '../../scripts/product/settings.ts'
+import type { Program } from './programs.ts'
 
 /** One program of the cluster, and when it was last in trouble. */
 export interface Member {
@@ -17,8 +18,8 @@ export interface Member {
   url: string
   /** Milliseconds since 1970 until which it cannot be expected to follow. */
   troubledUntil: number
-  /** Whose content it shows; a back office its own. */
-  backOffice: Member | undefined
+  /** Without which it shows nothing new. */
+  needs: readonly Member[]
   trouble(kind: Trouble): Promise<void>
   stop(): Promise<void>
 }
@@ -35,88 +36,117 @@ const pauseMs = 6000
 /** Beside that: to start again, to find out that a line is broken. */
 const recoveryMs = 5000
 
+/** What a program is started with, and the network to what it cannot do without. */
 interface Place {
   folder: string
-  databaseUrl: string
-  smtpUrl: string
+  environment: Record<string, string>
+  needs: readonly Member[]
 }
 
-export async function startMemberOffice(name: string, place: Place): Promise<Member> {
-  const network = await lossyConnection(place.databaseUrl)
-  const settings = await settingsOf(name, place, {
+/** A back office, and the network between it and its database. */
+export async function startMemberOffice(
+  name: string,
+  databaseUrl: string,
+  { folder, environment, needs }: Place,
+): Promise<Member & { port: number }> {
+  const network = await lossyConnection(databaseUrl)
+  const settings = await settingsOf(join(folder, name), {
     DATABASE_URL: network.url,
-    SMTP_URL: place.smtpUrl,
     MAIL_RETRY_SECONDS: '0.1',
     DATABASE_STATEMENT_SECONDS: '5',
     SEED_DEMO: 'no',
+    ...environment,
   })
-  return member(name, () => startBackOffice(settings), { network })
+  const program = await partProgram(() => startBackOffice(settings))
+  const office = member(name, { url: program.url, program, network, needs })
+  return Object.assign(office, { port: settings.cmsPort })
 }
 
+/** A site, and the network between it and whoever answers for the back offices. */
 export async function startMemberSite(
   name: string,
-  place: Place,
-  backOffice: Member,
+  backOfficeUrl: string,
+  { folder, environment, needs }: Place,
 ): Promise<Member> {
-  const settings = await settingsOf(name, place, { API_URL: `${backOffice.url}/api` })
-  return member(name, () => startSite(settings), { backOffice })
+  const network = await lossyConnection(backOfficeUrl)
+  const settings = await settingsOf(join(folder, name), {
+    API_URL: new URL('/api', network.url).href,
+    ...environment,
+  })
+  const program = await partProgram(() => startSite(settings))
+  return member(name, { url: program.url, program, network, needs })
 }
 
-async function settingsOf(
-  name: string,
-  { folder }: Place,
-  own: Record<string, string>,
-): Promise<Settings> {
-  const dataDir = join(folder, name)
+async function settingsOf(dataDir: string, own: Record<string, string>): Promise<Settings> {
   mkdirSync(dataDir, { recursive: true })
   const settings = await testSettings(dataDir)
   Object.assign(settings.environment, secrets, { LOG_LEVEL: 'fatal', ...own })
   return settings
 }
 
-interface Ties {
-  network?: LossyConnection
-  backOffice?: Member
+async function partProgram(start: () => Promise<RunningPart>): Promise<Program & { url: string }> {
+  let running = await start()
+  return {
+    url: running.url,
+    async kill() {
+      const exited = once(running.process, 'exit')
+      running.process.kill('SIGKILL')
+      await exited
+    },
+    async startAgain() {
+      running = await start()
+    },
+    freeze: () => void running.process.kill('SIGSTOP'),
+    thaw: () => void running.process.kill('SIGCONT'),
+    stop: () => running.stop(),
+  }
 }
 
-async function member(
-  name: string,
-  start: () => Promise<RunningPart>,
-  { network, backOffice }: Ties,
-): Promise<Member> {
-  let running = await start()
+interface Made {
+  url: string
+  program: Program
+  /** What carries what it asks, or what it is asked. */
+  network: LossyConnection
+  needs?: readonly Member[]
+}
+
+export function member(name: string, { url, program, network, needs = [] }: Made): Member {
   const self: Member = {
     name,
-    url: running.url,
+    url,
     troubledUntil: 0,
-    backOffice,
+    needs,
     async trouble(kind) {
       self.troubledUntil = Number.POSITIVE_INFINITY
-      if (kind === 'killed') {
-        const exited = once(running.process, 'exit')
-        running.process.kill('SIGKILL')
-        await exited
-        running = await start()
-      } else if (kind === 'cut off' && network) {
-        network.silence()
-        await wait(pauseMs)
-        network.restore()
-      } else {
-        running.process.kill('SIGSTOP')
-        await wait(pauseMs)
-        running.process.kill('SIGCONT')
-      }
+      await harm[kind](program, network)
       self.troubledUntil = Date.now() + recoveryMs
     },
     async stop() {
-      await running.stop()
-      network?.stop()
+      await program.stop()
+      network.stop()
     },
   }
   return self
 }
 
-/** Whether something happened lately to it, or to whoever it follows. */
-export function isTroubled({ troubledUntil, backOffice }: Member, since: number): boolean {
-  return troubledUntil > since || (backOffice !== undefined && isTroubled(backOffice, since))
+const harm: Record<Trouble, (program: Program, network: LossyConnection) => Promise<void>> = {
+  async killed(program) {
+    await program.kill()
+    await program.startAgain()
+  },
+  async stopped(program) {
+    program.freeze()
+    await wait(pauseMs)
+    program.thaw()
+  },
+  async 'cut off'(_program, network) {
+    network.silence()
+    await wait(pauseMs)
+    network.restore()
+  },
+}
+
+/** Whether something happened lately to it, or to what it needs. */
+export function isTroubled({ troubledUntil, needs }: Member, since: number): boolean {
+  return troubledUntil > since || needs.some((needed) => isTroubled(needed, since))
 }

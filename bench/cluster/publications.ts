@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { administrator } from '../../e2e/support/testSettings.ts'
+import * as z from 'zod'
 import { isTroubled, type Member } from './members.ts'
+import { asStaff, written } from './staff.ts'
 
 /** Milliseconds after which a page that shows what was there before counts as old. */
 const oldAfter = 5000
 
 export interface Publications {
   published: number
-  /** Milliseconds until a site showed it, where nothing happened to it or to its back office. */
+  /** Milliseconds until a site showed it, where nothing happened to it or to what it needs. */
   delays: number[]
   /** Pages older than five seconds, and those of a site in trouble or whose back office is. */
   old: number
@@ -73,39 +74,14 @@ export async function publishUntil(
 
 async function create(offices: readonly Member[]): Promise<{ id: number; slug: string }> {
   const data = { titre: 'Premier titre', contenu: 'Texte', slug: 'essai', _status: 'published' }
-  const answer = await asStaff(offices[0], 'POST', 'blogs', data)
-  if (!answer?.ok) throw new Error(`no article: ${answer?.status} ${await answer?.text()}`)
-  return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
+  return saved.parse(await written(offices[0], 'POST', 'blogs', data)).doc
 }
+
+const saved = z.object({ doc: z.object({ id: z.number(), slug: z.string() }) })
 
 async function publish(office: Member | undefined, id: number, titre: string): Promise<boolean> {
   const answer = await asStaff(office, 'PATCH', `blogs/${id}`, { titre, _status: 'published' })
   return answer?.ok ?? false
-}
-
-const cookies = new Map<string, string>()
-
-async function asStaff(
-  office: Member | undefined,
-  method: string,
-  path: string,
-  data: object,
-): Promise<Response | undefined> {
-  if (!office) return undefined
-  const headers = { 'content-type': 'application/json' }
-  const ask = (address: string, init: RequestInit) =>
-    fetch(`${office.url}/admin/api/${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
-  try {
-    if (!cookies.has('cookie')) {
-      const body = JSON.stringify(administrator)
-      const login = await ask('users/login', { method: 'POST', headers, body })
-      cookies.set('cookie', login.headers.getSetCookie()[0]?.split(';')[0] ?? '')
-    }
-    const cookie = cookies.get('cookie') ?? ''
-    return await ask(path, { method, headers: { ...headers, cookie }, body: JSON.stringify(data) })
-  } catch {
-    return undefined
-  }
 }
 
 async function shows({ url }: Member, slug: string, title: string): Promise<boolean> {

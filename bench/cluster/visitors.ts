@@ -1,33 +1,39 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Member } from './members.ts'
+import { isTroubled, type Member } from './members.ts'
 
 export interface Visits {
   pages: number
   /** Answers of 500 and above: no kept page may be one. */
   failures: number
-  /** A site that is killed or stands still: a load balancer asks the next one. */
+  /** Pages that did not come though the cache itself was well, whatever became of the sites. */
+  missed: number
+  /** Those of the cache in trouble. */
   unreached: number
+  /** Milliseconds of each page that came while the cache was well. */
+  waits: number[]
 }
 
 const pages = ['/', '/nos-actualites', '/nos-formations', '/faq', '/contact', '/actualite/essai']
 
-/** People who read pages that every site has kept before. */
-export async function visitUntil(over: () => boolean, sites: readonly Member[]): Promise<Visits> {
-  const visits: Visits = { pages: 0, failures: 0, unreached: 0 }
-  for (const { url } of sites) for (const page of pages) await (await fetch(url + page)).text()
+/** People who read, by the cache in front of the sites, pages that it has kept before. */
+export async function visitUntil(over: () => boolean, cache: Member): Promise<Visits> {
+  const visits: Visits = { pages: 0, failures: 0, missed: 0, unreached: 0, waits: [] }
+  for (const page of pages) await (await fetch(cache.url + page)).text()
   async function read(): Promise<void> {
     while (!over()) {
-      const site = sites[randomInt(sites.length)]
       const page = pages[randomInt(pages.length)] ?? '/'
+      const began = Date.now()
       try {
-        const signal = AbortSignal.timeout(3000)
-        const answer = await fetch(`${site?.url}${page}`, { signal })
+        const signal = AbortSignal.timeout(10_000)
+        const answer = await fetch(`${cache.url}${page}`, { signal })
         await answer.text()
         visits.pages += 1
         if (answer.status >= 500) visits.failures += 1
+        if (isWell(cache, began)) visits.waits.push(Date.now() - began)
       } catch {
-        visits.unreached += 1
+        if (isWell(cache, began)) visits.missed += 1
+        else visits.unreached += 1
       }
       await wait(100)
     }
@@ -35,3 +41,6 @@ export async function visitUntil(over: () => boolean, sites: readonly Member[]):
   await Promise.all(Array.from({ length: 10 }, read))
   return visits
 }
+
+/** Whatever happens to the sites behind it. */
+const isWell = (cache: Member, since: number) => !isTroubled({ ...cache, needs: [] }, since)

@@ -9,7 +9,9 @@ import { root } from '../product/settings.ts'
 
 export interface Haproxy {
   url: string
-  process: ChildProcess
+  readonly process: ChildProcess
+  /** After it was killed. */
+  startAgain(): void
   stop(): Promise<void>
 }
 
@@ -24,10 +26,16 @@ export async function startHaproxy(program: string, ports: [number, number]): Pr
     .replace(/10\.0\.0\.12:\d+/, `127.0.0.1:${ports[1]}`)
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, here)
-  const child = spawn(program, ['-db', '-f', file], { stdio: 'ignore' })
+  const launch = () => spawn(program, ['-db', '-f', file], { stdio: 'ignore' })
+  let child = launch()
   return {
     url: localUrlAt(port),
-    process: child,
+    get process() {
+      return child
+    },
+    startAgain() {
+      child = launch()
+    },
     async stop() {
       await stopProgram(child)
       rmSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,9 @@ import { root } from '../product/settings.ts'
 
 export interface Varnish {
   url: string
+  readonly process: ChildProcess
+  /** After it was killed, with nothing kept. */
+  startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,22 +43,33 @@ export async function startVarnish({
   // Its own management stays shut; nobody else's account reads the folder.
   const places = ['-f', file, '-a', new URL(url).host, '-n', join(folder, 'work')]
   const options = ['-F', ...places, '-s', 'malloc,64m', '-T', 'none', '-j', 'none']
-  const child = spawn(program, options, {
-    env: { ...process.env, PURGE_TOKEN: token },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  child.stderr.on('data', (text) => {
-    said += text
-  })
-  for (const end = Date.now() + patience; !(await isThere(url)); await wait(50)) {
-    if (hasEnded(child) || Date.now() > end) {
-      await stopProgram(child)
-      throw new Error(`Varnish did not start: ${said}`)
+  const environment = { ...process.env, PURGE_TOKEN: token }
+  const launch = async () => {
+    const child = spawn(program, options, {
+      env: environment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (text) => {
+      said += text
+    })
+    for (const end = Date.now() + patience; !(await isThere(url)); await wait(50)) {
+      if (hasEnded(child) || Date.now() > end) {
+        await stopProgram(child)
+        throw new Error(`Varnish did not start: ${said}`)
+      }
     }
+    return child
   }
+  let child = await launch()
   return {
     url,
+    get process() {
+      return child
+    },
+    async startAgain() {
+      child = await launch()
+    },
     async stop() {
       await stopProgram(child)
       if (!child.stderr.closed) await once(child.stderr, 'close')

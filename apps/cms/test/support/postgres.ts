@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallPostgres } from '../../../../scripts/machine/postgres.ts'
@@ -7,6 +7,10 @@ import { freePort } from '../../../../scripts/product/ports.ts'
 
 export interface PostgresCluster {
   url: string
+  /** Of its first process, whose children serve the connections. */
+  pid(): number
+  /** After it was killed: it repairs what it had begun. */
+  startAgain(): void
   stop(): void
 }
 
@@ -33,9 +37,13 @@ export async function startPostgres(): Promise<PostgresCluster | string> {
   }
   run('initdb', ['-D', data, '-U', 'sira', '--auth=trust', '--encoding=UTF8', '--no-locale', '-N'])
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`
-  run('pg_ctl', ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start'])
+  const start = () =>
+    run('pg_ctl', ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start'])
+  start()
   return {
     url: `postgres://sira@127.0.0.1:${port}/postgres`,
+    pid: () => Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
+    startAgain: start,
     stop() {
       run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
       rmSync(folder, { recursive: true, force: true })

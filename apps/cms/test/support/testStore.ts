@@ -23,6 +23,10 @@ export interface TestStore {
   /** To look at it, or to spoil something, past the product. */
   client: S3
   bucket: string
+  /** Of its four programs. */
+  pids(): number[]
+  /** After they were killed, on the same ports. */
+  startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -51,12 +55,14 @@ export async function startTestStore(): Promise<TestStore | string> {
     writeFileSync(join(folder, file), text)
   }
   execFileSync('/usr/bin/python3', ['-c', ringsOf(ports)], { cwd: folder })
-  const children = Object.entries(programs).map(([name, program]) =>
-    spawn(program, [join(folder, `${name}.conf`)], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...quick },
-    }),
-  )
+  const launch = () =>
+    Object.entries(programs).map(([name, program]) =>
+      spawn(program, [join(folder, `${name}.conf`)], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, ...quick },
+      }),
+    )
+  let children = launch()
   const stop = async () => {
     await Promise.all(children.map(end))
     rmSync(folder, { recursive: true, force: true })
@@ -86,6 +92,11 @@ export async function startTestStore(): Promise<TestStore | string> {
     },
     client,
     bucket,
+    pids: () => children.flatMap(({ pid = [] }) => pid),
+    async startAgain() {
+      children = launch()
+      await answers(() => client.headBucket({ Bucket: bucket }))
+    },
     async keys() {
       const { Contents = [] } = await client.listObjectsV2({ Bucket: bucket })
       return Contents.map(({ Key = '' }) => Key)

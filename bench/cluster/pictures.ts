@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as z from 'zod'
+import { root } from '../../scripts/product/settings.ts'
+import type { Member } from './members.ts'
+import { asStaff } from './staff.ts'
+
+const shot = readFileSync(join(root, 'docs/images/home.webp'))
+const saved = z.object({ doc: z.object({ url: z.string(), filesize: z.number() }) })
+
+/** A picture that was acknowledged: where it is shown, and its bytes. */
+interface SentPicture {
+  path: string
+  bytes: number
+}
+
+/** Staff who add pictures, by whichever back office answers. */
+export async function sendPicturesUntil(
+  over: () => boolean,
+  offices: readonly Member[],
+): Promise<SentPicture[]> {
+  const sent: SentPicture[] = []
+  for (let number = 1; !over(); number += 1) {
+    const picture = await sendPicture(offices[randomInt(offices.length)], number)
+    if (picture) sent.push(picture)
+    await wait(randomInt(3000, 8000))
+  }
+  return sent
+}
+
+async function sendPicture(
+  office: Member | undefined,
+  number: number,
+): Promise<SentPicture | undefined> {
+  const file = new File([shot], `essai-${number}.webp`, { type: 'image/webp' })
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt: `Essai ${number}` }))
+  form.set('file', file)
+  const answer = await asStaff(office, 'POST', 'media', form)
+  if (!answer?.ok) return undefined
+  const { doc } = saved.parse(await answer.json())
+  return { path: doc.url, bytes: doc.filesize }
+}
+
+/** Those that a site does not show whole. */
+export async function lostPictures(
+  sent: readonly SentPicture[],
+  site: Member,
+): Promise<SentPicture[]> {
+  const lost: SentPicture[] = []
+  for (const picture of sent) {
+    const answer = await fetch(new URL(picture.path, site.url))
+    const body = await answer.arrayBuffer()
+    if (answer.status !== 200 || body.byteLength !== picture.bytes) lost.push(picture)
+  }
+  return lost
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { signalTree } from '../../scripts/machine/processTree.ts'
+
+/** A server on this machine that can be done harm to. */
+export interface Program {
+  /** SIGKILL, to all of its processes. */
+  kill(): Promise<void>
+  startAgain(): Promise<void>
+  /** SIGSTOP: it takes connections, and answers nothing. */
+  freeze(): void
+  thaw(): void
+  stop(): Promise<void>
+}
+
+interface Processes {
+  pids: () => readonly number[]
+  startAgain: () => Promise<void> | void
+  stop: () => Promise<void> | void
+}
+
+/** What is known by its processes. */
+export function programOf({ pids, startAgain, stop }: Processes): Program {
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of pids()) signalTree(pid, name)
+  }
+  return {
+    async kill() {
+      const ended = pids()
+      signal('SIGKILL')
+      while (ended.some((pid) => existsSync(`/proc/${pid}/exe`))) await wait(10)
+    },
+    startAgain: async () => startAgain(),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    stop: async () => stop(),
+  }
+}

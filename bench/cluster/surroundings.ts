@@ -1,0 +1,71 @@
+import { lossyConnection } from '../../apps/cms/test/support/lossyConnection.ts'
+import { startPostgres } from '../../apps/cms/test/support/postgres.ts'
+import { startTestStore } from '../../apps/cms/test/support/testStore.ts'
+import { StartFailure } from '../../packages/host/src/startFailure.ts'
+import { findOrInstallHaproxy } from '../../scripts/machine/haproxy.ts'
+import { startHaproxy } from '../../scripts/machine/startHaproxy.ts'
+import { startValkey } from '../../scripts/machine/startValkey.ts'
+import { startVarnish } from '../../scripts/machine/startVarnish.ts'
+import { findOrInstallVarnish } from '../../scripts/machine/varnish.ts'
+import { type Member, member } from './members.ts'
+import { programOf } from './programs.ts'
+
+/** What stands around the back offices and the sites, each with a network in front of it. */
+
+/** `ownUrl`: past that network, to count what it holds at the end. */
+export async function startDatabase(): Promise<Member & { ownUrl: string }> {
+  const server = there(await startPostgres())
+  const network = await lossyConnection(server.url)
+  const program = programOf({ ...server, pids: () => [server.pid()] })
+  return { ...member('PostgreSQL', { url: network.url, program, network }), ownUrl: server.url }
+}
+
+export async function startCounts(): Promise<Member> {
+  const program = there(await startValkey())
+  const network = await lossyConnection(program.url)
+  return member('Valkey', { url: network.url, program, network })
+}
+
+/** `settings`: of a back office that keeps its files there. */
+export async function startStore(): Promise<Member & { settings: Record<string, string> }> {
+  const server = there(await startTestStore())
+  const network = await lossyConnection(server.url)
+  const store = member('the S3 store', { url: network.url, program: programOf(server), network })
+  return Object.assign(store, { settings: { ...server.settings, S3_ENDPOINT: network.url } })
+}
+
+export async function startBalancer(
+  offices: readonly [Member & { port: number }, Member & { port: number }],
+): Promise<Member> {
+  const server = await startHaproxy(installed(findOrInstallHaproxy(), 'HAProxy'), [
+    offices[0].port,
+    offices[1].port,
+  ])
+  const program = programOf({ ...server, pids: () => pidsOf(server.process.pid) })
+  const network = await lossyConnection(server.url)
+  return member('HAProxy', { url: network.url, program, network, needs: offices })
+}
+
+/** `door`: where it will be, which the sites are told before it can be there. */
+export async function startCache(door: number, sites: readonly Member[]): Promise<Member> {
+  const server = await startVarnish({
+    program: installed(findOrInstallVarnish(), 'Varnish'),
+    sites: sites.map(({ url }) => url),
+    port: door,
+  })
+  const program = programOf({ ...server, pids: () => pidsOf(server.process.pid) })
+  const network = await lossyConnection(server.url)
+  return member('Varnish', { url: network.url, program, network, needs: sites })
+}
+
+function there<Server>(server: Server | string): Server {
+  if (typeof server === 'string') throw new StartFailure(server)
+  return server
+}
+
+function installed(program: string | undefined, name: string): string {
+  if (program === undefined) throw new StartFailure(`${name} is not installed.`)
+  return program
+}
+
+const pidsOf = (pid: number | undefined) => (pid === undefined ? [] : [pid])
