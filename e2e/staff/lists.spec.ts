@@ -46,4 +46,36 @@ test.describe('In the lists (issue 17)', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
     await expect(filters.getByRole('link', { name })).toHaveCount(0)
   })
+
+  test('stays where it is while a slow computer wakes it, so that a row that is chosen is opened', async ({
+    page,
+    backOffice,
+  }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as LayoutShift[]) {
+          for (const { node, previousRect, currentRect } of sources) {
+            if (!(node instanceof Element && node.matches('.template-default__wrap'))) continue
+            if (previousRect.x !== currentRect.x) moved.push(`${previousRect.x}, ${currentRect.x}`)
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const slowly = await page.context().newCDPSession(page)
+    await slowly.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await backOffice.list('faqs')
+    await expect(page.locator('.template-default--nav-animate')).toBeVisible()
+    expect(await page.evaluate('window.moved')).toEqual([])
+  })
 })
+
+/** Not in TypeScript's own types yet (Layout Instability). */
+interface LayoutShift extends PerformanceEntry {
+  sources: readonly {
+    node: Node | null
+    previousRect: DOMRectReadOnly
+    currentRect: DOMRectReadOnly
+  }[]
+}
