@@ -10,7 +10,8 @@ export async function startAstro() {
   const entry = new URL('../../apps/site/dist/server/entry.mjs', import.meta.url)
   const { handler } = (await import(entry.href)) as { handler: Handler }
   const { siteUrl, backOfficeUrl } = readRunningProduct()
-  const locals = { address: siteUrl, apiUrl: `${backOfficeUrl}/api`, logError: console.error }
+  const content = { apiUrl: `${backOfficeUrl}/api` }
+  const locals = { address: siteUrl, server: content, logError: console.error }
   const server = createServer((request, response) =>
     handler(request, response, () => response.destroy(), { ...locals }),
   )
