@@ -12,6 +12,8 @@ const timeoutMs = 30_000
 const freshSeconds = 300
 const lifetime = `max-age=${freshSeconds}, stale-while-revalidate=${freshSeconds}, stale-if-error=2592000`
 
+/** The answers by which a picture is there no more. */
+const gone = new Set([404, 410])
 const notThere = { status: 404, headers: { 'cache-control': 'no-store' }, body: new Uint8Array() }
 
 /**
@@ -39,7 +41,7 @@ export function foreignUploads(
   }
 }
 
-/** Rejects where the server is away: an earlier picture is shown instead. */
+/** Rejects where the server is away, or busy, or asks who we are: an earlier picture is shown instead. */
 async function fetchPicture(url: URL): Promise<RenderedResponse> {
   const answer = await fetch(url, {
     headers: { 'accept-encoding': 'identity' },
@@ -51,8 +53,8 @@ async function fetchPicture(url: URL): Promise<RenderedResponse> {
   const usable = answer.ok && type.startsWith('image/') && length <= limits.upload
   if (!usable) {
     await answer.body?.cancel()
-    if (answer.status >= 500) throw new Error(`The picture ${url.pathname}: ${answer.status}`)
-    return notThere
+    if (answer.ok || gone.has(answer.status)) return notThere
+    throw new Error(`The picture ${url.pathname}: ${answer.status}`)
   }
   const body = await within(limits.upload, answer)
   if (body === undefined) return notThere

@@ -6,11 +6,15 @@ import { uploadPolicy } from './uploads.ts'
 
 type Answered = (request: unknown, reply: AnyReply, answer: object) => void
 
-/** What a call brings that is passed on: to a server that is not ours, no cookie of our pages. */
+/**
+ * What a call brings that is passed on: to a server that is not ours, no cookie of our pages, nor the
+ * password that the browser has for a proxy before us.
+ */
 export function headersFor(strapi: StrapiVersion | undefined): typeof forwardedHeaders {
   if (strapi === undefined) return forwardedHeaders
   return (request, headers) => {
     const { cookie: _cookie, ...rest } = forwardedHeaders(request, headers)
+    if (/^basic\b/i.test(String(rest.authorization))) delete rest.authorization
     return { ...rest, ...strapiHeaders(strapi) }
   }
 }

@@ -36,8 +36,11 @@ describe('a Strapi behind the site (issue 18)', () => {
       ),
     )
     for (const url of ['/api/blogs', '/uploads/page.html']) {
-      const answer = await site.app.inject({ url, headers: { cookie: 'selectedLang=ar' } })
+      const headers = { cookie: 'selectedLang=ar', authorization: 'Basic YTpi' }
+      const answer = await site.app.inject({ url, headers })
       expect(answer.json()).not.toHaveProperty('cookie')
+      // The password of a proxy before us; a key of its own goes through.
+      expect(answer.json()).not.toHaveProperty('authorization')
       expect(answer.headers).not.toHaveProperty('set-cookie')
       expect(answer.headers['content-security-policy']).toContain('sandbox')
     }
@@ -90,6 +93,17 @@ describe('pictures of a Strapi', () => {
     site.changes.tell('everything')
     expect((await get()).body).toBe('une autre image')
   })
+
+  it.each([401, 403, 429])(
+    'are not forgotten because it answers %i for a while',
+    async (status) => {
+      picture()
+      const kept = await get()
+      strapi.answer((_request, response) => void response.writeHead(status).end())
+      site.changes.tell('everything')
+      expect(await get()).toMatchObject({ statusCode: 200, body: kept.body })
+    },
+  )
 
   it('are pictures: a page under such a name is not shown', async () => {
     picture('text/html')

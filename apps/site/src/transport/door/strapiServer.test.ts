@@ -114,6 +114,15 @@ describe('a Strapi (issue 18)', () => {
     expect(formats).toEqual(['v4', 'v4', undefined])
   })
 
+  it('never hears who reads or signs in: what is outside of the contract is ours alone', async () => {
+    expect(await open(4).readAs('payload-token=x', '/admin/api/preview/blogs/4')).toMatchObject({
+      state: 'absent',
+    })
+    const signedIn = await open(4).post('/admin/api/users/login', { password: 'x' }, null)
+    expect(signedIn).toMatchObject({ status: null, cookies: [] })
+    expect(server.asked).toEqual([])
+  })
+
   it('without settings leaves the company to say of itself what it wrote in its file', async () => {
     server.answer(json({ data: null, error: { status: 404 } }, {}, 404))
     const [fr, ar] = ['Faso', 'فاسو'].map((brandName) => ({ ...defaultSettings, brandName }))
