@@ -34,6 +34,19 @@ function idsAfter(change: () => void): string[] {
   return ids
 }
 
+it('says why nothing was written where the disk has undone it all by itself', () => {
+  const database = openSearchDatabase(file)
+  const onFullDisk = () => {
+    database.learned.add('mot')
+    // As SQLite does before it says that the disk is full.
+    database.prepare('ROLLBACK').run()
+    throw new Error('database or disk is full')
+  }
+  expect(() => database.transaction(onFullDisk)).toThrow('database or disk is full')
+  expect(database.learned).toEqual(new Set())
+  database.close()
+})
+
 it('keeps the index between two starts', () => {
   expect(idsAfter(() => undefined)).toEqual(['1'])
 })

@@ -76,8 +76,9 @@ export function openSearchDatabase(file: string): SearchDatabase {
         change()
         database.exec('COMMIT')
       } catch (error) {
-        database.exec('ROLLBACK')
         learned.clear()
+        // On a full disk SQLite has done so by itself.
+        if (database.isTransaction) database.exec('ROLLBACK')
         throw error
       }
     },
