@@ -3,7 +3,7 @@ import { forEachName } from './forEachName.ts'
 
 export interface Copied {
   /** Those that are at both ends now, and what they weigh. */
-  files: number
+  names: string[]
   bytes: number
   /** Of these, who were there before. */
   already: number
@@ -19,14 +19,14 @@ export async function copyFolder(
   to: FileFolder,
   known: ReadonlySet<string> = new Set(),
 ): Promise<Copied> {
-  const copied: Copied = { files: 0, bytes: 0, already: 0 }
+  const copied: Copied = { names: [], bytes: 0, already: 0 }
   const names = (await namesIn(from)).filter((name) => !known.has(name))
   await forEachName(names, async (name) => {
     const bytes = await from.read(name)
     if (bytes === undefined) return
     const wasThere = await isThere(to, name, bytes)
     if (!wasThere) await copyOne(to, name, bytes)
-    copied.files += 1
+    copied.names.push(name)
     copied.bytes += bytes.byteLength
     copied.already += Number(wasThere)
   })

@@ -1,14 +1,26 @@
 /** At once: each waits for a store, and its file stands in memory meanwhile. */
 const atOnce = 4
 
-/** Does something for each name, a few at a time; the first failure is the end of it. */
+/**
+ * Does something for each name, a few at a time. After a failure nothing is begun any more; it is told
+ * once all that had begun is over.
+ */
 export async function forEachName(
   names: readonly string[],
   act: (name: string) => Promise<void>,
 ): Promise<void> {
-  const left = names.values()
+  const left = [...names].reverse()
   const work = async () => {
-    for (const name of left) await act(name)
+    for (let name = left.pop(); name !== undefined; name = left.pop()) {
+      try {
+        await act(name)
+      } catch (error) {
+        left.length = 0
+        throw error
+      }
+    }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, work))
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
 }
