@@ -23,8 +23,12 @@ runProgram(async () => {
     ? await fetchedArchive(given, backup?.bucket, dataDir)
     : undefined
   const archive = fetched?.archive ?? resolve(given)
-  const { madeAt, before } = await restoreBackup(environment, archive, identity, new Date())
-  if (fetched) await rm(fetched.folder, { recursive: true })
+  const { madeAt, before } = await restoreBackup(
+    environment,
+    archive,
+    identity,
+    new Date(),
+  ).finally(() => fetched && rm(fetched.folder, { recursive: true, force: true }))
   console.info(`
 Tout est comme le ${dayAndTime(madeAt)}.
 Ce qui était là est gardé ${daysOfCopies} jours : ${before}

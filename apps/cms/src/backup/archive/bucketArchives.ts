@@ -18,5 +18,7 @@ export async function removeOldInBucket(bucket: Bucket, days: number, now: Date)
   const over = overArchives(await archivesInBucket(bucket), days, now)
   for (const { path } of over) await objects.remove(path)
   // Not every store tells what was sent in part; those have rules of their own for it.
-  await removeUnfinished(bucket, new Date(now.getTime() - day)).catch(() => undefined)
+  const isArchive = (key: string) => newestFirst([key]).length === 1 && !key.includes('/')
+  const yesterday = new Date(now.getTime() - day)
+  await removeUnfinished(bucket, yesterday, isArchive).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { StartFailure } from '@sira/host/startFailure'
 import { type Bucket, bucketAddress } from '../../environment/storeSettings.ts'
@@ -22,9 +22,11 @@ export async function fetchedArchive(
   const archive = join(folder, basename(address))
   try {
     if (await fetchFile(bucket, address.slice(start.length), archive)) return { folder, archive }
+    throw new StartFailure(`Il n’y a pas de sauvegarde ${address}.`)
   } catch (error) {
+    // A part of it is everybody's data all the same.
+    await rm(folder, { recursive: true, force: true })
     if (!(error instanceof StoreFailure)) throw error
     throw new StartFailure(`${address} ne peut pas être lu\u00a0: ${error.reason}.`)
   }
-  throw new StartFailure(`Il n’y a pas de sauvegarde ${address}.`)
 }

@@ -95,18 +95,20 @@ export async function fetchFile(
   }
 }
 
-/** Takes away what was sent in part only, by programs that were killed. */
+/** Takes away what was sent in part only, by programs that were killed; of others nothing. */
 export async function removeUnfinished(
   { account, name, prefix }: Bucket,
   before: Date,
+  isOurs: (key: string) => boolean,
 ): Promise<void> {
   const door = await storeDoor(account)
   const common = { Bucket: name, Prefix: prefix }
   const { Uploads = [] } = await askStore(patience.question, (options) =>
     door.listMultipartUploads(common, options),
   )
-  for (const { Key, UploadId, Initiated } of Uploads) {
+  for (const { Key = '', UploadId, Initiated } of Uploads) {
     if (Initiated === undefined || Initiated > before) continue
+    if (!isOurs(Key.slice(prefix.length))) continue
     await askStore(patience.question, (options) =>
       door.abortMultipartUpload({ Bucket: name, Key, UploadId }, options),
     )

@@ -46,12 +46,13 @@ export function bucketObjects({ account, name: Bucket, prefix }: Bucket): Bucket
       const Prefix = `${prefix}${folder}`
       let ContinuationToken: string | undefined
       do {
-        const page = { Bucket, Prefix, ...(ContinuationToken ? { ContinuationToken } : {}) }
+        // What is further below is not even sent.
+        const below = { Bucket, Prefix, Delimiter: '/' }
+        const page = { ...below, ...(ContinuationToken ? { ContinuationToken } : {}) }
         const said = await askStore(patience.question, (options) =>
           door.listObjectsV2(page, options),
         )
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of said.Contents ?? []) {
-          if (Key.slice(Prefix.length).includes('/')) continue
           yield { key: Key.slice(prefix.length), bytes: Size, keptAt: LastModified }
         }
         ContinuationToken = said.IsTruncated ? said.NextContinuationToken : undefined
