@@ -1,18 +1,21 @@
 import { documentKinds } from '@sira/contract/documents/documentKinds'
 import { limits } from '@sira/contract/limits'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { restUntilWriting } from '../../database/transactions/restUntilWriting.ts'
 import { storedName } from '../files/storedName.ts'
 import { tooLargeFile } from '../files/tooLargeFile.ts'
 import { documentKind } from './documentKind.ts'
 
 /**
  * Looks at a document before Payload does: what it is follows from its content, never from its name,
- * and it gets a name that nobody can guess. One without a title is called as its file was.
+ * and it gets a name that nobody can guess. One without a title is called as its file was. Until its row
+ * is written nobody waits for it: a store may be slow to take the file.
  */
-export const prepareDocument: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const prepareDocument: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args
   if (file.size > limits.upload) throw new APIError(tooLargeFile, 413, null, true)
+  await restUntilWriting(req)
   const found = documentKind(file.data)
   if ('refusal' in found) throw new APIError(found.refusal, 400, null, true)
   const { kind } = found

@@ -27,6 +27,7 @@ export function preparePicture(folder: FileFolder): CollectionBeforeOperationHoo
     const { crop, focalPoint } = takeEdits(req)
     // None where several are changed at once: their files stay.
     const id = 'id' in args && isId(args.id) ? args.id : undefined
+    if (req.file || (crop && id)) await restUntilWriting(req)
     const file = req.file ?? (crop && id ? await storedPicture(folder, id, req) : undefined)
     if (!file) {
       // Every size keeps the whole picture: the point is noted, the files stay.
@@ -35,7 +36,6 @@ export function preparePicture(folder: FileFolder): CollectionBeforeOperationHoo
       return { ...args, data: { ...args.data, focalX, focalY } }
     }
     if (file.size > limits.upload) refuse(tooLargeFile, 413)
-    await restUntilWriting(req)
     const kind = await pictureKind(file.data)
     if ('refusal' in kind) return refuse(kind.refusal)
     if (crop && kind.moves) refuse(movingPicture)
