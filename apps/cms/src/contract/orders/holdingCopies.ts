@@ -23,14 +23,14 @@ export function holdingCopies(most: number, holdings: Holdings, payload: Payload
         answer = await take()
       }
       if (typeof answer === 'object') throw heldEnough(most)
-      // The same sending once more is the same order.
-      if (answer === 'again') return place()
       try {
         const order = await place()
+        // The same sending once more is the same order; that it became one may not have been noted.
         await holdings.settle(sender, sending, order.id)
         return order
       } catch (error) {
-        await holdings.letGo(sender, [sending])
+        // What the first of two still holds is not the second one's to give back.
+        if (answer === 'taken') await holdings.letGo(sender, [sending])
         throw error
       }
     }
