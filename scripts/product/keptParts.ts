@@ -55,11 +55,12 @@ export function keptParts(ports: HeldPorts): KeptParts {
   async function restart(place: Place, ran: number): Promise<void> {
     place.running = undefined
     let delay = restartDelay(place.delay, ran)
-    for (; !stopping; delay = restartDelay(delay, 0)) {
+    const isWanted = () => !stopping && places.get(place.part.key) === place
+    for (; isWanted(); delay = restartDelay(delay, 0)) {
       place.delay = delay
       console.error(`${place.part.name} s’est arrêté ; nouveau démarrage dans ${delay / 1000} s.`)
       await wait(delay)
-      if (stopping) return
+      if (!isWanted()) return
       try {
         return await start(place)
       } catch (error) {
@@ -98,7 +99,8 @@ export function keptParts(ports: HeldPorts): KeptParts {
       return leave
     } catch (error) {
       place.part = before
-      if (hasEnded(running.process)) await restart(place, 0)
+      // It may not come up again either: whoever waits is told, and may try another version.
+      if (hasEnded(running.process)) void restart(place, 0)
       else place.running = running
       throw error
     }
@@ -115,17 +117,21 @@ export function keptParts(ports: HeldPorts): KeptParts {
     },
     async exchange(parts) {
       const leaving: (() => Promise<void>)[] = []
-      for (const part of parts) {
-        const place = places.get(part.key)
-        if (place) leaving.push(await exchangeOne(place, part))
-        else await startFirst(part)
+      try {
+        for (const part of parts) {
+          const place = places.get(part.key)
+          if (place) leaving.push(await exchangeOne(place, part))
+          else await startFirst(part)
+        }
+        for (const [key, { running }] of places) {
+          if (parts.some((part) => part.key === key)) continue
+          places.delete(key)
+          if (running) leaving.push(() => giveWay(running))
+        }
+      } finally {
+        // Those whose place is taken go, though another one did not come up.
+        await Promise.all(leaving.map((leave) => leave()))
       }
-      for (const [key, { running }] of places) {
-        if (parts.some((part) => part.key === key)) continue
-        places.delete(key)
-        if (running) leaving.push(() => giveWay(running))
-      }
-      await Promise.all(leaving.map((leave) => leave()))
     },
     async stop() {
       stopping = true

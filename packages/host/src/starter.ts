@@ -51,8 +51,12 @@ export function answerStarter(app: FastifyInstance): void {
   if (!process.connected) return
   process.on('message', async (said: SaidByStarter) => {
     if (typeof said !== 'object') return
-    const { statusCode } = await app.inject({ url: said.path, headers: { host: 'localhost' } })
-    say({ asked: said.asks, status: statusCode })
+    try {
+      const { statusCode } = await app.inject({ url: said.path, headers: { host: 'localhost' } })
+      say({ asked: said.asks, status: statusCode })
+    } catch {
+      // It is closing, and has still to finish what it was asked before.
+    }
   })
 }
 
