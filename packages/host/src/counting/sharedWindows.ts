@@ -41,9 +41,14 @@ export function windows(valkey: Valkey | undefined, name: string, mostKeys?: num
       }
       // A full one would still say that there is nothing.
       if (amount === 0 && !valkey.isThere()) return local.add(key, 0, { ms })
-      const args = [amount, most, ms, owed.take(key)]
+      const owing = owed.take(key)
+      const args = [amount, most, ms, owing]
       const shared = counted.safeParse(await valkey.run(script, name, [key], args))
-      if (!shared.success) return local.add(key, amount, { ms, most })
+      if (!shared.success) {
+        // Told on the line after this one.
+        owed.add(key, owing, { ms })
+        return local.add(key, amount, { ms, most })
+      }
       const [sum, left] = shared.data
       if (sum <= most) local.add(key, amount, { ms })
       return { sum, left }
