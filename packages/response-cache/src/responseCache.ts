@@ -84,8 +84,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   async function hit(kept: KeptResponse, lookup: CacheLookup): Promise<WireResponse> {
     const given = await answer(kept, lookup, 'hit')
     if (given.body === null) return given
+    // The key alone: whoever asked first is not held in memory.
+    const { key } = lookup
     const fresh = () => {
-      const there = store.get(lookup.key)
+      const there = store.get(key)
       return there && freshnessOf(there, now()) === 'fresh' ? there : undefined
     }
     const encoding = encodingFor(kept, lookup)

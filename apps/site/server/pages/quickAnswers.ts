@@ -48,6 +48,7 @@ export function quickAnswers(app: FastifyInstance): QuickAnswers {
     const same = known.again()
     if (same === undefined) {
       address.answers.delete(key)
+      if (address.answers.size === 0) addresses.delete(request.url ?? '')
       count -= 1
       return false
     }
