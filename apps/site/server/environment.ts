@@ -23,8 +23,7 @@ import { readSettingsFile } from './settingsFile.ts'
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 const count = z.coerce.number('un nombre').int('un nombre').min(1, 'un nombre')
-const versions = { '4': 4, '5': 5 } as const
-
+const strapiVersions = { '4': 4, '5': 5 } as const
 const purgeMethods = ['BAN', 'PURGE', 'POST', 'DELETE'] as const
 
 const settings = z.object({
@@ -44,7 +43,7 @@ const settings = z.object({
   SITE_PROCESS: count.default(1),
   STRAPI: z
     .enum(['4', '5'], '4 ou 5')
-    .transform((written) => versions[written])
+    .transform((written) => strapiVersions[written])
     .optional(),
   SETTINGS_FILE: z
     .string()
