@@ -74,7 +74,7 @@ describe('a page that is given before the framework (decision 98)', () => {
     }
     expect(framework).toBe(0)
     expect(told.map(([cdn = 0], at) => cdn + (ages[at] ?? 0) / 1000)).toEqual([300, 300, 300])
-    expect(told.map(([, nginx]) => nginx)).toEqual([4, 4, 2])
+    expect(told.map(([, nginx]) => nginx)).toEqual([3, 3, 1])
   })
 
   it('says seconds instead of minutes once one of them could not be told', async () => {

@@ -26,10 +26,12 @@ export function sharedLifetime(
   if (outcome === 'uncacheable') return { 'cache-control': 'private, no-store' }
   if (status !== 200 && status !== 304) return {}
   const shortest = Math.max(1, Math.min(freshFor, untoldSeconds))
+  // It counts in whole seconds, of which the last one is over when the next has begun.
+  const nginxSeconds = Math.max(1, shortest - 1)
   const seconds = told ? Math.max(shortest, Math.min(freshFor, freshSeconds)) : shortest
   const lifetime = `max-age=${seconds}, stale-if-error=${staleSeconds}`
   return {
-    'x-accel-expires': String(shortest),
+    'x-accel-expires': String(nginxSeconds),
     'cdn-cache-control': light ? `private, ${lifetime}` : lifetime,
     ...(light ? { 'cache-control': 'private, max-age=0, must-revalidate' } : {}),
   }
