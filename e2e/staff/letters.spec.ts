@@ -16,9 +16,9 @@ test.describe('A letter (issue 13)', () => {
     await words.getByLabel(/^Légende/).fill('La salle de Ouaga 2000')
     await words.getByRole('button', { name: 'Insérer' }).click()
     const text = page.getByRole('textbox', { name: /^Texte/ })
-    await expect(
-      text.locator('img[title="La salle de Ouaga 2000"][src^="/uploads/"]'),
-    ).toBeVisible()
+    const picture = text.getByRole('img', { name: 'Une salle de cours' })
+    await expect(picture).toHaveAttribute('src', /^\/uploads\//)
+    await expect(text.getByText('La salle de Ouaga 2000')).toBeVisible()
   })
 
   test('is opened and tried by an editor, who does not send it', async ({ colleague }) => {

@@ -43,6 +43,13 @@ describe('The title of a picture', () => {
     expect(sanitise(html)).toBe(figure)
   })
 
+  test('stands below it too where the text goes on without an empty line', () => {
+    const markdown = '![Atelier](/uploads/a.webp "Notre <b> « atelier », & lui")La suite.'
+    expect(markdownToHtml(markdown)).toContain(`${figure}<p>La suite.</p>`)
+    const html = '<p><img src="/a.webp" alt="" title="Nous"> <br>La suite.</p>'
+    expect(sanitise(html)).toContain('<figcaption>Nous</figcaption></figure><p>La suite.</p>')
+  })
+
   test('is not taken for one within a line', () => {
     expect(markdownToHtml('Voici ![](/uploads/a.webp "Nous") ici.')).not.toContain('figure')
   })

@@ -3,8 +3,11 @@ import sanitizeHtml from 'sanitize-html'
 import { announcedDocuments } from './documentLinks.ts'
 import { localAddress } from './localAddress.ts'
 
-/** A picture on a line of its own with a title; what `sanitize-html` writes holds no other `>` or `"`. */
-const captioned = /<p>(<img [^>]*?) title="([^"]+)"([^>]*>)<\/p>/g
+/**
+ * A picture with a title at the start of a line, which ends there or goes on; what `sanitize-html`
+ * writes holds no other `>` or `"`.
+ */
+const captioned = /<p>(<img [^>]*?) title="([^"]+)"([^>]*>)\s*(?:<br \/>\s*)?(<\/p>)?/g
 
 const ownAddress = /^(\/(?!\/)|#)/
 
@@ -57,7 +60,10 @@ export function sanitise(html: string, locale: Locale = defaultLocale): string {
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   })
   return announcedDocuments(safe, locale)
-    .replace(captioned, '<figure>$1$3<figcaption>$2</figcaption></figure>')
+    .replace(captioned, (_, start: string, title: string, rest: string, end?: string) => {
+      const figure = `<figure>${start}${rest}<figcaption>${title}</figcaption></figure>`
+      return end === undefined ? `${figure}<p>` : figure
+    })
     .replaceAll('<table>', '<div class="table-scroll" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
 }

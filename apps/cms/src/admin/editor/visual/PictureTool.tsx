@@ -31,7 +31,11 @@ export function PictureTool({ editor }: { editor: Editor }) {
         <PictureWords
           picture={chosen}
           onInsert={(picture) => insertPicture(editor, picture)}
-          onClose={() => setChosen(undefined)}
+          onClose={() => {
+            setChosen(undefined)
+            // Whatever else took the focus while two dialogs closed: the writing goes on in the text.
+            editor.commands.focus()
+          }}
         />
       )}
     </>

@@ -1,8 +1,8 @@
 import { Extension, type Extensions } from '@tiptap/core'
-import { Image } from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import { Markdown } from '@tiptap/markdown'
 import { StarterKit } from '@tiptap/starter-kit'
+import { PictureWithCaption } from './pictureWithCaption.ts'
 
 // What the site does with a link out is the site's affair.
 const plainLink = { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } }
@@ -21,7 +21,7 @@ const PictureInParagraph = Extension.create({
 function bodyExtensions(underline: boolean): Extensions {
   return [
     StarterKit.configure({ link: plainLink, ...(underline ? {} : { underline: false }) }),
-    Image.configure({ inline: true }),
+    PictureWithCaption.configure({ inline: true }),
     TableKit.configure({ table: { resizable: false, cellMinWidth: 1 } }),
   ]
 }
