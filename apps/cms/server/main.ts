@@ -54,7 +54,9 @@ runProgram(async () => {
   ] = await loadModules()
   const payload = await getPayload({ config })
   await requireOneSecret(payload)
-  const attempt = (step: string, work: () => Promise<unknown>) => attemptStep(payload, step, work)
+  const ending = new AbortController()
+  const attempt = (step: string, work: () => Promise<unknown>) =>
+    attemptStep(payload, step, work, ending.signal)
   await oneAtATime(payload, async () => {
     await firstAdministrator(payload, environment)
     if (environment.seedDemo) await seedWhole(payload)
@@ -69,6 +71,7 @@ runProgram(async () => {
   await listen(host.app, door)
   tellStarter()
   const letGo = async () => {
+    ending.abort()
     await host.stop()
     await stopTracing()
   }
