@@ -35,7 +35,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   /**
-   * Playwright runs them in rounds, one after the other: visitor, ownProduct and sweep; staff and
+   * Playwright runs them in rounds, one after the other: visitor and sweep; staff, ownProduct and
    * languages; lists; memory. What may have one worker only stands beside pages in each, which go
    * wherever a worker is free: so both are at work to the end.
    */
@@ -44,7 +44,7 @@ export default defineConfig({
     { name: 'visitor', testDir: 'e2e/visitor', workers: 1 },
     { name: 'staff', testDir: 'e2e/staff', workers: 1, dependencies: ['visitor'] },
     // Beside them: each of these starts a product of its own, to stop or set up as it likes.
-    { name: 'ownProduct', testDir: 'e2e/ownProduct', workers: 1 },
+    { name: 'ownProduct', testDir: 'e2e/ownProduct', workers: 1, dependencies: ['visitor'] },
     // One page at a time, which only has to be there: beside the others, wherever a worker is free.
     { name: 'sweep', testDir: 'e2e/sweep', fullyParallel: true },
     // The same in the other languages, beside the staff.
