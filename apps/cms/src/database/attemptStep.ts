@@ -17,6 +17,6 @@ export async function attemptStep(
     if (typeof count === 'number' && count > 0) logger.info({ step, count }, 'étape faite')
   } catch (error) {
     if (ending?.aborted) return
-    logger.error({ err: error, step }, 'une étape a échoué ; elle sera tentée de nouveau')
+    logger.error({ err: error, step }, 'une étape a échoué ; elle sera tentée de nouveau')
   }
 }

@@ -69,7 +69,7 @@ describe('the contract API with many records', () => {
     await Promise.all(strangers)
   })
 
-  it('looks at the tags of an article, not at the articles of a tag, for each article', async () => {
+  it('looks for the articles of a tag once, and not for each article', async () => {
     const context = readContext(office.payload)
     const type = typeOf(context.model, 'blogs')
     const search = 'filters[tags][id][$eq]=7'
@@ -80,7 +80,9 @@ describe('the contract API with many records', () => {
       sql`explain query plan select id from blogs articles where ${where}`,
     )
 
-    expect(plan.map(({ detail }) => detail).join()).toContain('blogs_rels_parent_idx')
+    const steps = plan.map(({ detail }) => detail).join()
+    expect(steps).toContain('LIST SUBQUERY')
+    expect(steps).not.toContain('CORRELATED')
   })
 
   it('tells a stranger whose answer takes too long to come back, and nobody else', async () => {

@@ -27,9 +27,7 @@ export async function findRecords(
   const selection = { filter, sort, page, defaultOrder: publicReads[type.id] }
   // One after the other: where the first takes too long, the second is not even asked.
   const ids = await selectIds(type, selection, statementContext(context, locale))
-  const total = pagination.withCount
-    ? await countRecords(type, filter, statementContext(context, locale))
-    : undefined
+  const total = pagination.withCount ? await totalOf(type, query, ids.length, context) : undefined
   context.count(ids.length)
   const records = await fetchRecords(type, ids, query, context)
   const found = foundOnce(ids.flatMap((id) => records.get(id) ?? []))
@@ -37,6 +35,21 @@ export async function findRecords(
     data: await buildEntities(type, found, query, context),
     meta: { pagination: paginationMeta(pagination, total) },
   }
+}
+
+/** How many records the list has, of which so many stand on this page. */
+async function totalOf(
+  type: ContentType,
+  { filter, pagination, locale }: ListQuery,
+  found: number,
+  context: AnswerContext,
+): Promise<number> {
+  const { offset, limit } = offsetOf(pagination)
+  // A page that is not full is the last one, unless it lies behind it.
+  if (found < limit && (found > 0 || offset === 0)) return offset + found
+  return context.countOnce([type.id, filter, locale], () =>
+    countRecords(type, filter, statementContext(context, locale)),
+  )
 }
 
 interface RecordAnswer {

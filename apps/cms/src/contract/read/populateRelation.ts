@@ -44,7 +44,10 @@ export async function populateRelation(request: PopulateRequest): Promise<Relati
   if (populate.count && relation.many) {
     const ids = found.documents.map(({ id }) => id)
     const statement = statementContext(context, locale)
-    const counts = await countLinks(relation, type, ids, populate.filter, statement)
+    const { filter } = populate
+    const counts = await context.countOnce([type.id, name, ids, filter, locale], () =>
+      countLinks(relation, type, ids, filter, statement),
+    )
     return { name, of: ({ id }) => ({ data: { attributes: { count: counts.get(id) ?? 0 } } }) }
   }
   const linked = await linkedIds(request)

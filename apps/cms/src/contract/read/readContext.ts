@@ -5,6 +5,7 @@ import type { ContentModel } from '../model/contentModel.ts'
 import { deriveContentModel } from '../model/deriveContentModel.ts'
 import type { Languages } from '../query/locale.ts'
 import { type SqlContext, sqlContext } from '../sql/sqlContext.ts'
+import type { CountOnce } from './keptCounts.ts'
 
 /** All that reading needs; made once per Payload instance. */
 export interface ReadContext {
@@ -12,15 +13,21 @@ export interface ReadContext {
   database: Database
   model: ContentModel
   languages: Languages
+  countOnce: CountOnce
 }
 
-export function readContext(payload: Payload): ReadContext {
+/** Without `countOnce` everything is counted each time. */
+export function readContext(
+  payload: Payload,
+  countOnce: CountOnce = (_what, count) => count(),
+): ReadContext {
   const languages = { all: locales.map(({ code }) => code), fallback: defaultLocale }
   return {
     payload,
     database: databaseOf(payload),
     model: deriveContentModel(payload),
     languages,
+    countOnce,
   }
 }
 

@@ -1,9 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import { joined } from '../../database/sql/database.ts'
 import { ligatures } from '../../database/sql/sameLetters.ts'
-import { globPattern, type Position, regularExpression } from '../../database/sql/textPattern.ts'
+import { type Position, regularExpression } from '../../database/sql/textPattern.ts'
+
 import type { ContentType, ScalarAttribute } from '../model/contentModel.ts'
 import type { Comparison, Filter, FilterScalar } from '../query/filters/filterOperators.ts'
+import { matchesPattern } from './matchesPattern.ts'
 import type { SqlContext } from './sqlContext.ts'
 import { comparableValue, orderedValue, textValue } from './valueSql.ts'
 
@@ -71,10 +73,10 @@ export function listSql(
 }
 
 function matches(text: SQL, sought: string, position: Position, { database }: SqlContext): SQL {
+  const pattern = regularExpression(sought, position)
+  if (database.dialect === 'sqlite') return sql`${sql.raw(matchesPattern)}(${text}, ${pattern})`
   const apart = ligatures.reduce((rest, [one, two]) => sql`replace(${rest}, ${one}, ${two})`, text)
-  return database.dialect === 'postgres'
-    ? sql`${apart} ~ ${regularExpression(sought, position)}`
-    : sql`${apart} glob ${globPattern(sought, position)}`
+  return sql`${apart} ~ ${pattern}`
 }
 
 function parameter(value: FilterScalar, attribute: ScalarAttribute, { database }: SqlContext): SQL {

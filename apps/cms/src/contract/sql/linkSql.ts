@@ -57,6 +57,48 @@ export function linkOf(relation: RelationAttribute, type: ContentType, context: 
   return { target, alias, from, parentId: rows.childId, where: sql`${where} and ${rows.where}` }
 }
 
+/**
+ * Whether the record `alias` is linked to one that `where` finds, by the ids of those: looked for
+ * once for all records, where a question for each took four times as long among 15,000. Never null,
+ * so that it can be turned round.
+ */
+export function isLinkedTo(
+  relation: RelationAttribute,
+  type: ContentType,
+  alias: string,
+  context: SqlContext,
+  where: (target: ContentType, alias: string) => SQL,
+): SQL {
+  const { database } = context
+  const target = typeOf(context.model, relation.target)
+  const targetTable = database.tableOf(target.id)
+  const there = context.nextAlias()
+  const found = (value: SQL) => sql`(select ${value}
+    from ${sql.identifier(targetTable)} ${sql.identifier(there)}
+    where ${isPublic(target, there, context)} and ${where(target, there)})`
+  const id = column(alias, 'id')
+  if (relation.link === 'column') {
+    const foreignKey = column(alias, database.columnOf(database.tableOf(type.id), relation.field))
+    // Half of all records may have the same one: the index of the order is worth more (see isPublic).
+    const own = database.dialect === 'sqlite' ? sql`+${foreignKey}` : foreignKey
+    return sql`(${own} is not null and ${own} in ${found(column(there, 'id'))})`
+  }
+  if (relation.link === 'rows') {
+    const rows = linkRows(type, relation, context)
+    return sql`${id} in (select ${rows.parentId} from ${rows.table}
+      where ${rows.where} and ${rows.childId} in ${found(column(there, 'id'))})`
+  }
+  const owning = relationOf(target, relation.inverseOf ?? '')
+  if (owning.link === 'column') {
+    const foreignKey = column(there, database.columnOf(targetTable, owning.field))
+    return sql`${id} in (select linked from ${found(sql`${foreignKey} as linked`)} foreign_keys
+      where linked is not null)`
+  }
+  const rows = linkRows(target, owning, context)
+  return sql`${id} in (select ${rows.childId} from ${rows.table}
+    where ${rows.where} and ${rows.parentId} in ${found(column(there, 'id'))})`
+}
+
 function linkRows(owner: ContentType, relation: RelationAttribute, context: SqlContext) {
   const { database } = context
   const name = `${database.tableOf(owner.id)}_rels`

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { defineMatchesPattern } from './matchesPattern.ts'
 
 /**
  * A process that only reads the SQLite file it is given, for `sqliteReader`: what takes too long
@@ -11,6 +12,7 @@ interface Question {
 
 const [, , file = ''] = process.argv
 const database = new DatabaseSync(file, { readOnly: true, timeout: 2000 })
+defineMatchesPattern(database)
 
 function answerTo({ sql, params }: Question) {
   try {

@@ -3,7 +3,7 @@ import { column, joined } from '../../database/sql/database.ts'
 import { type ContentType, relationOf, scalarOf, typeOf } from '../model/contentModel.ts'
 import type { Filter } from '../query/filters/filterOperators.ts'
 import { comparisonSql, listSql } from './comparisonSql.ts'
-import { linkOf } from './linkSql.ts'
+import { isLinkedTo } from './linkSql.ts'
 import type { SqlContext } from './sqlContext.ts'
 import { comparableValue } from './valueSql.ts'
 
@@ -54,11 +54,9 @@ function linkedTo(
   alias: string,
   context: SqlContext,
 ): SQL {
-  const link = linkOf(relationOf(type, name), type, context)
-  const condition =
-    filter === null ? sql`1 = 1` : whereSql(filter, link.target, link.alias, context)
-  return sql`exists (select 1 from ${link.from}
-    where ${link.parentId} = ${column(alias, 'id')} and ${link.where} and ${condition})`
+  return isLinkedTo(relationOf(type, name), type, alias, context, (target, there) =>
+    filter === null ? sql`1 = 1` : whereSql(filter, target, there, context),
+  )
 }
 
 /**

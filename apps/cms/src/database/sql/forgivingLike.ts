@@ -30,7 +30,7 @@ export function forgivingLike<Adapter extends BaseDatabaseAdapter>(database: Ada
       if (text === undefined || plainColumns.has(column.name)) return original?.(column, value)
       return isPostgres
         ? sql`${column} ~ ${regularExpression(text, 'anywhere')}`
-        : sql`${column} GLOB ${globPattern(text, 'anywhere')}`
+        : sql`${column} GLOB ${globPattern(text)}`
     }
   adapter.operators = {
     ...adapter.operators,

@@ -21,16 +21,16 @@ describe('search without regard to case and accents (contract.md)', () => {
   })
 
   it('takes signs of a pattern for themselves', () => {
-    expect(globPattern('5*[x]?', 'whole')).toBe('5[*][[][xX]][?]')
+    expect(globPattern('5*[x]?')).toBe('*5[*][[][xX]][?]*')
     expect(finds('(a.b)', '(a.b)')).toBe(true)
     expect(finds('a.b', 'axb')).toBe(false)
     expect(finds('$', 'a')).toBe(false)
   })
 
   it('stands where it is asked to', () => {
-    expect(globPattern('1', 'anywhere')).toBe('*1*')
-    expect(globPattern('1', 'start')).toBe('1*')
-    expect(globPattern('1', 'end')).toBe('*1')
+    expect(regularExpression('1', 'anywhere')).toBe('1')
+    expect(regularExpression('1', 'start')).toBe('^1')
+    expect(regularExpression('1', 'end')).toBe('1$')
     expect(regularExpression('1', 'whole')).toBe('^1$')
   })
 })

@@ -3,8 +3,8 @@ import { acceptedLetters } from './sameLetters.ts'
 /** Where in the stored text the sought text must stand. */
 export type Position = 'anywhere' | 'start' | 'end' | 'whole'
 
-/** A GLOB pattern of SQLite: `*[eéèêë…]tude*`. */
-export function globPattern(text: string, position: Position): string {
+/** A GLOB pattern of SQLite, for a text that stands anywhere: `*[eéèêë…]tude*`. */
+export function globPattern(text: string): string {
   const body = acceptedLetters(text)
     .map((letters) => {
       const [only = ''] = letters
@@ -12,12 +12,10 @@ export function globPattern(text: string, position: Position): string {
       return /[*?[]/.test(only) ? `[${only}]` : only
     })
     .join('')
-  const before = position === 'anywhere' || position === 'end' ? '*' : ''
-  const after = position === 'anywhere' || position === 'start' ? '*' : ''
-  return `${before}${body}${after}`
+  return `*${body}*`
 }
 
-/** A regular expression of PostgreSQL: `^[eéèêë…]tude`. */
+/** A regular expression of PostgreSQL and JavaScript: `^[eéèêë…]tude`. */
 export function regularExpression(text: string, position: Position): string {
   const body = acceptedLetters(text)
     .map((letters) => {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { tellListeners } from '../../publication/announcing/changeListeners.ts'
+import { keptCounts } from './keptCounts.ts'
+
+function counter() {
+  const kept = keptCounts()
+  let asked = 0
+  const count = async () => {
+    asked += 1
+    return asked
+  }
+  return { kept, count }
+}
+
+test('the records of a list are counted once for all of its pages (issue 18)', async () => {
+  const { kept, count } = counter()
+  expect(await kept.countOnce(['blogs', null], count)).toBe(1)
+  expect(await kept.countOnce(['blogs', null], count)).toBe(1)
+  expect(await kept.countOnce(['jobs', null], count)).toBe(2)
+  kept.close()
+})
+
+test('they are counted anew once something has changed, even while they were counted', async () => {
+  const { kept, count } = counter()
+  const slow = kept.countOnce(['blogs'], async () => {
+    const counted = await count()
+    tellListeners(['blogs'])
+    return counted
+  })
+  expect(await slow).toBe(1)
+  expect(await kept.countOnce(['blogs'], count)).toBe(2)
+  kept.close()
+})
+
+test('so many are kept, and the oldest goes first', async () => {
+  const { kept, count } = counter()
+  for (let number = 0; number <= 500; number += 1) await kept.countOnce(number, count)
+  expect(await kept.countOnce(500, count)).toBe(501)
+  expect(await kept.countOnce(0, count)).toBe(502)
+  kept.close()
+})
