@@ -67,6 +67,71 @@ test.describe('The text of a record is written on (issue 13)', () => {
     await expect(body(page, 'Contenu')).toHaveText('Le second état. Un. Deux.')
   })
 
+  for (const { label, field } of [
+    { label: 'the text', field: 'contenu' },
+    { label: 'the title', field: 'titre' },
+  ]) {
+    test(`after Ctrl+S in a new record, which leads to another screen: ${label}`, async ({
+      page,
+      backOffice,
+    }) => {
+      await backOffice.blank('blogs')
+      await page.locator('#field-titre').fill(`Écrit d’un trait ${Date.now()}`)
+      await body(page, 'Contenu').fill('Un début')
+      const written = page.locator(`#field-${field}`)
+      await written.click()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.press('Control+s')
+      await page.waitForURL(({ pathname }) => /\/\d+$/.test(pathname))
+      await expect(page.locator(`#field-${field}`)).toBeFocused()
+      await page.keyboard.type(', et la suite')
+      const text = page.locator(`#field-${field}`)
+      const read = () => text.evaluate((node) => ('value' in node ? node.value : node.textContent))
+      await expect.poll(read).toMatch(/(un début|Écrit d’un trait \d+), et la suite$/i)
+    })
+  }
+
+  test('with its tools in reach on a phone, however high the bar above them is', async ({
+    page,
+    backOffice,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const contenu = Array.from({ length: 40 }, (_, at) => `Le paragraphe ${at}.`).join('\n\n')
+    const titre = `Un long texte ${Date.now()}`
+    const { id } = await backOffice.write('blogs', { titre, contenu }, { draft: true })
+    await backOffice.record('blogs', id)
+    await goOnWriting(page, 'Contenu', ' Un mot.')
+    await expect(page.getByRole('status').filter({ hasText: /nregistré/ })).toBeVisible()
+    const tool = page.getByRole('toolbar').getByRole('button', { name: 'Gras' })
+    const isUncovered = () =>
+      tool.evaluate((node) => {
+        const { x, y, width, height } = node.getBoundingClientRect()
+        return node.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    await expect.poll(isUncovered).toBe(true)
+  })
+
+  test('where a picture is chosen, which stays, and whose words can be changed', async ({
+    page,
+    backOffice,
+  }) => {
+    const titre = `Une image choisie ${Date.now()}`
+    const contenu = '![Un étal](/uploads/etal.webp "À Kaya")'
+    const { id } = await backOffice.write('blogs', { titre, contenu }, { draft: true })
+    await backOffice.record('blogs', id)
+    const text = body(page, 'Contenu')
+    await text.getByRole('img', { name: 'Un étal' }).click({ force: true })
+    await page.getByRole('button', { name: 'Mots de l’image' }).click()
+    const words = page.getByRole('dialog', { name: 'Mots de l’image' })
+    await words.getByLabel(/^Légende/).fill('À Dori')
+    await words.getByRole('button', { name: 'Insérer' }).click()
+    await expect(text.getByText('À Dori')).toBeVisible()
+    await text.getByRole('img', { name: 'Un étal' }).click({ force: true })
+    await page.keyboard.type('La suite')
+    await expect(text.getByRole('img', { name: 'Un étal' })).toBeVisible()
+    await expect(text.locator('p').last()).toHaveText('La suite')
+  })
+
   test('after Ctrl+S, in any other field', async ({ page, backOffice }) => {
     await backOffice.record('blogs', await savedTwice(backOffice))
     const title = page.locator('#field-titre')

@@ -6,6 +6,11 @@ export const frenchWords = {
   general: {
     ...plainWords.general,
     ...trashWords,
+    changesNotSaved:
+      'Tout n’est pas encore enregistré dans le back office. Ce qui est gardé sur cet appareil vous sera proposé à votre retour sur cette fiche.',
+    leaveWithoutSaving: 'Quitter sans enregistrer',
+    submitting: 'Enregistrement…',
+    updatedSuccessfully: 'Enregistré.',
     createNew: 'Créer',
     uploadingBulk: 'Envoi du fichier {{current}} sur {{total}}',
     createNewLabel: 'Créer : {{label}}',

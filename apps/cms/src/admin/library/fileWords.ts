@@ -15,7 +15,7 @@ export const fileWords: Readonly<Record<FileCollection, FileWords>> = {
     unused: 'Rien ne la montre : elle peut être supprimée.',
     once: 'Elle est montrée ici :',
     often: (count) => `Elle est montrée à ${count} endroits :`,
-    kept: 'Elle ne peut pas être supprimée tant qu’elle sert. Remplacer son fichier est possible.',
+    kept: 'Elle ne peut pas être supprimée tant qu’elle sert. Si son fichier est remplacé, les fiches montrent le nouveau ; les textes et les lettres gardent l’ancien.',
   },
   documents: {
     heading: 'Où il sert',

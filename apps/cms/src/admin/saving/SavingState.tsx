@@ -1,10 +1,12 @@
 'use client'
 
 import { useAuth, useDocumentInfo, useEditDepth, useLocale } from '@payloadcms/ui'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { CopyOwner } from './deviceCopies.ts'
 import { KeptText } from './KeptText.tsx'
 import { isAlarming, savingWords } from './savingWords.ts'
+import { useBarHeight } from './useBarHeight.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { useKeptText } from './useKeptText.ts'
 import { useSaving } from './useSaving.ts'
@@ -24,10 +26,12 @@ function SavingOf({ owner, autosaves }: { owner: CopyOwner; autosaves: boolean }
   const { offered, changedSince, resume, forget } = useKeptText(owner)
   const saving = useSaving({ owner, autosaves, undecided: offered !== undefined })
   const alarming = isAlarming(saving)
+  const status = useRef<HTMLParagraphElement>(null)
   useFocusKept()
+  useBarHeight(status)
   return (
     <>
-      <p role="status" className="sira-saving">
+      <p ref={status} role="status" className="sira-saving">
         {alarming ? 'Non enregistré' : savingWords(saving)}
       </p>
       {(alarming || offered) &&

@@ -2,12 +2,21 @@ import { useListDrawer } from '@payloadcms/ui'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { chosenPicture, type PictureOfText } from './chosenPicture.ts'
-import { insertPicture } from './insertPicture.ts'
+import { insertPicture, rewordPicture } from './insertPicture.ts'
 import { PictureWords } from './PictureWords.tsx'
 import { ToolButton } from './ToolButton.tsx'
 
-/** Puts a picture of the library into the text; a new one can be sent from the same drawer. */
-export function PictureTool({ editor }: { editor: Editor }) {
+interface PictureToolProps {
+  editor: Editor
+  /** The picture of the text that is chosen there. */
+  selected: PictureOfText | undefined
+}
+
+/**
+ * Puts a picture of the library into the text; a new one can be sent from the same drawer. The words
+ * of one that stands there are changed where it is chosen.
+ */
+export function PictureTool({ editor, selected }: PictureToolProps) {
   const [chosen, setChosen] = useState<PictureOfText>()
   const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
     collectionSlugs: ['media'],
@@ -17,9 +26,10 @@ export function PictureTool({ editor }: { editor: Editor }) {
   return (
     <>
       <ToolButton
-        label="Image de la médiathèque"
+        label={selected ? 'Mots de l’image' : 'Image de la médiathèque'}
+        pressed={selected !== undefined}
         icon="M3 4h14v12H3zM3 14l4-4 3 3 3-4 4 5M7 7.5h.01"
-        onPress={openDrawer}
+        onPress={() => (selected ? setChosen(selected) : openDrawer())}
       />
       <ListDrawer
         onSelect={({ doc }) => {
@@ -30,7 +40,9 @@ export function PictureTool({ editor }: { editor: Editor }) {
       {chosen && (
         <PictureWords
           picture={chosen}
-          onInsert={(picture) => insertPicture(editor, picture)}
+          onInsert={(picture) =>
+            selected ? rewordPicture(editor, picture) : insertPicture(editor, picture)
+          }
           onClose={() => {
             setChosen(undefined)
             // Whatever else took the focus while two dialogs closed: the writing goes on in the text.

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { type EditorProps, writingNames } from '../editorProps.ts'
+import { selectedPicture } from './insertPicture.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { PictureTool } from './PictureTool.tsx'
 import { ToolButton } from './ToolButton.tsx'
@@ -30,6 +31,7 @@ export function Toolbar({ editor, controls, writing, onSource }: ToolbarProps) {
       possible: tools.map(({ isPossible }) => isPossible?.(editor) ?? true),
       link: editor.isActive('link'),
       table: editor.isActive('table'),
+      picture: selectedPicture(editor),
     }),
   })
   function button(tool: Tool) {
@@ -64,7 +66,7 @@ export function Toolbar({ editor, controls, writing, onSource }: ToolbarProps) {
           onPress={() => setLinking(!linking)}
         />
         {button(insertTable)}
-        <PictureTool editor={editor} />
+        <PictureTool editor={editor} selected={state.picture} />
         {historyTools.map(button)}
         <ToolButton
           label={writingNames[writing]}

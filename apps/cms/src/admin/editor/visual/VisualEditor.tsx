@@ -6,6 +6,7 @@ import { htmlFormat, markdownFormat } from '../bodyFormat.ts'
 import type { EditorProps } from '../editorProps.ts'
 import { cleanPaste } from '../pasting/cleanPaste.ts'
 import { useEditable } from '../useEditable.ts'
+import { typeBelowPicture } from './insertPicture.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useWriting } from './useWriting.ts'
 
@@ -45,6 +46,7 @@ export function VisualEditor(props: VisualEditorProps) {
         ...(dir === undefined ? {} : { dir }),
         ...(lang === undefined ? {} : { lang }),
       },
+      handleTextInput: (view, _from, _to, typed) => typeBelowPicture(view, typed),
       handleKeyDown(_view, { key }) {
         if (key === 'Control' || key === 'Meta') handing.finish()
         return false

@@ -1,4 +1,6 @@
 import type { Editor, JSONContent } from '@tiptap/core'
+import { NodeSelection, TextSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import type { PictureOfText } from './chosenPicture.ts'
 
 /**
@@ -22,6 +24,32 @@ export function insertPicture(editor: Editor, { title, ...shown }: PictureOfText
   const place = { from: isEmpty ? $to.before() : end, to: end }
   const chain = editor.chain().focus().insertContentAt(place, content)
   return chain.setTextSelection(place.from + sizeOfPicture + 1).run()
+}
+
+/** The picture that is chosen in the text. */
+export function selectedPicture({ state }: Editor): PictureOfText | undefined {
+  const { selection } = state
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image')
+    return undefined
+  const { src, alt, title } = selection.node.attrs
+  return { src, alt: alt ?? '', title: title ?? '' }
+}
+
+/** Other words for the picture that is chosen in the text. */
+export function rewordPicture(editor: Editor, { alt, title }: PictureOfText): boolean {
+  return editor.commands.updateAttributes('image', { alt, title: title === '' ? null : title })
+}
+
+/** What is typed while a picture is chosen stands below it: in its place, it would take it away. */
+export function typeBelowPicture({ state, dispatch }: EditorView, text: string): boolean {
+  const { selection, schema, tr } = state
+  const { paragraph } = schema.nodes
+  const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'image'
+  if (!isPicture || !paragraph) return false
+  const below = selection.$to.after()
+  tr.insert(below, paragraph.create(null, schema.text(text)))
+  dispatch(tr.setSelection(TextSelection.create(tr.doc, below + 1 + text.length)).scrollIntoView())
+  return true
 }
 
 /** A paragraph with a picture, as ProseMirror counts it. */
