@@ -100,6 +100,23 @@ test.describe('The contact form, while its script is on its way (decision 33)', 
     expect(await readInbox('contacts', 'message', message)).toHaveLength(1)
   })
 
+  test('where it failed once, the next touch has it', async ({ page }) => {
+    let failed = 0
+    await page.route(
+      script,
+      (route) => {
+        failed += 1
+        return route.abort()
+      },
+      { times: 1 },
+    )
+    await page.goto(contact.address)
+    await field(page, 'Message').focus()
+    await expect.poll(() => failed).toBe(1)
+    await fillIn(page, complete)
+    await expect(formOf(page).locator('[data-awake]')).toBeAttached()
+  })
+
   test('where it neither comes nor fails, the form is sent once all the same', async ({ page }) => {
     await page.route(script, () => new Promise(() => undefined))
     await page.clock.install()
