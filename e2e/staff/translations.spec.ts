@@ -60,6 +60,39 @@ test.describe('Whoever translates (issue 17)', () => {
     expect(await visitor()).not.toContain('Four days.')
   })
 
+  test('saves and publishes by hand while the French waits for its day', async ({
+    page,
+    backOffice,
+  }) => {
+    const { id, slug } = await outdated(backOffice)
+    await backOffice.change('blogs', id, { contenu: 'Cinq jours.' }, { draft: true })
+    const at = `${new Date().getUTCFullYear() + 1}-03-09T07:30:00.000Z`
+    await page.request.post(`/admin/api/blogs/${id}/plans`, { data: { type: 'publish', at } })
+    await page.goto(`/admin/traductions/en/blogs/${id}`)
+    const write = async (words: string) => {
+      await text(page, 'Contenu').click()
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(words)
+    }
+    await write('Four days, we think.')
+    // By itself nothing is saved: on that day it would be published.
+    await expect(page.getByRole('alert').getByText(/^Non enregistré/)).toHaveText(
+      /une publication est prévue\. Enregistrez vous-même ce qui doit paraître\. Votre texte est gardé sur cet appareil\.$/,
+    )
+    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+    await expect(saved(page)).toBeVisible()
+    await page.reload()
+    await expect(text(page, 'Contenu')).toHaveText('Four days, we think.')
+
+    await write('Four days.')
+    await page.getByRole('button', { name: 'Publier (Anglais)' }).click()
+    await expect(page.getByText(/^Anglais\s: c’est sur le site\.$/)).toBeVisible()
+    const visitor = await page.request.get(`/en/actualite/${slug}`, { headers: { cookie: '' } })
+    expect(await visitor.text()).toContain('Four days.')
+    await backOffice.record('blogs', id)
+    await expect(page.getByText(/^Sera publié le/)).toBeVisible()
+  })
+
   test('writes below the French on a phone, from the other side in Arabic, and loses nothing', async ({
     page,
     backOffice,

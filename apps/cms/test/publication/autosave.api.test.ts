@@ -55,18 +55,45 @@ describe('the autosave of an article (issue 13)', () => {
     expect(await versions()).toBe(4)
   })
 
-  it('changes nothing of what will be published by itself', async () => {
-    const at = new Date(Date.now() + 3_600_000)
-    await office.payload.jobs.queue({
+  const plan = () =>
+    office.payload.jobs.queue({
       task: 'schedulePublish',
       input: { type: 'publish', doc: { relationTo: 'blogs', value: id } },
-      waitUntil: at,
+      waitUntil: new Date(Date.now() + 3_600_000),
     })
+
+  it('changes nothing of what will be published by itself', async () => {
+    await plan()
     const answer = await save({ contenu: 'Une phrase sans' })
 
     expect(answer.status).toBe(409)
-    expect((await answer.json()).errors[0].message).toContain('une publication est prévue')
+    const [{ message }] = (await answer.json()).errors
+    expect(message).toContain('une publication est prévue')
+    // Where the text is, the screen says itself.
+    expect(message).not.toContain('sur cet appareil')
     expect((await read(true)).contenu).toBe('Publié.')
+  })
+
+  it('is a save like any other once somebody presses for it, planned or not', async () => {
+    await plan()
+    const pressed = { data: { contenu: 'Une phrase entière.' }, base, byHand: true }
+    const answer = await call('editor', 'POST', `blogs/${id}/autosave`, pressed)
+    expect(answer.status).toBe(200)
+    base = (await answer.json()).savedAt
+    expect((await read(true)).contenu).toBe('Une phrase entière.')
+    expect(await read(false)).toMatchObject({ contenu: 'Publié.', _status: 'published' })
+    const journal = await office.payload.find({
+      collection: 'journal',
+      where: { record: { equals: id } },
+      sort: '-id',
+    })
+    expect(journal.docs[0]).toMatchObject({ act: 'drafted', details: 'Contenu' })
+
+    expect((await save({ contenu: 'Et une autre sans' })).status).toBe(409)
+
+    await office.payload.delete({ collection: 'payload-jobs', where: {} })
+    expect((await save({ contenu: 'Et une autre.' })).status).toBe(200)
+    expect(await versions()).toBe(3)
   })
 
   it('does not write over what was saved meanwhile', async () => {

@@ -13,17 +13,19 @@ interface Autosave {
   locale: string
   data: object
   base: string
+  /** A person pressed for it: it is saved though a publication is planned. */
+  byHand?: boolean
 }
 
 /** Sends what is being written to the back office, as a draft. */
 export async function sendAutosave(autosave: Autosave): Promise<AutosaveOutcome> {
-  const { collection, id, locale, data, base } = autosave
+  const { collection, id, locale, data, base, byHand = false } = autosave
   try {
     const answer = await fetch(`/admin/api/${collection}/${id}/autosave?locale=${locale}`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ data, base }),
+      body: JSON.stringify({ data, base, byHand }),
     })
     const body: unknown = await answer.json()
     const savedAt = textAt(body, 'savedAt')

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
-import { plansOf } from '../plans/plans.ts'
+import { plannedPublications } from '../plans/plans.ts'
 import { requireContentStaff } from '../requireContentStaff.ts'
 import { forgetEarlierAutosave, noteAutosave } from './lastAutosaves.ts'
 import { latestVersion } from './latestVersion.ts'
@@ -13,13 +13,14 @@ const body = z.object({
   data: z.record(z.string(), z.unknown()),
   /** When the state that the person began from was saved. */
   base: z.iso.datetime(),
+  /** A person pressed for it, as for any save of the record. */
+  byHand: z.boolean().default(false),
 })
 
 const changedElsewhere =
   'cette fiche a été enregistrée ailleurs entre-temps. Rechargez la page : votre texte y sera proposé.'
 
-const awaited =
-  'une publication est prévue. Enregistrez vous-même ce qui doit paraître ; votre texte est gardé sur cet appareil.'
+const awaited = 'une publication est prévue. Enregistrez vous-même ce qui doit paraître.'
 
 /**
  * `POST /admin/api/blogs/:id/autosave`: keeps what is being written as a draft. Not Payload's own
@@ -36,37 +37,37 @@ export function autosaveDraft(collection: DraftedType): Endpoint {
       await addDataAndFileToRequest(req)
       const sent = body.safeParse(req.data)
       if (!sent.success) throw new APIError('Ce brouillon est illisible.', 400)
+      const { data, base, byHand } = sent.data
       const id = recordNumber(req)
       const saved = await withinTransaction(req, async () => {
         await lockRecord(collection, id, req)
         const before = await latestVersion(collection, id, req)
         if (!before) throw new APIError('cette fiche n’existe plus.', 404, null, true)
-        if (Date.parse(before.savedAt) !== Date.parse(sent.data.base)) {
+        if (Date.parse(before.savedAt) !== Date.parse(base)) {
           throw new APIError(changedElsewhere, 409, null, true)
         }
         // What is published at the moment planned is what a person saved, never half a sentence.
-        const plans = await plansOf({ collection, id }, req.payload, req)
-        if (plans.some(({ type, failure }) => type === 'publish' && failure === null)) {
+        if (!byHand && (await plannedPublications({ collection, id }, req)).length > 0) {
           throw new APIError(awaited, 409, null, true)
         }
         await req.payload.update({
           collection,
           id,
-          data: { ...sent.data.data, _status: 'draft' as const },
+          data: { ...data, _status: 'draft' as const },
           draft: true,
           depth: 0,
           // Read by the journal: see howSaved.
-          context: { autosaved: true },
+          context: byHand ? {} : { autosaved: true },
           ...(req.locale === undefined || req.locale === 'all' ? {} : { locale: req.locale }),
           overrideAccess: false,
           overrideLock: false,
           req,
         })
-        await forgetEarlierAutosave(collection, id, before.version, req)
+        if (!byHand) await forgetEarlierAutosave(collection, id, before.version, req)
         return latestVersion(collection, id, req)
       })
       if (!saved) throw new APIError('cette fiche n’existe plus.', 404, null, true)
-      noteAutosave(collection, id, saved.version)
+      if (!byHand) noteAutosave(collection, id, saved.version)
       return Response.json({ savedAt: saved.savedAt, slug: saved.slug })
     },
   }

@@ -48,6 +48,15 @@ export async function plansOf(
   return plans.filter((plan) => isOf(plan, record))
 }
 
+/** The plans to publish a record that still stand: what failed is over, though it is still shown. */
+export async function plannedPublications(
+  record: Plan['record'],
+  req: PayloadRequest,
+): Promise<Plan[]> {
+  const plans = await plansOf(record, req.payload, req)
+  return plans.filter(({ type, failure }) => type === 'publish' && failure === null)
+}
+
 export async function addPlan(
   { type, at, record }: Omit<Plan, 'id' | 'failure'>,
   req: PayloadRequest,

@@ -9,12 +9,14 @@ interface Translation {
   /** The texts that were written, and no others: they alone count as translated anew. */
   texts: Readonly<Record<string, string>>
   base: string
+  /** A person pressed for it, be it to publish it. */
+  byHand: boolean
 }
 
 /** Keeps translated texts: as a draft, or as they are where a type has no drafts. */
 export async function sendTranslation(translation: Translation): Promise<AutosaveOutcome> {
-  const { collection, id, language, drafted, texts, base } = translation
-  if (drafted) return sendAutosave({ collection, id, locale: language, data: texts, base })
+  const { collection, id, language, drafted, texts, base, byHand } = translation
+  if (drafted) return sendAutosave({ collection, id, locale: language, data: texts, base, byHand })
   return change(`${collection}/${id}?locale=${language}&depth=0`, texts)
 }
 

@@ -42,13 +42,20 @@ export function useTranslation(record: DeskRecord, account: string) {
   })
 
   /** True once everything that was written is saved. */
-  const save = useEffectEvent(async (): Promise<boolean> => {
+  const save = useEffectEvent(async (byHand = false): Promise<boolean> => {
     stop(timers.current)
     const changed = changesIn(texts, saved)
     if (Object.keys(changed).length === 0) return true
     setState((before) => (before.phase === 'refused' ? before : { ...before, phase: 'saving' }))
-    const translation = { collection, id, language, drafted, texts: changed, base: base.current }
-    const result = await sendTranslation(translation)
+    const result = await sendTranslation({
+      collection,
+      id,
+      language,
+      drafted,
+      texts: changed,
+      base: base.current,
+      byHand,
+    })
     if (result.outcome === 'refused') {
       setState((before) => ({ ...before, phase: 'refused', refusal: result.refusal }))
       return false
@@ -122,7 +129,7 @@ export function useTranslation(record: DeskRecord, account: string) {
       base.current = savedAt
     },
     confirm: (name: string) => setSources((before) => ({ ...before, [name]: true })),
-    save: () => save(),
+    save: () => save(true),
     resume() {
       setTexts((before) => ({ ...before, ...textsIn(offered?.data ?? {}, before) }))
       setOffered(undefined)
