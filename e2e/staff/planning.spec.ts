@@ -45,6 +45,28 @@ test.describe('What is planned for an article (issue 13, point 19)', () => {
     await plans.getByRole('button', { name: 'Annuler ce qui est prévu' }).click()
     await expect(plans.getByText('Rien n’est prévu.')).toBeVisible()
   })
+
+  test('is taken back, and said to be, once it is published by hand', async ({
+    page,
+    backOffice,
+  }) => {
+    const { id, slug } = await create(backOffice, `Une rentrée avancée ${Date.now()}`, 'draft')
+    const at = `${new Date().getUTCFullYear() + 1}-03-09T07:30:00.000Z`
+    const data = { type: 'publish', at }
+    await page.request.post(`/admin/api/blogs/${id}/plans`, { data })
+    await backOffice.record('blogs', id)
+    const plans = page.getByRole('region', { name: 'Programmation' })
+    await expect(plans.getByText(/Sera publié le/)).toBeVisible()
+    await page.getByRole('button', { name: 'Publier (Français)' }).click()
+    await expect(page.getByText(/^La publication prévue le .* 07:30 est annulée/)).toBeVisible()
+    await expect(plans.getByText('Rien n’est prévu.')).toBeVisible()
+    expect(await publicStatus(page, slug)).toBe(200)
+
+    const body = page.getByRole('textbox', { name: /^Contenu/ })
+    await body.click()
+    await page.keyboard.type('Enfin, ')
+    await expect(page.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
+  })
 })
 
 test.describe('An article that was published (issue 13, points 22, 24 and 27)', () => {

@@ -138,6 +138,78 @@ describe('what is planned for a record (issue 13, point 19)', () => {
     })
   })
 
+  describe('once a person has published the record', () => {
+    const types = async (id: number) => (await plans(id)).map(({ type }) => type)
+    const change = async (id: number, query: object, data: object) => {
+      const path = `blogs/${id}?${new URLSearchParams({ ...query })}`
+      expect((await office.call('PATCH', path, token, data)).status).toBe(200)
+    }
+    const publish = (id: number, locale: string) =>
+      change(id, { locale, publishSpecificLocale: locale }, { _status: 'published' })
+    /** Public in French, which has changed since, as its translations have; all is to follow. */
+    const awaited = async (translated: readonly string[], french = 'Autre texte') => {
+      const data = { titre: 'Paru', contenu: 'Texte', _status: 'published' } as const
+      const { id } = await office.payload.create({ collection: 'blogs', data })
+      await change(id, { draft: 'true' }, { contenu: french })
+      for (const locale of translated) {
+        await change(id, { locale, draft: 'true' }, { titre: 'Out', contenu: 'Text' })
+      }
+      await plan(id, { type: 'publish', at: inDays(1) })
+      await plan(id, { type: 'unpublish', at: inDays(2) })
+      return id
+    }
+
+    it('is to publish it no more; to withdraw it stays planned', async () => {
+      const id = await draft()
+      await plan(id, { type: 'publish', at: inDays(1) })
+      await plan(id, { type: 'unpublish', at: inDays(2) })
+      await change(id, { draft: 'true' }, { contenu: 'Un texte plus long' })
+      expect(await types(id)).toEqual(['publish', 'unpublish'])
+      await publish(id, 'fr')
+      expect(await types(id)).toEqual(['unpublish'])
+    })
+
+    it('is to publish no more, from a list or in all languages neither', async () => {
+      const [listed, whole] = [await awaited(['ar']), await awaited(['ar'])]
+      const where = new URLSearchParams({ 'where[id][in]': String(listed) })
+      await office.call('PATCH', `blogs?${where}`, token, { _status: 'published' })
+      expect(await types(listed)).toEqual(['unpublish'])
+      await change(whole, { locale: 'en' }, { titre: 'Out', _status: 'published' })
+      expect(await types(whole)).toEqual(['unpublish'])
+    })
+
+    it('stays while a translation alone was published, and something waits for it', async () => {
+      const [french, arabic, nothing] = [
+        await awaited(['en']),
+        await awaited(['en', 'ar'], 'Texte'),
+        await awaited(['en'], 'Texte'),
+      ]
+      for (const id of [french, arabic, nothing]) await publish(id, 'en')
+      expect(await types(french)).toEqual(['publish', 'unpublish'])
+      expect(await types(arabic)).toEqual(['publish', 'unpublish'])
+      expect(await types(nothing)).toEqual(['unpublish'])
+      await publish(arabic, 'fr')
+      expect(await types(arabic)).toEqual(['unpublish'])
+    })
+
+    it('stays while a translation is taken off the site', async () => {
+      const id = await awaited(['en'], 'Texte')
+      await publish(id, 'en')
+      await plan(id, { type: 'publish', at: inDays(1) })
+      const language = { language: 'en' }
+      await office.call('POST', `blogs/${id}/withdraw-language`, token, language)
+      expect(await types(id)).toEqual(['publish', 'unpublish'])
+    })
+
+    it('stays where it could not be published', async () => {
+      const id = await draft('blogs', { contenu: '' })
+      await plan(id, { type: 'publish', at: inDays(1) })
+      const answer = await office.call('PATCH', `blogs/${id}`, token, { _status: 'published' })
+      expect(answer.status).toBe(400)
+      expect(await types(id)).toEqual(['publish'])
+    })
+  })
+
   it('is not for an offer after its last day', async () => {
     const id = await draft('jobs', { date_expiration: inDays(3) })
 

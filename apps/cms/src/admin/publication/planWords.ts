@@ -8,3 +8,8 @@ export function planWords({ type, at, failure }: Pick<Plan, 'type' | 'at' | 'fai
     ? `Sera ${what} le ${momentInFull(at)}`
     : `N’a pas été ${what} au moment prévu : ${failure}`
 }
+
+/** Of a plan that somebody’s own publication took the place of. */
+export function replacedWords({ at }: Pick<Plan, 'at'>): string {
+  return `La publication prévue le ${momentInFull(at)} est annulée : ce contenu vient d’être publié.`
+}

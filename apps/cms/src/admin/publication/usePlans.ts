@@ -1,7 +1,8 @@
-import { toast } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { toast, useDocumentEvents } from '@payloadcms/ui'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Plan } from '../../publication/plans/plans.ts'
 import { callApi } from '../calls/callApi.ts'
+import { replacedWords } from './planWords.ts'
 
 interface Plans {
   plans: Plan[]
@@ -11,18 +12,33 @@ interface Plans {
 
 /** What is planned for a record, read again after each change. */
 export function usePlans(address: string | undefined): Plans {
+  const { mostRecentUpdate } = useDocumentEvents()
   const [plans, setPlans] = useState<Plan[]>([])
 
-  const read = useCallback(async () => {
-    if (address === undefined) return
+  const read = useCallback(async (): Promise<Plan[] | undefined> => {
+    if (address === undefined) return undefined
     const outcome = await callApi<{ plans: Plan[] }>(address)
     if (outcome.done) setPlans(outcome.body.plans)
     else toast.error(outcome.message)
+    return outcome.done ? outcome.body.plans : undefined
   }, [address])
 
   useEffect(() => {
     void read()
   }, [read])
+
+  const readAfterSave = useEffectEvent(async () => {
+    // A save plans nothing; published by hand, it takes back what was.
+    if (plans.length === 0) return
+    const now = await read()
+    const isGone = (plan: Plan) => now?.every(({ id }) => id !== plan.id)
+    const awaited = (plan: Plan) => plan.failure === null && Date.parse(plan.at) > Date.now()
+    for (const plan of plans) if (isGone(plan) && awaited(plan)) toast.info(replacedWords(plan))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save may have been a publication.
+  useEffect(() => {
+    void readAfterSave()
+  }, [mostRecentUpdate])
 
   async function ask(path: string, data: object): Promise<boolean> {
     const outcome = await callApi<{ message: string }>(`${address}${path}`, data)

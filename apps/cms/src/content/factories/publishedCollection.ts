@@ -17,6 +17,7 @@ import { publishLanguages } from '../../publication/languages/publishLanguages.t
 import { settleSnapshot } from '../../publication/languages/settleSnapshot.ts'
 import { withdrawLanguage } from '../../publication/languages/withdrawLanguage.ts'
 import { forgetPlans, forgetPlansInTrash } from '../../publication/plans/forgetPlans.ts'
+import { forgetPublished } from '../../publication/plans/forgetPublished.ts'
 import { notExpired } from '../../publication/plans/notExpired.ts'
 import { planEndpoints } from '../../publication/plans/planEndpoints.ts'
 import { contentCollection } from './contentCollection.ts'
@@ -71,7 +72,7 @@ export function publishedCollection(
       beforeOperation: [lockSavedRecord, publishLanguages],
       beforeValidate: [restoredVersion, slugFromTitle(title)],
       beforeChange: [...(openUntil === undefined ? [] : [notExpired]), firstPublication],
-      afterChange: [forgetPlansInTrash, settleSnapshot],
+      afterChange: [forgetPlansInTrash, settleSnapshot, forgetPublished],
       afterDelete: [forgetPlans],
     },
   })

@@ -1,5 +1,6 @@
-import { type Locale, locales } from '@sira/contract/locales'
+import { defaultLocale, type Locale, locales, otherLocales } from '@sira/contract/locales'
 import type { TranslatedText } from '../translations/translatedTexts.ts'
+import { stateField } from '../translations/translationFields.ts'
 import { type InAllLanguages, textIn } from '../translations/translationNotes.ts'
 
 /** What the public reads of a language: all of it, an earlier state, nothing of what there is. */
@@ -30,4 +31,10 @@ export function pendingLanguages(
   return locales
     .map(({ code }) => code)
     .filter((code) => ['changed', 'draft'].includes(languageState(texts, latest, shown, code)))
+}
+
+/** What a publication takes along that names no language, such as a plan: the French, and what is done. */
+export function readyLanguages(latest: InAllLanguages): Locale[] {
+  const done = otherLocales.filter(({ code }) => latest[stateField(code)] === 'done')
+  return [defaultLocale, ...done.map(({ code }) => code)]
 }

@@ -1,5 +1,5 @@
 import { isDrafted } from '@sira/contract/kinds/recordTypes'
-import { isLocale, type Locale, otherLocales } from '@sira/contract/locales'
+import { isLocale, type Locale } from '@sira/contract/locales'
 import {
   type CollectionBeforeOperationHook,
   isolateObjectProperty,
@@ -8,9 +8,8 @@ import {
 } from 'payload'
 import { inAllLanguages, publicInAllLanguages } from '../translations/allLanguages.ts'
 import { translatedTexts } from '../translations/translatedTexts.ts'
-import { stateField } from '../translations/translationFields.ts'
 import type { InAllLanguages } from '../translations/translationNotes.ts'
-import { pendingLanguages } from './publicLanguages.ts'
+import { pendingLanguages, readyLanguages } from './publicLanguages.ts'
 
 /** What an update of Payload's brings along. */
 interface Asked {
@@ -79,10 +78,7 @@ function wantedLanguages(
   const own = ownLanguage(asked, req)
   if (asked.publishSpecificLocale !== undefined || isReturnToPublic(req)) return new Set([own])
   if (Object.keys(asked.data ?? {}).some((name) => name !== '_status')) return undefined
-  const done = otherLocales
-    .map(({ code }) => code)
-    .filter((code) => latest[stateField(code)] === 'done')
-  return new Set<Locale>(['fr', own, ...done])
+  return new Set([own, ...readyLanguages(latest)])
 }
 
 /** « Abandonner ces modifications » (3.90, Status) saves the public text of the language once more. */
