@@ -70,6 +70,28 @@ test('A request becomes an estimate, which leaves with its number and its file (
   await expect(page.getByRole('button', { name: 'Noter l’accord' })).toBeVisible()
   const letter = await letterTo(asking, /^Votre devis/)
   expect(letter.text).toMatch(/150\s000\sFCFA/)
+
+  // At the request, a colleague sees what has left, and prices it again on purpose alone.
+  const estimate = new URL(page.url()).pathname
+  await backOffice.record('devis', request?.id ?? 0)
+  const history = page.getByRole('region', { name: 'Historique' })
+  await expect(history.getByText(/^Devis D\d{4}-\d{4} envoyé$/)).toBeVisible()
+  await expect(history.getByRole('link', { name: 'Ouvrir le devis' })).toHaveAttribute(
+    'href',
+    estimate,
+  )
+  await page.getByRole('button', { name: 'Chiffrer', exact: true }).click()
+  const begun = page.getByRole('dialog', { name: 'Cette demande a déjà un devis' })
+  await expect(begun.getByRole('listitem')).toHaveText(
+    /^Devis D\d{4}-\d{4}\s: envoyé, 150\s000\sFCFA$/,
+  )
+  expect(await axeFaults(page, { part: '.sira-dialog' })).toEqual([])
+  await begun.getByRole('link', { name: /^Devis D/ }).click()
+  await page.waitForURL((url) => url.pathname === estimate)
+  await backOffice.record('devis', request?.id ?? 0)
+  await page.getByRole('button', { name: 'Chiffrer', exact: true }).click()
+  await begun.getByRole('button', { name: 'Commencer un autre devis' }).click()
+  await page.waitForURL((url) => /estimations\/\d+/.test(url.pathname) && url.pathname !== estimate)
 })
 
 test('A call is entered from the card of who calls, with what is known filled in (issue 17)', async ({

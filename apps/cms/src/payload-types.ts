@@ -1111,6 +1111,7 @@ export interface Estimate {
   etat: 'brouillon' | 'envoyé' | 'accepté' | 'refusé' | 'expiré';
   total?: number | null;
   locale: 'en' | 'fr' | 'ar';
+  demande?: (number | null) | Devi;
   repliedAt?: string | null;
   envoyeLe?: string | null;
   effaceeLe?: string | null;
@@ -2458,6 +2459,7 @@ export interface EstimationsSelect<T extends boolean = true> {
   etat?: T;
   total?: T;
   locale?: T;
+  demande?: T;
   repliedAt?: T;
   envoyeLe?: T;
   effaceeLe?: T;

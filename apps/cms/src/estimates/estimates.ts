@@ -17,12 +17,12 @@ import { searchTextField } from '../messages/search/searchTextField.ts'
 import { fixed, secret, unseen } from '../orders/collections/keptForGood.ts'
 import { optionsOf } from '../orders/stateNames.ts'
 import { answerEstimate } from './answerEstimate.ts'
-import { beginEstimate } from './beginEstimate.ts'
 import { checkReach } from './checkReach.ts'
 import { estimateLines } from './estimateLines.ts'
 import { printEstimate } from './estimatePdf.ts'
 import { estimateStates } from './estimateStates.ts'
 import { prepareEstimate } from './prepareEstimate.ts'
+import { beginEstimate } from './requests/beginEstimate.ts'
 import { sendEstimate } from './sendEstimate.ts'
 
 /** What was sent stays as it was sent. */
@@ -142,6 +142,19 @@ export const estimates: CollectionConfig = {
       options: locales.map(({ code, name }) => ({ value: code, label: name })),
       access: written,
       ...aside,
+    },
+    {
+      name: 'demande',
+      type: 'relationship',
+      relationTo: 'devis',
+      label: 'En réponse à',
+      index: true,
+      access: fixed,
+      admin: {
+        ...aside.admin,
+        allowCreate: false,
+        condition: ({ demande }) => Boolean(demande),
+      },
     },
     repliedAtField,
     timeField({ name: 'envoyeLe', label: 'Envoyé le', sidebar: true }),

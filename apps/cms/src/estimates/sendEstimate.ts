@@ -10,11 +10,12 @@ import { requireInboxStaff } from '../messages/requireInboxStaff.ts'
 import { estimateLetter } from './estimateLetter.ts'
 import { drawEstimate } from './estimatePdf.ts'
 import { lockedEstimate } from './lockedEstimate.ts'
+import { answerRequest } from './requests/answerRequest.ts'
 import { unsendable } from './unsendable.ts'
 
 /**
- * `POST /admin/api/estimations/:id/send`: number, file and letter in one transaction. The second of
- * two taps finds it sent.
+ * `POST /admin/api/estimations/:id/send`: number, file, letter and the request it answers in one
+ * transaction. The second of two taps finds it sent.
  */
 export const sendEstimate: Endpoint = {
   path: '/:id/send',
@@ -51,6 +52,7 @@ async function send(id: number, req: PayloadRequest): Promise<string> {
     depth: 0,
     req,
   })
+  await answerRequest(sent, req)
   const { brand, noticesTo } = await mailIdentity(payload, req)
   await queueEmail(
     {

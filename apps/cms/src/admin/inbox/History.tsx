@@ -19,7 +19,7 @@ export function History({ path }: { path: string }) {
       {record && isEnteredKind(collectionSlug ?? '') && <ReplyButton />}
       <ReadButton />
       <ol>
-        {value.map(({ at, by, what, message, reply, letter, files = [] }) => (
+        {value.map(({ at, by, what, message, reply, letter, estimate, files = [] }) => (
           <li key={`${at} ${what}`}>
             <span>{what}</span>
             {message && (
@@ -35,6 +35,11 @@ export function History({ path }: { path: string }) {
             {letter && (
               <a className="sira-history__file" href={adminAddress('emails', letter)}>
                 Toute la lettre
+              </a>
+            )}
+            {estimate && (
+              <a className="sira-history__file" href={adminAddress('estimations', estimate)}>
+                Ouvrir le devis
               </a>
             )}
             {files.map(({ id, name }) => (

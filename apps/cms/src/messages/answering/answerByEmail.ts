@@ -11,7 +11,7 @@ import type { AttachedContent } from '../../mail/attachments.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
 import { readFiles } from '../attachments/readFiles.ts'
-import { takenUp } from '../handling/takenUp.ts'
+import { answeredBy } from '../handling/answeredBy.ts'
 import { type HistoryLine, nameOf } from '../handling/trackWork.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import type { MessageLetters } from '../reception/receivedMessage.ts'
@@ -98,7 +98,7 @@ async function answer<Kind extends MessageKind>(
   return recordsByName(payload).update({
     collection: kind,
     id,
-    data: { state: 'answered', repliedAt: null, ...takenUp(record, req) },
+    data: answeredBy(record, req),
     context: { work: `${outcomeFor(req)} : ${subject}`, files: kept },
     depth: 0,
     req,

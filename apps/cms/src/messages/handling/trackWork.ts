@@ -15,6 +15,8 @@ export interface HistoryLine {
   reply?: string
   /** The letter that came, whole: with it goes this line. */
   letter?: number
+  /** The estimate that was sent, by its number in the base. */
+  estimate?: number
   /** What left or came with it, for who may read the letter. */
   files?: KeptAttachment[]
 }
@@ -66,6 +68,7 @@ export function workLines({
   files,
   reply,
   letter,
+  estimate,
 }: RequestContext): Omit<HistoryLine, 'at' | 'by'>[] {
   if (typeof work !== 'string') return []
   const left = Array.isArray(files) ? (files as KeptAttachment[]) : []
@@ -75,6 +78,7 @@ export function workLines({
       ...(left.length > 0 ? { files: left } : {}),
       ...(typeof reply === 'string' ? { reply } : {}),
       ...(typeof letter === 'number' ? { letter } : {}),
+      ...(typeof estimate === 'number' ? { estimate } : {}),
     },
   ]
 }

@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload'
+import { lockRow } from '../../database/records/lockRow.ts'
+import { answeredBy } from '../../messages/handling/answeredBy.ts'
+import type { WorkState } from '../../messages/handling/workStates.ts'
+import type { Estimate } from '../../payload-types.ts'
+
+/** Somebody decided that nothing more is done about it: prices that leave all the same change nothing. */
+const settled: ReadonlySet<WorkState> = new Set(['closed', 'unwanted'])
+
+/**
+ * Prices are an answer: the request they were begun from waits no longer, and names them. Within the
+ * transaction that sends them, so that neither is ever true without the other.
+ */
+export async function answerRequest(estimate: Estimate, req: PayloadRequest): Promise<void> {
+  const { payload } = req
+  const { id: sent, numero, demande } = estimate
+  const id = typeof demande === 'object' ? demande?.id : demande
+  if (id === undefined) return
+  // A colleague who closes it at this moment is not overruled.
+  await lockRow('devis', id, req)
+  const asked = { collection: 'devis', id, depth: 0, disableErrors: true, req } as const
+  const request = await payload.findByID(asked)
+  // Thrown away since.
+  if (!request) return
+  const { state, ...answered } = answeredBy(request, req)
+  await payload.update({
+    collection: 'devis',
+    id,
+    data: { ...answered, ...(settled.has(request.state ?? 'new') ? {} : { state }) },
+    context: { work: `Devis ${numero} envoyé`, estimate: sent },
+    depth: 0,
+    req,
+  })
+}
