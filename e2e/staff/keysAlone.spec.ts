@@ -134,4 +134,44 @@ test.describe('Without a mouse (issue 17)', () => {
     expect(first).toMatchObject({ state: 'answered', assignee: expect.anything() })
     await expect(page.getByRole('link', { name: new RegExp(String(number)) })).toHaveCount(0)
   })
+
+  test('a note is begun, and saved where one goes on writing', async ({ page, backOffice }) => {
+    const email = `note.${Date.now()}@exemple.bf`
+    const data = { nom: 'Salif', email, service: 'Autres', message: 'Bonjour.' }
+    await page.request.post('/api/devis', { data: { data } })
+    const [request] = await readInbox('devis', 'email', email)
+    await backOffice.record('devis', request?.id ?? 0)
+    await press(page, page.locator('#field-notes .array-field__add-row'))
+    const note = page.locator('#field-notes__0__text')
+    await expect(note).toBeFocused()
+    await page.keyboard.type('Rappelé')
+    const state = page.locator('#field-state input').first()
+    await goTo(page, state)
+    await page.keyboard.type('En cours')
+    await page.keyboard.press('Enter')
+    const next = page.getByRole('link', { name: /^Demande suivante|^Retour à la liste/ })
+    await page.keyboard.press('Control+s')
+    await expect(next).toBeVisible()
+    await expect(state).toBeFocused()
+    await goTo(page, note, 'Shift+Tab')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' à midi')
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await page.keyboard.press('Control+s')
+    await saved
+    await expect(page.locator('.sira-history').getByText('Note modifiée')).toBeVisible()
+    await expect(note).toBeFocused()
+    await page.keyboard.type('.')
+    await expect(note).toHaveValue('Rappelé à midi.')
+  })
+
+  test('a line of an estimate is written as soon as it is added', async ({ page, backOffice }) => {
+    await backOffice.blank('estimations')
+    const add = page.locator('#field-lignes > .array-field__add-row')
+    for (const line of [0, 1]) {
+      await press(page, add)
+      await expect(page.locator(`#field-lignes__${line}__designation`)).toBeFocused()
+      await page.keyboard.type('Une journée')
+    }
+  })
 })

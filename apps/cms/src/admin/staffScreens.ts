@@ -7,6 +7,7 @@ const filters = '/src/admin/filters/SavedFilters.tsx#SavedFilters'
 const pagination = { defaultLimit: 10, limits: [10, 25, 50] }
 
 const askForRows = '/src/admin/saving/AskForRows.tsx#AskForRows'
+const focusKept = '/src/admin/focus/FocusKept.tsx#FocusKept'
 
 const versionsView = { Component: '/src/admin/versions/VersionsView.tsx#VersionsView' }
 
@@ -21,6 +22,7 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
   const beforeDocumentControls = [
     ...(edit?.beforeDocumentControls ?? []),
     askForRows,
+    focusKept,
     ...titleSlot(collection),
   ]
   const admin = {
@@ -52,7 +54,11 @@ function withVersions<Views extends { edit?: object }>(views?: Views) {
 
 export function globalForStaff(global: GlobalConfig): GlobalConfig {
   const elements = global.admin?.components?.elements
-  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), askForRows]
+  const beforeDocumentControls = [
+    ...(elements?.beforeDocumentControls ?? []),
+    askForRows,
+    focusKept,
+  ]
   const components = {
     ...global.admin?.components,
     elements: { ...elements, beforeDocumentControls },

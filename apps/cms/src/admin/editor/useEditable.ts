@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useRef } from 'react'
-import { leaveWriting, takeUpWriting } from '../saving/writingPlace.ts'
+import { leaveWriting, takeUpWriting } from '../focus/writingPlace.ts'
 
 /**
  * Opens and closes an editor with the form it stands in. Tiptap 3.32 reads `editable` when an

@@ -7,7 +7,6 @@ import type { CopyOwner } from './deviceCopies.ts'
 import { KeptText } from './KeptText.tsx'
 import { isAlarming, savingWords } from './savingWords.ts'
 import { useBarHeight } from './useBarHeight.ts'
-import { useFocusKept } from './useFocusKept.ts'
 import { useKeptText } from './useKeptText.ts'
 import { useSaving } from './useSaving.ts'
 
@@ -27,7 +26,6 @@ function SavingOf({ owner, autosaves }: { owner: CopyOwner; autosaves: boolean }
   const saving = useSaving({ owner, autosaves, undecided: offered !== undefined })
   const alarming = isAlarming(saving)
   const status = useRef<HTMLParagraphElement>(null)
-  useFocusKept()
   useBarHeight(status)
   return (
     <>

@@ -1,4 +1,4 @@
-import { Button } from '@payloadcms/ui'
+import { Button, useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { NextInList } from '../../../messages/handling/nextInList.ts'
 import { callApi } from '../../calls/callApi.ts'
@@ -21,7 +21,9 @@ interface NextLinkProps {
 export function NextLink({ collection, id }: NextLinkProps) {
   const list = listBehind(`${collection}/${id}`)
   const [found, setFound] = useState<NextInList>()
+  const saving = useFormProcessing()
   const place = useRef<HTMLSpanElement>(null)
+  const offered = useRef(false)
 
   useEffect(() => {
     callApi<NextInList>(`${collection}/${id}/next?${list}`).then((outcome) => {
@@ -30,11 +32,14 @@ export function NextLink({ collection, id }: NextLinkProps) {
   }, [collection, id, list])
 
   useEffect(() => {
+    // While it is saved, the field that somebody writes in is closed and has no focus: see useFocusKept.
+    if (!found || saving || offered.current) return
+    offered.current = true
     // Who answered goes on from there, unless he has gone on by himself.
     const { activeElement } = document
     const idle = activeElement === document.body || activeElement?.closest('.doc-controls')
-    if (found && idle) place.current?.querySelector('a')?.focus({ preventScroll: true })
-  }, [found])
+    if (idle) place.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [found, saving])
 
   if (found === undefined) return null
   const { next, left } = found

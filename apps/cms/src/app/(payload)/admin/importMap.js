@@ -11,6 +11,7 @@ import { TranslationFilter as TranslationFilter_d518ebfaaf20b7f1e994d627b2eb9259
 import { SavedFilters as SavedFilters_4cfff003be042ada0975f31790b2e541 } from '../../../../src/admin/filters/SavedFilters.tsx'
 import { SavingState as SavingState_ed239ca7d3172beadeecd1480535c5a4 } from '../../../../src/admin/saving/SavingState.tsx'
 import { AskForRows as AskForRows_e7e79f7aaa108200f90a571bdaaba439 } from '../../../../src/admin/saving/AskForRows.tsx'
+import { FocusKept as FocusKept_ed4be2a54bbc1a1440ff3ee1d6e01419 } from '../../../../src/admin/focus/FocusKept.tsx'
 import { RecordTitle as RecordTitle_e87ce802d75391653fb55217fadfdfd8 } from '../../../../src/admin/titles/RecordTitle.tsx'
 import { TranslateItems as TranslateItems_3465f0165e22489c44c90379e12c6e35 } from '../../../../src/admin/translations/TranslateItems.tsx'
 import { TakeFrench as TakeFrench_a61484c79182519d02bc92ae1b2450b9 } from '../../../../src/admin/translations/TakeFrench.tsx'
@@ -99,6 +100,7 @@ export const importMap = {
   "/src/admin/filters/SavedFilters.tsx#SavedFilters": SavedFilters_4cfff003be042ada0975f31790b2e541,
   "/src/admin/saving/SavingState.tsx#SavingState": SavingState_ed239ca7d3172beadeecd1480535c5a4,
   "/src/admin/saving/AskForRows.tsx#AskForRows": AskForRows_e7e79f7aaa108200f90a571bdaaba439,
+  "/src/admin/focus/FocusKept.tsx#FocusKept": FocusKept_ed4be2a54bbc1a1440ff3ee1d6e01419,
   "/src/admin/titles/RecordTitle.tsx#RecordTitle": RecordTitle_e87ce802d75391653fb55217fadfdfd8,
   "/src/admin/translations/TranslateItems.tsx#TranslateItems": TranslateItems_3465f0165e22489c44c90379e12c6e35,
   "/src/admin/translations/TakeFrench.tsx#TakeFrench": TakeFrench_a61484c79182519d02bc92ae1b2450b9,
