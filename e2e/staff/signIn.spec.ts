@@ -131,7 +131,7 @@ test.describe('An account of one’s own (issue 13, 8)', () => {
     await page.getByLabel('E-mail').fill(`nouveau-${email}`)
     await page.getByLabel('Votre mot de passe actuel').fill(administrator.password)
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText(/mis à jour avec succès/i).first()).toBeVisible()
+    await expect(page.getByText('Enregistré.', { exact: true }).first()).toBeVisible()
   })
 
   test('that is forgotten is told the truth where no letter can leave', async ({ page }) => {

@@ -35,9 +35,9 @@ export function usePlans(address: string | undefined): Plans {
     const awaited = (plan: Plan) => plan.failure === null && Date.parse(plan.at) > Date.now()
     for (const plan of plans) if (isGone(plan) && awaited(plan)) toast.info(replacedWords(plan))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save may have been a publication.
   useEffect(() => {
-    void readAfterSave()
+    // Each save may have been a publication.
+    if (mostRecentUpdate) void readAfterSave()
   }, [mostRecentUpdate])
 
   async function ask(path: string, data: object): Promise<boolean> {

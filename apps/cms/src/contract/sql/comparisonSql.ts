@@ -2,7 +2,6 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import { joined } from '../../database/sql/database.ts'
 import { ligatures } from '../../database/sql/sameLetters.ts'
 import { type Position, regularExpression } from '../../database/sql/textPattern.ts'
-
 import type { ContentType, ScalarAttribute } from '../model/contentModel.ts'
 import type { Comparison, Filter, FilterScalar } from '../query/filters/filterOperators.ts'
 import { matchesPattern } from './matchesPattern.ts'
