@@ -33,8 +33,14 @@ test.describe('In the lists (issue 17)', () => {
   test('what is looked at every morning is kept under a name', async ({ page, backOffice }) => {
     const name = `À moi ${Date.now()}`
     await backOffice.open('/collections/faqs?search=inscription')
-    await page.getByRole('button', { name: 'Garder ce filtre' }).click()
-    await page.getByRole('textbox', { name: 'Nom du filtre' }).fill(name)
+    const keep = page.getByRole('button', { name: 'Garder ce filtre' })
+    const asked = page.getByRole('textbox', { name: 'Nom du filtre' })
+    // Until React has taken the page over, a press does nothing.
+    await expect(async () => {
+      if (!(await asked.isVisible())) await keep.click()
+      await expect(asked).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await asked.fill(name)
     await page.getByLabel(/^Pour qui/).selectOption('Rédacteur')
     await page.getByRole('button', { name: 'Garder', exact: true }).click()
     const filters = page.getByRole('navigation', { name: 'Filtres gardés' })

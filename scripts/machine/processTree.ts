@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A program and all that it and its children have started, as Linux lists them. */
+/** A program and all that it and its children have started. */
 function processTree(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(processTree)]
 }
 
-function childrenOf(pid: number): number[] {
+/** What a program has started and still runs, as Linux lists it. */
+export function childrenOf(pid: number): number[] {
   try {
     const tasks = `/proc/${pid}/task`
     return readdirSync(tasks).flatMap((task) =>

@@ -45,8 +45,9 @@ export function PictureTool({ editor, selected }: PictureToolProps) {
           }
           onClose={() => {
             setChosen(undefined)
-            // Whatever else took the focus while two dialogs closed: the writing goes on in the text.
-            editor.commands.focus()
+            // The writing goes on in the text. A dialog gives back the focus without the cursor, and
+            // Tiptap's own command (3.32) leaves alone whoever has the focus.
+            editor.view.focus()
           }}
         />
       )}

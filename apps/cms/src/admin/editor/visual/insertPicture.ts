@@ -35,9 +35,11 @@ export function selectedPicture({ state }: Editor): PictureOfText | undefined {
   return { src, alt: alt ?? '', title: title ?? '' }
 }
 
-/** Other words for the picture that is chosen in the text. */
+/** Other words for the picture that is chosen in the text, and stays so. */
 export function rewordPicture(editor: Editor, { alt, title }: PictureOfText): boolean {
-  return editor.commands.updateAttributes('image', { alt, title: title === '' ? null : title })
+  const { from } = editor.state.selection
+  const words = { alt, title: title === '' ? null : title }
+  return editor.chain().updateAttributes('image', words).setNodeSelection(from).run()
 }
 
 /** What is typed while a picture is chosen stands below it: in its place, it would take it away. */
