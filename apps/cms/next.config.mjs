@@ -13,6 +13,8 @@ const base = {
   // One module of each for the host and the screens: the host has already loaded them.
   serverExternalPackages: ['payload', '@payloadcms/drizzle', '@aws-sdk/client-s3'],
   poweredByHeader: false,
+  // The host does: Next (16) knows gzip alone.
+  compress: false,
   devIndicators: false,
 }
 

@@ -54,7 +54,8 @@ test('A request becomes an estimate, which leaves with its number and its file (
   await backOffice.record('devis', request?.id ?? 0)
   await page.getByRole('button', { name: 'Chiffrer', exact: true }).click()
   await page.waitForURL(/estimations\/\d+/)
-  await page.getByLabel('Prix unitaire (F CFA)').fill('150000')
+  await page.getByLabel('Prix unitaire (FCFA)').fill('150000')
+  await expect(page.getByLabel('Total (FCFA)')).toHaveText(/^150\s000\sFCFA$/)
   const arrived = Promise.withResolvers<void>()
   await page.route('**/admin/api/estimations/**', async (route) => {
     await arrived.promise

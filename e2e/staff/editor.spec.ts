@@ -101,7 +101,7 @@ test.describe('The text of a record is written on (issue 13)', () => {
     await page.getByRole('button', { name: 'Mots de l’image' }).click()
     const words = page.getByRole('dialog', { name: 'Mots de l’image' })
     await words.getByLabel(/^Légende/).fill('À Dori')
-    await words.getByRole('button', { name: 'Insérer' }).click()
+    await words.getByRole('button', { name: 'Changer' }).click()
     await expect(text.getByText('À Dori')).toBeVisible()
     await page.keyboard.type('La suite')
     await expect(text.getByRole('img', { name: 'Un étal' })).toBeVisible()

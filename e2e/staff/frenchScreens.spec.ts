@@ -219,7 +219,11 @@ test.describe('Every screen of the back office (issue 13, point 29)', () => {
   test('speaks good French at its door', async ({ page }) => {
     await noteWords(page)
     const walk = new Walk(page, new WrittenTexts())
-    for (const door of ['/admin/login', '/admin/forgot', '/admin/reset/nul']) await walk.open(door)
+    const reset = '/admin/reset/nul'
+    for (const door of ['/admin/login', '/admin/forgot', reset, `${reset}?invitation`]) {
+      await walk.open(door)
+    }
+    await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeVisible()
     expect([...walk.faults]).toEqual([])
   })
 

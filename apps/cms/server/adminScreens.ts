@@ -5,6 +5,7 @@ import next from 'next'
 import type { Payload } from 'payload'
 import { ownPagesOnly } from '../src/people/signIn/ownPagesOnly.ts'
 import { adminPolicy, freshNonce } from './adminPolicy.ts'
+import { compressAnswer } from './compressedAnswers.ts'
 import { requireDatabase } from './databaseThere.ts'
 import { closeUnlessRead, refuseOversizedBodies } from './oversizedBody.ts'
 
@@ -59,6 +60,7 @@ export function adminScreens(
     await prepare()
     reply.hijack()
     closeUnlessRead(request.raw, reply.raw)
+    compressAnswer(request.raw, reply.raw)
     await server.getRequestHandler()(request.raw, reply.raw)
     return reply
   }

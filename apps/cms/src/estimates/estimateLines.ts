@@ -48,7 +48,7 @@ export function estimateLines(update: FieldAccess): ArrayField {
           inFrancs({
             name: 'prix',
             type: 'number',
-            label: 'Prix unitaire (F CFA)',
+            label: 'Prix unitaire (FCFA)',
             required: true,
             validate: (value: unknown) => within(value, highestPrice, wholeAmount),
             admin: { width: '60%' },

@@ -132,7 +132,16 @@ export const estimates: CollectionConfig = {
       access: fixed,
       ...aside,
     },
-    inFrancs({ name: 'total', type: 'number', label: 'Total (F CFA)', access: fixed, ...aside }),
+    inFrancs({
+      name: 'total',
+      type: 'number',
+      label: 'Total (FCFA)',
+      access: fixed,
+      admin: {
+        ...aside.admin,
+        components: { Field: '/src/admin/estimates/EstimateTotal.tsx#EstimateTotal' },
+      },
+    }),
     {
       name: 'locale',
       type: 'select',

@@ -24,7 +24,9 @@ export const sendEstimate: Endpoint = {
     requireInboxStaff(req)
     const id = recordNumber(req)
     const numero = await withinTransaction(req, () => send(id, req))
-    const next = sendsMail(req.payload) ? 'il part dans quelques secondes' : noMailServer
+    const next = sendsMail(req.payload)
+      ? 'il part dans quelques secondes'
+      : `${noMailServer}, remettez vous-même le PDF`
     return Response.json({ message: `Devis ${numero}\u00a0: ${next}.` })
   },
 }

@@ -65,6 +65,7 @@ describe('an invitation (issue 17)', () => {
     expect(server.recipients.at(-1)).toBe(email)
     expect(subject).toBe('Issa vous invite dans le back office')
     expect(text).toContain('Bonjour Adama')
+    expect(text).toContain(`${token}?invitation`)
     expect(token).not.toBe('')
     first = token
     expect(JSON.stringify(await account())).not.toContain(token)

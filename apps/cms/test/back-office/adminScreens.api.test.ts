@@ -67,6 +67,17 @@ describe('the screens of the back office, as they are sent in production', () =>
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
   })
 
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('are packed for who understands %s', async (understood, packing) => {
+    const { headers } = await fetch(login, { headers: { 'accept-encoding': understood } })
+
+    expect(headers.get('content-encoding')).toBe(packing)
+    expect(headers.get('vary')).toMatch(/accept-encoding/i)
+  })
+
   it('cannot be given a policy by the visitor', async () => {
     const policy = "script-src 'nonce-AAAA'"
     const response = await fetch(login, { headers: { 'content-security-policy': policy } })

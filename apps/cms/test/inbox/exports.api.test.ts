@@ -36,7 +36,7 @@ describe('an export for a spreadsheet (issue 4, inbox)', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="devis-/)
     expect(answer.headers.get('cache-control')).toContain('no-store')
     expect((await csv('')).split('\r\n')[0]).toBe(
-      '\ufeff"Nom";"E-mail";"Téléphone";"Service";"Message";"Référence";"Venu par";"Prochaine action";"À faire le";"Montant estimé (F CFA)";"État";"Suivi par";"Langue";"Reçu le"',
+      '\ufeff"Nom";"E-mail";"Téléphone";"Service";"Message";"Référence";"Venu par";"Prochaine action";"À faire le";"Montant estimé (FCFA)";"État";"Suivi par";"Langue";"Reçu le"',
     )
   })
 

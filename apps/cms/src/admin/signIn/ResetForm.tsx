@@ -6,8 +6,14 @@ import { NewPasswordFields } from '../accounts/NewPasswordFields.tsx'
 import { SafetyForm } from '../accounts/SafetyForm.tsx'
 import { callApi } from '../calls/callApi.ts'
 
+interface ResetFormProps {
+  token: string
+  /** What the button does. */
+  confirm: string
+}
+
 /** Takes the new password twice, so that a slip of the finger locks nobody out. */
-export function ResetForm({ token }: { token: string }) {
+export function ResetForm({ token, confirm }: ResetFormProps) {
   const [problem, setProblem] = useState('')
   const [done, setDone] = useState('')
   const [busy, setBusy] = useState(false)
@@ -36,7 +42,7 @@ export function ResetForm({ token }: { token: string }) {
       </p>
       <NewPasswordFields again="Le même, encore une fois" />
       <button type="submit" className="sira-action" disabled={busy}>
-        Enregistrer et fermer mes connexions
+        {confirm}
       </button>
     </SafetyForm>
   )

@@ -18,7 +18,7 @@ export const books = contentCollection({
   fields: [
     textField({ name: 'titre', label: 'Titre', required: true }),
     textField({ name: 'auteur', label: 'Auteur', localised: false }),
-    inFrancs({ name: 'prix', type: 'number', label: 'Prix (F CFA)', min: 0, index: true }),
+    inFrancs({ name: 'prix', type: 'number', label: 'Prix (FCFA)', min: 0, index: true }),
     {
       name: 'stock',
       type: 'number',

@@ -71,7 +71,7 @@ const session: Field[] = [
   inFrancs({
     name: 'prix_formation',
     type: 'number',
-    label: 'Prix (F CFA)',
+    label: 'Prix (FCFA)',
     min: 0,
     index: true,
     admin: {

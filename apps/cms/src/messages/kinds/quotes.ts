@@ -30,7 +30,7 @@ export const quotes = {
     ['Service', text('service')],
     ['Message', text('message')],
     ...followedColumns,
-    ['Montant estimé (F CFA)', number('amount')],
+    ['Montant estimé (FCFA)', number('amount')],
   ],
   waiting: untouched,
   expired: oldOrUnwanted,

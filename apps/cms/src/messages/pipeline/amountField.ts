@@ -7,7 +7,7 @@ const highest = 1_000_000_000
 export const amountField: NumberField = inFrancs({
   name: 'amount',
   type: 'number',
-  label: 'Montant estimé (F CFA)',
+  label: 'Montant estimé (FCFA)',
   admin: { position: 'sidebar', step: 1 },
   validate: (value: unknown) =>
     value === null ||

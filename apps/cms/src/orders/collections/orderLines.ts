@@ -39,8 +39,8 @@ export const orderLines: ArrayField = {
     { name: 'code', type: 'text', label: 'Code' },
     { name: 'titre', type: 'text', label: 'Titre', required: true },
     { name: 'quantite', type: 'number', label: 'Quantité', required: true },
-    inFrancs({ name: 'prix', type: 'number', label: 'Prix (F CFA)', required: true }),
-    inFrancs({ name: 'montant', type: 'number', label: 'Montant (F CFA)', required: true }),
+    inFrancs({ name: 'prix', type: 'number', label: 'Prix (FCFA)', required: true }),
+    inFrancs({ name: 'montant', type: 'number', label: 'Montant (FCFA)', required: true }),
     // Copies of it that were taken from the stock: none of a book made to order.
     { name: 'reserve', type: 'number', label: 'Pris du stock', defaultValue: 0 },
     timeField({ name: 'du', label: 'Du' }),

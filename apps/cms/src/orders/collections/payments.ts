@@ -64,10 +64,10 @@ export const payments: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'operateur', type: 'relationship', relationTo: 'operateurs', label: 'Opérateur' },
-    inFrancs({ name: 'montant', type: 'number', label: 'Montant attendu (F CFA)', required: true }),
+    inFrancs({ name: 'montant', type: 'number', label: 'Montant attendu (FCFA)', required: true }),
     // What the customer says to have sent: nobody has seen it.
-    inFrancs({ name: 'montantDeclare', type: 'number', label: 'Montant déclaré (F CFA)' }),
-    inFrancs({ name: 'montantRecu', type: 'number', label: 'Montant reçu (F CFA)' }),
+    inFrancs({ name: 'montantDeclare', type: 'number', label: 'Montant déclaré (FCFA)' }),
+    inFrancs({ name: 'montantRecu', type: 'number', label: 'Montant reçu (FCFA)' }),
     { name: 'transaction', type: 'text', label: 'Numéro de transaction, tel qu’écrit' },
     // `operateur:NUMBER` without spaces, case and look-alikes: proves one order (business, 6).
     { name: 'preuve', type: 'text', unique: true, access: fixed, admin: unseen },

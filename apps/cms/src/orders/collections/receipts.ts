@@ -39,7 +39,7 @@ export const receipts: CollectionConfig = {
       // One receipt for one payment, whatever asks for it twice.
       unique: true,
     },
-    inFrancs({ name: 'montant', type: 'number', label: 'Montant (F CFA)', required: true }),
+    inFrancs({ name: 'montant', type: 'number', label: 'Montant (FCFA)', required: true }),
     { ...timeField({ name: 'date', label: 'Du' }), required: true },
   ],
 }

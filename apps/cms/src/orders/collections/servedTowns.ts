@@ -26,7 +26,7 @@ export const servedTowns: CollectionConfig = {
     inFrancs({
       name: 'frais',
       type: 'number',
-      label: 'Frais de livraison (F CFA)',
+      label: 'Frais de livraison (FCFA)',
       required: true,
       validate: wholeAmount,
     }),

@@ -44,7 +44,7 @@ export const tariffRecords: CollectionConfig = {
     inFrancs({
       name: 'prix',
       type: 'number',
-      label: 'Prix (F CFA)',
+      label: 'Prix (FCFA)',
       required: true,
       validate: wholeAmount,
     }),

@@ -10,6 +10,7 @@ import { type Account, accountById } from '../account.ts'
 import { changingAccounts } from '../changingAccounts.ts'
 import { invitationLetter } from '../invitations/invitationLetter.ts'
 import { isInvited } from '../invitations/invitationTime.ts'
+import { firstPassword } from './firstPassword.ts'
 import { passwordLetter } from './passwordLetter.ts'
 import { newPasswordToken, tokenHash, tokenLifeMs } from './passwordToken.ts'
 
@@ -56,7 +57,7 @@ async function sendLink({ account, inviter }: Sent, req: PayloadRequest, options
   const invited = inviter !== null && account.invitedUntil
   const until = new Date(invited || Date.now() + tokenLifeMs)
   await changingAccounts(req, () => keepHash(account, { token, until }, req))
-  const href = `${publicUrl(payload)}/admin/reset/${token}`
+  const href = `${publicUrl(payload)}/admin/reset/${token}${invited ? `?${firstPassword}` : ''}`
   const { brand } = await mailIdentity(payload)
   const letter = invited
     ? invitationLetter({ name, by: inviter.nom || inviter.email, company: brand, until, href })

@@ -40,13 +40,14 @@ export function PictureTool({ editor, selected }: PictureToolProps) {
       {chosen && (
         <PictureWords
           picture={chosen}
+          confirm={selected ? 'Changer' : 'Insérer'}
           onInsert={(picture) =>
             selected ? rewordPicture(editor, picture) : insertPicture(editor, picture)
           }
           onClose={() => {
             setChosen(undefined)
             // The writing goes on in the text. A dialog gives back the focus without the cursor, and
-            // Tiptap's own command (3.32) leaves alone whoever has the focus.
+            // the command of Tiptap 3.32 leaves alone whoever has the focus.
             editor.view.focus()
           }}
         />

@@ -5,12 +5,14 @@ import { type PictureOfText, wordsInText } from './chosenPicture.ts'
 
 interface PictureWordsProps {
   picture: PictureOfText
+  /** What the button does. */
+  confirm: string
   onInsert: (picture: PictureOfText) => void
   onClose: () => void
 }
 
 /** Asks, in the language of the text, what a picture says to who does not see it, and below it. */
-export function PictureWords({ picture, onInsert, onClose }: PictureWordsProps) {
+export function PictureWords({ picture, confirm, onInsert, onClose }: PictureWordsProps) {
   const id = useId()
   const [alt, setAlt] = useState(picture.alt)
   const [title, setTitle] = useState(picture.title)
@@ -51,7 +53,7 @@ export function PictureWords({ picture, onInsert, onClose }: PictureWordsProps) 
           onChange={({ target }) => setTitle(target.value)}
           maxLength={longestWords}
         />
-        <DialogButtons confirm="Insérer" onCancel={onClose} />
+        <DialogButtons confirm={confirm} onCancel={onClose} />
       </form>
     </Dialog>
   )

@@ -39,6 +39,7 @@ import { BeginButton as BeginButton_1d369f93d0473bdb9b9a89eb7c62305f } from '../
 import { AnswerButton as AnswerButton_fc24587c62df1ba3327d7c446689d7ce } from '../../../../src/admin/inbox/AnswerButton.tsx'
 import { AllowButton as AllowButton_6e2c1ca81678fa4730118c7c49cb5bf3 } from '../../../../src/admin/letters/AllowButton.tsx'
 import { RowName as RowName_da8b1a5f2bbf60a9f6a04aee0990d504 } from '../../../../src/admin/rows/RowName.tsx'
+import { EstimateTotal as EstimateTotal_9446cd0d008ee6e7261400d80a27365e } from '../../../../src/admin/estimates/EstimateTotal.tsx'
 import { EstimateTools as EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9 } from '../../../../src/admin/estimates/EstimateTools.tsx'
 import { LetterButtons as LetterButtons_986c66103ae7265421ade0a3f2c015ba } from '../../../../src/admin/letters/LetterButtons.tsx'
 import { ResendButton as ResendButton_6c7e385bbac388791e3a52c92318dc21 } from '../../../../src/admin/inbox/ResendButton.tsx'
@@ -128,6 +129,7 @@ export const importMap = {
   "/src/admin/inbox/AnswerButton.tsx#AnswerButton": AnswerButton_fc24587c62df1ba3327d7c446689d7ce,
   "/src/admin/letters/AllowButton.tsx#AllowButton": AllowButton_6e2c1ca81678fa4730118c7c49cb5bf3,
   "/src/admin/rows/RowName.tsx#RowName": RowName_da8b1a5f2bbf60a9f6a04aee0990d504,
+  "/src/admin/estimates/EstimateTotal.tsx#EstimateTotal": EstimateTotal_9446cd0d008ee6e7261400d80a27365e,
   "/src/admin/estimates/EstimateTools.tsx#EstimateTools": EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9,
   "/src/admin/letters/LetterButtons.tsx#LetterButtons": LetterButtons_986c66103ae7265421ade0a3f2c015ba,
   "/src/admin/inbox/ResendButton.tsx#ResendButton": ResendButton_6c7e385bbac388791e3a52c92318dc21,
