@@ -53,6 +53,23 @@ test.describe('In the lists (issue 17)', () => {
     await expect(filters.getByRole('link', { name })).toHaveCount(0)
   })
 
+  test('each record is a card on a phone, which says what its columns say', async ({
+    page,
+    backOffice,
+  }) => {
+    const data = { nom: 'Awa Sow', email: 'awa.sow@exemple.bf', service: 'Autres', message: 'Oui.' }
+    await page.request.post('/api/devis', { data: { data } })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await backOffice.list('devis')
+    const card = page.getByRole('row').filter({ hasText: 'Awa Sow' }).first()
+    for (const column of ['service', 'state', 'createdAt']) {
+      const value = card.locator(`.cell-${column}`)
+      await expect(value).toHaveAttribute('data-label', /^(Service|État|Créé le)$/)
+      await expect(value).toBeInViewport({ ratio: 1 })
+    }
+    expect(await axeFaults(page, { part: '.collection-list__tables' })).toEqual([])
+  })
+
   test('stays where it is while a slow computer wakes it, so that a row that is chosen is opened', async ({
     page,
     backOffice,

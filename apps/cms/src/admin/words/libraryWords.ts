@@ -1,3 +1,4 @@
+import { labelCells } from './labelCells.ts'
 import { mendDialogs } from './mendDialogs.ts'
 import { nameControls } from './nameControls.ts'
 
@@ -56,6 +57,7 @@ export function mendWords(root: Node): void {
   for (const input of element.querySelectorAll('.edit-upload__input input')) nameInput(input)
   mendDialogs(element)
   nameControls(element)
+  labelCells(element)
   for (const point of element.querySelectorAll('.edit-upload__draggable')) {
     point.setAttribute('aria-label', 'Point focal')
   }
