@@ -67,6 +67,30 @@ test.describe('The text of a record is written on (issue 13)', () => {
     await expect(body(page, 'Contenu')).toHaveText('Le second état. Un. Deux.')
   })
 
+  for (const { label, field } of [
+    { label: 'the text', field: 'contenu' },
+    { label: 'the title', field: 'titre' },
+  ]) {
+    test(`after Ctrl+S in a new record, which leads to another screen: ${label}`, async ({
+      page,
+      backOffice,
+    }) => {
+      await backOffice.blank('blogs')
+      await page.locator('#field-titre').fill(`Écrit d’un trait ${Date.now()}`)
+      await body(page, 'Contenu').fill('Un début')
+      const written = page.locator(`#field-${field}`)
+      await written.click()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.press('Control+s')
+      await page.waitForURL(({ pathname }) => /\/\d+$/.test(pathname))
+      await expect(page.locator(`#field-${field}`)).toBeFocused()
+      await page.keyboard.type(', et la suite')
+      const text = page.locator(`#field-${field}`)
+      const read = () => text.evaluate((node) => ('value' in node ? node.value : node.textContent))
+      await expect.poll(read).toMatch(/(un début|Écrit d’un trait \d+), et la suite$/i)
+    })
+  }
+
   test('with its tools in reach on a phone, however high the bar above them is', async ({
     page,
     backOffice,
