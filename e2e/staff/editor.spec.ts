@@ -91,6 +91,21 @@ test.describe('The text of a record is written on (issue 13)', () => {
     })
   }
 
+  test('after its first save, though its title has two spaces, of which a tab shows one', async ({
+    page,
+    backOffice,
+  }) => {
+    await backOffice.blank('blogs')
+    const title = page.locator('#field-titre')
+    await title.fill(`Deux  espaces ${Date.now()}`)
+    await page.keyboard.press('Control+s')
+    await page.waitForURL(({ pathname }) => /\/\d+$/.test(pathname))
+    await expect(page).toHaveTitle(/^Deux espaces \d+ · Sira$/)
+    await title.press('End')
+    await page.keyboard.type(', et la suite')
+    await expect(title).toHaveValue(/^Deux {2}espaces \d+, et la suite$/)
+  })
+
   test('with its tools in reach on a phone, however high the bar above them is', async ({
     page,
     backOffice,
