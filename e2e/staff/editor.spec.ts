@@ -136,15 +136,23 @@ test.describe('The text of a record is written on (issue 13)', () => {
     const { id } = await backOffice.write('blogs', { titre, contenu }, { draft: true })
     await backOffice.record('blogs', id)
     const text = body(page, 'Contenu')
-    await text.getByRole('img', { name: 'Un étal' }).click()
-    await page.getByRole('button', { name: 'Mots de l’image' }).click()
+    const picture = text.getByRole('img', { name: 'Un étal' })
     const words = page.getByRole('dialog', { name: 'Mots de l’image' })
-    await words.getByLabel(/^Légende/).fill('À Dori')
-    await words.getByRole('button', { name: 'Changer' }).click()
-    await expect(text.getByText('À Dori')).toBeVisible()
-    await page.keyboard.type('La suite')
-    await expect(text.getByRole('img', { name: 'Un étal' })).toBeVisible()
-    await expect(text.locator('p').last()).toHaveText('La suite')
+    // Two clicks at one place would be a double click.
+    for (const [button, at] of [
+      ['Changer', 20],
+      ['Annuler', 60],
+    ] as const) {
+      await picture.click({ position: { x: at, y: at } })
+      await page.getByRole('button', { name: 'Mots de l’image' }).click()
+      await words.getByLabel(/^Légende/).fill(`${button} à Dori`)
+      await words.getByRole('button', { name: button }).click()
+      await expect(words).toHaveCount(0)
+      await page.keyboard.type(`Après ${button}`)
+      await expect(text.locator('p').nth(1)).toHaveText(`Après ${button}`)
+    }
+    await expect(picture).toBeVisible()
+    await expect(text.getByText('Changer à Dori')).toBeVisible()
   })
 
   test('after Ctrl+S, in any other field', async ({ page, backOffice }) => {

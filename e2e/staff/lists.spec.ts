@@ -57,17 +57,32 @@ test.describe('In the lists (issue 17)', () => {
     page,
     backOffice,
   }) => {
-    const data = { nom: 'Awa Sow', email: 'awa.sow@exemple.bf', service: 'Autres', message: 'Oui.' }
-    await page.request.post('/api/devis', { data: { data } })
+    const titre = `En carte ${Date.now()}`
+    await backOffice.write('blogs', { titre }, { draft: true })
     await page.setViewportSize({ width: 390, height: 844 })
-    await backOffice.list('devis')
-    const card = page.getByRole('row').filter({ hasText: 'Awa Sow' }).first()
-    for (const column of ['service', 'state', 'createdAt']) {
+    await backOffice.list('blogs')
+    const card = page.getByRole('row').filter({ hasText: titre })
+    for (const [column, label] of [
+      ['state', 'État'],
+      ['updatedAt', 'Modifié le'],
+    ] as const) {
       const value = card.locator(`.cell-${column}`)
-      await expect(value).toHaveAttribute('data-label', /^(Service|État|Créé le)$/)
+      await expect(value).toHaveAttribute('data-label', label)
       await expect(value).toBeInViewport({ ratio: 1 })
     }
     expect(await axeFaults(page, { part: '.collection-list__tables', standard: true })).toEqual([])
+
+    await page.setViewportSize({ width: 360, height: 800 })
+    await backOffice.list('blogs')
+    const last = page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('link', { name: /^Arabe/ })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    const pages = page.locator('.paginator button')
+    await pages.last().scrollIntoViewIfNeeded()
+    for (const one of await pages.all()) await expect(one).toBeInViewport({ ratio: 1 })
   })
 
   test('stays where it is while a slow computer wakes it, so that a row that is chosen is opened', async ({

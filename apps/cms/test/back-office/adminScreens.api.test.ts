@@ -72,10 +72,11 @@ describe('the screens of the back office, as they are sent in production', () =>
     ['gzip', 'gzip'],
     ['identity', null],
   ])('are packed for who understands %s', async (understood, packing) => {
-    const { headers } = await fetch(login, { headers: { 'accept-encoding': understood } })
+    const answer = await fetch(login, { headers: { 'accept-encoding': understood } })
 
-    expect(headers.get('content-encoding')).toBe(packing)
-    expect(headers.get('vary')).toMatch(/accept-encoding/i)
+    expect(answer.headers.get('content-encoding')).toBe(packing)
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
+    expect(await answer.text()).toContain('</html>')
   })
 
   it('cannot be given a policy by the visitor', async () => {

@@ -5,9 +5,14 @@ import { amountText } from '@sira/contract/orders/amountText'
 import type { FormState, NumberFieldClientComponent } from 'payload'
 import { estimateTotal } from '../../estimates/estimateTotal.ts'
 
-/** What the lines come to while they are being written; the server counts anew what is saved. */
+/**
+ * What the lines come to while they are being written; the server counts anew what is saved. Where a
+ * client was erased, the sum stays without its lines.
+ */
 export const EstimateTotal: NumberFieldClientComponent = ({ field, path }) => {
-  const total = useFormFields(([fields]) => estimateTotal(linesOf(fields)))
+  const total = useFormFields(([fields]) =>
+    fields.effaceeLe?.value ? Number(fields[path]?.value ?? 0) : estimateTotal(linesOf(fields)),
+  )
   return (
     <div className="field-type">
       <FieldLabel label={field.label ?? ''} path={path} />

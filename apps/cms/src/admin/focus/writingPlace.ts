@@ -4,19 +4,27 @@ interface WritingPlace {
   at: number
 }
 
-let left: (WritingPlace & { since: number }) | undefined
+interface LeftPlace extends WritingPlace {
+  since: number
+  /** The list whose record is being made. */
+  list: string
+}
+
+let left: LeftPlace | undefined
 
 /** Milliseconds after which whoever saved does something else. */
 const freshMs = 20_000
 /** Frames in which a screen that is made anew may still lack the field, or have it closed. */
 const patience = 300
+/** The screen of a record that was never saved: its first save leads to another one. */
+const ofNew = /\/create$/
 
-/** Whether this is the screen of a record that was never saved: its first save leads to another one. */
-const isNew = () => location.pathname.endsWith('/create')
-
-/** A record is being saved while somebody writes here. */
+/** A record is being saved while somebody writes here; whoever presses anything has gone elsewhere. */
 export function leaveWriting(place: WritingPlace): void {
-  if (isNew()) left = { ...place, since: Date.now() }
+  const { pathname } = location
+  if (!ofNew.test(pathname)) return
+  left = { ...place, since: Date.now(), list: pathname.replace(ofNew, '') }
+  document.addEventListener('pointerdown', () => (left = undefined), { capture: true, once: true })
 }
 
 /**
@@ -25,8 +33,10 @@ export function leaveWriting(place: WritingPlace): void {
  */
 export function takeUpWriting(id: string): number | undefined {
   const idle = document.activeElement === null || document.activeElement === document.body
-  if (left?.id !== id || !idle || isNew() || Date.now() - left.since > freshMs) return undefined
-  const { at } = left
+  if (left?.id !== id || !idle || Date.now() - left.since > freshMs) return undefined
+  const { at, list } = left
+  if (!location.pathname.startsWith(list) || !/^\/\d+$/.test(location.pathname.slice(list.length)))
+    return undefined
   left = undefined
   return at
 }

@@ -5,7 +5,9 @@ import { around } from './around.ts'
  * gives each cell that says something the name of its column.
  */
 export function labelCells(element: Element): void {
-  for (const row of around(element, '.collection-list__tables tbody tr')) {
+  // Where a column is put away, others move into its cells.
+  const changed = element.closest('.collection-list__tables thead')?.closest('table')
+  for (const row of around(changed ?? element, '.collection-list__tables tbody tr')) {
     for (const cell of row.querySelectorAll<HTMLElement>(':scope > td')) {
       const label = cell.textContent?.trim() === '' ? '' : columnOf(cell)
       if (cell.dataset.label !== label) cell.dataset.label = label

@@ -1,0 +1,108 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { drawnPhoto } from '../../e2e/support/drawnPictures.ts'
+
+/** Milliseconds of each kind of save, by what was done. */
+export interface Figures {
+  save: Map<string, number[]>
+  site: Map<string, number[]>
+}
+
+/** The site that has not followed by then does not. */
+const longestMs = 30_000
+
+const body = (page: Page) => page.getByRole('textbox', { name: /^Contenu/ })
+const isRecord = (type: string) => (url: URL) => new RegExp(`/${type}/\\d+$`).test(url.pathname)
+
+/** Each kind of save once, one after the other; `figures` takes what they took. */
+export async function saveEverything(page: Page, figures: Figures | undefined): Promise<void> {
+  const stamp = Date.now()
+  const note = (kind: keyof Figures, what: string, since: number) =>
+    figures?.[kind].set(what, [...(figures[kind].get(what) ?? []), performance.now() - since])
+  const said = page.locator('[data-sonner-toast][data-type="success"]').first()
+
+  /** From the press until the words stand there; then they are put away. */
+  async function timed(what: string, press: () => Promise<unknown>, done = () => said.waitFor()) {
+    const since = performance.now()
+    await press()
+    await done()
+    note('save', what, since)
+    await page.waitForLoadState('networkidle')
+    // By the program: a mouse above them would keep them.
+    await page.locator('[data-sonner-toast] button').evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) button.click()
+    })
+    await said.waitFor({ state: 'detached' })
+  }
+  async function follows(what: string, address: string, words: string) {
+    const since = performance.now()
+    while (!(await (await page.request.get(address)).text()).includes(words)) {
+      if (performance.now() - since > longestMs) throw new Error(`${address} never said ${words}`)
+      await wait(20)
+    }
+    note('site', what, since)
+  }
+  async function open(path: string) {
+    await page.goto(`/admin${path}`)
+    await page.waitForLoadState('networkidle')
+  }
+  const save = () => page.keyboard.press('Control+s')
+  const publish = () =>
+    page
+      .getByRole('button', { name: /^Publier/ })
+      .first()
+      .click()
+  async function goOnWriting(words: string) {
+    await body(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(words)
+  }
+
+  await open('/collections/blogs/create')
+  await page.locator('#field-titre').fill(`Une foire ${stamp}`)
+  await body(page).fill('Un texte.')
+  await timed('an article, for the first time', save, () => page.waitForURL(isRecord('blogs')))
+  await goOnWriting(' Encore.')
+  await timed('its draft', () => page.getByRole('button', { name: /brouillon$/ }).click())
+  const address = `/actualite/${await page.locator('#field-slug').inputValue()}`
+  await timed('its first publication', publish)
+  await follows('shows the article', address, 'Encore.')
+  await goOnWriting(` Corrigé ${stamp}.`)
+  await timed('its correction, published', publish)
+  await follows('shows the correction', address, `Corrigé ${stamp}`)
+
+  await open('/collections/formations/1')
+  await page.locator('.doc-controls__popup button').first().click()
+  const copy = page.getByRole('button', { name: 'Dupliquer', exact: true })
+  const isCopy = (url: URL) => isRecord('formations')(url) && !url.pathname.endsWith('/1')
+  await timed(
+    'a training, copied',
+    () => copy.click(),
+    () => page.waitForURL(isCopy),
+  )
+  await timed('the copy, published', publish)
+
+  await open('/collections/faqs/1')
+  await page.locator('#field-question').fill(`Une question, ${stamp} ?`)
+  await timed('a question', save)
+  await open('/globals/reception')
+  const days = page.locator('#field-trashDays')
+  await days.fill(String(Number(await days.inputValue()) + 1))
+  await timed('settings', save)
+  const asked = { nom: 'Awa', email: `awa.${stamp}@exemple.bf`, service: 'Autres', message: 'Oui.' }
+  const sent = await page.request.post('/api/devis', { data: { data: asked } })
+  await open(`/collections/devis/${(await sent.json()).data.id}`)
+  await page.getByLabel('Prochaine action').fill('Appeler')
+  await timed('a request', save)
+
+  const photo = await drawnPhoto(page, 1600, 1067)
+  const picture = page.getByRole('button', { name: 'Retirer le fichier' })
+  await open('/collections/media/1')
+  if (await picture.isVisible()) await picture.click()
+  const file = { name: 'foire.jpg', mimeType: 'image/jpeg', buffer: photo }
+  await page.locator('input[type="file"]').first().setInputFiles(file)
+  const keep = page.getByRole('button', { name: 'Enregistrer', exact: true })
+  await page.locator('.file-field img').first().waitFor()
+  await timed('a photograph of 1600 × 1067, in the place of a picture', () => keep.click())
+}
