@@ -30,7 +30,7 @@ const codes: readonly [pattern: RegExp, kind: keyof typeof sentences][] = [
   [/^SQLITE_(?:FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|NOMEM)/, 'disk'],
   [/^SQLITE_(?:BUSY|LOCKED)/, 'busy'],
   [/^(?:53100|58030|25006|ENOSPC|EROFS|EDQUOT|EIO)$/, 'disk'],
-  [/^(?:53...|57014)$/, 'busy'],
+  [/^(?:53...|57014|40P01)$/, 'busy'],
   [/^(?:08...|57P0.|25P0.|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/, 'away'],
 ]
 /** What the packages pg and pg-pool say without a code. */

@@ -55,6 +55,29 @@ describe('a request that an estimate answers (issue 17)', () => {
     expect((await historyOf(request))[2]?.estimate).toBe(id)
   })
 
+  it('keeps the reply that came while the prices were written', async () => {
+    const request = await receive()
+    const id = await priced(request)
+    const data = { repliedAt: new Date().toISOString(), state: 'in_progress' } as const
+    await office.payload.update({ collection: 'devis', id: request, data })
+    expect((await send(id)).status).toBe(200)
+    expect(await read(request)).toMatchObject(data)
+    expect(await linesOf(request)).toContainEqual(expect.stringMatching(/Devis D\d+-\d+ envoyé$/))
+  })
+
+  it('is answered though whoever follows it is no agent any more', async () => {
+    const email = 'ancienne@sira.example'
+    const person = { email, password: 'Un-mot-de-passe-7', nom: 'Salif', role: 'agent' } as const
+    const { id: assignee } = await office.payload.create({ collection: 'users', data: person })
+    const request = await receive({ assignee })
+    await office.payload.update({ collection: 'users', id: assignee, data: { role: 'editor' } })
+    await sent(request)
+    expect(await read(request)).toMatchObject({ state: 'answered', assignee })
+    const other = await receive()
+    const given = await call('agent', 'PATCH', `devis/${other}`, { assignee })
+    expect(given.status).toBe(400)
+  })
+
   it('says so once, however often somebody taps', async () => {
     const request = await receive()
     const id = await priced(request)
@@ -119,6 +142,10 @@ describe('a request that an estimate answers (issue 17)', () => {
     const data = { deletedAt: new Date().toISOString() }
     await office.payload.update({ collection: 'devis', id: binned, data })
     expect((await send(other)).status).toBe(200)
+    const restored = { deletedAt: null }
+    const asked = { collection: 'devis', id: binned, trash: true } as const
+    await office.payload.update({ ...asked, data: restored })
+    expect((await read(binned)).state).toBe('answered')
   })
 
   it('is named by the program alone', async () => {

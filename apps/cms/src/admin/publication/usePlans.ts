@@ -32,7 +32,12 @@ export function usePlans(address: string | undefined): Plans {
     if (plans.length === 0) return
     const now = await read()
     const isGone = (plan: Plan) => now?.every(({ id }) => id !== plan.id)
-    const awaited = (plan: Plan) => plan.failure === null && Date.parse(plan.at) > Date.now()
+    // Else somebody else took it back.
+    const { doc } = mostRecentUpdate ?? {}
+    const isPublication = doc && '_status' in doc && doc._status === 'published'
+    const awaited = ({ type, failure, at }: Plan) =>
+      type === 'publish' && failure === null && Date.parse(at) > Date.now()
+    if (!isPublication) return
     for (const plan of plans) if (isGone(plan) && awaited(plan)) toast.info(replacedWords(plan))
   })
   useEffect(() => {

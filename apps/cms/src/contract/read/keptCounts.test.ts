@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { tellListeners } from '../../publication/announcing/changeListeners.ts'
 import { keptCounts } from './keptCounts.ts'
 
@@ -30,6 +30,18 @@ test('they are counted anew once something has changed, even while they were cou
   expect(await slow).toBe(1)
   expect(await kept.countOnce(['blogs'], count)).toBe(2)
   kept.close()
+})
+
+test('they are counted anew after a minute, for what changed behind the back of the program', async () => {
+  vi.useFakeTimers()
+  const { kept, count } = counter()
+  expect(await kept.countOnce(['blogs'], count)).toBe(1)
+  vi.advanceTimersByTime(59_000)
+  expect(await kept.countOnce(['blogs'], count)).toBe(1)
+  vi.advanceTimersByTime(2000)
+  expect(await kept.countOnce(['blogs'], count)).toBe(2)
+  kept.close()
+  vi.useRealTimers()
 })
 
 test('so many are kept, and the oldest goes first', async () => {

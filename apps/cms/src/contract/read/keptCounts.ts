@@ -8,6 +8,8 @@ interface KeptCounts {
   close(): void
 }
 
+/** A minute is for what changed behind the back of the program, as with kept answers. */
+const freshMs = 60_000
 /** Far more than our own pages ask for; a stranger who asks for others puts out the oldest. */
 const most = 500
 
@@ -16,7 +18,7 @@ const most = 500
  * changes, here or in another back office on this database.
  */
 export function keptCounts(): KeptCounts {
-  let counts = new Map<string, unknown>()
+  let counts = new Map<string, { counted: unknown; at: number }>()
   const close = onChange(() => {
     counts = new Map()
   })
@@ -25,11 +27,13 @@ export function keptCounts(): KeptCounts {
     const key = JSON.stringify(what)
     // What changes while it is counted leaves this map to nobody.
     const current = counts
-    if (current.has(key)) return current.get(key) as Count
+    const known = current.get(key)
+    if (known && Date.now() - known.at < freshMs) return known.counted as Count
+    const at = Date.now()
     const counted = await count()
     const [oldest] = current.keys()
     if (current.size >= most && oldest !== undefined) current.delete(oldest)
-    current.set(key, counted)
+    current.set(key, { counted, at })
     return counted
   }
   return { countOnce, close }

@@ -13,22 +13,26 @@ const settled: ReadonlySet<WorkState> = new Set(['closed', 'unwanted'])
  */
 export async function answerRequest(estimate: Estimate, req: PayloadRequest): Promise<void> {
   const { payload } = req
-  const { id: sent, numero, demande } = estimate
+  const { id: sent, numero, demande, createdAt } = estimate
   const id = typeof demande === 'object' ? demande?.id : demande
   if (id === undefined) return
   // A colleague who closes it at this moment is not overruled.
   await lockRow('devis', id, req)
-  const asked = { collection: 'devis', id, depth: 0, disableErrors: true, req } as const
-  const request = await payload.findByID(asked)
+  // What is in the bin may come back.
+  const asked = { collection: 'devis', id, depth: 0, trash: true, req } as const
+  const request = await payload.findByID({ ...asked, disableErrors: true })
   // Thrown away since.
   if (!request) return
-  const { state, ...answered } = answeredBy(request, req)
+  const { state, repliedAt, ...taken } = answeredBy(request, req)
+  // A reply that came while the prices were written is still to be read.
+  const isRead = !request.repliedAt || request.repliedAt < createdAt
   await payload.update({
-    collection: 'devis',
-    id,
-    data: { ...answered, ...(settled.has(request.state ?? 'new') ? {} : { state }) },
+    ...asked,
+    data: {
+      ...taken,
+      ...(isRead && { repliedAt }),
+      ...(isRead && !settled.has(request.state ?? 'new') && { state }),
+    },
     context: { work: `Devis ${numero} envoyé`, estimate: sent },
-    depth: 0,
-    req,
   })
 }

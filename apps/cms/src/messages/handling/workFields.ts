@@ -1,9 +1,21 @@
 import { locales } from '@sira/contract/locales'
-import type { Field } from 'payload'
+import type { Field, RelationshipFieldSingleValidation } from 'payload'
+import { relationship } from 'payload/shared'
 import { nobody } from '../../access/nobody.ts'
 import { withRole } from '../../access/role.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { workStates } from './workStates.ts'
+
+/**
+ * Whoever followed a request before losing the role goes on being named: Payload (3.90) checks the
+ * whole record at each save, and nothing could be answered any more.
+ */
+const stillOrAgain: RelationshipFieldSingleValidation = (value, options) =>
+  idOf(value) === idOf(options.previousValue) ? true : relationship(value, options)
+
+function idOf(person: unknown): unknown {
+  return typeof person === 'object' && person !== null && 'id' in person ? person.id : person
+}
 
 /** Set by the program alone. */
 const fixed = { update: nobody }
@@ -42,6 +54,7 @@ export const workFields: Field[] = [
     label: 'Suivi par',
     relationTo: 'users',
     filterOptions: withRole('administrator', 'agent'),
+    validate: stillOrAgain,
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
   },
   {

@@ -46,11 +46,12 @@ export function PictureTool({ editor, selected }: PictureToolProps) {
           }
           onClose={() => {
             setChosen(undefined)
-            // The writing goes on in the text, once the dialog is closed: it gives back the focus
-            // without the cursor, and the command of Tiptap 3.32 leaves alone whoever has the focus.
-            requestAnimationFrame(() => {
-              if (!editor.isDestroyed) editor.view.focus()
-            })
+            // The writing goes on in the text. A dialog gives back the focus without the cursor, and
+            // the command of Tiptap 3.32 leaves alone whoever has the focus.
+            const write = () => editor.isDestroyed || editor.view.focus()
+            write()
+            // « Annuler » comes while the dialog is still open.
+            requestAnimationFrame(write)
           }}
         />
       )}
