@@ -8,7 +8,7 @@ import type { Member } from './members.ts'
 import { asStaff } from './staff.ts'
 
 const shot = readFileSync(join(root, 'docs/images/home.webp'))
-const saved = z.object({ doc: z.object({ url: z.string(), filesize: z.number() }) })
+const saved = z.object({ doc: z.object({ filename: z.string(), filesize: z.number() }) })
 
 /** A picture that was acknowledged: where it is shown, and its bytes. */
 interface SentPicture {
@@ -41,7 +41,7 @@ async function sendPicture(
   const answer = await asStaff(office, 'POST', 'media', form)
   if (!answer?.ok) return undefined
   const { doc } = saved.parse(await answer.json())
-  return { path: doc.url, bytes: doc.filesize }
+  return { path: `/uploads/${doc.filename}`, bytes: doc.filesize }
 }
 
 /** Those that a site does not show whole. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { signalTree } from '../../scripts/machine/processTree.ts'
+import { processTree, signalTree } from '../../scripts/machine/processTree.ts'
 
 /** A server on this machine that can be done harm to. */
 export interface Program {
@@ -26,7 +26,8 @@ export function programOf({ pids, startAgain, stop }: Processes): Program {
   }
   return {
     async kill() {
-      const ended = pids()
+      // What serves a connection may outlive its parent by a moment, and keep it from starting again.
+      const ended = pids().flatMap(processTree)
       signal('SIGKILL')
       while (ended.some((pid) => existsSync(`/proc/${pid}/exe`))) await wait(10)
     },

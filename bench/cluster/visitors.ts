@@ -8,7 +8,7 @@ export interface Visits {
   failures: number
   /** Pages that did not come though the cache itself was well, whatever became of the sites. */
   missed: number
-  /** Those of the cache in trouble. */
+  /** Both of the cache in trouble: started again, it has kept nothing. */
   unreached: number
   /** Milliseconds of each page that came while the cache was well. */
   waits: number[]
@@ -29,8 +29,11 @@ export async function visitUntil(over: () => boolean, cache: Member): Promise<Vi
         const answer = await fetch(`${cache.url}${page}`, { signal })
         await answer.text()
         visits.pages += 1
-        if (answer.status >= 500) visits.failures += 1
-        if (isWell(cache, began)) visits.waits.push(Date.now() - began)
+        const isFailure = answer.status >= 500
+        if (isWell(cache, began)) {
+          visits.waits.push(Date.now() - began)
+          if (isFailure) visits.failures += 1
+        } else if (isFailure) visits.unreached += 1
       } catch {
         if (isWell(cache, began)) visits.missed += 1
         else visits.unreached += 1

@@ -43,7 +43,11 @@ export async function startPostgres(): Promise<PostgresCluster | string> {
   return {
     url: `postgres://sira@127.0.0.1:${port}/postgres`,
     pid: () => Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
-    startAgain: start,
+    startAgain() {
+      // Where nobody buries the dead (a container without an init), it takes its former self for alive.
+      rmSync(join(data, 'postmaster.pid'), { force: true })
+      start()
+    },
     stop() {
       run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
       rmSync(folder, { recursive: true, force: true })
