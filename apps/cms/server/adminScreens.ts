@@ -5,7 +5,7 @@ import next from 'next'
 import type { Payload } from 'payload'
 import { ownPagesOnly } from '../src/people/signIn/ownPagesOnly.ts'
 import { adminPolicy, freshNonce } from './adminPolicy.ts'
-import { compressAnswer } from './compressedAnswers.ts'
+import { compressAnswer } from './compressAnswer.ts'
 import { requireDatabase } from './databaseThere.ts'
 import { closeUnlessRead, refuseOversizedBodies } from './oversizedBody.ts'
 
