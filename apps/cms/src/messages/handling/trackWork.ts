@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest, RequestContext } from 
 import type { KeptAttachment } from '../../mail/attachments.ts'
 import { isEntered, sources } from '../entering/sources.ts'
 import { type Planned, stepLines } from '../pipeline/stepLines.ts'
+import { assigneeId } from './assigneeId.ts'
 import { type WorkState, workStates } from './workStates.ts'
 
 /** One line of a record's history. */
@@ -103,8 +104,8 @@ async function changes(before: Worked, after: Worked, req: PayloadRequest): Prom
   if (after.state !== undefined && after.state !== before.state) {
     lines.push(stateLine(after.state))
   }
-  if (after.assignee !== undefined && idOf(after.assignee) !== idOf(before.assignee)) {
-    lines.push(`Suivi par : ${await assigneeName(idOf(after.assignee), req)}`)
+  if (after.assignee !== undefined && assigneeId(after.assignee) !== assigneeId(before.assignee)) {
+    lines.push(`Suivi par : ${await assigneeName(assigneeId(after.assignee), req)}`)
   }
   lines.push(...stepLines(before, after))
   const known = new Map((before.notes ?? []).map(({ id, text }) => [id, text]))
@@ -124,10 +125,6 @@ function signedNotes(notes: Note[], before: Note[], { by, at }: { by: string; at
     const known = earlier.get(note.id)
     return { ...note, author: known?.author ?? by, at: known?.at ?? at }
   })
-}
-
-function idOf(person: unknown): unknown {
-  return typeof person === 'object' && person !== null && 'id' in person ? person.id : person
 }
 
 async function assigneeName(id: unknown, req: PayloadRequest): Promise<string> {

@@ -4,6 +4,7 @@ import { relationship } from 'payload/shared'
 import { nobody } from '../../access/nobody.ts'
 import { withRole } from '../../access/role.ts'
 import { timeField } from '../../fields/timeField.ts'
+import { assigneeId } from './assigneeId.ts'
 import { workStates } from './workStates.ts'
 
 /**
@@ -11,11 +12,7 @@ import { workStates } from './workStates.ts'
  * whole record at each save, and nothing could be answered any more.
  */
 const stillOrAgain: RelationshipFieldSingleValidation = (value, options) =>
-  idOf(value) === idOf(options.previousValue) ? true : relationship(value, options)
-
-function idOf(person: unknown): unknown {
-  return typeof person === 'object' && person !== null && 'id' in person ? person.id : person
-}
+  assigneeId(value) === assigneeId(options.previousValue) ? true : relationship(value, options)
 
 /** Set by the program alone. */
 const fixed = { update: nobody }
