@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -90,6 +91,25 @@ describe('a backup (issue 18)', () => {
     await restore(archive)
     const back = namesIn(product.dataDir).filter((name) => !name.startsWith(beforePrefix))
     expect(back).toEqual(['in-use.lock', 'media', 'secrets.json', 'sira.sqlite'])
+  })
+
+  it('is made while a letter is being written, and leaves that one out', async () => {
+    product.write('lettre.eml.part', '')
+    let isMade = false
+    const writing = (async () => {
+      while (!isMade) {
+        appendFileSync(join(product.dataDir, 'lettre.eml.part'), 'Bonjour. '.repeat(1000))
+        await new Promise(setImmediate)
+      }
+    })()
+    const archive = await backup().finally(() => {
+      isMade = true
+    })
+    await writing
+    product.stop()
+    await restore(archive)
+    const back = namesIn(product.dataDir).filter((name) => !name.startsWith(beforePrefix))
+    expect(back).toEqual(['media', 'secrets.json', 'sira.sqlite'])
   })
 
   it('can be read by its owner only, and leaves nothing beside the data', async () => {

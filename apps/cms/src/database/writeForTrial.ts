@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
+import { unfinished } from '../environment/unfinished.ts'
 import { databaseOf } from './sql/database.ts'
 
 /** A quote request with its two letters takes about as much. */
@@ -16,7 +17,7 @@ export async function writeForTrial(payload: Payload, folder: string): Promise<v
   await databaseOf(payload).rows(
     sql`update payload_migrations set batch = batch where id = (select min(id) from payload_migrations)`,
   )
-  const file = join(folder, `.essai-${randomUUID()}`)
+  const file = join(folder, `.essai-${randomUUID()}${unfinished}`)
   try {
     await writeFile(file, Buffer.alloc(trialBytes), { mode: 0o600, flush: true })
   } finally {

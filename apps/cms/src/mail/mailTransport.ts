@@ -1,6 +1,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { unfinished } from '../environment/unfinished.ts'
+import { flushFolder } from '../store/disk/flushFolder.ts'
 
 /**
  * Sends one message; gives the file it was written to, where there is no mail server. The file it
@@ -55,8 +57,10 @@ function toFiles(folder: string): MailTransport {
     const file = `${moment}-${name}.eml`
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, file)
-    await writeFile(`${path}.part`, written as Buffer, { mode: 0o600, flush: true })
-    await rename(`${path}.part`, path)
+    const part = `${path}${unfinished}`
+    await writeFile(part, written as Buffer, { mode: 0o600, flush: true })
+    await rename(part, path)
+    await flushFolder(folder)
     return { file }
   }
 }

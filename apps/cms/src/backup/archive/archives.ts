@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { unfinished } from '../../environment/unfinished.ts'
 
 /** One whole copy of a product, as it lies where the backups are. */
 export interface Archive {
@@ -10,8 +11,6 @@ export interface Archive {
 
 const day = 24 * 60 * 60 * 1000
 const archiveNames = /^sira-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.age)?$/
-/** What an archive is called until all of it is on the disk. */
-export const unfinished = '.part'
 
 /** Named after its second, in UTC: names sort as time does, and hold no colon, which Windows refuses. */
 export function archiveName(madeAt: Date, isSealed: boolean): string {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,7 +7,8 @@ import { StartFailure } from '@sira/host/startFailure'
 import { Encrypter } from 'age-encryption'
 import { create } from 'tar'
 import { systemReason } from '../../environment/systemReason.ts'
-import { unfinished } from './archives.ts'
+import { unfinished } from '../../environment/unfinished.ts'
+import { flushFolder } from '../../store/disk/flushFolder.ts'
 import { manifestName } from './manifest.ts'
 import { webStream } from './webStream.ts'
 
@@ -33,7 +34,7 @@ export async function packArchive(
     const written = encrypter === undefined ? packed : await sealed(packed, encrypter)
     await pipeline(written, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }))
     await rename(part, archive)
-    await keepName(folder)
+    await flushFolder(folder)
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined)
     throw new StartFailure(
@@ -56,10 +57,4 @@ function encrypterFor(recipient: string): Encrypter {
 
 async function sealed(packed: Readable, encrypter: Encrypter): Promise<Readable> {
   return Readable.from(await encrypter.encrypt(webStream(packed)))
-}
-
-/** A new name is on the disk once its folder is. */
-async function keepName(folder: string): Promise<void> {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }

@@ -1,21 +1,35 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { unfinished } from '../../environment/unfinished.ts'
 import type { DiskFolder, KeptFile } from '../fileFolder.ts'
+import { flushFolder } from './flushFolder.ts'
+import { giveSecondName } from './giveSecondName.ts'
 
 /** Files in a folder of this machine, or of a disk that several machines see. */
 export function diskFolder(path: string): DiskFolder {
   const fileOf = (name: string) => join(path, basename(name))
+  const partOf = (name: string) => `${fileOf(name)}${unfinished}`
   return {
     where: 'disk',
     path,
     async keep(name, bytes, how = 'once') {
       await mkdir(path, { recursive: true, mode: 0o700 })
-      await writeFile(fileOf(name), bytes, { flag: how === 'once' ? 'wx' : 'w', flush: true })
+      try {
+        await writeFile(partOf(name), bytes, { flush: true })
+        await (how === 'once' ? giveSecondName : rename)(partOf(name), fileOf(name))
+      } finally {
+        await rm(partOf(name), { force: true })
+      }
+      await flushFolder(path)
     },
     read: (name) => unlessMissing(readFile(fileOf(name))),
-    remove: (name) => rm(fileOf(name), { force: true }),
+    async remove(name) {
+      await rm(fileOf(name), { force: true })
+      await rm(partOf(name), { force: true })
+    },
     async *list() {
       for (const name of (await unlessMissing(readdir(path))) ?? []) {
+        if (name.endsWith(unfinished)) continue
         const kept = await unlessMissing(lookedAt(path, name))
         if (kept) yield kept
       }
