@@ -88,16 +88,17 @@ await runCommand(async () => {
     ['sites that never followed', publications.neverFollowed],
     ['pages read by Varnish', visits.pages],
     ['until one is there: median, longest (ms)', spread(visits.waits)],
-    ['pages answered with 500 and above', visits.failures],
+    ['pages answered with 500 and above', visits.failures.length],
     ['pages that did not come', visits.missed],
     ['the same while Varnish was in trouble', visits.unreached],
     ['connections wedged', found.wedged],
   ]
   console.info('\n| what | figure |\n|---|---|')
   for (const [what, figure] of lines) console.info(`| ${what} | ${figure} |`)
+  for (const failure of visits.failures) console.info(failure)
   const keptWrong = found.lost + found.doubled + found.lettersWaiting + lost.length
   const soldWrong = sold.lost + sold.doubled + sold.miscounted + Math.max(0, sold.copies - copies)
-  const shownWrong = publications.neverFollowed + visits.failures + visits.missed
+  const shownWrong = publications.neverFollowed + visits.failures.length + visits.missed
   if (keptWrong + soldWrong + shownWrong + found.wedged > 0) {
     throw new StartFailure('Something was lost.')
   }

@@ -4,8 +4,8 @@ import { isTroubled, type Member } from './members.ts'
 
 export interface Visits {
   pages: number
-  /** Answers of 500 and above: no kept page may be one. */
-  failures: number
+  /** Answers of 500 and above, no kept page may be one: when, which page, and what was said of it. */
+  failures: string[]
   /** Pages that did not come though the cache itself was well, whatever became of the sites. */
   missed: number
   /** Both of the cache in trouble: started again, it has kept nothing. */
@@ -18,7 +18,7 @@ const pages = ['/', '/nos-actualites', '/nos-formations', '/faq', '/contact', '/
 
 /** People who read, by the cache in front of the sites, pages that it has kept before. */
 export async function visitUntil(over: () => boolean, cache: Member): Promise<Visits> {
-  const visits: Visits = { pages: 0, failures: 0, missed: 0, unreached: 0, waits: [] }
+  const visits: Visits = { pages: 0, failures: [], missed: 0, unreached: 0, waits: [] }
   for (const page of pages) await (await fetch(cache.url + page)).text()
   async function read(): Promise<void> {
     while (!over()) {
@@ -32,7 +32,7 @@ export async function visitUntil(over: () => boolean, cache: Member): Promise<Vi
         const isFailure = answer.status >= 500
         if (isWell(cache, began)) {
           visits.waits.push(Date.now() - began)
-          if (isFailure) visits.failures += 1
+          if (isFailure) visits.failures.push(failureOf(page, answer, began))
         } else if (isFailure) visits.unreached += 1
       } catch {
         if (isWell(cache, began)) visits.missed += 1
@@ -43,6 +43,13 @@ export async function visitUntil(over: () => boolean, cache: Member): Promise<Vi
   }
   await Promise.all(Array.from({ length: 10 }, read))
   return visits
+}
+
+function failureOf(page: string, { status, headers }: Response, began: number): string {
+  const said = ['x-cache', 'age', 'retry-after', 'cache-control'].map(
+    (name) => `${name}: ${headers.get(name) ?? '-'}`,
+  )
+  return `${new Date(began).toISOString()} ${page} ${status} after ${Date.now() - began} ms (${said.join(', ')})`
 }
 
 /** Whatever happens to the sites behind it. */

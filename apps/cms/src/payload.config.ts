@@ -27,7 +27,7 @@ import { databaseAdapter } from './database/databaseAdapter.ts'
 import { nightQueue } from './database/nightQueue.ts'
 import { oneByOne } from './database/records/several/oneByOne.ts'
 import { tellStorageFailure } from './database/tellStorageFailure.ts'
-import { tracedTask } from './database/tracedTask.ts'
+import { watchedTask } from './database/watchedTask.ts'
 import { readEnvironment } from './environment/environment.ts'
 import { estimates } from './estimates/estimates.ts'
 import { expireEstimatesTask } from './estimates/expireEstimatesTask.ts'
@@ -120,7 +120,7 @@ export default buildConfig({
       countStockTask,
       passwordLetterTask(mailSettings),
       schedulePublishTask,
-    ].map(tracedTask),
+    ].map(watchedTask),
     autoRun: [
       { cron: '* * * * *' },
       // A few at a time: thirty at once kept every screen waiting for a second.

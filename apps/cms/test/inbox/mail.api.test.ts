@@ -2,10 +2,12 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  releaseAbandonedJobs,
   releaseForgottenJobs,
   releaseInterruptedJobs,
 } from '../../src/database/releaseInterruptedJobs.ts'
 import { databaseOf } from '../../src/database/sql/database.ts'
+import { jobsAtWork } from '../../src/database/watchedTask.ts'
 import { mailTransport } from '../../src/mail/mailTransport.ts'
 import { markWrittenLetters } from '../../src/mail/markWrittenLetters.ts'
 import type { Email } from '../../src/payload-types.ts'
@@ -192,6 +194,35 @@ describe('letters over a real mail server (issue 4, E-mail)', () => {
     expect(await states()).toEqual(['waiting', 'waiting'])
 
     await releaseForgottenJobs(office.payload, -1000)
+    await runJobs()
+    expect(await states()).toEqual(['sent', 'sent'])
+  })
+
+  it('are taken up again soon where the program that took them is still there, unless it sends them just now', async () => {
+    const longAgo = new Date(Date.now() - 3_600_000)
+    const everything = { collection: 'payload-jobs', where: {} } as const
+    await request()
+    const { port } = server
+    // No connection is left that it has answered.
+    await server.stop()
+    server = await startTestMailServer(port)
+    server.behave('hangs')
+    const sending = runJobs()
+    await expect.poll(() => jobsAtWork().length).toBe(2)
+    await releaseAbandonedJobs(office.payload, longAgo, -1000)
+    const taken = (await office.payload.find(everything)).docs.map(({ processing }) => processing)
+    expect(taken).toEqual([true, true])
+    await server.stop()
+    await sending
+    expect(jobsAtWork()).toEqual([])
+
+    server = await startTestMailServer(port)
+    // Their end could not be noted.
+    await office.payload.update({ ...everything, data: { processing: true, waitUntil: null } })
+    await releaseAbandonedJobs(office.payload, new Date(), -1000)
+    await runJobs()
+    expect(await states()).toEqual(['waiting', 'waiting'])
+    await releaseAbandonedJobs(office.payload, longAgo, -1000)
     await runJobs()
     expect(await states()).toEqual(['sent', 'sent'])
   })
