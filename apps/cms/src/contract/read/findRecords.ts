@@ -1,7 +1,9 @@
 import type { WireEntity } from '@sira/contract/wire/envelope'
+import { pageSize } from '@sira/contract/wire/pageSize'
 import { notFound } from '@sira/contract/wire/refusals'
 import type { ContentType } from '../model/contentModel.ts'
 import { publicReads } from '../publicTypes.ts'
+import { isPrompt } from '../query/cost/isPrompt.ts'
 import { offsetOf, paginationMeta } from '../query/pagination.ts'
 import type { ListQuery, RecordQuery } from '../query/parsedQuery.ts'
 import { countRecords, selectIds } from '../sql/selectIds.ts'
@@ -10,6 +12,9 @@ import { buildEntities } from './buildEntities.ts'
 import { fetchRecords } from './fetchRecords.ts'
 import { foundOnce } from './foundRecords.ts'
 import { statementContext } from './readContext.ts'
+
+/** Ids of a question: two of the largest pages there are. */
+const mostKept = 2 * pageSize.largest
 
 interface ListAnswer {
   data: WireEntity[]
@@ -22,11 +27,9 @@ export async function findRecords(
   query: ListQuery,
   context: AnswerContext,
 ): Promise<ListAnswer> {
-  const { filter, sort, pagination, locale } = query
-  const page = offsetOf(pagination)
-  const selection = { filter, sort, page, defaultOrder: publicReads[type.id] }
+  const { pagination } = query
   // One after the other: where the first takes too long, the second is not even asked.
-  const ids = await selectIds(type, selection, statementContext(context, locale))
+  const ids = await pageOf(type, query, context)
   const total = pagination.withCount ? await totalOf(type, query, ids.length, context) : undefined
   context.count(ids.length)
   const records = await fetchRecords(type, ids, query, context)
@@ -35,6 +38,32 @@ export async function findRecords(
     data: await buildEntities(type, found, query, context),
     meta: { pagination: paginationMeta(pagination, total) },
   }
+}
+
+/**
+ * Of a question that makes SQLite walk through all records, the first ids are as dear as one page of
+ * them: they are kept for the other pages.
+ */
+async function pageOf(
+  type: ContentType,
+  query: ListQuery,
+  context: AnswerContext,
+): Promise<number[]> {
+  const { filter, sort, pagination, locale } = query
+  const { offset, limit } = offsetOf(pagination)
+  const select = (page: { offset: number; limit: number }) =>
+    selectIds(
+      type,
+      { filter, sort, page, defaultOrder: publicReads[type.id] },
+      statementContext(context, locale),
+    )
+  if (offset + limit > mostKept || isPrompt(query, type, context.model)) {
+    return select({ offset, limit })
+  }
+  const first = await context.askOnce(['first', type.id, filter, sort, locale], () =>
+    select({ offset: 0, limit: mostKept }),
+  )
+  return first.slice(offset, offset + limit)
 }
 
 /** How many records the list has, of which so many stand on this page. */
@@ -47,7 +76,7 @@ async function totalOf(
   const { offset, limit } = offsetOf(pagination)
   // A page that is not full is the last one, unless it lies behind it.
   if (found < limit && (found > 0 || offset === 0)) return offset + found
-  return context.countOnce([type.id, filter, locale], () =>
+  return context.askOnce([type.id, filter, locale], () =>
     countRecords(type, filter, statementContext(context, locale)),
   )
 }

@@ -45,7 +45,7 @@ export async function populateRelation(request: PopulateRequest): Promise<Relati
     const ids = found.documents.map(({ id }) => id)
     const statement = statementContext(context, locale)
     const { filter } = populate
-    const counts = await context.countOnce([type.id, name, ids, filter, locale], () =>
+    const counts = await context.askOnce([type.id, name, ids, filter, locale], () =>
       countLinks(relation, type, ids, filter, statement),
     )
     return { name, of: ({ id }) => ({ data: { attributes: { count: counts.get(id) ?? 0 } } }) }

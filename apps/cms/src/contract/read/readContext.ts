@@ -5,7 +5,7 @@ import type { ContentModel } from '../model/contentModel.ts'
 import { deriveContentModel } from '../model/deriveContentModel.ts'
 import type { Languages } from '../query/locale.ts'
 import { type SqlContext, sqlContext } from '../sql/sqlContext.ts'
-import type { CountOnce } from './keptCounts.ts'
+import type { AskOnce } from './keptFindings.ts'
 
 /** All that reading needs; made once per Payload instance. */
 export interface ReadContext {
@@ -13,13 +13,13 @@ export interface ReadContext {
   database: Database
   model: ContentModel
   languages: Languages
-  countOnce: CountOnce
+  askOnce: AskOnce
 }
 
-/** Without `countOnce` everything is counted each time. */
+/** Without `askOnce` everything is asked each time. */
 export function readContext(
   payload: Payload,
-  countOnce: CountOnce = (_what, count) => count(),
+  askOnce: AskOnce = (_what, ask) => ask(),
 ): ReadContext {
   const languages = { all: locales.map(({ code }) => code), fallback: defaultLocale }
   return {
@@ -27,7 +27,7 @@ export function readContext(
     database: databaseOf(payload),
     model: deriveContentModel(payload),
     languages,
-    countOnce,
+    askOnce,
   }
 }
 

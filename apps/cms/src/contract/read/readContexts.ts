@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { databaseApart } from '../sql/databaseApart.ts'
-import { keptCounts } from './keptCounts.ts'
+import { keptFindings } from './keptFindings.ts'
 import { type ReadContext, readContext } from './readContext.ts'
 
 /** For questions of strangers that are in no cache, and for those of our own programs. */
@@ -24,8 +24,8 @@ export interface ReadContexts {
 }
 
 export function readContexts(payload: Payload): ReadContexts {
-  const counts = keptCounts()
-  const inLoop = readContext(payload, counts.countOnce)
+  const findings = keptFindings()
+  const inLoop = readContext(payload, findings.askOnce)
   const { database } = inLoop
   const own = databaseApart(payload, database, patience.own)
   const promptStrangers = databaseApart(payload, database, patience.strangers)
@@ -37,7 +37,7 @@ export function readContexts(payload: Payload): ReadContexts {
       slow: { ...inLoop, database: slowStrangers },
     },
     close() {
-      counts.close()
+      findings.close()
       for (const apart of [own, promptStrangers, slowStrangers]) apart.close()
     },
   }
