@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import * as z from 'zod'
+import { sweepUnfinished } from '../../store/disk/sweepUnfinished.ts'
 import type { FileFolder } from '../../store/fileFolder.ts'
 import { removeFiles } from './removeFiles.ts'
 import { uncertainFolder } from './uncertainFiles.ts'
@@ -15,7 +16,7 @@ type HasRow = (names: string[], payload: Payload) => Promise<boolean>
 /**
  * Removes the files that have no row, where the program was killed, or a connection lost, while they
  * came or went. Only files that were noted then: a data folder that met a wrong database loses none
- * of the others. Gives of how many records that was.
+ * of the others. What was half written goes too. Gives of how many records that was.
  */
 export async function settleUncertainFiles(
   payload: Payload,
@@ -24,6 +25,9 @@ export async function settleUncertainFiles(
   now: Date,
 ): Promise<number> {
   const notes = uncertainFolder(files)
+  for (const folder of [files, notes]) {
+    if (folder.where === 'disk') await sweepUnfinished(folder.path, now)
+  }
   let removed = 0
   for await (const { name, keptAt } of notes.list()) {
     if (now.getTime() - keptAt.getTime() < youngestMs) continue

@@ -36,6 +36,15 @@ describe('a folder of files on this machine', () => {
     },
   )
 
+  it('takes the same note from several at once, while others take it back', async () => {
+    const work = Array.from({ length: 50 }, async () => {
+      await folder.keep('note.json', Buffer.from('[]'), 'again')
+      await folder.remove('note.json')
+    })
+    await Promise.all(work)
+    expect(await names()).toEqual([])
+  })
+
   it('lets no file take the place of another, unless it is asked to', async () => {
     await folder.keep('photo.webp', Buffer.from('la première'))
     await expect(folder.keep('photo.webp', Buffer.from('la seconde'))).rejects.toThrow('EEXIST')

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { unfinished } from '../../environment/unfinished.ts'
@@ -5,28 +6,29 @@ import type { DiskFolder, KeptFile } from '../fileFolder.ts'
 import { flushFolder } from './flushFolder.ts'
 import { giveSecondName } from './giveSecondName.ts'
 
-/** Files in a folder of this machine, or of a disk that several machines see. */
+/**
+ * Files in a folder of this machine, or of a disk that several machines see. Each has its name once
+ * all of it is there: backups read while others write.
+ */
 export function diskFolder(path: string): DiskFolder {
   const fileOf = (name: string) => join(path, basename(name))
-  const partOf = (name: string) => `${fileOf(name)}${unfinished}`
   return {
     where: 'disk',
     path,
     async keep(name, bytes, how = 'once') {
       await mkdir(path, { recursive: true, mode: 0o700 })
+      // Its own: the same name may be kept twice at once.
+      const part = `${fileOf(name)}.${randomBytes(4).toString('hex')}${unfinished}`
       try {
-        await writeFile(partOf(name), bytes, { flush: true })
-        await (how === 'once' ? giveSecondName : rename)(partOf(name), fileOf(name))
+        await writeFile(part, bytes, { flush: true })
+        await (how === 'once' ? giveSecondName : rename)(part, fileOf(name))
       } finally {
-        await rm(partOf(name), { force: true })
+        await rm(part, { force: true })
       }
       await flushFolder(path)
     },
     read: (name) => unlessMissing(readFile(fileOf(name))),
-    async remove(name) {
-      await rm(fileOf(name), { force: true })
-      await rm(partOf(name), { force: true })
-    },
+    remove: (name) => rm(fileOf(name), { force: true }),
     async *list() {
       for (const name of (await unlessMissing(readdir(path))) ?? []) {
         if (name.endsWith(unfinished)) continue
