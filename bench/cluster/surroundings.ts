@@ -55,7 +55,7 @@ export async function startCache(door: number, sites: readonly Member[]): Promis
   })
   const program = programOf({ ...server, pids: () => pidsOf(server.process.pid) })
   const network = await lossyConnection(server.url)
-  return member('Varnish', { url: network.url, program, network, needs: sites })
+  return member('Varnish', { url: new URL(network.url).origin, program, network, needs: sites })
 }
 
 function there<Server>(server: Server | string): Server {
