@@ -1,5 +1,7 @@
-import type { CollectionSlug, Payload, Where } from 'payload'
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
 import { hasOtherBackOffice } from './siblings/otherBackOffices.ts'
+import { databaseOf, joined } from './sql/database.ts'
 import { jobsAtWork } from './watchedTask.ts'
 
 /** Longer than any job takes. */
@@ -10,17 +12,17 @@ const startingMs = 30_000
 
 /**
  * A job that was running when the program was killed stays marked as running, and Payload would
- * never take it up again. Nothing runs yet where this is the only back office. Another one that has
- * lost the lead may still be at work: what it runs stays its own.
+ * never take it up again. What this program runs stays as it is, also where it lost the lead and has
+ * it again. Another one that has lost it may still be at work: what it runs stays its own.
  */
 export async function releaseInterruptedJobs(payload: Payload): Promise<void> {
   if (await hasOtherBackOffice(payload)) return releaseForgottenJobs(payload)
-  await release(payload, {})
+  await release(payload, [])
 }
 
 /** The same for a job whose end could not be noted, on a full disk or a lost connection. */
 export async function releaseForgottenJobs(payload: Payload, after = longestMs): Promise<void> {
-  await release(payload, takenBefore(after))
+  await release(payload, [takenBefore(after)])
 }
 
 /**
@@ -33,10 +35,8 @@ export async function releaseAbandonedJobs(
   after = startingMs,
 ): Promise<void> {
   const ours = new Date(since.getTime() + startingMs).toISOString()
-  const others: Where[] = [takenBefore(after), { updatedAt: { greater_than: ours } }]
-  const running = jobsAtWork()
-  if (running.length > 0) others.push({ id: { not_in: running } })
-  await release(payload, { and: others })
+  const takenByUs = sql`updated_at > ${ours}`
+  await release(payload, [takenBefore(after), takenByUs], jobsAtWork(after))
 }
 
 /** Looks for them while the program runs. Gives the way to stop. */
@@ -55,15 +55,23 @@ export function keepReleasingJobs(payload: Payload): () => void {
   return () => clearInterval(looking)
 }
 
-const takenBefore = (ms: number): Where => ({
-  updatedAt: { less_than: new Date(Date.now() - ms).toISOString() },
-})
+const takenBefore = (ms: number) => sql`updated_at < ${new Date(Date.now() - ms).toISOString()}`
 
-async function release(payload: Payload, which: Where): Promise<void> {
-  await payload.update({
-    collection: 'payload-jobs' as CollectionSlug,
-    where: { and: [{ processing: { equals: true } }, which] },
-    data: { processing: false } as never,
-    depth: 0,
-  })
+/**
+ * One statement: Payload's own update reads a job and writes the whole of it, and one that ended
+ * between the two would be back.
+ */
+async function release(
+  payload: Payload,
+  which: readonly SQL[],
+  except: readonly number[] = jobsAtWork(),
+): Promise<void> {
+  const conditions = [sql`processing = true`, ...which]
+  if (except.length > 0) {
+    const ids = except.map((id) => sql`${id}`)
+    conditions.push(sql`id not in (${joined(ids, sql`, `)})`)
+  }
+  await databaseOf(payload).rows(
+    sql`update payload_jobs set processing = false where ${joined(conditions, sql` and `)}`,
+  )
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { unfinished } from '../../environment/unfinished.ts'
 import type { DiskFolder, KeptFile } from '../fileFolder.ts'
 import { flushFolder } from './flushFolder.ts'
-import { giveSecondName } from './giveSecondName.ts'
+import { lacksSecondNames } from './giveSecondName.ts'
 
 /**
  * Files in a folder of this machine, or of a disk that several machines see. Each has its name once
@@ -21,7 +21,7 @@ export function diskFolder(path: string): DiskFolder {
       const part = `${fileOf(name)}.${randomBytes(4).toString('hex')}${unfinished}`
       try {
         await writeFile(part, bytes, { flush: true })
-        await (how === 'once' ? giveSecondName : rename)(part, fileOf(name))
+        await (how === 'once' ? nameOnce : rename)(part, fileOf(name))
       } finally {
         await rm(part, { force: true })
       }
@@ -37,6 +37,16 @@ export function diskFolder(path: string): DiskFolder {
       }
     },
     beside: (ending) => diskFolder(`${path}.${ending}`),
+  }
+}
+
+/** Throws where there is a file of that name; on a disk without second names it takes its place. */
+async function nameOnce(part: string, file: string): Promise<void> {
+  try {
+    await link(part, file)
+  } catch (error) {
+    if (!lacksSecondNames(error)) throw error
+    await rename(part, file)
   }
 }
 
