@@ -166,8 +166,12 @@ sub vcl_backend_response {
 	if (bereq.uncacheable) {
 		return (deliver);
 	}
+	# Said to one visitor, who asks for too much: what is kept is good enough for him, and stays.
+	if (beresp.status == 429 && bereq.http.If-None-Match) {
+		return (error(503, "Service Unavailable"));
+	}
 
-	if (beresp.status >= 500) {
+	if (beresp.status >= 500 || beresp.status == 429) {
 		set beresp.ttl = 0s;
 		set beresp.grace = 0s;
 		return (deliver);

@@ -72,7 +72,7 @@ const filler = ' étoffe tissée à la main'.repeat(60)
  */
 export function countingPages() {
   const renders = new Map<string, number>()
-  const state = { failing: false, lacking: false }
+  const state = { failing: false, lacking: false, limiting: false }
   const handler: AstroHandler = (request, response, next, locals) => {
     const url = request.url ?? ''
     if (state.lacking) Object.assign(locals, { backOffice: { incomplete: true } })
@@ -84,8 +84,11 @@ export function countingPages() {
     if (!known) return next()
     const times = (renders.get(url) ?? 0) + 1
     renders.set(url, times)
-    if (state.failing) {
-      response.writeHead(503, { 'retry-after': '30', 'cache-control': 'private, no-store' })
+    if (state.failing || state.limiting) {
+      response.writeHead(state.limiting ? 429 : 503, {
+        'retry-after': '30',
+        'cache-control': 'private, no-store',
+      })
       response.end('indisponible')
       return
     }

@@ -233,6 +233,22 @@ describe('while the site cannot answer', () => {
     pages.state.failing = false
   })
 
+  it('to one visitor because he asks for too much, his page is taken from nobody', async () => {
+    const headers = { 'cache-tag': '*', authorization: `Bearer ${token}` }
+    await get('/actualite/cinq')
+    pages.state.limiting = true
+    site.changes.tell('everything')
+    expect((await ask('/', { method: 'BAN', headers })).status).toBe(200)
+    const kept = await get('/actualite/cinq')
+    expect([kept.status, kept.page]).toEqual([200, '/actualite/cinq 1 GET []'])
+    expect((await get('/actualite/six')).status).toBe(429)
+    pages.state.limiting = false
+    for (const path of ['/actualite/cinq', '/actualite/six']) {
+      expect((await get(path)).status).toBe(200)
+      expect((await get(path)).isHit).toBe(true)
+    }
+  })
+
   it('nor even be reached, the same holds for everybody, and forms are told to come again', async () => {
     await get('/')
     await get('/', light)

@@ -115,6 +115,19 @@ describe('pages kept by nginx with deploy/nginx-cache.conf (issue 18)', () => {
     })
   })
 
+  it('are shown to a visitor who asks for too much', async () => {
+    const { page } = await get('/actualite/deux')
+    pages.state.limiting = true
+    site.changes.tell('everything')
+    const said = async () => {
+      const { status, headers, page: shown } = await get('/actualite/deux')
+      expect([status, headers.get('x-cache'), shown]).toEqual([200, 'STALE', page])
+    }
+    await vi.waitFor(said, { timeout: 5000, interval: 250 }).finally(() => {
+      pages.state.limiting = false
+    })
+  })
+
   it('are shown while the site is away, which forms are told', async () => {
     const { page } = await get('/')
     await get('/', light)
