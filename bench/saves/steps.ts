@@ -9,6 +9,19 @@ export interface Figures {
   site: Map<string, number[]>
 }
 
+interface Wait {
+  /** What is waited for in the place of the words. */
+  done?: () => Promise<unknown>
+  follows?: Followed
+}
+
+/** What the site shows once it has followed, and where. */
+interface Followed {
+  what: string
+  address: string
+  words: string
+}
+
 /** The site that has not followed by then does not. */
 const longestMs = 30_000
 
@@ -54,13 +67,15 @@ const said = (page: Page) =>
       }),
   )
 
-/** Milliseconds from the press to the words, or until now where none were waited for. */
-const waited = (page: Page) =>
+/** When it was pressed, and when the words stood there; both since 1970, in milliseconds. */
+const noted = (page: Page) =>
   page.evaluate(() => {
-    const [pressed] = performance.getEntriesByName('pressed')
-    const [end] = performance.getEntriesByName('said')
-    return (end?.startTime ?? performance.now()) - (pressed?.startTime ?? Number.NaN)
+    const at = (name: string) =>
+      performance.timeOrigin + (performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN)
+    return { pressed: at('pressed'), said: at('said') }
   })
+
+const clock = () => performance.timeOrigin + performance.now()
 
 /** Each kind of save once, one after the other; `figures` takes what they took. */
 export async function saveEverything(page: Page, figures: Figures | undefined): Promise<void> {
@@ -68,30 +83,33 @@ export async function saveEverything(page: Page, figures: Figures | undefined): 
   const note = (kind: keyof Figures, what: string, time: number) =>
     figures?.[kind].set(what, [...(figures[kind].get(what) ?? []), time])
 
-  /** From the press until what is waited for is there; then its words are put away. */
-  async function timed(
-    what: string,
-    press: () => Promise<unknown>,
-    done: () => Promise<unknown> = () => said(page),
-  ) {
+  /**
+   * From the press until the words stand there, or `done`; from then until the site has followed. Then
+   * the words are put away.
+   */
+  async function timed(what: string, press: () => Promise<unknown>, { done, follows }: Wait = {}) {
     await noteTimes(page)
     await press()
-    await done()
-    note('save', what, await waited(page))
+    await (done ?? (() => said(page)))()
+    const reached = clock()
+    const times = await noted(page)
+    const end = done ? reached : times.said
+    note('save', what, end - times.pressed)
+    const followed = follows && seen(follows, end)
     await page.waitForLoadState('networkidle')
     // By the program: a mouse above them would keep them.
     await page.locator('[data-sonner-toast] button').evaluateAll((buttons: HTMLElement[]) => {
       for (const button of buttons) button.click()
     })
     await page.waitForFunction((words) => !document.querySelector(words), saidToBeKept)
+    await followed
   }
-  async function follows(what: string, address: string, words: string) {
-    const since = performance.now()
+  async function seen({ what, address, words }: Followed, since: number) {
     while (!(await (await page.request.get(address)).text()).includes(words)) {
-      if (performance.now() - since > longestMs) throw new Error(`${address} never said ${words}`)
+      if (clock() - since > longestMs) throw new Error(`${address} never said ${words}`)
       await wait(20)
     }
-    note('site', what, performance.now() - since)
+    note('site', what, clock() - since)
   }
   async function open(path: string) {
     await page.goto(`/admin${path}`)
@@ -112,25 +130,22 @@ export async function saveEverything(page: Page, figures: Figures | undefined): 
   await open('/collections/blogs/create')
   await page.locator('#field-titre').fill(`Une foire ${stamp}`)
   await body(page).fill('Un texte.')
-  await timed('an article, for the first time', save, () => page.waitForURL(isRecord('blogs')))
+  const isThere = { done: () => page.waitForURL(isRecord('blogs')) }
+  await timed('an article, for the first time', save, isThere)
   await goOnWriting(' Encore.')
   await timed('its draft', () => page.getByRole('button', { name: /brouillon$/ }).click())
   const address = `/actualite/${await page.locator('#field-slug').inputValue()}`
-  await timed('its first publication', publish)
-  await follows('shows the article', address, 'Encore.')
+  const shows = (what: string, words: string) => ({ follows: { what, address, words } })
+  await timed('its first publication', publish, shows('shows the article', 'Encore.'))
   await goOnWriting(` Corrigé ${stamp}.`)
-  await timed('its correction, published', publish)
-  await follows('shows the correction', address, `Corrigé ${stamp}`)
+  const corrected = shows('shows the correction', `Corrigé ${stamp}`)
+  await timed('its correction, published', publish, corrected)
 
   await open('/collections/formations/1')
   await page.locator('.doc-controls__popup button').first().click()
   const copy = page.getByRole('button', { name: 'Dupliquer', exact: true })
   const isCopy = (url: URL) => isRecord('formations')(url) && !url.pathname.endsWith('/1')
-  await timed(
-    'a training, copied',
-    () => copy.click(),
-    () => page.waitForURL(isCopy),
-  )
+  await timed('a training, copied', () => copy.click(), { done: () => page.waitForURL(isCopy) })
   await timed('the copy, published', publish)
 
   await open('/collections/faqs/1')
