@@ -51,8 +51,8 @@ export const test = base.extend<Fixtures>({
       const expected = expectedError?.test(message.text()) ?? false
       if (message.type() === 'error' && !aboutStatus && !expected) errors.push(message.text())
     })
-    page.on('pageerror', ({ message }) => {
-      if (!skippedFade.test(message)) errors.push(message)
+    page.on('pageerror', ({ message, stack }) => {
+      if (!skippedFade.test(message)) errors.push(stack ?? message)
     })
     await use(page)
     expect(errors, 'errors in the console of the browser').toEqual([])

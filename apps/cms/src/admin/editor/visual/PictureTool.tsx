@@ -1,6 +1,7 @@
 import { useListDrawer } from '@payloadcms/ui'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
+import { holdFocus } from '../../focus/holdFocus.ts'
 import { chosenPicture, type PictureOfText } from './chosenPicture.ts'
 import { insertPicture, rewordPicture } from './insertPicture.ts'
 import { PictureWords } from './PictureWords.tsx'
@@ -46,12 +47,13 @@ export function PictureTool({ editor, selected }: PictureToolProps) {
           }
           onClose={() => {
             setChosen(undefined)
-            // The writing goes on in the text. A dialog gives back the focus without the cursor, and
-            // the command of Tiptap 3.32 leaves alone whoever has the focus.
-            const write = () => editor.isDestroyed || editor.view.focus()
-            write()
-            // « Annuler » comes while the dialog is still open.
-            requestAnimationFrame(write)
+            // The writing goes on in the text. A dialog gives back the focus without the cursor, the
+            // list of pictures once it has faded, and the command of Tiptap 3.32 leaves alone whoever
+            // has the focus.
+            holdFocus(
+              () => editor.isDestroyed || editor.view.focus(),
+              () => editor.isDestroyed || editor.view.hasFocus(),
+            )
           }}
         />
       )}
