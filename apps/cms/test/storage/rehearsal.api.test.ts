@@ -93,7 +93,8 @@ describe.each(['SQLite', 'PostgreSQL'])(
         })
         return ''
       } catch (error) {
-        return error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
+        // Never empty: that it failed, then what it wrote.
+        return String(error)
       }
     }
 
