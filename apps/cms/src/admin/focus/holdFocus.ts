@@ -6,17 +6,16 @@ const patience = 40
  * somebody presses anything.
  */
 export function holdFocus(give: () => void, hasIt: () => boolean): void {
-  let isOver = false
-  const end = () => {
-    isOver = true
-  }
+  const over = new AbortController()
+  const { signal } = over
   for (const kind of ['keydown', 'pointerdown']) {
-    document.addEventListener(kind, end, { capture: true, once: true })
+    document.addEventListener(kind, () => over.abort(), { capture: true, signal })
   }
   function hold(frames: number): void {
-    if (isOver) return
+    if (signal.aborted) return
     if (!hasIt()) give()
     if (frames > 0) requestAnimationFrame(() => hold(frames - 1))
+    else over.abort()
   }
   give()
   requestAnimationFrame(() => hold(patience))
