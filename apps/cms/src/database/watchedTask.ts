@@ -1,5 +1,7 @@
 import { tracedApart } from '@sira/host/tracing/traced'
 
+const longestRemembered = 15 * 60_000
+
 /** When the last run of a job ended, in milliseconds since 1970; nothing while it is at work. */
 const runs = new Map<number, number | undefined>()
 
@@ -32,8 +34,6 @@ export function watchedTask<Task extends { slug: string; handler: unknown }>(tas
     },
   }
 }
-
-const longestRemembered = 15 * 60_000
 
 function forgetOldRuns(): void {
   const limit = Date.now() - longestRemembered

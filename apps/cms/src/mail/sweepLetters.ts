@@ -1,10 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import { unfinished } from '../environment/unfinished.ts'
 import { mailFolder } from './mailFolder.ts'
 
 /** A letter is a file a moment before its record names it. */
 const youngestMs = 60 * 60 * 1000
+const letterEndings = ['.eml', `.eml${unfinished}`]
 
 /**
  * Removes the letters that no e-mail names: those of records erased while the program was killed,
@@ -13,7 +15,7 @@ const youngestMs = 60 * 60 * 1000
 export async function sweepLetters(payload: Payload, now: Date): Promise<number> {
   const folder = mailFolder(payload)
   const files = await readdir(folder).catch(() => [])
-  const letters = files.filter((name) => /\.eml(?:\.part)?$/.test(name))
+  const letters = files.filter((name) => letterEndings.some((ending) => name.endsWith(ending)))
   if (letters.length === 0) return 0
   const named = await namedFiles(payload)
   let removed = 0
