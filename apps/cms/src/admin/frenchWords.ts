@@ -54,7 +54,7 @@ export const frenchWords = {
       'Ce qui a été écrit depuis la publication quitte ce document, qui redevient tel qu’il est sur le site. Vous le retrouverez dans les versions. Continuer ?',
     reverting: 'Retour à la version du site…',
     aboutToRestore:
-      'Le texte du {{versionDate}} revient comme brouillon. Le site ne change pas tant que vous ne le publiez pas.',
+      'Le texte français du {{versionDate}} revient comme brouillon\u00A0; les traductions restent comme elles sont. Si le français n’a pas changé depuis, ce sont elles qui reviennent. Le site ne change pas tant que vous ne publiez pas.',
     restoreThisVersion: 'Reprendre cette version',
     restoreAsDraft: 'Reprendre comme brouillon',
     confirmVersionRestoration: 'Reprendre cette version',

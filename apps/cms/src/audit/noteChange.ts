@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { changedFields } from '../database/records/changedFields.ts'
 import { publicState } from '../publication/announcing/publicState.ts'
 import { seeStateBefore, stateKey } from '../publication/announcing/statesBefore.ts'
 import type { Act } from './acts.ts'
-import { changedFields } from './changedFields.ts'
 import { detailMark, howSaved } from './howSaved.ts'
 import { isOfStaff } from './isOfStaff.ts'
 import { otherLanguage } from './otherLanguage.ts'
@@ -37,7 +37,7 @@ async function actOf({
   previousDoc,
   req,
 }: Parameters<CollectionAfterChangeHook>[0]): Promise<Act> {
-  if (req.context.isRestoringVersion) return 'revived'
+  if (req.context.takesBack) return 'revived'
   if (Boolean(doc.deletedAt) !== Boolean(previousDoc?.deletedAt)) {
     return doc.deletedAt ? 'trashed' : 'untrashed'
   }

@@ -1,6 +1,6 @@
 import type { GlobalAfterChangeHook, PayloadRequest } from 'payload'
+import { changedFields } from '../database/records/changedFields.ts'
 import type { Act } from './acts.ts'
-import { changedFields } from './changedFields.ts'
 import { detailMark } from './howSaved.ts'
 import { isOfStaff } from './isOfStaff.ts'
 import { otherLanguage } from './otherLanguage.ts'

@@ -34,6 +34,7 @@ describe('restoring a version (issue 13, point 22)', () => {
     const { docs } = await office.payload.findVersions({
       collection: 'blogs',
       where: { parent: { equals: parent }, 'version.contenu': { equals: contenu } },
+      sort: 'createdAt',
     })
     return docs[0]?.id
   }
@@ -103,6 +104,97 @@ describe('restoring a version (issue 13, point 22)', () => {
       where: { id: { equals: id } },
     })
     expect(found.docs).toHaveLength(1)
+  })
+
+  describe('with translations (issue 17)', () => {
+    const write = (id: number, locale: 'fr' | 'en', data: object, status?: 'published') =>
+      office.payload.update({
+        collection: 'blogs',
+        id,
+        locale,
+        data: status ? { ...data, _status: status } : data,
+        ...(status ? { publishSpecificLocale: locale } : { draft: true }),
+      })
+    const inEnglish = (id: number, draft = true) =>
+      office.payload.findByID({
+        collection: 'blogs',
+        id,
+        draft,
+        locale: 'en',
+        fallbackLocale: false,
+        showHiddenFields: true,
+      })
+    /** English that is newer than the first draft, and as old as the second state of the French. */
+    const translated = async () => {
+      const { id } = await article()
+      await write(id, 'en', { titre: 'A version', contenu: 'Out' }, 'published')
+      return id
+    }
+
+    it('leaves the translations as they are where the French comes back', async () => {
+      const id = await translated()
+      const answer = await restore(await versionWith(id, 'Premier jet'))
+
+      expect(answer.body.message).toContain('Les traductions sont restées')
+      expect(await latest(id)).toMatchObject({ contenu: 'Premier jet' })
+      expect(await inEnglish(id)).toMatchObject({
+        titre: 'A version',
+        contenu: 'Out',
+        translation_en: 'outdated',
+      })
+    })
+
+    it('takes no page of a translation away once all languages are published', async () => {
+      const id = await translated()
+      await restore(await versionWith(id, 'Premier jet'))
+      await office.payload.update({
+        collection: 'blogs',
+        id,
+        data: { contenu: 'Premier jet', _status: 'published' },
+      })
+
+      expect(await inEnglish(id, false)).toMatchObject({ titre: 'A version', contenu: 'Out' })
+    })
+
+    it('brings the translation back where the French is what it was', async () => {
+      const id = await translated()
+      await write(id, 'fr', { titre: 'Un autre titre' })
+      await write(id, 'fr', { contenu: 'Paru, puis changé' })
+      await write(id, 'en', { contenu: 'Spoilt' })
+      const answer = await restore(await versionWith(id, 'Paru, puis changé'))
+
+      expect(answer.body.message).toContain('ses traductions sont reprises')
+      expect(await latest(id)).toMatchObject({ contenu: 'Paru, puis changé' })
+      expect(await inEnglish(id)).toMatchObject({ contenu: 'Out', translation_en: 'outdated' })
+      expect(await inEnglish(id, false)).toMatchObject({ contenu: 'Out' })
+    })
+
+    it('empties no translation that the version has not, and says that nothing is to be done', async () => {
+      const { id } = await article()
+      const before = await versionWith(id, 'Paru')
+      await write(id, 'en', { titre: 'A version', contenu: 'Out' })
+      const answer = await restore(before)
+
+      expect(answer.body.message).toContain('Rien à reprendre')
+      expect(await inEnglish(id)).toMatchObject({ contenu: 'Out' })
+    })
+  })
+
+  it('leaves alone what a colleague has open', async () => {
+    const { id } = await article()
+    const colleague = await office.payload.create({
+      collection: 'users',
+      data: { email: `awa-${id}@sira.example`, password: 'Un-mot-de-passe-7', role: 'editor' },
+    })
+    await office.payload.db.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'blogs', value: id },
+        user: { relationTo: 'users', value: colleague.id },
+      },
+    })
+    expect((await restore(await versionWith(id, 'Premier jet'))).status).toBe(423)
+    expect(await latest(id)).toMatchObject({ contenu: 'Paru' })
   })
 
   it('is for those who write content', async () => {

@@ -113,6 +113,41 @@ export function languagesSuite(database: SuiteDatabase): void {
       expect(await titles(id, false)).toMatchObject({ ar: 'معرض' })
     })
 
+    it('and not before its title is, be it by the word that the French will do', async () => {
+      const id = await article()
+      await draft(id, 'en', { contenu: 'Three days.' })
+      const refused = await publish(id, 'en')
+      expect(refused).toMatchObject({ status: 400 })
+      expect(refused.body.errors[0].message).toContain(
+        'Le titre n’est pas encore traduit (anglais)',
+      )
+      expect(await publish(id, 'en', { titre: 'Une foire' })).toMatchObject({ status: 400 })
+      expect(await publish(id, 'ar', { titre: '' })).toMatchObject({ status: 400 })
+
+      const will = { language: 'en', french: { titre: 'Une foire' } }
+      await ask('POST', `${id}/translation-confirm`, will)
+      expect(await publish(id, 'en')).toMatchObject({ status: 200 })
+    })
+
+    it('and is not emptied on the site by who publishes all of them', async () => {
+      const id = await article()
+      await publish(id, 'ar')
+      await draft(id, 'ar', { titre: '' })
+      const refused = await ask('PATCH', `${id}?locale=fr`, {
+        titre: 'Foire',
+        _status: 'published',
+      })
+      expect(refused).toMatchObject({ status: 400 })
+      expect(refused.body.errors[0].message).toContain('est vide ici (arabe)')
+      expect(await titles(id, false)).toMatchObject({ fr: 'Une foire', ar: 'معرض' })
+
+      await draft(id, 'ar', { titre: 'معرض' })
+      await ask('POST', `${id}/withdraw-language`, { language: 'ar' })
+      await draft(id, 'ar', { titre: '' })
+      await ask('PATCH', `${id}?locale=fr`, { titre: 'Foire', _status: 'published' })
+      expect(await titles(id, false)).toMatchObject({ fr: 'Foire' })
+    })
+
     it('and each has a page to go to, once it is public', async () => {
       const id = await article()
       const pages = async () => (await ask('GET', `${id}/pages`)).body.pages

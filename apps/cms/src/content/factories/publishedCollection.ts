@@ -10,7 +10,6 @@ import { copiedTitle } from '../../publication/drafts/copiedRecord.ts'
 import { firstPublication } from '../../publication/drafts/firstPublication.ts'
 import { lockSavedRecord } from '../../publication/drafts/lockSavedRecord.ts'
 import { restoreEndpoint } from '../../publication/drafts/restoreAsDraft.ts'
-import { restoredVersion } from '../../publication/drafts/restoredVersion.ts'
 import { unpublishSeveral } from '../../publication/drafts/unpublishSeveral.ts'
 import { publicPages } from '../../publication/languages/publicPages.ts'
 import { publishLanguages } from '../../publication/languages/publishLanguages.ts'
@@ -53,7 +52,7 @@ export function publishedCollection(
     defaultSort: draftsFirst(collection),
     versions: { drafts: true, maxPerDoc: 50 },
     endpoints: [
-      restoreEndpoint,
+      restoreEndpoint(slug),
       unpublishSeveral,
       ...planEndpoints,
       autosaveDraft(slug),
@@ -70,7 +69,7 @@ export function publishedCollection(
     ],
     hooks: {
       beforeOperation: [lockSavedRecord, publishLanguages],
-      beforeValidate: [restoredVersion, slugFromTitle(title)],
+      beforeValidate: [slugFromTitle(title)],
       beforeChange: [...(openUntil === undefined ? [] : [notExpired]), firstPublication],
       afterChange: [forgetPlansInTrash, settleSnapshot, forgetPublished],
       afterDelete: [forgetPlans],

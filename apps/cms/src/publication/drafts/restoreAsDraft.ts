@@ -1,35 +1,164 @@
-import {
-  type CollectionSlug,
-  type Endpoint,
-  type PayloadRequest,
-  restoreVersionOperation,
-} from 'payload'
+import type { DraftedType } from '@sira/contract/kinds/recordTypes'
+import { type Locale, otherLocales } from '@sira/contract/locales'
+import { APIError, type Endpoint, isolateObjectProperty, type PayloadRequest } from 'payload'
+import { changedFields } from '../../database/records/changedFields.ts'
+import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
+import { recordsByName } from '../../database/records/recordsByName.ts'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { requireContentStaff } from '../requireContentStaff.ts'
+import { inAllLanguages, versionInAllLanguages } from '../translations/allLanguages.ts'
+import { keepNotes } from '../translations/keepNotes.ts'
+import { translatedTexts } from '../translations/translatedTexts.ts'
+import { stateField } from '../translations/translationFields.ts'
+import {
+  type InAllLanguages,
+  notesOf,
+  sourcesOf,
+  textIn,
+} from '../translations/translationNotes.ts'
 
-/**
- * Restoring a version never changes what is on the site: it gives a draft, which a person then
- * publishes. Payload 3.90 writes the version over the public record: a version that was a draft
- * took a published article offline. Stands in front of Payload's own endpoint of this address.
- */
-export const restoreEndpoint: Endpoint = {
-  path: '/versions/:id',
-  method: 'post',
-  handler: restoreAsDraft,
+const said = {
+  french:
+    'Texte français repris comme brouillon. Les traductions sont restées comme elles étaient, et le site n’a pas changé : publiez pour mettre ce texte en ligne.',
+  translations:
+    'Le français était déjà celui de cette version : ses traductions sont reprises comme brouillons. Le site n’a pas changé : publiez-les pour les mettre en ligne.',
+  nothing: 'Rien à reprendre : le texte d’aujourd’hui est déjà celui de cette version.',
 }
 
-async function restoreAsDraft(req: PayloadRequest): Promise<Response> {
-  requireContentStaff(req)
-  const { payload, routeParams } = req
-  // The operation itself: `payload.restoreVersion` does not hand on that it is to be a draft.
-  const doc = await restoreVersionOperation({
-    collection: payload.collections[routeParams?.collection as CollectionSlug],
-    id: recordNumber(req),
+/**
+ * Restoring a version never changes what is on the site, and takes no translation away: it gives a
+ * draft of the French, which a person then publishes; where the French is what it was, of the
+ * translations that the version has. Payload 3.90 writes the whole version over the public record: a
+ * version that was a draft took a published article offline, one of before a translation emptied it.
+ * Stands in front of Payload's own endpoint of this address.
+ */
+export function restoreEndpoint(collection: DraftedType): Endpoint {
+  return {
+    path: '/versions/:id',
+    method: 'post',
+    handler: async (req) => {
+      requireContentStaff(req)
+      const back = await withinTransaction(req, () => takeBack(collection, req))
+      return Response.json({ message: said[back] })
+    },
+  }
+}
+
+async function takeBack(collection: DraftedType, req: PayloadRequest): Promise<keyof typeof said> {
+  const { payload, user } = req
+  const version = await payload.findVersionByID({
+    collection,
+    id: String(recordNumber(req)),
+    locale: 'fr',
+    depth: 0,
+    trash: true,
+    overrideAccess: false,
+    user,
+    req: ownRequest(req),
+  })
+  const id = Number(version.parent)
+  await lockRecord(collection, id, req)
+  const present = await recordsByName(payload).findByID({
+    collection,
+    id,
+    locale: 'fr',
+    depth: 0,
+    draft: true,
+    overrideAccess: false,
+    user,
+    disableErrors: true,
+    req: ownRequest(req),
+  })
+  if (present === null) throw new APIError('Cette fiche n’existe plus.', 404, null, true)
+  const { flattenedFields } = payload.collections[collection].config
+  const earlier = contentOf(version.version)
+  if (changedFields(flattenedFields, contentOf(present), earlier) !== '') {
+    await change({ collection, id, language: 'fr', data: earlier }, req)
+    return 'french'
+  }
+  return (await takeTranslationsBack(collection, id, req)) ? 'translations' : 'nothing'
+}
+
+/** Of each other language the texts that the version has, with what they were made from. */
+async function takeTranslationsBack(
+  collection: DraftedType,
+  id: number,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const version = await versionInAllLanguages(collection, recordNumber(req), req)
+  const texts = translatedTexts(req.payload.collections[collection].config.flattenedFields)
+  const before = await inAllLanguages(collection, id, req)
+  const sources = sourcesOf(before)
+  for (const { code } of otherLocales) {
+    const data = differing(texts, { version, before }, code)
+    if (Object.keys(data).length === 0) continue
+    await change({ collection, id, language: code, data }, req)
+    const then = Object.entries(sourcesOf(version)[code] ?? {})
+    const back = then.filter(([name]) => Object.hasOwn(data, name))
+    sources[code] = { ...sources[code], ...Object.fromEntries(back) }
+  }
+  const after = await inAllLanguages(collection, id, req)
+  if (after.updatedAt === before.updatedAt) return false
+  await keepNotes(collection, id, notesOf(texts, after, sources), req)
+  return true
+}
+
+function differing(
+  texts: ReturnType<typeof translatedTexts>,
+  { version, before }: { version: InAllLanguages; before: InAllLanguages },
+  code: Locale,
+): Record<string, string> {
+  return Object.fromEntries(
+    texts.flatMap(({ name }) => {
+      const text = textIn(version, name, code)
+      return text === '' || text === textIn(before, name, code) ? [] : [[name, text]]
+    }),
+  )
+}
+
+interface Change {
+  collection: DraftedType
+  id: number
+  language: Locale
+  data: Readonly<Record<string, unknown>>
+}
+
+async function change({ language, ...where }: Change, req: PayloadRequest): Promise<void> {
+  await req.payload.update({
+    ...where,
+    locale: language,
     draft: true,
     depth: 0,
-    req,
+    // Read by the journal.
+    context: { takesBack: true },
+    overrideAccess: false,
+    overrideLock: false,
+    user: req.user,
+    req: ownRequest(req),
   })
-  const message =
-    'Version reprise comme brouillon. Le site n’a pas changé : publiez-la pour la mettre en ligne.'
-  return Response.json({ ...doc, message })
+}
+
+function ownRequest(req: PayloadRequest): PayloadRequest {
+  const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context', 'query'])
+  own.context = { ...req.context }
+  own.query = {}
+  return own
+}
+
+/** What a record has now and keeps: its address, its dates, its place, what is noted of translations. */
+const kept = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'publishedAt',
+  'slug',
+  'sources',
+  '_status',
+  ...otherLocales.map(({ code }): string => stateField(code)),
+])
+
+function contentOf(state: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(state).filter(([name]) => !kept.has(name)))
 }

@@ -13,13 +13,21 @@ export function languageState(
   shown: InAllLanguages,
   language: Locale,
 ): LanguageState {
-  const has = (record: InAllLanguages) =>
-    texts.some(({ name }) => textIn(record, name, language) !== '')
-  if (!has(shown)) return has(latest) ? 'draft' : 'none'
+  if (!hasTextIn(texts, shown, language))
+    return hasTextIn(texts, latest, language) ? 'draft' : 'none'
   const same = texts.every(
     ({ name }) => textIn(latest, name, language) === textIn(shown, name, language),
   )
   return same ? 'public' : 'changed'
+}
+
+/** A record says anything in a language. */
+export function hasTextIn(
+  texts: readonly TranslatedText[],
+  record: InAllLanguages,
+  language: Locale,
+): boolean {
+  return texts.some(({ name }) => textIn(record, name, language) !== '')
 }
 
 /** The languages in which something was saved that the public does not read. */

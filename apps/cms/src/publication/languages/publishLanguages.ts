@@ -10,6 +10,7 @@ import { inAllLanguages, publicInAllLanguages } from '../translations/allLanguag
 import { translatedTexts } from '../translations/translatedTexts.ts'
 import type { InAllLanguages } from '../translations/translationNotes.ts'
 import { pendingLanguages, readyLanguages } from './publicLanguages.ts'
+import { refuseEmptied, refuseUntitled } from './refuseUntranslated.ts'
 
 /** What an update of Payload's brings along. */
 interface Asked {
@@ -36,16 +37,22 @@ export const publishLanguages: CollectionBeforeOperationHook = async (hook) => {
   const id = await recordOf(asked, collection.slug, req)
   if (id === undefined || !isDrafted(collection.slug)) return args
   const latest = await inAllLanguages(collection.slug, id, req)
-  const wanted = wantedLanguages(asked, latest, req)
-  if (wanted === undefined) return args
   const shown = await publicInAllLanguages(collection.slug, id, req)
+  const texts = translatedTexts(collection.flattenedFields)
+  const last = ownLanguage(asked, req)
+  const publication = { texts, latest, shown, data: asked.data ?? {}, language: last }
+  const wanted = wantedLanguages(asked, latest, req)
+  if (wanted === undefined) {
+    refuseEmptied(publication)
+    return args
+  }
+  if (asked.publishSpecificLocale !== undefined) refuseUntitled(collection.slug, publication)
   // No page without its French text.
   if (shown.id === undefined) wanted.add('fr')
-  const pending = pendingLanguages(translatedTexts(collection.flattenedFields), latest, shown)
+  const pending = pendingLanguages(texts, latest, shown)
   if (pending.every((code) => wanted.has(code)))
     return { ...args, publishSpecificLocale: undefined }
 
-  const last = ownLanguage(asked, req)
   const first = pending.filter((code) => wanted.has(code) && code !== last)
   for (const code of first.toSorted((a) => (a === 'fr' ? -1 : 1))) {
     const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context'])

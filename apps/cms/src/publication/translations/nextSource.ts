@@ -1,4 +1,4 @@
-import type { Beside, Source } from './translationState.ts'
+import { type Beside, isStillFrench, type Source } from './translationState.ts'
 
 /**
  * What a text is a translation of after a save: of the French beside it where the translation was
@@ -10,11 +10,15 @@ export function nextSource(
   now: Beside,
   source: Source | undefined,
 ): Source | undefined {
-  if (now.text !== was.text) return now.text === '' ? undefined : true
-  const known = source ?? (now.text === '' ? undefined : true)
-  if (now.french === was.french) return known
+  if (now.text !== was.text) return sourceOfWritten(now)
+  if (now.french === was.french) return source ?? sourceOfWritten(now)
   // Where the French stood in, somebody has to look at the new one.
   if (now.text === '') return undefined
-  const earlier = known === true ? was.french : known
-  return earlier === now.french ? true : earlier
+  const earlier = typeof source === 'string' ? source : was.french
+  return earlier === now.french ? sourceOfWritten(now) : earlier
+}
+
+/** Of a text that was written now: nothing where it is the French itself, which waits to be translated. */
+export function sourceOfWritten(now: Beside): true | undefined {
+  return now.text === '' || isStillFrench(now) ? undefined : true
 }

@@ -1,8 +1,7 @@
 import { type Locale, locales } from '@sira/contract/locales'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { lockRecord } from '../../database/records/lockRecord.ts'
-import { recordNumber } from '../../database/records/recordNumber.ts'
-import { inAllLanguages, versionInAllLanguages } from './allLanguages.ts'
+import { inAllLanguages } from './allLanguages.ts'
 import { type TranslatedText, translatedTexts } from './translatedTexts.ts'
 import { type InAllLanguages, notesAfter, notesIn, textIn } from './translationNotes.ts'
 
@@ -17,10 +16,7 @@ export const trackTranslations: CollectionBeforeChangeHook = async (args) => {
   const id: unknown = originalDoc?.id
   if (typeof id !== 'number') return { ...data, ...notesAfter(texts, {}, saved(texts, {}, args)) }
   await lockRecord(collection.slug, id, req)
-  // A version that comes back brings its translations along, and what they were made from.
-  const before = req.context.isRestoringVersion
-    ? await versionInAllLanguages(collection.slug, recordNumber(req), req)
-    : await inAllLanguages(collection.slug, id, req)
+  const before = await inAllLanguages(collection.slug, id, req)
   return { ...data, ...notesAfter(texts, before, saved(texts, before, args)) }
 }
 

@@ -24,6 +24,11 @@ describe('where a translation stands', () => {
 
   it('is done where somebody said that the French text will do', () => {
     expect(textState({ ...empty, source: true })).toBe('done')
+    expect(textState({ ...empty, text: 'Une foire', source: true })).toBe('done')
+  })
+
+  it('is to be done while the French stands in its place', () => {
+    expect(textState({ ...empty, text: 'Une foire ' })).toBe('missing')
   })
 })
 
@@ -47,6 +52,16 @@ describe('what a translation was made from', () => {
     const standing = { french: 'Kaya', text: '' }
     expect(nextSource(standing, { ...standing, french: 'Kaya et Dori' }, true)).toBeUndefined()
     expect(nextSource(standing, standing, true)).toBe(true)
+  })
+
+  it('is nothing while it is the French itself, which is outdated like any other', () => {
+    const untouched = { french: 'Une foire', text: 'Une foire' }
+    const changed = { ...untouched, french: 'Un marché' }
+    expect(nextSource(empty, untouched, undefined)).toBeUndefined()
+    expect(nextSource(untouched, untouched, undefined)).toBeUndefined()
+    expect(nextSource(untouched, untouched, true)).toBe(true)
+    expect(nextSource(untouched, changed, undefined)).toBe('Une foire')
+    expect(nextSource(changed, untouched, 'Une foire')).toBeUndefined()
   })
 
   it('was the French of that time where nobody noted it', () => {

@@ -36,7 +36,13 @@ export function textState({ french, text, source, optional = false }: Translated
   if (text === '' && (optional || french === '')) return 'none'
   // Somebody has said that the French text, which stands in for it, will do.
   if (text === '') return source === true ? 'done' : 'missing'
-  return typeof source === 'string' ? 'outdated' : 'done'
+  if (typeof source === 'string') return 'outdated'
+  return source === undefined && isStillFrench({ french, text }) ? 'missing' : 'done'
+}
+
+/** The French text stands where its translation is to be. */
+export function isStillFrench({ french, text }: Beside): boolean {
+  return text !== '' && text.trim() === french.trim()
 }
 
 /** Of all texts of a record together. */

@@ -1,6 +1,9 @@
 import type { Locale } from '@sira/contract/locales'
 import { useId, useState } from 'react'
-import type { TextState } from '../../../publication/translations/translationState.ts'
+import {
+  isStillFrench,
+  type TextState,
+} from '../../../publication/translations/translationState.ts'
 import { BodyEditor } from '../../editor/BodyEditor.tsx'
 import { StateMark } from '../StateMark.tsx'
 import type { DeskText } from './deskRecord.ts'
@@ -72,11 +75,12 @@ export function TextBeside(props: TextBesideProps) {
                 Toujours juste
               </button>
             )}
-            {state === 'missing' && written === '' && (
-              <button type="button" className="sira-link" onClick={onConfirm}>
-                Le français convient
-              </button>
-            )}
+            {state === 'missing' &&
+              (written === '' || isStillFrench({ french, text: written })) && (
+                <button type="button" className="sira-link" onClick={onConfirm}>
+                  Le français convient
+                </button>
+              )}
           </p>
         </div>
       </div>

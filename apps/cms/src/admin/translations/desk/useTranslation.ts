@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import type { Source } from '../../../publication/translations/translationState.ts'
+import { sourceOfWritten } from '../../../publication/translations/nextSource.ts'
 import { isConnectionLost, onConnectionChange } from '../../saving/connection.ts'
 import { type CopyOwner, dropCopy, keepCopy, readCopy } from '../../saving/deviceCopies.ts'
 import type { Saving } from '../../saving/savingWords.ts'
@@ -67,7 +67,7 @@ export function useTranslation(record: DeskRecord, account: string) {
     }
     base.current = result.savedAt
     setSaved((before) => ({ ...before, ...changed }))
-    setSources((before) => ({ ...before, ...made(changed) }))
+    setSources((before) => ({ ...before, ...sourcesOfWritten(record, changed) }))
     settle(changed)
     return true
   })
@@ -152,10 +152,13 @@ function changesIn(texts: Texts, saved: Texts): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => saved[name] !== text))
 }
 
-/** What was saved is a translation of the French beside it. */
-function made(texts: Texts): Record<string, Source | undefined> {
+/** What the back office notes of texts that were written, see `nextSource`. */
+function sourcesOfWritten({ texts }: DeskRecord, written: Texts): Record<string, true | undefined> {
   return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, text === '' ? undefined : true]),
+    texts.flatMap(({ name, french }) => {
+      const text = written[name]
+      return text === undefined ? [] : [[name, sourceOfWritten({ french, text })]]
+    }),
   )
 }
 
