@@ -38,8 +38,9 @@ test.describe('Without a mouse (issue 17)', () => {
     const titre = `Écrit avec les touches ${Date.now()}`
     await backOffice.blank('blogs')
     await goTo(page, page.locator('#field-titre'))
-    // At the pace of a person. At 150 letters a second React has said twice, on a busy machine, that
-    // it updates for ever (its error 185); why is not known.
+    // At the pace of a person. With each letter Payload's form (3.90, useContextSelector) leaves React
+    // work for its next task; React takes fifty such letters without a task between them, which only
+    // a robot or a screen that stood still for seconds sends, for a loop (its error 185).
     await page.keyboard.type(titre, { delay: 40 })
     const body = page.getByRole('textbox', { name: /^Contenu/ })
     await goTo(page, body)

@@ -80,13 +80,30 @@ test.describe('An article that was published (issue 13, points 22, 24 and 27)', 
     await page.locator('table tbody tr').last().getByRole('link').first().click()
     await page.getByRole('button', { name: 'Reprendre cette version' }).click()
     await page.locator('#confirm-action').click()
-    await expect(page.getByText('Version reprise comme brouillon.')).toBeVisible()
+    await expect(page.getByText('Texte français repris comme brouillon.')).toBeVisible()
 
     expect(await publicStatus(page, slug)).toBe(200)
     await backOffice.record('blogs', id)
     await expect(page.getByText('Publié, modifié depuis')).toBeVisible()
     await page.getByRole('button', { name: 'Abandonner ces modifications' }).click()
-    await expect(page.getByText('Vous le retrouverez dans les versions')).toBeVisible()
+    const asked = page.getByRole('dialog', { name: 'Abandonner les modifications' })
+    await expect(asked).toContainText('Vous le retrouverez dans les versions')
+    await asked.getByRole('button', { name: 'Abandonner les modifications' }).click()
+    await expect(page.getByRole('textbox', { name: /^Contenu/ })).toHaveText('Paru.')
+    await expect(page.locator('.status')).toHaveText(/État\s: Publié$/)
+  })
+
+  test('names the languages that are being written, which are no change to give up (issue 17)', async ({
+    page,
+    backOffice,
+  }) => {
+    const { id } = await create(backOffice, `Une page et son brouillon ${Date.now()}`, 'published')
+    await page.request.patch(`/admin/api/blogs/${id}?locale=ar&draft=true`, {
+      data: { titre: 'معرض' },
+    })
+    await backOffice.record('blogs', id)
+    await expect(page.locator('.status')).toHaveText(/Publié\s; en brouillon\s: arabe$/)
+    await expect(page.getByRole('button', { name: 'Abandonner ces modifications' })).toHaveCount(0)
   })
 
   test('is « Dépublié » in the list once it is taken back, and its copy is a draft', async ({

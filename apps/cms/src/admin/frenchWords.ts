@@ -18,7 +18,7 @@ export const frenchWords = {
     addNew: 'Ajouter',
     // Payload writes its own colon after this one, without a space.
     locale: 'Langue\u00A0',
-    locales: 'Langues',
+    locales: 'Langues\u00A0',
     schedulePublishFor: 'Programmer la publication de « {{title}} »',
     livePreview: 'Voir la page à côté du texte',
     exitLivePreview: 'Ne plus voir la page à côté du texte',

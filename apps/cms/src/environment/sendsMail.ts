@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /** Said wherever somebody would believe that a letter has left. */
-export const noMailServer = 'aucun serveur d’envoi n’est réglé (SMTP_URL)'
+export const noMailServer = 'l’envoi d’e-mails n’est pas réglé sur ce site'
 
 /** Whether there is a mail server (SMTP_URL); without one, letters become files. */
 export function sendsMail(payload: Payload): boolean {

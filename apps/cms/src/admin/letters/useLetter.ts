@@ -1,8 +1,11 @@
 import { toast, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
 import type { LetterReaders } from '../../messages/newsletter/sending/letterReaders.ts'
 import { nobodyReads } from '../../messages/newsletter/sending/nobodyReads.ts'
 import { callApi } from '../calls/callApi.ts'
+
+const lookAgainMs = 3000
 
 interface Done {
   message: string
@@ -28,6 +31,21 @@ export function useLetter() {
     toast.error(outcome.message)
     return undefined
   }
+
+  const show = useEffectEvent((reached: string) => {
+    setState({ type: 'UPDATE', path: 'state', value: reached, initialValue: reached })
+    router.refresh()
+  })
+
+  // Until the last one has left, which happens without this screen.
+  useEffect(() => {
+    if (state !== 'sending') return
+    const timer = window.setInterval(async () => {
+      const outcome = await callApi<{ state: string }>(`letters/${id}?depth=0`)
+      if (outcome.done && outcome.body.state !== 'sending') show(outcome.body.state)
+    }, lookAgainMs)
+    return () => window.clearInterval(timer)
+  }, [id, state])
 
   async function act(action: string, data: object = {}): Promise<boolean> {
     const done = await ask<Done>(action, data)

@@ -1,33 +1,11 @@
 'use client'
 
-import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
-import type { PublicPage } from '../../publication/languages/publicPages.ts'
-import { callApi } from '../calls/callApi.ts'
 import { contentLanguages } from '../contentLanguages.ts'
+import { usePublicPages } from './usePublicPages.ts'
 
 /** Beside a record: where visitors read it, in each language; read again after every save. */
 export function PublicPages() {
-  const { id, collectionSlug } = useDocumentInfo()
-  const { mostRecentUpdate } = useDocumentEvents()
-  const [pages, setPages] = useState<PublicPage[]>()
-  const address = id === undefined ? undefined : `${collectionSlug}/${id}/pages`
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save may have changed them.
-  useEffect(() => {
-    let gone = false
-    async function read() {
-      if (address === undefined) return
-      const outcome = await callApi<{ pages: PublicPage[] }>(address)
-      // Without an answer the links that are there stay: they were right a moment ago.
-      if (outcome.done && !gone) setPages(outcome.body.pages)
-    }
-    void read()
-    return () => {
-      gone = true
-    }
-  }, [address, mostRecentUpdate])
-
+  const pages = usePublicPages()?.pages
   if (pages === undefined) return null
   return (
     <section className="field-type sira-pages" aria-label="Sur le site">

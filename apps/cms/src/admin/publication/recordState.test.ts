@@ -1,5 +1,6 @@
+import type { Locale } from '@sira/contract/locales'
 import { describe, expect, it } from 'vitest'
-import { recordState } from './recordState.ts'
+import { openState, recordState } from './recordState.ts'
 
 describe('the state of a record in the lists (issue 13, point 27)', () => {
   const today = '2026-11-22'
@@ -19,5 +20,29 @@ describe('the state of a record in the lists (issue 13, point 27)', () => {
   it('is expired from the day after the last one', () => {
     expect(recordState({ ...state, lastDay: '2026-11-22' }, today)).toBe('Publié')
     expect(recordState({ ...state, lastDay: '2026-11-21' }, today)).toBe('Expiré')
+  })
+})
+
+describe('the state above an open record (issue 17)', () => {
+  const state = (languages: Locale[], shared = false) => openState('fr', { languages, shared })
+
+  it('has changes to give up where they are in this language, or in all', () => {
+    const changed = { words: 'Publié, modifié depuis', ownChanges: true }
+    expect(state(['fr', 'ar'])).toEqual(changed)
+    expect(state(['ar'], true)).toEqual(changed)
+  })
+
+  it('names the other languages that are being written', () => {
+    expect(state(['ar', 'en'])).toEqual({
+      words: 'Publié\u00a0; en brouillon\u00a0: anglais et arabe',
+      ownChanges: false,
+    })
+  })
+
+  it('offers nothing before it knows', () => {
+    expect(openState('fr', undefined)).toEqual({
+      words: 'Publié, modifié depuis',
+      ownChanges: false,
+    })
   })
 })

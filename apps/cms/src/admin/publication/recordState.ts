@@ -1,3 +1,6 @@
+import { type Locale, locales } from '@sira/contract/locales'
+import type { Waiting } from '../../publication/languages/publicPages.ts'
+
 interface RecordState {
   /** The public sees it. */
   isPublic: boolean
@@ -14,4 +17,25 @@ export function recordState(state: RecordState, today: string): string {
   if (!isPublic) return wasPublished ? 'Dépublié' : 'Brouillon'
   if (lastDay !== undefined && lastDay < today) return 'Expiré'
   return hasDraft ? 'Publié, modifié depuis' : 'Publié'
+}
+
+/** Languages in which something waits: « anglais et arabe ». */
+function named(languages: readonly Locale[]): string {
+  const names = locales.filter(({ code }) => languages.includes(code)).map(({ name }) => name)
+  return new Intl.ListFormat('fr').format(names).toLowerCase()
+}
+
+/**
+ * Where a public record stands for who has it open in a language: whether what waits is in this one,
+ * or in others alone, such as a translation that is being written. Not known yet: as the lists say it.
+ */
+export function openState(
+  language: Locale,
+  waiting: Waiting | undefined,
+): { words: string; ownChanges: boolean } {
+  const others = waiting?.languages.filter((code) => code !== language) ?? []
+  const own = waiting?.shared || waiting?.languages.includes(language)
+  if (own || others.length === 0)
+    return { words: 'Publié, modifié depuis', ownChanges: Boolean(own) }
+  return { words: `Publié ; en brouillon : ${named(others)}`, ownChanges: false }
 }

@@ -73,8 +73,13 @@ function mendSpoken({ childNodes }: Element): void {
   for (const node of childNodes) {
     if (!(node instanceof Text)) continue
     const found = spoken.find(([english]) => english.test(node.data))
-    if (found) node.data = node.data.replace(...found)
+    if (found) node.data = node.data.replace(...found).replace('[object Object]', chosenWords())
   }
+}
+
+/** Of the choice that is spoken of, where the library has no words but only a drawing of it. */
+function chosenWords(): string {
+  return document.querySelector('.rs__option--is-focused')?.textContent ?? 'Un choix'
 }
 
 /** The title of a box is the name of its field in the program. */
@@ -85,9 +90,16 @@ function mendBox(box: Element): void {
   else if (box.getAttribute('title') !== words) box.setAttribute('title', words)
 }
 
+const labels: Readonly<Record<string, string>> = {
+  'Close toast': 'Fermer',
+  Collapse: 'Replier',
+  Expand: 'Déplier',
+}
+
 function mendButton(button: Element): void {
   const label = button.getAttribute('aria-label') ?? ''
-  if (label === 'Close toast') button.setAttribute('aria-label', 'Fermer')
+  const french = labels[label]
+  if (french !== undefined) button.setAttribute('aria-label', french)
   if (label.startsWith('Edit ')) {
     button.setAttribute('aria-label', `Modifier : ${label.slice('Edit '.length)}`)
   }

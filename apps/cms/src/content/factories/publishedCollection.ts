@@ -89,6 +89,10 @@ function previewed(
     livePreview: { url: ({ data, locale }) => previewAddress(slug, data.id, locale.code) },
     components: {
       ...components,
+      edit: {
+        ...components.edit,
+        Status: '/src/admin/publication/RecordStatus.tsx#RecordStatus',
+      },
       views: { ...components.views, edit: { livePreview: { Component: pageBeside } } },
     },
   }

@@ -25,7 +25,7 @@ export const contacts = {
     // Those kept before messages had a limit of their own are still worked on.
     { name: 'message', type: 'textarea', label: 'Message', maxLength: limits.formBody },
   ],
-  columns: ['name', 'reference', 'email', 'phone', 'subject', 'state', 'createdAt'],
+  columns: ['name', 'reference', 'email', 'phone', 'subject', 'state', 'assignee', 'createdAt'],
   searched: ['reference', 'name', 'email', 'phone', 'subject', 'message'],
   searchedAs: 'référence, nom, e-mail, téléphone, service ou message',
   exported: [

@@ -20,7 +20,7 @@ export const quotes = {
     { name: 'message', type: 'textarea', label: 'Message', maxLength: limits.formBody },
   ],
   staffFields: [amountField],
-  columns: ['nom', 'reference', 'email', 'phone', 'service', 'state', 'createdAt'],
+  columns: ['nom', 'reference', 'email', 'phone', 'service', 'state', 'assignee', 'createdAt'],
   searched: ['reference', 'nom', 'email', 'phone', 'service', 'message'],
   searchedAs: 'référence, nom, e-mail, téléphone, service ou message',
   exported: [

@@ -44,7 +44,7 @@ export const subscribers = {
     endpoints: [allowAgain, ...importEndpoints],
     buttons: ['/src/admin/letters/AllowButton.tsx#AllowButton'],
   },
-  columns: ['email', 'subscription', 'groups', 'state', 'createdAt'],
+  columns: ['email', 'subscription', 'groups', 'createdAt'],
   searched: ['email'],
   searchedAs: 'e-mail ou numéro',
   exported: [

@@ -9,6 +9,11 @@ export function searchTextField(label: string): TextareaField {
     label,
     // As long as a form can be, and what stands beside its message.
     maxLength: 200_000,
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    admin: {
+      hidden: true,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+    },
   }
 }

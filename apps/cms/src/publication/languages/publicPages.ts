@@ -1,10 +1,13 @@
 import { type DraftedType, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { type Locale, locales, localisedPath } from '@sira/contract/locales'
-import type { Endpoint } from 'payload'
+import type { Endpoint, FlattenedField } from 'payload'
+import { changedFields } from '../../database/records/changedFields.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { requireContentStaff } from '../requireContentStaff.ts'
-import { publicInAllLanguages } from '../translations/allLanguages.ts'
+import { inAllLanguages, publicInAllLanguages } from '../translations/allLanguages.ts'
+import { translatedTexts } from '../translations/translatedTexts.ts'
 import { textIn } from '../translations/translationNotes.ts'
+import { pendingLanguages } from './publicLanguages.ts'
 
 /** A page of the site that anybody may read. */
 export interface PublicPage {
@@ -12,9 +15,17 @@ export interface PublicPage {
   path: string
 }
 
+/** What was saved of a public record that visitors do not read yet. */
+export interface Waiting {
+  languages: Locale[]
+  /** What all languages have in common, such as the picture. */
+  shared: boolean
+}
+
 /**
  * `GET /admin/api/blogs/:id/pages`: where visitors read a record now, in each language it is public
- * in. What has no title in a language is shown there in French: that is no page of its own.
+ * in, and what waits to be. What has no title in a language is shown there in French: that is no
+ * page of its own.
  */
 export function publicPages(collection: DraftedType): Endpoint {
   return {
@@ -22,7 +33,14 @@ export function publicPages(collection: DraftedType): Endpoint {
     method: 'get',
     handler: async (req) => {
       requireContentStaff(req)
-      const shown = await publicInAllLanguages(collection, recordNumber(req), req)
+      const id = recordNumber(req)
+      const shown = await publicInAllLanguages(collection, id, req)
+      const latest = await inAllLanguages(collection, id, req)
+      const { flattenedFields } = req.payload.collections[collection].config
+      const waiting: Waiting = {
+        languages: pendingLanguages(translatedTexts(flattenedFields), latest, shown),
+        shared: changedFields(flattenedFields.filter(isShared), shown, latest) !== '',
+      }
       const { page, title } = recordTypes[collection]
       const { slug } = shown
       const pages =
@@ -33,7 +51,14 @@ export function publicPages(collection: DraftedType): Endpoint {
               .map(({ code }): PublicPage => {
                 return { language: code, path: localisedPath(page.at(slug), code) }
               })
-      return Response.json({ pages }, { headers: { 'cache-control': 'private, no-store' } })
+      return Response.json(
+        { pages, waiting },
+        { headers: { 'cache-control': 'private, no-store' } },
+      )
     },
   }
+}
+
+function isShared(field: FlattenedField): boolean {
+  return !('localized' in field && field.localized)
 }

@@ -15,6 +15,7 @@ import { FocusKept as FocusKept_ed4be2a54bbc1a1440ff3ee1d6e01419 } from '../../.
 import { RecordTitle as RecordTitle_e87ce802d75391653fb55217fadfdfd8 } from '../../../../src/admin/titles/RecordTitle.tsx'
 import { TranslateItems as TranslateItems_3465f0165e22489c44c90379e12c6e35 } from '../../../../src/admin/translations/TranslateItems.tsx'
 import { TakeFrench as TakeFrench_a61484c79182519d02bc92ae1b2450b9 } from '../../../../src/admin/translations/TakeFrench.tsx'
+import { RecordStatus as RecordStatus_984fabaad503f88b4ce313cf574d826b } from '../../../../src/admin/publication/RecordStatus.tsx'
 import { PageBeside as PageBeside_df94bdbf324794b0aa376298a2f265cd } from '../../../../src/admin/preview/PageBeside.tsx'
 import { VersionsView as VersionsView_59b792dce874b370b738b037d90deb7b } from '../../../../src/admin/versions/VersionsView.tsx'
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
@@ -105,6 +106,7 @@ export const importMap = {
   "/src/admin/titles/RecordTitle.tsx#RecordTitle": RecordTitle_e87ce802d75391653fb55217fadfdfd8,
   "/src/admin/translations/TranslateItems.tsx#TranslateItems": TranslateItems_3465f0165e22489c44c90379e12c6e35,
   "/src/admin/translations/TakeFrench.tsx#TakeFrench": TakeFrench_a61484c79182519d02bc92ae1b2450b9,
+  "/src/admin/publication/RecordStatus.tsx#RecordStatus": RecordStatus_984fabaad503f88b4ce313cf574d826b,
   "/src/admin/preview/PageBeside.tsx#PageBeside": PageBeside_df94bdbf324794b0aa376298a2f265cd,
   "/src/admin/versions/VersionsView.tsx#VersionsView": VersionsView_59b792dce874b370b738b037d90deb7b,
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,

@@ -1,0 +1,94 @@
+'use client'
+
+import { toast, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui'
+import { isLocale } from '@sira/contract/locales'
+import { useState } from 'react'
+import { reasonIn } from '../calls/answerParts.ts'
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import { openState } from './recordState.ts'
+import { usePublicPages } from './usePublicPages.ts'
+
+/**
+ * What visitors read of a record, and the way back to it. Payload's offers « Abandonner ces
+ * modifications » also where only another language has a draft, and there is nothing to give up.
+ */
+export function RecordStatus() {
+  const { docPermissions, hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo()
+  const { t } = useTranslation()
+  const changed = hasPublishedDoc && !isTrashed && unpublishedVersionCount > 0
+  const kept = hasPublishedDoc ? t('version:published') : t('version:draft')
+  const trashed = hasPublishedDoc ? t('version:previouslyPublished') : t('version:previouslyDraft')
+  return (
+    <div className="status">
+      <div className="status__value-wrap">
+        <span className="status__label">{t('version:status')}: </span>
+        {changed ? (
+          <ChangedStatus mayChange={docPermissions?.update === true} />
+        ) : (
+          <span className="status__value">{isTrashed ? trashed : kept}</span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ChangedStatus({ mayChange }: { mayChange: boolean }) {
+  const { code } = useLocale()
+  const { t } = useTranslation()
+  const waiting = usePublicPages()?.waiting
+  const [asking, setAsking] = useState(false)
+  const giveUp = useGiveUp()
+  const { words, ownChanges } = openState(isLocale(code) ? code : 'fr', waiting)
+  return (
+    <>
+      <span className="status__value">{words}</span>
+      {mayChange && ownChanges && (
+        <>
+          {' — '}
+          <button type="button" className="sira-link" onClick={() => setAsking(true)}>
+            {t('version:revertToPublished')}
+          </button>
+        </>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('version:confirmRevertToSaved')}
+          text={t('version:aboutToRevertToPublished')}
+          confirm={t('version:confirmRevertToSaved')}
+          onConfirm={giveUp}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Saves the public text of the open language once more, as Payload's button does: see `publishLanguages`. */
+function useGiveUp(): () => Promise<void> {
+  const { id, collectionSlug, incrementVersionCount, setUnpublishedVersionCount } =
+    useDocumentInfo()
+  const { reset } = useForm()
+  const { code } = useLocale()
+  const address = `/admin/api/${collectionSlug}/${id}?locale=${code}&fallback-locale=null&depth=0`
+  return async () => {
+    try {
+      const shown = await fetch(address)
+      const answer = await fetch(address, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: await shown.text(),
+      })
+      const body: { doc: object; message: string } = await answer.json()
+      if (!answer.ok) {
+        toast.error(reasonIn(body) ?? 'La demande a échoué.')
+        return
+      }
+      await reset(body.doc)
+      incrementVersionCount()
+      setUnpublishedVersionCount(0)
+      toast.success(body.message)
+    } catch {
+      toast.error('Le back office ne répond pas. Réessayez dans un instant.')
+    }
+  }
+}
