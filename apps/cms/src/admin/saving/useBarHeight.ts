@@ -10,7 +10,9 @@ export function useBarHeight(inside: RefObject<HTMLElement | null>): void {
     if (!bar) return
     const { style } = document.documentElement
     const watch = new ResizeObserver(() => {
-      style.setProperty('--bar-height', `${bar.offsetHeight}px`)
+      // On a phone it stays with its upper part, the state, out of sight.
+      const hidden = Math.min(Number.parseFloat(getComputedStyle(bar).top) || 0, 0)
+      style.setProperty('--bar-height', `${bar.offsetHeight + hidden}px`)
     })
     watch.observe(bar)
     return () => {
