@@ -56,6 +56,7 @@ test('A request becomes an estimate, which leaves with its number and its file (
   await page.waitForURL(/estimations\/\d+/)
   await page.getByLabel('Prix unitaire (FCFA)').fill('150000')
   await expect(page.getByLabel('Total (FCFA)')).toHaveText(/^150\s000\sFCFA$/)
+  await expect(page.locator('#lignes-row-0')).toContainText(/ · 150\s000\sFCFA/)
   const arrived = Promise.withResolvers<void>()
   await page.route('**/admin/api/estimations/**', async (route) => {
     await arrived.promise

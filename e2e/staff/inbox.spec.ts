@@ -166,7 +166,9 @@ test.describe('A message in the inbox (issue 4)', () => {
     ).toBeVisible()
     await dialog.getByRole('button', { name: 'Envoyer la réponse' }).click()
     // The history of the message begins with the same words.
-    await expect(page.getByText('Réponse écrite dans un fichier : aucun serveur')).toBeVisible()
+    await expect(
+      page.getByText('Réponse écrite dans un fichier : ce site n’a pas encore de serveur'),
+    ).toBeVisible()
     const answer = await letterTo(email, /^Votre demande\s: Conception graphique$/)
     expect(answer.text).toContain('Voici notre offre.')
     await expect

@@ -125,7 +125,7 @@ test.describe('Without a mouse (issue 17)', () => {
       await expect(answer).toBeFocused()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog')
-      await goTo(page, dialog.getByLabel('Réponse', { exact: true }))
+      await expect(dialog.getByLabel('Réponse', { exact: true })).toBeFocused()
       await page.keyboard.type('Bonjour,\n\nVoici notre offre.')
       await press(page, dialog.getByRole('button', { name: 'Envoyer la réponse' }))
       const link = page.getByRole('link', { name: then })

@@ -13,6 +13,7 @@ import { servePreviews } from '../src/contract/http/previews.ts'
 import { closeDatabase } from '../src/database/closeDatabase.ts'
 import { joinSiblings, type Siblings } from '../src/database/siblings/joinSiblings.ts'
 import type { Environment } from '../src/environment/environment.ts'
+import { shareLeftLetters } from '../src/mail/leftLetters.ts'
 import { shareSignInLimits } from '../src/people/signIn/signInLimits.ts'
 import { onChange, tellListeners } from '../src/publication/announcing/changeListeners.ts'
 import { fileFoldersOf } from '../src/store/fileFoldersOf.ts'
@@ -57,6 +58,7 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   siblings.lead(askAndRead(payload))
   const valkey = await joinValkey(app, environment.counting)
   shareSignInLimits(valkey)
+  shareLeftLetters(valkey)
   const screens = adminScreens(app, payload, environment.publicUrl)
 
   const { media, documents } = fileFoldersOf(payload)

@@ -1,6 +1,5 @@
 import type { ArrayField, FieldAccess } from 'payload'
 import { inFrancs } from '../fields/inFrancs.ts'
-import { rowName } from '../fields/rowName.ts'
 import { wholeAmount } from '../orders/collections/wholeAmount.ts'
 
 /** A page or two; more is a book. */
@@ -23,7 +22,11 @@ export function estimateLines(update: FieldAccess): ArrayField {
     labels: { singular: 'une ligne', plural: 'Lignes' },
     maxRows: mostLines,
     access: { update },
-    admin: rowName('Ligne', ['designation']),
+    admin: {
+      components: {
+        RowLabel: '/src/admin/estimates/EstimateLineName.tsx#EstimateLineName',
+      },
+    },
     fields: [
       {
         name: 'designation',

@@ -2,6 +2,7 @@ import { traced } from '@sira/host/tracing/traced'
 import type { Payload, TaskConfig } from 'payload'
 import type { Email } from '../payload-types.ts'
 import { isStillWanted } from './isStillWanted.ts'
+import { leftLetters } from './leftLetters.ts'
 import type { MailTransport } from './mailTransport.ts'
 import { namelessReason } from './namelessReason.ts'
 import { outgoingMessage } from './outgoing/outgoingMessage.ts'
@@ -54,8 +55,7 @@ async function attempt(email: Email, payload: Payload, options: SendEmailOptions
     // First of all: while nothing can be noted, the same letter would leave again at every attempt.
     await note({})
     const message = await outgoingMessage(email, payload, options.from)
-    const send = () => options.transport(message, email.file)
-    const { file } = await traced('letter sent', { 'sira.about': email.kind ?? '' }, send)
+    const file = await leave(email, () => options.transport(message, email.file))
     const gone = { state: 'sent', sentAt: new Date().toISOString() } as const
     await note({ ...(file === null ? gone : { state: 'written' }), lastError: null, file })
   } catch (error) {
@@ -69,6 +69,17 @@ async function attempt(email: Email, payload: Payload, options: SendEmailOptions
   }
   // What left is not to be sent again because this could not be noted.
   await forgetRefusals(email, payload)
+}
+
+/** Gives the file that it was written to, where there is no mail server. */
+async function leave(
+  { kind, messageId }: Email,
+  send: () => ReturnType<MailTransport>,
+): Promise<string | null> {
+  if (await leftLetters.has(messageId)) return null
+  const { file } = await traced('letter sent', { 'sira.about': kind ?? '' }, send)
+  if (file === null) await leftLetters.note(messageId)
+  return file
 }
 
 /** What Payload logs. */

@@ -131,7 +131,7 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     expect(email).toMatchObject({ state: 'written', file: expect.stringMatching(/\.eml$/) })
     expect(email?.sentAt ?? null).toBeNull()
     const again = await call('agent', 'POST', `emails/${email?.id}/resend`, {})
-    expect(await sentence(again)).toMatch(/n’est pas réglé/)
+    expect(await sentence(again)).toMatch(/pas encore de serveur d’envoi/)
   })
 
   it('is read from the right by somebody who wrote in Arabic', async () => {

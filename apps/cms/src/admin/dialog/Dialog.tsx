@@ -9,7 +9,7 @@ interface DialogProps {
 
 /**
  * A dialog that may hold a form: it stands outside the form of the record, because a form in a
- * form is none. Shown as long as it is rendered.
+ * form is none. Shown as long as it is rendered; the focus begins where `data-first` stands.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId()
@@ -20,6 +20,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     const dialog = shown.current
     dialog?.showModal()
+    // React gives the focus before the dialog is open, which then takes it for its first control.
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
     // Taken away while it is open, a dialog would not give the focus back to where it came from.
     return () => dialog?.close()
   }, [])

@@ -62,6 +62,7 @@ export function AnswerForm({ record, subject, asked, onSend, onCancel }: AnswerF
       <label htmlFor={`${prefix}-text`}>Réponse</label>
       <textarea
         ref={textField}
+        data-first
         id={`${prefix}-text`}
         name="text"
         required

@@ -39,7 +39,7 @@ import { TellButton as TellButton_cf7a0ad43387dd09615550c2a6e66248 } from '../..
 import { BeginButton as BeginButton_1d369f93d0473bdb9b9a89eb7c62305f } from '../../../../src/admin/estimates/BeginButton.tsx'
 import { AnswerButton as AnswerButton_fc24587c62df1ba3327d7c446689d7ce } from '../../../../src/admin/inbox/AnswerButton.tsx'
 import { AllowButton as AllowButton_6e2c1ca81678fa4730118c7c49cb5bf3 } from '../../../../src/admin/letters/AllowButton.tsx'
-import { RowName as RowName_da8b1a5f2bbf60a9f6a04aee0990d504 } from '../../../../src/admin/rows/RowName.tsx'
+import { EstimateLineName as EstimateLineName_c18385db202c254e78c72dff2cfb8c7a } from '../../../../src/admin/estimates/EstimateLineName.tsx'
 import { EstimateTotal as EstimateTotal_9446cd0d008ee6e7261400d80a27365e } from '../../../../src/admin/estimates/EstimateTotal.tsx'
 import { EstimateTools as EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9 } from '../../../../src/admin/estimates/EstimateTools.tsx'
 import { LetterButtons as LetterButtons_986c66103ae7265421ade0a3f2c015ba } from '../../../../src/admin/letters/LetterButtons.tsx'
@@ -58,6 +58,7 @@ import { PublishPage as PublishPage_bf715f611cc416567de27ebf9dcd638d } from '../
 import { PageState as PageState_eed68f0388de3c2fdcdfeb66070ffe41 } from '../../../../src/admin/pages/PageState.tsx'
 import { NoUnpublishing as NoUnpublishing_0290b37a3ab7c32b796eecdee63b947c } from '../../../../src/admin/pages/NoUnpublishing.tsx'
 import { LogoNote as LogoNote_e97f29c631a54b47adbdc9175af63b7b } from '../../../../src/admin/brand/LogoNote.tsx'
+import { RowName as RowName_da8b1a5f2bbf60a9f6a04aee0990d504 } from '../../../../src/admin/rows/RowName.tsx'
 import { Icon as Icon_5eddd781ceb78812efb2dcc0cec36920 } from '../../../../src/admin/brand/Icon.tsx'
 import { Logo as Logo_2e763df44b42c422bacb8a7fd68ccf87 } from '../../../../src/admin/brand/Logo.tsx'
 import { SearchButton as SearchButton_80781f123196db240cd01e75799c70e2 } from '../../../../src/admin/search/SearchButton.tsx'
@@ -130,7 +131,7 @@ export const importMap = {
   "/src/admin/estimates/BeginButton.tsx#BeginButton": BeginButton_1d369f93d0473bdb9b9a89eb7c62305f,
   "/src/admin/inbox/AnswerButton.tsx#AnswerButton": AnswerButton_fc24587c62df1ba3327d7c446689d7ce,
   "/src/admin/letters/AllowButton.tsx#AllowButton": AllowButton_6e2c1ca81678fa4730118c7c49cb5bf3,
-  "/src/admin/rows/RowName.tsx#RowName": RowName_da8b1a5f2bbf60a9f6a04aee0990d504,
+  "/src/admin/estimates/EstimateLineName.tsx#EstimateLineName": EstimateLineName_c18385db202c254e78c72dff2cfb8c7a,
   "/src/admin/estimates/EstimateTotal.tsx#EstimateTotal": EstimateTotal_9446cd0d008ee6e7261400d80a27365e,
   "/src/admin/estimates/EstimateTools.tsx#EstimateTools": EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9,
   "/src/admin/letters/LetterButtons.tsx#LetterButtons": LetterButtons_986c66103ae7265421ade0a3f2c015ba,
@@ -149,6 +150,7 @@ export const importMap = {
   "/src/admin/pages/PageState.tsx#PageState": PageState_eed68f0388de3c2fdcdfeb66070ffe41,
   "/src/admin/pages/NoUnpublishing.tsx#NoUnpublishing": NoUnpublishing_0290b37a3ab7c32b796eecdee63b947c,
   "/src/admin/brand/LogoNote.tsx#LogoNote": LogoNote_e97f29c631a54b47adbdc9175af63b7b,
+  "/src/admin/rows/RowName.tsx#RowName": RowName_da8b1a5f2bbf60a9f6a04aee0990d504,
   "/src/admin/brand/Icon.tsx#Icon": Icon_5eddd781ceb78812efb2dcc0cec36920,
   "/src/admin/brand/Logo.tsx#Logo": Logo_2e763df44b42c422bacb8a7fd68ccf87,
   "/src/admin/search/SearchButton.tsx#SearchButton": SearchButton_80781f123196db240cd01e75799c70e2,
