@@ -91,6 +91,9 @@ test.describe('An article that was published (issue 13, points 22, 24 and 27)', 
     await asked.getByRole('button', { name: 'Abandonner les modifications' }).click()
     await expect(page.getByRole('textbox', { name: /^Contenu/ })).toHaveText('Paru.')
     await expect(page.locator('.status')).toHaveText(/État\s: Publié$/)
+    // Who goes on writing is not told that somebody else saved the article.
+    await page.getByLabel('Titre', { exact: true }).first().fill('Encore un autre titre')
+    await expect(page.getByText(/^Enregistré à /)).toBeVisible()
   })
 
   test('names the languages that are being written, which are no change to give up (issue 17)', async ({

@@ -72,13 +72,10 @@ async function attempt(email: Email, payload: Payload, options: SendEmailOptions
 }
 
 /** Gives the file that it was written to, where there is no mail server. */
-async function leave(
-  { kind, messageId }: Email,
-  send: () => ReturnType<MailTransport>,
-): Promise<string | null> {
-  if (await leftLetters.has(messageId)) return null
-  const { file } = await traced('letter sent', { 'sira.about': kind ?? '' }, send)
-  if (file === null) await leftLetters.note(messageId)
+async function leave(email: Email, send: () => ReturnType<MailTransport>): Promise<string | null> {
+  if (await leftLetters.has(email)) return null
+  const { file } = await traced('letter sent', { 'sira.about': email.kind ?? '' }, send)
+  if (file === null) await leftLetters.note(email)
   return file
 }
 

@@ -263,21 +263,6 @@ describe('letters over a real mail server (issue 4, E-mail)', () => {
     expect(server.received).toHaveLength(2)
   })
 
-  it('do not leave again where nothing could be noted once they had left (issue 18)', async () => {
-    await request()
-    const { rows } = databaseOf(office.payload)
-    await rows(
-      sql.raw(`create trigger refuse before update on emails
-        when new.state = 'sent' begin select raise(fail, 'no'); end`),
-    )
-    await runJobs().finally(() => rows(sql.raw('drop trigger refuse')))
-    expect(server.received).toHaveLength(2)
-    expect(await states()).toEqual(['waiting', 'waiting'])
-
-    await runUntil(async () => (await states()).every((state) => state === 'sent'))
-    expect(server.received).toHaveLength(2)
-  })
-
   it('that an earlier version wrote to files say so after a start, all but one that cannot be changed', async () => {
     const { rows } = databaseOf(office.payload)
     for (let number = 0; number < 60; number += 1) {

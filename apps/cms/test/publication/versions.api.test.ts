@@ -30,10 +30,14 @@ describe('restoring a version (issue 13, point 22)', () => {
     })
     return published
   }
-  const versionWith = async (parent: number, contenu: string) => {
+  const versionWith = async (parent: number, contenu: string, titre?: string) => {
     const { docs } = await office.payload.findVersions({
       collection: 'blogs',
-      where: { parent: { equals: parent }, 'version.contenu': { equals: contenu } },
+      where: {
+        parent: { equals: parent },
+        'version.contenu': { equals: contenu },
+        ...(titre === undefined ? {} : { 'version.titre': { equals: titre } }),
+      },
       sort: 'createdAt',
     })
     return docs[0]?.id
@@ -167,6 +171,17 @@ describe('restoring a version (issue 13, point 22)', () => {
       expect(await latest(id)).toMatchObject({ contenu: 'Paru, puis changé' })
       expect(await inEnglish(id)).toMatchObject({ contenu: 'Out', translation_en: 'outdated' })
       expect(await inEnglish(id, false)).toMatchObject({ contenu: 'Out' })
+    })
+
+    it('takes no French for a translation that stood where one was to be', async () => {
+      const { id } = await article()
+      await write(id, 'en', { titre: 'A version', contenu: 'Paru' })
+      await write(id, 'fr', { titre: 'Un titre pour finir' })
+      const untouched = await versionWith(id, 'Paru', 'Un titre pour finir')
+      await write(id, 'en', { contenu: 'Out' })
+      await restore(untouched)
+
+      expect(await inEnglish(id)).toMatchObject({ titre: 'A version', contenu: 'Out' })
     })
 
     it('empties no translation that the version has not, and says that nothing is to be done', async () => {

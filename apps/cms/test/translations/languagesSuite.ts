@@ -129,6 +129,24 @@ export function languagesSuite(database: SuiteDatabase): void {
       expect(await publish(id, 'en')).toMatchObject({ status: 200 })
     })
 
+    it('and is no more of a list than the French and what is done, whatever language was open', async () => {
+      const id = await article()
+      await draft(id, 'en', { contenu: 'Three days.' })
+      const where = new URLSearchParams({ 'where[id][in]': String(id), locale: 'en' })
+      await ask('PATCH', `?${where}`, { _status: 'published' })
+      const shown = await office.payload.findByID({ collection: 'blogs', id, locale: 'en' })
+      expect(shown).toMatchObject({ contenu: 'Trois jours.', _status: 'published' })
+    })
+
+    it('and not without its title where all of them are', async () => {
+      const id = await article()
+      await draft(id, 'en', { contenu: 'Three days.' })
+      const all = { titre: 'Une grande foire', _status: 'published' }
+      expect(await ask('PATCH', `${id}?locale=fr`, all)).toMatchObject({ status: 400 })
+      await draft(id, 'en', { titre: 'A fair' })
+      expect(await ask('PATCH', `${id}?locale=fr`, all)).toMatchObject({ status: 200 })
+    })
+
     it('and is not emptied on the site by who publishes all of them', async () => {
       const id = await article()
       await publish(id, 'ar')

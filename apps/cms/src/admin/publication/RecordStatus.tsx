@@ -1,6 +1,13 @@
 'use client'
 
-import { toast, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui'
+import {
+  toast,
+  useDocumentEvents,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import { isLocale } from '@sira/contract/locales'
 import { useState } from 'react'
 import { reasonIn } from '../calls/answerParts.ts'
@@ -65,30 +72,44 @@ function ChangedStatus({ mayChange }: { mayChange: boolean }) {
 
 /** Saves the public text of the open language once more, as Payload's button does: see `publishLanguages`. */
 function useGiveUp(): () => Promise<void> {
-  const { id, collectionSlug, incrementVersionCount, setUnpublishedVersionCount } =
-    useDocumentInfo()
+  const {
+    id,
+    collectionSlug = '',
+    incrementVersionCount,
+    updateSavedDocumentData,
+  } = useDocumentInfo()
+  const { reportUpdate } = useDocumentEvents()
   const { reset } = useForm()
   const { code } = useLocale()
   const address = `/admin/api/${collectionSlug}/${id}?locale=${code}&fallback-locale=null&depth=0`
   return async () => {
     try {
       const shown = await fetch(address)
-      const answer = await fetch(address, {
-        method: 'PATCH',
-        headers: { 'content-type': 'application/json' },
-        body: await shown.text(),
-      })
-      const body: { doc: object; message: string } = await answer.json()
+      const answer = shown.ok ? await saveAgain(address, await shown.text()) : shown
+      const body: { doc: { id: number; updatedAt: string }; message: string } = await answer.json()
       if (!answer.ok) {
         toast.error(reasonIn(body) ?? 'La demande a échoué.')
         return
       }
-      await reset(body.doc)
+      const { doc } = body
+      await reset(doc)
+      // What is written next goes on from there, see useSaving.
+      updateSavedDocumentData(doc)
       incrementVersionCount()
-      setUnpublishedVersionCount(0)
+      reportUpdate({
+        entitySlug: collectionSlug,
+        ...(id === undefined ? {} : { id }),
+        doc,
+        operation: 'update',
+        updatedAt: doc.updatedAt,
+      })
       toast.success(body.message)
     } catch {
       toast.error('Le back office ne répond pas. Réessayez dans un instant.')
     }
   }
+}
+
+function saveAgain(address: string, body: string): Promise<Response> {
+  return fetch(address, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body })
 }

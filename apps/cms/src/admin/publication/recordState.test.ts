@@ -39,6 +39,10 @@ describe('the state above an open record (issue 17)', () => {
     })
   })
 
+  it('is public as it is where nothing waits any more', () => {
+    expect(state([])).toEqual({ words: 'Publié', ownChanges: false })
+  })
+
   it('offers nothing before it knows', () => {
     expect(openState('fr', undefined)).toEqual({
       words: 'Publié, modifié depuis',

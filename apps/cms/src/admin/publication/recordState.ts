@@ -33,9 +33,10 @@ export function openState(
   language: Locale,
   waiting: Waiting | undefined,
 ): { words: string; ownChanges: boolean } {
-  const others = waiting?.languages.filter((code) => code !== language) ?? []
-  const own = waiting?.shared || waiting?.languages.includes(language)
-  if (own || others.length === 0)
-    return { words: 'Publié, modifié depuis', ownChanges: Boolean(own) }
-  return { words: `Publié ; en brouillon : ${named(others)}`, ownChanges: false }
+  const changed = 'Publié, modifié depuis'
+  if (waiting === undefined) return { words: changed, ownChanges: false }
+  const { languages, shared } = waiting
+  if (shared || languages.includes(language)) return { words: changed, ownChanges: true }
+  if (languages.length === 0) return { words: 'Publié', ownChanges: false }
+  return { words: `Publié ; en brouillon : ${named(languages)}`, ownChanges: false }
 }

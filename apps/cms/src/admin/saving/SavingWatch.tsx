@@ -1,9 +1,9 @@
 'use client'
 
-import { toast, useAuth } from '@payloadcms/ui'
+import { useAuth } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
-import { isConnectionLost, onConnectionChange, watchConnection } from './connection.ts'
+import { watchConnection } from './connection.ts'
 import { dropOthers } from './deviceCopies.ts'
 
 /** Around all screens: knows of the connection, and clears the device for the next person. */
@@ -13,15 +13,6 @@ export function SavingWatch({ children }: { children: ReactNode }) {
   const signingOut = usePathname().endsWith('/logout')
 
   useEffect(watchConnection, [])
-
-  // What a lost connection made the screens say is no longer true.
-  useEffect(
-    () =>
-      onConnectionChange(() => {
-        if (!isConnectionLost()) toast.dismiss()
-      }),
-    [],
-  )
 
   useEffect(() => {
     // A session that merely ended keeps its text: the same person comes back to it.

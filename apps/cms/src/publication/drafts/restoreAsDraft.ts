@@ -16,7 +16,9 @@ import {
   notesOf,
   sourcesOf,
   textIn,
+  translated,
 } from '../translations/translationNotes.ts'
+import { textState } from '../translations/translationState.ts'
 
 const said = {
   french:
@@ -94,9 +96,10 @@ async function takeTranslationsBack(
     const data = differing(texts, { version, before }, code)
     if (Object.keys(data).length === 0) continue
     await change({ collection, id, language: code, data }, req)
-    const then = Object.entries(sourcesOf(version)[code] ?? {})
-    const back = then.filter(([name]) => Object.hasOwn(data, name))
-    sources[code] = { ...sources[code], ...Object.fromEntries(back) }
+    const isBack = ([name]: [string, unknown]) => Object.hasOwn(data, name)
+    const stay = Object.entries(sources[code] ?? {}).filter((one) => !isBack(one))
+    const back = Object.entries(sourcesOf(version)[code] ?? {}).filter(isBack)
+    sources[code] = Object.fromEntries([...stay, ...back])
   }
   const after = await inAllLanguages(collection, id, req)
   if (after.updatedAt === before.updatedAt) return false
@@ -110,9 +113,12 @@ function differing(
   code: Locale,
 ): Record<string, string> {
   return Object.fromEntries(
-    texts.flatMap(({ name }) => {
+    texts.flatMap((one) => {
+      const { name } = one
       const text = textIn(version, name, code)
-      return text === '' || text === textIn(before, name, code) ? [] : [[name, text]]
+      const isTranslated = textState(translated(version, one, code)) !== 'missing'
+      const comes = text !== '' && isTranslated && text !== textIn(before, name, code)
+      return comes ? [[name, text]] : []
     }),
   )
 }

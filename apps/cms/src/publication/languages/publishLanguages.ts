@@ -1,5 +1,5 @@
 import { isDrafted } from '@sira/contract/kinds/recordTypes'
-import { isLocale, type Locale } from '@sira/contract/locales'
+import { defaultLocale, isLocale, type Locale } from '@sira/contract/locales'
 import {
   type CollectionBeforeOperationHook,
   isolateObjectProperty,
@@ -10,7 +10,7 @@ import { inAllLanguages, publicInAllLanguages } from '../translations/allLanguag
 import { translatedTexts } from '../translations/translatedTexts.ts'
 import type { InAllLanguages } from '../translations/translationNotes.ts'
 import { pendingLanguages, readyLanguages } from './publicLanguages.ts'
-import { refuseEmptied, refuseUntitled } from './refuseUntranslated.ts'
+import { refuseEmptied, refuseUntitled, willHaveText } from './refuseUntranslated.ts'
 
 /** What an update of Payload's brings along. */
 interface Asked {
@@ -39,24 +39,30 @@ export const publishLanguages: CollectionBeforeOperationHook = async (hook) => {
   const latest = await inAllLanguages(collection.slug, id, req)
   const shown = await publicInAllLanguages(collection.slug, id, req)
   const texts = translatedTexts(collection.flattenedFields)
-  const last = ownLanguage(asked, req)
-  const publication = { texts, latest, shown, data: asked.data ?? {}, language: last }
+  const own = ownLanguage(asked, req)
+  const publication = { texts, latest, shown, data: asked.data ?? {}, language: own }
   const wanted = wantedLanguages(asked, latest, req)
+  const pending = pendingLanguages(texts, latest, shown)
   if (wanted === undefined) {
     refuseEmptied(publication)
+    for (const code of new Set([...pending, own])) {
+      if (willHaveText(publication, code)) refuseUntitled(collection.slug, publication, code)
+    }
     return args
   }
-  if (asked.publishSpecificLocale !== undefined) refuseUntitled(collection.slug, publication)
+  if (asked.publishSpecificLocale !== undefined) {
+    refuseUntitled(collection.slug, publication, own)
+  }
   // No page without its French text.
   if (shown.id === undefined) wanted.add('fr')
-  const pending = pendingLanguages(texts, latest, shown)
   if (pending.every((code) => wanted.has(code)))
     return { ...args, publishSpecificLocale: undefined }
 
+  const last = wanted.has(own) ? own : defaultLocale
   const first = pending.filter((code) => wanted.has(code) && code !== last)
   for (const code of first.toSorted((a) => (a === 'fr' ? -1 : 1))) {
-    const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context'])
-    own.context = { ...req.context, oneLanguage: true }
+    const alone = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context'])
+    alone.context = { ...req.context, oneLanguage: true }
     await req.payload.update({
       collection: collection.slug,
       id: Number(id),
@@ -66,7 +72,7 @@ export const publishLanguages: CollectionBeforeOperationHook = async (hook) => {
       depth: 0,
       overrideAccess: asked.overrideAccess === true,
       overrideLock: asked.overrideLock === true,
-      req: own,
+      req: alone,
     })
   }
   return { ...args, publishSpecificLocale: last }
@@ -85,7 +91,7 @@ function wantedLanguages(
   const own = ownLanguage(asked, req)
   if (asked.publishSpecificLocale !== undefined || isReturnToPublic(req)) return new Set([own])
   if (Object.keys(asked.data ?? {}).some((name) => name !== '_status')) return undefined
-  return new Set([own, ...readyLanguages(latest)])
+  return new Set(readyLanguages(latest))
 }
 
 /** « Abandonner ces modifications » (3.90, Status) saves the public text of the language once more. */

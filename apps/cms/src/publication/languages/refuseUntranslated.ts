@@ -22,8 +22,12 @@ interface Publication {
 }
 
 /** A page in a language begins with its title in it, or with the word of a person that French will do. */
-export function refuseUntitled(type: DraftedType, publication: Publication): void {
-  const { texts, language } = publication
+export function refuseUntitled(
+  type: DraftedType,
+  publication: Publication,
+  language: Locale,
+): void {
+  const { texts } = publication
   const title = texts.find(({ name }) => name === recordTypes[type].title)
   if (language === defaultLocale || title === undefined) return
   const coming = comingIn(publication, language)
@@ -37,12 +41,16 @@ export function refuseUntitled(type: DraftedType, publication: Publication): voi
 export function refuseEmptied(publication: Publication): void {
   const { texts, shown } = publication
   const emptied = otherLocales.find(
-    ({ code }) =>
-      hasTextIn(texts, shown, code) && !hasTextIn(texts, comingIn(publication, code), code),
+    ({ code }) => hasTextIn(texts, shown, code) && !willHaveText(publication, code),
   )
   if (!emptied) return
   const reason = `Une traduction qui est sur le site est vide ici (${nameOf(emptied.code)}). Écrivez-la, ou retirez-la du site dans « Traductions ».`
   throw new APIError(reason, 400, null, true)
+}
+
+/** A record will say something in a language once it is saved. */
+export function willHaveText(publication: Publication, language: Locale): boolean {
+  return hasTextIn(publication.texts, comingIn(publication, language), language)
 }
 
 /** A record as it will be once it is saved. */

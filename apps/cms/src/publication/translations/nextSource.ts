@@ -10,6 +10,9 @@ export function nextSource(
   now: Beside,
   source: Source | undefined,
 ): Source | undefined {
+  // Who said that the French will do need not say so again where it is written out.
+  const willDo = source === true && now.french === was.french && isFrench(was) && isFrench(now)
+  if (willDo) return true
   if (now.text !== was.text) return sourceOfWritten(now)
   if (now.french === was.french) return source ?? sourceOfWritten(now)
   // Where the French stood in, somebody has to look at the new one.
@@ -18,7 +21,12 @@ export function nextSource(
   return earlier === now.french ? sourceOfWritten(now) : earlier
 }
 
-/** Of a text that was written now: nothing where it is the French itself, which waits to be translated. */
-export function sourceOfWritten(now: Beside): true | undefined {
-  return now.text === '' || isStillFrench(now) ? undefined : true
+/** Nothing where it is the French itself, which waits to be translated. */
+function sourceOfWritten(now: Beside): true | undefined {
+  return isFrench(now) ? undefined : true
+}
+
+/** The French is what is read: nothing stands in its place, or it does itself. */
+function isFrench(beside: Beside): boolean {
+  return beside.text === '' || isStillFrench(beside)
 }

@@ -29,6 +29,8 @@ describe('where a translation stands', () => {
 
   it('is to be done while the French stands in its place', () => {
     expect(textState({ ...empty, text: 'Une foire ' })).toBe('missing')
+    const old = { french: 'Un marché', text: 'Une foire', source: 'Une foire' }
+    expect(textState(old)).toBe('missing')
   })
 })
 
@@ -62,6 +64,13 @@ describe('what a translation was made from', () => {
     expect(nextSource(untouched, untouched, true)).toBe(true)
     expect(nextSource(untouched, changed, undefined)).toBe('Une foire')
     expect(nextSource(changed, untouched, 'Une foire')).toBeUndefined()
+  })
+
+  it('stays the French that will do, once it is written out', () => {
+    const written = { french: 'Excel', text: 'Excel' }
+    expect(nextSource({ ...written, text: '' }, written, true)).toBe(true)
+    expect(nextSource(written, { ...written, text: '' }, true)).toBe(true)
+    expect(nextSource({ ...written, text: 'Excel course' }, written, true)).toBeUndefined()
   })
 
   it('was the French of that time where nobody noted it', () => {

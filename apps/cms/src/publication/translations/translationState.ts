@@ -36,8 +36,11 @@ export function textState({ french, text, source, optional = false }: Translated
   if (text === '' && (optional || french === '')) return 'none'
   // Somebody has said that the French text, which stands in for it, will do.
   if (text === '') return source === true ? 'done' : 'missing'
-  if (typeof source === 'string') return 'outdated'
-  return source === undefined && isStillFrench({ french, text }) ? 'missing' : 'done'
+  // French of another day is no translation either.
+  if (isStillFrench({ french: typeof source === 'string' ? source : french, text })) {
+    return source === true ? 'done' : 'missing'
+  }
+  return typeof source === 'string' ? 'outdated' : 'done'
 }
 
 /** The French text stands where its translation is to be. */

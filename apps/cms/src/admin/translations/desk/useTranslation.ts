@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { sourceOfWritten } from '../../../publication/translations/nextSource.ts'
+import { nextSource } from '../../../publication/translations/nextSource.ts'
+import type { Source } from '../../../publication/translations/translationState.ts'
 import { isConnectionLost, onConnectionChange } from '../../saving/connection.ts'
 import { type CopyOwner, dropCopy, keepCopy, readCopy } from '../../saving/deviceCopies.ts'
 import type { Saving } from '../../saving/savingWords.ts'
@@ -67,7 +68,7 @@ export function useTranslation(record: DeskRecord, account: string) {
     }
     base.current = result.savedAt
     setSaved((before) => ({ ...before, ...changed }))
-    setSources((before) => ({ ...before, ...sourcesOfWritten(record, changed) }))
+    setSources((before) => ({ ...before, ...sourcesAfter(record, { saved, changed, before }) }))
     settle(changed)
     return true
   })
@@ -152,14 +153,20 @@ function changesIn(texts: Texts, saved: Texts): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => saved[name] !== text))
 }
 
-/** What the back office notes of texts that were written, see `nextSource`. */
-function sourcesOfWritten({ texts }: DeskRecord, written: Texts): Record<string, true | undefined> {
-  return Object.fromEntries(
-    texts.flatMap(({ name, french }) => {
-      const text = written[name]
-      return text === undefined ? [] : [[name, sourceOfWritten({ french, text })]]
-    }),
-  )
+interface Written {
+  saved: Texts
+  changed: Texts
+  before: Readonly<Record<string, Source | undefined>>
+}
+
+/** What the back office notes of texts that were written. */
+function sourcesAfter({ texts }: DeskRecord, { saved, changed, before }: Written) {
+  const noted = texts.flatMap(({ name, french }): [string, Source | undefined][] => {
+    const text = changed[name]
+    if (text === undefined) return []
+    return [[name, nextSource({ french, text: saved[name] ?? '' }, { french, text }, before[name])]]
+  })
+  return Object.fromEntries(noted)
 }
 
 /** A copy may have been made in the form of the record: it has other fields, too. */
