@@ -92,7 +92,7 @@ test.describe('An article that was published (issue 13, points 22, 24 and 27)', 
     await expect(page.getByRole('textbox', { name: /^Contenu/ })).toHaveText('Paru.')
     await expect(page.locator('.status')).toHaveText(/État\s: Publié$/)
     // Who goes on writing is not told that somebody else saved the article.
-    await page.getByLabel('Titre', { exact: true }).first().fill('Encore un autre titre')
+    await page.locator('#field-titre').fill('Encore un autre titre')
     await expect(page.getByText(/^Enregistré à /)).toBeVisible()
   })
 

@@ -121,12 +121,21 @@ export function languagesSuite(database: SuiteDatabase): void {
       expect(refused.body.errors[0].message).toContain(
         'Le titre n’est pas encore traduit (anglais)',
       )
-      expect(await publish(id, 'en', { titre: 'Une foire' })).toMatchObject({ status: 400 })
+      const untouched = { titre: 'Une foire', contenu: 'Trois jours.' }
+      expect(await publish(id, 'en', untouched)).toMatchObject({ status: 400 })
       expect(await publish(id, 'ar', { titre: '' })).toMatchObject({ status: 400 })
 
+      await draft(id, 'en', { titre: '', contenu: 'Three days.' })
       const will = { language: 'en', french: { titre: 'Une foire' } }
       await ask('POST', `${id}/translation-confirm`, will)
       expect(await publish(id, 'en')).toMatchObject({ status: 200 })
+    })
+
+    it('and has the title that it shares with the French, such as a name', async () => {
+      const id = await article()
+      const same = { titre: 'Une foire', contenu: 'Three days.' }
+      expect(await publish(id, 'en', same)).toMatchObject({ status: 200 })
+      expect(await titles(id, false)).toMatchObject({ en: 'Une foire' })
     })
 
     it('and is no more of a list than the French and what is done, whatever language was open', async () => {

@@ -10,7 +10,7 @@ import { inAllLanguages, publicInAllLanguages } from '../translations/allLanguag
 import { translatedTexts } from '../translations/translatedTexts.ts'
 import type { InAllLanguages } from '../translations/translationNotes.ts'
 import { pendingLanguages, readyLanguages } from './publicLanguages.ts'
-import { refuseEmptied, refuseUntitled, willHaveText } from './refuseUntranslated.ts'
+import { refuseUntitled, refuseUntranslated } from './refuseUntranslated.ts'
 
 /** What an update of Payload's brings along. */
 interface Asked {
@@ -43,16 +43,12 @@ export const publishLanguages: CollectionBeforeOperationHook = async (hook) => {
   const publication = { texts, latest, shown, data: asked.data ?? {}, language: own }
   const wanted = wantedLanguages(asked, latest, req)
   const pending = pendingLanguages(texts, latest, shown)
-  if (wanted === undefined) {
-    refuseEmptied(publication)
-    for (const code of new Set([...pending, own])) {
-      if (willHaveText(publication, code)) refuseUntitled(collection.slug, publication, code)
-    }
-    return args
+  // What the program writes by itself, such as the demonstration, is as it is meant to be.
+  if (asked.overrideAccess !== true) {
+    if (wanted === undefined) refuseUntranslated(collection.slug, publication)
+    else if (asked.publishSpecificLocale !== undefined) refuseUntitled(collection.slug, publication)
   }
-  if (asked.publishSpecificLocale !== undefined) {
-    refuseUntitled(collection.slug, publication, own)
-  }
+  if (wanted === undefined) return args
   // No page without its French text.
   if (shown.id === undefined) wanted.add('fr')
   if (pending.every((code) => wanted.has(code)))

@@ -9,7 +9,7 @@ import {
   translated,
 } from '../translations/translationNotes.ts'
 import { textState } from '../translations/translationState.ts'
-import { hasTextIn } from './publicLanguages.ts'
+import { hasTextIn, pendingLanguages } from './publicLanguages.ts'
 
 interface Publication {
   texts: readonly TranslatedText[]
@@ -21,24 +21,41 @@ interface Publication {
   language: Locale
 }
 
-/** A page in a language begins with its title in it, or with the word of a person that French will do. */
+/**
+ * A page in a language begins with its title in it, or with the word of a person that French will do;
+ * and French alone, which stands where a translation is to be, is no page.
+ */
 export function refuseUntitled(
   type: DraftedType,
   publication: Publication,
-  language: Locale,
+  language = publication.language,
 ): void {
   const { texts } = publication
   const title = texts.find(({ name }) => name === recordTypes[type].title)
   if (language === defaultLocale || title === undefined) return
   const coming = comingIn(publication, language)
   const { sources } = notesAfter(texts, publication.latest, coming)
-  if (textState(translated({ ...coming, sources }, title, language)) !== 'missing') return
+  const isMissing = (text: TranslatedText) =>
+    textState(translated({ ...coming, sources }, text, language)) === 'missing'
+  if (!isMissing(title)) return
+  const written = texts.filter(({ name }) => textIn(coming, name, language) !== '')
+  // A title may be the same in both languages, where the rest is translated.
+  if (written.includes(title) && !written.every(isMissing)) return
   const reason = `Le titre n’est pas encore traduit (${nameOf(language)}). Écrivez-le, ou dites dans « Traductions » que le français convient.`
   throw new APIError(reason, 400, null, true)
 }
 
+/** Where all languages are published: what was written in each since has its title, and none is emptied. */
+export function refuseUntranslated(type: DraftedType, publication: Publication): void {
+  refuseEmptied(publication)
+  const { texts, latest, shown, language } = publication
+  for (const code of new Set([...pendingLanguages(texts, latest, shown), language])) {
+    if (willHaveText(publication, code)) refuseUntitled(type, publication, code)
+  }
+}
+
 /** Publishing everything takes no page away: one that was emptied is withdrawn by who means it. */
-export function refuseEmptied(publication: Publication): void {
+function refuseEmptied(publication: Publication): void {
   const { texts, shown } = publication
   const emptied = otherLocales.find(
     ({ code }) => hasTextIn(texts, shown, code) && !willHaveText(publication, code),
@@ -49,7 +66,7 @@ export function refuseEmptied(publication: Publication): void {
 }
 
 /** A record will say something in a language once it is saved. */
-export function willHaveText(publication: Publication, language: Locale): boolean {
+function willHaveText(publication: Publication, language: Locale): boolean {
   return hasTextIn(publication.texts, comingIn(publication, language), language)
 }
 
