@@ -7,7 +7,7 @@ export const frenchWords = {
     ...plainWords.general,
     ...trashWords,
     changesNotSaved:
-      'Tout n’est pas encore enregistré dans le back office. Ce qui est gardé sur cet appareil vous sera proposé à votre retour sur cette fiche.',
+      'Tout n’est pas encore enregistré dans le back office. Le texte d’une fiche du site, d’une page ou d’une lettre est gardé sur cet appareil, et vous sera proposé à votre retour. Ce que vous écrivez ailleurs, une note par exemple, serait perdu.',
     leaveWithoutSaving: 'Quitter sans enregistrer',
     submitting: 'Enregistrement…',
     updatedSuccessfully: 'Enregistré.',

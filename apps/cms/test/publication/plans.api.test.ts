@@ -174,7 +174,8 @@ describe('what is planned for a record (issue 13, point 19)', () => {
       const where = new URLSearchParams({ 'where[id][in]': String(listed) })
       await office.call('PATCH', `blogs?${where}`, token, { _status: 'published' })
       expect(await types(listed)).toEqual(['unpublish'])
-      await change(whole, { locale: 'en' }, { titre: 'Out', _status: 'published' })
+      const english = { titre: 'Out', contenu: 'Text', _status: 'published' }
+      await change(whole, { locale: 'en' }, english)
       expect(await types(whole)).toEqual(['unpublish'])
     })
 

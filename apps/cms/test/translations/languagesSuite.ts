@@ -26,7 +26,7 @@ export function languagesSuite(database: SuiteDatabase): void {
         collection: 'blogs',
         data: { titre: 'Une foire', contenu: 'Trois jours.', _status: 'published' },
       })
-      await draft(id, 'ar', { titre: 'معرض' })
+      await draft(id, 'ar', { titre: 'معرض', contenu: 'ثلاثة أيام.' })
       return id
     }
     const draft = (id: number, locale: string, data: object) =>
@@ -79,7 +79,7 @@ export function languagesSuite(database: SuiteDatabase): void {
         data: { titre: 'Un marché', contenu: 'Deux jours.' },
       })
       await draft(id, 'ar', { titre: 'سوق' })
-      await publish(id, 'en', { titre: 'A market' })
+      await publish(id, 'en', { titre: 'A market', contenu: 'Two days.' })
 
       const shown = await titles(id, false)
       expect(shown).toMatchObject({ fr: 'Un marché', en: 'A market', _status: 'published' })
@@ -88,6 +88,7 @@ export function languagesSuite(database: SuiteDatabase): void {
 
     it('and what is published from a list, or by a plan, takes along what is done', async () => {
       const id = await article()
+      await draft(id, 'ar', { contenu: '' })
       await draft(id, 'en', { titre: 'A fair', contenu: 'Three days.' })
       const where = new URLSearchParams({ 'where[id][in]': String(id) })
       await ask('PATCH', `?${where}`, { _status: 'published' })
@@ -113,17 +114,15 @@ export function languagesSuite(database: SuiteDatabase): void {
       expect(await titles(id, false)).toMatchObject({ ar: 'معرض' })
     })
 
-    it('and not before its title is, be it by the word that the French will do', async () => {
+    it('and not before its title and its text are, be it by the word that the French will do', async () => {
       const id = await article()
       await draft(id, 'en', { contenu: 'Three days.' })
       const refused = await publish(id, 'en')
       expect(refused).toMatchObject({ status: 400 })
-      expect(refused.body.errors[0].message).toContain(
-        'Le titre n’est pas encore traduit (anglais)',
-      )
+      expect(refused.body.errors[0].message).toMatch(/^Il reste à traduire \(anglais\)\s: Titre\./)
       const untouched = { titre: 'Une foire', contenu: 'Trois jours.' }
       expect(await publish(id, 'en', untouched)).toMatchObject({ status: 400 })
-      expect(await publish(id, 'ar', { titre: '' })).toMatchObject({ status: 400 })
+      expect(await publish(id, 'ar', { contenu: '' })).toMatchObject({ status: 400 })
 
       await draft(id, 'en', { titre: '', contenu: 'Three days.' })
       const will = { language: 'en', french: { titre: 'Une foire' } }
@@ -159,7 +158,7 @@ export function languagesSuite(database: SuiteDatabase): void {
     it('and is not emptied on the site by who publishes all of them', async () => {
       const id = await article()
       await publish(id, 'ar')
-      await draft(id, 'ar', { titre: '' })
+      await draft(id, 'ar', { titre: '', contenu: '' })
       const refused = await ask('PATCH', `${id}?locale=fr`, {
         titre: 'Foire',
         _status: 'published',
@@ -170,7 +169,7 @@ export function languagesSuite(database: SuiteDatabase): void {
 
       await draft(id, 'ar', { titre: 'معرض' })
       await ask('POST', `${id}/withdraw-language`, { language: 'ar' })
-      await draft(id, 'ar', { titre: '' })
+      await draft(id, 'ar', { titre: '', contenu: '' })
       await ask('PATCH', `${id}?locale=fr`, { titre: 'Foire', _status: 'published' })
       expect(await titles(id, false)).toMatchObject({ fr: 'Foire' })
     })
@@ -199,7 +198,7 @@ export function languagesSuite(database: SuiteDatabase): void {
       expect(Object.entries(shown).find(([code]) => code === 'ar')?.[1] ?? null).toBeNull()
       expect(await titles(id, true)).toMatchObject({ ar: 'معرض' })
       const kept = await office.payload.findByID({ collection: 'blogs', id, draft: true })
-      expect(kept.translation_ar).toBe('begun')
+      expect(kept.translation_ar).toBe('done')
       expect((await withdraw()).status).toBe(409)
       const stranger = await office.call('POST', `blogs/${id}/withdraw-language`, null, {
         language: 'ar',

@@ -20,36 +20,36 @@ import { usePublicPages } from './usePublicPages.ts'
  * modifications » also where only another language has a draft, and there is nothing to give up.
  */
 export function RecordStatus() {
-  const { docPermissions, hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo()
+  const { hasPublishedDoc, isTrashed } = useDocumentInfo()
   const { t } = useTranslation()
-  const changed = hasPublishedDoc && !isTrashed && unpublishedVersionCount > 0
-  const kept = hasPublishedDoc ? t('version:published') : t('version:draft')
   const trashed = hasPublishedDoc ? t('version:previouslyPublished') : t('version:previouslyDraft')
   return (
     <div className="status">
       <div className="status__value-wrap">
         <span className="status__label">{t('version:status')}: </span>
-        {changed ? (
-          <ChangedStatus mayChange={docPermissions?.update === true} />
+        {hasPublishedDoc && !isTrashed ? (
+          <PublicStatus />
         ) : (
-          <span className="status__value">{isTrashed ? trashed : kept}</span>
+          <span className="status__value">{isTrashed ? trashed : t('version:draft')}</span>
         )}
       </div>
     </div>
   )
 }
 
-function ChangedStatus({ mayChange }: { mayChange: boolean }) {
+function PublicStatus() {
+  const { docPermissions, unpublishedVersionCount } = useDocumentInfo()
   const { code } = useLocale()
   const { t } = useTranslation()
-  const waiting = usePublicPages()?.waiting
+  const site = usePublicPages()
   const [asking, setAsking] = useState(false)
   const giveUp = useGiveUp()
-  const { words, ownChanges } = openState(isLocale(code) ? code : 'fr', waiting)
+  const { words, ownChanges } = openState(isLocale(code) ? code : 'fr', site)
+  const isAsKnown = site === undefined && unpublishedVersionCount <= 0
   return (
     <>
-      <span className="status__value">{words}</span>
-      {mayChange && ownChanges && (
+      <span className="status__value">{isAsKnown ? t('version:published') : words}</span>
+      {docPermissions?.update === true && ownChanges && (
         <>
           {' — '}
           <button type="button" className="sira-link" onClick={() => setAsking(true)}>

@@ -24,7 +24,9 @@ describe('the state of a record in the lists (issue 13, point 27)', () => {
 })
 
 describe('the state above an open record (issue 17)', () => {
-  const state = (languages: Locale[], shared = false) => openState('fr', { languages, shared })
+  const page = (language: Locale) => ({ language, path: `/${language}` })
+  const state = (languages: Locale[], shared = false) =>
+    openState('fr', { pages: [page('fr')], waiting: { languages, shared } })
 
   it('has changes to give up where they are in this language, or in all', () => {
     const changed = { words: 'Publié, modifié depuis', ownChanges: true }
@@ -37,6 +39,17 @@ describe('the state above an open record (issue 17)', () => {
       words: 'Publié\u00a0; en brouillon\u00a0: anglais et arabe',
       ownChanges: false,
     })
+  })
+
+  it('has nothing to go back to in a language that was never published', () => {
+    const pages = [page('fr')]
+    const languages: Locale[] = ['en']
+    expect(openState('en', { pages, waiting: { languages, shared: false } })).toEqual({
+      words: 'Publié\u00a0; en brouillon\u00a0: anglais',
+      ownChanges: false,
+    })
+    const all = { pages, waiting: { languages, shared: true } }
+    expect(openState('en', all)).toMatchObject({ ownChanges: false })
   })
 
   it('is public as it is where nothing waits any more', () => {

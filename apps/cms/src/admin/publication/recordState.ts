@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@sira/contract/locales'
-import type { Waiting } from '../../publication/languages/publicPages.ts'
+import type { PublicPages } from '../../publication/languages/publicPages.ts'
 
 interface RecordState {
   /** The public sees it. */
@@ -31,12 +31,15 @@ function named(languages: readonly Locale[]): string {
  */
 export function openState(
   language: Locale,
-  waiting: Waiting | undefined,
+  site: PublicPages | undefined,
 ): { words: string; ownChanges: boolean } {
   const changed = 'Publié, modifié depuis'
-  if (waiting === undefined) return { words: changed, ownChanges: false }
-  const { languages, shared } = waiting
-  if (shared || languages.includes(language)) return { words: changed, ownChanges: true }
+  if (site === undefined) return { words: changed, ownChanges: false }
+  const { languages, shared } = site.waiting
+  // A language that was never published has nothing to go back to.
+  const isShown = site.pages.some((page) => page.language === language)
+  const ownChanges = isShown && (shared || languages.includes(language))
+  if (ownChanges || shared) return { words: changed, ownChanges }
   if (languages.length === 0) return { words: 'Publié', ownChanges: false }
   return { words: `Publié ; en brouillon : ${named(languages)}`, ownChanges: false }
 }

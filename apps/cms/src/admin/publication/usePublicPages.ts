@@ -1,26 +1,26 @@
 import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { PublicPage, Waiting } from '../../publication/languages/publicPages.ts'
-import { callApi } from '../calls/callApi.ts'
+import type { PublicPages } from '../../publication/languages/publicPages.ts'
+import { callApi, type Outcome } from '../calls/callApi.ts'
 
-interface PublicPages {
-  pages: PublicPage[]
-  waiting: Waiting
-}
+/** What was asked last: several places of a screen show the same. */
+let asked: { key: string; answer: Promise<Outcome<PublicPages>> } | undefined
 
 /** What the site shows of the open record, and what waits; read again after every save. */
 export function usePublicPages(): PublicPages | undefined {
-  const { id, collectionSlug } = useDocumentInfo()
+  const { id, collectionSlug, data } = useDocumentInfo()
   const { mostRecentUpdate } = useDocumentEvents()
   const [answer, setAnswer] = useState<PublicPages>()
   const address = id === undefined ? undefined : `${collectionSlug}/${id}/pages`
+  const saved = `${mostRecentUpdate?.updatedAt} ${data?.updatedAt}`
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save may have changed them.
   useEffect(() => {
     let gone = false
     async function read() {
       if (address === undefined) return
-      const outcome = await callApi<PublicPages>(address)
+      const key = `${address} ${saved}`
+      if (asked?.key !== key) asked = { key, answer: callApi<PublicPages>(address) }
+      const outcome = await asked.answer
       // Without an answer what is there stays: it was right a moment ago.
       if (outcome.done && !gone) setAnswer(outcome.body)
     }
@@ -28,7 +28,7 @@ export function usePublicPages(): PublicPages | undefined {
     return () => {
       gone = true
     }
-  }, [address, mostRecentUpdate])
+  }, [address, saved])
 
   return answer
 }

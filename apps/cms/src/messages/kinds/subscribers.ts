@@ -26,7 +26,12 @@ export const subscribers = {
     timeField({ name: 'askedAt', label: 'Confirmation demandée le' }),
     timeField({ name: 'confirmedAt', label: 'Confirmé le' }),
     timeField({ name: 'unsubscribedAt', label: 'Désabonné le' }),
-    { name: 'refusals', type: 'number', admin: { hidden: true } },
+    {
+      name: 'refusals',
+      type: 'number',
+      label: 'Refus de suite',
+      admin: { hidden: true, disableListColumn: true },
+    },
     timeField({ name: 'refusedAt', label: 'Écartée le : l’adresse refuse nos lettres' }),
     ...consentFields,
   ],

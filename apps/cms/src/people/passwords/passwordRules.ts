@@ -12,7 +12,7 @@ export const passwordRules: CollectionBeforeValidateHook = ({ data, originalDoc,
   )
   if (message === undefined) return data
   throw new ValidationError(
-    { collection: 'users', errors: [{ path: 'password', message }], req },
+    { collection: 'users', errors: [{ path: 'password', label: 'Mot de passe', message }], req },
     req.t,
   )
 }

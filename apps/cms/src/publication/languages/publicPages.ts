@@ -22,6 +22,11 @@ export interface Waiting {
   shared: boolean
 }
 
+export interface PublicPages {
+  pages: PublicPage[]
+  waiting: Waiting
+}
+
 /**
  * `GET /admin/api/blogs/:id/pages`: where visitors read a record now, in each language it is public
  * in, and what waits to be. What has no title in a language is shown there in French: that is no
@@ -51,10 +56,8 @@ export function publicPages(collection: DraftedType): Endpoint {
               .map(({ code }): PublicPage => {
                 return { language: code, path: localisedPath(page.at(slug), code) }
               })
-      return Response.json(
-        { pages, waiting },
-        { headers: { 'cache-control': 'private, no-store' } },
-      )
+      const answer: PublicPages = { pages, waiting }
+      return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
     },
   }
 }

@@ -10,7 +10,7 @@ import { inAllLanguages, publicInAllLanguages } from '../translations/allLanguag
 import { translatedTexts } from '../translations/translatedTexts.ts'
 import type { InAllLanguages } from '../translations/translationNotes.ts'
 import { pendingLanguages, readyLanguages } from './publicLanguages.ts'
-import { refuseUntitled, refuseUntranslated } from './refuseUntranslated.ts'
+import { refuseHalfTranslated, refuseUntranslated } from './refuseUntranslated.ts'
 
 /** What an update of Payload's brings along. */
 interface Asked {
@@ -46,7 +46,9 @@ export const publishLanguages: CollectionBeforeOperationHook = async (hook) => {
   // What the program writes by itself, such as the demonstration, is as it is meant to be.
   if (asked.overrideAccess !== true) {
     if (wanted === undefined) refuseUntranslated(collection.slug, publication)
-    else if (asked.publishSpecificLocale !== undefined) refuseUntitled(collection.slug, publication)
+    else if (asked.publishSpecificLocale !== undefined) {
+      refuseHalfTranslated(collection.slug, publication)
+    }
   }
   if (wanted === undefined) return args
   // No page without its French text.

@@ -22,35 +22,39 @@ interface Publication {
 }
 
 /**
- * A page in a language begins with its title in it, or with the word of a person that French will do;
- * and French alone, which stands where a translation is to be, is no page.
+ * A page in a language has its title and its long texts in it, or the word of a person that the French
+ * will do: half of it would be read aloud, and in Arabic laid out, as what it is not. A title may be the
+ * same in both languages.
  */
-export function refuseUntitled(
+export function refuseHalfTranslated(
   type: DraftedType,
   publication: Publication,
   language = publication.language,
 ): void {
-  const { texts } = publication
-  const title = texts.find(({ name }) => name === recordTypes[type].title)
-  if (language === defaultLocale || title === undefined) return
+  if (language === defaultLocale) return
   const coming = comingIn(publication, language)
-  const { sources } = notesAfter(texts, publication.latest, coming)
-  const isMissing = (text: TranslatedText) =>
-    textState(translated({ ...coming, sources }, text, language)) === 'missing'
-  if (!isMissing(title)) return
-  const written = texts.filter(({ name }) => textIn(coming, name, language) !== '')
-  // A title may be the same in both languages, where the rest is translated.
-  if (written.includes(title) && !written.every(isMissing)) return
-  const reason = `Le titre n’est pas encore traduit (${nameOf(language)}). Écrivez-le, ou dites dans « Traductions » que le français convient.`
+  const noted = { ...coming, ...notesAfter(publication.texts, publication.latest, coming) }
+  const waiting = publication.texts.filter((text) => {
+    const isTitle = text.name === recordTypes[type].title
+    const wanted = isTitle ? textIn(coming, text.name, language) === '' : isLong(text)
+    return wanted && textState(translated(noted, text, language)) === 'missing'
+  })
+  if (waiting.length === 0) return
+  const named = waiting.map(({ label }) => label).join(', ')
+  const reason = `Il reste à traduire (${nameOf(language)}) : ${named}. Traduisez, ou dites dans « Traductions » que le français convient.`
   throw new APIError(reason, 400, null, true)
 }
 
-/** Where all languages are published: what was written in each since has its title, and none is emptied. */
+function isLong({ writing, optional }: TranslatedText): boolean {
+  return !optional && (writing === 'markdown' || writing === 'html')
+}
+
+/** Where all languages are published: what was written in each since is whole, and none is emptied. */
 export function refuseUntranslated(type: DraftedType, publication: Publication): void {
   refuseEmptied(publication)
   const { texts, latest, shown, language } = publication
   for (const code of new Set([...pendingLanguages(texts, latest, shown), language])) {
-    if (willHaveText(publication, code)) refuseUntitled(type, publication, code)
+    if (willHaveText(publication, code)) refuseHalfTranslated(type, publication, code)
   }
 }
 

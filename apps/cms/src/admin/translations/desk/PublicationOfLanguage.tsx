@@ -21,6 +21,7 @@ export function PublicationOfLanguage({ record, name, desk }: PublicationProps) 
   const [busy, setBusy] = useState(false)
   // In its place: what flies in from the edge of the screen would lie on these buttons.
   const [said, setSaid] = useState('')
+  const [refusal, setRefusal] = useState('')
   if (!isPublic) {
     return (
       <p className="sira-note">
@@ -31,6 +32,7 @@ export function PublicationOfLanguage({ record, name, desk }: PublicationProps) 
 
   async function publish() {
     setBusy(true)
+    setRefusal('')
     if (await desk.save()) {
       const result = await publishTranslation({ collection, id, language })
       if (result.outcome === 'saved') {
@@ -38,9 +40,7 @@ export function PublicationOfLanguage({ record, name, desk }: PublicationProps) 
         setOnSite(true)
         setSaid(`${name} : c’est sur le site.`)
       } else {
-        const reason =
-          result.outcome === 'refused' ? result.refusal : 'Le back office ne répond pas.'
-        toast.error(reason)
+        setRefusal(result.outcome === 'refused' ? result.refusal : 'Le back office ne répond pas.')
       }
     }
     setBusy(false)
@@ -60,6 +60,7 @@ export function PublicationOfLanguage({ record, name, desk }: PublicationProps) 
       <p role="status" className="sira-saving">
         {desk.saving.phase === 'unsaved' ? '' : said}
       </p>
+      {refusal !== '' && <p role="alert">{refusal}</p>}
       <button
         type="button"
         className="sira-action sira-action--main"
