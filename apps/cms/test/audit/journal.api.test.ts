@@ -86,6 +86,7 @@ describe('the journal of what staff did (issue 17)', () => {
     const id = await article()
     const answer = await as('editor', 'PATCH', `blogs/${id}?locale=en`, {
       titre: 'A fair',
+      contenu: 'Three days.',
       _status: 'published',
     })
     expect(answer.status).toBe(200)
