@@ -1,6 +1,6 @@
 import { windows } from '@sira/host/counting/sharedWindows'
 import type { Valkey } from '@sira/host/counting/valkey'
-import { localWindows } from '@sira/host/counting/windows'
+import { localWindows, type Windows } from '@sira/host/counting/windows'
 import type { Email } from '../payload-types.ts'
 
 const kind = 'letters that left'
@@ -10,11 +10,11 @@ const lifetime = 3 * 86_400_000
 const mostKeys = 20_000
 
 const here = localWindows(mostKeys)
-let shared = windows(undefined, kind, mostKeys)
+let shared: Windows | undefined
 
 /** The back offices know from each other what left, where they have a Valkey. */
 export function shareLeftLetters(valkey: Valkey | undefined): void {
-  shared = windows(valkey, kind, mostKeys)
+  shared = valkey && windows(valkey, kind, mostKeys)
 }
 
 /**
@@ -34,11 +34,12 @@ export const leftLetters = {
   async has(letter: Email): Promise<boolean> {
     const key = keyOf(letter)
     if (here.add(key, 0, { ms: lifetime }).sum > 0) return true
-    return (await shared.add(key, 0, { ms: lifetime })).sum > 0
+    const among = await shared?.add(key, 0, { ms: lifetime })
+    return among !== undefined && among.sum > 0
   },
   async note(letter: Email): Promise<void> {
     const key = keyOf(letter)
     here.add(key, 1, { ms: lifetime })
-    await shared.add(key, 1, { ms: lifetime })
+    await shared?.add(key, 1, { ms: lifetime })
   },
 }
