@@ -52,7 +52,6 @@ export const frenchWords = {
     confirmRevertToSaved: 'Abandonner les modifications',
     aboutToRevertToPublished:
       'Ce qui a été écrit depuis la publication quitte ce document, qui redevient tel qu’il est sur le site. Vous le retrouverez dans les versions. Continuer ?',
-    reverting: 'Retour à la version du site…',
     aboutToRestore:
       'Le texte français du {{versionDate}} revient comme brouillon\u00A0; les traductions restent comme elles sont. Si le français n’a pas changé depuis, ce sont elles qui reviennent. Le site ne change pas tant que vous ne publiez pas.',
     restoreThisVersion: 'Reprendre cette version',

@@ -21,7 +21,8 @@ export function usePublicPages(): PublicPages | undefined {
       const key = `${address} ${saved}`
       if (asked?.key !== key) asked = { key, answer: callApi<PublicPages>(address) }
       const outcome = await asked.answer
-      // Without an answer what is there stays: it was right a moment ago.
+      // Asked anew by whoever comes next; until then what is there stays: it was right a moment ago.
+      if (!outcome.done && asked?.key === key) asked = undefined
       if (outcome.done && !gone) setAnswer(outcome.body)
     }
     void read()
