@@ -83,7 +83,7 @@ await runCommand(async () => {
     ['pictures lost', lost.length],
     ['publications', publications.published],
     ['until one is seen: median, longest (ms)', spread(publications.delays)],
-    ['pages older than 5 s', publications.old],
+    ['pages older than 5 s', publications.old.length],
     ['the same while something it needs was in trouble', publications.oldInTrouble],
     ['sites that never followed', publications.neverFollowed],
     ['pages read by Varnish', visits.pages],
@@ -95,10 +95,11 @@ await runCommand(async () => {
   ]
   console.info('\n| what | figure |\n|---|---|')
   for (const [what, figure] of lines) console.info(`| ${what} | ${figure} |`)
-  for (const failure of visits.failures) console.info(failure)
+  for (const failure of [...publications.old, ...visits.failures]) console.info(failure)
   const keptWrong = found.lost + found.doubled + found.lettersWaiting + lost.length
   const soldWrong = sold.lost + sold.doubled + sold.miscounted + Math.max(0, sold.copies - copies)
-  const shownWrong = publications.neverFollowed + visits.failures.length + visits.missed
+  const shownWrong =
+    publications.neverFollowed + publications.old.length + visits.failures.length + visits.missed
   if (keptWrong + soldWrong + shownWrong + found.wedged > 0) {
     throw new StartFailure('Something was lost.')
   }

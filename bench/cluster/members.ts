@@ -18,6 +18,8 @@ export interface Member {
   url: string
   /** Milliseconds since 1970 until which it cannot be expected to follow. */
   troubledUntil: number
+  /** What happened to it last. */
+  lastTrouble: Trouble | undefined
   /** Without which it shows nothing new. */
   needs: readonly Member[]
   trouble(kind: Trouble): Promise<void>
@@ -115,8 +117,10 @@ export function member(name: string, { url, program, network, needs = [] }: Made
     name,
     url,
     troubledUntil: 0,
+    lastTrouble: undefined,
     needs,
     async trouble(kind) {
+      self.lastTrouble = kind
       self.troubledUntil = Number.POSITIVE_INFINITY
       await harm[kind](program, network)
       self.troubledUntil = Date.now() + recoveryMs
@@ -144,6 +148,13 @@ const harm: Record<Trouble, (program: Program, network: LossyConnection) => Prom
     await wait(pauseMs)
     network.restore()
   },
+}
+
+/** What happened to it last, and how long before a moment it could be expected to follow again. */
+export function lastTroubleOf({ name, lastTrouble, troubledUntil }: Member, at: number): string {
+  if (lastTrouble === undefined) return `${name}: nothing`
+  const seconds = Math.round((at - troubledUntil) / 1000)
+  return `${name}: ${lastTrouble}, ${seconds} s`
 }
 
 /** Whether something happened lately to it, or to what it needs. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
-import { isTroubled, type Member } from './members.ts'
+import { isTroubled, lastTroubleOf, type Member } from './members.ts'
 import { asStaff, written } from './staff.ts'
 
 /** Milliseconds after which a page that shows what was there before counts as old. */
@@ -11,8 +11,9 @@ export interface Publications {
   published: number
   /** Milliseconds until a site showed it, where nothing happened to it or to what it needs. */
   delays: number[]
-  /** Pages older than five seconds, and those of a site in trouble or whose back office is. */
-  old: number
+  /** Pages older than five seconds: of which site, and what had happened before. */
+  old: string[]
+  /** How many more where the site is in trouble, or its back office. */
   oldInTrouble: number
   /** Sites that have not shown the last one when all has been well for a while. */
   neverFollowed: number
@@ -27,7 +28,7 @@ export async function publishUntil(
   const found: Publications = {
     published: 0,
     delays: [],
-    old: 0,
+    old: [],
     oldInTrouble: 0,
     neverFollowed: 0,
   }
@@ -57,12 +58,20 @@ export async function publishUntil(
       }
       if (Date.now() - at > oldAfter) {
         if (isTroubled(site, at)) found.oldInTrouble += 1
-        else found.old += 1
+        else found.old.push(`${site.name} (${happenedBefore(site, at)})`)
         return
       }
       await wait(50)
     }
   }
+}
+
+function happenedBefore(site: Member, at: number): string {
+  return [...new Set(withNeeds(site))].map((needed) => lastTroubleOf(needed, at)).join('; ')
+}
+
+function withNeeds(site: Member): Member[] {
+  return [site, ...site.needs.flatMap(withNeeds)]
 }
 
 async function create(offices: readonly Member[]): Promise<{ id: number; slug: string }> {

@@ -17,7 +17,8 @@ export async function startDatabase(): Promise<Member & { ownUrl: string }> {
   const server = there(await startPostgres())
   const network = await lossyConnection(server.url)
   const program = programOf({ ...server, pids: () => [server.pid()] })
-  return { ...member('PostgreSQL', { url: network.url, program, network }), ownUrl: server.url }
+  const database = member('PostgreSQL', { url: network.url, program, network })
+  return Object.assign(database, { ownUrl: server.url })
 }
 
 export async function startCounts(): Promise<Member> {

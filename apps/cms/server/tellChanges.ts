@@ -1,4 +1,12 @@
-import { changesPath, changesQuestion, longestWaitForChanges } from '@sira/contract/wire/changes'
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  betweenSignsOfLife,
+  type ChangesAnswer,
+  changesPath,
+  changesQuestion,
+  longestWaitForChanges,
+} from '@sira/contract/wire/changes'
 import { receiveSignedCalls } from '@sira/host/calls/receiveSignedCalls'
 import type { FastifyInstance } from 'fastify'
 import { onChange } from '../src/publication/announcing/changeListeners.ts'
@@ -27,9 +35,20 @@ export function tellChanges(app: FastifyInstance, secret: string | undefined): (
       const left = new AbortController()
       reply.raw.once('close', () => left.abort())
       const patience = AbortSignal.any([left.signal, AbortSignal.timeout(longestWaitForChanges)])
-      const news = await log.after(since, patience)
-      return reply.header('cache-control', 'no-store').send(news)
+      reply.type('application/json').headers(onItsWay)
+      return reply.send(Readable.from(withSignsOfLife(log.after(since, patience))))
     },
   })
   return listening
+}
+
+/** Nobody keeps it, and nginx passes on what has come so far. */
+const onItsWay = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+
+async function* withSignsOfLife(answer: Promise<ChangesAnswer>): AsyncGenerator<string> {
+  for (;;) {
+    yield ' '
+    const news = await Promise.race([answer, pause(betweenSignsOfLife, undefined, { ref: false })])
+    if (news) return yield JSON.stringify(news)
+  }
 }

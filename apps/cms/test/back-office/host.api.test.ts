@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers'
 import { changesAnswer } from '@sira/contract/wire/changes'
 import { signedCall } from '@sira/host/calls/signedCall'
 import type { FastifyInstance } from 'fastify'
@@ -64,6 +65,28 @@ describe('the host of the back office', () => {
     const waiting = told(position)
     await office.payload.create({ collection: 'tags', data: { nom: 'Bourse' } })
     expect((await waiting).changed).toContain('tags')
+  })
+
+  it('says meanwhile that somebody is there', async () => {
+    const ask = (since?: string) => {
+      const { headers, body: payload } = signedCall({ since }, secret, new Date())
+      return app.inject({
+        method: 'POST',
+        url: '/api/changes',
+        headers,
+        payload,
+        payloadAsStream: true,
+      })
+    }
+    const { position } = changesAnswer.parse(await json((await ask()).stream()))
+    const waiting = await ask(position)
+    let heard = ''
+    for await (const part of waiting.stream()) {
+      heard += part
+      if (heard.length === 3) break
+    }
+    expect(heard).toBe('   ')
+    expect(waiting.headers).toMatchObject({ 'x-accel-buffering': 'no' })
   })
 
   it('shows what waits and how it answers to whoever bears the token (issue 18)', async () => {

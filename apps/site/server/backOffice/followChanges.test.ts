@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { type Changed, changesQuestion } from '@sira/contract/wire/changes'
 import { isSigned, signatureHeader } from '@sira/host/calls/signedCall'
@@ -81,6 +81,31 @@ describe('A site that follows what changes', () => {
     await expect.poll(() => heard).toContainEqual(['jobs'])
     expect(heard).toEqual(['found', 'everything', 'lost', 'found', ['jobs']])
     expect(questions.slice(1, 3).map(({ since }) => since)).toEqual(['a/1', 'a/1'])
+  })
+
+  it('waits while it hears that somebody is there, and asks anew soon after it hears nothing more', async () => {
+    let waiting: ServerResponse | undefined
+    backOffice.answer(async (request, response) => {
+      await note(request)
+      if (questions.length > 2) return
+      response.writeHead(200, { 'content-type': 'application/json' })
+      if (questions.length === 1) response.end(' {"position":"a/1","changed":[]}')
+      else waiting = response
+    })
+    follow()
+    await expect.poll(() => waiting, { timeout: 5000 }).toBeDefined()
+    // For longer than a silence is borne.
+    let signs = 0
+    const speaking = setInterval(() => {
+      waiting?.write(' ')
+      signs += 1
+    }, 500)
+    await expect.poll(() => signs, { timeout: 10_000 }).toBe(8)
+    clearInterval(speaking)
+    expect(heard).toEqual(['found'])
+    await expect.poll(() => questions.length, { timeout: 5000 }).toBe(3)
+    expect(heard).toEqual(['found', 'lost'])
+    expect(questions.at(-1)?.since).toBe('a/1')
   })
 
   it.each([

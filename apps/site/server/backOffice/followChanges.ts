@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import {
+  betweenSignsOfLife,
   type ChangesAnswer,
   changesAnswer,
   changesPath,
@@ -11,8 +12,8 @@ import { retryDelay } from '../../src/transport/door/retryDelay.ts'
 import type { ContentChanges } from './contentChanges.ts'
 import { lookedAnewMs } from './lookAnew.ts'
 
-/** Milliseconds beyond the longest wait after which no answer will come. */
-const patience = 10_000
+/** Milliseconds without a sign of life after which no answer will come. */
+const patience = 3 * betweenSignsOfLife
 /** Whoever neither waits nor has anything to tell is not asked again at once. */
 const leastMs = 1000
 /** A back office that comes back is heard at once, after however long: asking costs nothing. */
@@ -46,7 +47,7 @@ const differentSecrets =
 
 /**
  * Asks the back office what changed, again and again; each question waits there until there is an
- * answer. After a break the next one tells what was missed (decision 85). Where the server tells
+ * answer, and hears meanwhile that somebody is there. After a break the next one tells what was missed (decision 85). Where the server tells
  * nothing at all, everything is taken for changed every few minutes. Gives the way to stop.
  */
 export function followChanges(
@@ -95,23 +96,47 @@ export function followChanges(
   }
 
   async function ask(since: string | undefined): Promise<ChangesAnswer> {
-    const response = await fetch(`${apiUrl}${changesPath}`, {
-      ...signedCall({ since }, secret, new Date()),
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitForChanges + patience)]),
-    })
-    if (!response.ok) {
-      await response.body?.cancel()
-      const { status } = response
-      if (!refusals.has(status)) throw new Error(`statut ${status}`)
-      throw new TellsNothing(status === 401 ? differentSecrets : notOurs(status))
+    const silence = new AbortController()
+    const untilSilence = setTimeout(
+      () => silence.abort(new Error('plus un signe de vie')),
+      patience,
+    )
+    const tooLong = AbortSignal.timeout(longestWaitForChanges + patience)
+    try {
+      const response = await fetch(`${apiUrl}${changesPath}`, {
+        ...signedCall({ since }, secret, new Date()),
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, silence.signal, tooLong]),
+      })
+      if (!response.ok) {
+        await response.body?.cancel()
+        throw refusal(response.status)
+      }
+      const text = await textOf(response, () => untilSilence.refresh())
+      return changesAnswer.parse(JSON.parse(text))
+    } finally {
+      clearTimeout(untilSilence)
     }
-    return changesAnswer.parse(await response.json())
   }
 
   // Only stopping makes it reject.
   follow().catch(() => undefined)
   return () => ending.abort()
+}
+
+function refusal(status: number): Error {
+  if (!refusals.has(status)) return new Error(`statut ${status}`)
+  return new TellsNothing(status === 401 ? differentSecrets : notOurs(status))
+}
+
+/** Its whole text; `heard` is called for each part of it that arrives. */
+async function textOf({ body }: Response, heard: () => void): Promise<string> {
+  let text = ''
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    heard()
+    text += part
+  }
+  return text
 }
 
 function afterFailures(failures: number): number {

@@ -6,6 +6,9 @@ export const changesPath = '/changes'
 /** Milliseconds that a question waits for news: less than proxies between the two wait. */
 export const longestWaitForChanges = 25_000
 
+/** Milliseconds between the spaces that say meanwhile that somebody is there; JSON begins with any. */
+export const betweenSignsOfLife = 1000
+
 /** How far a site has heard; the back office alone knows what it says. */
 const position = z.string().min(1).max(100)
 
