@@ -100,8 +100,7 @@ async function compared(products: Sizes<Product>): Promise<boolean> {
       await large.stop()
       await small.stop()
     }
+    console.info(`\n${round + 1} of ${rounds} rounds\n\n${tableOf([...findings.values()])}`)
   }
-  const found = [...findings.values()]
-  console.info(tableOf(found))
-  return found.every(isWithinAims)
+  return [...findings.values()].every(isWithinAims)
 }

@@ -27,10 +27,15 @@ export async function requireFreePort(
  */
 const listening = { from: 20_000, below: 32_768 }
 
-/** A port that is free now. */
+/** Whoever was given one may not listen on it yet. */
+const given = new Set<number>()
+
+/** A port that is free now, and was given to nobody before in this program. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(listening.from, listening.below)
+    if (given.has(port)) continue
+    given.add(port)
     if (await isFree(port)) return port
   }
 }

@@ -13,10 +13,10 @@ export const article: Words<typeof french> = {
     published: 'نُشر في',
     by: (author: string) => `بقلم ${author}`,
     minutes: (count: number) =>
-      `قراءة ${arabicPlural(count, {
+      `مدّة القراءة: ${arabicPlural(count, {
         zero: 'أقلّ من دقيقة',
-        one: 'دقيقة',
-        two: 'دقيقتين',
+        one: 'دقيقة واحدة',
+        two: 'دقيقتان',
         few: `${count} دقائق`,
         many: `${count} دقيقة`,
         other: `${count} دقيقة`,
