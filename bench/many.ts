@@ -16,7 +16,8 @@ import { firstIndexing } from './many/firstIndexing.ts'
 import { makeProduct, type Product, startProduct } from './many/product.ts'
 import type { Asked } from './many/questions.ts'
 
-const copies = { small: 30, large: 15_000 }
+/** Of each type. The small site fills the pages of its lists too: what is compared are equal answers. */
+const copies = { small: 300, large: 15_000 }
 const sizes = ['small', 'large'] as const
 const rounds = 3
 

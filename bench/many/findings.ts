@@ -30,6 +30,7 @@ export function tableOf(findings: readonly Finding[]): string {
     const ratio = ratioOf(finding)
     const cells = [
       what,
+      `${kilobytesOf(reads.small)}, ${kilobytesOf(reads.large)}`,
       shown(medianOf(reads.small)),
       shown(medianOf(reads.large)),
       Number.isFinite(aim) ? `${ratio.toFixed(2)} (${aim})` : ratio.toFixed(2),
@@ -40,8 +41,8 @@ export function tableOf(findings: readonly Finding[]): string {
     return `| ${cells.join(' | ')} |`
   })
   return [
-    '| what | small | large | ratio (at most) | site held, ms | back office held, ms | |',
-    '|---|---|---|---|---|---|---|',
+    '| what | kB | small | large | ratio (at most) | site held, ms | back office held, ms | |',
+    '|---|---|---|---|---|---|---|---|',
     ...lines,
   ].join('\n')
 }
@@ -52,6 +53,11 @@ function ratioOf({ reads }: Finding): number {
 
 function medianOf(reads: readonly WatchedRead[]): number {
   return median(reads.map(({ took }) => took))
+}
+
+/** An answer with more records takes longer, however many there are beside them. */
+function kilobytesOf(reads: readonly WatchedRead[]): number {
+  return Math.round(median(reads.map(({ bytes }) => bytes)) / 1000)
 }
 
 /** The medians of the large site: the first time, the code of a screen is loaded too. */

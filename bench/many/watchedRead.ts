@@ -4,6 +4,7 @@ import { metricsToken, type RunningProduct } from './product.ts'
 /** How long a read took, and the longest that it held the event loop of either program (ms). */
 export interface WatchedRead {
   took: number
+  bytes: number
   held: { site: number; backOffice: number }
 }
 
@@ -17,7 +18,7 @@ export async function watchedRead(
   await Promise.all([longestHold(site.url), longestHold(backOffice.url)])
   const start = performance.now()
   const answer = await fetch(url + address, { headers })
-  await answer.arrayBuffer()
+  const { byteLength: bytes } = await answer.arrayBuffer()
   const took = performance.now() - start
   if (answer.status >= 400 && answer.status !== 404) {
     throw new Error(`${address} answered ${answer.status}`)
@@ -26,7 +27,7 @@ export async function watchedRead(
     longestHold(site.url),
     longestHold(backOffice.url),
   ])
-  return { took, held: { site: ofSite, backOffice: ofBackOffice } }
+  return { took, bytes, held: { site: ofSite, backOffice: ofBackOffice } }
 }
 
 /** Since it was last asked: prom-client looks every ten milliseconds and then forgets. */

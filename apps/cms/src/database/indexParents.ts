@@ -1,15 +1,4 @@
-/** What we use of Payload's tables before Drizzle makes its own of them (seen in 3.90.1). */
-interface RawTable {
-  name: string
-  columns: Record<string, { name: string }>
-  foreignKeys?: Record<string, { columns: string[] }>
-  indexes?: Record<string, { name: string; on: string | string[] }>
-}
-
-/** The types of the SQLite adapter leave it out. */
-interface Given {
-  adapter: { rawTables: Record<string, RawTable> }
-}
+import { rawTablesOf } from './rawTable.ts'
 
 /**
  * Payload finds the texts of a record by its id alone, and gives their table only an index that
@@ -17,8 +6,7 @@ interface Given {
  * for `beforeSchemaInit`: every table whose rows belong to others gets an index to find them by.
  */
 export function indexParents<Schema>(given: { schema: Schema }): Schema {
-  const { adapter } = given as typeof given & Given
-  for (const table of Object.values(adapter.rawTables)) {
+  for (const table of Object.values(rawTablesOf(given))) {
     const indexes = Object.values(table.indexes ?? {})
     for (const { columns } of Object.values(table.foreignKeys ?? {})) {
       const [key = ''] = columns

@@ -1,7 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
 import { recordKinds } from '../kinds/recordKinds.ts'
 import { type AskedWord, askedWords } from './askedWords.ts'
-import { rankedNumbers } from './rankedNumbers.ts'
+import { rankedByType } from './rankedNumbers.ts'
 import { inResultOrder } from './resultOrder.ts'
 import { type SearchDatabase, type SearchedType, searchedTypes } from './searchDatabase.ts'
 import type { SearchGroup, SearchHit, SearchResults } from './searchResults.ts'
@@ -65,13 +65,13 @@ function groupsOf(
       ),
     ),
   }
-  const groups = searchedTypes
-    .filter((name) => type === undefined || name === type)
-    .map((name) => {
-      const over = startsOn(name) ? today : ''
-      const ranked = rankedNumbers(database, { words, type: name, locale, over, ...part })
-      const hits = ranked.numbers.map((number) => hit(database, number, marks, over))
-      return { type: name, total: ranked.total, hits }
+  const over = (one: SearchedType) => (startsOn(one) ? today : '')
+  const types = type === undefined ? searchedTypes : [type]
+  const ranked = rankedByType(database, types, { words, locale, over, ...part })
+  const groups = [...ranked]
+    .map(([name, { total, numbers }]) => {
+      const hits = numbers.map((number) => hit(database, number, marks, over(name)))
+      return { type: name, total, hits }
     })
     .filter(({ hits }) => hits.length > 0)
   return type === undefined ? inResultOrder(groups) : groups
@@ -82,13 +82,22 @@ function startsOn(type: SearchedType): boolean {
   return type !== 'pages' && recordKinds[type].day?.said === 'startsOn'
 }
 
-/** Any way to say a word, as an expression of FTS5. */
-function anyOf(database: SearchDatabase, { stem, ways }: AskedWord): string {
-  const whole = ways.map(
-    (words) => `(${words.map((word) => either(wholeForms(word))).join(' AND ')})`,
+/**
+ * Any way to say a word, as an expression of FTS5. Each word stands there once, for it would be looked
+ * for twice; the one that is meant stands there again where others begin like it, to weigh more.
+ */
+function anyOf(database: SearchDatabase, { stem, meant, ways }: AskedWord): string {
+  const { single = [], several = [] } = Object.groupBy(ways, ({ length }) =>
+    length === 1 ? 'single' : 'several',
   )
-  const begun = stem === undefined ? [] : [either(formsOf(database, stem))]
-  return `(${[...begun, ...whole].join(' OR ')})`
+  const begun = stem === undefined ? [] : formsOf(database, stem)
+  const whole = new Set(single.flat().flatMap(wholeForms))
+  const words = new Set([...begun, ...whole])
+  const together = several.map(
+    (expression) => `(${expression.map((word) => either(wholeForms(word))).join(' AND ')})`,
+  )
+  if (begun.some((form) => !whole.has(form))) together.push(`"${meant}"`)
+  return `(${[...(words.size > 0 ? [either([...words])] : []), ...together].join(' OR ')})`
 }
 
 /** The words that begin so, by name: FTS5's own `"form" *` gathers them anew for each question. */

@@ -1,17 +1,22 @@
 import type { Locale } from '@sira/contract/locales'
 import type { SearchDatabase, SearchedType } from './searchDatabase.ts'
-import { kindOf } from './searchRecords.ts'
+import { kindOf, readerOf, typeOfNumber } from './searchRecords.ts'
 
 interface RankedQuestion {
   /** Words of an FTS5 expression: `("vente" OR "ventes") AND ("miel")`. */
   words: string
-  type: SearchedType
   locale: Locale
   /** What has a day before this one comes last; empty: nothing does. */
-  over: string
+  over: (type: SearchedType) => string
   /** From 0. */
   first: number
   count: number
+}
+
+export interface Ranked {
+  /** At most 2000. */
+  total: number
+  numbers: number[]
 }
 
 /**
@@ -21,19 +26,48 @@ interface RankedQuestion {
 const counted = 2000
 
 /**
+ * The same for each of these types. One walk weighs the matches of all, for to weigh words FTS5
+ * counts in how many records each stands: for each type anew where types are asked one by one.
+ */
+export function rankedByType(
+  database: SearchDatabase,
+  types: readonly SearchedType[],
+  question: RankedQuestion,
+): Map<SearchedType, Ranked> {
+  const { words, locale, over, first, count } = question
+  const anywhere = `kind : (${readerOf(locale)}) AND {title body} : (${words})`
+  if (types.length === 1 || countOf(database, anywhere) === counted) {
+    return new Map(types.map((type) => [type, rankedNumbers(database, type, question)]))
+  }
+  const numbers = Map.groupBy(best(database, anywhere, 0, counted), typeOfNumber)
+  return new Map(
+    types.map((type) => {
+      const matches = numbers.get(type) ?? []
+      const total = matches.length
+      const inOrder = over(type) === '' ? matches : overLast(database, matches, over(type))
+      return [type, { total, numbers: inOrder.slice(first, first + count) }]
+    }),
+  )
+}
+
+/**
  * The numbers of the best matches of a type, best first, and how many there are, at most 2000.
  * Where a word is nearly everywhere, those that have it in the title come first, then the newest.
  */
-export function rankedNumbers(
+function rankedNumbers(
   database: SearchDatabase,
-  { words, type, locale, over, first, count }: RankedQuestion,
-): { total: number; numbers: number[] } {
+  type: SearchedType,
+  { words, locale, over, first, count }: RankedQuestion,
+): Ranked {
   const kind = `kind : (${kindOf(type, locale)})`
   const anywhere = `${kind} AND {title body} : (${words})`
   const total = countOf(database, anywhere)
+  if (total === 0) return { total, numbers: [] }
   if (total < counted) {
-    const ranked = over === '' ? best : bestBefore(over)
-    return { total, numbers: ranked(database, anywhere, first, count) }
+    const day = over(type)
+    if (day === '') return { total, numbers: best(database, anywhere, first, count) }
+    const inOrder = overLast(database, best(database, anywhere, 0, counted), day)
+    return { total, numbers: inOrder.slice(first, first + count) }
   }
   const inTitle = `${kind} AND title : (${words})`
   const titled = countOf(database, inTitle)
@@ -61,18 +95,20 @@ function best(database: SearchDatabase, expression: string, first: number, count
   return numbersOf(database, weight, expression, first, count)
 }
 
-/** The same, what is over last. */
-function bestBefore(over: string): typeof best {
-  return (database, expression, first, count) => {
-    const rows = database
-      .prepare(
-        `SELECT words.rowid AS number FROM words JOIN records ON records.number = words.rowid
-         WHERE words MATCH ?
-         ORDER BY records.day <> '' AND records.day < ?, ${weight} LIMIT ? OFFSET ?`,
-      )
-      .all(expression, over, count, first)
-    return rows.map(({ number }) => Number(number))
-  }
+/** In the same order, what has a day before `day` last. */
+function overLast(
+  database: SearchDatabase,
+  numbers: readonly number[],
+  day: string,
+): readonly number[] {
+  const sql = `SELECT number FROM records, json_each(?) AS asked
+    WHERE number = asked.value AND day <> '' AND day < ?`
+  const rows = database.prepare(sql).all(JSON.stringify(numbers), day)
+  const over = new Set(rows.map(({ number }) => Number(number)))
+  return [
+    ...numbers.filter((number) => !over.has(number)),
+    ...numbers.filter((number) => over.has(number)),
+  ]
 }
 
 function newest(database: SearchDatabase, expression: string, first: number, count: number) {

@@ -10,23 +10,24 @@ export const searchedTypes: readonly SearchedType[] = [...searchedKinds, 'pages'
 
 const schema = `
   CREATE TABLE IF NOT EXISTS records (
+    -- Of a type: see typeOfNumber.
     number INTEGER PRIMARY KEY,
     type TEXT NOT NULL,
     id TEXT NOT NULL,
     language TEXT NOT NULL,
     -- What its address is made of: a slug, an id, a path.
     place TEXT NOT NULL,
-    title TEXT NOT NULL,
-    body TEXT NOT NULL,
     updated TEXT NOT NULL,
-    -- What is shown of it beside its text: see SearchRecord.
+    -- What is shown of it beside its text: see SearchRecord. Whoever reads the day alone reads no text.
     day TEXT NOT NULL,
     price INTEGER,
+    title TEXT NOT NULL,
+    body TEXT NOT NULL,
     UNIQUE (type, id, language)
   );
   CREATE INDEX IF NOT EXISTS records_updated ON records (type, updated);
   CREATE VIRTUAL TABLE IF NOT EXISTS words
-    -- kind: its type, and the languages of the visitors it is for (see kindOf); body: its text, and
+    -- kind: whom it is for, and its type with each of them (see kindOf, readerOf); body: its text, and
     -- the day on which it begins as people say it.
     USING fts5(kind, title, body, content='', contentless_delete=1, tokenize='unicode61');
   -- Every word once, cut into threes, to find those that look like a misspelt one.

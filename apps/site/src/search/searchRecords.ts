@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
 import { writtenDay } from '@sira/contract/writtenDates'
 import { recordKinds } from '../kinds/recordKinds.ts'
-import type { SearchDatabase, SearchedType } from './searchDatabase.ts'
+import { type SearchDatabase, type SearchedType, searchedTypes } from './searchDatabase.ts'
 import { indexedText } from './text/searchText.ts'
 
 /** One record in one language, as it is searched and shown. */
@@ -42,9 +42,29 @@ export function putRecords(database: SearchDatabase, records: readonly SearchRec
   })
 }
 
-/** The words by which the index tells records apart without reading them. */
+/**
+ * The words by which the index tells records apart without reading them: of a type, or of all. One
+ * word for a type and a reader, for each word that most records have is a walk through most records.
+ */
 export function kindOf(type: SearchedType, reader: Locale): string {
-  return `kind${type} AND reader${reader}`
+  return `${type}for${reader}`
+}
+export function readerOf(reader: Locale): string {
+  return `for${reader}`
+}
+
+/** More than there are types. */
+const numbersOfOne = 32
+
+/** The number of a record says its type, which the index would have to read else. */
+export function typeOfNumber(number: number): SearchedType | undefined {
+  return searchedTypes[number % numbersOfOne]
+}
+
+function nextNumber(database: SearchDatabase, type: SearchedType): number {
+  const row = database.prepare('SELECT max(number) AS last FROM records').get()
+  const round = Math.floor(Number(row?.last ?? 0) / numbersOfOne) + 1
+  return round * numbersOfOne + searchedTypes.indexOf(type)
 }
 
 function readersOf(language: Locale, languages: readonly Locale[]): Locale[] {
@@ -86,14 +106,15 @@ export function lastUpdate(database: SearchDatabase, type: SearchedType): string
 function put(database: SearchDatabase, record: SearchRecord, readers: readonly Locale[]): void {
   const { type, id, language, place, title, updated, day = '', price = null } = record
   const body = record.body.slice(0, searchedLength)
-  const { lastInsertRowid: number } = database
+  const number = nextNumber(database, type)
+  database
     .prepare(
-      `INSERT INTO records (type, id, language, place, title, body, updated, day, price)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO records (number, type, id, language, place, updated, day, price, title, body)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(type, id, language, place, title, body, updated, day, price)
+    .run(number, type, id, language, place, updated, day, price, title, body)
   const plain = [indexedText(title), indexedText(`${body} ${beginning(record)}`)] as const
-  const kind = [`kind${type}`, ...readers.map((reader) => `reader${reader}`)].join(' ')
+  const kind = readers.map((reader) => `${readerOf(reader)} ${kindOf(type, reader)}`).join(' ')
   const add = 'INSERT INTO words (rowid, kind, title, body) VALUES (?, ?, ?, ?)'
   database.prepare(add).run(number, kind, ...plain)
   for (const term of new Set(plain.join(' ').split(' '))) {

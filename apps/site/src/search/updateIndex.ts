@@ -26,8 +26,8 @@ interface Updating {
   signal: AbortSignal
 }
 
-/** Records put in at a time: pages are served in between. */
-const atOnce = 25
+/** Records put in at a time, some milliseconds: pages are served in between. */
+const atOnce = 50
 
 /** Brings what the index knows of a type to what is public. Throws while the back office is away. */
 export async function updateIndex(

@@ -41,20 +41,29 @@ export function comparisonSql(
   const left = comparableValue(attribute, type, alias, context)
   const right = parameter(value, attribute, context)
   const ordered = orderedValue(attribute, type, alias, context)
+  const any = boundsLittle(attribute, context) ? sql`+` : sql``
   switch (operator) {
     case '$ne':
       return sql`${left} <> ${right}`
     case '$lt':
-      return sql`${ordered} < ${right}`
+      return sql`${any}${ordered} < ${right}`
     case '$lte':
-      return sql`${left} <= ${right}`
+      return sql`${any}${left} <= ${right}`
     case '$gt':
-      return sql`${left} > ${right}`
+      return sql`${any}${left} > ${right}`
     case '$gte':
-      return sql`${ordered} >= ${right}`
+      return sql`${any}${ordered} >= ${right}`
     default:
       return sql`${left} = ${right}`
   }
+}
+
+/**
+ * Most records are below some price. With a plus before it SQLite leaves the index of a number to
+ * that of the order, or of the whole list (see isPublic).
+ */
+function boundsLittle({ value, field }: ScalarAttribute, { database }: SqlContext): boolean {
+  return database.dialect === 'sqlite' && value === 'number' && field !== 'id'
 }
 
 export function listSql(

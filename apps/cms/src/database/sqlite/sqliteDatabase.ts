@@ -4,6 +4,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import { indexParents } from '../indexParents.ts'
 import { migrateSqlite } from '../migrating/migrateSqlite.ts'
 import { openTransactions } from '../transactions/transactions.ts'
+import { coverLists } from './coverLists.ts'
 import { ownFile } from './ownFile.ts'
 import { sqliteClient } from './sqliteClient.ts'
 
@@ -14,7 +15,7 @@ export async function sqliteDatabase(file: string): Promise<DatabaseAdapterObj> 
     migrationDir: join(import.meta.dirname, '../migrations/sqlite'),
     // Never: it changes tables without a migration, and can lose rows.
     push: false,
-    beforeSchemaInit: [indexParents],
+    beforeSchemaInit: [indexParents, coverLists],
     // An id is never given twice, as in PostgreSQL.
     autoIncrement: true,
     transactionOptions: {},

@@ -1,0 +1,12 @@
+/** What we use of Payload's tables before Drizzle makes its own of them (seen in 3.90.1). */
+export interface RawTable {
+  name: string
+  columns: Record<string, { name: string }>
+  foreignKeys?: Record<string, { columns: string[] }>
+  indexes?: Record<string, { name: string; on: string | string[] }>
+}
+
+/** The tables of an adapter, as a hook for `beforeSchemaInit` gets them; its types leave them out. */
+export function rawTablesOf(given: object): Record<string, RawTable> {
+  return (given as { adapter: { rawTables: Record<string, RawTable> } }).adapter.rawTables
+}
