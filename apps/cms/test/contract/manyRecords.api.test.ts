@@ -7,6 +7,7 @@ import { contractApi } from '../../src/contract/contractApi.ts'
 import { typeOf } from '../../src/contract/model/contentModel.ts'
 import { parseListQuery } from '../../src/contract/query/contractQuery.ts'
 import { readContext, statementContext } from '../../src/contract/read/readContext.ts'
+import { isPublic } from '../../src/contract/sql/sqlContext.ts'
 import { whereSql } from '../../src/contract/sql/whereSql.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { insertManyArticles } from '../support/insertManyArticles.ts'
@@ -72,20 +73,39 @@ describe('the contract API with many records', () => {
     await Promise.all(strangers)
   })
 
-  it('looks for the articles of a tag once, and not for each article', async () => {
+  /** How SQLite answers which articles, or trainings, a search finds. */
+  async function planOf(slug: string, search: string): Promise<string> {
     const context = readContext(office.payload)
-    const type = typeOf(context.model, 'blogs')
-    const search = 'filters[tags][id][$eq]=7'
+    const type = typeOf(context.model, slug)
     const { filter } = parseListQuery(search, type, context.model, context.languages)
     if (filter === null) throw new Error('no filter')
-    const where = whereSql(filter, type, 'articles', statementContext(context, null))
+    const statement = statementContext(context, null)
+    const where = sql`${whereSql(filter, type, 'rows', statement)} and ${isPublic(type, 'rows', statement)}`
     const plan = await context.database.rows(
-      sql`explain query plan select id from blogs articles where ${where}`,
+      sql`explain query plan select id from ${sql.identifier(slug)} "rows" where ${where}`,
     )
+    return plan.map(({ detail }) => detail).join()
+  }
 
-    const steps = plan.map(({ detail }) => detail).join()
-    expect(steps).toContain('LIST SUBQUERY')
-    expect(steps).not.toContain('CORRELATED')
+  it('looks for the articles of a tag once, and not for each article', async () => {
+    const plan = await planOf('blogs', 'filters[tags][id][$eq]=7')
+    expect(plan).toContain('LIST SUBQUERY')
+    expect(plan).not.toContain('CORRELATED')
+  })
+
+  it.each([
+    ['blogs', 'filters[publishedAt][$lt]=2026-01-01'],
+    ['blogs', 'filters[category][id][$eq]=1&filters[publishedAt][$notNull]=true'],
+    [
+      'formations',
+      'filters[date_formation][$gte]=2026-01-01&filters[modesformation][id][$eq]=1&filters[niveau][$in]=debutant&filters[prix_formation][$lte]=100000',
+    ],
+    [
+      'jobs',
+      'filters[$or][0][date_expiration][$gte]=2026-01-01&filters[$or][1][date_expiration][$null]=true&filters[jobdomain][id][$eq]=1',
+    ],
+  ])('finds the %s of a list in its index, without a look at each (%s)', async (slug, search) => {
+    expect(await planOf(slug, search)).toContain('rows USING COVERING INDEX')
   })
 
   it('tells a stranger whose answer takes too long to come back, and nobody else', async () => {

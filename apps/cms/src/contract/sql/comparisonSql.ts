@@ -41,18 +41,19 @@ export function comparisonSql(
   const left = comparableValue(attribute, type, alias, context)
   const right = parameter(value, attribute, context)
   const ordered = orderedValue(attribute, type, alias, context)
+  const bound = beginning(right, attribute, context)
   const any = boundsLittle(attribute, context) ? sql`+` : sql``
   switch (operator) {
     case '$ne':
       return sql`${left} <> ${right}`
     case '$lt':
-      return sql`${any}${ordered} < ${right}`
+      return sql`${any}${ordered} < ${bound}`
     case '$lte':
       return sql`${any}${left} <= ${right}`
     case '$gt':
       return sql`${any}${left} > ${right}`
     case '$gte':
-      return sql`${any}${ordered} >= ${right}`
+      return sql`${any}${ordered} >= ${bound}`
     default:
       return sql`${left} = ${right}`
   }
@@ -62,8 +63,14 @@ export function comparisonSql(
  * Most records are below some price. With a plus before it SQLite leaves the index of a number to
  * that of the order, or of the whole list (see isPublic).
  */
-function boundsLittle({ value, field }: ScalarAttribute, { database }: SqlContext): boolean {
-  return database.dialect === 'sqlite' && value === 'number' && field !== 'id'
+function boundsLittle({ value }: ScalarAttribute, { database }: SqlContext): boolean {
+  return database.dialect === 'sqlite' && value === 'number'
+}
+
+/** Of a day, where it is compared with a moment: see orderedValue. */
+function beginning(value: SQL, attribute: ScalarAttribute, { database }: SqlContext): SQL {
+  const isMoment = attribute.value === 'day' && database.dialect === 'postgres'
+  return isMoment ? sql`${value}::timestamp at time zone 'UTC'` : value
 }
 
 export function listSql(

@@ -29,7 +29,7 @@ export function comparableValue(
 
 /**
  * The value as it orders records and bounds them from below or above (`>=`, `<`). A day is stored
- * with its time; the bare column gives the same order there, and SQLite can use its index.
+ * with its time; the bare column gives the same order there, and its index can be used.
  */
 export function orderedValue(
   attribute: ScalarAttribute,
@@ -37,8 +37,8 @@ export function orderedValue(
   alias: string,
   context: SqlContext,
 ): SQL {
-  const bare = attribute.value === 'day' && context.database.dialect === 'sqlite'
-  return (bare ? storedValue : comparableValue)(attribute, type, alias, context)
+  const read = attribute.value === 'day' ? storedValue : comparableValue
+  return read(attribute, type, alias, context)
 }
 
 /** The value as a text, for what looks at parts of it. */
