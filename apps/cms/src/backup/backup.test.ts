@@ -83,7 +83,12 @@ describe('a backup (issue 18)', () => {
   })
 
   it('leaves out what is no data: the lock, the index of the search, older copies', async () => {
-    for (const name of ['in-use.lock', 'sira.sqlite.before-x', 'recherche.sqlite']) {
+    for (const name of [
+      'in-use.lock',
+      'sira.sqlite.before-x',
+      'recherche.sqlite',
+      'lettres.sqlite',
+    ]) {
       product.write(name, '')
     }
     const archive = await backup()

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { pageViewsPath } from '../pageViews.ts'
 import { routes } from '../routes.ts'
 import { speedPath, speedSummaryPath } from '../speedMetrics.ts'
-import { changesAnswer, changesPath, changesQuestion, longestWaitForChanges } from './changes.ts'
+import {
+  betweenSignsOfLife,
+  changesAnswer,
+  changesPath,
+  changesQuestion,
+  longestWaitForChanges,
+} from './changes.ts'
 
 describe('What a site asks of changes', () => {
   test.each([{}, { since: 'b5c1:17' }])('is how far it has heard: %j', (question) => {
@@ -22,6 +28,12 @@ describe('What the back office answers', () => {
   test('comes before a proxy between the two gives up (nginx: a minute without a byte)', () => {
     expect(longestWaitForChanges).toBeGreaterThan(10_000)
     expect(longestWaitForChanges).toBeLessThan(60_000)
+  })
+
+  test('may come after any number of signs of life, of which a wait has several', () => {
+    const answer = { position: 'b5c1:18', changed: ['blogs'] }
+    expect(changesAnswer.parse(JSON.parse(`   ${JSON.stringify(answer)}`))).toEqual(answer)
+    expect(longestWaitForChanges / betweenSignsOfLife).toBeGreaterThan(5)
   })
 
   test.each([['everything'], [[]], [['blogs', 'blogs/rentree-2026']]])(

@@ -9,10 +9,10 @@ export const beforePrefix = 'avant-restauration-'
 const notData = new RegExp(
   `^(?:in-use\\.lock.*|${restorationMarker}|(?:${stagePrefix}|${beforePrefix}).*)$`,
 )
-/** A database is copied by its own means, its logs with it; the index of the search is made anew. */
+/** A database is copied by its own means, its logs with it; an index is made anew. */
 const database = /\.sqlite(?:$|-|\.before-)/
 const databaseFile = /\.sqlite$/
-const madeAnew = 'recherche.sqlite'
+const madeAnew = new Set(['recherche.sqlite', 'lettres.sqlite'])
 
 /** What stands in the folder of the data: names of files and folders. */
 export async function dataEntries(dataDir: string): Promise<string[]> {
@@ -24,5 +24,7 @@ export async function copiedAsFiles(dataDir: string): Promise<string[]> {
 }
 
 export async function databaseFiles(dataDir: string): Promise<string[]> {
-  return (await dataEntries(dataDir)).filter((name) => databaseFile.test(name) && name !== madeAnew)
+  return (await dataEntries(dataDir)).filter(
+    (name) => databaseFile.test(name) && !madeAnew.has(name),
+  )
 }

@@ -6,7 +6,9 @@ import { publicReads } from '../publicTypes.ts'
 import { isPrompt } from '../query/cost/isPrompt.ts'
 import { offsetOf, paginationMeta } from '../query/pagination.ts'
 import type { ListQuery, RecordQuery } from '../query/parsedQuery.ts'
+import { textCandidates } from '../sql/letters/textCandidates.ts'
 import { countRecords, selectIds } from '../sql/selectIds.ts'
+import type { SqlContext } from '../sql/sqlContext.ts'
 import type { AnswerContext } from './answerContext.ts'
 import { buildEntities } from './buildEntities.ts'
 import { fetchRecords } from './fetchRecords.ts'
@@ -51,11 +53,11 @@ async function pageOf(
 ): Promise<number[]> {
   const { filter, sort, pagination, locale } = query
   const { offset, limit } = offsetOf(pagination)
-  const select = (page: { offset: number; limit: number }) =>
+  const select = async (page: { offset: number; limit: number }) =>
     selectIds(
       type,
       { filter, sort, page, defaultOrder: publicReads[type.id] },
-      statementContext(context, locale),
+      await knowingLetters(type, query, context),
     )
   if (offset + limit > mostKept || isPrompt(query, type, context.model)) {
     return select({ offset, limit })
@@ -69,16 +71,27 @@ async function pageOf(
 /** How many records the list has, of which so many stand on this page. */
 async function totalOf(
   type: ContentType,
-  { filter, pagination, locale }: ListQuery,
+  query: ListQuery,
   found: number,
   context: AnswerContext,
 ): Promise<number> {
+  const { filter, pagination, locale } = query
   const { offset, limit } = offsetOf(pagination)
   // A page that is not full is the last one, unless it lies behind it.
   if (found < limit && (found > 0 || offset === 0)) return offset + found
-  return context.askOnce([type.id, filter, locale], () =>
-    countRecords(type, filter, statementContext(context, locale)),
+  return context.askOnce([type.id, filter, locale], async () =>
+    countRecords(type, filter, await knowingLetters(type, query, context)),
   )
+}
+
+/** For one statement, with what an index says about the letters it looks for. */
+async function knowingLetters(
+  type: ContentType,
+  { filter, locale }: ListQuery,
+  context: AnswerContext,
+): Promise<SqlContext> {
+  const statement = statementContext(context, locale)
+  return { ...statement, candidates: await textCandidates(filter, type, statement) }
 }
 
 interface RecordAnswer {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
-import { joined } from '../../database/sql/database.ts'
+import { column, joined } from '../../database/sql/database.ts'
 import { ligatures } from '../../database/sql/sameLetters.ts'
 import { type Position, regularExpression } from '../../database/sql/textPattern.ts'
 import type { ContentType, ScalarAttribute } from '../model/contentModel.ts'
@@ -26,17 +26,20 @@ const patterns: Partial<Record<Comparison, { position: Position; negated?: true 
 }
 
 export function comparisonSql(
-  { operator, value }: Compare,
+  filter: Compare,
   attribute: ScalarAttribute,
   type: ContentType,
   alias: string,
   context: SqlContext,
 ): SQL {
+  const { operator, value } = filter
   const pattern = patterns[operator]
   if (pattern !== undefined) {
     const text = textValue(attribute, type, alias, context)
     const matched = matches(text, String(value), pattern.position, context)
-    return pattern.negated ? sql`not (${matched})` : matched
+    if (pattern.negated) return sql`not (${matched})`
+    const candidates = context.candidates?.get(filter)
+    return candidates === undefined ? matched : amongThese(candidates, matched, alias)
   }
   const left = comparableValue(attribute, type, alias, context)
   const right = parameter(value, attribute, context)
@@ -85,6 +88,13 @@ export function listSql(
   if (operator === '$between') return sql`${left} between ${joined(rights, sql` and `)}`
   const list = sql`(${joined(rights, sql`, `)})`
   return operator === '$in' ? sql`${left} in ${list}` : sql`${left} not in ${list}`
+}
+
+/** Only the texts of these are looked through. */
+function amongThese(candidates: readonly number[], matched: SQL, alias: string): SQL {
+  if (candidates.length === 0) return sql`1 = 0`
+  const ids = candidates.map((id) => sql`${id}`)
+  return sql`(${column(alias, 'id')} in (${joined(ids, sql`, `)}) and ${matched})`
 }
 
 function matches(text: SQL, sought: string, position: Position, { database }: SqlContext): SQL {

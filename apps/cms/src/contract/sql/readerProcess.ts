@@ -1,9 +1,11 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { defineCandidates } from './letters/defineCandidates.ts'
 import { defineMatchesPattern } from './matchesPattern.ts'
 
 /**
- * A process that only reads the SQLite file it is given, for `sqliteReader`: what takes too long
- * is ended with it, while the back office goes on. It ends with its parent.
+ * A process that only reads the SQLite file it is given, for `sqliteReader`, and keeps an index of
+ * its letters beside it: what takes too long is ended with it, while the back office goes on. It
+ * ends with its parent.
  */
 interface Question {
   sql: string
@@ -13,6 +15,7 @@ interface Question {
 const [, , file = ''] = process.argv
 const database = new DatabaseSync(file, { readOnly: true, timeout: 2000 })
 defineMatchesPattern(database)
+defineCandidates(database, file)
 
 function answerTo({ sql, params }: Question) {
   try {

@@ -1,7 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import { column, type Database, joined } from '../../database/sql/database.ts'
 import type { ContentModel, ContentType } from '../model/contentModel.ts'
+import type { Filter } from '../query/filters/filterOperators.ts'
 import type { Languages } from '../query/locale.ts'
+
+/** Ids of the records that may hold the letters of a comparison, where an index says that few do. */
+export type TextCandidates = ReadonlyMap<Filter, readonly number[]>
 
 /** What every piece of a statement needs to know. */
 export interface SqlContext {
@@ -9,6 +13,8 @@ export interface SqlContext {
   model: ContentModel
   languages: Languages
   locale: string | null
+  /** What an index of letters says beforehand. */
+  candidates?: TextCandidates
   /** A name not yet used in this statement. */
   nextAlias(): string
 }

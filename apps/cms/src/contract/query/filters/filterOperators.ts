@@ -42,3 +42,8 @@ export function isComparison(name: string): name is Comparison {
 export function looksAtLetters(operator: Comparison): boolean {
   return /contains|starts|ends|eqi|nei/i.test(operator)
 }
+
+/** Those of them that find a record by letters it has. */
+export function findsLetters(operator: Comparison): boolean {
+  return looksAtLetters(operator) && !/^\$(not|nei)/.test(operator)
+}

@@ -1,0 +1,20 @@
+/** Letters that SQLite’s index of threes takes for the same as the search does (sameLetters.ts). */
+const plain = /[a-z0-9àâäáãåçéèêëîïíìñôöóòõûüùúÿý\u0621-\u063a\u0641-\u064a]+/giu
+/** A text may write them as one letter: œ, æ. */
+const ligature = /[oôöóòõaàâäáãå][eéèêë]/iu
+const most = 12
+
+/**
+ * Threes of letters that every text has which the search finds: of the sought text without its
+ * quotes, dashes, spaces and ligatures, which stand there in several ways. None where it is short.
+ */
+export function soughtThrees(text: string): string[] {
+  const runs = text
+    .normalize('NFC')
+    .split(ligature)
+    .flatMap((part) => part.match(plain) ?? [])
+  const threes = runs.flatMap((run) =>
+    Array.from({ length: Math.max(0, run.length - 2) }, (_, at) => run.slice(at, at + 3)),
+  )
+  return [...new Set(threes)].slice(0, most)
+}
