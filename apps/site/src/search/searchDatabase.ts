@@ -41,8 +41,9 @@ const mostLearned = 50_000
 /** Milliseconds for which another program of the site may write. */
 const turnMs = 2000
 
-/** Another schema, another number. */
-const schemaVersion = createHash('sha256').update(schema).digest().readUInt32BE() >>> 1
+/** Another schema, or types in another order, by which records are numbered: another version. */
+const schemaVersion =
+  createHash('sha256').update(schema).update(searchedTypes.join()).digest().readUInt32BE() >>> 1
 
 /** The index of the search: SQLite's own full-text engine (FTS5), with its questions prepared. */
 export interface SearchDatabase {
