@@ -12,7 +12,7 @@ import { buildWhatChanged } from '../scripts/product/build.ts'
 import { runCommand } from '../scripts/runCommand.ts'
 import { askAll } from './many/askAll.ts'
 import { type Finding, isWithinAims, type Sizes, tableOf } from './many/findings.ts'
-import { firstIndexing } from './many/firstIndexing.ts'
+import { firstIndexing, lettersIndexed } from './many/firstIndexing.ts'
 import { makeProduct, type Product, startProduct } from './many/product.ts'
 import type { Asked } from './many/questions.ts'
 
@@ -64,9 +64,13 @@ async function indexed(product: Product, size: keyof Sizes<unknown>): Promise<vo
   const running = await startProduct(product)
   const records = await publicRecords(running.backOffice.url)
   const { seconds, site, backOffice } = await firstIndexing(running, product.folder, records)
+  const letters =
+    product.databaseUrl === ''
+      ? `, letters in ${(await lettersIndexed(running, product.folder, product.copies)).toFixed(1)} s`
+      : ''
   await running.stop()
   console.info(
-    `${size}: ${records} records indexed in ${seconds.toFixed(1)} s; site ${site.before} to ${site.most} MB, back office ${backOffice.before} to ${backOffice.most} MB`,
+    `${size}: ${records} records indexed in ${seconds.toFixed(1)} s; site ${site.before} to ${site.most} MB, back office ${backOffice.before} to ${backOffice.most} MB${letters}`,
   )
 }
 

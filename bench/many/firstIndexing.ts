@@ -59,6 +59,49 @@ function known(folder: string): number {
   }
 }
 
+/** Seconds until the letters of so many articles and offers are known too; SQLite alone (decision 102). */
+export async function lettersIndexed(
+  { backOffice }: RunningProduct,
+  folder: string,
+  records: number,
+): Promise<number> {
+  const start = performance.now()
+  for (let turn = 0; lettersKnown(folder) < records; turn += 1) {
+    if (performance.now() - start > longestMs) {
+      throw new StartFailure(
+        `The letters of ${lettersKnown(folder)} of ${records} records are known.`,
+      )
+    }
+    // Whoever looks for letters has them put in.
+    for (const text of ['blogs?filters[contenu]', 'jobs?filters[titre]']) {
+      await fetch(`${backOffice.url}/api/${text}[$contains]=tour${turn}`)
+    }
+    await wait(1000)
+  }
+  return (performance.now() - start) / 1000
+}
+
+/** Of the table that knows fewest. */
+function lettersKnown(folder: string): number {
+  const file = join(folder, 'lettres.sqlite')
+  if (!existsSync(file)) return 0
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 1000 })
+  try {
+    const tables = database
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%moments%'")
+      .all()
+    if (tables.length < 2) return 0
+    const counts = tables.map(({ name }) =>
+      Number(database.prepare(`SELECT count(*) AS total FROM "${name}"`).get()?.total ?? 0),
+    )
+    return Math.min(...counts)
+  } catch {
+    return 0
+  } finally {
+    database.close()
+  }
+}
+
 /** As Linux says; elsewhere there is none. */
 function megabytes({ process: { pid } }: RunningPart): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
