@@ -17,6 +17,7 @@ const service = z.object({
   ports: z.array(z.string()).default([]),
   depends_on: z.record(z.string(), z.unknown()).default({}),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  build: z.unknown().optional(),
 })
 const written = read('deploy/compose.yml')
 const compose = z
@@ -65,6 +66,21 @@ describe('deploy/compose.yml', () => {
     const file = read('deploy/varnish.vcl')
     expect(file.match(/^backend site1 .*"127\.0\.0\.1"/gm)).toHaveLength(1)
     expect(file.match(/^acl \w+ \{$/gm)).toHaveLength(2)
+  })
+
+  test('Varnish waits for nobody, or Compose would make it anew with each version of the site', () => {
+    expect(compose.services.varnish?.depends_on).toEqual({})
+    expect(Object.keys(cms.depends_on)).toContain('postgres')
+  })
+
+  test('each service says whether it is well, so that `up --wait` can tell', () => {
+    const silent = Object.entries(compose.services).filter(([, { healthcheck }]) => !healthcheck)
+    expect(silent.map(([name]) => name)).toEqual([])
+  })
+
+  test('the image of both parts is built once', () => {
+    expect(site.image).toBe(cms.image)
+    expect(services.filter(({ build }) => build !== undefined)).toEqual([cms])
   })
 
   test('whoever is waited for is there', () => {
