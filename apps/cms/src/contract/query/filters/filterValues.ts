@@ -50,6 +50,10 @@ function numberIn(raw: string, name: string): number {
 /** A day (`2025-03-10`) is its first instant. */
 function instantIn(raw: string, name: string): string {
   const time = /^\d{4}-\d{2}-\d{2}/.test(raw) ? Date.parse(raw) : Number.NaN
-  if (Number.isNaN(time)) throw badRequest(`Invalid filter on ${name}: expected an ISO date`)
-  return new Date(time).toISOString()
+  const written = Number.isNaN(time) ? '' : new Date(time).toISOString()
+  // PostgreSQL has no year 0, and none of five digits.
+  if (!/^\d{4}-/.test(written) || written.startsWith('0000')) {
+    throw badRequest(`Invalid filter on ${name}: expected an ISO date`)
+  }
+  return written
 }

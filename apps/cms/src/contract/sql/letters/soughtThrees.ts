@@ -2,6 +2,8 @@
 const plain = /[a-z0-9àâäáãåçéèêëîïíìñôöóòõûüùúÿý\u0621-\u063a\u0641-\u064a]+/giu
 /** A text may write them as one letter: œ, æ. */
 const ligature = /[oôöóòõaàâäáãå][eéèêë]/iu
+/** Half of one, where the sought text cuts it. */
+const halves = /^[eéèêë]|[oôöóòõaàâäáãå]$/giu
 const most = 12
 
 /**
@@ -11,6 +13,7 @@ const most = 12
 export function soughtThrees(text: string): string[] {
   const runs = text
     .normalize('NFC')
+    .replace(halves, '')
     .split(ligature)
     .flatMap((part) => part.match(plain) ?? [])
   const threes = runs.flatMap((run) =>

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { parsedJson } from '@sira/host/parsedJson'
 import * as z from 'zod'
 import type { Database } from '../../../database/sql/database.ts'
-import { ligatedExpression } from '../../../database/sql/textPattern.ts'
 import {
   type ContentType,
   relationOf,
@@ -15,17 +14,16 @@ import type { SqlContext, TextCandidates } from '../sqlContext.ts'
 import { candidates } from './defineCandidates.ts'
 import { soughtThrees } from './soughtThrees.ts'
 
-/** More are looked through as they come. */
-const mostCandidates = 300
 const idsSchema = z.array(z.number()).nullable()
 
-/** Asks the index of letters for each comparison of the filter that it can tell about. */
+/** Asks the index of letters, which SQLite has, for each comparison that it can tell about. */
 export async function textCandidates(
   filter: Filter | null,
   type: ContentType,
   context: SqlContext,
 ): Promise<TextCandidates> {
   const found = new Map<Filter, readonly number[]>()
+  if (context.database.dialect !== 'sqlite') return found
   for (const { comparison, table, column, text } of letterComparisons(filter, type, context)) {
     const ids = await candidatesIn(context.database, { table, column, text })
     if (ids !== undefined) found.set(comparison, ids)
@@ -76,25 +74,9 @@ async function candidatesIn(
 ): Promise<number[] | undefined> {
   const threes = soughtThrees(text)
   if (threes.length === 0) return undefined
-  if (database.dialect === 'sqlite') {
-    const sought = JSON.stringify(threes)
-    const [row] = await database.rows(
-      sql`select ${sql.raw(candidates)}(${table}, ${column}, ${sought}) as ids`,
-    )
-    return idsSchema.parse(parsedJson(String(row?.ids))) ?? undefined
-  }
-  if (!(await hasIndex(database, table))) return undefined
-  const rows = await database.rows(sql`select _parent_id as id
-    from ${sql.identifier(`${table}_locales`)}
-    where ${sql.identifier(column)} ~ ${ligatedExpression(text)} limit ${mostCandidates + 1}`)
-  const ids = [...new Set(rows.map(({ id }) => Number(id)))]
-  return rows.length > mostCandidates ? undefined : ids
-}
-
-/** Made by a migration where the extension pg_trgm may be had. */
-async function hasIndex(database: Database, table: string): Promise<boolean> {
+  const sought = JSON.stringify(threes)
   const [row] = await database.rows(
-    sql`select to_regclass(${`${table}_locales_letters_idx`}) is not null as there`,
+    sql`select ${sql.raw(candidates)}(${table}, ${column}, ${sought}) as ids`,
   )
-  return row?.there === true
+  return idsSchema.parse(parsedJson(String(row?.ids))) ?? undefined
 }
