@@ -89,6 +89,9 @@ describe('filters (contract.md, Query)', () => {
     ['filters[prix]=', 'expected a number'],
     ['filters[urgent]=oui', 'expected true or false'],
     ['filters[date]=10/03/2025', 'expected an ISO date'],
+    // No database of ours has these.
+    ['filters[date][$gte]=0000-05-01', 'expected an ISO date'],
+    ['filters[date][$lt]=9999-12-31T23:59:59-12:00', 'expected an ISO date'],
     ['filters[titre][$between]=a', 'expected two values'],
     ['filters[titre][$matches]=a', 'Invalid operator $matches'],
     ['filters[titre][$eq][$eq]=a', 'expected a value'],

@@ -10,14 +10,14 @@ export interface IndexedTable {
   stop(): void
 }
 
-/** Milliseconds for which records are put in before others are answered; one of them at least. */
-const atOnceMs = 100
+interface Place {
+  content: DatabaseSync
+  index: DatabaseSync
+  /** Milliseconds for which records are put in before others are answered; one of them at least. */
+  atOnceMs: number
+}
 
-export function indexedTable(
-  content: DatabaseSync,
-  index: DatabaseSync,
-  name: string,
-): IndexedTable {
+export function indexedTable(name: string, { content, index, atOnceMs }: Place): IndexedTable {
   const columns = textColumns(content, `${name}_locales`)
   const list = columns.map((column) => `"${column}"`).join()
   const words = `"${name}_words"`

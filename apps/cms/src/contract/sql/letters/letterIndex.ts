@@ -14,19 +14,25 @@ export interface LetterIndex {
 
 /** More are looked through as they come. */
 const mostCandidates = 300
+/** A reader is ended after two seconds (readContexts.ts), and works below all other programs. */
+const usualAtOnceMs = 100
 
 /**
  * Kept in a file of its own, beside that of the content: it can be made anew at any time, nothing
  * that staff save depends on it, and it is brought up to date by whoever asks. Throws where it
- * cannot be read or written; one that is damaged is thrown away then.
+ * cannot be read or written; one that is damaged is thrown away then. `atOnceMs`: see indexedTable.
  */
-export function letterIndex(contentFile: string, file: string): LetterIndex {
+export function letterIndex(
+  contentFile: string,
+  file: string,
+  atOnceMs = usualAtOnceMs,
+): LetterIndex {
   const index = openIndexFile(file)
   const content = new DatabaseSync(contentFile, { readOnly: true, timeout: 2000 })
   const tables = new Map<string, IndexedTable>()
 
   function tableOf(name: string): IndexedTable {
-    const known = tables.get(name) ?? indexedTable(content, index, name)
+    const known = tables.get(name) ?? indexedTable(name, { content, index, atOnceMs })
     tables.set(name, known)
     return known
   }
