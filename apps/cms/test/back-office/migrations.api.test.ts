@@ -21,7 +21,7 @@ const takenAway: Readonly<Record<string, readonly string[]>> = {
  * SQLite keeps a choice as text, so that another one in a list is a change for PostgreSQL alone; and
  * each database has indexes of its own.
  */
-const ofOneDatabase = /^(?:ALTER TYPE \S+ ADD VALUE|CREATE (?:UNIQUE )?INDEX|CREATE EXTENSION) /i
+const ofOneDatabase = /^(?:ALTER TYPE \S+ ADD VALUE|CREATE (?:UNIQUE )?INDEX|CREATE FUNCTION) /i
 
 function changesTables(file: string): boolean {
   const [up = ''] = readFileSync(file, 'utf8').split('export async function down')

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ligatures } from '../../src/database/sql/sameLetters.ts'
+import { regularExpression } from '../../src/database/sql/textPattern.ts'
 import type { Api } from '../support/api.ts'
 
 /** Query, and the ids of the recorded content that meet it. */
@@ -78,6 +80,22 @@ export function filterSuite(api: Api): void {
       })
     }
 
+    it('finds whatever is cut out of a text in all texts that have it (decision 102)', async () => {
+      const { data } = await api.list('/blogs?pagination[limit]=100&fields=contenu&sort=id')
+      const texts = data.map(({ id, attributes }) => ({ id, text: String(attributes.contenu) }))
+      const long = texts.filter(({ text }) => text.length > 200)
+      for (let turn = 0; turn < 60; turn += 1) {
+        const { text = '' } = long[turn % long.length] ?? {}
+        const start = (turn * 7919) % (text.length - 10)
+        const piece = text.slice(start, start + 3 + (turn % 7))
+        const pattern = new RegExp(regularExpression(piece, 'anywhere'), 'u')
+        const having = texts.filter((one) => pattern.test(withoutLigatures(one.text)))
+        const query = `filters[contenu][$contains]=${encodeURIComponent(piece)}`
+        const found = await api.ids(`/blogs?${query}&sort=id&pagination[limit]=100`)
+        expect(found, piece).toEqual(having.map(({ id }) => id))
+      }
+    })
+
     it('refuses more than it can be asked to do', async () => {
       const deep = `filters${'[$not]'.repeat(10)}[titre]=x`
       const many = Array.from({ length: 60 }, (_, index) => `filters[$or][${index}][id]=${index}`)
@@ -90,4 +108,8 @@ export function filterSuite(api: Api): void {
       expect(await api.ids('/blogs?filters%5Bslug%5D%5B%24eq%5D=contenu-vide')).toEqual([11])
     })
   })
+}
+
+function withoutLigatures(text: string): string {
+  return ligatures.reduce((rest, [one, two]) => rest.replaceAll(one, two), text)
 }

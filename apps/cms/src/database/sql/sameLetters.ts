@@ -42,3 +42,8 @@ export function acceptedLetters(text: string): (readonly string[])[] {
     return familyOf.get(letter) ?? [...new Set(single)]
   })
 }
+
+/** The letter that stands for all that a search takes for the same: small, without its accent. */
+export function plainLetter(letter: string): string {
+  return familyOf.get(letter)?.[0] ?? letter.toLowerCase()
+}

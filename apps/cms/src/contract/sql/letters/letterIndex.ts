@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type IndexedTable, indexedTable } from './indexedTable.ts'
 import { isBusy, openIndexFile, removeIndexFile } from './indexFile.ts'
+import { mostCandidates } from './mostCandidates.ts'
 
 /** Where letters stand in the texts of records: SQLite's own index of threes (FTS5, trigram). */
 export interface LetterIndex {
@@ -12,8 +13,6 @@ export interface LetterIndex {
   close(): void
 }
 
-/** More are looked through as they come. */
-const mostCandidates = 300
 /** A reader is ended after two seconds (readContexts.ts), and works below all other programs. */
 const usualAtOnceMs = 100
 

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { parsedJson } from '@sira/host/parsedJson'
 import * as z from 'zod'
-import type { Database } from '../../../database/sql/database.ts'
+import { type Database, joined } from '../../../database/sql/database.ts'
+import { plainLetter } from '../../../database/sql/sameLetters.ts'
 import {
   type ContentType,
   relationOf,
@@ -12,18 +13,18 @@ import {
 import { type Filter, findsLetters } from '../../query/filters/filterOperators.ts'
 import type { SqlContext, TextCandidates } from '../sqlContext.ts'
 import { candidates } from './defineCandidates.ts'
+import { mostCandidates } from './mostCandidates.ts'
 import { soughtThrees } from './soughtThrees.ts'
 
 const idsSchema = z.array(z.number()).nullable()
 
-/** Asks the index of letters, which SQLite has, for each comparison that it can tell about. */
+/** Asks an index of letters for each comparison that it can tell about. */
 export async function textCandidates(
   filter: Filter | null,
   type: ContentType,
   context: SqlContext,
 ): Promise<TextCandidates> {
   const found = new Map<Filter, readonly number[]>()
-  if (context.database.dialect !== 'sqlite') return found
   for (const { comparison, table, column, text } of letterComparisons(filter, type, context)) {
     const ids = await candidatesIn(context.database, { table, column, text })
     if (ids !== undefined) found.set(comparison, ids)
@@ -68,15 +69,38 @@ function isText({ localised, value, labels }: ScalarAttribute): boolean {
   return localised && value === 'text' && labels === undefined
 }
 
-async function candidatesIn(
-  database: Database,
-  { table, column, text }: Sought,
-): Promise<number[] | undefined> {
-  const threes = soughtThrees(text)
+async function candidatesIn(database: Database, sought: Sought): Promise<number[] | undefined> {
+  const threes = soughtThrees(sought.text)
   if (threes.length === 0) return undefined
-  const sought = JSON.stringify(threes)
+  const ask = database.dialect === 'sqlite' ? besideSqlite : inPostgres
+  return ask(database, sought, threes)
+}
+
+async function besideSqlite(
+  database: Database,
+  { table, column }: Sought,
+  threes: readonly string[],
+): Promise<number[] | undefined> {
   const [row] = await database.rows(
-    sql`select ${sql.raw(candidates)}(${table}, ${column}, ${sought}) as ids`,
+    sql`select ${sql.raw(candidates)}(${table}, ${column}, ${JSON.stringify(threes)}) as ids`,
   )
   return idsSchema.parse(parsedJson(String(row?.ids))) ?? undefined
+}
+
+/** By the index that the migration letters_in_indexes has made of this column, if any. */
+async function inPostgres(
+  database: Database,
+  { table, column }: Sought,
+  threes: readonly string[],
+): Promise<number[] | undefined> {
+  const texts = `${table}_locales`
+  const index = `${texts}_${column}_threes_idx`
+  const [known] = await database.rows(sql`select to_regclass(${index}) is not null as there`)
+  if (known?.there !== true) return undefined
+  const plain = threes.map((three) => sql`${[...three].map(plainLetter).join('')}`)
+  const rows = await database.rows(sql`select distinct _parent_id as id
+    from ${sql.identifier(texts)}
+    where threes_of_letters(${sql.identifier(column)}) @> array[${joined(plain, sql`, `)}]::text[]
+    limit ${mostCandidates + 1}`)
+  return rows.length > mostCandidates ? undefined : rows.map(({ id }) => Number(id))
 }
