@@ -2,7 +2,7 @@ import { administrator } from '../../e2e/support/testSettings.ts'
 import type { Sizes } from './findings.ts'
 import type { RunningProduct } from './product.ts'
 import { type Asked, calls, files, pages, screens } from './questions.ts'
-import { type WatchedRead, watchedRead } from './watchedRead.ts'
+import { settled, type WatchedRead, watchedRead } from './watchedRead.ts'
 
 const languages = ['', '/en', '/ar']
 const sizes = ['small', 'large'] as const
@@ -22,6 +22,7 @@ export async function askAll({ running, copies, round, note }: Asking): Promise<
   const cookies = { small: '', large: '' }
   for (const size of sizes) {
     await warmUp(running[size])
+    await settled(running[size])
     cookies[size] = await signIn(running[size].backOffice.url)
   }
   const ask = async (asked: Asked, address: string, headersOf: Sizes<Record<string, string>>) => {

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import { metricsToken, type RunningProduct } from './product.ts'
 
 /** How long a read took, and the longest that it held the event loop of either program (ms). */
@@ -30,11 +31,31 @@ export async function watchedRead(
   return { took, bytes, held: { site: ofSite, backOffice: ofBackOffice } }
 }
 
+/** Waits until neither program works any more, as both do for seconds after a start. */
+export async function settled({ site, backOffice }: RunningProduct): Promise<void> {
+  const worked = async () =>
+    (await processorSeconds(site.url)) + (await processorSeconds(backOffice.url))
+  for (let before = await worked(); ; ) {
+    await wait(1000)
+    const now = await worked()
+    // Less than a tenth of a processor, of which the question is a part.
+    if (now - before < 0.1) return
+    before = now
+  }
+}
+
+async function processorSeconds(url: string): Promise<number> {
+  const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(await metricsOf(url)) ?? []
+  return Number(seconds)
+}
+
 /** Since it was last asked: prom-client looks every ten milliseconds and then forgets. */
 async function longestHold(url: string): Promise<number> {
-  const answer = await fetch(`${url}/metrics`, {
-    headers: { authorization: `Bearer ${metricsToken}` },
-  })
-  const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(await answer.text()) ?? []
+  const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(await metricsOf(url)) ?? []
   return Number(seconds) * 1000
+}
+
+async function metricsOf(url: string): Promise<string> {
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  return (await fetch(`${url}/metrics`, { headers })).text()
 }
