@@ -24,6 +24,8 @@ export interface Ranked {
  * counted nor weighed one by one, so that a word that is everywhere costs no more than another.
  */
 const counted = 2000
+/** Of all types together: to weigh so many at once takes as long as to weigh a few of each. */
+const countedTogether = 5000
 
 /**
  * The same for each of these types. One walk weighs the matches of all, for to weigh words FTS5
@@ -36,13 +38,14 @@ export function rankedByType(
 ): Map<SearchedType, Ranked> {
   const { words, locale, over, first, count } = question
   const anywhere = `kind : (${readerOf(locale)}) AND {title body} : (${words})`
-  if (types.length === 1 || countOf(database, anywhere) === counted) {
+  const isMuch = () => countOf(database, anywhere, countedTogether) === countedTogether
+  if (types.length === 1 || isMuch()) {
     return new Map(types.map((type) => [type, rankedNumbers(database, type, question)]))
   }
-  const numbers = Map.groupBy(best(database, anywhere, 0, counted), typeOfNumber)
+  const numbers = Map.groupBy(best(database, anywhere, 0, countedTogether), typeOfNumber)
   return new Map(
     types.map((type) => {
-      const matches = numbers.get(type) ?? []
+      const matches = (numbers.get(type) ?? []).slice(0, counted)
       const total = matches.length
       const inOrder = over(type) === '' ? matches : overLast(database, matches, over(type))
       return [type, { total, numbers: inOrder.slice(first, first + count) }]
@@ -83,8 +86,8 @@ function rankedNumbers(
   return { total, numbers: [...numbers, ...rest] }
 }
 
-function countOf(database: SearchDatabase, expression: string): number {
-  const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT ${counted})`
+function countOf(database: SearchDatabase, expression: string, most = counted): number {
+  const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT ${most})`
   return Number(database.prepare(sql).get(expression)?.total ?? 0)
 }
 
