@@ -13,7 +13,7 @@ interface RankedQuestion {
   count: number
 }
 
-export interface Ranked {
+interface Ranked {
   /** At most 2000. */
   total: number
   numbers: number[]
