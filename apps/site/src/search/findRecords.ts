@@ -15,6 +15,7 @@ export interface SearchQuestion {
   /** All results of one type, by pages, instead of the first of each. */
   type?: SearchedType | undefined
   page?: number
+  perPage?: number
   /** Words that mean the same, as the settings give them: see synonymGroups. */
   synonyms?: string | undefined
   /** `2026-11-22`: what began before it comes after what is to come. */
@@ -49,13 +50,9 @@ function groupsOf(
   database: SearchDatabase,
   asked: readonly AskedWord[],
   operator: 'AND' | 'OR',
-  { locale, type, page = 1, today = '' }: SearchQuestion,
+  { locale, type, page = 1, perPage = hitsPerPage, today = '' }: SearchQuestion,
 ): SearchGroup[] {
   const words = asked.map((word) => anyOf(database, word)).join(` ${operator} `)
-  const part =
-    type === undefined
-      ? { first: 0, count: firstHits }
-      : { first: (page - 1) * hitsPerPage, count: hitsPerPage }
   const marks: Marks = {
     stems: asked.flatMap(({ stem }) => stem ?? []),
     // A word of an expression says little by itself: it is marked where it was asked for.
@@ -67,11 +64,13 @@ function groupsOf(
   }
   const over = (one: SearchedType) => (startsOn(one) ? today : '')
   const types = type === undefined ? searchedTypes : [type]
-  const ranked = rankedByType(database, types, { words, locale, over, ...part })
+  const ranked = rankedByType(database, types, { words, locale, over })
+  const [first, end] = type === undefined ? [0, firstHits] : [(page - 1) * perPage, page * perPage]
   const groups = [...ranked]
-    .map(([name, { total, numbers }]) => {
-      const hits = numbers.map((number) => hit(database, number, marks, over(name)))
-      return { type: name, total, hits }
+    .map(([name, numbers]) => {
+      const shown = numbers.slice(first, end)
+      const hits = shown.map((number) => hit(database, number, marks, over(name)))
+      return { type: name, total: numbers.length, hits }
     })
     .filter(({ hits }) => hits.length > 0)
   return type === undefined ? inResultOrder(groups) : groups

@@ -27,8 +27,8 @@ const schema = `
   );
   CREATE INDEX IF NOT EXISTS records_updated ON records (type, updated);
   CREATE VIRTUAL TABLE IF NOT EXISTS words
-    -- kind: whom it is for, and its type with each of them (see kindOf, readerOf); body: its text, and
-    -- the day on which it begins as people say it.
+    -- kind: its type with each of those whom it is for (see kindOf); body: its text, and the day on
+    -- which it begins as people say it.
     USING fts5(kind, title, body, content='', contentless_delete=1, tokenize='unicode61');
   -- Every word once, cut into threes, to find those that look like a misspelt one.
   CREATE TABLE IF NOT EXISTS terms (number INTEGER PRIMARY KEY, term TEXT UNIQUE NOT NULL);

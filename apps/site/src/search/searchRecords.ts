@@ -43,14 +43,11 @@ export function putRecords(database: SearchDatabase, records: readonly SearchRec
 }
 
 /**
- * The words by which the index tells records apart without reading them: of a type, or of all. One
- * word for a type and a reader, for each word that most records have is a walk through most records.
+ * The word by which the index tells records apart without reading them. One for a type and a reader,
+ * for each word that most records have is a walk through most records.
  */
 export function kindOf(type: SearchedType, reader: Locale): string {
   return `${type}for${reader}`
-}
-export function readerOf(reader: Locale): string {
-  return `for${reader}`
 }
 
 /** More than there are types. */
@@ -114,7 +111,7 @@ function put(database: SearchDatabase, record: SearchRecord, readers: readonly L
     )
     .run(number, type, id, language, place, updated, day, price, title, body)
   const plain = [indexedText(title), indexedText(`${body} ${beginning(record)}`)] as const
-  const kind = readers.map((reader) => `${readerOf(reader)} ${kindOf(type, reader)}`).join(' ')
+  const kind = readers.map((reader) => kindOf(type, reader)).join(' ')
   const add = 'INSERT INTO words (rowid, kind, title, body) VALUES (?, ?, ?, ?)'
   database.prepare(add).run(number, kind, ...plain)
   for (const term of new Set(plain.join(' ').split(' '))) {

@@ -4,6 +4,7 @@ import { SearchBox } from '../../components/SearchBox.tsx'
 import { trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { hitsPerPage } from '../../search/findRecords.ts'
+import { mostMatches } from '../../search/rankedNumbers.ts'
 import type { SearchedType } from '../../search/searchDatabase.ts'
 import type { SearchResults } from '../../search/searchResults.ts'
 import { kindName } from './hitFacts.ts'
@@ -57,7 +58,7 @@ export function Search({ text, results, type, page, productName, words }: Search
             <SearchGroup group={group} productName={productName} words={words} />
             {type === undefined && group.total > group.hits.length && (
               <a href={address(group.type)} className="link tap mt-2">
-                {search.all(group.total)}
+                {(group.total < mostMatches ? search.all : search.first)(group.total)}
               </a>
             )}
             {type && (

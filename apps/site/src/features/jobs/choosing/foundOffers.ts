@@ -1,5 +1,5 @@
 import type { Locale } from '@sira/contract/locales'
-import { hitsPerPage, type SearchQuestion } from '../../../search/findRecords.ts'
+import type { SearchQuestion } from '../../../search/findRecords.ts'
 import type { SearchResults } from '../../../search/searchResults.ts'
 
 type Find = (question: SearchQuestion) => SearchResults
@@ -12,12 +12,6 @@ export function foundOffers(
   find: Find,
   question: { text: string; locale: Locale; synonyms: string },
 ): string[] {
-  const slugs: string[] = []
-  for (let page = 1; slugs.length < most; page += 1) {
-    const [group] = find({ ...question, type: 'jobs', page }).groups
-    const places = group?.hits.map(({ place }) => place) ?? []
-    slugs.push(...places)
-    if (places.length < hitsPerPage) break
-  }
-  return slugs
+  const [group] = find({ ...question, type: 'jobs', perPage: most }).groups
+  return group?.hits.map(({ place }) => place) ?? []
 }

@@ -27,6 +27,7 @@ export const search: Words<typeof french> = {
         many: `عرض ${total} نتيجة`,
         other: `عرض ${total} نتيجة`,
       }),
+    first: (count: number) => `عرض أوّل ${count} نتيجة`,
     backToAll: 'كلّ النتائج',
     startsOn: (day: string) => `تبدأ في \u2068${day}\u2069`,
     startedOn: (day: string) => `بدأت في \u2068${day}\u2069`,

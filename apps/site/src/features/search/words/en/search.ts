@@ -18,6 +18,7 @@ export const search: Words<typeof french> = {
     advice: 'Try another word, or ask us: we answer the same day.',
     unavailable: 'The search will be back in a moment. The menu leads to every page.',
     all: (total: number) => `See all ${total} results`,
+    first: (count: number) => `See the first ${count} results`,
     backToAll: 'All results',
     startsOn: (day: string) => `Starts on ${day}`,
     startedOn: (day: string) => `Started on ${day}`,

@@ -16,6 +16,7 @@ export const search = {
     advice: 'Essayez un autre mot, ou demandez-nous\u00a0: nous répondons le jour même.',
     unavailable: 'La recherche revient dans un instant. Le menu mène à toutes les pages.',
     all: (total: number) => `Voir les ${total} résultats`,
+    first: (count: number) => `Voir les ${count} premiers résultats`,
     backToAll: 'Tous les résultats',
     startsOn: (day: string) => `Début le ${day}`,
     startedOn: (day: string) => `A commencé le ${day}`,

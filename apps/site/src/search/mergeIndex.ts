@@ -1,0 +1,32 @@
+import { setImmediate } from 'node:timers/promises'
+import type { SearchDatabase } from './searchDatabase.ts'
+
+/** Pages of FTS5 written at a time, some milliseconds: pages of the site are served in between. */
+const atOnce = 50
+
+/**
+ * Makes one piece of the pieces in which records were put in: FTS5 looks for each word in each of
+ * them. A negative number of pages takes all pieces, whatever their size; then goes on with them
+ * until nothing is left to do (https://sqlite.org/fts5.html#the_merge_command).
+ */
+export async function mergeIndex(database: SearchDatabase, signal: AbortSignal): Promise<void> {
+  let pages = -atOnce
+  while (!signal.aborted && merge(database, pages)) {
+    pages = atOnce
+    await setImmediate()
+  }
+}
+
+/** Gives false where there was nothing to do: fewer than two changes, as its documentation says. */
+function merge(database: SearchDatabase, pages: number): boolean {
+  const before = changesOf(database)
+  database.transaction(() => {
+    const sql = "INSERT INTO words (words, rank) VALUES ('merge', ?)"
+    database.prepare(sql).run(pages)
+  })
+  return changesOf(database) - before >= 2
+}
+
+function changesOf(database: SearchDatabase): number {
+  return Number(database.prepare('SELECT total_changes() AS count').get()?.count)
+}
