@@ -7,7 +7,7 @@ import { isPrompt } from '../query/cost/isPrompt.ts'
 import { offsetOf, paginationMeta } from '../query/pagination.ts'
 import type { ListQuery, RecordQuery } from '../query/parsedQuery.ts'
 import { textCandidates } from '../sql/letters/textCandidates.ts'
-import { countRecords, selectIds } from '../sql/selectIds.ts'
+import { countRecords, type IdPage, selectIds } from '../sql/selectIds.ts'
 import type { SqlContext } from '../sql/sqlContext.ts'
 import type { AnswerContext } from './answerContext.ts'
 import { buildEntities } from './buildEntities.ts'
@@ -53,14 +53,16 @@ async function pageOf(
 ): Promise<number[]> {
   const { filter, sort, pagination, locale } = query
   const { offset, limit } = offsetOf(pagination)
-  const select = async (page: { offset: number; limit: number }) =>
+  const select = async (page: IdPage) =>
     selectIds(
       type,
       { filter, sort, page, defaultOrder: publicReads[type.id] },
       await knowingLetters(type, query, context),
     )
   if (offset + limit > mostKept || isPrompt(query, type, context.model)) {
-    return select({ offset, limit })
+    if (offset === 0 || !pagination.withCount) return select({ offset, limit })
+    const total = await countOf(type, query, context)
+    return total <= offset ? [] : select({ offset, limit, total })
   }
   const first = await context.askOnce(['first', type.id, filter, sort, locale], () =>
     select({ offset: 0, limit: mostKept }),
@@ -75,10 +77,18 @@ async function totalOf(
   found: number,
   context: AnswerContext,
 ): Promise<number> {
-  const { filter, pagination, locale } = query
-  const { offset, limit } = offsetOf(pagination)
+  const { offset, limit } = offsetOf(query.pagination)
   // A page that is not full is the last one, unless it lies behind it.
   if (found < limit && (found > 0 || offset === 0)) return offset + found
+  return countOf(type, query, context)
+}
+
+async function countOf(
+  type: ContentType,
+  query: ListQuery,
+  context: AnswerContext,
+): Promise<number> {
+  const { filter, locale } = query
   return context.askOnce([type.id, filter, locale], async () =>
     countRecords(type, filter, await knowingLetters(type, query, context)),
   )

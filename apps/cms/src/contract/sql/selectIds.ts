@@ -13,7 +13,14 @@ interface IdSelection {
   defaultOrder?: DefaultOrder | undefined
   /** Only among these. */
   among?: readonly number[]
-  page?: { offset: number; limit: number }
+  page?: IdPage
+}
+
+export interface IdPage {
+  offset: number
+  limit: number
+  /** How many there are, where that is known: what is nearer to the end is then reached from there. */
+  total?: number
 }
 
 /** Ids of the public records that meet the filter, in order. */
@@ -24,14 +31,25 @@ export async function selectIds(
 ): Promise<number[]> {
   if (selection.among?.length === 0) return []
   const alias = context.nextAlias()
-  const order = sortSql(selection.sort, selection.defaultOrder, type, alias, context)
-  const { page } = selection
-  const cut = page === undefined ? sql`` : sql` limit ${page.limit} offset ${page.offset}`
+  const { sort: keys, defaultOrder, page } = selection
+  const fromEnd = page && pageFromEnd(page)
+  const isReversed = fromEnd !== undefined
+  const order = sortSql({ keys, defaultOrder, isReversed }, type, alias, context)
+  const shown = fromEnd ?? page
+  const cut = shown === undefined ? sql`` : sql` limit ${shown.limit} offset ${shown.offset}`
   const rows = await context.database.rows(
     sql`select ${column(alias, 'id')} as id ${fromWhere(type, selection, alias, context)}
       order by ${order}${cut}`,
   )
-  return rows.map(({ id }) => Number(id))
+  const ids = rows.map(({ id }) => Number(id))
+  return isReversed ? ids.reverse() : ids
+}
+
+/** The same page counted from the end, where that is nearer: a database walks to its offset. */
+function pageFromEnd({ offset, limit, total = Infinity }: IdPage): IdPage | undefined {
+  const behind = total - offset - limit
+  if (behind >= offset) return undefined
+  return { offset: Math.max(0, behind), limit: Math.min(limit, total - offset) }
 }
 
 export async function countRecords(

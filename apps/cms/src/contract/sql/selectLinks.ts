@@ -26,7 +26,8 @@ export async function selectLinks(
   const links = new Map<number, number[]>()
   if (parentIds.length === 0) return links
   const link = linkOf(relation, type, context)
-  const order = sortSql(sort, undefined, link.target, link.alias, context)
+  const asked = { keys: sort, defaultOrder: undefined, isReversed: false }
+  const order = sortSql(asked, link.target, link.alias, context)
   const rows = await context.database.rows(sql`select parent, id from (
       select ${link.parentId} as parent, ${sql.identifier(link.alias)}.id as id,
         row_number() over (partition by ${link.parentId} order by ${order}) as place

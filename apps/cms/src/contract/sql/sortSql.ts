@@ -12,28 +12,37 @@ export interface DefaultOrder {
   direction: 'asc' | 'desc'
 }
 
+interface AskedOrder {
+  keys: readonly SortKey[]
+  defaultOrder: DefaultOrder | undefined
+  /** The other way round, last things first. */
+  isReversed: boolean
+}
+
 /** `order by` list; the id comes last, so that pages never overlap. */
 export function sortSql(
-  keys: readonly SortKey[],
-  defaultOrder: DefaultOrder | undefined,
+  { keys, defaultOrder, isReversed }: AskedOrder,
   type: ContentType,
   alias: string,
   context: SqlContext,
 ): SQL {
   const { database } = context
+  const upwards = isReversed ? sql`desc` : sql`asc`
   const parts = keys.map((key) => {
     const value = sortedValue(key, key.path, type, alias, context)
     // Nothing comes before something, as the recorded server has it.
-    return key.direction === 'asc' ? sql`${value} asc nulls first` : sql`${value} desc nulls last`
+    return (key.direction === 'asc') !== isReversed
+      ? sql`${value} asc nulls first`
+      : sql`${value} desc nulls last`
   })
   if (keys.length === 0 && defaultOrder !== undefined) {
     const name = database.columnOf(database.tableOf(type.id), defaultOrder.field)
     // Ranks (`_order`) are texts compared byte by byte.
     const value = byteOrder(column(alias, name), defaultOrder.field === '_order', context)
-    const direction = defaultOrder.direction === 'asc' ? sql`asc` : sql`desc`
-    parts.push(sql`${value} ${direction} nulls last`)
+    const direction = (defaultOrder.direction === 'asc') !== isReversed ? sql`asc` : sql`desc`
+    parts.push(sql`${value} ${direction} nulls ${isReversed ? sql`first` : sql`last`}`)
   }
-  return joined([...parts, sql`${column(alias, 'id')} asc`], sql`, `)
+  return joined([...parts, sql`${column(alias, 'id')} ${upwards}`], sql`, `)
 }
 
 function sortedValue(
