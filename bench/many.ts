@@ -16,10 +16,10 @@ import { firstIndexing, lettersIndexed } from './many/firstIndexing.ts'
 import { makeProduct, type Product, startProduct } from './many/product.ts'
 import type { Asked } from './many/questions.ts'
 
-/** Of each type. The small site fills the pages of its lists too: what is compared are equal answers. */
-const copies = { small: 300, large: 15_000 }
+/** Of each type. The small site fills its lists and categories too: what is compared are equal answers. */
+const copies = { small: 700, large: 15_000 }
 const sizes = ['small', 'large'] as const
-const rounds = 3
+const rounds = 6
 
 /**
  * `npm run bench:many [-- sqlite | postgres]`: all that is read, of the demo and of the demo with

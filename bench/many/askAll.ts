@@ -1,8 +1,8 @@
 import { administrator } from '../../e2e/support/testSettings.ts'
-import type { Sizes } from './findings.ts'
+import type { ReadInLanguage, Sizes } from './findings.ts'
 import type { RunningProduct } from './product.ts'
 import { type Asked, calls, files, pages, screens } from './questions.ts'
-import { settled, type WatchedRead, watchedRead } from './watchedRead.ts'
+import { settled, watchedRead } from './watchedRead.ts'
 
 const languages = ['', '/en', '/ar']
 const sizes = ['small', 'large'] as const
@@ -14,8 +14,18 @@ interface Asking {
   copies: Sizes<number>
   /** Each round has numbers of its own. */
   round: number
-  note(asked: Asked, size: keyof Sizes<unknown>, read: WatchedRead): void
+  note(asked: Asked, size: keyof Sizes<unknown>, read: ReadInLanguage): void
 }
+
+interface Way {
+  /** `/en` */
+  language?: string
+  /** In the place of `@`. */
+  number?: string
+  headers?: Sizes<Record<string, string>>
+}
+
+const nothing = { small: {}, large: {} }
 
 /** Asks both products everything, in turns, each question where no cache has its answer. */
 export async function askAll({ running, copies, round, note }: Asking): Promise<void> {
@@ -25,28 +35,28 @@ export async function askAll({ running, copies, round, note }: Asking): Promise<
     await settled(running[size])
     cookies[size] = await signIn(running[size].backOffice.url)
   }
-  const ask = async (asked: Asked, address: string, headersOf: Sizes<Record<string, string>>) => {
-    for (const size of sizes) {
-      const path = address.replace('LAST', String(copies[size]))
-      note(asked, size, await watchedRead(running[size], path, headersOf[size]))
+  const ask = async (asked: Asked, { language = '', number = '', headers = nothing }: Way) => {
+    // Neither is always the first.
+    for (const size of round % 2 === 0 ? sizes : sizes.toReversed()) {
+      const address = asked.address.replace('LAST', String(copies[size])).replace('@', number)
+      const read = await watchedRead(running[size], language + address, headers[size])
+      note(asked, size, { ...read, language })
     }
   }
-  const nothing = { small: {}, large: {} }
   for (const asked of pages) {
-    for (const language of languages) await ask(asked, language + asked.address, nothing)
+    for (const language of languages) await ask(asked, { language })
   }
-  for (const asked of files) await ask(asked, asked.address, nothing)
+  for (const asked of files) await ask(asked, {})
   for (let time = 0; time < times; time += 1) {
     const number = String(round * times + time)
       .padStart(2, '0')
       .slice(-1)
     const stranger = { 'x-forwarded-for': `203.0.${round}.${time}` }
     for (const asked of calls) {
-      await ask(asked, asked.address.replace('@', number), { small: stranger, large: stranger })
+      await ask(asked, { number, headers: { small: stranger, large: stranger } })
     }
     const staff = { small: { cookie: cookies.small }, large: { cookie: cookies.large } }
-    for (const asked of screens)
-      await ask(asked, asked.address.replace('@', String(time + 1)), staff)
+    for (const asked of screens) await ask(asked, { number: String(time + 1), headers: staff })
   }
 }
 

@@ -76,7 +76,9 @@ export function isLinkedTo(
   const found = (value: SQL) => sql`(select ${value}
     from ${sql.identifier(targetTable)} ${sql.identifier(there)}
     where ${isPublic(target, there, context)} and ${where(target, there)})`
-  const id = column(alias, 'id')
+  // Looked for one by one and sorted, thousands of records of a tag take longer than the walk.
+  const isWalked = alias === context.walked && database.dialect === 'sqlite'
+  const id = isWalked ? sql`+${column(alias, 'id')}` : column(alias, 'id')
   if (relation.link === 'column') {
     const foreignKey = column(alias, database.columnOf(database.tableOf(type.id), relation.field))
     // Half of all records may have the same one: the index of the order is worth more (see isPublic).

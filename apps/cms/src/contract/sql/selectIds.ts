@@ -37,12 +37,20 @@ export async function selectIds(
   const order = sortSql({ keys, defaultOrder, isReversed }, type, alias, context)
   const shown = fromEnd ?? page
   const cut = shown === undefined ? sql`` : sql` limit ${shown.limit} offset ${shown.offset}`
+  const where = { ...context, ...(isUsualOrder(keys, defaultOrder) ? { walked: alias } : {}) }
   const rows = await context.database.rows(
-    sql`select ${column(alias, 'id')} as id ${fromWhere(type, selection, alias, context)}
+    sql`select ${column(alias, 'id')} as id ${fromWhere(type, selection, alias, where)}
       order by ${order}${cut}`,
   )
   const ids = rows.map(({ id }) => Number(id))
   return isReversed ? ids.reverse() : ids
+}
+
+/** That of our lists, which has an index with all that they are narrowed by (see coverLists). */
+function isUsualOrder(keys: readonly SortKey[], usual: DefaultOrder | undefined): boolean {
+  const [first] = keys
+  if (usual === undefined) return false
+  return first === undefined || (first.path.length === 0 && first.attribute === usual.field)
 }
 
 /** The same page counted from the end, where that is nearer: a database walks to its offset. */

@@ -15,6 +15,8 @@ export interface SqlContext {
   locale: string | null
   /** What an index of letters says beforehand. */
   candidates?: TextCandidates
+  /** The alias of the rows that are walked in the order of an index until there are enough. */
+  walked?: string
   /** A name not yet used in this statement. */
   nextAlias(): string
 }
