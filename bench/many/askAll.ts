@@ -12,7 +12,7 @@ interface Asking {
   running: Sizes<RunningProduct>
   /** How many copies of a type each has. */
   copies: Sizes<number>
-  /** Each round has numbers of its own. */
+  /** From 0; both products are started afresh for each. */
   round: number
   note(asked: Asked, size: keyof Sizes<unknown>, read: ReadInLanguage): void
 }
@@ -48,9 +48,7 @@ export async function askAll({ running, copies, round, note }: Asking): Promise<
   }
   for (const asked of files) await ask(asked, {})
   for (let time = 0; time < times; time += 1) {
-    const number = String(round * times + time)
-      .padStart(2, '0')
-      .slice(-1)
+    const number = String((round * times + time) % 10)
     const stranger = { 'x-forwarded-for': `203.0.${round}.${time}` }
     for (const asked of calls) {
       await ask(asked, { number, headers: { small: stranger, large: stranger } })

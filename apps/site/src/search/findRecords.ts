@@ -25,15 +25,17 @@ export interface SearchQuestion {
 /** Results of each type when all are shown together, and of one type on its pages. */
 const firstHits = 5
 export const hitsPerPage = 20
-/** Words that one word of a question stands for. */
-const forms = 12
+/** Words that begin like those of a question: of each so many, of all together so many. */
+const forms = { ofOne: 12, ofAll: 24 }
 
 /** Finds records whatever the accents, plurals and small mistakes (spec 2.2, search box). */
 export function findRecords(database: SearchDatabase, question: SearchQuestion): SearchResults {
   const words = askedWords(database, question.text, synonymGroups(question.synonyms ?? ''))
   if (words.length === 0) return { groups: [], corrected: undefined }
   const together = groupsOf(database, words, 'AND', question)
-  const groups = together.length > 0 ? together : groupsOf(database, words, 'OR', question)
+  const found = together.length > 0 ? together : groupsOf(database, words, 'OR', question)
+  // A page behind the last has none.
+  const groups = found.filter(({ hits }) => hits.length > 0)
   const isCorrected = groups.length > 0 && words.some(({ asked, meant }) => asked !== meant)
   const written = () => words.map(({ meant }) => asWritten(meant, groups)).join(' ')
   return { groups, corrected: isCorrected ? written() : undefined }
@@ -52,7 +54,9 @@ function groupsOf(
   operator: 'AND' | 'OR',
   { locale, type, page = 1, perPage = hitsPerPage, today = '' }: SearchQuestion,
 ): SearchGroup[] {
-  const words = asked.map((word) => anyOf(database, word)).join(` ${operator} `)
+  const words = asked.map((word) => {
+    return { expression: anyOf(database, word, asked.length), meant: word.meant }
+  })
   const marks: Marks = {
     stems: asked.flatMap(({ stem }) => stem ?? []),
     // A word of an expression says little by itself: it is marked where it was asked for.
@@ -64,7 +68,7 @@ function groupsOf(
   }
   const over = (one: SearchedType) => (startsOn(one) ? today : '')
   const types = type === undefined ? searchedTypes : [type]
-  const ranked = rankedByType(database, types, { words, locale, over })
+  const ranked = rankedByType(database, types, { words, operator, locale, over })
   const [first, end] = type === undefined ? [0, firstHits] : [(page - 1) * perPage, page * perPage]
   const groups = [...ranked]
     .map(([name, numbers]) => {
@@ -72,7 +76,7 @@ function groupsOf(
       const hits = shown.map((number) => hit(database, number, marks, over(name)))
       return { type: name, total: numbers.length, hits }
     })
-    .filter(({ hits }) => hits.length > 0)
+    .filter(({ total }) => total > 0)
   return type === undefined ? inResultOrder(groups) : groups
 }
 
@@ -85,11 +89,11 @@ function startsOn(type: SearchedType): boolean {
  * Any way to say a word, as an expression of FTS5. Each word stands there once, for it would be looked
  * for twice; the one that is meant stands there again where others begin like it, to weigh more.
  */
-function anyOf(database: SearchDatabase, { stem, meant, ways }: AskedWord): string {
+function anyOf(database: SearchDatabase, { stem, meant, ways }: AskedWord, parts: number): string {
   const { single = [], several = [] } = Object.groupBy(ways, ({ length }) =>
     length === 1 ? 'single' : 'several',
   )
-  const begun = stem === undefined ? [] : formsOf(database, stem)
+  const begun = stem === undefined ? [] : formsOf(database, stem, parts)
   const whole = new Set(single.flat().flatMap(wholeForms))
   const words = new Set([...begun, ...whole])
   const together = several.map(
@@ -100,9 +104,10 @@ function anyOf(database: SearchDatabase, { stem, meant, ways }: AskedWord): stri
 }
 
 /** The words that begin so, by name: FTS5's own `"form" *` gathers them anew for each question. */
-function formsOf(database: SearchDatabase, stem: string): string[] {
-  const sql = `SELECT term FROM terms WHERE term >= ? AND term < ? ORDER BY length(term) LIMIT ${forms}`
-  const known = database.prepare(sql).all(stem, `${stem}\u{10ffff}`)
+function formsOf(database: SearchDatabase, stem: string, parts: number): string[] {
+  const sql = 'SELECT term FROM terms WHERE term >= ? AND term < ? ORDER BY length(term) LIMIT ?'
+  const most = Math.min(forms.ofOne, Math.floor(forms.ofAll / parts))
+  const known = database.prepare(sql).all(stem, `${stem}\u{10ffff}`, most)
   return known.length > 0 ? known.map(({ term }) => String(term)) : [stem]
 }
 

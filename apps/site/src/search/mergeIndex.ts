@@ -3,13 +3,17 @@ import type { SearchDatabase } from './searchDatabase.ts'
 
 /** Pages of FTS5 written at a time, some milliseconds: pages of the site are served in between. */
 const atOnce = 50
+/** As many as FTS5 itself leaves of one size before it merges them. */
+const fewPieces = 4
 
 /**
- * Makes one piece of the pieces in which records were put in: FTS5 looks for each word in each of
- * them. A negative number of pages takes all pieces, whatever their size; then goes on with them
+ * Makes one piece of the many in which records were put in: FTS5 looks for each word in each of
+ * them. Where there are few that is not worth writing all of it anew. A negative number of pages takes all pieces, whatever their size; then goes on with them
  * until nothing is left to do (https://sqlite.org/fts5.html#the_merge_command).
  */
 export async function mergeIndex(database: SearchDatabase, signal: AbortSignal): Promise<void> {
+  const counted = database.prepare('SELECT count(DISTINCT segid) AS count FROM words_idx').get()
+  if (Number(counted?.count) <= fewPieces) return
   let pages = -atOnce
   while (!signal.aborted && merge(database, pages)) {
     pages = atOnce

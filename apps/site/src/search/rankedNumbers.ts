@@ -3,10 +3,12 @@ import type { SearchDatabase, SearchedType } from './searchDatabase.ts'
 import { kindOf, typeOfNumber } from './searchRecords.ts'
 
 interface RankedQuestion {
-  /** Words of an FTS5 expression: `("vente" OR "ventes") AND ("miel")`. */
-  words: string
+  /** Of each word an FTS5 expression, `("vente" OR "ventes")`, and the word itself. */
+  words: readonly { expression: string; meant: string }[]
+  /** Whether a record must hold all of them, or any. */
+  operator: 'AND' | 'OR'
   locale: Locale
-  /** What has a day before this one comes last; empty: nothing does. */
+  /** Of what is given, what has a day before this one comes last; empty: nothing does. */
   over: (type: SearchedType) => string
 }
 
@@ -14,28 +16,66 @@ interface RankedQuestion {
  * Of a type, at most. Nobody reads further, and neither does the search: a word that is everywhere
  * costs no more than another.
  */
-export const mostMatches = 500
+export const mostMatches = 1000
 
 /**
- * The numbers of the matches of each type, the best first, at most `mostMatches`. Where a
- * type has as many, those that have the words in the title come first, then the newest; those of all
- * other types are weighed in one walk, for to weigh words FTS5 counts first in how many records each is.
+ * The numbers of the matches of each type, the best first, at most `mostMatches`. Types with fewer are
+ * weighed in one walk, for to weigh words FTS5 counts first in how many records each is; one with as
+ * many is looked through from what says most to what says least.
  */
 export function rankedByType(
   database: SearchDatabase,
   types: readonly SearchedType[],
-  { words, locale, over }: RankedQuestion,
+  question: RankedQuestion,
 ): Map<SearchedType, readonly number[]> {
+  const { words, operator, locale, over } = question
+  const asked = words.map(({ expression }) => expression).join(` ${operator} `)
   const { few = [], many = [] } = Object.groupBy(types, (type) =>
-    howMany(database, `${kind([type], locale)} AND {title body} : (${words})`),
+    howMany(database, `${kind([type], locale)} AND {title body} : (${asked})`),
   )
-  const weighed = Map.groupBy(weigh(database, few, { words, locale }), typeOfNumber)
+  const weighed = Map.groupBy(
+    few.length === 0 ? [] : best(database, `${kind(few, locale)} AND {title body} : (${asked})`),
+    typeOfNumber,
+  )
   const inOrder = (type: SearchedType) =>
-    many.includes(type) ? newest(database, type, { words, locale }) : (weighed.get(type) ?? [])
+    many.includes(type) ? byTiers(database, type, question) : (weighed.get(type) ?? [])
   return new Map(types.map((type) => [type, overLast(database, inOrder(type), over(type))]))
 }
 
-type Words = Pick<RankedQuestion, 'words' | 'locale'>
+/** From what says most to what says least, of each tier the best, or the newest of many. */
+function byTiers(
+  database: SearchDatabase,
+  type: SearchedType,
+  { words, operator, locale }: RankedQuestion,
+): number[] {
+  const expressions = words.map(({ expression }) => expression)
+  const asked = expressions.join(` ${operator} `)
+  const tiers = [
+    ...(operator === 'OR' && words.length > 2 ? [`{title body} : (${twoOf(expressions)})`] : []),
+    `title : (${words.map(({ meant }) => `"${meant}"`).join(` ${operator} `)})`,
+    `title : (${asked})`,
+    `{title body} : (${asked})`,
+  ]
+  const numbers = new Set<number>()
+  for (const tier of tiers) {
+    const expression = `${kind([type], locale)} AND ${tier}`
+    const found = howMany(database, expression)
+    if (found === 'none') continue
+    const inOrder = found === 'few' ? best : newest
+    for (const number of inOrder(database, expression)) numbers.add(number)
+    if (numbers.size >= mostMatches) break
+  }
+  return [...numbers].slice(0, mostMatches)
+}
+
+/** At least two of these expressions. */
+function twoOf(expressions: readonly string[]): string {
+  const pairs = expressions.slice(0, -1).map((one, at) => {
+    const others = expressions.slice(at + 1).join(' OR ')
+    return `(${one} AND (${others}))`
+  })
+  return pairs.join(' OR ')
+}
 
 function howMany(database: SearchDatabase, expression: string): 'none' | 'few' | 'many' {
   const sql = `SELECT count(*) AS total FROM
@@ -45,26 +85,19 @@ function howMany(database: SearchDatabase, expression: string): 'none' | 'few' |
 }
 
 /** A word of the title weighs as much as eight of the text. */
-function weigh(database: SearchDatabase, types: readonly SearchedType[], { words, locale }: Words) {
-  if (types.length === 0) return []
-  const expression = `${kind(types, locale)} AND {title body} : (${words})`
+function best(database: SearchDatabase, expression: string): number[] {
   return numbersOf(database, 'bm25(words, 0, 8, 1), rowid DESC', expression)
 }
 
-function newest(database: SearchDatabase, type: SearchedType, { words, locale }: Words) {
-  const find = (expression: string) =>
-    numbersOf(database, 'rowid DESC', `${kind([type], locale)} AND ${expression}`, mostMatches)
-  const titled = find(`title : (${words})`)
-  if (titled.length === mostMatches) return titled
-  const rest = find(`({title body} : (${words}) NOT title : (${words}))`)
-  return [...titled, ...rest].slice(0, mostMatches)
+function newest(database: SearchDatabase, expression: string): number[] {
+  return numbersOf(database, `rowid DESC LIMIT ${mostMatches}`, expression)
 }
 
-function numbersOf(database: SearchDatabase, order: string, expression: string, most = -1) {
-  const sql = `SELECT rowid AS number FROM words WHERE words MATCH ? ORDER BY ${order} LIMIT ?`
+function numbersOf(database: SearchDatabase, order: string, expression: string): number[] {
+  const sql = `SELECT rowid AS number FROM words WHERE words MATCH ? ORDER BY ${order}`
   return database
     .prepare(sql)
-    .all(expression, most)
+    .all(expression)
     .map(({ number }) => Number(number))
 }
 

@@ -78,7 +78,7 @@ export function searchSync({ database, openBackOffice, logError }: SyncOptions):
     try {
       await mergeIndex(database, signal)
     } catch (error) {
-      if (!signal.aborted) logError('Error in search index update', error)
+      if (!signal.aborted) logError('Error in search index merge', error)
     }
   }
 

@@ -37,26 +37,37 @@ export async function selectIds(
   const order = sortSql({ keys, defaultOrder, isReversed }, type, alias, context)
   const shown = fromEnd ?? page
   const cut = shown === undefined ? sql`` : sql` limit ${shown.limit} offset ${shown.offset}`
-  const where = { ...context, ...(isUsualOrder(keys, defaultOrder) ? { walked: alias } : {}) }
+  const isWalked = isUsualOrder(keys, defaultOrder) && relationsIn(selection.filter) === 1
+  const found = { ...context, ...(isWalked ? { walked: alias } : {}) }
   const rows = await context.database.rows(
-    sql`select ${column(alias, 'id')} as id ${fromWhere(type, selection, alias, where)}
+    sql`select ${column(alias, 'id')} as id ${fromWhere(type, selection, alias, found)}
       order by ${order}${cut}`,
   )
   const ids = rows.map(({ id }) => Number(id))
   return isReversed ? ids.reverse() : ids
 }
 
-/** That of our lists, which has an index with all that they are narrowed by (see coverLists). */
+/** That of our lists, which has an index, of long ones with all that narrows them (see coverLists). */
 function isUsualOrder(keys: readonly SortKey[], usual: DefaultOrder | undefined): boolean {
   const [first] = keys
   if (usual === undefined) return false
   return first === undefined || (first.path.length === 0 && first.attribute === usual.field)
 }
 
+/** Of several, each is asked of every row of the walk. */
+function relationsIn(filter: Filter | null): number {
+  if (filter === null) return 0
+  if (filter.kind === 'related') return 1
+  if (filter.kind === 'not') return relationsIn(filter.filter)
+  if (filter.kind !== 'and' && filter.kind !== 'or') return 0
+  return filter.filters.reduce((sum, part) => sum + relationsIn(part), 0)
+}
+
 /** The same page counted from the end, where that is nearer: a database walks to its offset. */
 function pageFromEnd({ offset, limit, total = Infinity }: IdPage): IdPage | undefined {
   const behind = total - offset - limit
-  if (behind >= offset) return undefined
+  // Behind the last there may be more than were counted.
+  if (behind >= offset || total <= offset) return undefined
   return { offset: Math.max(0, behind), limit: Math.min(limit, total - offset) }
 }
 
