@@ -9,6 +9,7 @@ import { parseListQuery } from '../../src/contract/query/contractQuery.ts'
 import { readContext, statementContext } from '../../src/contract/read/readContext.ts'
 import { isPublic } from '../../src/contract/sql/sqlContext.ts'
 import { whereSql } from '../../src/contract/sql/whereSql.ts'
+import { databaseOf } from '../../src/database/sql/database.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { insertManyArticles } from '../support/insertManyArticles.ts'
 
@@ -86,6 +87,38 @@ describe('the contract API with many records', () => {
     )
     return plan.map(({ detail }) => detail).join()
   }
+
+  it('gives the same pages from the end as from the beginning, whatever the sort', async () => {
+    const { rows } = databaseOf(office.payload)
+    await rows(sql`insert into categories (id) values (1), (2)`)
+    await rows(sql`insert into categories_locales (_locale, _parent_id, nom)
+      values ('fr', 1, 'Conseil'), ('fr', 2, 'Emploi')`)
+    await rows(sql`update blogs set published_at = null where id % 5 = 0`)
+    await rows(sql`update blogs set category_id = id % 3 where id % 3 > 0`)
+    const idsOf = async (list: string) => {
+      const { status, message } = await ask(`blogs?fields=id&${list}`)
+      expect(status, list).toBe(200)
+      return JSON.parse(message).data.map(({ id }: { id: number }) => id)
+    }
+    for (const list of [
+      '',
+      'sort=publishedAt:asc',
+      'sort=publishedAt:desc',
+      'sort=category.nom:asc',
+      'sort=category.nom:desc',
+      'sort=tags.nom:desc,category.nom:asc',
+      'sort=titre:desc',
+      'filters[tags][id][$lt]=50',
+      'filters[tags][id][$eq]=7&filters[category][id][$null]=true',
+    ]) {
+      for (const start of [1000, 2000, 4000, 4980, 4995]) {
+        const page = `${list}&pagination[start]=${start}&pagination[limit]=20`
+        const walked = await idsOf(`${page}&pagination[withCount]=false`)
+        expect(await idsOf(page), page).toEqual(walked)
+      }
+    }
+    expect(await idsOf('pagination[start]=4995&pagination[limit]=20')).toHaveLength(5)
+  })
 
   it('looks for the articles of a tag once, and not for each article', async () => {
     const plan = await planOf('blogs', 'filters[tags][id][$eq]=7')

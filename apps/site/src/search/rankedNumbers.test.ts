@@ -13,10 +13,12 @@ beforeAll(() => {
   const numbers = Array.from({ length: mostMatches + 100 }, (_, number) => number)
   putRecords(database, [
     ...numbers.map((number) => ({
-      ...record('formations', number, number % 200 === 0 ? 'Vendre au marché' : 'Compter'),
-      day: number === 599 ? '2026-01-01' : '2027-01-01',
+      ...record('formations', number, number % 400 === 0 ? 'Vendre au marché' : 'Compter'),
+      day: number === 1099 ? '2026-01-01' : '2027-01-01',
     })),
-    ...numbers.map((number) => record('blogs', number, 'Nouvelles')),
+    record('blogs', 9001, 'Marcher'),
+    record('blogs', 9002, 'Nouvelles du fleuve et du marché'),
+    ...numbers.map((number) => record('blogs', number, 'Des marchés')),
     record('faqs', 1, 'Où se trouve le bureau ?'),
     record('faqs', 2, 'Le marché est-il ouvert ?'),
   ])
@@ -40,18 +42,22 @@ function found(question: Partial<SearchQuestion> = {}) {
 }
 
 it('of a word that is nearly everywhere, first those with it in the title, then the newest', () => {
-  const all = found()
-  expect(all.get('formations')).toEqual({
-    total: mostMatches,
-    places: [
-      'formations-400',
-      'formations-200',
-      'formations-0',
-      'formations-598',
-      'formations-597',
-    ],
-  })
-  expect(all.get('blogs')?.places).toEqual(['blogs-599', 'blogs-598', 'blogs-597'])
+  const trainings = found({ type: 'formations' }).get('formations')
+  expect(trainings?.total).toBe(mostMatches)
+  const [first, second, third, fourth, fifth] = trainings?.places ?? []
+  expect(new Set([first, second, third])).toEqual(
+    new Set(['formations-0', 'formations-400', 'formations-800']),
+  )
+  expect([fourth, fifth]).toEqual(['formations-1098', 'formations-1097'])
+})
+
+it('first what is called just so, before what only begins alike', () => {
+  expect(found().get('blogs')?.places.slice(0, 2)).toEqual(['blogs-9002', 'blogs-1099'])
+})
+
+it('first what holds two words of three, where nothing holds all', () => {
+  const places = found({ text: 'marché fleuve bureau' }).get('blogs')?.places
+  expect(places?.slice(0, 2)).toEqual(['blogs-9002', 'blogs-1099'])
 })
 
 it('what few have is weighed all the same, beside kinds that have it everywhere', () => {
@@ -63,17 +69,32 @@ it('what is over comes last there too, and nothing is shown twice on the pages t
     return found({ type: 'formations', page: at + 1 }).get('formations')?.places ?? []
   }).flat()
   expect(new Set(pages).size).toBe(mostMatches)
-  expect(pages.at(-1)).toBe('formations-599')
-  expect(found({ type: 'formations', page: mostMatches / 20 + 1 }).size).toBe(0)
+  expect(pages.at(-1)).toBe('formations-1099')
+})
+
+it('behind the last page is nothing, not even what holds some of the words', () => {
+  for (const text of ['marché', 'marché fleuve']) {
+    const all = found({ type: 'blogs', text }).get('blogs')?.total ?? 0
+    expect(found({ type: 'blogs', text, page: Math.ceil(all / 20) + 1 }).size, text).toBe(0)
+  }
 })
 
 it('finds the same once its index is one piece', async () => {
   const pieces = () =>
     database.prepare('SELECT count(DISTINCT segid) AS count FROM words_idx').get()?.count
-  putRecords(database, [record('blogs', 600, 'Nouvelles')])
+  const merge = (signal = new AbortController().signal) => mergeIndex(database, signal)
+  database.prepare("INSERT INTO words (words, rank) VALUES ('automerge', 0)").run()
+  for (const id of [1, 2, 3, 4, 5]) putRecords(database, [record('biblios', id, 'Nouvelles')])
   const before = found()
-  expect(pieces()).toBeGreaterThan(1)
-  await mergeIndex(database, new AbortController().signal)
+  const many = pieces()
+  expect(many).toBeGreaterThan(4)
+  await merge(AbortSignal.abort())
+  expect(pieces()).toBe(many)
+  await merge()
   expect(pieces()).toBe(1)
   expect(found()).toEqual(before)
+  putRecords(database, [record('biblios', 6, 'Nouvelles')])
+  await merge()
+  // Not worth writing all of it anew.
+  expect(pieces()).toBe(2)
 })
