@@ -33,10 +33,9 @@ function addressesOf(
   { port, cmsPort }: Settings,
   names: readonly PartName[],
 ): Prepared['addresses'] {
-  const site: Prepared['addresses'] = [
-    ['Site', typedUrlAt(port)],
-    ['Back office', `${typedUrlAt(port)}/admin`],
-  ]
+  const site: Prepared['addresses'] = [['Site', typedUrlAt(port)]]
+  // A Strapi has its screens at its own address.
+  if (!process.env.STRAPI) site.push(['Back office', `${typedUrlAt(port)}/admin`])
   return names.includes('site') ? site : [['Back office', `${typedUrlAt(cmsPort)}/admin`]]
 }
 

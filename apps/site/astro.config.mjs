@@ -1,5 +1,6 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
+import { locales, localisedPath } from '@sira/contract/locales'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { browserScripts } from './build/browserScripts.ts'
@@ -25,12 +26,12 @@ export default defineConfig({
   },
   // The host has moved such visitors on (pageAddress.ts): one page, one address.
   trailingSlash: 'never',
-  // Links seen in the specification (2.1) that lead to their evident screens.
-  redirects: {
+  redirects: inEachLanguage({
+    // Links seen in the specification (2.1) that lead to their evident screens.
     '/services/strategie-marketing-digitale': '/digital/strategie-marketing-digital',
     '/services/jobs': '/nos-offres-emplois',
     '/services/transformation-digitale': '/digital/transformation-digitale',
-  },
+  }),
   build: { inlineStylesheets: 'always' },
   // Pictures are sized at upload. The service that passes through keeps sharp out of the build.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
@@ -50,3 +51,12 @@ export default defineConfig({
   },
   vite: { plugins: [tailwindcss()] },
 })
+
+/** The page that stands for all addresses of a language meets no redirection. */
+function inEachLanguage(links) {
+  return Object.fromEntries(
+    locales.flatMap(({ code }) =>
+      Object.entries(links).map((link) => link.map((path) => localisedPath(path, code))),
+    ),
+  )
+}

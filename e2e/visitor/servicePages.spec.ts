@@ -68,10 +68,28 @@ test.describe('Other links seen in some pages (spec 2.1)', () => {
     ['/services/jobs', '/nos-offres-emplois'],
     ['/services/transformation-digitale', '/digital/transformation-digitale'],
   ] as const) {
-    test(`${from} leads for good to ${to}`, async ({ request }) => {
-      const response = await request.get(from, { maxRedirects: 0 })
-      expect(response.status()).toBe(301)
-      expect(new URL(response.headers().location ?? '', response.url()).pathname).toBe(to)
+    test(`${from} leads for good to ${to}, in each language`, async ({ request }) => {
+      for (const language of ['', '/en', '/ar']) {
+        const response = await request.get(language + from, { maxRedirects: 0 })
+        expect(response.status()).toBe(301)
+        const { pathname } = new URL(response.headers().location ?? '', response.url())
+        expect(pathname).toBe(language + to)
+      }
     })
   }
+
+  test('no link of the menu or the foot of a page leads nowhere, in any language', async ({
+    request,
+  }) => {
+    const seen = new Set<string>()
+    for (const language of ['', '/en', '/ar']) {
+      const html = await (await request.get(`${language}/accessibilite`)).text()
+      const links = [...html.matchAll(/<a[^>]+href="(\/[^"#?]*)/g)].map(([, path = '']) => path)
+      for (const path of new Set(links)) seen.add(path)
+    }
+    expect(seen.size).toBeGreaterThan(60)
+    for (const path of seen) {
+      expect((await request.get(path)).status(), path).toBe(200)
+    }
+  })
 })

@@ -19,13 +19,21 @@ export function headersFor(strapi: StrapiVersion | undefined): typeof forwardedH
   }
 }
 
+/** What it says of its own address, not of ours: for a year, say, that all below it is asked by https. */
+const itsOwn = [
+  'set-cookie',
+  'strict-transport-security',
+  'x-powered-by',
+  'access-control-allow-credentials',
+]
+
 /**
  * Its answers under our address: they set no cookie here, what is uploaded there runs nothing here,
  * and what Strapi 5 calls created is what the contract calls done.
  */
 export function asOurs(answered: Answered, strapi: StrapiVersion): Answered {
   return (request, reply, answer) => {
-    reply.removeHeader('set-cookie')
+    for (const name of itsOwn) reply.removeHeader(name)
     reply.header('content-security-policy', uploadPolicy)
     if (strapi === 5 && reply.statusCode === 201) reply.code(200)
     answered(request, reply, answer)

@@ -30,10 +30,13 @@ describe('a Strapi behind the site (issue 18)', () => {
 
   it('learns no cookie of ours and sets none, and what it answers runs nothing here', async () => {
     strapi.answer((request, response) =>
-      json(request.headers, { 'set-cookie': 'koa.sess=x', 'content-security-policy': 'x' })(
-        request,
-        response,
-      ),
+      json(request.headers, {
+        'set-cookie': 'koa.sess=x',
+        'content-security-policy': 'x',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-powered-by': 'Strapi <strapi.io>',
+        'access-control-allow-credentials': 'true',
+      })(request, response),
     )
     for (const url of ['/api/blogs', '/uploads/page.html']) {
       const headers = { cookie: 'selectedLang=ar', authorization: 'Basic YTpi' }
@@ -42,6 +45,10 @@ describe('a Strapi behind the site (issue 18)', () => {
       // The password of a proxy before us; a key of its own goes through.
       expect(answer.json()).not.toHaveProperty('authorization')
       expect(answer.headers).not.toHaveProperty('set-cookie')
+      // Of its address, not of ours.
+      expect(answer.headers).not.toHaveProperty('strict-transport-security')
+      expect(answer.headers).not.toHaveProperty('x-powered-by')
+      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
       expect(answer.headers['content-security-policy']).toContain('sandbox')
     }
   })

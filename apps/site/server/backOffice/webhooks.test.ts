@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countingPages, type SiteUnderTest, start, startSite } from '../../test/siteHost.ts'
 
 const token = 'un-jeton-pour-les-annonces'
@@ -12,12 +12,12 @@ beforeEach(async () => {
 afterEach(() => site.stop())
 
 /** As Strapi 4 sends it (docs.strapi.io, webhooks). */
-const publish = (bearer: string) =>
+const publish = (bearer: string, model = 'blog') =>
   site.app.inject({
     method: 'POST',
     url: '/_annonce',
     headers: { authorization: `Bearer ${bearer}`, 'x-strapi-event': 'entry.publish' },
-    payload: { event: 'entry.publish', model: 'blog', entry: { id: 1, slug: 'un' } },
+    payload: { event: 'entry.publish', model, entry: { id: 1, slug: 'un' } },
   })
 const shown = async (url: string) => start((await site.app.inject({ url })).body)
 
@@ -29,6 +29,23 @@ describe('Another server says that something was published (issue 18)', () => {
     }
     await expect.poll(() => told).toEqual(['everything'])
     expect(await shown('/')).toBe('/ 2 GET []')
+  })
+
+  it('but what visitors send shows nowhere', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const said = async (model: string) => {
+      expect((await publish(token, model)).statusCode).toBe(204)
+      vi.advanceTimersByTime(10_000)
+      return told.length
+    }
+    try {
+      expect([await said('devi'), await said('newsletter'), await said('contact')]).toEqual([
+        0, 0, 0,
+      ])
+      expect(await said('blog')).toBe(1)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('but nobody can without the token', async () => {

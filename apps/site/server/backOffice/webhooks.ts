@@ -1,5 +1,8 @@
+import { messageKindNames } from '@sira/contract/forms/messageForms'
 import { bearsToken } from '@sira/host/calls/bearsToken'
+import { parsedJson } from '@sira/host/parsedJson'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
 import type { ContentChanges } from './contentChanges.ts'
 
 /** Where another server says that something was changed (docs/how-to/use-a-strapi-server.md). */
@@ -7,12 +10,16 @@ export const webhookPath = '/_annonce'
 
 /** Milliseconds in which calls are gathered: who publishes ten records sends ten. */
 const gathering = 300
-/** What it says is not read, but has to be taken: a whole record. */
+/** Of a call: it brings a whole record. */
 const bodyLimit = 1024 * 1024
+
+/** Strapi names what changed by its singular: `newsletter`, `devi`. */
+const call = z.object({ model: z.string().min(1) })
 
 /**
  * `POST /_annonce` with « Authorization: Bearer » and our token: everything is looked at anew. What
- * exactly was changed differs from one server to the next, and from one version to the next.
+ * exactly was changed differs from one server to the next, and from one version to the next; only
+ * what visitors send is known to show nowhere, and would have the site look with each form.
  */
 export function takeWebhooks(
   app: FastifyInstance,
@@ -23,8 +30,8 @@ export function takeWebhooks(
   app.addHook('onClose', async () => clearTimeout(timer))
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, _body, done) =>
-      done(null),
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, String(body)),
     )
     scope.post(webhookPath, {
       // Before its body is read.
@@ -32,7 +39,8 @@ export function takeWebhooks(
         if (!bearsToken(request, token)) return reply.code(401).send()
         return undefined
       },
-      handler: async (_request, reply) => {
+      handler: async ({ body }, reply) => {
+        if (isAboutForm(body)) return reply.code(204).send()
         timer ??= setTimeout(() => {
           timer = undefined
           changes.tell('everything')
@@ -41,4 +49,9 @@ export function takeWebhooks(
       },
     })
   })
+}
+
+function isAboutForm(body: unknown): boolean {
+  const { data } = call.safeParse(parsedJson(String(body)))
+  return data !== undefined && messageKindNames.some((type) => type.startsWith(data.model))
 }

@@ -4,10 +4,10 @@ import { SearchBox } from '../../components/SearchBox.tsx'
 import { trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { hitsPerPage } from '../../search/findRecords.ts'
-import { mostMatches } from '../../search/rankedNumbers.ts'
 import type { SearchedType } from '../../search/searchDatabase.ts'
 import type { SearchResults } from '../../search/searchResults.ts'
 import { kindName } from './hitFacts.ts'
+import { moreResults } from './moreResults.ts'
 import { SearchGroup } from './SearchGroup.tsx'
 import { SuggestionPlace } from './SuggestionPlace.tsx'
 
@@ -58,7 +58,7 @@ export function Search({ text, results, type, page, productName, words }: Search
             <SearchGroup group={group} productName={productName} words={words} />
             {type === undefined && group.total > group.hits.length && (
               <a href={address(group.type)} className="link tap mt-2">
-                {(group.total < mostMatches ? search.all : search.first)(group.total)}
+                {moreResults(group.total, words)}
               </a>
             )}
             {type && (
