@@ -15,7 +15,7 @@ interface AfterSendingProps {
  * no longer knows it after it has sent the form; the browser fills it in (afterSending.ts).
  */
 export function AfterSending({ isSent, reference, fields, words }: AfterSendingProps) {
-  const { title, check, steps, reference: name, follow } = words.form.after
+  const { title, check, letter, steps, reference: name, follow } = words.form.after
   return (
     <section
       data-after-sending=""
@@ -33,6 +33,9 @@ export function AfterSending({ isSent, reference, fields, words }: AfterSendingP
         </a>
       </p>
       <ol className="mt-3 list-decimal space-y-1 ps-5">
+        <li hidden={reference === undefined} data-sent-reference="">
+          {letter}
+        </li>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -14,11 +14,11 @@ export function showAfterSending(form: HTMLFormElement, reference: string | unde
     value.textContent = chosen?.text ?? control?.value ?? ''
   }
   for (const part of [place, ...place.querySelectorAll('dl')]) part.hidden = false
-  const line = place.querySelector<HTMLElement>('[data-sent-reference]')
-  const written = line?.querySelector('bdi')
-  if (!line || !written) return
-  line.hidden = reference === undefined
-  written.textContent = reference ?? ''
+  for (const part of place.querySelectorAll<HTMLElement>('[data-sent-reference]')) {
+    part.hidden = reference === undefined
+  }
+  const written = place.querySelector('[data-sent-reference] bdi')
+  if (written) written.textContent = reference ?? ''
 }
 
 /** The next sending begins. */

@@ -23,8 +23,9 @@ export const forms: Words<typeof french> = {
     privacyLink: 'كيف نحميها',
     after: {
       title: 'ماذا بعد ذلك؟',
+      /** Where a reference is known: who gives one sends it by a letter too. */
+      letter: 'يصل إشعار بالاستلام إلى بريدكم الإلكتروني: احتفظوا به.',
       steps: [
-        'يصل إشعار بالاستلام إلى بريدكم الإلكتروني: احتفظوا به.',
         'يجيبكم مستشار خلال يوم عمل، بالهاتف أو بالبريد.',
         'إن لم يصلكم شيء فاتصلوا بنا: الرقم في هذه الصفحة.',
       ],

@@ -23,8 +23,9 @@ export const forms: Words<typeof french> = {
     privacyLink: 'How we protect them',
     after: {
       title: 'What happens next',
+      /** Where a reference is known: who gives one sends it by a letter too. */
+      letter: 'An acknowledgement goes to your e-mail address: keep it.',
       steps: [
-        'An acknowledgement goes to your e-mail address: keep it.',
         'An adviser answers you within one working day, by phone or e-mail.',
         'If you hear nothing, call us: the number is on this page.',
       ],

@@ -20,8 +20,9 @@ export const forms = {
     privacyLink: 'Comment nous les protégeons',
     after: {
       title: 'Et maintenant\u00a0?',
+      /** Where a reference is known: who gives one sends it by a letter too. */
+      letter: 'Un accusé de réception part à votre adresse e-mail\u00a0: gardez-le.',
       steps: [
-        'Un accusé de réception part à votre adresse e-mail\u00a0: gardez-le.',
         'Un conseiller vous répond sous un jour ouvré, par téléphone ou par e-mail.',
         'Sans nouvelles de nous, appelez-nous\u00a0: le numéro est sur cette page.',
       ],
