@@ -8,7 +8,7 @@ export interface AskedWord {
   /** As it was asked, and as it is looked for: they differ where it was misspelt. */
   asked: string
   meant: string
-  /** Its stem; what begins so is found. Nothing shorter than three letters has one. */
+  /** What begins so is found; not of a plural, nor of what is shorter than three letters. */
   stem: string | undefined
   /** Ways to say the same, each by words that stand there whole. */
   ways: readonly (readonly string[])[]
@@ -40,11 +40,12 @@ function askedWord(
   meanings: SynonymGroup,
 ): AskedWord {
   const [word = ''] = meant
-  const isLong = meant.length === 1 && word.length > 2
+  // A plural is a whole word: « cours » is no beginning of « courrier ».
+  const isBeginning = meant.length === 1 && word.length > 2 && stemOf(word) === word
   return {
     asked: asked.join(' '),
     meant: meant.join(' '),
-    stem: isLong ? stemOf(word) : undefined,
+    stem: isBeginning ? word : undefined,
     ways: [meant, ...meanings].map(strongWords),
   }
 }

@@ -6,12 +6,7 @@ import { pageRecords } from './pageRecords.ts'
 /** What is on these pages is found by itself, or is nothing that anybody looks for. */
 const notFound: readonly string[] = [
   routes.home,
-  routes.trainings,
-  routes.jobs,
-  routes.news,
   routes.bookShop('sira'),
-  routes.faq,
-  routes.quote,
   routes.newsletter,
   routes.terms,
   routes.privacy,

@@ -27,6 +27,19 @@ function pagesOf(words: Dictionary): [route: string, text: PageText][] {
     [routes.graphicDesign, screens.graphicDesign],
     [routes.applications, screens.applications],
     [routes.data, screens.dataAnalysis],
+    ...listsOf(words),
+  ]
+}
+
+/** What the menu names: whoever asks for trainings asks for all of them. */
+function listsOf({ trainings, jobs, news, faq, quote }: Dictionary): [string, PageText][] {
+  const named = ({ title, description }: PageText) => ({ title, description })
+  return [
+    [routes.trainings, named({ ...trainings, title: trainings.pageTitle })],
+    [routes.jobs, named(jobs)],
+    [routes.news, named(news)],
+    [routes.faq, named(faq)],
+    [routes.quote, named(quote)],
   ]
 }
 

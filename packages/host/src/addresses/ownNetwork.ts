@@ -23,9 +23,11 @@ export function isOwnProgram({ headers, ip }: Pick<FastifyRequest, 'headers' | '
 
 /** Whether a program of our own is at the other end of the line, for whomever it asks. */
 export function isOwnLine({ socket }: Pick<FastifyRequest, 'socket'>): boolean {
-  return socket.remoteAddress !== undefined && isOwn(socket.remoteAddress)
+  return isOwn(socket.remoteAddress)
 }
 
-function isOwn(address: string): boolean {
+/** Whoever has hung up has no address any more, whatever Fastify's types say. */
+function isOwn(address: string | undefined): boolean {
+  if (address === undefined) return false
   return ownNetwork.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

@@ -20,3 +20,8 @@ export function queryTookTooLong(longestMs: number): OverloadError {
   const message = `Invalid query: the database would work on it for more than ${longestMs} ms. Ask for less`
   return new OverloadError(badRequest(message), 60)
 }
+
+export function queryReadsTooMuch(): OverloadError {
+  const message = 'Invalid query: the database would look at too many texts for it. Ask for less'
+  return new OverloadError(badRequest(message), 60)
+}

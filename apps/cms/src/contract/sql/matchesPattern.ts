@@ -4,14 +4,30 @@ import { ligatures } from '../../database/sql/sameLetters.ts'
 /** The name of the function in SQL: `matches_pattern(text, regular expression)`. */
 export const matchesPattern = 'matches_pattern'
 
+/** What a statement says that was given too many letters to look at. */
+export const tooManyLetters = 'too many letters to look at'
+/**
+ * Node (24) keeps every text that it hands to a function until the statement ends, in two bytes a
+ * letter: this many are two thirds of what the process that reads may hold (see sqliteReader).
+ */
+const mostLetters = 40_000_000
+
+/** To be told before each statement. */
+interface PatternMatching {
+  begin(): void
+}
+
 /**
  * Gives a SQLite connection the one comparison that it is slow at: GLOB took a second for the texts
  * of 15,000 articles, the regular expressions of JavaScript a quarter of it.
  */
-export function defineMatchesPattern(database: DatabaseSync): void {
+export function defineMatchesPattern(database: DatabaseSync): PatternMatching {
   const expressions = new Map<string, RegExp>()
+  let letters = 0
   database.function(matchesPattern, { deterministic: true }, (text, pattern) => {
     if (text === null) return null
+    letters += String(text).length
+    if (letters > mostLetters) throw new Error(tooManyLetters)
     const source = String(pattern)
     const expression = expressions.get(source) ?? new RegExp(source, 'u')
     // A statement has few of them, each for thousands of texts.
@@ -21,6 +37,11 @@ export function defineMatchesPattern(database: DatabaseSync): void {
     }
     return expression.test(apart(String(text))) ? 1 : 0
   })
+  return {
+    begin() {
+      letters = 0
+    },
+  }
 }
 
 /** Far more than one statement has: a condition costs (queryCost.ts). */

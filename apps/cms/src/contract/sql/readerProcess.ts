@@ -14,10 +14,11 @@ interface Question {
 
 const [, , file = ''] = process.argv
 const database = new DatabaseSync(file, { readOnly: true, timeout: 2000 })
-defineMatchesPattern(database)
+const patterns = defineMatchesPattern(database)
 defineCandidates(database, file)
 
 function answerTo({ sql, params }: Question) {
+  patterns.begin()
   try {
     return { rows: database.prepare(sql).all(...params) }
   } catch (error) {

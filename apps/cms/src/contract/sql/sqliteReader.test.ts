@@ -40,4 +40,15 @@ describe('a question that the database would work on for ever', { timeout: 20_00
   it('writes nothing', async () => {
     await expect(reader.rows('delete from books', [])).rejects.toThrow('readonly')
   })
+
+  it('is refused where it looks at more letters than the reader can hold, which goes on', async () => {
+    const times = (count: number) => `with recursive n(i) as
+      (select 1 union all select i + 1 from n where i < ${count})
+      select count(*) as found from n where matches_pattern(i || replace(hex(zeroblob(50000)), '0', '’'), 'z')`
+    const patient = sqliteReader(join(folder, 'small.sqlite'), 15_000)
+    await expect(patient.rows(times(1000), [])).rejects.toThrow('too many texts')
+    expect(await patient.rows(times(390), [])).toEqual([{ found: 0 }])
+    expect(await patient.rows(times(390), [])).toEqual([{ found: 0 }])
+    patient.close()
+  })
 })

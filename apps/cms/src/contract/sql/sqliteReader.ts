@@ -4,7 +4,8 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Row } from '../../database/sql/database.ts'
-import { queryTookTooLong } from '../http/overload.ts'
+import { queryReadsTooMuch, queryTookTooLong } from '../http/overload.ts'
+import { tooManyLetters } from './matchesPattern.ts'
 
 const script = join(import.meta.dirname, 'readerProcess.ts')
 const flags = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128']
@@ -72,7 +73,9 @@ export function sqliteReader(file: string, longestMs: number): SqliteReader {
         child.send({ sql, params }, () => undefined)
         const [message] = await Promise.race([answered, ended])
         const answer = answerSchema.parse(message)
-        if ('error' in answer) throw new Error(answer.error)
+        if ('error' in answer) {
+          throw answer.error === tooManyLetters ? queryReadsTooMuch() : new Error(answer.error)
+        }
         return answer.rows
       } catch (error) {
         throw late ? queryTookTooLong(longestMs) : error

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { type FakeBackOffice, json, startFakeBackOffice } from '../../../test/fakeBackOffice.ts'
@@ -82,5 +83,31 @@ describe('a widget that many pages have', () => {
     await name(open())
     await name(open())
     expect(server.asked).toHaveLength(2)
+  })
+
+  it('is waited for in vain once, and asked for again while nobody waits', async () => {
+    const hurried = () =>
+      openBackOffice({
+        apiUrl: server.apiUrl,
+        logError: () => undefined,
+        changes: () => announced,
+        limits: { timeoutMs: 1100, maxBytes: 1000 },
+      })
+    await name(hurried())
+    announced += 1
+    let waiting: ServerResponse[] = []
+    server.answer((_request, response) => void waiting.push(response))
+    expect(await name(hurried())).toMatchObject({ state: 'remembered' })
+    const asked = server.asked.length
+    const during = Array.from({ length: 5 }, hurried)
+    for (const page of during) {
+      expect(await name(page)).toEqual({ state: 'remembered', data: 'Emploi' })
+      expect([page.incomplete, ...page.tags]).toEqual([true, 'tags'])
+    }
+    await expect.poll(() => server.asked.length).toBe(asked + 1)
+    server.answer(named('Métier'))
+    for (const response of waiting) response.destroy()
+    waiting = []
+    await expect.poll(() => name(hurried())).toMatchObject({ state: 'known', data: 'Métier' })
   })
 })

@@ -32,6 +32,8 @@ interface Shared<T> {
 
 /** Milliseconds. A change is announced, so this only bounds what a lost announcement can do. */
 const longestShared = 10_000
+/** Milliseconds. What fails sooner, as where nobody listens, may be asked by every page. */
+const long = 1000
 
 /**
  * Remembers one answer for each distinct question asked through it: for widgets, of which there
@@ -41,6 +43,8 @@ const longestShared = 10_000
 export function rememberedQuestion<T>(): AskRemembering<T> {
   const shared = new Map<string, Shared<T>>()
   const lastGood = new Map<string, { data: T; tags: readonly string[] }>()
+  /** What the back office did not answer in time, and whether it is being asked again. */
+  const hanging = new Map<string, 'waits' | 'asked'>()
 
   function asking(key: string, backOffice: BackOffice, question: Question<T>): Promise<Asked<T>> {
     const { changes } = backOffice
@@ -54,15 +58,39 @@ export function rememberedQuestion<T>(): AskRemembering<T> {
     return next.asking
   }
 
+  async function answered(key: string, backOffice: BackOffice, question: Question<T>) {
+    const askedAt = Date.now()
+    const result = await asking(key, backOffice, question)
+    if (result.answer.state === 'known') {
+      lastGood.set(key, { data: result.answer.data, tags: result.tags })
+      hanging.delete(key)
+    } else {
+      shared.delete(key)
+      if (Date.now() - askedAt > long) hanging.set(key, 'waits')
+      else hanging.delete(key)
+    }
+    return result
+  }
+
+  /** Whoever has had to wait in vain was one too many: it is asked again while nobody waits for it. */
+  function askAgain(key: string, backOffice: BackOffice, question: Question<T>): void {
+    if (hanging.get(key) === 'asked') return
+    hanging.set(key, 'asked')
+    answered(key, backOffice, question).catch(() => hanging.delete(key))
+  }
+
   return async (backOffice, question) => {
     const key = `${backOffice.apiUrl} ${question.rememberedAs ?? question.path}`
-    const { answer, tags } = await asking(key, backOffice, question)
-    backOffice.noteTags(tags)
-    if (answer.state === 'known') {
-      lastGood.set(key, { data: answer.data, tags })
-      return answer
+    const before = lastGood.get(key)
+    if (before !== undefined && hanging.has(key)) {
+      askAgain(key, backOffice, question)
+      backOffice.noteIncomplete()
+      backOffice.noteTags(before.tags)
+      return { state: 'remembered', data: before.data }
     }
-    shared.delete(key)
+    const { answer, tags } = await answered(key, backOffice, question)
+    backOffice.noteTags(tags)
+    if (answer.state === 'known') return answer
     backOffice.noteIncomplete()
     const remembered = lastGood.get(key)
     if (remembered === undefined) return answer
