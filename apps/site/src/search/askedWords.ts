@@ -1,3 +1,4 @@
+import type { Locale } from '@sira/contract/locales'
 import type { SearchDatabase } from './searchDatabase.ts'
 import { isWeak, longestQuestion, mostParts, stemOf, wordsOf } from './text/searchText.ts'
 import { corrected } from './text/spelling.ts'
@@ -19,12 +20,13 @@ export function askedWords(
   database: SearchDatabase,
   question: string,
   groups: readonly SynonymGroup[],
+  reader: Locale,
 ): AskedWord[] {
   const asked = wordsOf(question.slice(0, longestQuestion))
     .map(({ plain }) => plain)
     .filter(Boolean)
   const meant = asked.map((word) =>
-    isInGroup(word, groups) ? word : (corrected(database, word) ?? word),
+    isInGroup(word, groups) ? word : (corrected(database, word, reader) ?? word),
   )
   const parts = askedParts(meant, groups).map(({ first, count, meanings }) =>
     askedWord(asked.slice(first, first + count), meant.slice(first, first + count), meanings),

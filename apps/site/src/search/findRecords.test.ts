@@ -19,6 +19,15 @@ beforeAll(() => {
       body: '',
       updated: '',
     })),
+    ...(['fr', 'en'] as const).map((language) => ({
+      type: 'faqs' as const,
+      id: '1',
+      language,
+      place: '1',
+      title: language === 'fr' ? 'Un conseil professionnel' : 'A professional courier',
+      body: '',
+      updated: '',
+    })),
   ])
 })
 afterAll(() => database.close())
@@ -42,4 +51,22 @@ it.each([
   ['jobs', 'en', '/nos-offres-emplois'],
 ] as const)('what the menu names is found: « %s » (%s)', (text, locale, place) => {
   expect(found(text, 'pages', locale)).toContain(place)
+})
+
+it('a word is corrected towards those of the language of its reader', () => {
+  const corrected = (text: string, locale: 'fr' | 'en') =>
+    findRecords(database, { text, locale }).corrected
+  expect(corrected('professionel', 'fr')).toBe('professionnel')
+  expect(corrected('courier', 'fr')).toBe('courrier')
+  expect(corrected('professionel', 'en')).toBe('professional')
+  expect(corrected('courier', 'en')).toBeUndefined()
+})
+
+it('says where nothing has all the words, but some of them', () => {
+  const isPartial = (text: string) => findRecords(database, { text, locale: 'fr' }).isPartial
+  expect([isPartial('cours soir'), isPartial('cours courrier'), isPartial('zzzz yyyy')]).toEqual([
+    false,
+    true,
+    false,
+  ])
 })

@@ -30,15 +30,24 @@ const forms = { ofOne: 24, ofAll: 24 }
 
 /** Finds records whatever the accents, plurals and small mistakes (spec 2.2, search box). */
 export function findRecords(database: SearchDatabase, question: SearchQuestion): SearchResults {
-  const words = askedWords(database, question.text, synonymGroups(question.synonyms ?? ''))
-  if (words.length === 0) return { groups: [], corrected: undefined }
+  const words = askedWords(
+    database,
+    question.text,
+    synonymGroups(question.synonyms ?? ''),
+    question.locale,
+  )
+  if (words.length === 0) return { groups: [], corrected: undefined, isPartial: false }
   const together = groupsOf(database, words, 'AND', question)
   const found = together.length > 0 ? together : groupsOf(database, words, 'OR', question)
   // A page behind the last has none.
   const groups = found.filter(({ hits }) => hits.length > 0)
   const isCorrected = groups.length > 0 && words.some(({ asked, meant }) => asked !== meant)
   const written = () => words.map(({ meant }) => asWritten(meant, groups)).join(' ')
-  return { groups, corrected: isCorrected ? written() : undefined }
+  return {
+    groups,
+    corrected: isCorrected ? written() : undefined,
+    isPartial: groups.length > 0 && together.length === 0,
+  }
 }
 
 /** With its accents, as the first result that holds the word writes it. */

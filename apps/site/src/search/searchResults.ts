@@ -27,4 +27,6 @@ export interface SearchResults {
   groups: SearchGroup[]
   /** What was looked for instead, where a word was misspelt. */
   corrected: string | undefined
+  /** Nothing has all the words: these have some of them. */
+  isPartial: boolean
 }

@@ -80,8 +80,14 @@ function Outcome({ text, results, words }: Pick<SearchProps, 'text' | 'results' 
   const { search } = words
   if (results === undefined) return <p className="text-pierre">{search.description}</p>
   if (results === null) return <p>{search.unavailable}</p>
-  if (results.corrected) return <p className="mb-6">{search.corrected(results.corrected)}</p>
-  if (results.groups.length > 0) return null
+  if (results.groups.length > 0) {
+    return (
+      <>
+        {results.corrected && <p className="mb-6">{search.corrected(results.corrected)}</p>}
+        {results.isPartial && <p className="mb-6">{search.partial}</p>}
+      </>
+    )
+  }
   return (
     <>
       <p className="text-[1.15rem] font-semibold">{search.none(text)}</p>

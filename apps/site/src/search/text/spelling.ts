@@ -1,19 +1,29 @@
+import type { Locale } from '@sira/contract/locales'
 import { distance } from 'fastest-levenshtein'
-import type { SearchDatabase } from '../searchDatabase.ts'
+import { type SearchDatabase, searchedTypes } from '../searchDatabase.ts'
+import { kindOf } from '../searchRecords.ts'
 
 /** Words with enough threes in common, looked at one by one. */
 const candidates = 60
 
+/** Words that begin with a known one, as many as are looked at. */
+const beginnings = 24
+
 /**
  * The word of the content that a misspelt one most probably stands for: one letter wrong, two in
- * a long word. `undefined` where the word is known, or looks like none.
+ * a long word; of what a reader of that language is shown, for « courier » is no mistake in English.
+ * `undefined` where the word is known, or looks like none.
  */
-export function corrected(database: SearchDatabase, term: string): string | undefined {
-  if (term.length < 4 || isKnown(database, term)) return undefined
+export function corrected(
+  database: SearchDatabase,
+  term: string,
+  reader: Locale,
+): string | undefined {
+  if (term.length < 4 || isKnown(database, term, reader)) return undefined
   // Few people miss the first two letters, and those words stand together.
   return (
-    nearest(database, term, sameStart(database, term)) ??
-    nearest(database, term, sameParts(database, term))
+    nearest(database, term, sameStart(database, term), reader) ??
+    nearest(database, term, sameParts(database, term), reader)
   )
 }
 
@@ -21,27 +31,39 @@ function nearest(
   database: SearchDatabase,
   term: string,
   known: readonly string[],
+  reader: Locale,
 ): string | undefined {
   const allowed = term.length < 6 ? 1 : 2
   const near = known
     .map((word) => ({ word, off: distance(term, word) }))
     .filter(({ off }) => off <= allowed)
-    .map((one) => ({ ...one, records: recordsWith(database, one.word) }))
+    .map((one) => ({ ...one, records: recordsWith(database, [one.word], reader) }))
     .filter(({ records }) => records > 0)
     .sort((a, b) => a.off - b.off || b.records - a.records)
   return near[0]?.word
 }
 
 /** Whether a word of the content begins with it. */
-function isKnown(database: SearchDatabase, term: string): boolean {
-  const first = 'SELECT 1 FROM terms WHERE term >= ? AND term < ? LIMIT 1'
-  return database.prepare(first).get(term, `${term}\u{10ffff}`) !== undefined
+function isKnown(database: SearchDatabase, term: string, reader: Locale): boolean {
+  const begun = `SELECT term FROM terms WHERE term >= ? AND term < ? LIMIT ${beginnings}`
+  const words = database.prepare(begun).all(term, `${term}\u{10ffff}`)
+  return (
+    words.length > 0 &&
+    recordsWith(
+      database,
+      words.map((row) => String(row.term)),
+      reader,
+    ) > 0
+  )
 }
 
-/** How many, at most 50: enough to tell a word that is used from one that is not. */
-function recordsWith(database: SearchDatabase, term: string): number {
+/** With any of these words, at most 50: enough to tell words that are used from those that are not. */
+function recordsWith(database: SearchDatabase, words: readonly string[], reader: Locale): number {
+  const kinds = searchedTypes.map((type) => kindOf(type, reader)).join(' OR ')
+  const any = words.map((word) => `"${word}"`).join(' OR ')
   const sql = 'SELECT count(*) AS total FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT 50)'
-  return Number(database.prepare(sql).get(`"${term}"`)?.total ?? 0)
+  const expression = `kind : (${kinds}) AND {title body} : (${any})`
+  return Number(database.prepare(sql).get(expression)?.total ?? 0)
 }
 
 function sameStart(database: SearchDatabase, term: string): string[] {

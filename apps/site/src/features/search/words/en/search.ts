@@ -14,6 +14,7 @@ export const search: Words<typeof french> = {
     suggestions: 'Suggestions',
     resultsFor: (text: string) => `Results for “${text}”`,
     corrected: (text: string) => `We looked for “${text}”.`,
+    partial: 'Nothing has all these words: here is what has some of them.',
     none: (text: string) => `Nothing matches “${text}”.`,
     advice: 'Try another word, or ask us: we answer the same day.',
     unavailable: 'The search will be back in a moment. The menu leads to every page.',
