@@ -9,6 +9,10 @@ describe('words as a search compares them', () => {
     ['التدريب', 'تدريب'],
     ['الإدارة', 'اداره'],
     ['آلة', 'اله'],
+    ['بالتدريب', 'تدريب'],
+    ['فالتسويق', 'تسويق'],
+    ['للتدريب', 'تدريب'],
+    ['٢٠٢٦', '2026'],
   ])('%s is %s', (written, plain) => expect(plainWord(written)).toBe(plain))
 
   it('are found where they stand', () => {

@@ -17,7 +17,7 @@ const arabicLetters: Readonly<Record<string, string>> = {
 
 /**
  * One spelling for what readers take for the same word, or words: no accents, no vowel marks, no capitals,
- * one kind of alef, no Arabic article.
+ * one kind of alef and of digits, no Arabic article nor what is written onto it (and, with, like, for).
  */
 export function plainWord(text: string): string {
   return text
@@ -27,7 +27,8 @@ export function plainWord(text: string): string {
     .replace(/[أإآٱىةؤئ]/g, (letter) => arabicLetters[letter] ?? letter)
     .normalize('NFD')
     .replace(/[\p{M}ـ]/gu, '')
-    .replace(/(?<![\p{L}\p{N}])ال(?=\p{L}{3})/gu, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/(?<![\p{L}\p{N}])(?:[وفبك]?ال|لل)(?=\p{L}{3})/gu, '')
 }
 
 /** A place in a text where a word stands. */
