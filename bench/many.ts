@@ -19,7 +19,7 @@ import type { Asked } from './many/questions.ts'
 /** Of each type. The small site fills its lists and categories too: what is compared are equal answers. */
 const copies = { small: 700, large: 15_000 }
 const sizes = ['small', 'large'] as const
-const rounds = 6
+const rounds = 9
 
 /**
  * `npm run bench:many [-- sqlite | postgres]`: all that is read, of the demo and of the demo with

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { findRecords } from '../apps/site/src/search/findRecords.ts'
+import { mergeIndex } from '../apps/site/src/search/mergeIndex.ts'
 import { openSearchDatabase } from '../apps/site/src/search/searchDatabase.ts'
 import { putRecords, type SearchRecord } from '../apps/site/src/search/searchRecords.ts'
 import { runCommand } from '../scripts/runCommand.ts'
@@ -40,6 +41,7 @@ await runCommand(async () => {
       )
     }
   }
+  await mergeIndex(database, new AbortController().signal)
   const seconds = (performance.now() - started) / 1000
   console.info(`45 000 fiches indexées en ${seconds.toFixed(1)} s, ${megabytes(file)} Mo`)
   console.info('| question | médiane | la plus lente | résultats |\n|---|---|---|---|')

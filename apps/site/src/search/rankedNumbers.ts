@@ -50,19 +50,25 @@ function byTiers(
 ): number[] {
   const expressions = words.map(({ expression }) => expression)
   const asked = expressions.join(` ${operator} `)
+  const ofType = (tier: string) => `${kind([type], locale)} AND ${tier}`
+  const titled = ofType(`title : (${asked})`)
+  // Weighed, what is called just so comes first by itself.
+  const isWeighed = howMany(database, titled) !== 'many'
+  const justSo = `title : (${words.map(({ meant }) => `"${meant}"`).join(` ${operator} `)})`
   const tiers = [
-    ...(operator === 'OR' && words.length > 2 ? [`{title body} : (${twoOf(expressions)})`] : []),
-    `title : (${words.map(({ meant }) => `"${meant}"`).join(` ${operator} `)})`,
-    `title : (${asked})`,
-    `{title body} : (${asked})`,
+    ...(operator === 'OR' && words.length > 2
+      ? [ofType(`{title body} : (${twoOf(expressions)})`)]
+      : []),
+    ...(isWeighed ? [] : [ofType(justSo)]),
+    titled,
+    ofType(`{title body} : (${asked})`),
   ]
   const numbers = new Set<number>()
   for (const tier of tiers) {
-    const expression = `${kind([type], locale)} AND ${tier}`
-    const found = howMany(database, expression)
+    const found = howMany(database, tier)
     if (found === 'none') continue
     const inOrder = found === 'few' ? best : newest
-    for (const number of inOrder(database, expression)) numbers.add(number)
+    for (const number of inOrder(database, tier)) numbers.add(number)
     if (numbers.size >= mostMatches) break
   }
   return [...numbers].slice(0, mostMatches)
