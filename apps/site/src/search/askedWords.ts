@@ -29,27 +29,39 @@ export function askedWords(
     isInGroup(word, groups) ? word : (corrected(database, word, reader) ?? word),
   )
   const parts = askedParts(meant, groups).map(({ first, count, meanings }) =>
-    askedWord(asked.slice(first, first + count), meant.slice(first, first + count), meanings),
+    askedWord(database, {
+      asked: asked.slice(first, first + count),
+      meant: meant.slice(first, first + count),
+      meanings,
+    }),
   )
   const different = [...new Map(parts.map((part) => [part.meant, part])).values()]
   const strong = different.filter((part) => part.ways.length > 1 || !isWeak(part.meant))
   return (strong.length > 0 ? strong : different).slice(0, mostParts)
 }
 
-function askedWord(
-  asked: readonly string[],
-  meant: readonly string[],
-  meanings: SynonymGroup,
-): AskedWord {
+interface WordsOfPart {
+  asked: readonly string[]
+  meant: readonly string[]
+  meanings: SynonymGroup
+}
+
+function askedWord(database: SearchDatabase, { asked, meant, meanings }: WordsOfPart): AskedWord {
   const [word = ''] = meant
-  // A plural is a whole word: « cours » is no beginning of « courrier ».
-  const isBeginning = meant.length === 1 && word.length > 2 && stemOf(word) === word
+  const isLong = meant.length === 1 && word.length > 2
   return {
     asked: asked.join(' '),
     meant: meant.join(' '),
-    stem: isBeginning ? word : undefined,
+    stem: isLong && !isPlural(database, word) ? word : undefined,
     ways: [meant, ...meanings].map(strongWords),
   }
+}
+
+/** « cours » is a whole word, and no beginning of « courrier »; « trans » is one of « transport ». */
+function isPlural(database: SearchDatabase, word: string): boolean {
+  const stem = stemOf(word)
+  const known = 'SELECT 1 FROM terms WHERE term IN (?, ?)'
+  return stem !== word && database.prepare(known).get(word, stem) !== undefined
 }
 
 /** Without those that say nothing beside others, unless there are no others. */

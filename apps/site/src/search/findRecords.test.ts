@@ -7,7 +7,14 @@ import { putRecords } from './searchRecords.ts'
 let database: SearchDatabase
 beforeAll(() => {
   database = openSearchDatabase(':memory:')
-  const titles = ['Le courrier', 'Les courses', 'Un cours du soir', 'Comptabilité', 'Comptes']
+  const titles = [
+    'Le courrier',
+    'Les courses',
+    'Un cours du soir',
+    'Comptabilité',
+    'Comptes',
+    'Le transport',
+  ]
   putRecords(database, [
     ...pageRecords(),
     ...titles.map((title, number) => ({
@@ -39,6 +46,8 @@ function found(text: string, type: 'blogs' | 'pages', locale: 'fr' | 'en' | 'ar'
 
 it('a plural is a whole word, and another word a beginning', () => {
   expect(found('cours', 'blogs')).toEqual(['Un cours du soir'])
+  // On its way to the next letter.
+  expect(found('trans', 'blogs')).toEqual(['Le transport'])
   expect(new Set(found('compt', 'blogs'))).toEqual(new Set(['Comptabilité', 'Comptes']))
 })
 
