@@ -14,7 +14,7 @@ const gathering = 300
 const bodyLimit = 1024 * 1024
 
 /** Strapi names what changed by its singular: `newsletter`, `devi`. */
-const call = z.object({ model: z.string().min(1) })
+const call = z.object({ model: z.string() })
 
 /**
  * `POST /_annonce` with « Authorization: Bearer » and our token: everything is looked at anew. What
@@ -53,5 +53,5 @@ export function takeWebhooks(
 
 function isAboutForm(body: unknown): boolean {
   const { data } = call.safeParse(parsedJson(String(body)))
-  return data !== undefined && messageKindNames.some((type) => type.startsWith(data.model))
+  return messageKindNames.some((type) => [data?.model, `${data?.model}s`].includes(type))
 }
