@@ -26,7 +26,8 @@ export function defineMatchesPattern(database: DatabaseSync): PatternMatching {
   let letters = 0
   database.function(matchesPattern, { deterministic: true }, (text, pattern) => {
     if (text === null) return null
-    letters += String(text).length
+    const written = String(text)
+    letters += written.length
     if (letters > mostLetters) throw new Error(tooManyLetters)
     const source = String(pattern)
     const expression = expressions.get(source) ?? new RegExp(source, 'u')
@@ -35,7 +36,7 @@ export function defineMatchesPattern(database: DatabaseSync): PatternMatching {
       if (expressions.size >= most) expressions.clear()
       expressions.set(source, expression)
     }
-    return expression.test(apart(String(text))) ? 1 : 0
+    return expression.test(apart(written)) ? 1 : 0
   })
   return {
     begin() {

@@ -33,7 +33,7 @@ interface Shared<T> {
 /** Milliseconds. A change is announced, so this only bounds what a lost announcement can do. */
 const longestShared = 10_000
 /** Milliseconds. What fails sooner, as where nobody listens, may be asked by every page. */
-const long = 1000
+const longWait = 1000
 
 /**
  * Remembers one answer for each distinct question asked through it: for widgets, of which there
@@ -66,7 +66,7 @@ export function rememberedQuestion<T>(): AskRemembering<T> {
       hanging.delete(key)
     } else {
       shared.delete(key)
-      if (Date.now() - askedAt > long) hanging.set(key, 'waits')
+      if (Date.now() - askedAt > longWait) hanging.set(key, 'waits')
       else hanging.delete(key)
     }
     return result
