@@ -1,8 +1,9 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { StartFailure } from '@sira/host/startFailure'
-import { loadMigration, migrationNames } from './migrationFiles.ts'
+import { loadMigration } from './migrationFiles.ts'
 import { notedNames, noteMigration } from './notedMigrations.ts'
+import { pendingMigrations } from './pendingMigrations.ts'
 
 /** A number of our own: two programs that start at once migrate one after the other. */
 const lockKey = 726_172_001
@@ -23,7 +24,7 @@ export async function migratePostgres(url: string, folder: string): Promise<void
       const query = (text: string) => transaction.execute(sql.raw(text))
       const { rows } = await query(`select to_regclass('payload_migrations') as found`)
       const noted = await notedNames(rows[0]?.found !== null, query)
-      for (const name of migrationNames(folder).filter((one) => !noted.has(one))) {
+      for (const name of pendingMigrations(folder, noted)) {
         const migration = await loadMigration(folder, name)
         await migration.up(transaction)
         await noteMigration(name, (statement) => transaction.execute(statement))

@@ -1,13 +1,13 @@
 import { createClient } from '@libsql/client'
 import { StartFailure } from '@sira/host/startFailure'
 import { guardedMigrate } from './guardedMigrate.ts'
-import { loadMigration, migrationNames } from './migrationFiles.ts'
+import { loadMigration } from './migrationFiles.ts'
 import { notedNames } from './notedMigrations.ts'
+import { pendingMigrations } from './pendingMigrations.ts'
 
 /** Runs, under guard, the migrations of the folder that the file has not had; usually none. */
 export async function migrateSqlite(file: string, folder: string): Promise<void> {
-  const noted = await notedIn(file)
-  const pending = migrationNames(folder).filter((name) => !noted.has(name))
+  const pending = pendingMigrations(folder, await notedIn(file))
   if (pending.length === 0) return
   await guardedMigrate(file, await Promise.all(pending.map((name) => loadMigration(folder, name))))
 }
