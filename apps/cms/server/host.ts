@@ -20,6 +20,7 @@ import { fileFoldersOf } from '../src/store/fileFoldersOf.ts'
 import { storeTrial } from '../src/store/storeTrial.ts'
 import { type AdminScreens, adminScreens } from './adminScreens.ts'
 import { serveDocuments } from './documents.ts'
+import { lateWork } from './lateWork.ts'
 import { backOfficeMetrics } from './metrics/backOfficeMetrics.ts'
 import { traceBackOffice } from './metrics/traceBackOffice.ts'
 import { keepsWhatIsSent } from './readiness.ts'
@@ -67,7 +68,9 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   traceBackOffice(app)
   logRequests(app)
   backOfficeMetrics(app, { payload, environment, siblings, valkey, tryStore })
-  answerHealth(app, keepsWhatIsSent(payload, { dataDir, tryStore }, app.log))
+  answerHealth(app, keepsWhatIsSent(payload, { dataDir, tryStore }, app.log), () =>
+    lateWork(payload),
+  )
   await serveUploads(app, media)
   await serveDocuments(app, payload, { folder: documents, valkey })
   await app.register(contractApi, { prefix: '/api', payload, cache, valkey })

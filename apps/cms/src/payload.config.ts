@@ -2,7 +2,8 @@ import { limits } from '@sira/contract/limits'
 import { defaultLocale } from '@sira/contract/locales'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { guardLocks } from './access/lockAccess.ts'
+import { closeOthers } from './access/closedByDefault.ts'
+import { guardLocks, locksSlug } from './access/lockAccess.ts'
 import { nobody } from './access/nobody.ts'
 import { tellHolder, tellHolders } from './access/tellHolder.ts'
 import { adminConfig } from './admin/adminConfig.ts'
@@ -24,6 +25,7 @@ import { pictureLabels } from './content/pictures/pictureLabels.ts'
 import { redirections } from './content/redirections.ts'
 import { settings } from './content/settings/settings.ts'
 import { databaseAdapter } from './database/databaseAdapter.ts'
+import { mailQueue } from './database/mailQueue.ts'
 import { nightQueue } from './database/nightQueue.ts'
 import { oneByOne } from './database/records/several/oneByOne.ts'
 import { tellStorageFailure } from './database/tellStorageFailure.ts'
@@ -33,7 +35,6 @@ import { estimates } from './estimates/estimates.ts'
 import { expireEstimatesTask } from './estimates/expireEstimatesTask.ts'
 import { mailTransport } from './mail/mailTransport.ts'
 import { noMail } from './mail/noMail.ts'
-import { mailQueue } from './mail/queuedEmail.ts'
 import { sendEmailTask } from './mail/sendEmailTask.ts'
 import { attachments } from './messages/attachments/attachments.ts'
 import { emails } from './messages/emails/emails.ts'
@@ -55,6 +56,8 @@ import { countStockTask } from './orders/stock/counting/countStockTask.ts'
 import { withStock } from './orders/stock/stockOfForms.ts'
 import { savedFilters } from './people/filters/savedFilters.ts'
 import { passwordLetterTask } from './people/passwords/passwordLetterTask.ts'
+import { guardPreferences } from './people/preferences/guardPreferences.ts'
+import { preferencesSlug } from './people/preferences/preferenceBounds.ts'
 import { secondFactors } from './people/secondFactor/secondFactors.ts'
 import { security } from './people/security.ts'
 import { users } from './people/users.ts'
@@ -69,6 +72,23 @@ const mailSettings = {
   firstWait: environment.mailRetrySeconds * 1000,
   from: environment.mailFrom,
 }
+
+const collections = [
+  ...withStock(Object.values(contentCollections)),
+  ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
+  ...[...messageCollections, estimates, answerTemplates],
+  ...[letters, readerGroups, emails, attachments, erasures],
+  ...orderCollections,
+  documents(files.documents),
+  auditTrail,
+].map((collection) => forStaff(audited(collection)))
+
+const globals = [...pageGlobals, settings, receptionSettings, salesSettings, security].map(
+  (global) => globalForStaff(globalAudited(withHistory(global))),
+)
+
+/** Each has its own rules of access; what Payload adds beside them is closed. */
+const open = [...[...collections, ...globals].map(({ slug }) => slug), locksSlug, preferencesSlug]
 
 /** Loaded by Node itself: explicit extensions, erasable types, components named by path. */
 export default buildConfig({
@@ -93,19 +113,9 @@ export default buildConfig({
     // What is written in one language is published in that one: see publishLanguages.
     defaultLocalePublishOption: 'active',
   },
-  collections: [
-    ...withStock(Object.values(contentCollections)),
-    ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
-    ...[...messageCollections, estimates, answerTemplates],
-    ...[letters, readerGroups, emails, attachments, erasures],
-    ...orderCollections,
-    documents(files.documents),
-    auditTrail,
-  ].map((collection) => forStaff(audited(collection))),
+  collections,
   endpoints: [searchEverything, searchClients, linkTargets],
-  globals: [...pageGlobals, settings, receptionSettings, salesSettings, security].map((global) =>
-    globalForStaff(globalAudited(withHistory(global))),
-  ),
+  globals,
   jobs: {
     tasks: [
       sendEmailTask(mailSettings),
@@ -166,6 +176,8 @@ export default buildConfig({
     autoGenerate: false,
   },
 })
+  .then(closeOthers(open))
   .then(guardLocks)
+  .then(guardPreferences)
   .then(oneByOne)
   .then(tellHolders)

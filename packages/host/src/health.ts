@@ -2,9 +2,14 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * `/healthz`: the process answers; so does `/_health`, in the words that watch over a Strapi.
- * `/readyz`: it can do what it is there for.
+ * `/readyz`: it can do what it is there for. What is beside the point of that, and should be known
+ * all the same, stands in its notes.
  */
-export function answerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+export function answerHealth(
+  app: FastifyInstance,
+  isReady: () => Promise<boolean>,
+  notes: () => Promise<Record<string, unknown>> = async () => ({}),
+): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
@@ -22,6 +27,7 @@ export function answerHealth(app: FastifyInstance, isReady: () => Promise<boolea
   app.get('/readyz', async (_request, reply) => {
     const ready = await isReady()
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store')
-    return reply.send({ status: ready ? 'ready' : 'unavailable' })
+    if (!ready) return reply.send({ status: 'unavailable' })
+    return reply.send({ status: 'ready', ...(await notes()) })
   })
 }

@@ -1,19 +1,22 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { lateTasks } from '../../src/database/schedule/lateTasks.ts'
 import { databaseOf } from '../../src/database/sql/database.ts'
 
 type Counts = Readonly<Record<string, number>>
 
-/** Jobs that wait, run, or were given up. */
-export function jobCounts(payload: Payload): Promise<Counts> {
+/** Jobs that wait, run, or were given up, and tasks whose turn is long past. */
+export async function jobCounts(payload: Payload): Promise<Counts> {
   const collection = 'payload-jobs' as CollectionSlug
-  return counted(payload, collection, {
+  const { length: late } = await lateTasks(payload, new Date())
+  const counts = await counted(payload, collection, {
     waiting: {
       and: [{ processing: { not_equals: true } }, { hasError: { not_equals: true } }],
     },
     running: { processing: { equals: true } },
     failed: { hasError: { equals: true } },
   })
+  return { ...counts, late }
 }
 
 /** Letters that wait, and those that never left. */

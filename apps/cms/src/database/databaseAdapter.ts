@@ -1,6 +1,7 @@
 import type { DatabaseAdapterObj } from 'payload'
 import type { Environment } from '../environment/environment.ts'
 import { type PostgresSettings, postgresDatabase } from './postgresDatabase.ts'
+import { readableSchedule } from './schedule/readableSchedule.ts'
 import { forgivingLike } from './sql/forgivingLike.ts'
 import { sqliteDatabase } from './sqlite/sqliteDatabase.ts'
 import { watchCommits } from './transactions/watchCommits.ts'
@@ -16,5 +17,8 @@ export async function databaseAdapter(settings: Settings): Promise<DatabaseAdapt
     settings.databaseUrl === undefined
       ? await sqliteDatabase(settings.sqliteFile)
       : await postgresDatabase(settings.databaseUrl, settings)
-  return { ...adapter, init: (args) => watchCommits(forgivingLike(adapter.init(args))) }
+  return {
+    ...adapter,
+    init: (args) => readableSchedule(watchCommits(forgivingLike(adapter.init(args)))),
+  }
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { traced } from '@sira/host/tracing/traced'
 import type { PayloadRequest } from 'payload'
+import { mailQueue } from '../database/mailQueue.ts'
 import type { Email } from '../payload-types.ts'
 import { type AttachedContent, type KeptAttachment, keepAttachments } from './attachments.ts'
 import { drawnLetter } from './drawing/drawnLetter.ts'
 import type { Letter } from './drawing/letter.ts'
 import { hasEnoughLetters } from './letterCap.ts'
 import { mailboxOf } from './mailbox.ts'
-
-export const mailQueue = 'mail'
 
 export interface QueuedEmail {
   kind: NonNullable<Email['kind']>

@@ -103,6 +103,28 @@ describe('the host of the back office', () => {
     expect((await app.inject('/metrics')).statusCode).toBe(401)
   })
 
+  it('tells who watches it which planned work is late, and stays open for forms', async () => {
+    const headers = { authorization: `Bearer ${metricsToken}` }
+    const late = async () => {
+      const { body } = await app.inject({ url: '/metrics', headers })
+      return /^sira_jobs\{state="late"\} (\d+)$/m.exec(body)?.[1]
+    }
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+    expect(await late()).toBe('0')
+    const { id } = await office.payload.jobs.queue({
+      task: 'expireOrders',
+      queue: 'orders',
+      input: {},
+      waitUntil: new Date(Date.now() - 20 * 60_000),
+    })
+    const answer = await app.inject('/readyz')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ status: 'ready', late: ['expireOrders'] })
+    expect(await late()).toBe('1')
+    const jobs = 'payload-jobs' as 'users'
+    await office.payload.delete({ collection: jobs, id })
+  })
+
   it('tells nobody else', async () => {
     const call = signedCall({}, 'un-autre-secret', new Date())
     const { headers, body: payload } = call

@@ -93,7 +93,7 @@ describe('who may change what of orders, payments and stock', () => {
     expect((await as('agent', 'PATCH', 'operateurs/1', { numero: '+226' })).status).toBe(403)
   })
 
-  it('a price that staff save is what anybody reads, and the site is told', async () => {
+  it('a price that an administrator saves is what anybody reads, and the site is told', async () => {
     const read = async () => {
       const answer = await shop.api.ask('/api/tarifs?filters[code][$eq]=tests_recrutement')
       const { data } = answer.json()
@@ -110,23 +110,23 @@ describe('who may change what of orders, payments and stock', () => {
     })
     const told: string[] = []
     const stop = onChange((tags) => told.push(...tags))
-    expect((await as('editor', 'PATCH', `tarifs/${id}`, { prix: 5500 })).status).toBe(200)
+    expect((await as('administrator', 'PATCH', `tarifs/${id}`, { prix: 5500 })).status).toBe(200)
     stop()
     expect(told).toContain('tarifs')
     const { payload } = shop.office
     expect((await payload.findByID({ collection: 'tarifs', id })).prix).toBe(5500)
-    const refused = await as('editor', 'PATCH', `tarifs/${id}`, { prix: -1 })
+    const refused = await as('administrator', 'PATCH', `tarifs/${id}`, { prix: -1 })
     expect(refused.status).toBe(400)
   })
 
-  it('from what a delivery costs is staff’s too, and nobody buys one by it', async () => {
+  it('from what a delivery costs is set like them, and nobody buys one by it', async () => {
     const found = '/api/tarifs?filters[code][$eq]=livraison_ailleurs&locale=en'
     const [{ id, attributes }] = (await shop.api.ask(found)).json().data
     const nom = 'Delivery elsewhere (from)'
     expect(attributes).toMatchObject({ nature: 'Livraison', nom, prix: 2000 })
     const told: string[] = []
     const stop = onChange((tags) => told.push(...tags))
-    expect((await as('editor', 'PATCH', `tarifs/${id}`, { prix: 2500 })).status).toBe(200)
+    expect((await as('administrator', 'PATCH', `tarifs/${id}`, { prix: 2500 })).status).toBe(200)
     stop()
     expect(told).toContain('tarifs')
     const { payload } = shop.office

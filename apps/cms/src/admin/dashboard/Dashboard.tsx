@@ -13,6 +13,7 @@ import { BackupNotice } from './BackupNotice.tsx'
 import { ContentSummary } from './ContentSummary.tsx'
 import { greeting } from './greeting.ts'
 import { InboxSummary } from './InboxSummary.tsx'
+import { LateWorkNotice } from './LateWorkNotice.tsx'
 import { LetterCapNotice } from './LetterCapNotice.tsx'
 import { menuGroups } from './menuGroups.ts'
 import { QuickActions } from './QuickActions.tsx'
@@ -37,6 +38,7 @@ export async function Dashboard({ payload, user, visibleEntities }: ServerProps)
           <p className="sira-dashboard__day">{dayInWords(now)}</p>
           <h1>{greeting(user, now)}</h1>
         </div>
+        <LateWorkNotice payload={payload} now={now} />
         <WaitingList rows={waitingRows(state)} />
         {isInboxStaff(user) && <LetterCapNotice payload={payload} />}
         {isInboxStaff(user) && <ReplyBoxNotice payload={payload} />}

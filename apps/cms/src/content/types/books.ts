@@ -1,8 +1,8 @@
 import { adminGroups } from '../../access/adminGroups.ts'
 import { nobody } from '../../access/nobody.ts'
-import { inFrancs } from '../../fields/inFrancs.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { pictureField } from '../../fields/pictureField.ts'
+import { sellingPrice } from '../../fields/sellingPrice.ts'
 import { textField } from '../../fields/textField.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 
@@ -18,7 +18,7 @@ export const books = contentCollection({
   fields: [
     textField({ name: 'titre', label: 'Titre', required: true }),
     textField({ name: 'auteur', label: 'Auteur', localised: false }),
-    inFrancs({ name: 'prix', type: 'number', label: 'Prix (FCFA)', min: 0, index: true }),
+    sellingPrice({ name: 'prix', type: 'number', label: 'Prix (FCFA)', min: 0, index: true }),
     {
       name: 'stock',
       type: 'number',

@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { mailQueue } from '../../database/mailQueue.ts'
 import { teamHasEnough } from '../../mail/letterCap.ts'
-import { mailQueue, type QueuedEmail, queueEmail } from '../../mail/queuedEmail.ts'
+import { type QueuedEmail, queueEmail } from '../../mail/queuedEmail.ts'
 
 const betweenSummariesMs = 60 * 60_000
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
+import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
-import { inboxStaff } from '../../access/inboxStaff.ts'
-import { inFrancs } from '../../fields/inFrancs.ts'
+import { sellingPrice } from '../../fields/sellingPrice.ts'
 import { orderStaff } from '../access/orderStaff.ts'
 import { wholeAmount } from './wholeAmount.ts'
 
@@ -11,10 +11,16 @@ export const servedTowns: CollectionConfig = {
   slug: 'villes-livrees',
   typescript: { interface: 'ServedTown' },
   labels: { singular: 'Ville livrée', plural: 'Villes livrées' },
-  access: { read: orderStaff, create: inboxStaff, update: inboxStaff, delete: inboxStaff },
+  // What a delivery costs is a price: see sellingPrice.
+  access: {
+    read: orderStaff,
+    create: administratorsOnly,
+    update: administratorsOnly,
+    delete: administratorsOnly,
+  },
   admin: {
     group: adminGroups.orders,
-    hidden: hiddenFrom('editor', 'cashier'),
+    hidden: hiddenFrom('editor', 'agent', 'cashier'),
     useAsTitle: 'ville',
     defaultColumns: ['ville', 'frais'],
     description: 'Sans aucune ville, la boutique ne propose pas la livraison.',
@@ -23,7 +29,7 @@ export const servedTowns: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     { name: 'ville', type: 'text', label: 'Ville', required: true, unique: true, maxLength: 80 },
-    inFrancs({
+    sellingPrice({
       name: 'frais',
       type: 'number',
       label: 'Frais de livraison (FCFA)',

@@ -4,7 +4,7 @@ import { contentStaff } from '../../access/contentStaff.ts'
 import { contractOrContentStaff } from '../../access/contractOrContentStaff.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { nobody } from '../../access/nobody.ts'
-import { inFrancs } from '../../fields/inFrancs.ts'
+import { sellingPrice } from '../../fields/sellingPrice.ts'
 import { textField } from '../../fields/textField.ts'
 import { announceChange, rememberPublicState } from '../../publication/announcing/announceChange.ts'
 import { wholeAmount } from './wholeAmount.ts'
@@ -41,7 +41,7 @@ export const tariffRecords: CollectionConfig = {
       ],
       access: { update: nobody },
     },
-    inFrancs({
+    sellingPrice({
       name: 'prix',
       type: 'number',
       label: 'Prix (FCFA)',

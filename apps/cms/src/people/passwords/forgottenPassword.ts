@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import * as z from 'zod'
+import { mailQueue } from '../../database/mailQueue.ts'
 import { sendsMail } from '../../environment/sendsMail.ts'
-import { mailQueue } from '../../mail/queuedEmail.ts'
 import { accountByEmail } from '../account.ts'
 import { isInvited } from '../invitations/invitationTime.ts'
 import { refusal, tooManyAttempts } from '../refusal.ts'

@@ -23,6 +23,7 @@ export const newPassword: Endpoint = {
   path: '/:id/password',
   method: 'post',
   handler: async (req) => {
+    if (!req.user) throw new APIError('Votre session est terminée.', 401, null, true)
     await addDataAndFileToRequest(req)
     const { success, data } = given.safeParse(req.data)
     if (!success) throw new APIError('Saisissez le nouveau mot de passe.', 400)

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { mailQueue } from '../../../mail/queuedEmail.ts'
+import { mailQueue } from '../../../database/mailQueue.ts'
 
 const collection = 'payload-jobs' as CollectionSlug
 

@@ -1,0 +1,2 @@
+/** Letters, each a job: a few leave every second. */
+export const mailQueue = 'mail'

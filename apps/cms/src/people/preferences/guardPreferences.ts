@@ -1,0 +1,42 @@
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type PayloadHandler,
+  type SanitizedConfig,
+} from 'payload'
+import { nobody } from '../../access/nobody.ts'
+import { refusal } from '../refusal.ts'
+import { preferencesSlug, refusedPreference } from './preferenceBounds.ts'
+
+/**
+ * How a person likes the lists and forms. Payload (3.90) makes this collection when it builds the
+ * configuration, and takes any value under any name: a disk could be filled with them. Screens write
+ * by the name alone, or from inside; nobody needs the other ways.
+ */
+export function guardPreferences(config: SanitizedConfig): SanitizedConfig {
+  const preferences = config.collections.find(({ slug }) => slug === preferencesSlug)
+  if (!preferences?.endpoints) throw new Error(`Payload has no ${preferencesSlug} any more.`)
+  Object.assign(preferences.access, { create: nobody, update: nobody })
+  preferences.hooks.beforeValidate.push(bounded)
+  preferences.endpoints = preferences.endpoints.map((one) =>
+    one.method === 'post' && one.path === '/:key' ? { ...one, handler: kept(one.handler) } : one,
+  )
+  return config
+}
+
+const bounded: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const refused = await refusedPreference(req, data?.key ?? originalDoc?.key, data?.value)
+  if (refused) throw new APIError(refused, 400, null, true)
+  return data
+}
+
+/** This one writes to the database past all hooks. */
+function kept(handler: PayloadHandler): PayloadHandler {
+  return async (req) => {
+    if (!req.user) return handler(req)
+    const data: unknown = await req.json?.().catch(() => ({}))
+    req.json = async () => data
+    const refused = await refusedPreference(req, req.routeParams?.key, data)
+    return refused ? refusal(400, 'Preference', refused) : handler(req)
+  }
+}

@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { PayloadRequest } from 'payload'
+import { databaseOf } from '../../database/sql/database.ts'
+
+export const preferencesSlug = 'payload-preferences'
+
+/** Of one preference, in bytes: a list with all its columns takes two thousand. */
+export const largestValue = 100_000
+export const longestKey = 200
+/** Of one account: a name for each record that was open, and what all of them may take. */
+export const mostKeys = 2000
+export const mostBytes = 2_000_000
+
+const full =
+  'Vos préférences d’affichage prennent toute la place qui leur est réservée. Dans votre compte, choisissez « Réinitialiser les préférences », puis réessayez.'
+
+/** Why this preference is not kept, in a sentence; nothing where it may be. */
+export async function refusedPreference(
+  req: PayloadRequest,
+  key: unknown,
+  value: unknown,
+): Promise<string | undefined> {
+  if (typeof key !== 'string' || key === '' || key.length > longestKey || key.includes('\0')) {
+    return `Le nom d’une préférence d’affichage compte de 1 à ${longestKey} caractères.`
+  }
+  const bytes = Buffer.byteLength(JSON.stringify(value) ?? '')
+  if (bytes > largestValue) {
+    return 'Cette préférence d’affichage dépasse 100 ko : elle n’a pas été enregistrée.'
+  }
+  const others = await othersOf(req, key)
+  return others.keys >= mostKeys || others.bytes + bytes > mostBytes ? full : undefined
+}
+
+/** What this account keeps under other names. */
+async function othersOf({ payload, user }: PayloadRequest, key: string) {
+  const database = databaseOf(payload)
+  const table = sql.identifier(database.tableOf(preferencesSlug))
+  const links = sql.identifier(`${database.tableOf(preferencesSlug)}_rels`)
+  const size =
+    database.dialect === 'postgres'
+      ? sql`octet_length(cast(value as text))`
+      : sql`length(cast(value as blob))`
+  const [row] = await database.rows(sql`
+    select count(*) as keys, coalesce(sum(${size}), 0) as bytes from ${table}
+    where key <> ${key} and id in
+      (select parent_id from ${links} where path = 'user' and users_id = ${user?.id ?? 0})`)
+  return { keys: Number(row?.keys), bytes: Number(row?.bytes) }
+}
