@@ -219,6 +219,41 @@ describe('A statement (business, 6)', () => {
     expect(totalDocs).toBe(2)
   })
 
+  it('shows a line that failed with its reason, and proposes the payment of the one that came', async () => {
+    const { payment } = await till.ordered({ mode: 'mobile_money' })
+    const path = `operateurs/${await operator()}/releve`
+    const fichier = Buffer.from(
+      [
+        'Date;Référence;Statut;Téléphone;Montant',
+        `${payment.date.slice(0, 10)};R90060;Échoué;70123456;5 000 F CFA`,
+        `${payment.date.slice(0, 10)};R90061;Réussi;70123456;5 000 F CFA`,
+      ].join('\n'),
+    ).toString('base64')
+    // As a mapping that was kept before statuses were read.
+    const named = { transaction: 'Référence', montant: 'Montant', date: 'Date' }
+    const answer = await till.call('cashier', 'POST', path, { fichier, colonnes: named })
+    const { lines, skipped }: ReadStatement = await answer.json()
+    expect(skipped).toEqual([
+      {
+        line: 1,
+        why: 'statut « Échoué »',
+        text: expect.stringContaining('R90060 · Échoué · 70123456 · 5 000 F CFA'),
+      },
+    ])
+    expect(lines).toMatchObject([{ transaction: 'R90061', montant: 5000, status: 'Réussi' }])
+    expect(lines[0]?.matches.map((match) => match.payment.id)).toContain(payment.id)
+  })
+
+  it('is cut by the separator that staff say', async () => {
+    const fichier = Buffer.from('Date;Montant|Référence;a\n26/11/2026;5|R90070;b').toString(
+      'base64',
+    )
+    const path = `operateurs/${await operator()}/releve`
+    const answer = await till.call('cashier', 'POST', path, { fichier, separateur: '|' })
+    const { columns }: ReadColumns = await answer.json()
+    expect(columns).toEqual(['Date;Montant', 'Référence;a'])
+  })
+
   it('money that fits nothing is kept once, and pays the order that somebody finds', async () => {
     const path = `operateurs/${await operator()}/inconnu`
     const given = { transaction: 'PP261123.1600.U0001', montant: 5000, motif: 'Vu sur le relevé' }

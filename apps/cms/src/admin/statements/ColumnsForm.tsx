@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import type { ReadColumns } from '../../orders/statements/importedStatement.ts'
+import { ScrollingChart } from '../sales/ScrollingChart.tsx'
 
 const fields = [
   { name: 'transaction', label: 'Numéro de transaction', required: true },
   { name: 'montant', label: 'Montant reçu', required: true },
   { name: 'date', label: 'Date', required: false },
   { name: 'phone', label: 'Téléphone du payeur', required: false },
+  { name: 'status', label: 'Statut', required: false },
 ] as const
 
 interface ColumnsFormProps {
@@ -20,7 +22,10 @@ export function ColumnsForm({ read, onSend }: ColumnsFormProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    // That no column is the status is said; a mapping without it is older than this choice.
+    const given = [...new FormData(event.currentTarget)].filter(
+      ([name, value]) => value !== '' || name === 'status',
+    )
     setSending(true)
     await onSend(Object.fromEntries(given))
     setSending(false)
@@ -28,7 +33,7 @@ export function ColumnsForm({ read, onSend }: ColumnsFormProps) {
 
   return (
     <>
-      <div className="sira-chart">
+      <ScrollingChart label="Premières lignes">
         <table>
           <caption>Premières lignes</caption>
           <thead>
@@ -50,7 +55,7 @@ export function ColumnsForm({ read, onSend }: ColumnsFormProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollingChart>
       <form className="sira-statement" onSubmit={send}>
         {fields.map(({ name, label, required }) => (
           <p key={name}>

@@ -12,8 +12,17 @@ import { StatementLines } from './StatementLines.tsx'
 interface Given {
   operator: number
   /** Base64. */
-  file: string
+  fichier: string
+  /** Where a person says it. */
+  separateur: string | undefined
 }
+
+const separators = [
+  [';', 'Point-virgule ( ; )'],
+  [',', 'Virgule ( , )'],
+  ['\t', 'Tabulation'],
+  ['|', 'Barre ( | )'],
+] as const
 
 /** A statement is chosen, its columns are told, its money is laid beside the payments that wait. */
 export function StatementImport({ operators }: { operators: readonly DeskOperator[] }) {
@@ -27,22 +36,24 @@ export function StatementImport({ operators }: { operators: readonly DeskOperato
     const form = new FormData(event.currentTarget)
     const file = form.get('fichier')
     if (!(file instanceof File)) return
-    const chosen = { operator: Number(form.get('operateur')), file: await base64Of(file) }
-    const path = `operateurs/${chosen.operator}/releve`
-    const outcome = await callApi<ReadColumns>(path, { fichier: chosen.file })
+    const operator = Number(form.get('operateur'))
+    const separateur = String(form.get('separateur') ?? '') || undefined
+    const chosen = { fichier: await base64Of(file), separateur }
+    const outcome = await callApi<ReadColumns>(`operateurs/${operator}/releve`, chosen)
     setRead(undefined)
     if (!outcome.done) {
       toast.error(outcome.message)
       return
     }
-    setGiven(chosen)
+    setGiven({ operator, ...chosen })
     setColumns(outcome.body)
   }
 
   async function compare(colonnes: object) {
     if (given === undefined) return
-    const path = `operateurs/${given.operator}/releve`
-    const outcome = await callApi<ReadStatement>(path, { fichier: given.file, colonnes })
+    const { operator, ...sent } = given
+    const path = `operateurs/${operator}/releve`
+    const outcome = await callApi<ReadStatement>(path, { ...sent, colonnes })
     if (!outcome.done) {
       toast.error(outcome.message)
       return
@@ -64,6 +75,15 @@ export function StatementImport({ operators }: { operators: readonly DeskOperato
         </select>
         <label htmlFor="fichier">Relevé (CSV)</label>
         <input id="fichier" name="fichier" type="file" accept=".csv,text/csv" required />
+        <label htmlFor="separateur">Séparateur</label>
+        <select id="separateur" name="separateur">
+          <option value="">Trouvé dans le fichier</option>
+          {separators.map(([sign, name]) => (
+            <option key={sign} value={sign}>
+              {name}
+            </option>
+          ))}
+        </select>
         <button type="submit" className="sira-deed">
           Lire le relevé
         </button>

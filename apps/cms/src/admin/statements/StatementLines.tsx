@@ -5,6 +5,7 @@ import type { ImportedLine, ReadStatement } from '../../orders/statements/import
 import { paymentStateNames } from '../../orders/stateNames.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
 import { PaymentCard } from '../orders/PaymentCard.tsx'
+import { AsideLines } from './AsideLines.tsx'
 import { UnknownMoney } from './UnknownMoney.tsx'
 
 interface StatementLinesProps {
@@ -22,7 +23,7 @@ export function StatementLines({ read, operator, operators, onChange }: Statemen
     <section aria-labelledby="lignes-du-releve">
       <h2 id="lignes-du-releve">Lignes du relevé</h2>
       <p className="sira-note" role="status">
-        {`${lines.length} entrées d’argent, dont ${counted} déjà comptée${counted > 1 ? 's' : ''} ; ${skipped.length} laissée${skipped.length > 1 ? 's' : ''} de côté.`}
+        {`${lines.length} entrée${lines.length > 1 ? 's' : ''} d’argent, dont ${counted} déjà comptée${counted > 1 ? 's' : ''} ; ${skipped.length} laissée${skipped.length > 1 ? 's' : ''} de côté.`}
       </p>
       <ol className="sira-payments">
         {lines.map((line) => (
@@ -53,15 +54,17 @@ export function StatementLines({ read, operator, operators, onChange }: Statemen
           </li>
         ))}
       </ol>
+      {skipped.length > 0 && <AsideLines lines={skipped} />}
     </section>
   )
 }
 
-function factsOf({ transaction, date, phone }: ImportedLine): string {
+function factsOf({ transaction, date, phone, status }: ImportedLine): string {
   return [
     transaction,
     date && (date.includes('T') ? momentInFigures(date) : dayInFigures(date)),
     phone,
+    status && `statut « ${status} »`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,26 +1,45 @@
-const delimiters = [';', '\t', ',', '|']
+import { APIError } from 'payload'
+import { oneByteText } from './oneByteText.ts'
 
-/**
- * For `record_delimiter`: a file that two programs wrote, such as a model filled in elsewhere, has both
- * ends. Left to guess, the reader takes the first, and all that follows as one row.
- */
-export const rowEnds = ['\r\n', '\n', '\r']
+const asCsv = 'enregistrez-le en « CSV UTF-8 », puis réessayez.'
 
-/** What a file of a spreadsheet says, in whichever letters its program wrote. */
+/** By how they begin: files that are called « .csv » and are none. */
+const others: readonly (readonly [beginning: string, name: string])[] = [
+  ['PK\u0003\u0004', `C’est un classeur Excel : ${asCsv}`],
+  ['\u00d0\u00cf\u0011\u00e0', `C’est un ancien classeur Excel : ${asCsv}`],
+  ['%PDF', 'C’est un PDF : demandez le fichier CSV, puis réessayez.'],
+]
+
+/** What a file of a spreadsheet says, in whichever letters its program wrote; refused where it has none. */
 export function csvText(bytes: Uint8Array): string {
-  // « Texte Unicode » of Excel.
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  const first = String.fromCharCode(...bytes.subarray(0, 4))
+  const other = others.find(([beginning]) => first.startsWith(beginning))
+  if (other) throw new APIError(other[1], 400)
+  const text = wideText(bytes) ?? utf8Text(bytes) ?? oneByteText(bytes)
+  if (text === undefined || text.includes('\0')) {
+    throw new APIError(`Les lettres de ce fichier ne se lisent pas : ${asCsv}`, 400)
+  }
+  return text
+}
+
+/** « Texte Unicode » of Excel, and what other programs write in two bytes a letter, with its mark or without. */
+function wideText(bytes: Uint8Array): string | undefined {
+  const [one, two] = bytes
+  if (one === 0xff && two === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (one === 0xfe && two === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const begin = bytes.subarray(0, 2000)
+  const zeros = (rest: number) => begin.filter((byte, at) => at % 2 === rest && byte === 0).length
+  const [even, odd] = [zeros(0), zeros(1)]
+  // A plain letter has one empty byte; the side on which it stands is the order.
+  if (even === 0 && odd * 4 > begin.length) return new TextDecoder('utf-16le').decode(bytes)
+  if (odd === 0 && even * 4 > begin.length) return new TextDecoder('utf-16be').decode(bytes)
+  return undefined
+}
+
+function utf8Text(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // Older programs write the letters of Windows.
-    return new TextDecoder('windows-1252').decode(bytes)
+    return undefined
   }
-}
-
-/** The one that stands most often in the fullest of the first lines. */
-export function delimiterOf(text: string, among: number): string {
-  const lines = text.split(/\r?\n/, among)
-  const most = (delimiter: string) => Math.max(...lines.map((line) => line.split(delimiter).length))
-  return delimiters.reduce((best, one) => (most(one) > most(best) ? one : best))
 }

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { recordNumber } from '../../database/records/recordNumber.ts'
+import { delimiters } from '../../messages/tables/delimiterOf.ts'
 import type { MoneyOperator } from '../../payload-types.ts'
 import { deskPayment } from '../desk/deskRecord.ts'
 import { requireOrderStaff } from '../desk/requireOrderStaff.ts'
@@ -9,7 +10,12 @@ import { proposeMatches } from '../matching/proposeMatches.ts'
 import type { ImportedLine, ReadColumns, ReadStatement } from './importedStatement.ts'
 import { readStatement, type Statement } from './readStatement.ts'
 import { statementLines } from './statementLines.ts'
-import { mappingFor, type StatementMapping, statementMapping } from './statementMapping.ts'
+import {
+  mappingFor,
+  missingColumn,
+  type StatementMapping,
+  statementMapping,
+} from './statementMapping.ts'
 
 /** A month of a busy account; beyond, each line would wait too long for its turn. */
 const mostLines = 2000
@@ -23,6 +29,7 @@ const wanted = z.object({
     .min(1, 'Choisissez le fichier du relevé.')
     .max(longestFile, 'Ce relevé dépasse 2 Mo : exportez une période plus courte.'),
   colonnes: z.optional(statementMapping),
+  separateur: z.optional(z.enum(delimiters)),
 })
 
 /**
@@ -34,9 +41,9 @@ export const importStatement: Endpoint = {
   method: 'post',
   handler: async (req) => {
     requireOrderStaff(req)
-    const { fichier, colonnes } = await sentBy(wanted, req)
+    const { fichier, colonnes, separateur } = await sentBy(wanted, req)
     const operator = await operatorOf(req)
-    const statement = readStatement(Buffer.from(fichier, 'base64'))
+    const statement = readStatement(Buffer.from(fichier, 'base64'), separateur)
     if (statement.rows.length === 0) throw new APIError('Ce relevé n’a aucune ligne.', 400)
     if (statement.rows.length > mostLines) {
       throw new APIError(
@@ -69,14 +76,24 @@ async function moneyOf(
   operator: MoneyOperator,
   req: PayloadRequest,
 ): Promise<ReadStatement> {
-  const missing = Object.values(mapping).find((name) => !statement.columns.includes(name ?? ''))
+  const missing = missingColumn(statement.columns, mapping)
   if (missing !== undefined) throw new APIError(`Le relevé n’a pas de colonne « ${missing} ».`, 400)
   const { lines, skipped } = statementLines(statement, mapping)
   const proposed = await proposeMatches(operator, lines, req)
   // What it means is asked once for each operator.
   const data = { releve: mapping }
   await req.payload.update({ collection: 'operateurs', id: operator.id, data, depth: 0, req })
-  return { lines: proposed.map((line) => importedLine(line, req.payload)), skipped }
+  return {
+    lines: proposed.map((line) => importedLine(line, req.payload)),
+    skipped: skipped.map((aside) => ({ ...aside, text: rowText(statement.rows[aside.line - 1]) })),
+  }
+}
+
+const longestText = 300
+
+/** Enough of a row that a person knows it again. */
+function rowText(row: readonly string[] = []): string {
+  return row.filter(Boolean).join(' · ').slice(0, longestText)
 }
 
 type Proposed = Awaited<ReturnType<typeof proposeMatches>>[number]

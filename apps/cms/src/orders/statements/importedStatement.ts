@@ -24,6 +24,10 @@ export interface ImportedLine extends StatementLine {
   matches: ProposedPayment[]
 }
 
-export interface ReadStatement extends Pick<ReadLines, 'skipped'> {
+/** A line that was left aside, with what it says. */
+export type AsideLine = ReadLines['skipped'][number] & { text: string }
+
+export interface ReadStatement {
   lines: ImportedLine[]
+  skipped: AsideLine[]
 }

@@ -1,6 +1,6 @@
-import { parse } from 'csv-parse/sync'
 import { APIError } from 'payload'
-import { csvText, delimiterOf, rowEnds } from '../../messages/tables/csvText.ts'
+import { csvRows } from '../../messages/tables/csvRows.ts'
+import { csvText } from '../../messages/tables/csvText.ts'
 
 /** A statement of an operator or a bank as a table: the names of its columns, and its lines. */
 export interface Statement {
@@ -13,29 +13,23 @@ const titles = /montant|amount|cr[ée]dit|transaction|r[ée]f|date/i
 /** A letterhead is never longer. */
 const longestHead = 30
 
-/** Reads a CSV whatever wrote it: its encoding, its separators and what stands above its columns. */
-export function readStatement(bytes: Uint8Array): Statement {
-  const text = csvText(bytes)
-  const rows = rowsOf(text)
+/**
+ * Reads a CSV whatever wrote it: its encoding, its separators and what stands above its columns. Its
+ * separator may be told, where another one would be found.
+ */
+export function readStatement(bytes: Uint8Array, chosen?: string): Statement {
+  const rows = rowsOf(csvText(bytes), chosen)
   const head = rows.slice(0, longestHead).findIndex(isHead)
   const [columns = [], ...lines] = rows.slice(Math.max(0, head))
   return { columns: named(columns), rows: lines }
 }
 
-function rowsOf(text: string): string[][] {
+function rowsOf(text: string, chosen: string | undefined): string[][] {
   try {
-    return parse(text, {
-      delimiter: delimiterOf(text, longestHead),
-      record_delimiter: rowEnds,
-      bom: true,
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      relax_quotes: true,
-    })
+    return csvRows(text, { isHead, chosen })
   } catch {
     throw new APIError(
-      'Ce fichier n’est pas un relevé lisible : donnez le CSV de l’opérateur.',
+      'Ce fichier n’est pas un relevé lisible : donnez le CSV de l’opérateur.',
       400,
     )
   }

@@ -1,6 +1,10 @@
 import { isoTime } from '../../dates/isoTime.ts'
+import { isDamaged } from './isDamaged.ts'
+import { judgeRow, seenNumbers } from './judgeRow.ts'
 import type { Statement } from './readStatement.ts'
-import type { StatementMapping } from './statementMapping.ts'
+import { type StatementMapping, withStatus } from './statementMapping.ts'
+import { type TypedLine, typedLine } from './typedLine.ts'
+import { hasThreeDecimals } from './wholeAmount.ts'
 
 /** Money that came in, as the statement says it. */
 export interface StatementLine {
@@ -10,6 +14,8 @@ export interface StatementLine {
   /** ISO, where the statement has it readable; the day alone where it says no more. */
   date?: string | undefined
   phone?: string | undefined
+  /** In the words of its operator. */
+  status?: string | undefined
 }
 
 export interface ReadLines {
@@ -19,30 +25,27 @@ export interface ReadLines {
 }
 
 /** The money of a statement; what cannot be read is told, never guessed. */
-export function statementLines({ columns, rows }: Statement, mapping: StatementMapping): ReadLines {
-  const at = (row: readonly string[], name: string | undefined) =>
-    name === undefined ? '' : (row[columns.indexOf(name)] ?? '')
+export function statementLines({ columns, rows }: Statement, given: StatementMapping): ReadLines {
+  const mapping = withStatus(columns, given)
+  const typed = rows.map((row) => typedLine(row, columns, mapping))
+  const seen = seenNumbers(typed)
+  const decimals = typed.some(({ montant }) => hasThreeDecimals(montant))
   const read: ReadLines = { lines: [], skipped: [] }
-  for (const [index, row] of rows.entries()) {
-    const skip = (why: string) => read.skipped.push({ line: index + 1, why })
-    const transaction = at(row, mapping.transaction)
-    const montant = wholeAmount(at(row, mapping.montant))
-    if (transaction === '') skip('sans numéro de transaction')
-    else if (montant === undefined) skip('montant illisible')
-    else if (montant <= 0) skip('pas une entrée d’argent')
-    else {
-      const date = isoTime(at(row, mapping.date))
-      const phone = at(row, mapping.phone) || undefined
-      read.lines.push({ transaction, montant, date, phone })
-    }
+  for (const [index, row] of typed.entries()) {
+    const line = index + 1
+    const judged = judgeRow(row, line, seen, decimals)
+    if (typeof judged === 'string') read.skipped.push({ line, why: judged })
+    else read.lines.push(paidLine(row, judged))
   }
   return read
 }
 
-/** `25 000,00`, `25,000.00`, `+25000 FCFA`: whole francs; with centimes it is none. */
-export function wholeAmount(text: string): number | undefined {
-  const plain = text.replace(/[\s'\u00a0\u202f]|F?\.?CFA|XOF|F$/gi, '').replace(/[.,]0{1,2}$/, '')
-  if (!/^[+-]?\d{1,3}(?:[.,]?\d{3})*$|^[+-]?\d+$/.test(plain)) return undefined
-  const amount = Number(plain.replace(/[.,]/g, ''))
-  return Number.isSafeInteger(amount) ? amount : undefined
+function paidLine({ transaction, date, phone, status }: TypedLine, montant: number): StatementLine {
+  return {
+    transaction,
+    montant,
+    date: isoTime(date),
+    phone: isDamaged(phone) ? undefined : phone || undefined,
+    ...(status !== '' && { status }),
+  }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isoTime } from '../../dates/isoTime.ts'
 import { readStatement } from './readStatement.ts'
-import { statementLines, wholeAmount } from './statementLines.ts'
+import { statementLines } from './statementLines.ts'
 import { guessedMapping, mappingFor } from './statementMapping.ts'
+import { wholeAmount } from './wholeAmount.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -55,7 +56,7 @@ describe('The statement of an operator', () => {
         phone: '76000001',
       },
     ])
-    expect(skipped).toEqual([{ line: 3, why: 'montant illisible' }])
+    expect(skipped).toEqual([{ line: 3, why: 'pas une entrée d’argent' }])
   })
 
   test.each([
@@ -111,16 +112,35 @@ test.each([
   ['+9900', 9_900],
   ['-500', -500],
   ['9 900 F', 9_900],
+  ['3.000', 3_000],
+  ['XOF 3 000', 3_000],
+  ['3\u00a0000 Fr. C.F.A.', 3_000],
+  ['3’000', 3_000],
+  ['1.250.000,00 francs', 1_250_000],
+  ['3,000.000', 3_000],
+  ['-2 000 F CFA', -2_000],
+  ['\u22122 000', -2_000],
+  ['2 000-', -2_000],
+  ['(2 000)', -2_000],
+  ['٣٠٠٠', 3_000],
 ])('%j is %i francs', (text, amount) => {
   expect(wholeAmount(text)).toBe(amount)
 })
 
-test.each(['', 'abc', '12,5', '9900.50', '1e9', '99999999999999999999'])(
-  '%j is no amount of francs',
-  (text) => {
-    expect(wholeAmount(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'abc',
+  '12,5',
+  '9900.50',
+  '1e9',
+  '3 000 EUR',
+  '3000.500',
+  '3.000.00',
+  '26 11 2026',
+  '99999999999999999999',
+])('%j is no amount of francs', (text) => {
+  expect(wholeAmount(text)).toBeUndefined()
+})
 
 test.each([
   ['23/11/2026 14:05:33', '2026-11-23T14:05:00.000Z'],
@@ -129,6 +149,21 @@ test.each([
   ['2026-11-23T14:05:00Z', '2026-11-23T14:05:00.000Z'],
   ['31/02/2026', undefined],
   ['hier', undefined],
+  ['26/11/2026 02:34 PM', '2026-11-26T14:34:00.000Z'],
+  ['26/11/2026 02:34:10 p.m.', '2026-11-26T14:34:00.000Z'],
+  ['26/11/2026 12:05 AM', '2026-11-26T00:05:00.000Z'],
+  ['26/11/2026 12:05pm', '2026-11-26T12:05:00.000Z'],
+  ['26/11/2026 14 h 34', '2026-11-26T14:34:00.000Z'],
+  ['26/11/26 14:34', '2026-11-26T14:34:00.000Z'],
+  ['26 nov. 2026 14:34', '2026-11-26T14:34:00.000Z'],
+  ['26-Aug-2026', '2026-08-26'],
+  ['26 août 2026', '2026-08-26'],
+  ['2026-11-26T15:34:00+01:00', '2026-11-26T14:34:00.000Z'],
+  ['2026-11-26T23:34:00.123-0500', '2026-11-27T04:34:00.000Z'],
+  ['26/11/2026 15:34 (UTC+1)', '2026-11-26T14:34:00.000Z'],
+  ['26/11/2026 14:34:00 GMT', '2026-11-26T14:34:00.000Z'],
+  ['26/11/2026 25:34', undefined],
+  ['11/26/2026', undefined],
 ])('%j is the time %s', (text, time) => {
   expect(isoTime(text)).toBe(time)
 })

@@ -14,10 +14,7 @@ const names = Object.keys(importColumns) as ImportColumn[]
 /** Where each column stands. A file that lacks one is refused: without proof nobody comes in. */
 export function columnPlaces(head: readonly string[]): Readonly<Record<ImportColumn, number>> {
   const titles = head.map(plain)
-  const places = names.map((name) => {
-    const known = [importColumns[name], ...alsoCalled[name]].map(plain)
-    return [name, titles.findIndex((title) => known.includes(title))] as const
-  })
+  const places = names.map((name) => [name, titles.findIndex(isCalled(name))] as const)
   const missing = places.flatMap(([name, at]) => (at < 0 ? [`« ${importColumns[name]} »`] : []))
   if (missing.length > 0) {
     const what = missing.length > 1 ? 'des colonnes' : 'une colonne'
@@ -27,6 +24,17 @@ export function columnPlaces(head: readonly string[]): Readonly<Record<ImportCol
     )
   }
   return Object.fromEntries(places) as Record<ImportColumn, number>
+}
+
+/** Whether a row names two of them. */
+export function isHead(row: readonly string[]): boolean {
+  const titles = row.map(plain)
+  return names.filter((name) => titles.some(isCalled(name))).length >= 2
+}
+
+function isCalled(name: ImportColumn): (title: string) => boolean {
+  const known = [importColumns[name], ...alsoCalled[name]].map(plain)
+  return (title) => known.includes(title)
 }
 
 export function plain(text: string): string {

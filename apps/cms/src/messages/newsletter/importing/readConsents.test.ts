@@ -29,6 +29,7 @@ describe('a file of subscribers (issue 17)', () => {
 Salon de l’emploi,awa@exemple.bf,Français,2026-03-15`,
     ],
     ['a column more', `${head};téléphone\n${row};70123456`],
+    ['commas in what it quotes', `${head};note\n${row};"de Awa, Ali, Issa, Sow, Zongo"`],
     ['rows that were emptied', `${head}\n${row}\n;;;\n\n`],
   ])('is read with %s', (_how, text) => {
     expect(checkConsents(readConsents(bytes(text)), days)).toEqual({ consents: [awa], refused: [] })
@@ -44,12 +45,17 @@ Salon de l’emploi,awa@exemple.bf,Français,2026-03-15`,
     ])
   })
 
-  it('is read in the letters of Windows, and in those of « Texte Unicode »', () => {
+  it('is read with the separator that its first line names, and each row keeps its line', () => {
+    const text = `sep=|\r\n${head}\r\n${row}`.replaceAll(';', '|')
+    expect(readConsents(bytes(text))).toMatchObject([{ line: 3, email: 'Awa@Exemple.bf' }])
+  })
+
+  it('is read in the letters of Windows, in those of the Mac, and in those of « Texte Unicode »', () => {
     const text = `${head}\nawa@exemple.bf;fr;15/03/2026;Fête des métiers`
-    for (const coding of ['latin1', 'utf16le'] as const) {
-      const mark = coding === 'utf16le' ? '\ufeff' : ''
-      const read = readConsents(Buffer.from(`${mark}${text}`, coding))
-      expect(read).toMatchObject([{ line: 2, source: 'Fête des métiers' }])
+    const wide = Buffer.from(`\ufeff${text}`, 'utf16le')
+    const mac = Buffer.from(text.replaceAll('ê', '\x90').replaceAll('é', '\x8e'), 'latin1')
+    for (const file of [Buffer.from(text, 'latin1'), wide, Buffer.from(wide).swap16(), mac]) {
+      expect(readConsents(file)).toMatchObject([{ line: 2, source: 'Fête des métiers' }])
     }
   })
 

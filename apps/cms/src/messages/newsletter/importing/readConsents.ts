@@ -1,8 +1,8 @@
-import { parse } from 'csv-parse/sync'
 import { APIError } from 'payload'
 import { storable } from '../../reception/door/storable.ts'
-import { csvText, delimiterOf, rowEnds } from '../../tables/csvText.ts'
-import { columnPlaces } from './columnPlaces.ts'
+import { csvRows } from '../../tables/csvRows.ts'
+import { csvText } from '../../tables/csvText.ts'
+import { columnPlaces, isHead } from './columnPlaces.ts'
 import type { ImportColumn } from './importColumns.ts'
 import { mostRows } from './importReport.ts'
 
@@ -17,10 +17,6 @@ const noTable = 'Ce fichier n’est pas un tableau lisible : enregistrez-le en 
 
 /** The rows of a CSV, whatever spreadsheet wrote it; of other columns than ours nothing is read. */
 export function readConsents(bytes: Uint8Array): TypedRow[] {
-  // A zip begins so, and a workbook is one.
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    throw new APIError('C’est un classeur Excel : enregistrez-le en CSV, puis réessayez.', 400)
-  }
   const { records, lines } = recordsOf(csvText(bytes))
   const [head, ...rows] = records
   if (head === undefined) throw new APIError('Ce fichier est vide.', 400)
@@ -43,24 +39,18 @@ export function readConsents(bytes: Uint8Array): TypedRow[] {
 function recordsOf(text: string): { records: string[][]; lines: number[] } {
   const lines: number[] = []
   try {
-    const records = parse(text, {
-      delimiter: delimiterOf(text, 1),
-      record_delimiter: rowEnds,
-      bom: true,
-      trim: true,
-      skip_empty_lines: true,
+    const options = {
       // A spreadsheet writes rows that were emptied as separators.
       skip_records_with_empty_values: true,
-      relax_column_count: true,
-      relax_quotes: true,
       max_record_size: longestRow,
       // The titles, and one row too many to know of it.
       to: mostRows + 2,
-      on_record: (record, context) => {
+      on_record: (record: string[], context: { lines: number }) => {
         lines.push(context.lines)
         return record
       },
-    })
+    }
+    const records = csvRows(text, { options, isHead })
     return { records, lines }
   } catch {
     throw new APIError(noTable, 400)

@@ -1,0 +1,39 @@
+import { type Options, parse } from 'csv-parse/sync'
+import { delimiterOf } from './delimiterOf.ts'
+
+/** As Excel says it above the table. */
+const separatorLine = /^\ufeff?"?sep=(.)"?(?=[\r\n])/i
+
+const usual: Options = {
+  // A file that two programs wrote, such as a model filled in elsewhere, has both ends. Left to guess,
+  // the reader takes the first, and all that follows as one row.
+  record_delimiter: ['\r\n', '\n', '\r'],
+  bom: true,
+  trim: true,
+  skip_empty_lines: true,
+  relax_column_count: true,
+  relax_quotes: true,
+}
+
+interface CsvTable {
+  options?: Options
+  /** Whether a row holds the names of the columns. */
+  isHead: (row: readonly string[]) => boolean
+  /** Said by a person, where the separator that we find is not the one. */
+  chosen?: string | undefined
+}
+
+/** Rows that are looked at before the separator is known. */
+const looked = 100
+
+/** The rows of a table; throws where it cannot be read. */
+export function csvRows(text: string, { options = {}, isHead, chosen }: CsvTable): string[][] {
+  const named = separatorLine.exec(text)
+  // Its line stays, empty, so that the others keep their number.
+  const table = named ? text.slice(named[0].length) : text
+  const plain = { ...usual, ...options, columns: false as const }
+  const { on_record: _heard, ...silent } = plain
+  const first = (delimiter: string) => parse(table, { ...silent, delimiter, to: looked })
+  const delimiter = chosen ?? named?.[1] ?? delimiterOf(first, isHead)
+  return parse(table, { ...plain, delimiter })
+}

@@ -1,0 +1,42 @@
+/** What spreadsheets and banks write between two cells, the usual first. */
+export const delimiters = [';', '\t', ',', '|'] as const
+
+type Rows = readonly (readonly string[])[]
+
+/**
+ * The separator that gives most rows the columns of their head. Quotes are respected, and a letterhead
+ * or a label that is full of another separator decides nothing.
+ */
+export function delimiterOf(
+  read: (delimiter: string) => Rows,
+  isHead: (row: readonly string[]) => boolean,
+): string {
+  const weighed = delimiters.map((delimiter) => {
+    try {
+      return { delimiter, weight: weightOf(read(delimiter), isHead) }
+    } catch {
+      return { delimiter, weight: 0 }
+    }
+  })
+  const [best] = weighed.toSorted((one, other) => other.weight - one.weight)
+  return best?.delimiter ?? ';'
+}
+
+/** More than any number of rows that are looked at. */
+const ofHead = 1000
+
+function weightOf(rows: Rows, isHead: (row: readonly string[]) => boolean): number {
+  const at = rows.findIndex((row) => row.length > 1 && isHead(row))
+  const columns = rows[at]?.length
+  if (columns === undefined) return mostAlike(rows)
+  return ofHead + rows.slice(at).filter(({ length }) => length === columns).length
+}
+
+/** Rows of the most usual number of columns, where none of them is a head; one alone says nothing. */
+function mostAlike(rows: Rows): number {
+  const counts = new Map<number, number>()
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
+  counts.delete(1)
+  const most = Math.max(0, ...counts.values())
+  return most > 1 ? most : 0
+}

@@ -1,0 +1,24 @@
+/** Of programs that are older than Unicode; the letters of Windows are meant where both would do. */
+const letters = ['windows-1252', 'macintosh'] as const
+
+const frequent = /[éèêëàâçôöùûüîïœ°’«»\u00a0]/g
+/**
+ * No word has these: a capital with an accent after a small letter, a sign between two letters, a
+ * control character. DOS read as Windows and UTF-8 that is cut have them.
+ */
+const strange =
+  /\p{Ll}[À-ÖØ-Þ]|\p{L}(?![’‘–—…·\u00a0])[^\p{L}\p{ASCII}]+(?=\p{L})|[\u0080-\u009f]/gu
+
+/** The text that reads like one; none where neither does. */
+export function oneByteText(bytes: Uint8Array): string | undefined {
+  const read = letters.map((name) => {
+    const text = new TextDecoder(name).decode(bytes)
+    return { text, score: counted(text, frequent) - counted(text, strange) }
+  })
+  const [best] = read.toSorted((one, other) => other.score - one.score)
+  return best !== undefined && best.score >= 0 ? best.text : undefined
+}
+
+function counted(text: string, sign: RegExp): number {
+  return text.match(sign)?.length ?? 0
+}

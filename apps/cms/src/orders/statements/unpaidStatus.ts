@@ -1,0 +1,32 @@
+/** Words of operators and banks, in French and English, without accents: the money has gone back. */
+const undone =
+  /annul|cancel|void|revers|renvers|rembours|refund|contre-? ?pass|extourn|roll(?:ed)? ?-?back|charge-? ?back|retourn|restitu/
+
+/** The money has not come, or not yet. */
+const missing = [
+  /echou|echec|fail|rejet|reject|refus|decl?in|denied|error|erreur|^t[fia]$|impaye/,
+  /expir|abandon|time[d]? ?-?out|bloqu|block|suspend|on ?hold/,
+  /attente|pending|en cours|progress|processing|initi|soumis|submitted|traitement|waiting|queued/,
+  // « Non abouti », « Not completed », « Unsuccessful », « Incomplet »: before the word that is denied.
+  /^non |\bnot |^no |\bpas |^un(?:success|paid|complet|confirm|process|settl)|^in(?:complet|valid|abouti|termin|suffi)|^in-?sufficient/,
+]
+
+function plain(status: string): string {
+  return status
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+/** Whether the money came and went back: no line of its number is a payment. */
+export function isUndone(status: string): boolean {
+  return undone.test(plain(status))
+}
+
+/** Whether a status says that there is no money. A word that nobody knows is shown to staff, who decide. */
+export function isUnpaid(status: string): boolean {
+  const said = plain(status)
+  return undone.test(said) || missing.some((words) => words.test(said))
+}
