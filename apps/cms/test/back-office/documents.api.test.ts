@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkedDocument } from '@sira/contract/documents/documentAddress'
 import type { FastifyInstance } from 'fastify'
@@ -62,6 +62,24 @@ describe('documents for downloading (issue 17)', () => {
   }
   const get = (name: string) => app.inject({ url: `/documents/${name}` })
   const files = () => readdirSync(join(office.folder, 'documents')).sort()
+
+  it.each(['pdf-avec-bom.pdf', 'pdf-ligne-vide-devant.pdf'])(
+    'are taken as every reader takes them: %s',
+    async (name) => {
+      const data = readFileSync(join(import.meta.dirname, '../fixtures/documents', name))
+      const { status, doc } = await send(data, name)
+      expect(status).toBe(201)
+      expect((await get(doc.filename)).rawPayload).toEqual(data)
+    },
+  )
+
+  it('are refused with a page behind them', async () => {
+    const name = 'pdf-html-derriere.pdf'
+    const data = readFileSync(join(import.meta.dirname, '../fixtures/documents', name))
+    const { status, sentence } = await send(data, name)
+    expect(status).toBe(400)
+    expect(sentence).toContain('Enregistrez-le de nouveau en PDF')
+  })
 
   it('are called as their file was, and come as files to keep', async () => {
     const { doc } = await send(pdf('Tarifs'), 'Tarifs été_2026.pdf')

@@ -1,30 +1,33 @@
 import type { FoundKind } from './foundKind.ts'
 import { officeKind } from './officeKind.ts'
 import { packedFile } from './packedFile.ts'
+import { pdfState } from './pdfState.ts'
 import { refusals } from './refusals.ts'
 
 /** Of the file formats of before 2007, and of new ones behind a password. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const zip = [0x50, 0x4b, 0x03, 0x04]
-const pdf = [...Buffer.from('%PDF-')]
 
 /**
  * What a file is by its content, from its very first byte, or the sentence that says why it is not
  * taken: what begins as something else may be read as that too.
  */
 export function documentKind(data: Uint8Array): FoundKind {
-  if (begins(data, pdf)) return endsAsPdf(data) ? { kind: 'pdf' } : { refusal: refusals.damaged }
   if (begins(data, compoundFile)) return { refusal: refusals.compound }
-  if (!begins(data, zip)) return { refusal: refusals.unknown }
-  const packed = packedFile(data)
-  return packed === undefined ? { refusal: refusals.damaged } : officeKind(packed)
+  if (isPacked(data)) {
+    const packed = packedFile(data)
+    return packed === undefined ? { refusal: refusals.damaged } : officeKind(packed)
+  }
+  const state = pdfState(data)
+  if (state === 'whole') return { kind: 'pdf' }
+  return { refusal: state === undefined ? refusals.unknown : refusals[state] }
+}
+
+/** To know more of it, it must be unpacked. */
+export function isPacked(data: Uint8Array): boolean {
+  return begins(data, zip)
 }
 
 function begins(data: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, place) => data[place] === byte)
-}
-
-/** Whether it arrived whole: readers look for the mark near the end (ISO 32000, 7.5.5). */
-function endsAsPdf(data: Uint8Array): boolean {
-  return Buffer.from(data.subarray(-2048)).includes('%%EOF')
 }

@@ -18,7 +18,7 @@ const programs =
 /** Which document a pack of files is; one that brings a program is none, whatever it calls itself. */
 export function officeKind({ names, text }: PackedFile): FoundKind {
   const types = text('[Content_Types].xml')
-  if (/macroEnabled|vbaProject/i.test(types) || names.some((name) => programs.test(name))) {
+  if (/macroEnabled|vbaProject/i.test(types) || [...names].some((name) => programs.test(name))) {
     return { refusal: refusals.program }
   }
   const [office] = mainParts.find(([, main]) => types.includes(main)) ?? []

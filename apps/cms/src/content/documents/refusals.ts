@@ -13,6 +13,8 @@ export const refusals = {
   program:
     'Ce document contient un programme (des macros), qui pourrait nuire à qui l’ouvre. Enregistrez-le sans macros, ou en PDF.',
   damaged: 'Ce document est abîmé ou incomplet. Enregistrez-le de nouveau, puis envoyez-le.',
+  double:
+    'Ce PDF est suivi d’autre chose, une page ou une archive, qui pourrait nuire à qui l’ouvre. Enregistrez-le de nouveau en PDF, puis envoyez-le.',
   otherKind: (before: string) =>
     `Ce document est un fichier ${before}, et des liens l’annoncent ainsi. Remplacez-le par un fichier ${before}, ou ajoutez un autre document.`,
 } as const
