@@ -5,8 +5,11 @@ const longestHtml = 500_000
 
 const breaks = ['p', 'div', 'br', 'li', 'tr', 'pre', 'blockquote', 'h1', 'h2', 'h3', 'h4'] as const
 
-/** What Gmail, Yahoo, Outlook and Thunderbird put around what they repeat. */
-const repeated = /gmail_quote|yahoo_quoted|moz-cite-prefix|divRplyFwdMsg|appendonsend/
+/**
+ * What Gmail, Yahoo, Proton and Thunderbird put around what they repeat. Outlook puts it around its
+ * headers alone: without them nothing would say where our letter begins (see repeatedLetter).
+ */
+const repeated = /gmail_quote|yahoo_quoted|protonmail_quote|moz-cite-prefix/
 
 /** The words of a letter that comes as a page, with or without those that it repeats. */
 export function plainText(html: string, { repeats }: { repeats: boolean }): string {

@@ -31,7 +31,7 @@ export async function receivedLetter(source: Uint8Array): Promise<ReceivedLetter
     subject: oneLine(storable(subject)),
     text: whole,
     own: own.length > longestReply ? `${own.slice(0, longestReply - 1).toWellFormed()}…` : own,
-    isAutomatic: isAutomatic(headers),
+    isAutomatic: isAutomatic(headers, subject),
     // What a page shows within itself is a logo or a smile.
     attachments: attachments.filter(({ related }) => !related),
   }
