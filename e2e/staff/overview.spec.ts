@@ -27,3 +27,15 @@ test('What waits stands in the first screen of a phone and leads to as many (iss
   )
   await expect(page.locator('.page-controls__page-info')).toContainText(new RegExp(` de ${count}$`))
 })
+
+test('Administrators read which lines of the legal pages are hidden until they give a fact', async ({
+  page,
+  backOffice,
+}) => {
+  await backOffice.open()
+  const notice = page.locator('.sira-dashboard__notice', { hasText: 'textes légaux' })
+  await expect(notice).toContainText(/Politique de confidentialité.* CIL/)
+  await notice.getByRole('link', { name: /Compléter/ }).click()
+  await page.getByRole('button', { name: 'Textes légaux' }).click()
+  await expect(page.getByLabel('Numéro de la déclaration à la CIL')).toHaveValue('')
+})

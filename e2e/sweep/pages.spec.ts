@@ -74,6 +74,11 @@ for (const route of [...routes, ...recordPages]) {
       expect.soft(trail?.itemListElement.map(({ name }) => name) ?? []).toEqual(shown)
     })
 
+    await test.step('says nothing twice under a heading of its own', async () => {
+      const headings = await page.locator('main h2:visible').allInnerTexts()
+      expect.soft(headings.toSorted()).toEqual([...new Set(headings)].toSorted())
+    })
+
     await test.step('is kept to a strict content security policy', async () => {
       const headers = response?.headers() ?? {}
       expect.soft(headers['content-security-policy']).toContain('script-src')

@@ -3160,6 +3160,8 @@ export interface PageProspection {
   report1?: string | null;
   report2?: string | null;
   report3?: string | null;
+  callHeading?: string | null;
+  callText?: string | null;
   quote?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -3441,6 +3443,26 @@ export interface Setting {
    * Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.
    */
   commentsProvider?: string | null;
+  /**
+   * Remplace {rccm} dans les textes ci-dessous. Vide : la ligne n’est pas montrée.
+   */
+  rccm?: string | null;
+  /**
+   * Remplace {ifu} dans les textes ci-dessous. Vide : la ligne n’est pas montrée.
+   */
+  ifu?: string | null;
+  /**
+   * Remplace {responsable} dans les textes ci-dessous. Vide : la ligne n’est pas montrée.
+   */
+  responsable?: string | null;
+  /**
+   * Remplace {hebergeur} dans les textes ci-dessous. Vide : la ligne n’est pas montrée.
+   */
+  hebergeur?: string | null;
+  /**
+   * Remplace {cil} dans les textes ci-dessous. Vide : la ligne n’est pas montrée.
+   */
+  cil?: string | null;
   termsText?: string | null;
   privacyText?: string | null;
   updatedAt?: string | null;
@@ -3798,6 +3820,8 @@ export interface PageProspectionSelect<T extends boolean = true> {
   report1?: T;
   report2?: T;
   report3?: T;
+  callHeading?: T;
+  callText?: T;
   quote?: T;
   _status?: T;
   updatedAt?: T;
@@ -4049,6 +4073,11 @@ export interface SettingsSelect<T extends boolean = true> {
   proofOfWork?: T;
   measureSpeed?: T;
   commentsProvider?: T;
+  rccm?: T;
+  ifu?: T;
+  responsable?: T;
+  hebergeur?: T;
+  cil?: T;
   termsText?: T;
   privacyText?: T;
   updatedAt?: T;

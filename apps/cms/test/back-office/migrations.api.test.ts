@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
+import { defaultPrivacy } from '@sira/contract/legal/privacy'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { guardedMigrate } from '../../src/database/migrating/guardedMigrate.ts'
 import { migratePostgres } from '../../src/database/migrating/migratePostgres.ts'
@@ -79,6 +80,41 @@ describe('the committed migrations (issue 2, Storage)', () => {
       const asBefore = kept.map((row) => expect.objectContaining(row))
       expect(found.get(table), table).toEqual(expect.arrayContaining(asBefore))
     }
+  })
+})
+
+/** They told visitors what staff were to complete: only a text that nobody touched is replaced. */
+describe('the legal models of the versions before', () => {
+  const phrase = 'le numéro de la déclaration est à compléter ici.'
+  const former = `${phrase}${'x'.repeat(3245 - phrase.length)}`
+  const written = `Nous avons écrit ceci. ${phrase}`
+  const name = migrationNames(folder).find((one) => one.endsWith('company_facts_and_call')) ?? ''
+
+  it('give way to the model of today, and a text of the company stays, on SQLite', async () => {
+    const workplace = mkdtempSync(join(tmpdir(), 'sira-legal-'))
+    onTestFinished(() => rmSync(workplace, { recursive: true }))
+    const file = join(workplace, 'sira.sqlite')
+    const names = migrationNames(folder)
+    const before = names.slice(0, names.indexOf(name))
+    await guardedMigrate(file, await Promise.all(before.map((one) => loadMigration(folder, one))))
+    const client = createClient({ url: `file:${file}` })
+    onTestFinished(() => client.close())
+    await client.execute('insert into settings (id) values (1)')
+    for (const [locale, text] of [
+      ['fr', `${former}\n`],
+      ['en', written],
+    ] as const) {
+      const sql =
+        'insert into settings_locales (_locale, _parent_id, privacy_text) values (?, 1, ?)'
+      await client.execute({ sql, args: [locale, text] })
+    }
+
+    await migrateSqlite(file, folder)
+
+    const { rows } = await client.execute(
+      'select _locale, privacy_text from settings_locales order by _locale desc',
+    )
+    expect(rows.map((row) => row.privacy_text)).toEqual([defaultPrivacy, written])
   })
 })
 

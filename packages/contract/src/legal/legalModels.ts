@@ -1,6 +1,7 @@
 import type { Locale } from '../locales.ts'
 import { privacyArabic } from './ar/privacy.ts'
 import { termsArabic } from './ar/terms.ts'
+import { completedText, type LegalFacts } from './completedText.ts'
 import { privacyEnglish } from './en/privacy.ts'
 import { termsEnglish } from './en/terms.ts'
 import { defaultPrivacy } from './privacy.ts'
@@ -12,3 +13,21 @@ export const legalModels: Readonly<Record<'terms' | 'privacy', Readonly<Record<L
     terms: { fr: defaultTerms, en: termsEnglish, ar: termsArabic },
     privacy: { fr: defaultPrivacy, en: privacyEnglish, ar: privacyArabic },
   }
+
+export type LegalKind = keyof typeof legalModels
+
+/** Whether the company has not written its own: nothing, or the French model as it came. */
+export function isLegalModel(kind: LegalKind, written: string | null | undefined): boolean {
+  return !written?.trim() || written.trim() === legalModels[kind].fr.trim()
+}
+
+/** What visitors read: the text of the company, else the model in their language. */
+export function legalText(
+  kind: LegalKind,
+  written: string | null | undefined,
+  locale: Locale,
+  facts: LegalFacts,
+): string {
+  const text = isLegalModel(kind, written) ? legalModels[kind][locale] : (written ?? '')
+  return completedText(text, facts)
+}

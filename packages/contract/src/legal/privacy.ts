@@ -5,7 +5,9 @@ Nous ne demandons que ce qu’il faut pour vous répondre. Nous ne vendons aucun
 
 ## 1. Qui est responsable
 
-L’entreprise dont les coordonnées figurent au bas de chaque page est responsable du traitement, au sens de la loi n° 001-2021/AN du 30 mars 2021 portant protection des personnes à l’égard du traitement des données à caractère personnel. Elle déclare ses traitements à la Commission de l’Informatique et des Libertés (CIL) avant de les commencer ; le numéro de la déclaration est à compléter ici.
+L’entreprise dont les coordonnées figurent au bas de chaque page est responsable du traitement, au sens de la loi n° 001-2021/AN du 30 mars 2021 portant protection des personnes à l’égard du traitement des données à caractère personnel. Elle déclare ses traitements à la Commission de l’Informatique et des Libertés (CIL) avant de les commencer.
+
+Numéro de la déclaration à la CIL : {cil}
 
 ## 2. Ce que nous recueillons, et pourquoi
 
@@ -13,14 +15,17 @@ L’entreprise dont les coordonnées figurent au bas de chaque page est responsa
 |---|---|---|---|
 | demandez un devis | nom, e-mail, téléphone, service, message | préparer le devis et vous rappeler | 24 mois |
 | nous écrivez | nom, e-mail, téléphone, objet, message | vous répondre | 24 mois |
+| commandez | nom, téléphone, e-mail si vous le donnez, lieu de remise, achats, entreprise si vous la nommez | préparer, livrer et encaisser la commande, remettre le reçu | 24 mois sans paiement, 10 ans après un paiement (comptabilité) |
+| payez | moyen de paiement, numéro qui paie, numéro de la transaction, montant | vérifier le paiement ; l’opérateur choisi reçoit ce numéro et ce montant | 10 ans (comptabilité) |
+| suivez un dossier | référence et numéro de téléphone | vous montrer votre dossier, et à personne d’autre | le temps de répondre |
 | vous abonnez à la lettre | e-mail | vous envoyer la lettre | jusqu’à votre désabonnement |
 | consultez le site | adresse du réseau et page demandée | faire fonctionner et protéger le site | 30 jours au plus |
 
-Tous les champs d’un formulaire sont nécessaires pour traiter la demande ; sans eux nous ne pouvons pas y répondre. Rien d’autre n’est recueilli à votre insu.
+Les champs qui ne sont pas marqués facultatifs sont nécessaires pour traiter la demande ; sans eux nous ne pouvons pas y répondre. Rien d’autre n’est recueilli à votre insu.
 
 ## 3. Sur quoi nous nous fondons
 
-Votre consentement pour la lettre d’information ; votre demande pour un devis, un message ou une candidature ; notre intérêt à protéger le site pour les journaux techniques. Vous pouvez retirer votre consentement à tout moment, aussi simplement que vous l’avez donné.
+Votre consentement pour la lettre d’information ; votre demande pour un devis, un message ou une candidature ; le contrat pour une commande, et la loi pour ce que la comptabilité doit garder ; notre intérêt à protéger le site pour les journaux techniques. Vous pouvez retirer votre consentement à tout moment, aussi simplement que vous l’avez donné.
 
 ## 4. Qui y a accès
 
@@ -28,9 +33,12 @@ Seules les personnes de notre équipe chargées de vous répondre. Si vous postu
 
 ## 5. Ce qui reste sur votre téléphone
 
-- la dernière rubrique de menu visitée, dans la mémoire de votre navigateur ;
-- la langue choisie, dans un cookie nommé \`selectedLang\` ;
-- ce que vous avez écrit dans un formulaire qui n’a pas pu partir, jusqu’à ce qu’il parte ou que vous le supprimiez.
+- la langue choisie, dans un cookie nommé \`selectedLang\`, un an ;
+- votre panier, dans un cookie nommé \`panier\`, et le numéro d’envoi qui empêche de commander deux fois, dans un cookie nommé \`envoi\`, un an au plus ou jusqu’à la commande ;
+- la clé de vos commandes, qui ouvre leur page sans compte, dans un cookie nommé \`commandes\`, soixante jours ; si vous les ouvrez par la page de suivi, dans un cookie nommé \`commandes-ouvertes\`, jusqu’à la fermeture du navigateur. La page de la commande a un bouton pour l’oublier ;
+- la dernière rubrique de menu visitée (\`activeMenuItem\`) et la liste de ce que vous gardez sous « Mes favoris » (\`sira-favoris\`), dans la mémoire de votre navigateur, jusqu’à ce que vous les effaciez ;
+- ce que vous écrivez dans un formulaire qui n’a pas pu partir, jusqu’à ce qu’il parte ou que vous le supprimiez ;
+- des pages déjà vues, pour les relire sans réseau.
 
 Rien de cela ne nous permet de vous suivre. Une vidéo, une carte ou des commentaires ne se chargent que si vous le demandez ; le service qui les fournit applique alors ses propres règles.
 

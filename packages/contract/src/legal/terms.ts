@@ -1,18 +1,24 @@
 /** Terms of use in Markdown: a model for Burkina Faso, which the company reviews and edits. */
 export const defaultTerms = `## 1. Qui édite ce site
 
-Ce site est édité par l’entreprise dont le nom, l’adresse, l’e-mail et les numéros de téléphone figurent au bas de chaque page. L’entreprise complète ici son numéro RCCM, son numéro IFU, le nom de la personne responsable de la publication et celui de son hébergeur.
+Ce site est édité par l’entreprise dont le nom, l’adresse, l’e-mail et les numéros de téléphone figurent au bas de chaque page.
+
+- RCCM : {rccm}
+- IFU : {ifu}
+- Responsable de la publication : {responsable}
+- Hébergeur : {hebergeur}
 
 ## 2. Ce que le site propose
 
-Le site présente nos formations, nos services, des offres d’emploi et de stage, des livres et des articles. Il permet de demander un devis, de nous écrire et de s’abonner à une lettre d’information. Le consulter est gratuit et ne demande aucun compte.
+Le site présente nos formations, nos services, des offres d’emploi et de stage, des livres et des articles. Il permet de commander, de demander un devis, de nous écrire et de s’abonner à une lettre d’information. Le consulter est gratuit ; rien de tout cela ne demande de compte.
 
 ## 3. Devis, prix et commandes
 
 - Les prix sont donnés en francs CFA (FCFA), toutes taxes comprises sauf mention contraire.
 - Un prix affiché vaut tant qu’il est affiché ; un devis vaut trente jours.
-- Une demande faite sur ce site n’est pas une commande : rien n’est dû avant que vous ayez reçu le récapitulatif (objet, quantité, prix total, frais de livraison, délai), que vous l’ayez corrigé au besoin, puis accepté.
-- Nous accusons réception de chaque commande acceptée, avec les présentes conditions jointes.
+- Une commande se passe en trois étapes : vous remplissez le panier, vous relisez et corrigez le récapitulatif (objet, quantité, prix total, frais de livraison, moyen de paiement), puis vous touchez « Commande avec obligation de paiement ». Rien n’est commandé avant ce bouton.
+- Nous accusons réception de la commande à l’écran, et par e-mail avec les présentes conditions si vous donnez une adresse. La page de la commande dit comment et jusqu’à quand payer ; passé ce délai, la commande expire et rien n’est dû.
+- Une demande de devis, un message ou une inscription sans paiement ne vous engagent à rien : vous décidez après avoir reçu notre réponse.
 
 ## 4. Formations
 
@@ -24,7 +30,7 @@ Nous vérifions l’existence de l’employeur et de l’offre avant de la publi
 
 ## 6. Livres et livraison
 
-Les livres sont remis au bureau ou livrés. Les frais de livraison sont indiqués avant l’acceptation de la commande. Vous vérifiez le colis devant le livreur ; un article abîmé ou différent est repris à nos frais.
+Les livres sont remis au bureau ou livrés. Les frais de livraison sont compris dans le total du récapitulatif. Vous vérifiez le colis devant le livreur ; un article abîmé ou différent est repris à nos frais.
 
 ## 7. Droit de se rétracter
 

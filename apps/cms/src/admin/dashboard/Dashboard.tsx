@@ -14,6 +14,7 @@ import { ContentSummary } from './ContentSummary.tsx'
 import { greeting } from './greeting.ts'
 import { InboxSummary } from './InboxSummary.tsx'
 import { LateWorkNotice } from './LateWorkNotice.tsx'
+import { LegalNotice } from './LegalNotice.tsx'
 import { LetterCapNotice } from './LetterCapNotice.tsx'
 import { menuGroups } from './menuGroups.ts'
 import { QuickActions } from './QuickActions.tsx'
@@ -60,6 +61,7 @@ export async function Dashboard({ payload, user, visibleEntities }: ServerProps)
         <TranslationSummary languages={state.languages} />
         {writes && <SpeedSummary payload={payload} />}
         <InboxSummary counts={state.inbox} />
+        {hasRole(user, 'administrator') && <LegalNotice payload={payload} />}
         {hasRole(user, 'administrator') && <BackupNotice payload={payload} now={now} />}
         <AllScreens groups={menuGroups(payload.config, visibleEntities)} />
       </main>

@@ -1,6 +1,26 @@
+import { type LegalFact, legalFacts } from '@sira/contract/legal/completedText'
 import type { Field } from 'payload'
 import { markdownField } from '../../fields/markdownField.ts'
-import { later, type TextSetting } from './setting.ts'
+import { later, setting, type TextSetting } from './setting.ts'
+
+/** What staff read of each fact, on the screen of the settings and in what is asked of them. */
+export const legalFactLabels: Readonly<Record<LegalFact, string>> = {
+  rccm: 'Numéro RCCM',
+  ifu: 'Numéro IFU',
+  responsable: 'Responsable de la publication',
+  hebergeur: 'Hébergeur du site',
+  cil: 'Numéro de la déclaration à la CIL',
+}
+
+function legalFact(name: LegalFact): Field {
+  const description = `Remplace {${name}} dans les textes ci-dessous. Vide\u00a0: la ligne n’est pas montrée.`
+  return setting(name, {
+    type: 'text',
+    label: legalFactLabels[name],
+    maxLength: 200,
+    admin: { description, width: '50%' },
+  })
+}
 
 function legalText(name: TextSetting, label: string): Field {
   return { ...markdownField({ name, label }), ...later(name) }
@@ -8,6 +28,7 @@ function legalText(name: TextSetting, label: string): Field {
 
 /** Terms and privacy (spec 2.16): models that the company reviews and makes its own. */
 export const legalFields: Field[] = [
+  { type: 'row', fields: legalFacts.map(legalFact) },
   legalText('termsText', 'Termes et conditions'),
   legalText('privacyText', 'Politique de confidentialité'),
 ]

@@ -1,4 +1,4 @@
-import { legalModels } from '@sira/contract/legal/legalModels'
+import { legalText } from '@sira/contract/legal/legalModels'
 import type { Locale } from '@sira/contract/locales'
 import { defaultSettings } from '@sira/contract/records/settings'
 import type { PayloadRequest } from 'payload'
@@ -14,7 +14,8 @@ export async function letterOrigin(locale: Locale, req: PayloadRequest): Promise
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0, locale, req })
   const siteUrl = publicUrl(payload)
   // Below the title that they get here.
-  const terms = (settings.termsText || legalModels.terms[locale]).replace(/^#+ /gm, '#### ')
+  const text = legalText('terms', settings.termsText, locale, settings)
+  const terms = text.replace(/^#+ /gm, '#### ')
   return {
     siteUrl,
     address: settings.address || defaultSettings.address,

@@ -1,6 +1,6 @@
 import { type SavedRecord, savedTypes } from '../../kinds/savedRecord.ts'
 
-const memory = 'sira-favoris'
+export const memory = 'sira-favoris'
 /** A list that is longer than this is none any more; the oldest leave. */
 const most = 100
 

@@ -1,4 +1,3 @@
-import type { Locale } from '@sira/contract/locales'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { type Trail, trailFromHome } from '../../components/trail.ts'
@@ -6,10 +5,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 
 interface LegalTextProps {
   title: string
-  /** As the settings have it. */
   markdown: string
-  /** The texts that came with the site: until the company replaces the French one. */
-  models: Readonly<Record<Locale, string>>
   words: Dictionary
 }
 
@@ -18,18 +14,12 @@ export function legalTrail(words: Dictionary, title: string): Trail {
 }
 
 /** Terms or privacy policy (spec 2.16). */
-export function LegalText({ title, markdown, models, words }: LegalTextProps) {
-  const isModel = markdown.trim() === models.fr.trim()
+export function LegalText({ title, markdown, words }: LegalTextProps) {
   return (
     <>
       <PageBanner title={title} trailLabel={words.breadcrumb} trail={legalTrail(words, title)} />
       <div className="page max-w-4xl py-12">
-        {isModel && (
-          <p className="mb-9 rounded-2xl border-s-8 border-mil bg-mil/15 p-4 ps-5 font-semibold">
-            {words.legal.model}
-          </p>
-        )}
-        <RichText locale={words.locale} markdown={isModel ? models[words.locale] : markdown} />
+        <RichText locale={words.locale} markdown={markdown} />
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import { readReference } from '@sira/contract/orders/reference'
  * or opened from a letter, stays; what a phone number opened goes with the browser, which may be
  * one of a cybercafé.
  */
-const cookies = { kept: 'commandes', untilClosed: 'commandes-ouvertes' } as const
+export const cookies = { kept: 'commandes', untilClosed: 'commandes-ouvertes' } as const
 type Stay = keyof typeof cookies
 const stays = ['kept', 'untilClosed'] as const satisfies readonly Stay[]
 /** The newest ones; the others open by their phone number. */

@@ -7,7 +7,9 @@ We ask only for what it takes to answer you. We sell no data, show no advertisin
 
 ## 1. Who is responsible
 
-The company whose details stand at the foot of each page is the controller, within the meaning of law no. 001-2021/AN of 30 March 2021 on the protection of persons with regard to the processing of personal data. It declares its processing to the Commission de l’Informatique et des Libertés (CIL) before starting it; the number of the declaration is to be added here.
+The company whose details stand at the foot of each page is the controller, within the meaning of law no. 001-2021/AN of 30 March 2021 on the protection of persons with regard to the processing of personal data. It declares its processing to the Commission de l’Informatique et des Libertés (CIL) before starting it.
+
+Number of the declaration to the CIL: {cil}
 
 ## 2. What we collect, and why
 
@@ -15,14 +17,17 @@ The company whose details stand at the foot of each page is the controller, with
 |---|---|---|---|
 | ask for a quote | name, e-mail, telephone, service, message | prepare the quote and call you back | 24 months |
 | write to us | name, e-mail, telephone, subject, message | answer you | 24 months |
+| order | name, telephone, e-mail if you give it, place of delivery, purchases, company if you name it | prepare, deliver and collect the order, give the receipt | 24 months without payment, 10 years after a payment (accounts) |
+| pay | means of payment, paying number, transaction number, amount | check the payment; the operator you choose receives this number and this amount | 10 years (accounts) |
+| follow a file | reference and telephone number | show you your file, and nobody else | the time to answer |
 | subscribe to the newsletter | e-mail | send you the letter | until you unsubscribe |
 | read the site | network address and page asked for | run and protect the site | 30 days at most |
 
-All fields of a form are needed to deal with the request; without them we cannot answer it. Nothing else is collected without your knowledge.
+The fields that are not marked optional are needed to deal with the request; without them we cannot answer it. Nothing else is collected without your knowledge.
 
 ## 3. On what ground
 
-Your consent for the newsletter; your request for a quote, a message or an application; our interest in protecting the site for technical logs. You may withdraw your consent at any time, as simply as you gave it.
+Your consent for the newsletter; your request for a quote, a message or an application; the contract for an order, and the law for what the accounts must keep; our interest in protecting the site for technical logs. You may withdraw your consent at any time, as simply as you gave it.
 
 ## 4. Who has access
 
@@ -30,9 +35,12 @@ Only the people of our team who answer you. If you apply for a job, your file is
 
 ## 5. What stays on your phone
 
-- the last menu heading you visited, in the memory of your browser;
-- the language you chose, in a cookie named \`selectedLang\`;
-- what you wrote in a form that could not be sent, until it is sent or you delete it.
+- the language you chose, in a cookie named \`selectedLang\`, one year;
+- your basket, in a cookie named \`panier\`, and the sending number that prevents ordering twice, in a cookie named \`envoi\`, one year at most or until you order;
+- the key of your orders, which opens their page without an account, in a cookie named \`commandes\`, sixty days; if you open them from the follow-up page, in a cookie named \`commandes-ouvertes\`, until the browser is closed. The page of the order has a button to forget it;
+- the last menu heading you visited (\`activeMenuItem\`) and the list of what you keep under “Saved” (\`sira-favoris\`), in the memory of your browser, until you delete them;
+- what you write in a form that could not be sent, until it is sent or you delete it;
+- pages you have seen, to read them again without a network.
 
 None of this lets us follow you. A video, a map or comments load only if you ask for them; the service that provides them then applies its own rules.
 

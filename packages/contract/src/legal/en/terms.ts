@@ -3,18 +3,24 @@ export const termsEnglish = `*The French text is the one that binds; this transl
 
 ## 1. Who publishes this site
 
-This site is published by the company whose name, address, e-mail and telephone numbers stand at the foot of each page. The company adds here its RCCM number, its IFU number, the name of the person responsible for publication and that of its host.
+This site is published by the company whose name, address, e-mail and telephone numbers stand at the foot of each page.
+
+- RCCM: {rccm}
+- IFU: {ifu}
+- Responsible for publication: {responsable}
+- Host: {hebergeur}
 
 ## 2. What the site offers
 
-The site presents our courses, our services, job and internship offers, books and articles. It lets you ask for a quote, write to us and subscribe to a newsletter. Reading it is free and needs no account.
+The site presents our courses, our services, job and internship offers, books and articles. It lets you order, ask for a quote, write to us and subscribe to a newsletter. Reading it is free; none of this needs an account.
 
 ## 3. Quotes, prices and orders
 
 - Prices are given in CFA francs (FCFA), all taxes included unless stated otherwise.
 - A displayed price is valid as long as it is displayed; a quote is valid for thirty days.
-- A request made on this site is not an order: nothing is owed before you have received the summary (item, quantity, total price, delivery costs, time), corrected it if need be, then accepted it.
-- We acknowledge every accepted order, with these terms attached.
+- An order takes three steps: you fill the basket, you read and correct the summary (item, quantity, total price, delivery costs, means of payment), then you press the button that orders with an obligation to pay. Nothing is ordered before that button.
+- We acknowledge the order on the screen, and by e-mail with these terms if you give an address. The page of the order says how to pay and until when; after that time the order expires and nothing is owed.
+- A request for a quote, a message or an enrolment without payment commits you to nothing: you decide once you have our answer.
 
 ## 4. Courses
 
@@ -26,7 +32,7 @@ We check that the employer and the offer exist before publishing. **Applying is 
 
 ## 6. Books and delivery
 
-Books are handed over at the office or delivered. Delivery costs are stated before the order is accepted. Check the parcel in front of the courier; a damaged or different item is taken back at our expense.
+Books are handed over at the office or delivered. Delivery costs are part of the total of the summary. Check the parcel in front of the courier; a damaged or different item is taken back at our expense.
 
 ## 7. Right to withdraw
 

@@ -140,7 +140,21 @@ const report = {
   ],
 } as const satisfies TextsOfPage
 
-const button = {
+const call = {
+  callHeading: {
+    label: 'Titre de l’appel',
+    longest: 60,
+    fr: 'Où sont vos prochains clients\u00a0?',
+    en: 'Where are your next customers?',
+    ar: 'أين زبائنكم القادمون؟',
+  },
+  callText: {
+    label: 'Texte de l’appel',
+    longest: 160,
+    fr: 'Dites-nous ce que vous vendez et dans quelles villes\u00a0: nous proposons une équipe et un prix.',
+    en: 'Tell us what you sell and in which towns: we propose a team and a price.',
+    ar: 'أخبرونا بما تبيعون وفي أيّ مدن: نقترح عليكم فريقًا وسعرًا.',
+  },
   quote: {
     label: 'Bouton vers le devis',
     longest: 30,
@@ -158,8 +172,8 @@ export const prospectingPage = {
     { label: 'Haut de la page', texts: opening },
     { label: 'Équipes', texts: teams },
     { label: 'Compte rendu', texts: report },
-    { label: 'Bouton', texts: button },
+    { label: 'Appel', texts: call },
   ],
 } as const satisfies TextPage
 
-export const prospectingTexts = { ...opening, ...teams, ...report, ...button }
+export const prospectingTexts = { ...opening, ...teams, ...report, ...call }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, text } from './settingFields.ts'
+import { address, optionalText, text } from './settingFields.ts'
 
 /** What the company is called, and how it is reached. */
 export const company = {
@@ -26,4 +26,10 @@ export const company = {
   x: address(),
   instagram: address(),
   videoUrl: address(),
+  /** What the law asks a company to publish of itself; the legal texts name them (`legalFacts`). */
+  rccm: optionalText,
+  ifu: optionalText,
+  responsable: optionalText,
+  hebergeur: optionalText,
+  cil: optionalText,
 }

@@ -6,6 +6,9 @@ import { z } from 'zod'
  */
 export const text = (fallback: string) => z.string().min(1).catch(fallback)
 
+/** Null where the company has not given it. */
+export const optionalText = z.string().min(1).nullable().catch(null)
+
 export const flag = (fallback: boolean) => z.boolean().catch(fallback)
 
 /** An address elsewhere; null where there is none. */

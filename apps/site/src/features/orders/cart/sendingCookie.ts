@@ -1,8 +1,8 @@
 import { isIdempotencyKey } from '@sira/contract/forms/envelope'
 
 /** Beside the cart: the key under which it is ordered, so that two tabs of one cart are one order. */
-const cookieName = 'envoi'
-const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]*)`)
+export const sendingCookie = 'envoi'
+const inCookies = new RegExp(`(?:^|;\\s*)${sendingCookie}=([\\w-]*)`)
 /** Seconds: as long as the cart. */
 const oneYear = 365 * 24 * 60 * 60
 
@@ -15,5 +15,5 @@ export function sendingKeyOf({ headers }: Pick<Request, 'headers'>): string | un
 export function sendingCookieFor(key: string | undefined, siteAddress: string): string {
   const life = key === undefined ? 0 : oneYear
   const secure = siteAddress.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName}=${key ?? ''}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
+  return `${sendingCookie}=${key ?? ''}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -34,7 +34,7 @@ export function Prospecting({ words }: { words: Dictionary }) {
           ))}
         </ul>
       </section>
-      <CallBand title={t.teamsHeading} text={t.teamsText}>
+      <CallBand title={t.callHeading} text={t.callText}>
         <a
           href={quoteAddress(words, 'Prospection commerciale', t.subject)}
           className="button button-primary"

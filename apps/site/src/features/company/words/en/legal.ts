@@ -13,6 +13,5 @@ export const legal: Words<typeof french> = {
       description:
         'The personal data we collect, why, for how long, and your rights under law 001-2021/AN.',
     },
-    model: 'A model for the company to review and approve before final publication.',
   },
 }

@@ -10,6 +10,5 @@ export const legal = {
       description:
         'Les données personnelles que nous recueillons, pourquoi, combien de temps, et vos droits selon la loi 001-2021/AN.',
     },
-    model: 'Modèle à relire et à valider par l’entreprise avant toute mise en ligne définitive.',
   },
 } as const
