@@ -1,8 +1,9 @@
 import { limits } from '@sira/contract/limits'
+import { modeNames } from '@sira/contract/orders/modeNames'
+import { manualModes } from '@sira/contract/orders/paymentModes'
 import { prices } from '@sira/contract/prices'
 import { defaultSettings } from '@sira/contract/records/settings'
 import { describe, expect, test } from 'vitest'
-import { demoChoices } from './choiceSeed.ts'
 import { demoFaqs } from './faqSeed.ts'
 import { arabicLetters, htmlFaults, tagsOf, typographyFaults } from './textRules.ts'
 
@@ -67,7 +68,12 @@ describe('The answers agree with the rest of the site (spec 9)', () => {
   test('on the copies of a book and the payment modes', () => {
     const { min, max } = limits.quantity
     expect(answersTo('livre')[0]).toContain(`de ${min} à ${max}`)
-    const listed = answersTo('paiement')[0]?.match(/(?<=<li>)[^<]+/g)
-    expect(listed).toEqual(demoChoices('paymentModes').map(({ nom }) => nom.fr))
+    // The modes of the checkout, which need no provider.
+    const locales = ['fr', 'en', 'ar'] as const
+    for (const [index, locale] of locales.entries()) {
+      const listed = answersTo('paiement')[index]?.match(/(?<=<li>)[^<(]+/g) ?? []
+      const offered = manualModes.map((mode) => modeNames[locale][mode])
+      expect(listed.map((name) => name.trim()).toSorted()).toEqual(offered.toSorted())
+    }
   })
 })
