@@ -17,6 +17,8 @@ export const orderLine = z.object({
   quantite: z.number().int(),
   prix: amount,
   montant: amount,
+  /** Of a quote: copies that are left of a book whose copies are counted. */
+  reste: z.number().int().nonnegative().optional(),
   /** From and to when a plan runs, once it is paid. */
   du: optional(day),
   au: optional(day),

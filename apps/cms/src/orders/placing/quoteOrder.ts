@@ -41,7 +41,7 @@ export async function quoteOrder(
 /** As the contract writes it. */
 export function wireQuote({ lines, town, total, towns, modes }: Quote): OrderQuote {
   return {
-    lignes: lines.map(({ nature, book, code, title, quantity, price, amount }) => ({
+    lignes: lines.map(({ nature, book, code, title, quantity, price, amount, stock }) => ({
       nature,
       ...(book === undefined ? {} : { id: book }),
       ...(code === undefined ? {} : { code }),
@@ -49,6 +49,7 @@ export function wireQuote({ lines, town, total, towns, modes }: Quote): OrderQuo
       quantite: quantity,
       prix: price,
       montant: amount,
+      ...(stock === undefined ? {} : { reste: Math.max(0, stock) }),
       du: null,
       au: null,
     })),

@@ -12,13 +12,15 @@ interface CartRowProps {
 }
 
 const { min, max } = limits.quantity
-const quantities = Array.from({ length: max - min + 1 }, (_, index) => min + index)
 
 /** One thing in the cart: how many of it, what that costs, and out with it. */
 export function CartRow({ line, priced, words }: CartRowProps) {
   if (!priced) return null
   const { cart: t, locale } = words
-  const { titre, prix, montant, quantite } = priced
+  const { titre, prix, montant, quantite, reste } = priced
+  // As many as are left, and what is asked for now: the choice shows it.
+  const most = Math.max(quantite, Math.min(max, reste ?? max))
+  const quantities = Array.from({ length: most - min + 1 }, (_, index) => min + index)
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-trait py-4">
       <div className="min-w-0 flex-[1_1_14rem]">
