@@ -98,7 +98,13 @@ export function TrainingDetail(props: TrainingDetailProps) {
             <ShareLinks address={address} title={training.Theme} words={words} />
           </section>
         </article>
-        <TrainingSidebar training={training} words={words} locale={locale} today={today} />
+        <TrainingSidebar
+          training={training}
+          words={words}
+          locale={locale}
+          light={light}
+          today={today}
+        />
       </div>
       <SimilarTrainings trainings={similar} words={words} today={today} />
       <ActionBar>

@@ -1,6 +1,6 @@
 import type { Locale } from '@sira/contract/locales'
-import { videoEmbed } from '@sira/contract/videoEmbed'
-import { OnRequestFrame } from '../../../components/pictures/OnRequestFrame.tsx'
+import { Icon } from '../../../components/Icon.tsx'
+import { Picture } from '../../../components/pictures/Picture.tsx'
 import { storedDay } from '../../../format/dates.ts'
 import { formatPrice } from '../../../format/price.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
@@ -16,17 +16,19 @@ interface TrainingSidebarProps {
   training: Training
   words: Dictionary
   locale: Locale
+  light: boolean
   today: string
 }
 
 /** What someone who wants to come needs to know, and the way to sign up (spec 2.10). */
-export function TrainingSidebar({ training, words, locale, today }: TrainingSidebarProps) {
+export function TrainingSidebar({ training, words, locale, light, today }: TrainingSidebarProps) {
   const t = words.training
   const { prix_formation: price, date_formation: start } = training
   const end = trainingEnd(start, training.date_fin)
   const state = sessionState(training, today)
   return (
     <aside className="rounded-[28px] border border-trait bg-blanc stays-beside p-6">
+      <Video training={training} words={words} light={light} />
       <h2 className="text-2xl">{t.sidebar}</h2>
       {price !== null && (
         <p className="figure mt-3 text-[clamp(1.0625rem,9vw,2.25rem)] text-indigo">
@@ -52,7 +54,6 @@ export function TrainingSidebar({ training, words, locale, today }: TrainingSide
           {t.others}
         </a>
       </p>
-      <Video address={training.video_url} words={words} />
     </aside>
   )
 }
@@ -93,24 +94,33 @@ function Facts({
   )
 }
 
-function Video({ address, words }: { address: string | null; words: Dictionary }) {
-  const embed = address === null ? null : videoEmbed(address)
+function Video({
+  training,
+  words,
+  light,
+}: Pick<TrainingSidebarProps, 'training' | 'words' | 'light'>) {
+  const { video_url: address, images, slug } = training
   if (address === null) return null
   return (
-    <div className="mt-6 border-t border-trait pt-5">
-      {embed === null ? (
-        <a href={address} rel="noopener noreferrer" className="link tap">
-          {words.training.video}
-        </a>
-      ) : (
-        <OnRequestFrame
-          title={words.training.video}
-          address={embed}
-          label={words.training.video}
-          note={words.videoNote}
-          icon="play"
+    <a href={address} rel="noopener noreferrer" className="no-print group mb-5 block">
+      <span className="relative block aspect-16/9 overflow-hidden rounded-3xl bg-lin">
+        <Picture
+          media={images[0] ?? null}
+          seed={slug}
+          width={320}
+          height={180}
+          sizes="(min-width: 64rem) 300px, 90vw"
+          light={light}
+          decorative
         />
-      )}
-    </div>
+        <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-blanc text-laterite [box-shadow:var(--shadow-leve)] group-hover:bg-laterite group-hover:text-blanc">
+          <Icon name="play" className="size-8 fill-current" />
+        </span>
+      </span>
+      <span className="mt-2 flex flex-wrap items-baseline gap-x-4">
+        <span className="link">{words.training.video}</span>
+        <span className="text-[0.95rem] text-pierre">{words.training.videoNote}</span>
+      </span>
+    </a>
   )
 }

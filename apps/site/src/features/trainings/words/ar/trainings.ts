@@ -115,6 +115,7 @@ export const trainings: Words<typeof french> = {
     askDate: 'طلب الموعد',
     session: 'الدورة',
     video: 'مشاهدة فيديو التقديم',
+    videoNote: 'يُفتح في موقعه ويستهلك بيانات.',
     past: 'مضت هذه الدورة. اسألوا عن الموعد القادم.',
     running: 'بدأت هذه الدورة. اسألوا عن الموعد القادم.',
     when: 'التاريخ',

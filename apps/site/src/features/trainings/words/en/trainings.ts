@@ -113,6 +113,7 @@ export const trainings: Words<typeof french> = {
     askDate: 'Ask for the date',
     session: 'Session',
     video: 'Watch the presentation video',
+    videoNote: 'It opens on its own site and uses data.',
     past: 'This session is over. Ask for the next date.',
     running: 'This session has already begun. Ask for the next date.',
     when: 'Date',

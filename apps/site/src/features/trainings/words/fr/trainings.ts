@@ -115,6 +115,7 @@ export const trainings = {
     askDate: 'Demander la date',
     session: 'Session',
     video: 'Voir la vidéo de présentation',
+    videoNote: 'Elle s’ouvre sur son propre site et consomme des données.',
     past: 'Cette session est passée. Demandez la prochaine date.',
     running: 'Cette session a déjà commencé. Demandez la prochaine date.',
     when: 'Date',
