@@ -59,6 +59,10 @@ test.describe('Job offers (spec 2.11)', () => {
       'Domaine',
     ])
     expect((await modal.locator('.modal-box').boundingBox())?.width).toBe(1000)
+    // Title, job title, description, then the grid.
+    const description = await modal.locator('.prose').boundingBox()
+    const grid = await modal.locator('dl').boundingBox()
+    expect(grid?.y ?? 0).toBeGreaterThan((description?.y ?? 0) + (description?.height ?? 0) - 1)
     await page.keyboard.press('Escape')
     await expect(modal).toBeHidden()
     await expect(page).toHaveURL(new RegExp(`/nos-offres-emplois#offre-${job.slug}$`))
@@ -113,6 +117,11 @@ test.describe('A job offer (spec 2.11)', () => {
     await page.getByText('Continuez sans notre assistance').click()
     await expect(direct).toBeVisible()
     await expect(assisted).toBeHidden()
+    const panel = page.locator('summary', { hasText: 'Continuez sans notre assistance' })
+    for (const press of [() => panel.click({ force: true }), () => panel.press('Enter')]) {
+      await press()
+      await expect(direct).toBeVisible()
+    }
     await direct.click()
     await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Mise en relation emploi')
   })

@@ -159,9 +159,20 @@ test.describe('The active menu item (spec 2.1)', () => {
       '/nos-offres-emplois',
     )
     const colour = await jobs.evaluate((link) => getComputedStyle(link).color)
-    await page.goto('/faq')
+    await page.goto(words.routes.terms)
     await expect(jobs).toHaveCSS('color', colour)
     await expect(jobs).not.toHaveAttribute('aria-current')
+    // An article belongs to Actualités, which the side menu names.
+    await page.goto(words.routes.article((await readArticles())[0]?.attributes.slug ?? ''))
+    await expect(jobs).not.toHaveCSS('color', colour)
+  })
+
+  test('may be Digital, which has no page of its own', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/digital/data-analyse')
+    await page.goto(words.routes.terms)
+    const menu = page.getByRole('navigation', { name: words.menu.label })
+    await expect(menu.locator('[data-remembered]')).toHaveText('Digital')
   })
 })
 

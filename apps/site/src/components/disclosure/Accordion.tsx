@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 
 interface AccordionProps {
-  /** Given, opening one item closes the others. */
+  /** Given, one item is always open: opening another closes it (OpenPanel.astro). */
   name?: string
   items: readonly { key: string | number; id?: string; title: ReactNode; content: ReactNode }[]
 }
@@ -13,7 +13,9 @@ export function Accordion({ name, items }: AccordionProps) {
     <div className="border-t border-trait">
       {items.map(({ key, id, title, content }, index) => (
         <details key={key} name={name} open={index === 0} className="group border-b border-trait">
-          <summary className="tap w-full justify-between gap-3 sm:gap-5 py-4 font-titre text-[1.2rem]/[1.3] font-semibold hover:text-laterite">
+          <summary
+            className={`tap w-full justify-between gap-3 sm:gap-5 py-4 font-titre text-[1.2rem]/[1.3] font-semibold hover:text-laterite ${name ? 'group-open:pointer-events-none' : ''}`}
+          >
             {title}
             <Icon name="chevron" className="size-6 transition-transform group-open:rotate-180" />
           </summary>

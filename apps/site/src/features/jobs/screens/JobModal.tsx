@@ -33,10 +33,6 @@ export function JobModal({ job, words, closeAddress }: JobModalProps) {
         {job.urgent && <UrgentMark words={words} />}
       </h3>
       <NotTranslated locale={job.locale} words={words} />
-      <JobFacts
-        facts={modalFacts(job, words)}
-        className="mt-6 grid grid-cols-2 gap-x-8 md:grid-cols-3"
-      />
       <div className="mt-6">
         {job.description ? (
           <div {...writtenIn(job.locale, words.locale)}>
@@ -46,6 +42,10 @@ export function JobModal({ job, words, closeAddress }: JobModalProps) {
           <p className="text-pierre">{words.job.emptyDescription}</p>
         )}
       </div>
+      <JobFacts
+        facts={modalFacts(job, words)}
+        className="mt-6 grid grid-cols-2 gap-x-8 md:grid-cols-3"
+      />
       <p className="mt-7">
         <a href={words.routes.job(job.slug)} className="button button-primary">
           {words.jobs.fullPage}

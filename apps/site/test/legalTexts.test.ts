@@ -2,9 +2,9 @@ import { legalModels } from '@sira/contract/legal/legalModels'
 import { languageCookie } from '@sira/contract/locales'
 import { cartCookie } from '@sira/contract/orders/cart'
 import { describe, expect, test } from 'vitest'
-import { memory as savedMemory } from '../../browser/saved/savedRecords.ts'
-import { sendingCookie } from '../orders/cart/sendingCookie.ts'
-import { cookies as ownOrders } from '../orders/ownOrders.ts'
+import { memory as savedMemory } from '../src/browser/saved/savedRecords.ts'
+import { sendingCookie } from '../src/features/orders/cart/sendingCookie.ts'
+import { cookies as ownOrders } from '../src/features/orders/ownOrders.ts'
 
 const kept = [
   languageCookie,
