@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { extname } from 'node:path'
+import { mkdirSync, realpathSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { answerError } from '../src/contract/http/answerError.ts'
@@ -23,11 +23,21 @@ export async function serveUploads(app: FastifyInstance, folder: FileFolder): Pr
     prefix,
     index: false,
     dotfiles: 'ignore',
+    allowedPath: staysWithin,
     ...forEver,
     setHeaders(reply) {
       for (const [name, value] of Object.entries(headers)) reply.header(name, value)
     },
   })
+}
+
+/** A link in the folder could lead to what nobody may see, such as the secrets beside it. */
+function staysWithin(path: string, root = ''): boolean {
+  try {
+    return realpathSync(join(root, path)).startsWith(`${realpathSync(root)}${sep}`)
+  } catch {
+    return false
+  }
 }
 
 async function serveFromBucket(app: FastifyInstance, folder: BucketFolder): Promise<void> {

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from '@sira/host/startFailure'
-import { restorationMarker } from '../environment/dataFolder.ts'
 import { unpackArchive } from './archive/unpackArchive.ts'
 import { copyPostgres, postgresCopy, restorePostgres } from './database/postgresCopies.ts'
 import { checkSqlite } from './database/sqliteCopies.ts'
-import { beforePrefix, databaseFiles, dataEntries, stagePrefix } from './files/ownEntries.ts'
+import { beginRestoration, exchangeData, requireMovable } from './files/exchangeData.ts'
+import { databaseFiles, stagePrefix } from './files/ownEntries.ts'
 import { requireBucket, returnFiles } from './files/returnFiles.ts'
 import type { Product } from './makeBackup.ts'
 
@@ -43,6 +43,7 @@ export async function restoreBackup(
     const data = join(stage, 'data')
     for (const name of await databaseFiles(data)) checkSqlite(join(data, name))
     if (fileBucket) await requireBucket(fileBucket)
+    await requireMovable(dataDir)
 
     const before = await beginRestoration(dataDir, now)
     if (databaseUrl !== undefined) {
@@ -51,8 +52,7 @@ export async function restoreBackup(
       await rm(join(data, postgresCopy))
     }
     if (fileBucket) await returnFiles(fileBucket, data, before)
-    await exchange(dataDir, data, before)
-    await rm(join(dataDir, restorationMarker))
+    await exchangeData(dataDir, data, before)
     return { madeAt: new Date(madeAt), before }
   } finally {
     // What was being unpacked when an archive ended too soon may still be on its way to the disk.
@@ -62,26 +62,6 @@ export async function restoreBackup(
 
 const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
-/** The folder for what is there now; the same one again after a restoration that was killed. */
-async function beginRestoration(dataDir: string, now: Date): Promise<string> {
-  const marker = join(dataDir, restorationMarker)
-  if (existsSync(marker)) return join(dataDir, (await readFile(marker, 'utf8')).trim())
-  const name = `${beforePrefix}${now.toISOString().slice(0, 19).replaceAll(':', '-')}`
-  await mkdir(join(dataDir, name), { mode: 0o700 })
-  await writeFile(marker, name, { mode: 0o600, flush: true })
-  return join(dataDir, name)
-}
-
 async function keepPostgres(url: string, file: string): Promise<void> {
   if (!existsSync(file)) await copyPostgres(url, file)
-}
-
-/** By renaming, which the disk does whole. What a killed restoration had put back is not what was there. */
-async function exchange(dataDir: string, data: string, before: string): Promise<void> {
-  for (const name of await dataEntries(dataDir)) {
-    const path = join(dataDir, name)
-    if (existsSync(join(before, name))) await rm(path, { recursive: true })
-    else await rename(path, join(before, name))
-  }
-  for (const name of await readdir(data)) await rename(join(data, name), join(dataDir, name))
 }

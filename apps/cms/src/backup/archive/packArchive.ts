@@ -29,7 +29,10 @@ export async function packArchive(
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const packed = Readable.from(
-      create({ cwd: from, gzip: true, portable: true }, [manifestName, 'data']),
+      create({ cwd: from, gzip: true, portable: true, linkCache: eachFileWhole }, [
+        manifestName,
+        'data',
+      ]),
     )
     const written = encrypter === undefined ? packed : await sealed(packed, encrypter)
     await pipeline(written, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }))
@@ -42,6 +45,14 @@ export async function packArchive(
     )
   }
 }
+
+/** A file that has two names in the folder is written twice: a restoration takes no links. */
+class RemembersNone extends Map<`${number}:${number}`, string> {
+  override set(): this {
+    return this
+  }
+}
+const eachFileWhole = new RemembersNone()
 
 function encrypterFor(recipient: string): Encrypter {
   const encrypter = new Encrypter()

@@ -7,6 +7,7 @@ import { StartFailure } from '@sira/host/startFailure'
 import { Decrypter } from 'age-encryption'
 import { extract } from 'tar'
 import { countFiles } from '../files/countFiles.ts'
+import { entryDoor } from './entryDoor.ts'
 import { type Manifest, manifest, manifestName } from './manifest.ts'
 import { webStream } from './webStream.ts'
 
@@ -26,12 +27,17 @@ export async function unpackArchive(
     )
   }
   const read = createReadStream(archive)
+  const door = entryDoor()
   try {
     const packed = isSealed && identity ? await opened(read, identity) : read
-    await pipeline(packed, extract({ cwd: into, strict: true, preserveOwner: false }))
+    const { filter } = door
+    await pipeline(packed, extract({ cwd: into, strict: true, preserveOwner: false, filter }))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartFailure(`${archive} ne peut pas être lu en entier : ${reason}.`)
+  }
+  if (door.refused !== undefined) {
+    throw new StartFailure(`${archive} n’est pas une sauvegarde de Sira : ${door.refused}.`)
   }
   const said = await readManifest(join(into, manifestName))
   if (said === undefined) throw new StartFailure(`${archive} n’est pas une sauvegarde de Sira.`)

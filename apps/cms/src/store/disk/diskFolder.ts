@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { link, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { unfinished } from '../../environment/unfinished.ts'
 import type { DiskFolder, KeptFile } from '../fileFolder.ts'
@@ -51,7 +51,8 @@ async function nameOnce(part: string, file: string): Promise<void> {
 }
 
 async function lookedAt(path: string, name: string): Promise<KeptFile | undefined> {
-  const found = await stat(join(path, name))
+  // A link is none of our files: it would be sent to a bucket as what it leads to.
+  const found = await lstat(join(path, name))
   return found.isFile() ? { name, keptAt: found.mtime } : undefined
 }
 
