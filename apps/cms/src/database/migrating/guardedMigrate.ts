@@ -8,6 +8,7 @@ import { ownFile } from '../sqlite/ownFile.ts'
 import { brokenReferences, countRows, lostRows, type RowCounts } from '../sqlite/sqliteRows.ts'
 import type { Migration } from './migrationFiles.ts'
 import { noteMigration } from './notedMigrations.ts'
+import { reasonOf } from './reasonOf.ts'
 
 /**
  * Upgrades a SQLite file without losing a row (architecture.md): a migration that rebuilds tables
@@ -83,11 +84,6 @@ async function compact(file: string): Promise<void> {
   const client = createClient({ url: `file:${file}` })
   await client.execute('VACUUM').catch(() => undefined)
   client.close()
-}
-
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error ? cause.message : String(cause)
 }
 
 function restore(file: string, copy: string): void {

@@ -3,7 +3,6 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { StartFailure } from '@sira/host/startFailure'
 import type { Payload } from 'payload'
 import { databaseOf } from '../sql/database.ts'
-import type { OwnConnection } from './ownConnection.ts'
 
 const prefix = 'sira-back-office-'
 
@@ -34,8 +33,12 @@ export async function hasOtherBackOffice(payload: Payload): Promise<boolean> {
   return (await database.rows(sql.raw(`${others} limit 1`))).length > 0
 }
 
+interface Asked {
+  query(text: string): PromiseLike<{ rows: unknown[] }>
+}
+
 /** The same, asked over a connection of one’s own. */
-export async function hasOthers(client: OwnConnection): Promise<boolean> {
+export async function hasOthers(client: Asked): Promise<boolean> {
   return (await client.query(`${others} limit 1`)).rows.length > 0
 }
 
