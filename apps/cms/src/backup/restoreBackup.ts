@@ -2,18 +2,23 @@ import { existsSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from '@sira/host/startFailure'
+import { sqliteName } from '../environment/dataFolder.ts'
 import { unpackArchive } from './archive/unpackArchive.ts'
+import { askDatabase } from './database/askDatabase.ts'
 import { copyPostgres, postgresCopy, restorePostgres } from './database/postgresCopies.ts'
 import { checkSqlite } from './database/sqliteCopies.ts'
 import { beginRestoration, exchangeData, requireMovable } from './files/exchangeData.ts'
 import { databaseFiles, stagePrefix } from './files/ownEntries.ts'
 import { requireBucket, returnFiles } from './files/returnFiles.ts'
+import { holdSendings, type Waiting } from './held/heldSendings.ts'
 import type { Product } from './makeBackup.ts'
 
 interface Restored {
   madeAt: Date
   /** The folder that holds what was there before. */
   before: string
+  /** What would have left at the next start. */
+  waiting: Waiting
 }
 
 /**
@@ -51,9 +56,12 @@ export async function restoreBackup(
       await restorePostgres(databaseUrl, join(data, postgresCopy))
       await rm(join(data, postgresCopy))
     }
+    const waiting = await askDatabase({ databaseUrl, sqliteFile: join(data, sqliteName) }, (ask) =>
+      holdSendings(ask, { madeAt, heldAt: now.toISOString() }),
+    )
     if (fileBucket) await returnFiles(fileBucket, data, before)
     await exchangeData(dataDir, data, before)
-    return { madeAt: new Date(madeAt), before }
+    return { madeAt: new Date(madeAt), before, waiting }
   } finally {
     // What was being unpacked when an archive ended too soon may still be on its way to the disk.
     await rm(stage, { recursive: true, force: true, maxRetries: 10 })
@@ -61,6 +69,10 @@ export async function restoreBackup(
 }
 
 const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+const way = {
+  sqlite: 'retirez DATABASE_URL des réglages',
+  postgres: 'donnez dans DATABASE_URL une base PostgreSQL',
+}
 
 async function keepPostgres(url: string, file: string): Promise<void> {
   if (!existsSync(file)) await copyPostgres(url, file)

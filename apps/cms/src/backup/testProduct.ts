@@ -3,6 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+/** What a restoration asks of the database. */
+const whatWaits = `
+  CREATE TABLE payload_kv (id INTEGER PRIMARY KEY, key TEXT, data TEXT);
+  CREATE TABLE emails (id INTEGER PRIMARY KEY, state TEXT, last_error TEXT, created_at TEXT);
+  CREATE TABLE payload_jobs (id INTEGER PRIMARY KEY, task_slug TEXT, completed_at TEXT);
+  CREATE TABLE paiements (id INTEGER PRIMARY KEY, prochaine_demande TEXT)`
+
 /** A folder of data as a product leaves it, and one for its backups. */
 export interface TestProduct {
   dataDir: string
@@ -21,6 +28,7 @@ export function testProduct(): TestProduct {
   mkdirSync(join(dataDir, 'media'), { recursive: true })
   const database = new DatabaseSync(join(dataDir, 'sira.sqlite'))
   database.exec('PRAGMA journal_mode = WAL; CREATE TABLE messages (text TEXT)')
+  database.exec(whatWaits)
   return {
     dataDir,
     backups: join(place, 'backups'),

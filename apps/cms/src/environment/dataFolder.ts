@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { systemReason } from './systemReason.ts'
 
+/** The database, where no other one is given. */
+export const sqliteName = 'sira.sqlite'
 const lockName = 'in-use.lock'
 /** There while a restoration is half done; holds the name of the folder that took what was there. */
 export const restorationMarker = 'restauration-en-cours'

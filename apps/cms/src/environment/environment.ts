@@ -11,6 +11,7 @@ import {
 import * as z from 'zod'
 import { type BackupSettings, backupSettings, readBackup } from './backupSettings.ts'
 import { type DatabaseLimits, databaseSettings, readDatabaseLimits } from './databaseSettings.ts'
+import { sqliteName } from './dataFolder.ts'
 import { type ProviderSettings, providerSettings, readProviders } from './providerSettings.ts'
 import { type ReplyBox, readReplyBox, replyBoxSettings } from './replyBoxSettings.ts'
 import { type Bucket, readFileBucket, storeSettings } from './storeSettings.ts'
@@ -121,7 +122,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     runsJobs: values.RUN_JOBS === 'yes',
     dataDir,
     fileBucket: readFileBucket(values),
-    sqliteFile: join(dataDir, 'sira.sqlite'),
+    sqliteFile: join(dataDir, sqliteName),
     smtpUrl: values.SMTP_URL,
     mailDir: join(dataDir, 'mail'),
     mailFrom: values.MAIL_FROM,

@@ -12,6 +12,7 @@ import { AllScreens } from './AllScreens.tsx'
 import { BackupNotice } from './BackupNotice.tsx'
 import { ContentSummary } from './ContentSummary.tsx'
 import { greeting } from './greeting.ts'
+import { HeldNotice } from './HeldNotice.tsx'
 import { InboxSummary } from './InboxSummary.tsx'
 import { LateWorkNotice } from './LateWorkNotice.tsx'
 import { LegalNotice } from './LegalNotice.tsx'
@@ -41,6 +42,7 @@ export async function Dashboard({ payload, user, visibleEntities }: ServerProps)
         </div>
         <LateWorkNotice payload={payload} now={now} />
         <WaitingList rows={waitingRows(state)} />
+        <HeldNotice payload={payload} />
         {isInboxStaff(user) && <LetterCapNotice payload={payload} />}
         {isInboxStaff(user) && <ReplyBoxNotice payload={payload} />}
         {isStockKeeper(user) && <StockNotice payload={payload} />}
