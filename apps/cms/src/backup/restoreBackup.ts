@@ -42,7 +42,7 @@ export async function restoreBackup(
     const { madeAt, database } = await unpackArchive(archive, stage, identity)
     if (database !== (databaseUrl === undefined ? 'sqlite' : 'postgres')) {
       throw new StartFailure(
-        `${archive} vient d’une base ${names[database]} : réglez DATABASE_URL en conséquence, puis recommencez.`,
+        `${archive} vient d’une base ${names[database]}\u00a0: ${way[database]}, puis recommencez. Pour l’autre sorte de base, déplacez-la ensuite par npm run move.`,
       )
     }
     const data = join(stage, 'data')
