@@ -1,5 +1,6 @@
 import { stopGracefully } from '@sira/host/gracefulStop'
 import { listen, requireFreePort } from '@sira/host/listening'
+import { logConsole } from '@sira/host/log/logConsole'
 import { runProgram } from '@sira/host/runProgram'
 import { answerStarter, isReplacing, tellStarter, whenItsTurnComes } from '@sira/host/starter'
 import { startTracing, stopTracing } from '@sira/host/tracing/startTracing'
@@ -70,6 +71,7 @@ runProgram(async () => {
   answerStarter(host.app)
   await listen(host.app, door)
   tellStarter()
+  if (process.env.NODE_ENV === 'production') logConsole(host.app.log)
   const letGo = async () => {
     ending.abort()
     await host.stop()

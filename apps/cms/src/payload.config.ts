@@ -1,5 +1,6 @@
 import { limits } from '@sira/contract/limits'
 import { defaultLocale } from '@sira/contract/locales'
+import { logOptions } from '@sira/host/log/logOptions'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeOthers } from './access/closedByDefault.ts'
@@ -170,7 +171,7 @@ export default buildConfig({
   hooks: { afterError: [tellStorageFailure, tellHolder] },
   // What a person did wrong is told to that person.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info' },
-  logger: { options: { level: environment.logLevel } },
+  logger: { options: logOptions(environment.logLevel) },
   typescript: {
     outputFile: `${import.meta.dirname}/payload-types.ts`,
     autoGenerate: false,

@@ -1,5 +1,6 @@
 import { stopGracefully } from '@sira/host/gracefulStop'
 import { listen } from '@sira/host/listening'
+import { logConsole } from '@sira/host/log/logConsole'
 import { runProgram } from '@sira/host/runProgram'
 import { answerStarter, tellStarter, whenItsTurnComes } from '@sira/host/starter'
 import { startTracing, stopTracing } from '@sira/host/tracing/startTracing'
@@ -16,5 +17,6 @@ runProgram(async () => {
   await whenItsTurnComes()
   await listen(app, { port: environment.port, host: environment.host, setting: 'PORT' })
   tellStarter()
+  logConsole(app.log)
   stopGracefully(app, { letGo: stopTracing, partingMs: 3000 })
 })

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
+import { logOptions } from './log/logOptions.ts'
 
 /** What both programs ask of Fastify; the caller adds its own. Not yet listening. */
 export function openApp(
@@ -7,7 +8,7 @@ export function openApp(
   { routerOptions, ...own }: FastifyHttpOptions<Server> = {},
 ): FastifyInstance {
   return Fastify({
-    logger: { level: logLevel },
+    logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     // Forwarded headers count only when they come from a proxy of our own network.
     trustProxy: 'loopback,linklocal,uniquelocal',

@@ -1,0 +1,31 @@
+import { inspect, stripVTControlCharacters } from 'node:util'
+import type { FastifyBaseLogger } from 'fastify'
+
+const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
+
+/**
+ * What frameworks and Node itself would write on several lines becomes lines of the log: Next and
+ * Astro tell so of what failed while they drew a page. Once a program runs; what it says while it
+ * starts is for the person at the keyboard.
+ */
+export function logConsole(log: FastifyBaseLogger): void {
+  for (const [name, level] of Object.entries(levels)) {
+    console[name as keyof typeof levels] = (...said: unknown[]) => {
+      const err = said.find((one) => one instanceof Error)
+      const words = said.filter((one) => one !== err).map(asText)
+      log[level]({ ...(err && { err }) }, words.join(' ').trim() || 'dit dans la console')
+    }
+  }
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => log.warn({ err: warning }, 'avertissement de Node'))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'arrêt\u00a0: une erreur que personne n’attendait')
+    process.exit(1)
+  })
+}
+
+/** Next says things in colours. */
+function asText(said: unknown): string {
+  const text = typeof said === 'string' ? said : inspect(said, { depth: 2, breakLength: Infinity })
+  return stripVTControlCharacters(text)
+}

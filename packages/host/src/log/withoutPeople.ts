@@ -1,0 +1,14 @@
+/** An address, as mail servers, databases and browsers write it; encoded in a URL too. */
+const addresses = /[\w.!#$&'*+/=?^`{|}~-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g
+/** With the sign of another country, in groups, or eight digits and more in one go. */
+const phones = /\+\d[\d ().-]{6,}\d|\b\d{2}(?:[ .]\d{2}){3,}\b|(?<![\w.:-])\d{8,}(?![\w.:-])/g
+
+/** A text without the e-mail addresses and phone numbers of people: a log cannot be erased. */
+export function withoutPeople(text: string): string {
+  return withoutAddresses(text).replace(phones, '…')
+}
+
+/** The same for a whole line of a log, whose numbers are moments and sizes. */
+export function withoutAddresses(text: string): string {
+  return text.replace(addresses, '…@…')
+}
