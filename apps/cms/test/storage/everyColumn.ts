@@ -5,13 +5,13 @@ interface Column {
   table: string
   column: string
   type: string
-  /** The first of the choices, where there are some. */
-  choice: string | null
+  /** Where there are some: some were there from the beginning, others came by later migrations. */
+  choices: string[] | null
 }
 
 const question = `select json_agg(json_build_object('table', c.table_name, 'column', c.column_name,
-  'type', c.udt_name, 'choice', (select enumlabel from pg_enum e join pg_type t on t.oid = e.enumtypid
-    where t.typname = c.udt_name order by enumsortorder limit 1)) order by c.table_name)
+  'type', c.udt_name, 'choices', (select json_agg(enumlabel order by enumsortorder) from pg_enum e
+    join pg_type t on t.oid = e.enumtypid where t.typname = c.udt_name)) order by c.table_name)
   from information_schema.columns c where table_schema = 'public' and table_name <> 'payload_migrations'`
 
 /**
@@ -41,11 +41,11 @@ export function fillEveryColumn(file: string, postgres: string): void {
 }
 
 function valueFor(
-  { column, type, choice }: Column,
+  { column, type, choices }: Column,
   number: number,
   pointing: ReadonlySet<string>,
 ): string | number {
-  if (choice !== null) return choice
+  if (choices !== null) return choices.at(number === 1 ? 0 : -1) ?? ''
   const isNumber = /^(?:int|numeric|float)/.test(type)
   if (pointing.has(column) || column === 'id') return isNumber ? number : String(number)
   if (type === 'bool') return number - 1

@@ -95,7 +95,11 @@ describe('the database goes from one kind to the other', { timeout: 120_000 }, (
   })
 
   it.each([
-    ['another copy of it', 'create table users (id int)', /n’est pas vide \(1 tables\)/],
+    [
+      'another copy of it',
+      'create table users (id int)',
+      /n’est pas vide \(1 tables, dont users\)/,
+    ],
     ['anything else', 'create table notes (text text)', /n’est pas vide/],
   ])(
     'is refused where PostgreSQL holds %s, and leaves both as they are',
@@ -121,8 +125,18 @@ describe('the database goes from one kind to the other', { timeout: 120_000 }, (
     expect(said).toMatch(/arrêté \(table users, .*\)\. La base de départ n’a pas changé/)
     expect(said.trim().split('\n')).toHaveLength(1)
     expect(status).toBe(1)
-    expect(tablesThere()).toBe(0)
+    expect(psql('select count(*) from users')).toBe('0')
+    expect(psql('select count(*) from blogs')).toBe('0')
     expect(everythingIn(file())).toEqual(before)
+
+    // Put right, it is moved into the same one.
+    const repaired = new DatabaseSync(file())
+    repaired.exec(`update users set created_at = updated_at where id = 2`)
+    repaired.close()
+    expect(move('to-postgres').status).toBe(0)
+    expect(move('to-postgres').said).toContain('Il n’y a pas de base')
+    takeFilled()
+    expect(move('to-postgres').said).toMatch(/n’est pas vide/)
   })
 
   it('that fails on the way back leaves PostgreSQL as it was and no file', () => {

@@ -33,5 +33,5 @@ export function requireSame(table: string, source: string, target: string): void
 
 export const stopped = (reason: string) =>
   new StartFailure(
-    `Le déplacement de la base est arrêté (${reason}). La base de départ n’a pas changé, et rien n’est dans l’autre.`,
+    `Le déplacement de la base est arrêté (${reason}). La base de départ n’a pas changé, et l’autre est vide.`,
   )

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { StartFailure } from '@sira/host/startFailure'
 import { inOneTransaction, type OneTransaction } from '../../database/inOneTransaction.ts'
-import { applyPending } from '../../database/migrating/migratePostgres.ts'
+import { applyPending, notedInPostgres } from '../../database/migrating/migratePostgres.ts'
 import { reasonOf } from '../../database/migrating/reasonOf.ts'
 import { type Moved, movingTable, requireNewest, requireSame, stopped } from './moveFailure.ts'
 import { type Columns, type PortableRow, tallyOf } from './portableRows.ts'
@@ -17,8 +17,9 @@ export interface MigrationFolders {
 }
 
 /**
- * Copies a SQLite file that nobody has open into an empty PostgreSQL, in one transaction: tables,
- * rows, the numbers given so far; then reads all of it back and compares. The file stays as it is.
+ * Copies a SQLite file that nobody has open into an empty PostgreSQL: makes the tables; then, in one
+ * transaction, copies rows and the numbers given so far, reads all of it back and compares. The file
+ * stays as it is, and where something fails no row is in PostgreSQL.
  */
 export async function moveToPostgres(
   file: string,
@@ -28,11 +29,12 @@ export async function moveToPostgres(
   const source = new DatabaseSync(file, { readOnly: true })
   try {
     requireNewest(notedInSqlite(source), folders.sqlite)
-    return await inOneTransaction(url, async (transaction) => {
+    await inOneTransaction(url, async (transaction) => {
       await requireEmpty(transaction)
       await applyPending(transaction, folders.postgres)
-      return fill(transaction, source)
     })
+    // Another one: PostgreSQL takes no choice in the transaction that added it to a list.
+    return await inOneTransaction(url, (transaction) => fill(transaction, source))
   } catch (error) {
     throw error instanceof StartFailure ? error : stopped(reasonOf(error))
   } finally {
@@ -40,14 +42,25 @@ export async function moveToPostgres(
   }
 }
 
-async function requireEmpty({ execute }: OneTransaction): Promise<void> {
-  const { rows } = await execute(sql`select count(*) as tables from pg_class
-    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')`)
-  const tables = Number(rows[0]?.tables)
-  if (tables === 0) return
+/** Without any table; or as a move that failed leaves it, with tables of ours and no row. */
+async function requireEmpty(transaction: OneTransaction): Promise<void> {
+  const tables = await tablesOf(transaction)
+  if (tables.size === 0) return
+  const isOurs = (await notedInPostgres(transaction)).size > 0
+  const full = isOurs ? await withRows(transaction, [...tables.keys()]) : [...tables.keys()]
+  if (full.length === 0) return
   throw new StartFailure(
-    `La base PostgreSQL de DATABASE_URL n’est pas vide (${tables} tables)\u00a0: donnez-en une nouvelle (createdb). Rien n’a changé.`,
+    `La base PostgreSQL de DATABASE_URL n’est pas vide (${full.length} tables, dont ${full[0]})\u00a0: donnez-en une nouvelle (createdb). Rien n’a changé.`,
   )
+}
+
+async function withRows({ execute }: OneTransaction, tables: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const table of tables) {
+    const { rows } = await execute(sql`select 1 from ${sql.identifier(table)} limit 1`)
+    if (rows.length > 0) found.push(table)
+  }
+  return found
 }
 
 async function fill(transaction: OneTransaction, source: DatabaseSync): Promise<Moved> {
