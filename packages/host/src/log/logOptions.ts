@@ -1,5 +1,5 @@
 import { plainError } from './plainError.ts'
-import { withoutAddresses, withoutPeople } from './withoutPeople.ts'
+import { lineWithoutPeople, withoutPeople } from './withoutPeople.ts'
 
 type LogMethod = (this: unknown, ...given: unknown[]) => void
 
@@ -15,7 +15,7 @@ export function logOptions(level: string) {
       logMethod(given: unknown[], method: LogMethod) {
         method.apply(this, given.map(withoutError))
       },
-      streamWrite: withoutAddresses,
+      streamWrite: lineWithoutPeople,
     },
   }
 }

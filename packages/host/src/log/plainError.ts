@@ -34,8 +34,6 @@ export function plainError(error: unknown, depth = 0): PlainError {
 }
 
 function messageOf({ message }: Error, code: unknown): string {
-  // Drizzle (0.44) writes the whole question into its own, and its values after it.
-  if (message.startsWith('Failed query:')) return 'Failed query'
   if (namesValues.test(String(code))) return message.replace(/: ?".*$/s, '')
   return withoutPeople(message)
 }

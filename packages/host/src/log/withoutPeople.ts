@@ -9,6 +9,13 @@ export function withoutPeople(text: string): string {
 }
 
 /** The same for a whole line of a log, whose numbers are moments and sizes. */
-export function withoutAddresses(text: string): string {
+export function lineWithoutPeople(line: string): string {
+  return withoutAddresses(line.replace(questions, 'Failed query'))
+}
+
+/** Drizzle (0.44) writes a whole question into its error, and its values: up to the end of the text. */
+const questions = /Failed query: (?:[^"\\]|\\.)*/g
+
+function withoutAddresses(text: string): string {
   return text.replace(addresses, '…@…')
 }
