@@ -1,23 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { copied, paste } from '../support/paste.ts'
 import { expect, test } from '../support/test.ts'
-
-const copied = (program: string) =>
-  readFileSync(join(import.meta.dirname, `../support/clipboards/${program}.clipboard`), 'utf8')
-
-/** As a browser gives what another program has put on the clipboard. */
-async function paste(page: Page, html: string): Promise<void> {
-  const body = page.getByRole('textbox', { name: /^Contenu/ })
-  await body.click()
-  await body.evaluate((element, text) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', text)
-    clipboardData.setData('text/plain', 'Le même texte, sans sa forme.')
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    element.dispatchEvent(event)
-  }, html)
-}
 
 const markdown = `## La foire de Kaya
 

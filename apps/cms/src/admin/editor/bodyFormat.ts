@@ -1,37 +1,36 @@
 import type { Editor, Extensions } from '@tiptap/core'
+import { shownMarkdown } from './markdown/shownMarkdown.ts'
+import { writtenMarkdown } from './markdown/writtenMarkdown.ts'
 import { sameText } from './sameText.ts'
 import { htmlExtensions, markdownExtensions } from './visual/bodyExtensions.ts'
 import { writtenHtml } from './writtenHtml.ts'
-import { shown, writtenMarkdown } from './writtenMarkdown.ts'
 
 /** One form of writing a body: how it is read into the visual editor and written back. */
 export interface BodyFormat {
-  contentType: 'markdown' | 'html'
   extensions: Extensions
+  /** The text as the HTML that it is shown as. */
+  shown(text: string): string
   written(editor: Editor): string
-  /** Whether a text the editor has read and written back is still read alike. */
-  keeps(editor: Editor, text: string, back: string): boolean
 }
 
 export const markdownFormat: BodyFormat = {
-  contentType: 'markdown',
   extensions: markdownExtensions,
-  written: (editor) =>
-    editor.markdown ? writtenMarkdown(editor.markdown, editor.getJSON()) : editor.getText(),
-  keeps(editor, text, back) {
-    const { markdown } = editor
-    return markdown !== undefined && sameText(shown(markdown, text), shown(markdown, back))
-  },
+  shown: shownMarkdown,
+  written: ({ state }) => writtenMarkdown(state.doc),
 }
 
 export const htmlFormat: BodyFormat = {
-  contentType: 'html',
   extensions: htmlExtensions,
+  shown: (text) => text,
   written: (editor) => writtenHtml(editor.getHTML()),
-  // Both as the browser reads them: entities, quotes and unclosed tags are settled.
-  keeps: (_editor, text, back) => sameText(asRead(text), asRead(back)),
 }
 
+/** Whether a text the editor has read and written back is still read alike. */
+export function isReadAlike({ shown }: BodyFormat, text: string, back: string): boolean {
+  return sameText(asRead(shown(text)), asRead(shown(back)))
+}
+
+/** As the browser reads it: entities, quotes and unclosed tags are settled. */
 function asRead(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.innerHTML
 }

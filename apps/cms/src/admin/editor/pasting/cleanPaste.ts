@@ -1,4 +1,7 @@
 import { inertDocument } from '../../html/inertDocument.ts'
+import { readableHtml } from '../readableHtml.ts'
+import { dropHidden } from './hiddenParts.ts'
+import { dropSpareLines, keepTypedLines } from './lines.ts'
 import { linkBehind } from './linkBehind.ts'
 import { rebuildWordLists } from './wordLists.ts'
 
@@ -6,25 +9,30 @@ import { rebuildWordLists } from './wordLists.ts'
 const ownCopy = /<[^>]+\sdata-pm-slice=/
 
 /** Pictures come from the library: those of a document are on the writer's disk, or at Google's. */
-const dropped = 'style, script, meta, link, title, xml, img, svg, object, iframe, input, button'
+const dropped =
+  'style, script, meta, link, title, xml, img, svg, object, iframe, input, button, noscript, template'
 
 /**
  * What was copied in Word, Google Docs, LibreOffice or on a page, as a body may hold it: headings,
- * paragraphs, lists, tables, links, bold and italic. Fonts, colours, pictures and whatever those
- * programs write for themselves is dropped.
+ * paragraphs, lists, tables, links, bold, italic and struck words. Fonts, colours, pictures, what
+ * was hidden and whatever those programs write for themselves is dropped.
  */
 export function cleanPaste(html: string): string {
   if (ownCopy.test(html)) return html
   const { body } = inertDocument(html)
   for (const one of body.querySelectorAll(dropped)) one.remove()
+  dropHidden(body)
   rebuildWordLists(body)
+  keepTypedLines(body)
   tellEmphasis(body)
   settleHeadings(body)
   settleLinks(body)
   settleTables(body)
+  settleLists(body)
   dropEmpty(body)
+  dropSpareLines(body)
   for (const one of body.querySelectorAll('*')) keepMeaning(one)
-  return body.innerHTML
+  return readableHtml(body.innerHTML)
 }
 
 /** Google writes bold and italic as styles, and lays a `<b>` that is none around everything. */
@@ -37,6 +45,7 @@ function tellEmphasis(body: HTMLElement): void {
     const isBold = fontWeight === 'bold' || Number(fontWeight) >= 600
     if (isBold) wrapContent(span, 'strong')
     if (fontStyle === 'italic') wrapContent(span, 'em')
+    if (/line-through/.test(span.style.textDecoration)) wrapContent(span, 's')
   }
 }
 
@@ -85,12 +94,19 @@ function settleTables(body: HTMLElement): void {
   }
 }
 
+/** The number of its first item is that of a list. */
+function settleLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll('ol:not([start])')) {
+    const value = list.querySelector(':scope > li')?.getAttribute('value')
+    if (value) list.setAttribute('start', value)
+  }
+}
+
 /** Lines that only keep others apart. */
 function dropEmpty(body: HTMLElement): void {
   for (const one of body.querySelectorAll('p, h1, h2, h3, h4, li')) {
     if (one.textContent?.trim() === '' && !one.closest('td, th')) one.remove()
   }
-  for (const line of body.querySelectorAll(':scope > br')) line.remove()
 }
 
 const meaning = new Set(['href', 'colspan', 'rowspan', 'start'])

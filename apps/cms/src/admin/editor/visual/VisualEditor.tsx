@@ -2,9 +2,10 @@
 
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useRef } from 'react'
-import { htmlFormat, markdownFormat } from '../bodyFormat.ts'
+import { htmlFormat, isReadAlike, markdownFormat } from '../bodyFormat.ts'
 import type { EditorProps } from '../editorProps.ts'
 import { cleanPaste } from '../pasting/cleanPaste.ts'
+import { readableHtml } from '../readableHtml.ts'
 import { useEditable } from '../useEditable.ts'
 import { typeBelowPicture } from './insertPicture.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -28,8 +29,7 @@ export function VisualEditor(props: VisualEditorProps) {
   })
   const editor = useEditor({
     extensions: format.extensions,
-    content: text,
-    contentType: format.contentType,
+    content: readableHtml(format.shown(text)),
     editable: !locked,
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
@@ -54,7 +54,7 @@ export function VisualEditor(props: VisualEditorProps) {
     },
     onCreate({ editor: created }) {
       opened.current.back = format.written(created)
-      if (!format.keeps(created, text, opened.current.back)) onLoss()
+      if (!isReadAlike(format, text, opened.current.back)) onLoss()
     },
     onUpdate: ({ editor: changed }) => handing.change(changed),
     // A press on a button takes the focus first, and Ctrl comes before the S of « Ctrl+S ».
