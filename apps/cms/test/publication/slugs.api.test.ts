@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { draftedTypes, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+
+const titles = join(import.meta.dirname, '../fixtures/titlesWithoutLetters.txt')
+const kinds = {
+  blogs: 'actualite',
+  formations: 'formation',
+  jobs: 'offre-d-emploi',
+}
 
 describe('the address of an article (issue 2, slugs)', () => {
   let office: OpenPayload
@@ -64,6 +74,58 @@ describe('the address of an article (issue 2, slugs)', () => {
 
     expect(found).toMatchObject({ titre: 'Half translated', contenu: 'Texte' })
     await expect(update(id, { titre: '', _status: 'published' }, false)).rejects.toThrow()
+  })
+
+  it.each(draftedTypes)(
+    'is made of what it is, where a title has no letter for it: %s',
+    async (type) => {
+      const made: string[] = []
+      for (const title of readFileSync(titles, 'utf8').trim().split('\n')) {
+        const data = { [recordTypes[type].title]: title }
+        const { slug } = await office.payload.create({ collection: type, draft: true, data })
+        made.push(String(slug))
+      }
+      expect(made).toEqual([
+        kinds[type],
+        ...[2, 3, 4, 5].map((number) => `${kinds[type]}-${number}`),
+      ])
+    },
+  )
+
+  it('follows the first title that has letters, then stays', async () => {
+    const { id, slug } = await create({ titre: '🎉🎉' })
+    expect(slug).toMatch(/^actualite/)
+    expect((await update(id, { titre: 'La fête' })).slug).toBe('la-fete')
+    await update(id, { _status: 'published' }, false)
+    expect((await update(id, { titre: '!!!' })).slug).toBe('la-fete')
+  })
+
+  it('stays in a translation of signs alone, and is made for one written first', async () => {
+    const { id, slug } = await create({ titre: '???' })
+    expect((await update(id, { titre: 'The feast' }, true, 'en')).slug).toBe(slug)
+  })
+
+  it('of a copy is one too', async () => {
+    const { id } = await create({ titre: '🎉' }, true)
+    const copy = await office.payload.duplicate({ collection: 'blogs', id, draft: true })
+    expect(copy.slug).toMatch(/^[a-z]/)
+  })
+
+  it('is made, where signs were written for one by hand', async () => {
+    expect((await create({ titre: 'La foire', slug: '!!!' })).slug).toBe('la-foire')
+    expect((await create({ titre: '!!!', slug: '🎉' })).slug).toMatch(/^actualite/)
+  })
+
+  it('is made once a record that never had one is saved', async () => {
+    const { id } = await create({ titre: 'Sans adresse' }, true)
+    await office.payload.db.updateOne({ collection: 'blogs', id, data: { slug: null } })
+    expect((await update(id, { contenu: 'Autre texte' })).slug).toBe('sans-adresse')
+  })
+
+  it('keeps the hooked letters of our languages', async () => {
+    expect((await create({ titre: 'Wɛ̃nd Ɔ Kɩɩ Ʋʋ Ɓɓ Ɗɗ Ƴƴ Ŋŋ Mẽ' })).slug).toBe(
+      'wend-o-kii-uu-bb-dd-yy-nn-me',
+    )
   })
 
   it('notes the first publication, and keeps an earlier date that was given', async () => {

@@ -1,3 +1,4 @@
+import { recordTypes } from '@sira/contract/kinds/recordTypes'
 import { dayOfPage } from '../format/dayOfPage.ts'
 import { recordAddress } from '../kinds/recordAddress.ts'
 import type { Answer } from '../transport/answer.ts'
@@ -28,9 +29,10 @@ export async function sitemapItems(
   const answer = await sitemapEntries(backOffice, file.type, part)
   if (answer.state === 'away') return answer
   const { type } = file
-  const items = answer.data.map(({ id, slug, updatedAt }) => ({
-    path: recordAddress(type, slug ?? String(id), productName),
-    updatedAt,
-  }))
+  const items = answer.data.flatMap(({ id, slug, updatedAt }) => {
+    const place = recordTypes[type].page?.of === 'slug' ? slug : String(id)
+    // What was published without an address has no page to list.
+    return place ? [{ path: recordAddress(type, place, productName), updatedAt }] : []
+  })
   return { state: 'known', data: items }
 }

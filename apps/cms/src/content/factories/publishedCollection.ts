@@ -32,9 +32,9 @@ interface PublishedWords {
 }
 
 /** What a type says of itself; what it does and who may do it is the same for all, so it is not asked. */
-interface PublishedType
-  extends Pick<CollectionConfig, 'labels' | 'admin' | 'defaultSort' | 'fields'> {
+interface PublishedType extends Pick<CollectionConfig, 'admin' | 'defaultSort' | 'fields'> {
   slug: DraftedType
+  labels: { singular: string; plural: string }
 }
 
 /** A content type with drafts, versions, planned publication, an address and a preview. */
@@ -42,7 +42,7 @@ export function publishedCollection(
   collection: PublishedType,
   words: PublishedWords,
 ): CollectionConfig {
-  const { admin, fields, slug } = collection
+  const { admin, fields, labels, slug } = collection
   const { title, openUntil } = recordTypes[slug]
   return contentCollection({
     ...collection,
@@ -69,7 +69,7 @@ export function publishedCollection(
     ],
     hooks: {
       beforeOperation: [lockSavedRecord, publishLanguages],
-      beforeValidate: [slugFromTitle(title)],
+      beforeValidate: [slugFromTitle(title, labels.singular)],
       beforeChange: [...(openUntil === undefined ? [] : [notExpired]), firstPublication],
       afterChange: [forgetPlansInTrash, settleSnapshot, forgetPublished],
       afterDelete: [forgetPlans],

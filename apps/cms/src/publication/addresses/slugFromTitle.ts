@@ -1,17 +1,23 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
-import { firstFree, isMadeFrom, slugOf } from './slugOf.ts'
+import { firstFree, isMadeOf, slugOf } from './slugOf.ts'
 
 /**
- * Gives a record its slug from the title and keeps slugs unique. Until the first publication the
- * slug follows the title, unless somebody wrote it by hand; after it, only a hand changes it.
+ * Gives a record its slug from the title and keeps slugs unique; from what it is, `actualite`, where
+ * the title has no letter that an address can have. Until the first publication the slug follows the
+ * title, unless somebody wrote it by hand; after it, only a hand changes it.
  */
-export function slugFromTitle(titleField: string): CollectionBeforeValidateHook {
+export function slugFromTitle(titleField: string, kind: string): CollectionBeforeValidateHook {
+  const made = (title: string) => (title === '' ? '' : slugOf(title) || slugOf(kind))
   return async ({ data, originalDoc: given, collection, operation, req }) => {
     if (!data) return data
     // Payload gives a copy the record it was made from as its own earlier state.
     const originalDoc = operation === 'create' ? undefined : given
-    const wanted = wantedSlug(data, originalDoc, titleField, req)
+    const titles = {
+      now: made(text(data[titleField])),
+      before: made(text(originalDoc?.[titleField])),
+    }
+    const wanted = wantedSlug(text(data.slug), titles, originalDoc, req)
     if (wanted === undefined || wanted === originalDoc?.slug) return data
     const taken = await takenSlugs(wanted, collection.slug, originalDoc?.id, req)
     return { ...data, slug: firstFree(wanted, taken) }
@@ -20,28 +26,32 @@ export function slugFromTitle(titleField: string): CollectionBeforeValidateHook 
 
 type Document = Record<string, unknown> | undefined
 
+/** What the title gives, as it is sent and as it was. */
+interface Made {
+  now: string
+  before: string
+}
+
 function wantedSlug(
-  data: Record<string, unknown>,
+  written: string,
+  made: Made,
   original: Document,
-  titleField: string,
   req: PayloadRequest,
 ): string | undefined {
-  const title = text(data[titleField])
-  const written = text(data.slug)
   const kept = text(original?.slug)
-  if (written !== '' && written !== kept) return slugOf(written) || slugOf(title) || undefined
-  if (kept !== '' && !followsTitle(kept, original, titleField, req)) return kept
-  return slugOf(title) || kept || undefined
+  if (written !== '' && written !== kept) return slugOf(written) || made.now || undefined
+  if (kept === '') return made.now || made.before || undefined
+  return followsTitle(kept, made, original, req) ? made.now || kept : kept
 }
 
 function followsTitle(
   slug: string,
+  { before }: Made,
   original: Document,
-  titleField: string,
   { locale }: PayloadRequest,
 ): boolean {
   const inFrench = !locale || locale === 'fr'
-  return inFrench && !original?.publishedAt && isMadeFrom(slug, text(original?.[titleField]))
+  return inFrench && !original?.publishedAt && isMadeOf(slug, before)
 }
 
 async function takenSlugs(

@@ -3,9 +3,28 @@ import slugify from '@sindresorhus/slugify'
 /** Characters of the longest slug. */
 export const longestSlug = 90
 
+/** Letters of mooré, dioula and fulfuldé, in the letters that are written where a keyboard lacks them. */
+const hooked: [string, string][] = [
+  ['ɛ', 'e'],
+  ['ɔ', 'o'],
+  ['ɩ', 'i'],
+  ['ʋ', 'u'],
+  ['ɓ', 'b'],
+  ['ɗ', 'd'],
+  ['ƴ', 'y'],
+  ['ŋ', 'n'],
+]
+const options = {
+  decamelize: false,
+  customReplacements: hooked.flatMap((pair) => [
+    pair,
+    [pair[0].toUpperCase(), pair[1]] satisfies [string, string],
+  ]),
+}
+
 /** `Élections & "démocratie"` gives `elections-democratie`; cut between words where it is too long. */
 export function slugOf(text: string): string {
-  const words = slugify(text.replaceAll('&', ' '), { decamelize: false })
+  const words = slugify(text.replaceAll('&', ' '), options)
   if (words.length <= longestSlug) return words
   const cut = words.slice(0, longestSlug + 1)
   const lastBreak = cut.lastIndexOf('-')
@@ -22,8 +41,7 @@ export function firstFree(slug: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** True where the slug was made from this title, with or without a number. */
-export function isMadeFrom(slug: string, title: string): boolean {
-  const made = slugOf(title)
+/** True where the slug was made of these words, with or without a number. */
+export function isMadeOf(slug: string, made: string): boolean {
   return slug === made || (slug.startsWith(made) && /^-\d+$/.test(slug.slice(made.length)))
 }
