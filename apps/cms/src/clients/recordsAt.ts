@@ -1,3 +1,4 @@
+import { keptSpellings } from '@sira/contract/forms/nationalZero'
 import type { PayloadRequest, Where } from 'payload'
 import { type NamedRecord, recordsByName } from '../database/records/recordsByName.ts'
 import { keptKinds } from '../messages/keptKinds.ts'
@@ -42,7 +43,7 @@ function whereOf(kind: ClientKind, address: string): Where | undefined {
     return { or: fields.map((field) => ({ [field]: { like } })) }
   }
   if (phone === undefined) return undefined
-  const whole: Where = { [phone.field]: { equals: address } }
+  const whole: Where = { [phone.field]: { in: keptSpellings(address) } }
   if (!phone.asTyped) return whole
   return { or: [whole, { [phone.field]: { like: pairsOf(address) } }] }
 }

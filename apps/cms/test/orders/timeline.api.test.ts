@@ -37,6 +37,25 @@ describe('a file that is followed by its reference (business, The wire)', () => 
     expect(found.aFaire).toContain('9\u00a0900\u00a0FCFA')
   })
 
+  it.each([
+    '+33 (0)6 12 34 56 78',
+    '+33 06 12 34 56 78',
+    '0033 (0) 6 12 34 56 78',
+    '+33 6 12 34 56 78',
+  ])('of a number abroad is found by each spelling, ordered with %s', async (typed) => {
+    const order = await shop.placed({ ...plan, phone: typed })
+    expect(order.phone).toBe('+33612345678')
+    // As it was kept once.
+    const old = await shop.placed({ ...plan, phone: typed })
+    const kept = { collection: 'commandes', where: { id: { equals: old.id } } } as const
+    await shop.office.payload.db.updateOne({ ...kept, data: { phone: '+330612345678' } })
+    for (const phone of ['+33612345678', '+33 (0)6 12 34 56 78', '00330612345678']) {
+      for (const { reference } of [order, old]) {
+        expect(attributesOf(await follow(reference, phone))).toMatchObject({ reference })
+      }
+    }
+  })
+
   it('asks for nothing where the money goes back', async () => {
     const order = await shop.placed(plan)
     const where = { commande: { equals: order.id } }

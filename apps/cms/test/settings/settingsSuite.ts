@@ -49,6 +49,17 @@ export function settingsSuite(database: SuiteDatabase): void {
       expect(retentionMonths).toBe(24)
     })
 
+    it('keep a number as it is dialled from anywhere, and refuse what is none', async () => {
+      const number = '+33 (0)6 12 34 56 78'
+      await save('settings', { whatsapp: number, secondContact: '70 00 02 02' })
+      expect(await settings()).toMatchObject({
+        whatsapp: '+33612345678',
+        secondContact: '+22670000202',
+      })
+      const refused = await call('administrator', 'POST', 'globals/settings', { whatsapp: 'abc' })
+      expect(refused.status).toBe(400)
+    })
+
     it('come back in every language, as one state more, and the site hears of it', async () => {
       const counters = [{ prefix: '+', value: 7, label: 'ans' }]
       await save('settings', { address: 'Rue 1', counters, videoUrl: null })

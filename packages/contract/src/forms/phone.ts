@@ -1,6 +1,10 @@
 import { contactDialCodes, type DialCode } from '../dialCodes.ts'
+import { keepsZero, withoutNationalZero } from './nationalZero.ts'
 
 const offered: readonly DialCode[] = contactDialCodes
+
+/** « +33 (0)6 »: the zero for who calls from within the country. */
+const optionalZero = /\(\s*[0٠]\s*\)/
 
 /**
  * The number that somebody typed, as it is dialled from anywhere (`+22670123456`, E.164), or
@@ -8,7 +12,13 @@ const offered: readonly DialCode[] = contactDialCodes
  * any other belongs to the chosen dial code, or begins with a code of the list.
  */
 export function internationalPhone(typed: string, dialCode: string): string | undefined {
-  const compact = compactNumber(typed)
+  const whole = numberOf(compactNumber(typed), dialCode)
+  if (!optionalZero.test(typed) || (whole !== undefined && keepsZero(whole.slice(1)))) return whole
+  // Left out, but where the number is too short without it: « +226 (0)7 12 34 56 ».
+  return numberOf(compactNumber(typed.replace(optionalZero, '')), dialCode) ?? whole
+}
+
+function numberOf(compact: string, dialCode: string): string | undefined {
   const named = /^(?:\+|00)([1-9]\d*)$/.exec(compact)?.[1]
   if (named !== undefined) return withItsCode(named) ?? ofElsewhere(named)
   if (!/^\d+$/.test(compact)) return undefined
@@ -36,11 +46,14 @@ function within({ code, digits, trunk }: DialCode, national: string): string | u
 /** A number that begins with a code of the list, written without its plus. */
 function withItsCode(number: string): string | undefined {
   const country = offered.find(({ code }) => number.startsWith(code.slice(1)))
-  return country && within(country, number.slice(country.code.length - 1))
+  if (country === undefined) return undefined
+  const national = number.slice(country.code.length - 1)
+  return within(country, national) ?? within(country, national.replace(/^0+/, ''))
 }
 
 /** A number of a country that is not in the list: somebody abroad has one too. */
 function ofElsewhere(number: string): string | undefined {
   if (offered.some(({ code }) => number.startsWith(code.slice(1)))) return undefined
-  return /^\d{7,15}$/.test(number) ? `+${number}` : undefined
+  const whole = withoutNationalZero(number)
+  return /^\d{7,15}$/.test(whole) ? `+${whole}` : undefined
 }

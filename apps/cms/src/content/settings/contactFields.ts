@@ -1,16 +1,29 @@
+import { defaultDialCode } from '@sira/contract/dialCodes'
+import { internationalPhone } from '@sira/contract/forms/phone'
 import { defaultSettings, type Settings } from '@sira/contract/records/settings'
 import type { Field } from 'payload'
 import { webAddress } from '../../fields/webAddress.ts'
 import { later, setting } from './setting.ts'
 
 function phone(value: string | null | undefined): true | string {
-  return !value || /^\+\d{8,15}$/.test(value)
+  return !value || /^\+\d{8,15}$/.test(value) || dialled(value) !== undefined
     ? true
-    : `Numéro international sans espaces, par exemple ${defaultSettings.firstContact}.`
+    : `Numéro international, par exemple ${defaultSettings.firstContact}.`
+}
+
+function dialled(value: unknown): string | undefined {
+  return typeof value === 'string' ? internationalPhone(value, defaultDialCode) : undefined
 }
 
 function phoneField(name: keyof Settings, label: string): Field {
-  return setting(name, { type: 'text', label, validate: phone, admin: { width: '50%' } })
+  return setting(name, {
+    type: 'text',
+    label,
+    validate: phone,
+    // As it is dialled from anywhere: a link of WhatsApp takes no other.
+    hooks: { beforeValidate: [({ value }) => dialled(value) ?? value] },
+    admin: { width: '50%' },
+  })
 }
 
 function addressField(name: keyof Settings, label: string): Field {

@@ -9,7 +9,7 @@ import { nameOf } from '../handling/trackWork.ts'
 import { type KeptName, keptKinds, keptNames } from '../keptKinds.ts'
 import { type AskedPerson, addressOf, askedPerson } from './askedPerson.ts'
 import { erasePerson, type Kept, keptOf, stayingOf } from './erasePerson.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint, keptFingerprints } from './fingerprint.ts'
 import { handedOver } from './handedOver.ts'
 import { type PersonRecords, personRecords } from './personRecords.ts'
 import { sharedBy } from './sharedBy.ts'
@@ -50,7 +50,7 @@ async function found(person: AskedPerson, req: PayloadRequest): Promise<Response
   const { docs } = await req.payload.find({
     collection: 'erasures',
     where: {
-      fingerprint: { in: secretsOf(req.payload).map((secret) => fingerprint(person, secret)) },
+      fingerprint: { in: keptFingerprints(person, secretsOf(req.payload)) },
     },
     sort: '-createdAt',
     limit: 1,

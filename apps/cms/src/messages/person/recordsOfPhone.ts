@@ -1,4 +1,5 @@
 import { defaultDialCode } from '@sira/contract/dialCodes'
+import { keptSpellings } from '@sira/contract/forms/nationalZero'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import type { PayloadRequest, Where } from 'payload'
 import { type NamedRecord, recordsByName } from '../../database/records/recordsByName.ts'
@@ -18,7 +19,7 @@ export async function recordsOfPhone(
   if (kept === undefined) return []
   const { field, asTyped } = kept
   const ids = asTyped ? await idsOfPhone(collection, kept, phone, req) : undefined
-  const where: Where = ids ? { id: { in: ids } } : { [field]: { equals: phone } }
+  const where: Where = ids ? { id: { in: ids } } : { [field]: { in: keptSpellings(phone) } }
   if (ids?.length === 0) return []
   const asked = { collection, where, trash: true, depth: 0, pagination: false, req } as const
   return (await recordsByName(req.payload).find(asked)).docs

@@ -20,6 +20,15 @@ describe('what staff look for in the inbox (issue 13)', () => {
     expect('+22670123456').toContain(searchedFor(typed))
   })
 
+  it.each(['+33 6 12 34 56 78', '0033 (0)6 12 34 56 78', '+33 06 12 34 56 78'])(
+    'may be a number abroad, kept with the zero of its country or without: %s',
+    (typed) => {
+      for (const kept of ['+33612345678', '+330612345678']) {
+        expect(kept).toContain(searchedFor(typed))
+      }
+    },
+  )
+
   it.each(['DV-2026-7KQ4P9X', 'dv20267kq4p9x', ' dv 2026 7kq4 p9x '])(
     'may be the reference « %s »',
     (typed) => {

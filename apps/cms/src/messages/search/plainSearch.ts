@@ -1,3 +1,5 @@
+import { keptSpellings, nationalNumber } from '@sira/contract/forms/nationalZero'
+import { internationalPhone } from '@sira/contract/forms/phone'
 import { readReference } from '@sira/contract/orders/reference'
 
 /** Characters of a question that are read. */
@@ -16,7 +18,11 @@ export function searchedFor(question: string): string {
   const reference = readReference(question)
   if (reference !== undefined) return plain(reference)
   const text = plain(question.slice(0, longestQuestion)).trim()
-  return /^(\+|00)?\d[\d .()/-]{4,}$/.test(text) ? text.replace(/\D/g, '').replace(/^00/, '') : text
+  if (!/^(\+|00)?\d[\d .()/-]{4,}$/.test(text)) return text
+  const whole = /^(\+|00)/.test(text) ? internationalPhone(text, '') : undefined
+  if (whole === undefined) return text.replace(/\D/g, '').replace(/^00/, '')
+  // The zero of its country may have been kept before it.
+  return keptSpellings(whole).length > 1 ? nationalNumber(whole) : whole.slice(1)
 }
 
 /** The number of the record that a question names: `12`, `D-12` as in our first letters, `n° 12`. */

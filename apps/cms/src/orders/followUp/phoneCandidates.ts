@@ -1,4 +1,5 @@
 import { contactDialCodes } from '@sira/contract/dialCodes'
+import { keptSpellings } from '@sira/contract/forms/nationalZero'
 import { internationalPhone } from '@sira/contract/forms/phone'
 
 /**
@@ -7,5 +8,5 @@ import { internationalPhone } from '@sira/contract/forms/phone'
  */
 export function phoneCandidates(typed: string): string[] {
   const found = contactDialCodes.flatMap(({ code }) => internationalPhone(typed, code) ?? [])
-  return found.length === 0 ? ['+0'] : [...new Set(found)]
+  return found.length === 0 ? ['+0'] : [...new Set(found.flatMap(keptSpellings))]
 }

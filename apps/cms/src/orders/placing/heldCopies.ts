@@ -1,3 +1,4 @@
+import { keptSpellings } from '@sira/contract/forms/nationalZero'
 import type { ContractError } from '@sira/contract/wire/errors'
 import { conflict } from '@sira/contract/wire/refusals'
 import type { PayloadRequest, Where } from 'payload'
@@ -20,7 +21,7 @@ const unpaid: Where = { etat: { equals: 'en_attente' }, paye: { equals: 0 } }
 /** Throws the 409 where an order has its number hold too much; asked once its copies are taken. */
 export async function refuseHoarding(order: Order, req: PayloadRequest): Promise<void> {
   if (heldBy(order) === 0 || !order.phone) return
-  const orders = await unpaidOrders({ phone: { equals: order.phone } }, req)
+  const orders = await unpaidOrders({ phone: { in: keptSpellings(order.phone) } }, req)
   const held = orders.reduce((sum, one) => sum + heldBy(one), 0)
   if (held > mostHeld) throw heldEnough(mostHeld)
 }
