@@ -12,6 +12,7 @@ import { besideTheFirst } from './besideTheFirst.ts'
 import { forgetFilters } from './filters/savedFilters.ts'
 import { guardAccounts } from './guardAccounts.ts'
 import { invitationEndpoints } from './invitations/invitations.ts'
+import { composePassword } from './passwords/composePassword.ts'
 import { forgottenPassword } from './passwords/forgottenPassword.ts'
 import { newPassword } from './passwords/newPassword.ts'
 import { passwordRules } from './passwords/passwordRules.ts'
@@ -71,7 +72,7 @@ export const users: CollectionConfig = {
     ...invitationEndpoints,
   ],
   hooks: {
-    beforeOperation: [guardAccounts],
+    beforeOperation: [composePassword, guardAccounts],
     beforeLogin: [onlyThroughSignIn],
     beforeValidate: [passwordRules],
     afterChange: [askOfNewAdministrators],

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { passwordLength } from '../../people/passwords/passwordLength.ts'
+import { keptPassword } from '../../people/passwords/passwordText.ts'
 import { NewPasswordFields } from '../accounts/NewPasswordFields.tsx'
 import { SafetyForm } from '../accounts/SafetyForm.tsx'
 import { callApi } from '../calls/callApi.ts'
@@ -21,8 +22,9 @@ export function ResetForm({ token, confirm }: ResetFormProps) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const password = data.get('password')
-    if (password !== data.get('again')) {
+    const typed = (name: string) => keptPassword(String(data.get(name) ?? ''))
+    const password = typed('password')
+    if (password !== typed('again')) {
       setProblem('Les deux mots de passe ne sont pas les mêmes.')
       return
     }

@@ -2,7 +2,7 @@ import { type PayloadRequest, ValidationError } from 'payload'
 import { accountById } from '../account.ts'
 import { signInLimits } from '../signIn/signInLimits.ts'
 import { visitorAddress } from '../signIn/visitorAddress.ts'
-import { isPassword } from './passwordCheck.ts'
+import { rightSpelling } from './passwordCheck.ts'
 
 /**
  * A new password or address, of one's own account or a colleague's, asks whoever is signed in for
@@ -28,7 +28,8 @@ export async function wrongPassword(
   const attempt = { address: visitorAddress(req), account: own.email, known: true }
   const wait = await signInLimits.beginPassword(attempt)
   if (wait > 0) return `Trop d’essais. Attendez ${wait} secondes, puis réessayez.`
-  if (!(await isPassword(given, own))) return 'Ce n’est pas votre mot de passe actuel.'
+  if ((await rightSpelling(given, own)) === undefined)
+    return 'Ce n’est pas votre mot de passe actuel.'
   await signInLimits.passwordWasRight(attempt)
   return undefined
 }

@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import * as z from 'zod'
 import { recordNumber } from '../../database/records/recordNumber.ts'
+import { keptPassword } from './passwordText.ts'
 
 const given = z.object({
   password: z.string().min(1),
@@ -28,7 +29,8 @@ export const newPassword: Endpoint = {
     const { success, data } = given.safeParse(req.data)
     if (!success) throw new APIError('Saisissez le nouveau mot de passe.', 400)
     const { password, again, currentPassword } = data
-    if (password !== again) throw new APIError('Les deux nouveaux mots de passe diffèrent.', 400)
+    if (typeof again !== 'string' || keptPassword(password) !== keptPassword(again))
+      throw new APIError('Les deux nouveaux mots de passe diffèrent.', 400)
     await change(req, { password, currentPassword })
     return Response.json({ message: 'Le mot de passe est changé.' })
   },

@@ -1,6 +1,7 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { keptPassword, passwordSpellings } from './passwordText.ts'
 
 const derive = promisify(pbkdf2)
 
@@ -41,11 +42,37 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Whether a password is that of an account; takes as long where there is none. */
-export async function isPassword(given: string, kept: KeptPassword | undefined): Promise<boolean> {
+/**
+ * The spelling in which a password is that of an account, if any: its letters may have been composed
+ * in another way when it was kept. All are tried in one turn, and as many where there is no account.
+ */
+export function rightSpelling(
+  given: string,
+  kept: KeptPassword | undefined,
+): Promise<string | undefined> {
+  return inTurn(async () => {
+    for (const spelling of passwordSpellings(given)) {
+      if (await isSpelled(spelling, kept)) return spelling
+    }
+    return undefined
+  })
+}
+
+/** A password as Payload would keep it, for an account that keeps its sessions. */
+export async function hashOf(given: string): Promise<{ salt: string; hash: string }> {
+  const salt = randomBytes(32).toString('hex')
+  const derived = await inTurn(() => hashed(keptPassword(given), salt))
+  return { salt, hash: `${prefix}${derived.toString('hex')}` }
+}
+
+async function isSpelled(spelling: string, kept: KeptPassword | undefined): Promise<boolean> {
   const { salt, hash } = kept?.salt && kept.hash?.startsWith(prefix) ? kept : nobody
   if (!salt || !hash) return false
-  const derived = await inTurn(() => derive(given, salt, iterations, keyLength, 'sha256'))
+  const derived = await hashed(spelling, salt)
   const same = timingSafeEqual(derived, Buffer.from(hash.slice(prefix.length), 'hex'))
   return same && hash !== nobody.hash
+}
+
+function hashed(password: string, salt: string): Promise<Buffer> {
+  return derive(password, salt, iterations, keyLength, 'sha256')
 }

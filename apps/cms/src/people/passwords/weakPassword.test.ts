@@ -13,6 +13,11 @@ describe('a password that anyone would try first', () => {
     expect(weakPassword(password, about)).toContain('se devine trop vite')
   })
 
+  it('is counted in the letters that people see, however they are composed', () => {
+    expect(weakPassword('éàùôîçêëï'.normalize('NFD'))).toContain('au moins 10 caractères')
+    expect(weakPassword('Ouédraogo2026'.normalize('NFD'), about)).toContain('se devine trop vite')
+  })
+
   it('is refused when it is short, or too long to be anything but an attack', () => {
     expect(weakPassword('t3mpS-hiv')).toContain('au moins 10 caractères')
     expect(weakPassword('mangue '.repeat(40))).toContain('au plus 200 caractères')

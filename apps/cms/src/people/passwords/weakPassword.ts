@@ -1,4 +1,5 @@
 import { passwordLength } from './passwordLength.ts'
+import { keptPassword } from './passwordText.ts'
 
 /** So much must remain once what anyone would try first is taken out. */
 const leastOfItsOwn = 6
@@ -27,7 +28,8 @@ const signs: Readonly<Record<string, string>> = { '@': 'a', $: 's', '!': 'i' }
  * The one rule for passwords of the back office: why this one cannot be, or nothing. `about` is
  * what is known of its owner: name, address.
  */
-export function weakPassword(password: string, about: readonly string[] = []): string | undefined {
+export function weakPassword(typed: string, about: readonly string[] = []): string | undefined {
+  const password = keptPassword(typed)
   const { shortest, longest } = passwordLength
   if (password.length < shortest) {
     return `Le mot de passe doit compter au moins ${shortest} caractères.`
@@ -35,7 +37,7 @@ export function weakPassword(password: string, about: readonly string[] = []): s
   if (password.length > longest) {
     return `Le mot de passe doit compter au plus ${longest} caractères.`
   }
-  const text = password.toLowerCase().normalize('NFKC')
+  const text = password.toLowerCase()
   const words = [...about.flatMap(wordsOf), ...guessedWords]
   const own = Math.min(ownPart(text, words).length, ownPart(lettersOf(text), words).length)
   if (new Set(text).size >= 5 && !isRepeated(text) && own >= leastOfItsOwn) return undefined
@@ -48,7 +50,7 @@ function lettersOf(text: string): string {
 }
 
 function wordsOf(known: string): string[] {
-  return known
+  return keptPassword(known)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= 4)

@@ -2,7 +2,8 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import * as z from 'zod'
 import { type Account, accountByEmail, accountById } from '../account.ts'
 import { changingAccounts } from '../changingAccounts.ts'
-import { isCrowded, isPassword } from '../passwords/passwordCheck.ts'
+import { hashOf, isCrowded, rightSpelling } from '../passwords/passwordCheck.ts'
+import { keptPassword } from '../passwords/passwordText.ts'
 import { refusal, tooManyAttempts } from '../refusal.ts'
 import { mustHaveSecondFactor, secondFactorOf } from '../secondFactor/secondFactor.ts'
 import { secondStep } from '../secondFactor/secondStep.ts'
@@ -47,13 +48,20 @@ async function firstStep(req: PayloadRequest, { email, password }: z.infer<typeo
   const wait = await signInLimits.beginPassword(attempt)
   if (wait > 0) return tooManyAttempts(wait)
   const account = await accountByEmail(req, email)
-  const right = await isPassword(password, account ?? undefined)
-  if (!right || account === null) return wrong()
+  const right = await rightSpelling(password, account ?? undefined)
+  if (right === undefined || account === null) return wrong()
   await signInLimits.passwordWasRight(attempt)
+  // Kept when letters were hashed as a keyboard composed them: from now on as all are.
+  const renewed = right === keptPassword(password) ? undefined : await hashOf(password)
   return changingAccounts(req, async () => {
     const fresh = await accountById(req, account.id)
     // Changed in the moment since.
-    return fresh !== null && fresh.hash === account.hash ? admit(req, fresh) : wrong()
+    if (fresh === null || fresh.hash !== account.hash) return wrong()
+    if (renewed === undefined) return admit(req, fresh)
+    // Beneath Payload, which would end the sessions of a password that has not changed.
+    const { id } = fresh
+    await req.payload.db.updateOne({ collection: 'users', id, data: renewed, req })
+    return admit(req, { ...fresh, ...renewed })
   })
 }
 
