@@ -14,12 +14,12 @@ export interface SeenNumbers {
 
 export function seenNumbers(rows: readonly TypedLine[]): SeenNumbers {
   const seen = { paid: new Map<string, number>(), undone: new Map<string, number>() }
-  for (const [index, { transaction, status }] of rows.entries()) {
+  for (const [index, { transaction, status, montant }] of rows.entries()) {
     const number = numberOf(transaction)
-    const numbers = isUndone(status) ? seen.undone : seen.paid
-    if (!isUnpaid(status) || isUndone(status)) {
-      if (!numbers.has(number)) numbers.set(number, index + 1)
-    }
+    // Fees go out under the number of what came in.
+    const comesIn = !isUnpaid(status) && (wholeAmount(montant) ?? 0) > 0
+    const numbers = isUndone(status) ? seen.undone : comesIn ? seen.paid : undefined
+    if (numbers?.has(number) === false) numbers.set(number, index + 1)
   }
   return seen
 }

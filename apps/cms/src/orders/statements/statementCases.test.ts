@@ -172,6 +172,11 @@ describe('The statement of an operator, as a person reads it', () => {
     expect(skipped).toMatchObject([{ line: 1 }, { line: 3, why: 'même numéro que la ligne 2' }])
   })
 
+  test('has the payment whose fees go out under its number', () => {
+    const { lines } = table('26/11/2026;R10001;;70123456;-50', '26/11/2026;R10001;;70123456;3000')
+    expect(lines).toMatchObject([{ montant: 3000 }])
+  })
+
   test('leaves totals and balances aside, and rows without a readable date', () => {
     const { lines, skipped } = table(
       '26/11/2026;R10001;;70123456;3000',
