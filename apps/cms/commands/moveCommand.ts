@@ -35,10 +35,10 @@ runProgram(async () => {
 
 async function toPostgres({ sqliteFile }: Environment, url: string): Promise<void> {
   if (!existsSync(sqliteFile)) throw new StartFailure(`Il n’y a pas de base ${sqliteFile}.`)
+  inOneFile(sqliteFile)
   const moved = await moveToPostgres(sqliteFile, url, folders)
   const kept = copyBefore(sqliteFile, 'move-to-postgres')
   rmSync(kept, { force: true })
-  inOneFile(sqliteFile)
   renameSync(sqliteFile, kept)
   console.info(`
 La base est maintenant dans PostgreSQL\u00a0: ${counted(moved)}.
@@ -47,11 +47,18 @@ Images et documents restent où ils sont. Démarrez le produit.
 `)
 }
 
-/** What still stands in the log of a product that was killed goes into the file that is kept. */
+/** What still stands in the log of a product that was killed goes into the file, which nobody else has open. */
 function inOneFile(file: string): void {
   const database = new DatabaseSync(file)
-  database.exec('PRAGMA journal_mode = DELETE')
-  database.close()
+  try {
+    database.exec('PRAGMA journal_mode = DELETE')
+  } catch {
+    throw new StartFailure(
+      `${file} est ouvert par un autre programme\u00a0: fermez-le, puis recommencez. Rien n’a changé.`,
+    )
+  } finally {
+    database.close()
+  }
 }
 
 async function toSqlite({ sqliteFile }: Environment, url: string): Promise<void> {

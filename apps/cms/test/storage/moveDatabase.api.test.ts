@@ -166,6 +166,15 @@ describe('the database goes from one kind to the other', { timeout: 120_000 }, (
     other.stdin.end()
   })
 
+  it('is refused while another program has the file open', () => {
+    takeFilled()
+    const other = new DatabaseSync(file())
+    other.exec('PRAGMA journal_mode = WAL; BEGIN; SELECT count(*) FROM users')
+    expect(move('to-postgres').said).toContain('est ouvert par un autre programme')
+    other.close()
+    expect(tablesThere()).toBe(0)
+  })
+
   it('is refused on a base of another version, and without DATABASE_URL', () => {
     takeFilled()
     const database = new DatabaseSync(file())
