@@ -14,11 +14,11 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/host/package.json packages/host/
 COPY packages/response-cache/package.json packages/response-cache/
 # What comes along for builds, for other systems and for editors: nothing that runs loads it, and it
-# is more than a third of the whole.
+# is more than a third of the whole. A release leaves out the same.
+COPY scripts/release/leftOut.txt /tmp/
 RUN npm ci --omit=dev --no-audit --no-fund \
   && cd node_modules \
-  && rm -rf @next/swc-* @rolldown @esbuild @esbuild-kit @libsql/*-musl \
-    drizzle-kit monaco-editor playwright playwright-core typescript \
+  && rm -rf $(cat /tmp/leftOut.txt) \
   && find . -type f -name '*.map' -delete \
   && find . -type f '(' -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' ')' -delete
 
@@ -26,7 +26,9 @@ FROM ${BUILD_BASE} AS build
 WORKDIR /opt/sira
 COPY . .
 RUN npm ci --no-audit --no-fund
-ENV PATH=/opt/sira/node_modules/node/bin:$PATH
+# There is no git here: --build-arg SIRA_COMMIT=$(git rev-parse --short=12 HEAD)
+ARG SIRA_COMMIT=
+ENV PATH=/opt/sira/node_modules/node/bin:$PATH SIRA_COMMIT=${SIRA_COMMIT}
 RUN node scripts/build.ts \
   && rm -rf apps/cms/.next/cache node_modules apps/*/node_modules
 

@@ -31,10 +31,12 @@ describe('npm start (issue 13)', { timeout: 120_000 }, () => {
   let places: Record<string, string> = {}
   let running: ChildProcess | undefined
 
-  /** Waits until the product says that it is ready. */
-  async function ready(child: ChildProcess): Promise<void> {
+  /** Waits until the product says that it is ready; gives what it says then. */
+  async function ready(child: ChildProcess): Promise<string> {
     running = child
-    for await (const said of child.stdout ?? []) if (String(said).includes('Prêt')) return
+    for await (const said of child.stdout ?? []) {
+      if (String(said).includes('Prêt')) return String(said)
+    }
     throw new Error('It never got ready.')
   }
   const answers = (port: string | undefined) =>
@@ -60,7 +62,7 @@ describe('npm start (issue 13)', { timeout: 120_000 }, () => {
 
   it('ends whole, and leaves one whole file, when npm is told to stop as docker does', async () => {
     const npm = npmStart(places)
-    await ready(npm)
+    expect(await ready(npm)).toMatch(/Prêt\. Sira \d+\.\d+\.\d+ \([0-9a-f]{12}|inconnu/)
     const database = join(folder, 'data', 'sira.sqlite')
     expect(existsSync(`${database}-wal`)).toBe(true)
     npm.kill('SIGTERM')
@@ -98,6 +100,13 @@ describe('npm start (issue 13)', { timeout: 120_000 }, () => {
       }
     },
   )
+
+  it('lets the site find its back office on whatever address that listens', async () => {
+    await ready(npmStart({ ...places, CMS_HOST: '::1' }))
+    const asked = () =>
+      fetch(`http://127.0.0.1:${places.PORT}/api/tags`).then(({ status }) => status)
+    await expect.poll(asked).toBe(200)
+  })
 
   it('keeps a second product out of its folder with one sentence', async () => {
     await ready(npmStart(places))

@@ -16,6 +16,9 @@ test('What waits stands in the first screen of a phone and leads to as many (iss
   await expect(rows.last()).toBeInViewport({ ratio: 1 })
   await page.getByText('Les chiffres, et ce qu’ils comptent').click()
   await expect(page.getByRole('row', { name: /\(en cours\)/ })).toBeVisible()
+  await expect(
+    page.getByText(/^Sira, version \d+\.\d+\.\d+ \((?:[0-9a-f]{12}|inconnu)/),
+  ).toBeVisible()
   expect(await axeFaults(page, { part: '.sira-dashboard' })).toEqual([])
 
   const requests = waiting.getByRole('link', { name: /demandes? de devis/ })

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFailure } from '../../packages/host/src/startFailure.ts'
+import { isBuiltElsewhere } from './builtElsewhere.ts'
 import { root } from './settings.ts'
+import { stampBuild } from './stampBuild.ts'
 
 interface Part {
   workspace: '@sira/cms' | '@sira/site'
@@ -19,8 +21,10 @@ const parts: Part[] = [
 /** What is made, not written: Next writes its own types beside the sources. */
 const notSources = /^(node_modules|dist|\.next|\.astro|test|var|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
-/** Builds each part whose sources have changed since its last build; does nothing otherwise. */
+/** Builds each part whose sources have changed since its last build, and notes of which commit. */
 export async function buildWhatChanged(): Promise<void> {
+  if (isBuiltElsewhere(root)) return
+  stampBuild(root)
   for (const part of parts) {
     const stamp = join(root, part.output, 'sources.sha256')
     const fingerprint = fingerprintOf(['package-lock.json', 'packages', part.folder])

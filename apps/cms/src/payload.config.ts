@@ -1,6 +1,7 @@
 import { limits } from '@sira/contract/limits'
 import { defaultLocale } from '@sira/contract/locales'
 import { logOptions } from '@sira/host/log/logOptions'
+import { version, versionInWords } from '@sira/host/version'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeOthers } from './access/closedByDefault.ts'
@@ -161,6 +162,8 @@ export default buildConfig({
     providers: environment.providers,
     // Whether letters leave at all.
     sendsMail: environment.smtpUrl !== undefined,
+    // Named on the first screen.
+    version: versionInWords(version),
   },
   upload: {
     // A little more than what is refused elsewhere with a better answer: see oversizedBody.

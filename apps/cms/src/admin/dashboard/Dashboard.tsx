@@ -66,6 +66,7 @@ export async function Dashboard({ payload, user, visibleEntities }: ServerProps)
         {hasRole(user, 'administrator') && <LegalNotice payload={payload} />}
         {hasRole(user, 'administrator') && <BackupNotice payload={payload} now={now} />}
         <AllScreens groups={menuGroups(payload.config, visibleEntities)} />
+        <p className="sira-note">Sira, version {String(payload.config.custom?.version)}</p>
       </main>
     </Gutter>
   )
