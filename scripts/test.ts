@@ -9,6 +9,7 @@ import { findOrInstallHaproxy } from './machine/haproxy.ts'
 import { findOrInstallJava } from './machine/java.ts'
 import { findOrInstallNginx } from './machine/nginx.ts'
 import { findOrInstallPostgres } from './machine/postgres.ts'
+import { findOrInstallPromtool } from './machine/promtool.ts'
 import { findOrInstallSwift } from './machine/swift.ts'
 import { findOrInstallValkey } from './machine/valkey.ts'
 import { findOrInstallVarnish } from './machine/varnish.ts'
@@ -43,6 +44,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
     findOrInstallDovecot()
     findOrInstallNginx()
     findOrInstallHaproxy()
+    findOrInstallPromtool()
     findOrInstallValkey()
     findOrInstallSwift()
     findOrInstallVarnish()

@@ -67,10 +67,9 @@ export async function createHost(environment: Environment, payload: Payload): Pr
   const { dataDir } = environment
   traceBackOffice(app)
   logRequests(app)
-  backOfficeMetrics(app, { payload, environment, siblings, valkey, tryStore })
-  answerHealth(app, keepsWhatIsSent(payload, { dataDir, tryStore }, app.log), () =>
-    lateWork(payload),
-  )
+  const readiness = keepsWhatIsSent(payload, { dataDir, tryStore }, app.log)
+  backOfficeMetrics(app, { payload, environment, siblings, valkey, tryStore, readiness })
+  answerHealth(app, readiness, () => lateWork(payload))
   await serveUploads(app, media)
   await serveDocuments(app, payload, { folder: documents, valkey })
   await app.register(contractApi, { prefix: '/api', payload, cache, valkey })

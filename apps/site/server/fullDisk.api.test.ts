@@ -4,7 +4,9 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mountSmallDisk, type SmallDisk } from '../../../scripts/machine/smallDisk.ts'
+import { startBackOffice } from '../../cms/test/support/backOffice.ts'
 import { siteSearch } from '../src/search/siteSearch.ts'
+import { countingPages, startSite } from '../test/siteHost.ts'
 import { receiveMeasures } from './speed/speedRoutes.ts'
 import { openSpeedStore } from './speed/speedStore.ts'
 
@@ -48,6 +50,34 @@ describe('the site on a full disk (issue 13, point 1)', () => {
 
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
   })
+
+  it('says in /readyz and by a measure that its back office keeps nothing', async () => {
+    const settings = { DATA_DIR: folder() }
+    const office = await startBackOffice('SQLite', { settings, recorded: false })
+    if (typeof office === 'string') throw new Error(office)
+    const METRICS_TOKEN = 'un-jeton-pour-les-mesures'
+    const API_URL = `${office.url}/api`
+    const site = await startSite(countingPages().handler, { METRICS_TOKEN, API_URL })
+    const said = async () => (await site.app.inject('/readyz')).json()
+    const measure = async () => {
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+      const { body } = await site.app.inject({ url: '/metrics', headers })
+      return /^sira_ready (.+)$/m.exec(body)?.[1]
+    }
+    try {
+      await expect.poll(said).toEqual({ status: 'ready' })
+      expect(await measure()).toBe('1')
+      fill()
+      const cannot = expect.arrayContaining([
+        expect.stringContaining('disque du serveur est plein'),
+      ])
+      await expect.poll(said).toEqual({ status: 'limited', cannot })
+      expect(await measure()).toBe('0')
+    } finally {
+      await site.stop()
+      await office.stop()
+    }
+  }, 120_000)
 
   it('starts, measures and finds its pages', async () => {
     const data = folder()

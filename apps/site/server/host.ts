@@ -14,6 +14,7 @@ import { siteSettings } from '../src/transport/siteSettings.ts'
 import { proxyBackOffice } from './backOffice/backOfficeProxy.ts'
 import type { ContentChanges, Follower } from './backOffice/contentChanges.ts'
 import { foreignUploads } from './backOffice/foreignUploads.ts'
+import { refusedByBackOffice } from './backOffice/refusedByBackOffice.ts'
 import { toldBeside } from './backOffice/toldBeside.ts'
 import { localUploads } from './backOffice/uploads.ts'
 import { takeWebhooks } from './backOffice/webhooks.ts'
@@ -33,7 +34,7 @@ import { servePages } from './pages/pages.ts'
 import { quickAnswers } from './pages/quickAnswers.ts'
 import type { Redirections } from './pages/redirections.ts'
 import { warnOfLoopbackAddress } from './publicAddressWarning.ts'
-import { showsHome } from './readiness.ts'
+import { siteReadiness } from './readiness.ts'
 import { type AstroHandler, astroRenderer } from './rendering/astroRenderer.ts'
 import { type ClientAssets, clientAssets } from './rendering/clientAssets.ts'
 import { type LeanStyles, type LoadedLater, leanStyles } from './rendering/leanStyles.ts'
@@ -124,9 +125,15 @@ export async function createHost(
   traceSite(app)
   logPages(app)
   const quick = quickAnswers(app)
-  const timed = siteMetrics(app, environment, { changes, valkey, quick })
+  const timed = siteMetrics(app, environment, {
+    changes,
+    valkey,
+    quick,
+    readiness: () => readiness(),
+  })
   const render = timed(development ? drawn : wholePages(drawn, logError))
   const pages = pageSource(cache, render)
+  const readiness = siteReadiness(pages, refusedByBackOffice(environment))
 
   warnOfLoopbackAddress(app, siteOrigin)
   secureAnswers(app)
@@ -136,7 +143,7 @@ export async function createHost(
     errorResponseBuilder: tooManyRequests,
     ...(valkey ? rateLimitStore(valkey, 'site') : sharedCounts(environment)),
   })
-  answerHealth(app, () => showsHome(pages))
+  answerHealth(app, readiness)
   const shared = sharePictures(app, { pages, siteOrigin })
   const news = changes ? orderNews() : undefined
   for (const one of [cache, shared, search, redirections]) {

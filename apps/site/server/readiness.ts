@@ -1,12 +1,26 @@
+import type { Readiness } from '@sira/host/health'
 import type { PageSource } from './pages/pageSource.ts'
 
 const home = { key: '/', method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined } as const
 
 /**
- * Whether the home page can be shown, from memory or anew; a back office that is away while the
- * home page is kept leaves the site ready.
+ * The site works while the home page can be shown, from memory or anew: a back office that is away or
+ * refuses what is sent leaves it so. What visitors send is refused then, and that is named.
  */
-export function showsHome(pages: PageSource): Promise<boolean> {
+export function siteReadiness(
+  pages: PageSource,
+  refused: () => Promise<readonly string[]>,
+): () => Promise<Readiness> {
+  return async () => {
+    const [works, ofBackOffice] = await Promise.all([showsHome(pages), refused()])
+    const cannot = works
+      ? ofBackOffice
+      : ['La page d’accueil ne peut pas être montrée.', ...ofBackOffice]
+    return { works, cannot }
+  }
+}
+
+function showsHome(pages: PageSource): Promise<boolean> {
   return pages(home).then(
     (page) => page.status < 500,
     () => false,

@@ -10,8 +10,8 @@ const board = z.object({
 })
 const rule = /- alert: (?<by>\w+)\n\s+expr: (?<expr>.+)/g
 
-/** Made by Prometheus itself. */
-const ofPrometheus = new Set(['up'])
+/** Made by Prometheus itself, and by its prober. */
+const ofPrometheus = new Set(['up', 'probe_success'])
 
 /** What the panels of the board and the rules of the alerts ask for: who asks, and the measure. */
 export function askedMeasures(): { by: string; measure: string }[] {
@@ -28,6 +28,7 @@ function measuresIn(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}|\[[^\]]*\]/g, '')
     .replace(/\b(?:by|on|ignoring|without)\s*\([^)]*\)/g, '')
+    .replace(/\b(?:and|or|unless|offset)\b/g, '')
   const words = bare.match(/\b[a-z_][a-z_0-9]*\b(?!\s*\()/g) ?? []
   return words.filter((word) => !ofPrometheus.has(word))
 }

@@ -1,8 +1,10 @@
 import { isBelow } from '@sira/contract/programPaths'
 import { showSharing } from '@sira/host/counting/showSharing'
 import type { Valkey } from '@sira/host/counting/valkey'
+import type { Readiness } from '@sira/host/health'
 import { openMetrics } from '@sira/host/metrics/openMetrics'
 import { showDisk } from '@sira/host/metrics/showDisk'
+import { showReadiness } from '@sira/host/metrics/showReadiness'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { backupState } from '../../src/backup/backupState.ts'
@@ -17,16 +19,18 @@ interface Looked {
   valkey: Pick<Valkey, 'isThere'> | undefined
   /** Throws where the files cannot be kept. */
   tryStore(): Promise<void>
+  readiness(): Promise<Readiness>
 }
 
 /** What the back office counts of itself: answers, jobs, letters, connections, the last backup. */
 export function backOfficeMetrics(
   app: FastifyInstance,
-  { payload, environment, siblings, valkey, tryStore }: Looked,
+  { payload, environment, siblings, valkey, tryStore, readiness }: Looked,
 ): void {
   const { metricsToken: token, backup, publicUrl } = environment
   const metrics = openMetrics(app, { token, kindOf })
   if (metrics === undefined) return
+  showReadiness(metrics, readiness)
   metrics.gauge('sira_leads', '1 where this one works for all on its database', () =>
     Number(siblings.leads()),
   )
@@ -48,10 +52,9 @@ export function backOfficeMetrics(
   metrics.gauge('sira_backup_age_seconds', 'Age of the newest backup', async () => {
     const state = await backupState(backup, publicUrl, new Date())
     if ('madeAt' in state) return (Date.now() - state.madeAt.getTime()) / 1000
-    // A place that is empty, or that is not there, has no newest one at all.
-    return state.state === 'awaited' || state.state === 'unreached'
-      ? Number.POSITIVE_INFINITY
-      : undefined
+    // Where it is only tried out, on this very machine, nobody asks for one; anywhere else a place that
+    // is empty, away or not given has no newest one at all.
+    return state.state === 'unasked' ? undefined : Number.POSITIVE_INFINITY
   })
 }
 

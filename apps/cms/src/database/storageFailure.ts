@@ -19,10 +19,16 @@ export class UnknownOutcome extends StorageFailure {
   }
 }
 
+const reasons = {
+  disk: 'le disque du serveur est plein ou en lecture seule',
+  busy: 'le serveur est trop occupé',
+  away: 'la base de données ne répond plus',
+} as const
+
 const sentences = {
-  disk: 'Rien n’a été enregistré : le disque du serveur est plein ou en lecture seule. Gardez cette page ouverte, prévenez la personne qui s’occupe du serveur, puis réessayez.',
-  busy: 'Rien n’a été enregistré : le serveur est trop occupé. Gardez cette page ouverte et réessayez dans une minute.',
-  away: 'Rien ne confirme l’enregistrement : la base de données ne répond plus. Gardez cette page ouverte et réessayez dans une minute.',
+  disk: `Rien n’a été enregistré : ${reasons.disk}. Gardez cette page ouverte, prévenez la personne qui s’occupe du serveur, puis réessayez.`,
+  busy: `Rien n’a été enregistré : ${reasons.busy}. Gardez cette page ouverte et réessayez dans une minute.`,
+  away: `Rien ne confirme l’enregistrement : ${reasons.away}. Gardez cette page ouverte et réessayez dans une minute.`,
 } as const
 
 /** SQLite (sqlite.org/rescode.html), PostgreSQL (its appendix A) and Node, each by its own codes. */
@@ -45,6 +51,15 @@ export function storageFailureIn(error: unknown): StorageFailure | undefined {
     if (kind) return new StorageFailure(sentences[kind], error)
   }
   return undefined
+}
+
+/** Why nothing can be kept, as the end of a sentence for the person who looks after the server. */
+export function storageReason(error: unknown): string {
+  for (let inner = error; inner instanceof Error; inner = inner.cause) {
+    const kind = kindOf(inner)
+    if (kind) return reasons[kind]
+  }
+  return 'voir le journal'
 }
 
 /**

@@ -10,13 +10,17 @@ import { databaseOf } from './sql/database.ts'
 const trialBytes = 64 * 1024
 
 /**
- * Writes where the product writes: a row, which stays as it is, and a file in the data folder, gone
- * again at once. Reading says nothing of a disk that is full. Throws what went wrong.
+ * Writes a row, which stays as it is: reading says nothing of a disk that is full. Throws what went
+ * wrong.
  */
-export async function writeForTrial(payload: Payload, folder: string): Promise<void> {
+export async function writeRowForTrial(payload: Payload): Promise<void> {
   await databaseOf(payload).rows(
     sql`update payload_migrations set batch = batch where id = (select min(id) from payload_migrations)`,
   )
+}
+
+/** The same with a file in the data folder, gone again at once. */
+export async function writeFileForTrial(folder: string): Promise<void> {
   const file = join(folder, `.essai-${randomUUID()}${unfinished}`)
   try {
     await writeFile(file, Buffer.alloc(trialBytes), { mode: 0o600, flush: true })

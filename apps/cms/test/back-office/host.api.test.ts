@@ -36,7 +36,8 @@ describe('the host of the back office', () => {
   const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } })
 
   it('says that it lives, and that its database answers', async () => {
-    expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+    const [text, version] = [expect.any(String), expect.stringMatching(/^\d+\.\d+\.\d+$/)]
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok', version, commit: text })
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
   })
 

@@ -15,7 +15,9 @@ async function startOffice(name: string) {
   const app = openApp('silent')
   let state: 'ready' | 'full disk' | 'frozen' = 'ready'
   answerHealth(app, () =>
-    state === 'frozen' ? new Promise<never>(() => undefined) : Promise.resolve(state === 'ready'),
+    state === 'frozen'
+      ? new Promise<never>(() => undefined)
+      : Promise.resolve({ works: state === 'ready', cannot: [] }),
   )
   tellChanges(app, secret)
   app.get('/api/name', async () => name)

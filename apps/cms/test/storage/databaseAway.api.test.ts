@@ -9,6 +9,7 @@ import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { type LossyConnection, lossyConnection } from '../support/lossyConnection.ts'
 import { type PostgresCluster, startPostgres } from '../support/postgres.ts'
 
+const token = 'un-jeton-pour-les-mesures'
 const contact = { name: 'Awa', email: 'awa@exemple.bf', message: 'Bonjour' }
 const quote = { nom: 'Awa', phone: '+22670123456', service: 'Autres', message: 'Bonjour' }
 
@@ -23,7 +24,7 @@ describe('While PostgreSQL is away (issue 18)', { timeout: 120_000 }, () => {
     postgres = await startPostgres()
     if (typeof postgres === 'string') return console.info(postgres)
     network = await lossyConnection(postgres.url)
-    const settings = { DATABASE_STATEMENT_SECONDS: '2' }
+    const settings = { DATABASE_STATEMENT_SECONDS: '2', METRICS_TOKEN: token }
     office = await openPayload({ databaseUrl: network.url, settings })
     call = await hireStaff(office)
     app = (await createHost(readEnvironment(process.env), office.payload)).app
@@ -33,6 +34,7 @@ describe('While PostgreSQL is away (issue 18)', { timeout: 120_000 }, () => {
   })
   afterAll(async () => {
     delete process.env.DATABASE_STATEMENT_SECONDS
+    delete process.env.METRICS_TOKEN
     if (typeof postgres === 'string') return
     await app.close()
     // Payload's adapter never gives its first connection back, so its pool does not end by itself.
@@ -81,6 +83,14 @@ describe('While PostgreSQL is away (issue 18)', { timeout: 120_000 }, () => {
     return [statusCode, (await get('/readyz')).statusCode, status]
   }
   const well = [200, 200, 201]
+  /** Prometheus gives up after ten seconds, and would then know nothing at all. */
+  const readyMeasure = async () => {
+    const askedAt = Date.now()
+    const headers = { authorization: `Bearer ${token}` }
+    const { body } = await app.inject({ url: '/metrics', headers })
+    expect(Date.now() - askedAt).toBeLessThan(10_000)
+    return /^sira_ready (.+)$/m.exec(body)?.[1]
+  }
 
   it.each(['refuse', 'silence'] as const)(
     'visitors and staff are told to come back (%s), and all is well when it is there again',
@@ -92,7 +102,10 @@ describe('While PostgreSQL is away (issue 18)', { timeout: 120_000 }, () => {
       expect(asked.filter((one) => one.status >= 500 && !saysLater(one))).toEqual([])
       expect(asked.filter(saysLater).length).toBeGreaterThan(10)
       expect((await post('/api/contacts', contact)).statusCode).toBe(503)
-      expect((await get('/readyz')).statusCode).toBe(503)
+      const readiness = await get('/readyz')
+      expect(readiness.statusCode).toBe(503)
+      expect(readiness.json().cannot).toEqual([expect.stringContaining('base de données')])
+      expect(await readyMeasure()).toBe('0')
       // Signed in or not, nobody can tell: he is not sent to the door.
       const cookie = 'payload-token=xxx'
       for (const accept of ['text/html', 'application/json']) {

@@ -44,6 +44,7 @@ describe('a disk (issue 13, point 1)', () => {
       payload: { data: { name: 'Awa', email: 'awa@exemple.bf', message: `essai ${number}` } },
     })
   const onDisk = (act: (mounted: SmallDisk) => void) => typeof disk !== 'string' && act(disk)
+  const said = async () => (await app.inject('/readyz')).json()
   const readiness = async () => (await app.inject('/readyz')).statusCode
 
   describe('that is full', () => {
@@ -68,6 +69,8 @@ describe('a disk (issue 13, point 1)', () => {
 
     it('is not ready, and is again once there is room', async () => {
       expect(await readiness()).toBe(503)
+      const full = expect.arrayContaining([expect.stringContaining('disque du serveur est plein')])
+      expect(await said()).toEqual({ status: 'unavailable', cannot: full })
       onDisk((mounted) => mounted.empty())
       expect(await readiness()).toBe(200)
       expect((await send(26)).statusCode).toBe(200)

@@ -1,8 +1,10 @@
 import { backOfficePaths, isBelow, programPaths } from '@sira/contract/programPaths'
 import { showSharing } from '@sira/host/counting/showSharing'
 import type { Valkey } from '@sira/host/counting/valkey'
+import type { Readiness } from '@sira/host/health'
 import { openMetrics } from '@sira/host/metrics/openMetrics'
 import { showDisk } from '@sira/host/metrics/showDisk'
+import { showReadiness } from '@sira/host/metrics/showReadiness'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ContentChanges } from '../backOffice/contentChanges.ts'
 import type { Environment } from '../environment.ts'
@@ -13,6 +15,7 @@ interface Looked {
   changes: Pick<ContentChanges, 'count'> | undefined
   valkey: Pick<Valkey, 'isThere'> | undefined
   quick: Pick<QuickAnswers, 'tell'>
+  readiness(): Promise<Readiness>
 }
 
 /**
@@ -22,12 +25,13 @@ interface Looked {
 export function siteMetrics(
   app: FastifyInstance,
   environment: Pick<Environment, 'metricsToken' | 'dataDir' | 'process' | 'processes'>,
-  { changes, valkey, quick }: Looked,
+  { changes, valkey, quick, readiness }: Looked,
 ): (render: RenderPage) => RenderPage {
   const { metricsToken: token, dataDir, process, processes } = environment
   const labels = processes > 1 ? { process: String(process) } : {}
   const metrics = openMetrics(app, { token, labels, kindOf })
   if (metrics === undefined) return (render) => render
+  showReadiness(metrics, readiness)
   if (changes) {
     const heard = () => Number(changes.count() !== undefined)
     metrics.gauge('sira_changes_heard', '1 while the back office tells what changes', heard)

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { bearsToken } from '../calls/bearsToken.ts'
+import { version } from '../version.ts'
 
 /** What a program counts of itself, for Prometheus and whatever reads its format. */
 export interface Metrics {
@@ -49,6 +51,12 @@ export function openMetrics(
   const registry = new Registry()
   registry.setDefaultLabels(labels)
   collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'sira_build_info',
+    help: 'Always 1: the version that runs, and the commit it was built of',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  }).set({ ...version }, 1)
   const answers = new Histogram({
     name: 'sira_answer_seconds',
     help: 'Time to answer, by what was asked for and how it ended',
@@ -110,13 +118,21 @@ export function openMetrics(
   }
 }
 
+/** Milliseconds: Prometheus gives up on the whole after ten seconds, and would know nothing at all. */
+const patienceMs = 4000
+
+async function tooLate(): Promise<never> {
+  await pause(patienceMs, undefined, { ref: false })
+  throw new Error('nothing was answered in time')
+}
+
 /** One that cannot be told, as of a database that is away, leaves the others as they are. */
 async function told<Value>(
   { log }: FastifyInstance,
   read: () => Value | Promise<Value>,
 ): Promise<Value | undefined> {
   try {
-    return await read()
+    return await Promise.race([read(), tooLate()])
   } catch (error) {
     log.warn({ err: error }, 'une mesure manque')
     return undefined
