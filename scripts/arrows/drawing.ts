@@ -57,7 +57,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
   cms: [
     {
       name: 'program',
-      rooms: ['server', 'commands', 'src/app', 'src/payload.config.ts', '*.ts'],
+      rooms: ['server', 'commands', 'src/app', 'src/doctor', 'src/payload.config.ts', '*.ts'],
     },
     { name: 'faces', rooms: ['src/admin', 'src/contract', 'src/seed'] },
     {

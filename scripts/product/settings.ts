@@ -12,6 +12,7 @@ import { prepareDataFolder } from './dataFolder.ts'
 import { readOrMakeSecrets, readSecrets } from './secrets.ts'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+export const settingsFile = resolve(root, '.env')
 
 export interface Settings {
   /** Port of the public site. */
@@ -34,36 +35,39 @@ export interface Settings {
  * `makesSecrets: false`: a program that is started alone must be given those of the others.
  */
 export function readSettings({ makesSecrets = true } = {}): Settings {
-  const file = resolve(root, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  const settings = readGiven()
+  prepareDataFolder(settings.dataDir)
+  const secrets = makesSecrets ? readOrMakeSecrets(settings.dataDir) : readSecrets(settings.dataDir)
+  return { ...settings, environment: { ...settings.environment, ...secrets } }
+}
+
+/** The same without the secrets that are kept in the folder of the data; changes nothing. */
+export function readGiven(): Settings {
+  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
 
   const port = readPort('PORT', sitePort)
   const cmsPort = readPort('CMS_PORT', port + 1)
   const dataDir = resolve(root, process.env.DATA_DIR || dataFolder)
   const remoteApiUrl = process.env.API_URL || undefined
   if (process.env.STRAPI && remoteApiUrl === undefined) {
-    throw new StartFailure('STRAPI est donné sans API_URL : à quelle adresse est ce serveur ?')
+    throw new StartFailure('STRAPI est donné sans API_URL\u00a0: à quelle adresse est ce serveur\u00a0?')
   }
-  const apiUrl = remoteApiUrl ?? apiUrlAt(cmsPort)
-  const siteProcesses = readNumber('SITE_PROCESSES', 1, 16)
-  prepareDataFolder(dataDir)
-  const secrets = makesSecrets ? readOrMakeSecrets(dataDir) : readSecrets(dataDir)
+  const apiUrl = remoteApiUrl ?? apiUrlAt(cmsPort, process.env.CMS_HOST)
 
   return {
     port,
     cmsPort,
     apiUrl,
-    siteProcesses,
+    siteProcesses: readNumber('SITE_PROCESSES', 1, 16),
     usesRemoteBackOffice: remoteApiUrl !== undefined,
     dataDir,
     environment: {
       ...process.env,
-      ...secrets,
       NODE_ENV: process.env.NODE_ENV ?? 'production',
       PORT: String(port),
       CMS_PORT: String(cmsPort),
       API_URL: apiUrl,
-      SITE_URL: process.env.SITE_URL || localUrlAt(port),
+      SITE_URL: process.env.SITE_URL || localUrlAt(port, process.env.HOST),
       DATA_DIR: dataDir,
     },
   }

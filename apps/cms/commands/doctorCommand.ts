@@ -1,0 +1,13 @@
+import { runProgram } from '@sira/host/runProgram'
+import { checkBackups } from '../src/doctor/checkBackups.ts'
+import { checkDatabase } from '../src/doctor/checkDatabase.ts'
+import { checkMail } from '../src/doctor/checkMail.ts'
+import { readEnvironment } from '../src/environment/environment.ts'
+
+/** What `npm run doctor` asks of the back office's own servers; says it in JSON. */
+runProgram(async () => {
+  const environment = readEnvironment(process.env)
+  const checks = [checkDatabase(environment), checkMail(environment), checkBackups(environment)]
+  console.info(JSON.stringify((await Promise.all(checks)).flat()))
+  process.exit(0)
+})

@@ -1,0 +1,36 @@
+import type { Finding } from '../apps/cms/src/doctor/finding.ts'
+import { askServers } from './doctor/askServers.ts'
+import { checkClock } from './doctor/checkClock.ts'
+import { checkDisks } from './doctor/checkDisk.ts'
+import { checkFolder } from './doctor/checkFolder.ts'
+import { checkPorts } from './doctor/checkPorts.ts'
+import { checkSettings } from './doctor/checkSettings.ts'
+import { readGiven, settingsFile } from './product/settings.ts'
+import { runCommand } from './runCommand.ts'
+
+const count = (found: readonly Finding[], mark: Finding['mark']) =>
+  found.filter((one) => one.mark === mark).length
+
+/**
+ * `npm run doctor`: looks at everything that keeps the product from starting or working, and says the
+ * way out. It changes nothing. Ends with 1 where something is in the way, not for a doubt.
+ */
+await runCommand(async () => {
+  const settings = readGiven()
+  const { dataDir } = settings
+  const { findings, environment } = checkSettings(settings.environment, settingsFile)
+  const found = [
+    ...findings,
+    ...(await checkPorts(settings)),
+    ...checkFolder(dataDir),
+    ...checkDisks(dataDir, environment?.backup?.folder),
+    ...checkClock(dataDir, new Date()),
+  ]
+  if (environment !== undefined && !settings.usesRemoteBackOffice) {
+    found.push(...askServers(settings.environment))
+  }
+  for (const { mark, said } of found) console.info(`${mark} ${said}`)
+  const faults = count(found, '✗')
+  console.info(`\n${faults} à réparer, ${count(found, '!')} à regarder.`)
+  process.exitCode = faults > 0 ? 1 : 0
+})

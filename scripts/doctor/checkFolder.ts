@@ -1,0 +1,60 @@
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { doubt, type Finding, fault, well } from '../../apps/cms/src/doctor/finding.ts'
+import { systemReason } from '../../apps/cms/src/environment/systemReason.ts'
+
+const { R_OK, W_OK, X_OK } = constants
+
+/** Whether this account may use the folder of the data and all that stands in it. */
+export function checkFolder(folder: string): Finding[] {
+  if (!existsSync(folder)) {
+    const parent = nearest(folder)
+    const problem = refused(parent, W_OK | X_OK)
+    if (problem === undefined) {
+      return [well(`DATA_DIR\u00a0: ${folder} sera fait au premier démarrage.`)]
+    }
+    return [
+      fault(
+        `DATA_DIR\u00a0: ${folder} ne peut pas être fait dans ${parent}\u00a0: ${problem}. ${wayOut}`,
+      ),
+    ]
+  }
+  const problem = refused(folder, R_OK | W_OK | X_OK)
+  if (problem !== undefined)
+    return [fault(`DATA_DIR\u00a0: ${folder}\u00a0: ${problem}. ${wayOut}`)]
+  const closed = readdirSync(folder).filter((name) => refused(join(folder, name), R_OK | W_OK))
+  if (closed.length > 0) {
+    return [
+      fault(
+        `DATA_DIR\u00a0: ce compte ne peut pas écrire ${closed.slice(0, 5).join(', ')}, dans ${folder}\u00a0: une commande a sans doute été lancée avec un autre compte. Rendez tout au compte du site\u00a0: chown -R <compte> ${folder}`,
+      ),
+    ]
+  }
+  return [well(`DATA_DIR\u00a0: ${folder} est à ce compte.`), ...openToOthers(folder)]
+}
+
+const wayOut = 'Rendez-le au compte du site (chown) ou indiquez un autre dossier dans DATA_DIR.'
+
+/** The folder itself, or the first above it that is there. */
+export function nearest(folder: string): string {
+  return existsSync(folder) ? folder : nearest(dirname(folder))
+}
+
+export function refused(path: string, rights: number): string | undefined {
+  try {
+    accessSync(path, rights)
+    return undefined
+  } catch (error) {
+    return systemReason(error)
+  }
+}
+
+function openToOthers(folder: string): Finding[] {
+  const secrets = join(folder, 'secrets.json')
+  if (!existsSync(secrets) || (statSync(secrets).mode & 0o077) === 0) return []
+  return [
+    doubt(
+      `${secrets} peut être lu par d’autres comptes de cette machine\u00a0: chmod 600 ${secrets}`,
+    ),
+  ]
+}
