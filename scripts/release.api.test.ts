@@ -155,7 +155,7 @@ describe('npm run release', { timeout: 300_000 }, () => {
 
   it('looks at itself, and says that it was made for another system where it was', () => {
     const { stdout, status } = run('doctor')
-    expect(stdout).toMatch(/^✓ PORT : Sira .* répond/m)
+    expect(stdout).toMatch(/^✓ PORT\s: Sira .* répond/m)
     expect(status).toBe(0)
     writeFileSync(join(home, 'release.json'), '{"system":"plan9-mips"}')
     expect(run('build').stderr).toContain('a été faite pour plan9-mips')

@@ -12,7 +12,7 @@ const backOffice = ({ cmsPort, environment }: Settings): Part => ({
   key: 'cms',
   name: 'Le back office',
   script: 'apps/cms/server/main.ts',
-  url: localUrlAt(cmsPort),
+  url: localUrlAt(cmsPort, environment.CMS_HOST),
   door: { host: environment.CMS_HOST || '127.0.0.1', port: cmsPort },
   // It listens once its database is ready. On a full disk it can be read, and the site be shown.
   answersAt: '/healthz',
@@ -25,7 +25,7 @@ const site = ({ port, environment }: Settings): Part => ({
   key: 'site',
   name: 'Le site',
   script: 'apps/site/server/main.ts',
-  url: localUrlAt(port),
+  url: localUrlAt(port, environment.HOST),
   door: { host: environment.HOST || '0.0.0.0', port },
   answersAt: '/readyz',
   alone: false,

@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as z from 'zod'
+import { systemReason } from '../../apps/cms/src/environment/systemReason.ts'
+import { parsedJson } from '../../packages/host/src/parsedJson.ts'
 import { StartFailure } from '../../packages/host/src/startFailure.ts'
 
 const names = ['PAYLOAD_SECRET', 'INVALIDATION_SECRET'] as const
 type Secrets = Record<(typeof names)[number], string>
+const keptSecrets = z.object({
+  PAYLOAD_SECRET: z.string().optional(),
+  INVALIDATION_SECRET: z.string().optional(),
+})
+
+type KeptSecrets = z.infer<typeof keptSecrets>
 
 /**
  * The secrets of this installation: those given in the environment, else those made on the
@@ -15,11 +24,14 @@ export function readOrMakeSecrets(dataDir: string): Secrets {
   const kept = keptIn(file)
   const made = names.filter((name) => !process.env[name] && !kept[name])
   for (const name of made) kept[name] = randomBytes(32).toString('hex')
-  if (made.length > 0) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
+  try {
+    if (made.length > 0) write(file, kept)
+    if (existsSync(file)) chmodSync(file, 0o600)
+  } catch (error) {
+    throw new StartFailure(
+      `Les secrets ne peuvent pas être écrits dans ${file}\u00a0: ${systemReason(error)}. Rendez ce fichier et son dossier au compte qui démarre Sira (chown), ou faites de la place.`,
+    )
   }
-  if (existsSync(file)) chmodSync(file, 0o600)
   return givenOr(kept)
 }
 
@@ -33,19 +45,35 @@ export function readSecrets(dataDir: string): Secrets {
 }
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
-const keptIn = (file: string) => (existsSync(file) ? parse(file) : {})
+const keptIn = (file: string): KeptSecrets => (existsSync(file) ? parse(file) : {})
 
-function givenOr(kept: Partial<Secrets>): Secrets {
+function givenOr(kept: KeptSecrets): Secrets {
   return {
     PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || (kept.PAYLOAD_SECRET ?? ''),
     INVALIDATION_SECRET: process.env.INVALIDATION_SECRET || (kept.INVALIDATION_SECRET ?? ''),
   }
 }
 
-function parse(file: string): Partial<Secrets> {
+/** Whole or not at all: a disk that fills meanwhile must not leave half a file. */
+function write(file: string, secrets: KeptSecrets): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const fresh = `${file}.part`
+  writeFileSync(fresh, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true })
+  renameSync(fresh, file)
+}
+
+function parse(file: string): KeptSecrets {
+  let text: string
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
+    text = readFileSync(file, 'utf8')
   } catch {
-    throw new StartFailure(`${file} n’est pas lisible : rétablissez-le depuis une sauvegarde.`)
+    throw new StartFailure(
+      `${file} ne peut pas être lu par ce compte\u00a0: démarrez Sira avec le compte à qui ce fichier appartient, ou rendez-le-lui (chown). Ne le supprimez pas\u00a0: des liens déjà envoyés et les doubles authentifications en dépendent.`,
+    )
   }
+  const parsed = keptSecrets.safeParse(parsedJson(text))
+  if (parsed.success) return parsed.data
+  throw new StartFailure(
+    `${file} est abîmé\u00a0: ce n’est pas le texte JSON qui était là. Remettez ce seul fichier comme il est dans une sauvegarde (tar -xzf <sauvegarde> data/secrets.json), ou donnez PAYLOAD_SECRET et INVALIDATION_SECRET dans l’environnement.`,
+  )
 }

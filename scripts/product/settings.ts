@@ -50,7 +50,9 @@ export function readGiven(): Settings {
   const dataDir = resolve(root, process.env.DATA_DIR || dataFolder)
   const remoteApiUrl = process.env.API_URL || undefined
   if (process.env.STRAPI && remoteApiUrl === undefined) {
-    throw new StartFailure('STRAPI est donné sans API_URL\u00a0: à quelle adresse est ce serveur\u00a0?')
+    throw new StartFailure(
+      'STRAPI est donné sans API_URL\u00a0: à quelle adresse est ce serveur\u00a0?',
+    )
   }
   const apiUrl = remoteApiUrl ?? apiUrlAt(cmsPort, process.env.CMS_HOST)
 

@@ -49,7 +49,8 @@ async function restore(environment: Environment, given: string, tells: boolean):
   const fetched = given.startsWith('s3://')
     ? await fetchedArchive(given, backup?.bucket, dataDir)
     : undefined
-  const archive = fetched?.archive ?? resolve(given)
+  // npm runs in the folder of the product; a path is meant from the one it was typed in.
+  const archive = fetched?.archive ?? resolve(process.env.INIT_CWD ?? '', given)
   const { madeAt, before, waiting } = await restoreBackup(
     environment,
     archive,

@@ -39,6 +39,7 @@ describe('the settings of the site', () => {
     [{ STRAPI: '3' }, 'Le réglage STRAPI="3" ne convient pas : attendu 4 ou 5.'],
     [{ SETTINGS_FILE: 'nulle/part.json' }, 'SETTINGS_FILE : '],
     [{ PURGE_URL: 'http://un.example:6081, deux.example' }, 'attendu une adresse http(s)'],
+    [{ PUBLIC_URL: 'https://sira.example/site/' }, 'attendu une adresse sans chemin'],
     [{ PURGE_METHOD: 'GET' }, 'attendu un de BAN, PURGE, POST, DELETE'],
   ])('are refused in one sentence when they cannot be used: %j', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence)

@@ -9,7 +9,15 @@ import {
   sitePort,
 } from '@sira/host/defaultAddresses'
 import { readSettings } from '@sira/host/readSettings'
-import { httpUrl, logLevel, metricsToken, port, secret, valkeyUrl } from '@sira/host/settingRules'
+import {
+  httpUrl,
+  logLevel,
+  metricsToken,
+  port,
+  secret,
+  siteAddress,
+  valkeyUrl,
+} from '@sira/host/settingRules'
 import { StartFailure } from '@sira/host/startFailure'
 import {
   readTracing,
@@ -30,8 +38,8 @@ const settings = z.object({
   PORT: port.default(sitePort),
   HOST: z.string().min(1).default('0.0.0.0'),
   API_URL: httpUrl.default(apiUrlAt(backOfficePort)),
-  SITE_URL: httpUrl.optional(),
-  PUBLIC_URL: httpUrl.optional(),
+  SITE_URL: siteAddress.optional(),
+  PUBLIC_URL: siteAddress.optional(),
   DATA_DIR: z.string().min(1).default(dataFolder),
   INVALIDATION_SECRET: secret.optional(),
   LOG_LEVEL: logLevel,

@@ -5,9 +5,15 @@ export const dataFolder = 'var'
 export const sitePort = 3000
 export const backOfficePort = sitePort + 1
 
-/** A program of this machine. */
-export const localUrlAt = (port: number) => `http://127.0.0.1:${port}`
+/** Where a program listens that listens on all addresses of the machine. */
+const everywhere = new Set(['', '0.0.0.0', '::'])
+
+/** A program of this machine, by the address it listens on (HOST, CMS_HOST). */
+export function localUrlAt(port: number, host = ''): string {
+  if (everywhere.has(host)) return `http://127.0.0.1:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
 /** The same as a person types it. */
 export const typedUrlAt = (port: number) => `http://localhost:${port}`
 /** Base of the contract API of a back office on this machine. */
-export const apiUrlAt = (port: number) => `${localUrlAt(port)}/api`
+export const apiUrlAt = (port: number, host?: string) => `${localUrlAt(port, host)}/api`

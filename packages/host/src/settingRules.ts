@@ -4,6 +4,14 @@ import * as z from 'zod'
 const aPort = 'un numéro de port'
 export const port = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort)
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'une adresse http(s)' })
+
+/** The pages, cookies and links of a site stand at the root of a name: a path would be dropped unseen. */
+export const siteAddress = httpUrl.refine((url) => {
+  // One that is no address at all is told so by the rule before.
+  if (!URL.canParse(url)) return true
+  const { pathname, search, hash } = new URL(url)
+  return `${pathname}${search}${hash}` === '/'
+}, 'une adresse sans chemin, comme https://www.exemple.com\u00a0: le site occupe un nom (ou un sous-domaine) entier')
 export const secret = z.string().min(16, 'au moins 16 caractères')
 
 /** What Prometheus shows to read what a program counts of itself; without it there is nothing. */

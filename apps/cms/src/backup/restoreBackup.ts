@@ -1,8 +1,11 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from '@sira/host/startFailure'
+import type { BackupSettings } from '../environment/backupSettings.ts'
 import { sqliteName } from '../environment/dataFolder.ts'
+import { archivesIn } from './archive/archives.ts'
+import { requireArchive } from './archive/requireArchive.ts'
 import { unpackArchive } from './archive/unpackArchive.ts'
 import { askDatabase } from './database/askDatabase.ts'
 import { copyPostgres, postgresCopy, restorePostgres } from './database/postgresCopies.ts'
@@ -27,16 +30,12 @@ interface Restored {
  * folder of the data. Killed half-way, it is done again: a product does not start in between.
  */
 export async function restoreBackup(
-  { dataDir, databaseUrl, fileBucket }: Product,
+  { dataDir, databaseUrl, fileBucket, backup }: Product & { backup?: BackupSettings | undefined },
   archive: string,
   identity: string | undefined,
   now: Date,
 ): Promise<Restored> {
-  if (!statSync(archive, { throwIfNoEntry: false })?.isFile()) {
-    throw new StartFailure(
-      `${archive} n’est pas un fichier\u00a0: donnez le chemin d’une sauvegarde.`,
-    )
-  }
+  requireArchive(archive, backup?.folder === undefined ? [] : await archivesIn(backup.folder))
   const stage = await mkdtemp(join(dataDir, stagePrefix))
   try {
     const { madeAt, database } = await unpackArchive(archive, stage, identity)

@@ -5,6 +5,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
 import type { DatabaseLimits } from '../environment/databaseSettings.ts'
 import type { Environment } from '../environment/environment.ts'
+import { requireConnections } from './connectionRoom.ts'
 import { indexParents } from './indexParents.ts'
 import { migratePostgres } from './migrating/migratePostgres.ts'
 import { connectionName } from './siblings/otherBackOffices.ts'
@@ -49,6 +50,7 @@ export async function postgresDatabase(
       const connect = database.connect?.bind(database)
       database.connect = async (options) => {
         await migratePostgres(url, database.migrationDir)
+        await requireConnections(url, limits.pool)
         database.pool = new database.pg.Pool(database.poolOptions)
         outliveConnections(database)
         await connect?.(options)

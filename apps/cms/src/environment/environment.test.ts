@@ -95,6 +95,8 @@ describe('the settings of the back office', () => {
     [{ CMS_PORT: 'abc' }, 'CMS_PORT="abc"'],
     [{ SITE_URL: 'sira' }, 'SITE_URL="sira"'],
     [{ PUBLIC_URL: 'sira' }, 'PUBLIC_URL="sira"'],
+    [{ PUBLIC_URL: 'https://sira.example/site' }, 'PUBLIC_URL="https://sira.example/site"'],
+    [{ SITE_URL: 'http://site:3000/?x' }, 'attendu une adresse sans chemin'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL="admin"'],
     [{ SEED_DEMO: 'maybe' }, 'SEED_DEMO="maybe"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL="loud"'],

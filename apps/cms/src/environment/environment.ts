@@ -2,7 +2,14 @@ import { join, resolve } from 'node:path'
 import { publicAddress } from '@sira/host/addresses/publicAddress'
 import { backOfficePort, dataFolder, localUrlAt, sitePort } from '@sira/host/defaultAddresses'
 import { readSettings } from '@sira/host/readSettings'
-import { httpUrl, logLevel, metricsToken, port, secret, valkeyUrl } from '@sira/host/settingRules'
+import {
+  logLevel,
+  metricsToken,
+  port,
+  secret,
+  siteAddress,
+  valkeyUrl,
+} from '@sira/host/settingRules'
 import {
   readTracing,
   type TracingSettings,
@@ -21,8 +28,8 @@ const repository = resolve(import.meta.dirname, '../../../..')
 const settings = z.object({
   CMS_PORT: port.default(backOfficePort),
   CMS_HOST: z.string().default('127.0.0.1'),
-  SITE_URL: httpUrl.default(localUrlAt(sitePort)),
-  PUBLIC_URL: httpUrl.optional(),
+  SITE_URL: siteAddress.default(localUrlAt(sitePort)),
+  PUBLIC_URL: siteAddress.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'une adresse postgres://…')

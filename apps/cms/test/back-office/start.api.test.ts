@@ -17,6 +17,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../../scripts/product/ports.ts'
 import { demoArticles } from '../../src/seed/content/articleSeed.ts'
+import { startPostgres } from '../support/postgres.ts'
 
 const host = join(import.meta.dirname, '../../server/main.ts')
 
@@ -67,6 +68,18 @@ describe('starting the back office (issue 2, two commands)', () => {
     expect(stopped.lines).toEqual([expect.stringMatching(/PostgreSQL .*ne répond pas/)])
     expect(stopped.lines[0]).not.toContain('hunter2')
   })
+
+  it('stops with one sentence when PostgreSQL has too few connections', async ({ skip }) => {
+    const postgres = await startPostgres()
+    if (typeof postgres === 'string') return skip(postgres)
+    const stopped = await start({ DATABASE_URL: postgres.url, DATABASE_POOL: '200' })
+    postgres.stop()
+
+    expect(stopped).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/^PostgreSQL ne donne que \d+ connexions .* en veut 202 /)],
+    })
+  }, 60_000)
 
   it('stops with one sentence when a setting is wrong', async () => {
     expect(await start({ SITE_URL: 'sira' })).toEqual({

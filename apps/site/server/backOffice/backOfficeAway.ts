@@ -1,5 +1,7 @@
+import { isBelow } from '@sira/contract/programPaths'
 import { envelopeOf } from '@sira/contract/wire/errors'
 import { away } from '@sira/contract/wire/refusals'
+import { staffRefusal } from '../errorAnswers.ts'
 import { type AnyReply, awayPageFor, retryAfterSeconds, sendAwayPage } from './awayPage.ts'
 
 /** 502, 503 or 504: an envelope for programs, a page for people. */
@@ -13,5 +15,9 @@ export function sendAway(reply: AnyReply, failure: unknown): AnyReply {
   )
   reply.code(status).header('retry-after', retryAfterSeconds).header('cache-control', 'no-store')
   const page = awayPageFor(request)
-  return page === undefined ? reply.send(envelopeOf(away(status))) : sendAwayPage(reply, page)
+  if (page !== undefined) return sendAwayPage(reply, page)
+  const refusal = away(status)
+  return reply.send(
+    isBelow(request.url, ['/admin']) ? staffRefusal(refusal.name, status) : envelopeOf(refusal),
+  )
 }

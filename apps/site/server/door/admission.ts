@@ -37,7 +37,8 @@ export function admission(meetLarge: MeetLarge): preHandlerAsyncHookHandler {
     }
     const admitted = await (size === 'large' ? largeTurn : turn)(request, reply)
     if (admitted) return undefined
-    return reply.code(429).header('retry-after', '5').send(envelopeOf(tooManyRequests()))
+    reply.header('retry-after', '5')
+    throw tooManyRequests()
   }
 }
 
