@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import subsetFont from 'subset-font'
-import { arabicLetters, latinLetters } from '../src/styles/letters.ts'
+import { arabicLetters, countryLetters, countrySigns, latinLetters } from '../src/styles/letters.ts'
 
 const require = createRequire(import.meta.url)
 const made = new URL('../.astro/fonts/', import.meta.url)
@@ -12,8 +12,8 @@ interface LightFont {
   name: string
   file: string
   letters: string
-  /** One weight, or those between two. */
-  weight: number | { min: number; max: number }
+  /** One weight, or those between two; none of a face that has but one. */
+  weight?: number | { min: number; max: number }
   /** Joined letters and their forms; Latin text does without small capitals and old figures. */
   withForms: boolean
 }
@@ -40,6 +40,25 @@ const fonts: readonly LightFont[] = [
     weight: { min: 400, max: 700 },
     withForms: true,
   },
+  // The forms of these place the marks on the letters.
+  {
+    name: 'lettres-du-pays',
+    file: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+    letters: countryLetters,
+    withForms: true,
+  },
+  {
+    name: 'lettres-du-pays-grasses',
+    file: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+    letters: countryLetters,
+    withForms: true,
+  },
+  {
+    name: 'signes',
+    file: '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
+    letters: countrySigns,
+    withForms: false,
+  },
 ]
 
 /** Cuts the fonts down to our letters and weights before pages are built, into `.astro/fonts`. */
@@ -59,7 +78,7 @@ async function makeLight({ name, file, letters, weight, withForms }: LightFont):
   const whole = await readFile(require.resolve(file))
   const light = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: weight },
+    ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
     noLayoutClosure: !withForms,
   })
   await writeFile(fileURLToPath(new URL(`${name}.woff2`, made)), light)

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { drawSharePicture } from './sharePicture.ts'
 
@@ -52,3 +54,21 @@ it('no title leaves a page without its share picture', async () => {
   })
   await fc.assert(drawn, { numRuns: 6 })
 }, 60_000)
+
+/** How wide the words of a title are drawn, in pixels. */
+async function widthOf(title: string): Promise<number> {
+  const drawn = await drawSharePicture({ title, brand: 'S', host: 'a', isArabic: false, seed: '/' })
+  const room = { left: 40, top: 180, width: 760, height: 300 }
+  const words = await sharp(drawn).extract(room).png().toBuffer()
+  return (await sharp(words).trim().toBuffer({ resolveWithObject: true })).info.width
+}
+
+it('the letters of our languages are drawn by the face we bring, with their marks on them', async () => {
+  const file = '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'
+  const fontfile = fileURLToPath(import.meta.resolve(file))
+  const text = { text: 'ɛɔʋɛɔʋ', font: 'Noto Sans Bold 64', fontfile, dpi: 72 }
+  const { info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true })
+
+  expect(Math.abs((await widthOf('ɛɔʋɛɔʋ')) - info.width)).toBeLessThan(8)
+  expect(Math.abs((await widthOf('ɛ̃ɔ̃ʋ̃ɛ̀ɔ́ʋ̃')) - info.width)).toBeLessThan(8)
+})

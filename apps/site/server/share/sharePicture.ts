@@ -35,6 +35,30 @@ const fonts = {
   },
 }
 
+/** Letters of our languages, and signs, that neither has. */
+const others = [
+  {
+    name: 'Noto Sans Bold',
+    specifier: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+  },
+  {
+    name: 'Noto Sans Symbols 2',
+    specifier: '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
+  },
+]
+const otherNames = others.map(({ name }) => name).join()
+let othersKnown: Promise<unknown> | undefined
+
+/** Pango takes one file at a time, and keeps it: a dot drawn with each makes it known. */
+function knowOthers(): Promise<unknown> {
+  othersKnown ??= Promise.all(
+    others.map(({ name, specifier }) =>
+      sharp({ text: { text: '.', font: name, fontfile: fontFile(specifier) } }).toBuffer(),
+    ),
+  )
+  return othersKnown
+}
+
 /** A page as it looks when shared: its title beside its cloth, as a PNG. */
 export async function drawSharePicture(picture: SharePicture): Promise<Uint8Array> {
   const { width, height } = shareSize
@@ -93,10 +117,11 @@ interface Style {
 
 async function words(text: string, { width, height, size, font, colour }: Style): Promise<Words> {
   const { name, file } = fonts[font]
+  await knowOthers()
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${htmlOf(text)}</span>`,
-      font: `${name} ${size}`,
+      text: `<span foreground="${colour}">${withMarks(htmlOf(text.normalize('NFC')))}</span>`,
+      font: `${name},${otherNames} ${size}`,
       fontfile: file,
       width,
       dpi: 72,
@@ -110,6 +135,11 @@ async function words(text: string, { width, height, size, font, colour }: Style)
   const fits = info.height <= height && info.width <= width
   if (!fits && size > 24) return words(text, { width, height, size: size - 6, font, colour })
   return { data, width: info.width, height: Math.min(info.height, height) }
+}
+
+/** A letter and the mark on it come from one face: from two, the mark would stand beside it. */
+function withMarks(text: string): string {
+  return text.replace(/\p{Script=Latin}\p{M}+/gu, '<span face="Noto Sans" weight="bold">$&</span>')
 }
 
 function fontFile(specifier: string): string {

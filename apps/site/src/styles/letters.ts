@@ -18,6 +18,19 @@ export const arabicLetters = [
   '\u{200C}\u{200D}\u{200E}\u{200F}',
 ].join('')
 
+/**
+ * Letters of mooré, dioula, fulfuldé and their neighbours, with the marks that stand on them, and
+ * signs: a face of their own has them, which only a page with one of them loads (fonts.css).
+ */
+export const countryLetters = [
+  'ƁɓƆɔƊɗƎǝƏəƐɛƖɩƝɲƲʋƳƴŊŋĨĩŨũẼẽỸỹǸǹ',
+  between('\u{300}', '\u{304}'),
+  '\u{308}\u{30C}\u{323}\u{330}\u{2BC}\u{2011}\u{2030}№',
+].join('')
+
+/** Signs that the face of those letters lacks. */
+export const countrySigns = '✓✗✔★'
+
 function between(first: string, last: string): string {
   const start = first.codePointAt(0) ?? 0
   const length = (last.codePointAt(0) ?? 0) - start + 1
