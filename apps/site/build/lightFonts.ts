@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import subsetFont from 'subset-font'
-import { arabicLetters, countryLetters, countrySigns, latinLetters } from '../src/styles/letters.ts'
+import { arabicLetters, countryLetters, latinLetters } from '../src/styles/letters.ts'
 
 const require = createRequire(import.meta.url)
 const made = new URL('../.astro/fonts/', import.meta.url)
@@ -52,12 +52,6 @@ const fonts: readonly LightFont[] = [
     file: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
     letters: countryLetters,
     withForms: true,
-  },
-  {
-    name: 'signes',
-    file: '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
-    letters: countrySigns,
-    withForms: false,
   },
 ]
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { dictionaryOf } from '../i18n/dictionaryOf.ts'
-import { arabicLetters, countryLetters, countrySigns, latinLetters } from './letters.ts'
+import { arabicLetters, countryLetters, latinLetters } from './letters.ts'
 
 it.each(['fr', 'en'] as const)('our fonts carry every letter of the words in %s', (locale) => {
   expect(missing(textsIn(dictionaryOf(locale)), latinLetters)).toEqual([])
@@ -17,7 +17,7 @@ it('a page asks for the letters of our languages where it has one of them, and f
   const ranges = [...sheet.matchAll(/unicode-range:([^;]+);/g)].map(([, range = '']) =>
     inRange(range),
   )
-  const letters = [countryLetters, countryLetters, countrySigns].map((list) => [...list].sort())
+  const letters = [countryLetters, countryLetters].map((list) => [...list].sort())
   expect(ranges).toEqual(letters)
   expect(missing(countryLetters, latinLetters)).toEqual([...countryLetters])
 })

@@ -28,9 +28,6 @@ export const countryLetters = [
   '\u{308}\u{30C}\u{323}\u{330}\u{2BC}\u{2011}\u{2030}№',
 ].join('')
 
-/** Signs that the face of those letters lacks. */
-export const countrySigns = '✓✗✔★'
-
 function between(first: string, last: string): string {
   const start = first.codePointAt(0) ?? 0
   const length = (last.codePointAt(0) ?? 0) - start + 1
