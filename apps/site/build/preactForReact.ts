@@ -1,12 +1,18 @@
 import type { Plugin } from 'vite'
+import { fileOfSite } from './islandFiles.ts'
+
+/** Ours, and not `preact/compat`: it holds what our components ask for, and nothing besides. */
+const asked = fileOfSite('src/islands/reactByPreact.ts')
 
 const preact: Readonly<Record<string, string>> = {
-  react: 'preact/compat',
-  'react/jsx-runtime': 'preact/compat/jsx-runtime',
-  'react/jsx-dev-runtime': 'preact/compat/jsx-dev-runtime',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
+  react: asked,
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  'react-dom': asked,
+  'react-dom/client': asked,
 }
+
+const loaded = ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime']
 
 /**
  * The browser gets Preact where the components say React: a ninth of the bytes (decision 33). The
@@ -17,8 +23,7 @@ export function preactForReact(): Plugin {
     name: 'preact-for-react',
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
-    configEnvironment: (name) =>
-      name === 'client' ? { optimizeDeps: { include: [...new Set(Object.values(preact))] } } : null,
+    configEnvironment: (name) => (name === 'client' ? { optimizeDeps: { include: loaded } } : null),
     resolveId(source, importer, options) {
       const name = preact[source]
       return name === undefined ? null : this.resolve(name, importer, options)
