@@ -8,6 +8,7 @@ import { fileOfSite, islandFiles, sharedFile } from './islandFiles.ts'
 import { preactForReact } from './preactForReact.ts'
 
 const measureFile = 'src/browser/speed/measureSpeed.ts'
+const wakeFile = 'src/browser/wake/wakeIslands.ts'
 
 /**
  * Builds what pages load by themselves: the islands and what measures, at addresses with their
@@ -23,9 +24,11 @@ export function browserScripts(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         let addresses = sources()
         if (command === 'build') {
-          const pages = [...(await islandScripts()), ...(await measureScript())]
+          const islands = await islandScripts()
+          const known = definitions(addressesOf(islands))
+          const pages = [...islands, ...(await wakeScript(known)), ...(await measureScript())]
           addresses = addressesOf(pages)
-          files = [...pages, ...(await serviceWorker())]
+          files = [...pages, ...(await serviceWorker({ ...known, ...formFiles(pages) }))]
         }
         updateConfig({ vite: { define: definitions(addresses), plugins: [preactForReact()] } })
       },
@@ -41,10 +44,12 @@ export function browserScripts(): AstroIntegration {
 }
 
 type Addresses = Readonly<Record<string, string>>
+/** Values in the code, as JSON. */
+type Definitions = Readonly<Record<string, string>>
 
 /** While the site is written: the sources, which Vite makes scripts of. */
 function sources(): Addresses {
-  const files = { ...islandFiles(), shared: sharedFile, mesures: measureFile }
+  const files = { ...islandFiles(), shared: sharedFile, mesures: measureFile, reveil: wakeFile }
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `/${file}`]))
 }
 
@@ -53,9 +58,15 @@ function addressesOf(chunks: readonly Rolldown.OutputChunk[]): Addresses {
   return Object.fromEntries(named.map(({ name, fileName }) => [name, `/${fileName}`]))
 }
 
-function definitions(addresses: Addresses): Record<string, string> {
+/** What is no island, by the name of its file. */
+const constants: Readonly<Record<string, string>> = {
+  mesures: 'MEASURE_SCRIPT',
+  reveil: 'WAKE_SCRIPT',
+}
+
+function definitions(addresses: Addresses): Definitions {
   const named = Object.entries(addresses).map(([name, address]) => [
-    name === 'mesures' ? 'MEASURE_SCRIPT' : `ISLANDS.${name}`,
+    constants[name] ?? `ISLANDS.${name}`,
     JSON.stringify(address),
   ])
   return Object.fromEntries(named)
@@ -64,7 +75,11 @@ function definitions(addresses: Addresses): Record<string, string> {
 function islandScripts(): Promise<Rolldown.OutputChunk[]> {
   return bundle(islandFiles(), {
     ...hashed,
-    codeSplitting: { groups: [{ name: 'shared', test: /\/preact\/|\/islands\/hydrated\.tsx$/ }] },
+    codeSplitting: {
+      groups: [
+        { name: 'shared', test: /\/preact\/|\/islands\/(?:hydrated\.tsx|reactByPreact\.ts)$/ },
+      ],
+    },
   })
 }
 
@@ -72,11 +87,26 @@ function measureScript(): Promise<Rolldown.OutputChunk[]> {
   return bundle({ mesures: measureFile }, hashed)
 }
 
-function serviceWorker(): Promise<Rolldown.OutputChunk[]> {
+/** `known`: the addresses of the islands, which wake by it. */
+function wakeScript(known: Definitions): Promise<Rolldown.OutputChunk[]> {
+  return bundle({ reveil: wakeFile }, hashed, known)
+}
+
+function serviceWorker(known: Definitions): Promise<Rolldown.OutputChunk[]> {
   return bundle(
     { sw: 'src/browser/serviceWorker.ts' },
     { entryFileNames: '[name].js', format: 'iife' },
+    known,
   )
+}
+
+/** Islands that no form has a part of. */
+const beside = ['SavedList', 'SearchSuggestions', 'mesures']
+
+/** Kept by the worker: 25 kB compressed of the 35 that a visitor may be asked for. */
+function formFiles(chunks: readonly Rolldown.OutputChunk[]): Definitions {
+  const needed = chunks.filter(({ name }) => !beside.includes(name))
+  return { FORM_FILES: JSON.stringify(needed.map(({ fileName }) => `/${fileName}`)) }
 }
 
 const hashed = {
@@ -87,6 +117,7 @@ const hashed = {
 async function bundle(
   files: Readonly<Record<string, string>>,
   output: Rolldown.OutputOptions,
+  known: Definitions = {},
 ): Promise<Rolldown.OutputChunk[]> {
   const input = Object.fromEntries(
     Object.entries(files).map(([name, file]) => [name, fileOfSite(file)]),
@@ -96,7 +127,7 @@ async function bundle(
     logLevel: 'error',
     base: './',
     plugins: [preactForReact(), bareImports()],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...known },
     build: {
       write: false,
       modulePreload: false,

@@ -5,4 +5,5 @@ export const formRoutes = {
   search: '/recherche',
   checkout: '/commande',
   newsletter: '/newsletter',
+  followUp: '/suivi',
 } as const

@@ -36,7 +36,6 @@ export const routes = {
   offline: '/hors-ligne',
   saved: '/mes-favoris',
   cart: '/panier',
-  followUp: '/suivi',
   newsletterConfirm: '/newsletter/confirmer',
   newsletterUnsubscribe: '/newsletter/desabonner',
   order: (reference: string) => `${orderPath}/${encodeURIComponent(reference)}`,

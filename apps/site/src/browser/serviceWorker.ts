@@ -1,12 +1,13 @@
 import { Queue } from 'workbox-background-sync/Queue.js'
+import { catchPosts } from './offline/caughtPosts.ts'
 import { keepMainPages, keepOfflinePages, keepReadPages } from './offline/keepFirstPages.ts'
+import type { LifeEvent } from './offline/lifeEvent.ts'
 import { serveOffline } from './offline/serveOffline.ts'
-import { keep, queueName } from './outbox/outbox.ts'
+import { everythingKept, queueName } from './outbox/outbox.ts'
 import { sendWaiting } from './outbox/sendWaiting.ts'
 
 interface OpenPage {
   url: string
-  visibilityState: DocumentVisibilityState
   postMessage(message: unknown): void
 }
 
@@ -14,10 +15,6 @@ interface OpenPage {
 declare const self: EventTarget & {
   clients: { matchAll(options: { includeUncontrolled: boolean }): Promise<OpenPage[]> }
   skipWaiting(): Promise<void>
-}
-
-interface LifeEvent extends Event {
-  waitUntil(work: Promise<unknown>): void
 }
 
 serveOffline()
@@ -44,23 +41,26 @@ self.addEventListener('message', (event) => {
   ;(event as LifeEvent).waitUntil(openPages().then(keepReadPages))
 })
 
+async function tellPages(message: string): Promise<void> {
+  for (const page of await self.clients.matchAll({ includeUncontrolled: true })) {
+    page.postMessage(message)
+  }
+}
+
 /** Ten years, in minutes: nothing that waits is thrown away behind the visitor's back. */
 const forEver = 10 * 365 * 24 * 60
 
-/** Sends what waits when the browser says that there is a network and no page is there to do it. */
-new Queue(queueName, {
+/** Sends what waits when the browser says that there is a network, with a page or without one. */
+const queue = new Queue(queueName, {
   maxRetentionTime: forEver,
   async onSync() {
-    const pages = await self.clients.matchAll({ includeUncontrolled: true })
+    await sendWaiting()
+    await tellPages('gone')
     // The browser tries again later, as it does after every failure.
-    if (pages.some(({ visibilityState }) => visibilityState === 'visible')) {
-      throw new Error('a page is open: it sends by itself')
+    if ((await everythingKept()).some(({ waitsFor }) => waitsFor === 'network')) {
+      throw new Error('there was no network after all')
     }
-    const gone = await sendWaiting()
-    for (const page of pages)
-      page.postMessage(gone.map(({ endpoint, address }) => ({ endpoint, address })))
-    if (pages.length > 0) return
-    for (const { request, id, since, ...note } of gone)
-      await keep(request, { ...note, waitsFor: 'thanks' })
   },
 })
+
+catchPosts({ tell: tellPages, sendLater: () => queue.registerSync() })

@@ -15,7 +15,8 @@ interface AfterSendingProps {
  * no longer knows it after it has sent the form; the browser fills it in (afterSending.ts).
  */
 export function AfterSending({ isSent, reference, fields, words }: AfterSendingProps) {
-  const { title, check, letter, steps, reference: name, follow } = words.form.after
+  const { title, check, letter, steps } = words.form.after
+  const { reference: name, follow } = words.outbox
   return (
     <section
       data-after-sending=""

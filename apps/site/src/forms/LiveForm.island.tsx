@@ -4,6 +4,7 @@ import { formWords } from '../browser/forms/formWords.ts'
 import { goLive } from '../browser/forms/goLive.ts'
 import { pointOut } from '../browser/forms/pointOut.ts'
 import type { Said } from '../browser/forms/said.ts'
+import { orderGone } from '../browser/outbox/orderGone.ts'
 import { forget, keep } from '../browser/outbox/outbox.ts'
 import { showOutbox } from '../browser/outbox/showOutbox.tsx'
 import { watchNetwork } from '../browser/outbox/watchNetwork.ts'
@@ -54,7 +55,16 @@ function next(_: Turn, said: Said | undefined): Turn {
 export const wake = hydrated(LiveForm)
 
 /** For what is sent in another way, such as an order: there is one outbox of a page, and one voice. */
-export const sending = { deliver, keep, forget, showOutbox, rules: sharedRules, pointOut, Saying }
+export const sending = {
+  deliver,
+  keep,
+  forget,
+  orderGone,
+  showOutbox,
+  rules: sharedRules,
+  pointOut,
+  Saying,
+}
 
 export type Sending = typeof sending
 

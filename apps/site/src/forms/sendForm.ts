@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { formHeaders, trapField } from '@sira/contract/forms/envelope'
-import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
+import type { MessageForm } from '@sira/contract/forms/messageForm'
 import { formProblems, payloadOf, typedFields } from '@sira/contract/forms/readForm'
 import type { Locale } from '@sira/contract/locales'
+import { plainKey } from '../browser/forms/plainKey.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 import type { BackOffice } from '../transport/door/contractClient.ts'
 import type { FormOutcome } from './formOutcome.ts'
@@ -29,7 +29,7 @@ export async function sendForm<Field extends string>(
   }
   const trap = sent.get(trapField)
   const headers: Record<string, string> = {
-    [formHeaders.key]: keyOf(form, typed, new Date()),
+    [formHeaders.key]: await plainKey(form, typed, new Date()),
     [formHeaders.language]: sender.locale,
   }
   if (typeof trap === 'string' && trap !== '') headers[formHeaders.trap] = 'yes'
@@ -45,15 +45,4 @@ export async function sendForm<Field extends string>(
   const retryAfter = created.retryAfter ?? 60
   const advice = words.outbox.tooMany(Math.ceil(retryAfter / 60))
   return { ...refused, advice, status: 429, retryAfter }
-}
-
-/**
- * Without script no key comes with the form. The same words on the same day are the same
- * sending: a double tap on a slow line makes one message.
- */
-function keyOf(form: MessageForm, typed: Typed<string>, now: Date): string {
-  const day = now.toISOString().slice(0, 10)
-  return createHash('sha256')
-    .update(JSON.stringify([form.endpoint, day, typed]))
-    .digest('hex')
 }

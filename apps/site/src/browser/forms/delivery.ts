@@ -39,6 +39,7 @@ function arrived(request: Request, { url, redirected, headers }: Response): Deli
     return { outcome: 'sent', reference: headers.get(formHeaders.reference) ?? undefined }
   }
   const { pathname } = new URL(url)
-  const isOrder = redirected && withoutLocale(pathname).path.startsWith(`${orderPath}/`)
-  return isOrder ? { outcome: 'sent', address: pathname } : { outcome: 'refused', status: 409 }
+  const { path } = withoutLocale(pathname)
+  if (!redirected || !path.startsWith(`${orderPath}/`)) return { outcome: 'refused', status: 409 }
+  return { outcome: 'sent', address: pathname, reference: path.slice(orderPath.length + 1) }
 }

@@ -1,12 +1,7 @@
 import { formHeaders, trapField } from '@sira/contract/forms/envelope'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { formOf, isMessageKind } from '@sira/contract/forms/messageForms'
-import {
-  type FormProblem,
-  formProblems,
-  payloadOf,
-  typedFields,
-} from '@sira/contract/forms/readForm'
+import { type FormProblem, formProblems, typedFields } from '@sira/contract/forms/readForm'
 import { forget, keep, type OutboxNote } from '../outbox/outbox.ts'
 import { showOutbox, stopThanking } from '../outbox/showOutbox.tsx'
 import { hideAfterSending, showAfterSending } from './afterSending.ts'
@@ -14,6 +9,7 @@ import { type Delivery, deliver } from './delivery.ts'
 import { clear, controlOf } from './fields.ts'
 import { keyFor, reopen, stateOf } from './formState.ts'
 import { formWords, pageLocale } from './formWords.ts'
+import { messageRequest } from './messageRequest.ts'
 import { solvedProof } from './proofOfWork.ts'
 import type { OtherProblem, Say } from './said.ts'
 
@@ -91,7 +87,8 @@ async function conclude(
   }
   clear(form)
   reopen(form)
-  say({ kind: 'kept', message: messages.failure, advice })
+  // What goes by itself is no failure yet: the outbox says so, and nothing beside it.
+  if (waitsFor === 'person') say({ kind: 'kept', message: messages.failure, advice })
   await showOutbox({ form })
 }
 
@@ -101,17 +98,17 @@ async function requestOf(
   typed: Typed<string>,
   key: string,
 ): Promise<Request> {
-  const headers = new Headers({
-    'content-type': 'application/json',
-    [formHeaders.key]: key,
-    [formHeaders.language]: pageLocale(),
-    [formHeaders.filledIn]: String(Math.round(performance.now())),
-  })
-  if (controlOf(form, trapField)?.value) headers.set(formHeaders.trap, 'yes')
   const proof = 'proof' in form.dataset ? await solvedProof(key) : undefined
-  if (proof !== undefined) headers.set(formHeaders.proof, proof)
-  const body = JSON.stringify(payloadOf(definition, typed))
-  return new Request(`/api/${definition.endpoint}`, { method: 'POST', headers, body })
+  const isTrapped = Boolean(controlOf(form, trapField)?.value)
+  return messageRequest(
+    definition,
+    typed,
+    { key, locale: pageLocale(), isTrapped },
+    {
+      [formHeaders.filledIn]: String(Math.round(performance.now())),
+      ...(proof === undefined ? {} : { [formHeaders.proof]: proof }),
+    },
+  )
 }
 
 /** Gives the way back to the button as it was. */

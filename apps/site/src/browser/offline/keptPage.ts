@@ -10,10 +10,17 @@ const list = '<ul data-kept-pages="" class="mt-3">'
 
 /** A page that was kept, with a plain line that says so and from when it is; SaveButtons.astro knows it by that. */
 export async function withNotice(page: Response, address: string): Promise<Response> {
+  return withStart(
+    page,
+    `<p role="status" data-kept-page class="page py-2 font-semibold">${noticeFor(page, address)}</p>`,
+  )
+}
+
+/** A page with something before its main part. */
+export async function withStart(page: Response, start: string): Promise<Response> {
   const html = await page.text()
-  const notice = `<p role="status" data-kept-page class="page py-2 font-semibold">${noticeFor(page, address)}</p>`
   return htmlResponse(
-    html.replace(main, () => notice + main),
+    html.replace(main, () => start + main),
     page,
   )
 }

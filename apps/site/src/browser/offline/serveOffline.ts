@@ -1,5 +1,3 @@
-import { localisedPath } from '@sira/contract/locales'
-import { routes } from '@sira/contract/routes'
 import { clientsClaim } from 'workbox-core/clientsClaim.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
@@ -7,8 +5,11 @@ import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { fileCache, pageCache } from './cacheNames.ts'
-import { withKeptPages, withNotice } from './keptPage.ts'
-import { isKept, isPage, keptAddress, languageOf } from './keptPages.ts'
+import { keepFormFiles } from './keepFormFiles.ts'
+import { withNotice } from './keptPage.ts'
+import { isKept, isPage, keptAddress } from './keptPages.ts'
+import type { LifeEvent } from './lifeEvent.ts'
+import { offlinePage } from './offlinePage.ts'
 
 /** Seconds. */
 const day = 24 * 60 * 60
@@ -23,12 +24,16 @@ const pages = new NetworkFirst({
   plugins: [
     expiration(60, 60),
     {
+      fetchDidSucceed: async ({ response, event }) => {
+        ;(event as LifeEvent).waitUntil(keepFormFiles())
+        return response
+      },
       cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url),
       cacheWillUpdate: async ({ request, response }) =>
         mayKeep(request, response) ? response : null,
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ? withNotice(cachedResponse, keptAddress(request.url)) : null,
-      handlerDidError: async ({ request }) => offlineAnswer(request.url),
+      handlerDidError: async ({ request }) => offlinePage(request.url),
     },
   ],
 })
@@ -63,12 +68,4 @@ function mayKeep(request: Request, response: Response): boolean {
   const ownPage = response.status === 200 && response.type === 'basic' && !response.redirected
   const forOne = response.headers.get('cache-control')?.includes('no-store') ?? false
   return ownPage && !forOne && isKept(new URL(request.url).pathname)
-}
-
-async function offlineAnswer(address: string): Promise<Response | undefined> {
-  const cache = await caches.open(pageCache)
-  const localised = localisedPath(routes.offline, languageOf(keptAddress(address)))
-  const own = await cache.match(localised, { ignoreVary: true })
-  const page = own ?? (await cache.match(routes.offline, { ignoreVary: true }))
-  return page && withKeptPages(page, cache)
 }

@@ -61,19 +61,35 @@ test('What can be done about it is said with it', () => {
 })
 
 test('Where everything has gone, it is thanked for, and nothing waits any more', () => {
-  const { html, text } = shown([], [{ endpoint: 'devis' }])
+  const { html, text } = shown([], [{ key: 'clef-1', endpoint: 'devis' }])
   expect(text).toBe('Votre demande a bien été envoyée !')
   expect(html).toContain('role="status"')
   expect(html).not.toContain('outbox')
+})
+
+test('What has gone is said once of each kind, with each reference and the way to follow it', () => {
+  const { html, text } = shown(
+    [],
+    [
+      { key: 'clef-1', endpoint: 'devis', reference: 'DV-2026-7KQ4P9X' },
+      { key: 'clef-2', endpoint: 'devis', reference: 'DV-2026-8KQ4P9X' },
+    ],
+  )
+  expect(text.match(/Votre demande a bien été envoyée/g)).toHaveLength(1)
+  for (const reference of ['DV-2026-7KQ4P9X', 'DV-2026-8KQ4P9X']) {
+    expect(text).toContain(`Votre référence\u00a0: ${reference} Suivre ma demande`)
+    expect(html).toContain(`href="/suivi?reference=${reference}"`)
+  }
 })
 
 test('An order that has gone leads to its page, and one that waits is called an order', () => {
   const address = '/commandes/CM-2026-7KQ4P9X'
   const { html, text } = shown(
     [kept(1, { endpoint: 'commandes', typed: { nom: 'Awa' } })],
-    [{ endpoint: 'commandes', address }],
+    [{ key: 'clef-2', endpoint: 'commandes', address, reference: 'CM-2026-7KQ4P9X' }],
   )
   expect(html).toContain(`<a href="${address}"`)
+  expect(text).toContain('CM-2026-7KQ4P9X')
   expect(text).toContain('Votre commande est enregistrée.')
   expect(text).toMatch(/Commande \d\d:\d\d/)
 })

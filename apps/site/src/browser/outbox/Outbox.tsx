@@ -1,4 +1,5 @@
-import type { Locale } from '@sira/contract/locales'
+import { formRoutes } from '@sira/contract/formRoutes'
+import { type Locale, localisedPath } from '@sira/contract/locales'
 import { Fragment } from 'react'
 import { Alert } from '../../components/Alert.tsx'
 import { formWords } from '../forms/formWords.ts'
@@ -7,7 +8,7 @@ import type { OutboxEntry } from './outbox.ts'
 import { sendingOf } from './sendingKinds.ts'
 
 /** What has gone, and where it can be seen. */
-export type Gone = Pick<OutboxEntry, 'endpoint' | 'address'>
+export type Gone = Pick<OutboxEntry, 'key' | 'endpoint' | 'address' | 'reference'>
 
 interface OutboxProps {
   locale: Locale
@@ -24,19 +25,17 @@ export function Outbox({ locale, gone, entries, actions, stopThanking }: OutboxP
   const waits = entries.filter(({ waitsFor }) => waitsFor === 'network')
   return (
     <>
-      {gone.map(({ endpoint, address }) => (
-        <Fragment key={endpoint}>
-          <Alert
-            kind="success"
-            message={sendingOf(endpoint, locale).success}
-            close={stopThanking}
-            closeLabel={words.close}
-          />
-          {address !== undefined && (
-            <a href={address} className="button button-primary">
-              {words.order.see}
-            </a>
+      {gone.map(({ key, endpoint, ...seen }, index) => (
+        <Fragment key={key}>
+          {gone.findIndex((one) => one.endpoint === endpoint) === index && (
+            <Alert
+              kind="success"
+              message={sendingOf(endpoint, locale).success}
+              close={stopThanking}
+              closeLabel={words.close}
+            />
           )}
+          <WayToIt {...seen} locale={locale} />
         </Fragment>
       ))}
       {entries.length > 0 && (
@@ -51,6 +50,29 @@ export function Outbox({ locale, gone, entries, actions, stopThanking }: OutboxP
         </section>
       )}
     </>
+  )
+}
+
+/** By what it is followed, and where. */
+function WayToIt({
+  address,
+  reference,
+  locale,
+}: Omit<Gone, 'key' | 'endpoint'> & { locale: Locale }) {
+  const words = formWords(locale)
+  if (reference === undefined) return null
+  const followed = `${localisedPath(formRoutes.followUp, locale)}?reference=${reference}`
+  return (
+    <p className="page">
+      {`${words.reference}\u00a0: `}
+      <bdi dir="ltr">{reference}</bdi>{' '}
+      <a
+        href={address ?? followed}
+        className={address === undefined ? 'link tap' : 'button button-primary'}
+      >
+        {address === undefined ? words.follow : words.order.see}
+      </a>
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@sira/contract/locales'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { formWords } from '../forms/formWords.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { orderKind, sendingOf } from './sendingKinds.ts'
@@ -59,11 +59,16 @@ interface ReviewProps {
  * page that comes says what has changed. While it is read it does not go by itself.
  */
 function Review({ entry, label, hold }: ReviewProps) {
+  const held = useRef(false)
   const fields = Object.entries({ ...entry.typed, etape: 'verifier' })
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const form = event.currentTarget
-    void hold().finally(() => form.submit())
+    if (held.current) return
+    event.preventDefault()
+    void hold().finally(() => {
+      held.current = true
+      form.requestSubmit()
+    })
   }
   return (
     <form method="post" action={entry.request.url} onSubmit={submitted} className="contents">

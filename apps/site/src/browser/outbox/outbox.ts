@@ -13,14 +13,15 @@ export interface OutboxNote {
   key: string
   /**
    * `network`: sent by itself as soon as possible; `person`: only when the visitor says so;
-   * `answered`: the same, since the server did not take it as it is; `thanks`: sent while no page
-   * was open, the next one says so.
+   * `answered`: the same, since the server did not take it as it is; `thanks`: it has gone, which the
+   * page that is looked at next says.
    */
   waitsFor: 'network' | 'person' | 'answered' | 'thanks'
   /** Why, where the visitor can do something about it. */
   advice?: string | undefined
-  /** Where it can be seen, once it has gone. */
+  /** Where it can be seen, and by what it is followed, once it has gone. */
   address?: string | undefined
+  reference?: string | undefined
 }
 
 export interface OutboxEntry extends OutboxNote {

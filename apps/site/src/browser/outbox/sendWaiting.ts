@@ -1,16 +1,16 @@
 import { type Delivery, deliver } from '../forms/delivery.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { everythingKept, forget, type OutboxEntry, renote } from './outbox.ts'
+import { everythingKept, type OutboxEntry, renote } from './outbox.ts'
 import { orderKind } from './sendingKinds.ts'
 
 /** The round that comes next: whoever asks before it begins is served by it. */
-let next: Promise<OutboxEntry[]> | undefined
+let next: Promise<void> | undefined
 
 /**
- * Sends what waits for the network, one after the other; gives what has gone. What is refused
- * from now on waits for the visitor. Two tabs, or two signs that the network is back, send it once.
+ * Sends what waits for the network, one after the other. What has gone waits to be said, should the
+ * page be closed meanwhile; what is refused waits for the visitor. Two tabs, or two signs that the network is back, send it once.
  */
-export function sendWaiting(): Promise<OutboxEntry[]> {
+export function sendWaiting(): Promise<void> {
   next ??= oneAtATime(() => {
     next = undefined
     return sendEach()
@@ -18,20 +18,18 @@ export function sendWaiting(): Promise<OutboxEntry[]> {
   return next
 }
 
-async function sendEach(): Promise<OutboxEntry[]> {
-  const gone: OutboxEntry[] = []
+async function sendEach(): Promise<void> {
   for (const entry of await everythingKept()) {
     if (entry.waitsFor !== 'network') continue
     const delivery = await deliver(entry.request)
     if (delivery.outcome === 'unanswered' || isLater(entry, delivery)) continue
     if (delivery.outcome === 'sent') {
-      await forget(entry)
-      gone.push({ ...entry, address: delivery.address })
+      const { address, reference } = delivery
+      await renote(entry, { waitsFor: 'thanks', typed: {}, address, reference })
     } else {
       await renote(entry, { waitsFor: 'answered' })
     }
   }
-  return gone
 }
 
 /** An order has a price and copies that may go meanwhile: an outage is no reason to leave it lying. */

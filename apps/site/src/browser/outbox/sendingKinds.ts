@@ -1,5 +1,5 @@
 import { formRoutes } from '@sira/contract/formRoutes'
-import { formOf, isMessageKind, type MessageKind } from '@sira/contract/forms/messageForms'
+import { formOf, type MessageKind } from '@sira/contract/forms/messageForms'
 import type { Locale } from '@sira/contract/locales'
 import { formWords } from '../forms/formWords.ts'
 
@@ -8,10 +8,6 @@ export const orderKind = 'commandes'
 
 /** Whatever may wait on the device until there is a network. */
 export type SendingKind = MessageKind | typeof orderKind
-
-export function isSendingKind(kind: unknown): kind is SendingKind {
-  return typeof kind === 'string' && (kind === orderKind || isMessageKind(kind))
-}
 
 /** What a kind is called, what is said once it has gone, and the page of its form. */
 export function sendingOf(kind: SendingKind, locale: Locale) {

@@ -4,6 +4,7 @@ import { hush } from '../forms/hush.ts'
 import { askForBackgroundSync } from './backgroundSync.ts'
 import { mainFormOf } from './mainFormOf.ts'
 import { type Gone, Outbox } from './Outbox.tsx'
+import { orderGone } from './orderGone.ts'
 import { everythingKept, forget, type OutboxEntry, renote } from './outbox.ts'
 import { orderKind } from './sendingKinds.ts'
 import { sendWaiting } from './sendWaiting.ts'
@@ -18,24 +19,25 @@ let thanked: readonly Gone[] = []
 let waiting: readonly OutboxEntry[] = []
 
 interface Occasion {
-  /** What has just gone. */
-  gone?: readonly Gone[]
   /** The form that was sent last: it is shown above what that says. */
   form?: HTMLFormElement
 }
 
 /** Shows what is kept on the device: above what a form says, else at the head of the page. */
-export async function showOutbox({ gone = [], form }: Occasion = {}): Promise<void> {
+export async function showOutbox({ form }: Occasion = {}): Promise<void> {
   const everything = await everythingKept()
-  const sentMeanwhile = everything.filter(({ waitsFor }) => waitsFor === 'thanks')
-  for (const entry of sentMeanwhile) await forget(entry)
-  const news = [...gone, ...sentMeanwhile]
-  for (const entry of news) hush(mainFormOf(entry))
+  const gone = everything.filter(({ waitsFor }) => waitsFor === 'thanks')
+  // Said where somebody looks.
+  const news = document.visibilityState === 'visible' ? gone : []
+  for (const entry of news) {
+    await forget(entry)
+    hush(mainFormOf(entry))
+    if (entry.endpoint === orderKind) orderGone(entry.key)
+  }
   if (news.length > 0) hush(place.closest('form'))
-  // Of each kind the last one.
-  thanked = [...new Map([...thanked, ...news].map((one) => [one.endpoint, one])).values()]
+  thanked = [...new Map([...thanked, ...news].map((one) => [one.key, one])).values()]
   const kept = everything.filter(({ waitsFor }) => waitsFor !== 'thanks')
-  noteWaiting(kept.length > 0)
+  noteWaiting(everything.length > news.length)
   waiting = kept.filter((one) => !isReviewed(one))
   if (waiting.some(({ waitsFor }) => waitsFor === 'network')) void askForBackgroundSync()
   draw(form)
@@ -65,8 +67,10 @@ function draw(form?: HTMLFormElement): void {
     />,
   )
   if (isEmpty) place.remove()
-  else if (form) form.querySelector('[data-island]')?.before(place)
-  else if (!place.isConnected) placeOnPage()?.prepend(place)
+  else if (form) {
+    form.querySelector('[data-island]')?.before(place)
+    place.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  } else if (!place.isConnected) placeOnPage()?.prepend(place)
 }
 
 /** The form that the first of them belongs to, where it is on this page. */
@@ -85,7 +89,8 @@ function isReviewed({ key, waitsFor }: OutboxEntry): boolean {
 
 async function resend(entry: OutboxEntry): Promise<void> {
   await renote(entry, { waitsFor: 'network', advice: undefined })
-  await showOutbox({ gone: await sendWaiting() })
+  await sendWaiting()
+  await showOutbox()
 }
 
 async function hold(entry: OutboxEntry): Promise<void> {

@@ -1,9 +1,9 @@
 import { defaultLocale, otherLocales } from '@sira/contract/locales'
+import { savedListScript } from '../../browser/wake/islandScripts.ts'
 import { PageBanner } from '../../components/PageBanner.tsx'
 import { type Trail, trailFromHome } from '../../components/trail.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { Island } from '../../islands/Island.tsx'
-import { savedListScript } from '../../islands/islandScripts.ts'
 import type { SavedListProps } from './SavedList.island.tsx'
 
 export function savedTrail(words: Dictionary): Trail {

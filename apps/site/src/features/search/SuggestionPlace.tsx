@@ -1,8 +1,8 @@
 import { localisedPath } from '@sira/contract/locales'
 import { suggestionsPath } from '@sira/contract/routes'
+import { searchSuggestionsScript } from '../../browser/wake/islandScripts.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { Island } from '../../islands/Island.tsx'
-import { searchSuggestionsScript } from '../../islands/islandScripts.ts'
 
 /** Where results stand while somebody types; in a form, whose first touch wakes it. */
 export function SuggestionPlace({ words }: { words: Dictionary }) {

@@ -21,6 +21,8 @@ export const forms: Words<typeof french> = {
     send: 'إرسال',
     privacy: 'لا تُستعمل أجوبتكم إلا للردّ عليكم.',
     privacyLink: 'كيف نحميها',
+    /** Sent before there was a line: the page tries again. */
+    unsent: 'في انتظار الاتصال. لم يضع شيء، أبقوا هذه الصفحة مفتوحة.',
     after: {
       title: 'ماذا بعد ذلك؟',
       /** Where a reference is known: who gives one sends it by a letter too. */
@@ -29,8 +31,6 @@ export const forms: Words<typeof french> = {
         'يجيبكم مستشار خلال يوم عمل، بالهاتف أو بالبريد.',
         'إن لم يصلكم شيء فاتصلوا بنا: الرقم في هذه الصفحة.',
       ],
-      reference: 'مرجعكم',
-      follow: 'متابعة طلبي',
       check: 'تحقّقوا ممّا أرسلتموه',
     },
   },

@@ -37,6 +37,8 @@ export const outbox: Words<typeof french> = {
     takeUp: 'استعادة ما كتبته',
     remove: 'حذف',
     alsoWrong: 'للتصحيح أيضًا:',
+    reference: 'مرجعكم',
+    follow: 'متابعة طلبي',
     order: {
       name: 'طلب شراء',
       success: 'سُجّل طلبكم.',

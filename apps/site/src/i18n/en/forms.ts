@@ -21,6 +21,8 @@ export const forms: Words<typeof french> = {
     send: 'Send',
     privacy: 'Your answers are used only to reply to you.',
     privacyLink: 'How we protect them',
+    /** Sent before there was a line: the page tries again. */
+    unsent: 'Waiting for the connection. Nothing is lost, keep this page open.',
     after: {
       title: 'What happens next',
       /** Where a reference is known: who gives one sends it by a letter too. */
@@ -29,8 +31,6 @@ export const forms: Words<typeof french> = {
         'An adviser answers you within one working day, by phone or e-mail.',
         'If you hear nothing, call us: the number is on this page.',
       ],
-      reference: 'Your reference',
-      follow: 'Track my request',
       check: 'Check what you have sent',
     },
   },

@@ -21,6 +21,8 @@ export const outbox: Words<typeof french> = {
     takeUp: 'Edit what I typed',
     remove: 'Delete',
     alsoWrong: 'Also to correct:',
+    reference: 'Your reference',
+    follow: 'Track my request',
     order: {
       name: 'Order',
       success: 'Your order is recorded.',

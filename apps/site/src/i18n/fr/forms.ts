@@ -18,6 +18,8 @@ export const forms = {
     send: 'Envoyer',
     privacy: 'Vos réponses ne servent qu’à vous répondre.',
     privacyLink: 'Comment nous les protégeons',
+    /** Sent before there was a line: the page tries again. */
+    unsent: 'En attente de la connexion. Rien n’est perdu, gardez cette page ouverte.',
     after: {
       title: 'Et maintenant\u00a0?',
       /** Where a reference is known: who gives one sends it by a letter too. */
@@ -26,8 +28,6 @@ export const forms = {
         'Un conseiller vous répond sous un jour ouvré, par téléphone ou par e-mail.',
         'Sans nouvelles de nous, appelez-nous\u00a0: le numéro est sur cette page.',
       ],
-      reference: 'Votre référence',
-      follow: 'Suivre ma demande',
       check: 'Vérifiez ce que vous avez envoyé',
     },
   },

@@ -18,6 +18,8 @@ export const outbox = {
     takeUp: 'Reprendre ma saisie',
     remove: 'Supprimer',
     alsoWrong: 'À corriger aussi\u00a0:',
+    reference: 'Votre référence',
+    follow: 'Suivre ma demande',
     order: {
       name: 'Commande',
       success: 'Votre commande est enregistrée.',

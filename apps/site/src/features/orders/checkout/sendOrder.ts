@@ -14,7 +14,7 @@ export function sendingParts(script: string): Promise<Sending> {
 export async function sendOrder(
   form: HTMLFormElement,
   key: string,
-  { deliver, keep, forget }: Sending,
+  { deliver, keep, forget, orderGone }: Sending,
 ): Promise<'gone' | 'kept' | 'lost' | 'answered'> {
   const sent = new FormData(form)
   sent.set(checkoutNames.step, steps.order)
@@ -24,6 +24,7 @@ export async function sendOrder(
   const delivery = await deliver(request)
   if (delivery.outcome === 'sent') {
     await forget({ key }).catch(() => undefined)
+    orderGone(key)
     location.assign(delivery.address ?? location.pathname)
     return 'gone'
   }

@@ -1,11 +1,15 @@
 import { checkoutNames } from './checkoutValues.ts'
 
-/** As a browser without script: the server answers with a page. */
+/** What is sent without this page from now on: the server answers with one. */
+export const isPlain = (form: HTMLFormElement) => 'plain' in form.dataset
+
+/** As a browser without script. */
 export function submitPlainly(form: HTMLFormElement, step: string): void {
   const field = document.createElement('input')
   field.type = 'hidden'
   field.name = checkoutNames.step
   field.value = step
   form.append(field)
-  form.submit()
+  form.dataset.plain = ''
+  form.requestSubmit()
 }

@@ -1,14 +1,14 @@
 import { writeCart } from '@sira/contract/orders/cart'
 import type { Settings } from '@sira/contract/records/settings'
-import { PageBanner } from '../../../../components/PageBanner.tsx'
-import { type Trail, trailFromHome } from '../../../../components/trail.ts'
-import type { Dictionary } from '../../../../i18n/fr.ts'
-import { Island } from '../../../../islands/Island.tsx'
 import {
   liveFormScript,
   lookBackScript,
   sentRecapScript,
-} from '../../../../islands/islandScripts.ts'
+} from '../../../../browser/wake/islandScripts.ts'
+import { PageBanner } from '../../../../components/PageBanner.tsx'
+import { type Trail, trailFromHome } from '../../../../components/trail.ts'
+import type { Dictionary } from '../../../../i18n/fr.ts'
+import { Island } from '../../../../islands/Island.tsx'
 import type { CheckoutStep } from '../../checkout/checkoutStep.ts'
 import { recapWords } from '../../checkout/recapWords.ts'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
@@ -47,10 +47,9 @@ export function Checkout({ step, settings, shop, words }: CheckoutScreen) {
       </PageBanner>
       <div className={`page space-y-6 py-10 ${step.step === 'form' ? '' : 'max-w-3xl'}`}>
         {step.step === 'form' && (
-          <>
-            <CheckoutForm {...step} settings={settings} words={words} />
+          <CheckoutForm {...step} settings={settings} words={words}>
             <Island script={lookBackScript} props={lookBackProps(step, settings, words)} />
-          </>
+          </CheckoutForm>
         )}
         {step.step === 'recap' && (
           <Recap {...step} lines={writeCart(step.lines)} address={settings.address} words={words}>

@@ -1,5 +1,6 @@
 import { writeCart } from '@sira/contract/orders/cart'
 import type { Settings } from '@sira/contract/records/settings'
+import type { ReactNode } from 'react'
 import { describedBy } from '../../../../browser/forms/problemIds.ts'
 import { formatPrice } from '../../../../format/price.ts'
 import type { FieldProblem } from '../../../../forms/fields/fieldProblem.ts'
@@ -19,11 +20,13 @@ import { WhoOrders } from './WhoOrders.tsx'
 type CheckoutFormProps = Omit<Extract<CheckoutStep, { step: 'form' }>, 'step'> & {
   settings: Settings
   words: Dictionary
+  /** What looks back on it without leaving the page. */
+  children: ReactNode
 }
 
 /** Three short parts, and nothing that is ordered by them: that comes after a look back. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { values, lines, quote, sendingKey, notes, problems, settings, words } = props
+  const { values, lines, quote, sendingKey, notes, problems, settings, words, children } = props
   const { checkout: t, routes, locale } = words
   const said = checkoutSaying(problems, recapWords(words))
   const alertId = `${saidId}-ici`
@@ -85,6 +88,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           {t.check}
         </button>
       </p>
+      {children}
     </form>
   )
 }

@@ -14,7 +14,7 @@ import {
 import { deliveredQuote } from '../../checkout/deliveredQuote.ts'
 import type { RecapWords } from '../../checkout/recapWords.ts'
 import { sendingParts, sendOrder } from '../../checkout/sendOrder.ts'
-import { submitPlainly } from '../../checkout/submitPlainly.ts'
+import { isPlain, submitPlainly } from '../../checkout/submitPlainly.ts'
 import { textOf } from '../../sentText.ts'
 import { Recap } from './Recap.tsx'
 
@@ -55,11 +55,15 @@ function LookBack(props: LookBackProps & Woken) {
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>('form.checkout')
     if (!form) return
-    const parts = sendingParts(sendingScript)
+    // No form stands in another: the look back is drawn after this one.
+    form.after(island)
+    // Asked for while there is a network.
+    sendingParts(sendingScript).catch(() => undefined)
     const submitted = async (event: globalThis.SubmitEvent) => {
+      if (isPlain(form)) return
       event.preventDefault()
       const sent = new FormData(form)
-      const loaded = await parts.catch(() => undefined)
+      const loaded = await sendingParts(sendingScript).catch(() => undefined)
       // Then the server looks at it.
       if (!loaded) return submitPlainly(form, steps.check)
       const values = checkoutValues(sent)
@@ -73,7 +77,7 @@ function LookBack(props: LookBackProps & Woken) {
     }
     form.addEventListener('submit', submitted)
     return () => form.removeEventListener('submit', submitted)
-  }, [quote, words, sendingScript])
+  }, [island, quote, words, sendingScript])
   useLayoutEffect(() => {
     const form = document.querySelector<HTMLFormElement>('form.checkout')
     if (!form || !wrong) return
@@ -113,6 +117,7 @@ function LookBack(props: LookBackProps & Woken) {
     }
   }
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isPlain(event.currentTarget)) return
     event.preventDefault()
     const { submitter } = event.nativeEvent
     const isOrder = submitter instanceof HTMLButtonElement && submitter.value === steps.order

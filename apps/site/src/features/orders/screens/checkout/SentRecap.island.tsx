@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { hydrated, type Woken } from '../../../../islands/hydrated.tsx'
 import { steps } from '../../checkout/checkoutValues.ts'
 import { sendingParts, sendOrder } from '../../checkout/sendOrder.ts'
-import { submitPlainly } from '../../checkout/submitPlainly.ts'
+import { isPlain, submitPlainly } from '../../checkout/submitPlainly.ts'
 import { Notes } from '../Notes.tsx'
 
 interface SentRecapProps {
@@ -21,10 +21,11 @@ function SentRecap({ sendingScript, away, place }: SentRecapProps & Woken) {
   useEffect(() => {
     const form = place.closest('form')
     if (!form) return
-    const parts = sendingParts(sendingScript)
+    // Asked for while there is a network.
+    sendingParts(sendingScript).catch(() => undefined)
     let busy = false
     const send = async () => {
-      const loaded = await parts.catch(() => undefined)
+      const loaded = await sendingParts(sendingScript).catch(() => undefined)
       const key = form.dataset.recap ?? ''
       const outcome = loaded ? await sendOrder(form, key, loaded) : 'answered'
       if (outcome === 'answered') submitPlainly(form, steps.order)
@@ -36,6 +37,7 @@ function SentRecap({ sendingScript, away, place }: SentRecapProps & Woken) {
     }
     const submitted = (event: SubmitEvent) => {
       const { submitter } = event
+      if (isPlain(form)) return
       if (!(submitter instanceof HTMLButtonElement) || submitter.value !== steps.order) return
       event.preventDefault()
       if (busy) return

@@ -1,0 +1,45 @@
+import { isBelow, programPaths } from '@sira/contract/programPaths'
+import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { keepPost } from '../outbox/keepPost.ts'
+import { keptAnswer } from './keptAnswer.ts'
+
+/** Milliseconds; on a line this slow it will not come any more. */
+const patience = 30_000
+
+/** What pages are told of a form that could not be sent and that nothing sends later. */
+const unsent = 'unsent'
+
+interface Ways {
+  /** Told to the pages that are open. */
+  tell(message: string): Promise<void>
+  /** Asks the browser to wake the worker once there is a network. */
+  sendLater(): Promise<void>
+}
+
+/** Forms that the browser posts itself: what finds no network leaves nobody with an error page. */
+export function catchPosts({ tell, sendLater }: Ways): void {
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && !isBelow(url.pathname, programPaths),
+    async ({ request }) => {
+      const copy = request.clone()
+      try {
+        return await inTime(fetch(request))
+      } catch {
+        const isKept = await keepPost(copy).catch(() => false)
+        if (isKept) await sendLater().catch(() => undefined)
+        const answer = isKept ? await keptAnswer(copy.url) : undefined
+        if (answer) return answer
+        await tell(unsent)
+        // No content: the browser stays where it is, with all that was typed.
+        return new Response(null, { status: 204 })
+      }
+    },
+    'POST',
+  )
+}
+
+function inTime(response: Promise<Response>): Promise<Response> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience))
+  return Promise.race([response, late])
+}

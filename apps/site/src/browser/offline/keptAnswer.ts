@@ -1,0 +1,18 @@
+import { formWords } from '../forms/formWords.ts'
+import { liveFormScript } from '../wake/islandScripts.ts'
+import { withStart } from './keptPage.ts'
+import { languageOf } from './keptPages.ts'
+import { offlinePage } from './offlinePage.ts'
+
+/**
+ * What the worker answers in the place of a form's page: that it is kept, by the outbox itself where
+ * its script is kept too. Nothing where the offline page is not there.
+ */
+export async function keptAnswer(address: string): Promise<Response | undefined> {
+  const page = await offlinePage(address)
+  const text = formWords(languageOf(address)).waiting(1)
+  const said = `<p role="status" class="page py-2 font-semibold">${text}</p>`
+  // Awake, it gives way to the outbox.
+  const place = `<div class="contents" data-island="${liveFormScript}" data-at-once>${said}</div>`
+  return page && withStart(page, place)
+}

@@ -1,0 +1,14 @@
+/** In the session of this tab: what is typed into the forms of its pages (typedText.ts). */
+export const typedPlace = 'saisie'
+
+/** What was typed into the form that is sent there has gone in another way. */
+export function forgetTyped(action: string): void {
+  try {
+    const kept: object = JSON.parse(sessionStorage.getItem(typedPlace) ?? '{}')
+    const others = Object.entries(kept).filter(([form]) => !form.endsWith(` ${action}`))
+    if (others.length === 0) sessionStorage.removeItem(typedPlace)
+    else sessionStorage.setItem(typedPlace, JSON.stringify(Object.fromEntries(others)))
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -1,0 +1,65 @@
+import { registerWorker } from '../offline/registerWorker.ts'
+import { waitingFlag } from '../outbox/waitingFlag.ts'
+import { isAwake, islandOf, wake } from './islandOf.ts'
+import { liveFormScript } from './islandScripts.ts'
+import { hideUnsent, inTime, isPassing, isReached, passOn, stay } from './sendPlainly.ts'
+import { keepTyped, putBackTyped } from './typedText.ts'
+
+/**
+ * An island wakes when something in it, or in the form it stands in, is touched; those of the main
+ * part, which a page is made of, at the first sign of life, so that they are there if the network
+ * goes, but for those that only help.
+ */
+function wakeAll(selector: string): void {
+  for (const place of document.querySelectorAll<HTMLElement>(selector)) {
+    if (!isAwake(place)) void wake(place)
+  }
+}
+
+const ofTheMainPart = 'main [data-island]:not([data-on-touch])'
+
+let hasBegun = false
+
+export function touched({ target }: Event): void {
+  if (!hasBegun) registerWorker()
+  hasBegun = true
+  wakeAll(ofTheMainPart)
+  const place = islandOf(target)
+  if (place && !isAwake(place)) void wake(place)
+}
+
+/** What is sent before its island is awake is sent by it then, else by the browser. */
+export function submitted(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  hideUnsent()
+  if (isPassing(form) || event.defaultPrevented) return
+  event.preventDefault()
+  // A second tap waits for the same script: sent twice without it, it would be kept twice.
+  if (form.ariaBusy) return
+  form.ariaBusy = 'true'
+  void send(form, event.submitter)
+}
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const place = islandOf(form)
+  const wakes = place && !isAwake(place) && (await inTime(wake(place)))
+  const goes = wakes || (await isReached(form))
+  form.ariaBusy = null
+  if (wakes) form.requestSubmit(submitter)
+  else if (goes) passOn(form, submitter)
+  else stay(form, submitter)
+}
+
+function whatWaits(): boolean {
+  try {
+    return localStorage.getItem(waitingFlag) !== null
+  } catch {
+    return false
+  }
+}
+
+putBackTyped()
+addEventListener('pagehide', keepTyped)
+wakeAll('[data-at-once]')
+// What watches the network comes with the forms.
+if (whatWaits()) void import(/* @vite-ignore */ liveFormScript).catch(() => undefined)
