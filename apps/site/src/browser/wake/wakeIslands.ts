@@ -41,6 +41,8 @@ export function submitted(event: SubmitEvent): void {
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  // A form that is being sent cannot be sent anew: the browser is done with it in the next task.
+  await new Promise((resolve) => setTimeout(resolve))
   const place = islandOf(form)
   const wakes = place && !isAwake(place) && (await inTime(wake(place)))
   const goes = wakes || (await isReached(form))
