@@ -67,7 +67,8 @@ function Review({ entry, label, hold }: ReviewProps) {
     event.preventDefault()
     void hold().finally(() => {
       held.current = true
-      form.requestSubmit()
+      // A form that is being sent cannot be sent anew before the next task.
+      setTimeout(() => form.requestSubmit())
     })
   }
   return (

@@ -11,5 +11,6 @@ export function submitPlainly(form: HTMLFormElement, step: string): void {
   field.value = step
   form.append(field)
   form.dataset.plain = ''
-  form.requestSubmit()
+  // A form that is being sent cannot be sent anew before the next task.
+  setTimeout(() => form.requestSubmit())
 }
