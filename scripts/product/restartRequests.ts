@@ -7,6 +7,10 @@ export function requestsAt(dataDir: string, only?: string): string {
   return join(dataDir, only === undefined ? 'start.sock' : `start-${only}.sock`)
 }
 
+/** One line and nothing else: the folder of a version, by its whole path. */
+const request = /^(\/[^\n\r\0]*|[A-Za-z]:[\\/][^\n\r\0]*)\n$/
+const longestRequest = 4096
+
 /**
  * Takes requests on a socket of the data folder, which nobody else may enter: a line with the folder
  * of a version, answered by a line that says what became of it.
@@ -19,7 +23,8 @@ export function takeRestartRequests(
   rmSync(place, { force: true })
   let busy = false
 
-  async function answer(folder: string): Promise<string> {
+  async function answer(folder: string | undefined): Promise<string> {
+    if (folder === undefined) return 'Demande non comprise : lancez npm run restart.'
     if (busy) return 'Un redémarrage est déjà en cours.'
     busy = true
     try {
@@ -38,8 +43,9 @@ export function takeRestartRequests(
     socket.on('error', () => undefined)
     socket.on('data', (text) => {
       said += text
-      if (!said.endsWith('\n')) return
-      void answer(said.trim()).then((answered) => socket.end(`${answered}\n`))
+      if (!said.endsWith('\n') && said.length <= longestRequest) return
+      const folder = said.length <= longestRequest ? request.exec(said)?.[1] : undefined
+      void answer(folder).then((answered) => socket.end(`${answered}\n`))
     })
   })
   server.on('error', (error) => {
