@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { createResponseCache, type ResponseCache } from '@sira/response-cache/responseCache'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -63,6 +65,15 @@ async function remembered(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('A page from memory, asked for again in the same way', () => {
+  it('goes to the framework, which refuses it, for whoever names two hosts', async () => {
+    await remembered('/')
+    const { host, hostname, port } = new URL(url)
+    const socket = connect(Number(port), hostname)
+    socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    await text(socket)
+    expect(framework).toBe(1)
+  })
+
   it('is given with the same words, before the framework, and whoever counts hears of it', async () => {
     const kept = await remembered('/', { 'user-agent': 'Awa' })
     expect(await ask('/', { 'user-agent': 'Awa' })).toEqual(kept)

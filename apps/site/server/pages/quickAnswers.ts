@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { hasTwoHosts } from '@sira/host/oneHost'
 import type { WireResponse } from '@sira/response-cache/responseCache'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Answered } from '../inFront/sharedLifetime.ts'
@@ -44,7 +45,7 @@ export function quickAnswers(app: FastifyInstance): QuickAnswers {
     if (address === undefined) return false
     const key = keyOf(request, address.varies)
     const known = address.answers.get(key)
-    if (known === undefined) return false
+    if (known === undefined || hasTwoHosts(request)) return false
     const same = known.again()
     if (same === undefined) {
       address.answers.delete(key)
