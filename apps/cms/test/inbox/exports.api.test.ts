@@ -5,7 +5,9 @@ import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 import { zipEntry } from './support/zipEntry.ts'
 
-const formulas = ['=1+1', '+22670123456', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1']
+const formulas = ['=1+1', '+22670123456', '-2+3', '@SUM(A1)', '\t=1', '＝1']
+/** All that some program takes for the end of a line. */
+const ends = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029']
 const message = 'Bonjour,\nune « offre » à 5 000 F ; vite\u0001 !\r\n— Aïcha & "Cie" <b>🙂</b>'
 
 describe('an export for a spreadsheet (issue 4, inbox)', () => {
@@ -25,6 +27,7 @@ describe('an export for a spreadsheet (issue 4, inbox)', () => {
     office = await openPayload()
     call = await hireStaff(office)
     for (const nom of formulas) await receive({ nom, email: 'formule@exemple.bf' })
+    for (const end of ends) await receive({ nom: `Awa${end}=Sawadogo`, email: 'lignes@exemple.bf' })
     await receive({ nom: 'Aïcha', email: 'texte@exemple.bf', message })
     await receive({ nom: 'Clos', email: 'clos@exemple.bf', state: 'closed' })
   })
@@ -44,6 +47,24 @@ describe('an export for a spreadsheet (issue 4, inbox)', () => {
     const rows = await csv('where[email][equals]=formule@exemple.bf&sort=id')
     for (const nom of formulas) expect(rows).toContain(`"'${nom}";"formule@exemple.bf"`)
     expect(rows).not.toMatch(/(^|[;\n])"?[=+\-@\t＝]/)
+  })
+
+  it.each(ends)('has one row for a name with %j in it, which is kept in one line', async (end) => {
+    const list = 'where[email][equals]=lignes@exemple.bf&sort=id'
+    const { docs } = await office.payload.find({
+      collection: 'devis',
+      where: { email: { equals: 'lignes@exemple.bf' } },
+    })
+    for (const { nom } of docs) expect(nom).toBe('Awa =Sawadogo')
+    // Some were kept before names had one line.
+    const { rows } = databaseOf(office.payload)
+    await rows(sql`update devis set nom = ${`Awa${end}Sawadogo`} where email = 'lignes@exemple.bf'`)
+    const [, ...lines] = (await csv(list)).trimEnd().split(/[\n\r\v\f\u0085\u2028\u2029]+/)
+    expect(lines).toHaveLength(ends.length)
+    for (const line of lines) expect(line).toMatch(/^"Awa Sawadogo";"lignes@exemple.bf";/)
+    const sheet = zipEntry(await xlsx(list), 'xl/worksheets/sheet1.xml')
+    expect(sheet.match(/>Awa Sawadogo</g)).toHaveLength(ends.length)
+    await rows(sql`update devis set nom = 'Awa =Sawadogo' where email = 'lignes@exemple.bf'`)
   })
 
   it('keeps accents, quotes and lines of a message', async () => {

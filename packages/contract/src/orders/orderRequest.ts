@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { singleLine } from '../forms/singleLine.ts'
 import { limits } from '../limits.ts'
 import { locales } from '../locales.ts'
 import { mostLines } from './cart.ts'
 import { paymentModes } from './paymentModes.ts'
 
-const text = (longest: number) => z.string().trim().max(longest)
+const paragraphs = (longest: number) => z.string().trim().max(longest)
+const text = (longest: number) => z.string().overwrite(singleLine).trim().max(longest)
 const wantedLocale = z.enum(locales.map(({ code }) => code)).optional()
 const quantity = z.number().int().min(limits.quantity.min).max(limits.quantity.max)
 
@@ -52,7 +54,7 @@ export const orderRequest = z.object({
     .max(mostLines),
   remise: handover.optional().default({ mode: 'agence' }),
   entreprise: company.optional(),
-  note: text(1000).optional(),
+  note: paragraphs(1000).optional(),
   /** The total that the customer agreed to, FCFA: another one is told (409) before anything is kept. */
   totalVu: z.number().int().nonnegative().optional(),
 })

@@ -1,7 +1,11 @@
 import type { Cell } from './cell.ts'
 
-/** A column of a file: its name, and what stands in it for one record. */
-export type Column<Message> = readonly [title: string, value: (message: Message) => Cell]
+/** A column of a file: its name, and what stands in it for one record: one line, but in a few. */
+export type Column<Message> = readonly [
+  title: string,
+  value: (message: Message) => Cell,
+  lines?: 'several lines',
+]
 
 /** A record that has a field of this name. */
 type With<Name extends string> = { readonly [Field in Name]?: unknown }

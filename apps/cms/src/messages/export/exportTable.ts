@@ -1,3 +1,4 @@
+import { singleLine } from '@sira/contract/forms/singleLine'
 import { workStates } from '../handling/workStates.ts'
 import type { Cell } from './cell.ts'
 import { type Column, label, text, time } from './exportColumns.ts'
@@ -36,8 +37,15 @@ export async function* rowsOf<Message>(
   messages: AsyncIterable<Message[]>,
 ): AsyncGenerator<Cell[][]> {
   for await (const lot of messages) {
-    yield lot.map((message) => columns.map(([, value]) => value(message)))
+    yield lot.map((message) =>
+      columns.map(([, value, lines]) => inLines(value(message), lines !== undefined)),
+    )
   }
+}
+
+/** Whatever was pasted into a name, its row stays one. */
+function inLines(cell: Cell, several: boolean): Cell {
+  return typeof cell === 'string' && !several ? singleLine(cell) : cell
 }
 
 function assignee({ assignee: person }: Worked): string {

@@ -34,7 +34,7 @@ export const contacts = {
     ['Indicatif', text('indicatif')],
     ['Téléphone', text('phone')],
     ['Service', text('subject')],
-    ['Message', text('message')],
+    ['Message', text('message'), 'several lines'],
     ...followedColumns,
   ],
   waiting: untouched,

@@ -28,7 +28,7 @@ export const quotes = {
     ['E-mail', text('email')],
     ['Téléphone', text('phone')],
     ['Service', text('service')],
-    ['Message', text('message')],
+    ['Message', text('message'), 'several lines'],
     ...followedColumns,
     ['Montant estimé (FCFA)', number('amount')],
   ],

@@ -1,3 +1,4 @@
+import { singleLine } from '@sira/contract/forms/singleLine'
 import { modeName } from '@sira/contract/orders/modeNames'
 import type { Endpoint, Where } from 'payload'
 import { exportAnswer, exportFormat } from '../../messages/export/exportAnswer.ts'
@@ -19,7 +20,7 @@ const columns: readonly Column<Order>[] = [
   ['Entreprise', ({ entreprise }) => entreprise?.nom ?? ''],
   ['IFU', ({ entreprise }) => entreprise?.ifu ?? ''],
   ['Mode', ({ mode }) => modeName(mode, 'fr')],
-  ['Lignes', ({ lignes }) => (lignes ?? []).map(lineText).join('\n')],
+  ['Lignes', ({ lignes }) => (lignes ?? []).map(lineText).join('\n'), 'several lines'],
   ['Ville', ({ remise }) => remise.ville ?? ''],
   ['Livraison', ({ livraison }) => livraison],
   ['Total', ({ total }) => total],
@@ -28,7 +29,7 @@ const columns: readonly Column<Order>[] = [
 ]
 
 function lineText({ quantite, titre }: { quantite: number; titre: string }): string {
-  return `${quantite} × ${titre}`
+  return `${quantite} × ${singleLine(titre)}`
 }
 
 /** `GET /admin/api/commandes/export?format=csv|xlsx&where…`: what the list shows, as a file. */
