@@ -6,6 +6,7 @@ import { isInvited } from './invitations/invitationTime.ts'
 import { noteAccount } from './noteAccount.ts'
 import { onlyByAdministrators } from './onlyByAdministrators.ts'
 import { requireCurrentPassword } from './passwords/currentPassword.ts'
+import { endSessions, sessionOf } from './signIn/sessions.ts'
 import { tellOwner } from './tellOwner.ts'
 
 /** What an operation of Payload on one account brings along. */
@@ -63,7 +64,11 @@ async function guardSignIn(
   // Who was invited has chosen one, and knows it.
   if (data.password && isInvited(account)) await noteAccount(req, account, 'Invitation acceptée')
   else if (data.password) await tellOwner(req, account, 'password')
-  if (moves) await tellOwner(req, account, 'email')
+  if (moves) {
+    await tellOwner(req, account, 'email')
+    // Who was signed in by the address of before is not; Payload does so for a password alone.
+    await endSessions(req, account, req.user?.id === id ? sessionOf(req) : undefined)
+  }
   // Beneath the access of its fields, by which nobody may write them.
   const open = data.password ? { ...withoutLink, invitedUntil: null } : withoutLink
   await req.payload.db.updateOne({ collection: 'users', id, data: open, req })
