@@ -29,12 +29,15 @@ import { settings } from './content/settings/settings.ts'
 import { databaseAdapter } from './database/databaseAdapter.ts'
 import { mailQueue } from './database/mailQueue.ts'
 import { nightQueue } from './database/nightQueue.ts'
+import { refuseMalformed } from './database/questions/refuseMalformed.ts'
+import { tellMalformed } from './database/questions/tellMalformed.ts'
 import { oneByOne } from './database/records/several/oneByOne.ts'
 import { tellStorageFailure } from './database/tellStorageFailure.ts'
 import { watchedTask } from './database/watchedTask.ts'
 import { readEnvironment } from './environment/environment.ts'
 import { estimates } from './estimates/estimates.ts'
 import { expireEstimatesTask } from './estimates/expireEstimatesTask.ts'
+import { inSingleLines } from './fields/inSingleLines.ts'
 import { mailTransport } from './mail/mailTransport.ts'
 import { noMail } from './mail/noMail.ts'
 import { sendEmailTask } from './mail/sendEmailTask.ts'
@@ -171,7 +174,7 @@ export default buildConfig({
     abortOnLimit: true,
     responseOnLimit: tooLargeFile,
   },
-  hooks: { afterError: [tellStorageFailure, tellHolder] },
+  hooks: { afterError: [tellStorageFailure, tellMalformed, tellHolder] },
   // What a person did wrong is told to that person.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info' },
   logger: { options: logOptions(environment.logLevel) },
@@ -181,7 +184,9 @@ export default buildConfig({
   },
 })
   .then(closeOthers(open))
+  .then(inSingleLines(open))
   .then(guardLocks)
   .then(guardPreferences)
   .then(oneByOne)
   .then(tellHolders)
+  .then(refuseMalformed)

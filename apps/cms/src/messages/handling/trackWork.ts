@@ -129,6 +129,7 @@ function signedNotes(notes: Note[], before: Note[], { by, at }: { by: string; at
 
 async function assigneeName(id: unknown, req: PayloadRequest): Promise<string> {
   if (id === null || id === undefined) return 'personne'
+  if (!Number.isSafeInteger(Number(id))) return 'compte supprimé'
   const user = await req.payload.findByID({
     collection: 'users',
     id: Number(id),

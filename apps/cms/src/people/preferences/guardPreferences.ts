@@ -18,9 +18,11 @@ export function guardPreferences(config: SanitizedConfig): SanitizedConfig {
   if (!preferences?.endpoints) throw new Error(`Payload has no ${preferencesSlug} any more.`)
   Object.assign(preferences.access, { create: nobody, update: nobody })
   preferences.hooks.beforeValidate.push(bounded)
-  preferences.endpoints = preferences.endpoints.map((one) =>
-    one.method === 'post' && one.path === '/:key' ? { ...one, handler: kept(one.handler) } : one,
-  )
+  preferences.endpoints = preferences.endpoints.map((one) => {
+    if (one.path !== '/:key') return one
+    if (one.method === 'post') return { ...one, handler: kept(one.handler) }
+    return one.method === 'delete' ? { ...one, handler: forgotten(one.handler) } : one
+  })
   return config
 }
 
@@ -38,5 +40,19 @@ function kept(handler: PayloadHandler): PayloadHandler {
     req.json = async () => data
     const refused = await refusedPreference(req, req.routeParams?.key, data)
     return refused ? refusal(400, 'Preference', refused) : handler(req)
+  }
+}
+
+/** Payload forgets what is not there with an error. */
+function forgotten(handler: PayloadHandler): PayloadHandler {
+  return async (req) => {
+    const { payload, routeParams, user } = req
+    if (!user) return handler(req)
+    const { totalDocs } = await payload.count({
+      collection: preferencesSlug,
+      where: { key: { equals: routeParams?.key }, 'user.value': { equals: user.id } },
+    })
+    if (totalDocs > 0) return handler(req)
+    return refusal(404, 'NotFound', 'Cette préférence d’affichage n’existe pas.')
   }
 }
