@@ -27,13 +27,14 @@ export function hasText(form: HTMLFormElement): boolean {
   return 'recap' in form.dataset || [...form.elements].some(isTyped)
 }
 
-/** In another language it is the same page, and the same form. */
+/** In another language it is the same page, and the same form; the newsletter's stands twice. */
 function keyOf(form: HTMLFormElement): string {
   const ownLanguage = new RegExp(`^/${document.documentElement.lang}(?=/|$)`)
   const [page, action] = [location.pathname, form.getAttribute('action') ?? ''].map((path) =>
     path.replace(ownLanguage, '').replace(/^$/, '/'),
   )
-  return `${page}${location.search} ${action}`
+  const twins = [...document.forms].filter((one) => one.action === form.action)
+  return `${page}${location.search} ${twins.indexOf(form)} ${action}`
 }
 
 /** Passwords stay nowhere; what is only chosen or searched for stands in the address. */
@@ -78,8 +79,6 @@ export function putBackTyped(): void {
     write(kept)
     for (const form of formsToKeep()) {
       const typed = kept[keyOf(form)]
-      // Two forms of a page may be of one kind.
-      delete kept[keyOf(form)]
       if (typed && !hasText(form)) putBack(form, typed.fields)
     }
   } catch {
