@@ -46,6 +46,73 @@ test.describe('While the back office is away', () => {
       .toBe(200)
   })
 
+  test('one that hangs keeps nobody waiting, and all is well once it goes on', async ({
+    page,
+    request,
+  }) => {
+    const { siteUrl } = product
+    await page.goto(siteUrl)
+    const timed = async (method: 'GET' | 'POST', address: string, accept = 'application/json') => {
+      const begun = performance.now()
+      const answer = await request.fetch(siteUrl + address, {
+        method,
+        headers: { accept },
+        ...(method === 'POST' ? { data: { data: {} } } : {}),
+        maxRedirects: 0,
+      })
+      return { answer, seconds: (performance.now() - begun) / 1000 }
+    }
+    const calls = () =>
+      Promise.all([
+        timed('GET', '/api/blogs'),
+        timed('POST', '/api/commandes'),
+        timed('POST', '/api/commandes/ouvrir'),
+        timed('GET', '/admin/login', 'text/html'),
+        timed('POST', '/admin/api/users/login'),
+        timed('GET', '/nos-offres-emplois', 'text/html'),
+      ])
+
+    const message = marked('Pendant un blocage')
+    await page.goto(siteUrl + quote.address)
+    await fillIn(page, { ...complete, message })
+    const outbox = page.getByRole('region', { name: words.outbox.label })
+
+    product.freezeBackOffice()
+    try {
+      for (const { answer, seconds } of await calls()) {
+        expect(answer.status(), answer.url()).toBe(503)
+        expect(seconds, answer.url()).toBeLessThan(8)
+      }
+      await submit(page, quote)
+      await expect(outbox).toContainText(message, { timeout: 5000 })
+      await expect(outbox).toContainText('dès que la connexion reviendra')
+      for (const { answer, seconds } of await calls()) {
+        expect(answer.status(), answer.url()).toBe(503)
+        expect(answer.headers()['retry-after'], answer.url()).toMatch(/^\d+$/)
+        expect(seconds, answer.url()).toBeLessThan(2)
+      }
+      const [reading] = await calls()
+      expect(await reading?.answer.json()).toMatchObject({ data: null, error: { status: 503 } })
+      const screen = await page.context().newPage()
+      await screen.goto(`${siteUrl}/admin/login`)
+      await expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+      await screen.close()
+      const home = await timed('GET', '/', 'text/html')
+      expect([home.answer.status(), home.seconds < 2]).toEqual([200, true])
+    } finally {
+      product.thawBackOffice()
+    }
+
+    await expect
+      .poll(async () => (await timed('GET', '/api/blogs')).answer.status(), { timeout: 15_000 })
+      .toBe(200)
+    expect((await timed('GET', '/admin/login', 'text/html')).answer.status()).toBe(200)
+    expect((await timed('GET', '/nos-offres-emplois', 'text/html')).answer.status()).toBe(200)
+    // It goes by itself.
+    await expect(page.getByText(quote.success)).toBeVisible({ timeout: 60_000 })
+    expect(await readInbox(quote.endpoint, 'message', message, siteUrl)).toHaveLength(1)
+  })
+
   test('a request waits on the device, and arrives once it is back (spec 8)', async ({ page }) => {
     const message = marked('Pendant la panne')
     await page.goto(product.siteUrl + quote.address)

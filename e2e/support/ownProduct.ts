@@ -11,6 +11,9 @@ export interface OwnProduct {
   siteUrl: string
   /** Ends the back office as a power cut would. */
   killBackOffice(): void
+  /** Lets it hang: it takes connections and answers nothing, until it may go on. */
+  freezeBackOffice(): void
+  thawBackOffice(): void
   startBackOffice(): Promise<void>
   stop(): Promise<void>
 }
@@ -26,6 +29,8 @@ export async function startOwnProduct(more: Record<string, string> = {}): Promis
   return {
     siteUrl: site.url,
     killBackOffice: () => void backOffice.process.kill('SIGKILL'),
+    freezeBackOffice: () => void backOffice.process.kill('SIGSTOP'),
+    thawBackOffice: () => void backOffice.process.kill('SIGCONT'),
     async startBackOffice() {
       backOffice = await startBackOffice(settings)
     },

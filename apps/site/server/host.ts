@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SiteSearch } from '../src/search/siteSearch.ts'
 import { openBackOffice } from '../src/transport/door/contractClient.ts'
 import { siteSettings } from '../src/transport/siteSettings.ts'
+import { watchBackOffice } from './backOffice/backOfficePresence.ts'
 import { proxyBackOffice } from './backOffice/backOfficeProxy.ts'
 import type { ContentChanges, Follower } from './backOffice/contentChanges.ts'
 import { foreignUploads } from './backOffice/foreignUploads.ts'
@@ -111,9 +112,13 @@ export async function createHost(
   const { apiUrl, strapi, settings: ownSettings, siteOrigin } = environment
   const server = { apiUrl, strapi, settings: ownSettings }
   const logError = errorsTo(app)
+  const presence = watchBackOffice(apiUrl, app.log)
+  app.addHook('onClose', async () => presence.stop())
+  const { away } = presence
   const locals = () => ({
     search,
     changes: changes?.count,
+    away,
     server,
     address: siteOrigin,
     logError,
@@ -157,17 +162,20 @@ export async function createHost(
   const areCachesTold = () => changes?.count() !== undefined && inFront.areTold()
   const { webhookToken } = environment
   if (changes && webhookToken !== undefined) takeWebhooks(app, toldBeside(changes), webhookToken)
-  tellOrderStates(app, { news, openBackOffice: () => openBackOffice({ ...server, logError }) })
+  tellOrderStates(app, {
+    news,
+    openBackOffice: () => openBackOffice({ ...server, logError, away }),
+  })
   if (speed) receiveMeasures(app, speed, environment)
   if (views) countViews(app, views, environment, quick)
   const settingsIn = (locale: Locale) =>
-    siteSettings(openBackOffice({ ...server, logError, changes: changes?.count }), locale)
+    siteSettings(openBackOffice({ ...server, logError, away, changes: changes?.count }), locale)
   if (search) suggestWhileTyping(app, search, settingsIn)
   const pictures =
     strapi === undefined
       ? await localUploads(app, environment.dataDir)
       : foreignUploads(apiUrl, changes)
-  await proxyBackOffice(app, environment, pictures)
+  await proxyBackOffice(app, environment, pictures, presence)
   const settings = () => settingsIn(defaultLocale)
   serveIcons(app, { assets, apiUrl, settings })
   serveHeadLogo(app, { apiUrl, settings })

@@ -21,6 +21,8 @@ declare namespace App {
     search?: Pick<import('./search/siteSearch.ts').SiteSearch, 'find'>
     /** How many changes the back office has told of; absent, or nothing, where it tells of none. */
     changes?: (() => number | undefined) | undefined
+    /** Aborted while the back office is away. */
+    away?: (() => AbortSignal) | undefined
     logError: (message: string, details: unknown) => void
   }
 }

@@ -15,8 +15,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request } = context
   locals.locale = withoutLocale(context.originPathname).locale
   locals.light = request.headers.get('save-data') === 'on'
-  const { server, changes, logError } = locals
-  locals.backOffice ??= openBackOffice({ ...server, logError, changes })
+  const { server, changes, away, logError } = locals
+  locals.backOffice ??= openBackOffice({ ...server, logError, changes, away })
 
   const response = await next()
   const cacheable = request.method === 'GET' && locals.uncached !== true

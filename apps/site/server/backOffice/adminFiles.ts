@@ -3,6 +3,7 @@ import { createResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
 import { lookupOf, sendPage } from '../pages/pageAnswer.ts'
 import { sendAway } from './backOfficeAway.ts'
+import type { BackOfficePresence } from './backOfficePresence.ts'
 
 const cacheBytes = 24 * 1024 * 1024
 const timeoutMs = 30_000
@@ -23,13 +24,17 @@ export function isAdminFile(path: string): boolean {
  * The scripts and styles of the back office, kept here: whoever reads them slowly holds no
  * connection to it. Their names change with what is in them.
  */
-export function serveAdminFiles(app: FastifyInstance, backOffice: string): void {
+export function serveAdminFiles(
+  app: FastifyInstance,
+  backOffice: string,
+  { away }: Pick<BackOfficePresence, 'away'>,
+): void {
   const cache = createResponseCache({ maxBytes: cacheBytes })
 
   async function read(path: string): Promise<RenderedResponse> {
     const answer = await fetch(backOffice + path, {
       headers: { 'accept-encoding': 'identity' },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([away(), AbortSignal.timeout(timeoutMs)]),
     })
     const headers: Record<string, string> = {}
     for (const name of passed) {

@@ -11,6 +11,7 @@ import type {
   preHandlerAsyncHookHandler,
   preHandlerHookHandler,
 } from 'fastify'
+import { Agent } from 'undici'
 import { admission, refuseLarge } from '../door/admission.ts'
 import { staffUploads } from '../door/staffUploads.ts'
 import { refusingFrequentWrites } from '../door/writeLimit.ts'
@@ -18,7 +19,9 @@ import type { Environment } from '../environment.ts'
 import { serveAdminFiles } from './adminFiles.ts'
 import type { AnyReply } from './awayPage.ts'
 import { sendAway } from './backOfficeAway.ts'
+import type { BackOfficePresence } from './backOfficePresence.ts'
 import { inPages } from './documentPages.ts'
+import { endedWhileAway, refusedWhileAway } from './endedWhileAway.ts'
 import { asOurs, headersFor } from './strapiCalls.ts'
 
 /** How long the sites may share an answer is no matter of the caches in front (decision 89). */
@@ -53,12 +56,27 @@ export async function proxyBackOffice(
   app: FastifyInstance,
   { apiUrl, strapi, siteOrigin }: Pick<Environment, 'apiUrl' | 'strapi' | 'siteOrigin'>,
   serveUpload: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
+  presence: Pick<BackOfficePresence, 'away'>,
 ): Promise<void> {
   const { origin, pathname } = new URL(apiUrl)
+  const agents = new Set<Agent>()
+  app.addHook('onClose', async () => {
+    for (const agent of agents) await agent.destroy()
+  })
+  /** One kind of calls has its own connections. */
+  function connections() {
+    const agent = new Agent({
+      connections: 64,
+      connectTimeout: 2000,
+      headersTimeout: 60_000,
+      bodyTimeout: 60_000,
+    })
+    agents.add(agent)
+    return agent.compose(endedWhileAway(presence))
+  }
   const common = {
     upstream: origin,
     disableRequestLogging: true,
-    undici: { connections: 64, connectTimeout: 2000, headersTimeout: 60_000, bodyTimeout: 60_000 },
     replyOptions: {
       rewriteRequestHeaders: headersFor(strapi),
       rewriteHeaders: forVisitors,
@@ -66,6 +84,8 @@ export async function proxyBackOffice(
       onResponse: strapi === undefined ? answered : asOurs(answered, strapi),
     },
   }
+
+  const whileThere = refusedWhileAway(presence)
 
   async function pass(
     options: Pick<
@@ -76,7 +96,7 @@ export async function proxyBackOffice(
   ): Promise<void> {
     await app.register(async (scope) => {
       for (const preHandler of preHandlers) scope.addHook('preHandler', preHandler)
-      await scope.register(httpProxy, { ...common, ...options })
+      await scope.register(httpProxy, { ...common, ...options, undici: connections() })
     })
   }
 
@@ -86,30 +106,36 @@ export async function proxyBackOffice(
     await pass({ prefix: '/admin', rewritePrefix: '/admin' }, [
       ownPages,
       refusingFrequentWrites(app, 'admin', 900),
+      whileThere,
       admission(staffUploads(origin)),
     ])
-    serveAdminFiles(app, origin)
+    serveAdminFiles(app, origin, presence)
     await pass({ prefix: '/_next', rewritePrefix: '/_next', httpMethods: ['GET', 'HEAD'] }, [
+      whileThere,
       admission(refuseLarge),
     ])
   }
 
   const api = { prefix: '/api', rewritePrefix: pathname === '/' ? '' : pathname }
-  const toForms = [refusingFrequentWrites(app, 'api', 60), admission(refuseLarge)]
-  await pass({ ...api, httpMethods: [...readingMethods] }, [admission(refuseLarge)])
+  const toForms = [refusingFrequentWrites(app, 'api', 60), whileThere, admission(refuseLarge)]
+  await pass({ ...api, httpMethods: [...readingMethods] }, [whileThere, admission(refuseLarge)])
   await pass({ ...api, httpMethods: writing }, toForms)
   if (strapi === undefined) await passScreens()
   const local: preHandlerAsyncHookHandler = async (request, reply) =>
     (await serveUpload(request, reply)) ? reply : undefined
   await pass({ prefix: '/uploads', rewritePrefix: '/uploads', httpMethods: ['GET', 'HEAD'] }, [
     local,
+    whileThere,
     admission(refuseLarge),
   ])
   // A Strapi has none: the address is like any other that leads nowhere.
   if (strapi !== undefined) return
   const documents = { prefix: documentsPath, rewritePrefix: documentsPath }
   const replyOptions = { ...common.replyOptions, onResponse: inPages(answered) }
-  await pass({ ...documents, httpMethods: ['GET', 'HEAD'], replyOptions }, [admission(refuseLarge)])
+  await pass({ ...documents, httpMethods: ['GET', 'HEAD'], replyOptions }, [
+    whileThere,
+    admission(refuseLarge),
+  ])
 }
 
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE']

@@ -13,6 +13,12 @@ export type Delivery =
   | { outcome: 'tooMany'; retryAfter: number }
   | { outcome: 'refused'; status: number }
 
+/** No answer, or that of a site whose back office is away: it may be sent again by itself. */
+export function isForLater(delivery: Delivery): boolean {
+  if (delivery.outcome === 'unanswered') return true
+  return delivery.outcome === 'refused' && [502, 503, 504].includes(delivery.status)
+}
+
 /** On a line this slow it will not come any more; milliseconds. */
 const patience = 30_000
 

@@ -5,7 +5,7 @@ import { type FormProblem, formProblems, typedFields } from '@sira/contract/form
 import { forget, keep, type OutboxNote } from '../outbox/outbox.ts'
 import { showOutbox, stopThanking } from '../outbox/showOutbox.tsx'
 import { hideAfterSending, showAfterSending } from './afterSending.ts'
-import { type Delivery, deliver } from './delivery.ts'
+import { type Delivery, deliver, isForLater } from './delivery.ts'
 import { clear, controlOf } from './fields.ts'
 import { keyFor, reopen, stateOf } from './formState.ts'
 import { formWords, pageLocale } from './formWords.ts'
@@ -77,7 +77,7 @@ async function conclude(
     delivery.outcome === 'tooMany'
       ? formWords().tooMany(Math.ceil(delivery.retryAfter / 60))
       : undefined
-  const waitsFor = delivery.outcome === 'unanswered' ? 'network' : 'person'
+  const waitsFor = isForLater(delivery) ? 'network' : 'person'
   try {
     await keep(request, { ...note, waitsFor, advice })
     if (resumed) await forget(resumed)

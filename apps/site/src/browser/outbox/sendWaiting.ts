@@ -1,4 +1,4 @@
-import { type Delivery, deliver } from '../forms/delivery.ts'
+import { type Delivery, deliver, isForLater } from '../forms/delivery.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { everythingKept, type OutboxEntry, renote } from './outbox.ts'
 import { orderKind } from './sendingKinds.ts'
@@ -22,7 +22,7 @@ async function sendEach(): Promise<void> {
   for (const entry of await everythingKept()) {
     if (entry.waitsFor !== 'network') continue
     const delivery = await deliver(entry.request)
-    if (delivery.outcome === 'unanswered' || isLater(entry, delivery)) continue
+    if (isForLater(delivery) || isLater(entry, delivery)) continue
     if (delivery.outcome === 'sent') {
       const { address, reference } = delivery
       await renote(entry, { waitsFor: 'thanks', typed: {}, address, reference })
@@ -32,7 +32,7 @@ async function sendEach(): Promise<void> {
   }
 }
 
-/** An order has a price and copies that may go meanwhile: an outage is no reason to leave it lying. */
+/** An order has a price and copies that may go meanwhile: no failure is a reason to leave it lying. */
 function isLater({ endpoint }: OutboxEntry, delivery: Delivery): boolean {
   if (endpoint !== orderKind) return false
   return (

@@ -78,10 +78,13 @@ interface BackOfficeOptions extends ContentServer {
   logError: (message: string, details: unknown) => void
   limits?: ReadingLimits
   changes?: (() => number | undefined) | undefined
+  /** Aborted while the server is away; nothing where nobody watches it. */
+  away?: (() => AbortSignal) | undefined
 }
 
 export function openBackOffice(options: BackOfficeOptions): BackOffice {
-  const { apiUrl, strapi, logError, limits = defaultLimits } = options
+  const { apiUrl, strapi, logError, limits: usual = defaultLimits } = options
+  const limits = () => ({ ...usual, away: options.away?.() })
   const tags = new Set<string>()
   const asked = new Map<string, Promise<Reading>>()
   const format = strapiHeaders(strapi)
@@ -92,7 +95,9 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
   async function read(path: string): Promise<Reading> {
     const reading = await readKnown(path, lackingAt(apiUrl), (known) => {
       const url = `${apiUrl}/${known}`
-      return tracedQuestion(url, (trace) => readJson(url, limits, { ...headers, ...trace }, revive))
+      return tracedQuestion(url, (trace) =>
+        readJson(url, limits(), { ...headers, ...trace }, revive),
+      )
     })
     if ('tags' in reading) for (const tag of reading.tags) tags.add(tag)
     return reading
@@ -105,7 +110,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     headers: Record<string, string> = {},
   ): Promise<Sent> {
     return tracedQuestion(url, (trace) =>
-      postJson(url, payload, limits, {
+      postJson(url, payload, limits(), {
         ...format,
         ...headers,
         ...forVisitor(visitorAddress),
@@ -132,7 +137,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     async readAs(cookie, path) {
       if (strapi !== undefined) return { state: 'absent', tags: [] }
       const url = `${new URL(apiUrl).origin}${path}`
-      return tracedQuestion(url, (trace) => readJson(url, limits, { cookie, ...trace }))
+      return tracedQuestion(url, (trace) => readJson(url, limits(), { cookie, ...trace }))
     },
     async create(path, payload, visitorAddress, headers) {
       const sent = await post(`${apiUrl}/${path}`, payload, visitorAddress, headers)
@@ -146,7 +151,7 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     file(path, payload, visitorAddress) {
       const url = `${apiUrl}/${path}`
       return tracedQuestion(url, (trace) =>
-        fetchFile(url, payload, limits, { ...forVisitor(visitorAddress), ...trace }),
+        fetchFile(url, payload, limits(), { ...forVisitor(visitorAddress), ...trace }),
       )
     },
     async post(path, payload, visitorAddress, headers) {

@@ -1,4 +1,4 @@
-import type { ReadingLimits } from './reading.ts'
+import { patience, type ReadingLimits } from './reading.ts'
 
 /** A file that the back office makes for who asks, or the status that it answers instead. */
 export type FetchedFile =
@@ -15,7 +15,7 @@ export type FetchedFile =
 export async function fetchFile(
   url: string,
   payload: unknown,
-  { timeoutMs, maxBytes }: ReadingLimits,
+  limits: ReadingLimits,
   headers: Record<string, string>,
 ): Promise<FetchedFile> {
   try {
@@ -24,13 +24,14 @@ export async function fetchFile(
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(payload),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: patience(limits),
     })
     if (response.status !== 200) {
       const wait = Number(response.headers.get('retry-after') ?? '')
       return { state: 'refused', status: response.status, retryAfter: wait > 0 ? wait : 60 }
     }
     const bytes = await response.arrayBuffer()
+    const { maxBytes } = limits
     if (bytes.byteLength > maxBytes) throw new Error(`File larger than ${maxBytes} bytes`)
     return { state: 'made', bytes, type: response.headers.get('content-type') ?? '' }
   } catch (reason) {

@@ -8,6 +8,14 @@ export type Reading =
 export interface ReadingLimits {
   timeoutMs: number
   maxBytes: number
+  /** Aborted once the server is known to be away: nobody waits for it then. */
+  away?: AbortSignal | undefined
+}
+
+/** Ends a question that takes too long, or that nobody will answer. */
+export function patience({ timeoutMs, away }: ReadingLimits): AbortSignal {
+  const late = AbortSignal.timeout(timeoutMs)
+  return away === undefined ? late : AbortSignal.any([late, away])
 }
 
 async function textWithin(response: Response, maxBytes: number): Promise<string> {
@@ -72,7 +80,7 @@ export async function readJson(
     const response = await fetch(url, {
       headers: { accept: 'application/json', ...headers },
       redirect: 'error',
-      signal: AbortSignal.timeout(limits.timeoutMs),
+      signal: patience(limits),
     })
     const text = await textWithin(response, limits.maxBytes)
     if (response.status === 401 || response.status === 403) return { state: 'forbidden' }

@@ -1,5 +1,5 @@
 import { formHeaders } from '@sira/contract/forms/envelope'
-import type { ReadingLimits } from './reading.ts'
+import { patience, type ReadingLimits } from './reading.ts'
 
 /** What came of a POST: its status and body, or why there is none. */
 export interface Sent {
@@ -18,7 +18,7 @@ export interface Sent {
 export async function postJson(
   url: string,
   payload: unknown,
-  { timeoutMs }: ReadingLimits,
+  limits: ReadingLimits,
   headers: Record<string, string>,
 ): Promise<Sent> {
   try {
@@ -27,7 +27,7 @@ export async function postJson(
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: JSON.stringify(payload),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: patience(limits),
     })
     const body: unknown = await response.json().catch(() => undefined)
     const wait = Number(response.headers.get('retry-after') ?? '')
