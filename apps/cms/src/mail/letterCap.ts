@@ -1,11 +1,25 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import { APIError, type Payload, type PayloadRequest, type Where } from 'payload'
+import { lockRecord } from '../database/records/lockRecord.ts'
 import type { Email } from '../payload-types.ts'
 import { mailboxOf } from './mailbox.ts'
 
 /** What a form makes us write to whatever address stands in it. */
 const causedByForms: readonly Email['kind'][] = ['acknowledgement', 'confirmation']
-/** To one mailbox, of one kind. */
-const mostToOne = 3
+/** To one mailbox in a day, of each kind: no letter is without a bound, whoever causes it. */
+const mostToOne: Readonly<Partial<Record<NonNullable<Email['kind']>, number>>> = {
+  acknowledgement: 3,
+  confirmation: 3,
+  order: 20,
+  answer: 20,
+  estimate: 20,
+  reminder: 20,
+  // Trials of a letter go to who writes it, in each language.
+  newsletter: 60,
+  // The team has its own bound below, and summaries beyond it.
+  notice: 250,
+}
+/** Somebody waits at a screen to read that they have left. */
+const sentByHand: readonly Email['kind'][] = ['answer', 'estimate']
 /** To all of them: about as many as a mail server takes in a day from a small company. */
 export const mostToStrangers = 1000
 const withinMs = 24 * 60 * 60_000
@@ -14,8 +28,8 @@ const betweenLogLinesMs = 60 * 60_000
 let lastTold = Number.NEGATIVE_INFINITY
 
 /**
- * Whether a letter that a stranger causes stays unwritten: his mailbox has had its letters of this
- * kind for a day, or all strangers together have had theirs. A stranger who writes somebody else's
+ * Whether a letter stays unwritten: its mailbox has had its letters of this kind for a day, or all
+ * strangers together have had theirs. Throws where somebody sends it by hand. A stranger who writes somebody else's
  * address into our forms must not flood him, and one who writes a thousand addresses must not have
  * mail servers take us for a sender of spam. The messages themselves are kept.
  */
@@ -24,12 +38,29 @@ export async function hasEnoughLetters(
   to: string,
   req: PayloadRequest,
 ): Promise<boolean> {
+  const most = (kind && mostToOne[kind]) ?? Number.POSITIVE_INFINITY
+  const mailbox = mailboxOf(to)
+  // One counts at a time, but for notices: all of them go to the team, and would wait for each other.
+  if (kind !== 'notice' && (await req.transactionID)) await lockRecord('mailbox', mailbox, req)
+  const toHim = { mailbox: { equals: mailbox }, kind: { equals: kind } }
+  if ((await countOfDay(toHim, req.payload, req)) >= most) {
+    req.payload.logger.warn({ kind, most }, 'plafond des lettres à une adresse atteint')
+    if (sentByHand.includes(kind)) throw tooManyLetters(most)
+    return true
+  }
   if (!causedByForms.includes(kind)) return false
-  const toHim = { mailbox: { equals: mailboxOf(to) }, kind: { equals: kind } }
-  if ((await countOfDay(toHim, req.payload, req)) >= mostToOne) return true
   if (!(await strangersHaveEnough(req.payload, req))) return false
   tellInLog(req.payload)
   return true
+}
+
+function tooManyLetters(most: number): APIError {
+  return new APIError(
+    `Cette adresse a déjà reçu ${most} lettres aujourd’hui\u00a0: envoyez celle-ci demain, ou appelez.`,
+    429,
+    null,
+    true,
+  )
 }
 
 /** Staff are told so on their first screen. */

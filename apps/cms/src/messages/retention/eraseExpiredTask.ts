@@ -6,6 +6,7 @@ import { hasPictureRow } from '../../content/pictures/hasPictureRow.ts'
 import { removeReplacedFiles } from '../../content/pictures/removeReplacedFiles.ts'
 import { attemptStep } from '../../database/attemptStep.ts'
 import { nightQueue } from '../../database/nightQueue.ts'
+import { forgetTurns } from '../../database/records/recipientTurns.ts'
 import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../../publication/trash/emptyTrash.ts'
 import type { FileFolder } from '../../store/fileFolder.ts'
@@ -29,6 +30,7 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
       ['effacer ce qui a dépassé la durée de conservation', () => eraseExpired(payload, now)],
       ['oublier les lignes anciennes du journal', () => forgetOldActs(payload, now)],
       ['oublier les preuves de travail expirées', () => forgetSpentProofs(payload, now)],
+      ['oublier les actes comptés par destinataire', () => forgetTurns(payload, now)],
       ['vider la corbeille', () => emptyTrash(payload, now)],
       ['supprimer les images remplacées', () => removeReplacedFiles(payload, media)],
       ['supprimer les images sans fiche', () => settle(media, hasPictureRow)],

@@ -8,13 +8,25 @@ import { ProviderAway } from '../providers/askProvider.ts'
 import type { Started } from '../providers/gateway.ts'
 import { firstWaitMs, noteAsking } from './askAgain.ts'
 import { gatewaysOf } from './gatewaysOf.ts'
+import { rings, takePrompt, tooManyPrompts } from './promptBound.ts'
 
 /**
  * Asks the provider of a payment to collect it, once however often this is called: its number is
  * kept before he hears of it. Where he does not answer it stays « créé », and is tried again by
  * `keepAsking`. Never inside a transaction.
  */
-export async function startPayment(id: number, payload: Payload): Promise<Payment> {
+export function startPayment(id: number, payload: Payload): Promise<Payment> {
+  // Of two taps at once one takes a turn of the phone that rings.
+  const running = starting.get(id)
+  if (running) return running
+  const begun = start(id, payload).finally(() => starting.delete(id))
+  starting.set(id, begun)
+  return begun
+}
+
+const starting = new Map<number, Promise<Payment>>()
+
+async function start(id: number, payload: Payload): Promise<Payment> {
   const payment = await payload.findByID({ collection: 'paiements', id, depth: 1 })
   const { commande: order, mode, etat } = payment
   if (etat !== 'créé' || !isPaymentProvider(mode) || typeof order !== 'object' || !order) {
@@ -22,6 +34,9 @@ export async function startPayment(id: number, payload: Payload): Promise<Paymen
   }
   const gateway = gatewaysOf(payload).get(mode)
   if (!gateway) return payment
+  if (rings(mode) && !payment.fournisseurId && !(await takePrompt(order, payload))) {
+    return holdBack(payment, order, payload)
+  }
   const number = await numberOf(payment, payload)
   await noteAsking({ id, times: 0, wait: firstWaitMs }, payload)
   try {
@@ -32,6 +47,14 @@ export async function startPayment(id: number, payload: Payload): Promise<Paymen
     payload.logger.warn({ err: error, payment: id }, 'un fournisseur de paiement ne répond pas')
     return payment
   }
+}
+
+/** The order stays, to be paid later or in another way: its page says so. */
+async function holdBack({ id }: Payment, { reference }: Order, payload: Payload): Promise<Payment> {
+  payload.logger.warn({ payment: id, reference }, 'plafond des demandes à un téléphone atteint')
+  const req = await createLocalReq({}, payload)
+  const facts = { motif: tooManyPrompts, prochaineDemande: null }
+  return movePayment(id, 'annulé', { by: 'système', why: tooManyPrompts, facts }, req)
 }
 
 /** The first who comes gives the number, and everybody keeps to it. */

@@ -2,6 +2,7 @@ import { isPaymentProvider, type PaymentMode } from '@sira/contract/orders/payme
 import type { Payload, PayloadRequest } from 'payload'
 import type { Order, Payment } from '../../payload-types.ts'
 import { isUnderWay } from '../asking/beginOnline.ts'
+import { nextPrompt, rings } from '../asking/promptBound.ts'
 import { offeredModes } from '../placing/offeredModes.ts'
 
 /** Of one order: each has a phone ring, and nobody knows whose it is. */
@@ -25,8 +26,11 @@ export async function modesAgain(
   if (payments.length >= mostInAll) return []
   const offered = await offeredModes(remise.mode === 'livraison', payload, req)
   const online = payments.filter(({ mode }) => isPaymentProvider(mode)).length
+  const mayRing = (await nextPrompt(order, payload, req)) === undefined
   return offered.filter((mode) =>
-    isPaymentProvider(mode) ? online < mostOnline : !isAwaited(mode, payments),
+    isPaymentProvider(mode)
+      ? online < mostOnline && (mayRing || !rings(mode))
+      : !isAwaited(mode, payments),
   )
 }
 

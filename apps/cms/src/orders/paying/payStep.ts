@@ -3,6 +3,7 @@ import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
 import { isUnderWay, onlinePayment } from '../asking/beginOnline.ts'
+import { nextPrompt, rings } from '../asking/promptBound.ts'
 import { orderWords } from '../words/orderWords.ts'
 import { offeredOperators } from './offeredOperators.ts'
 
@@ -36,7 +37,9 @@ export async function payStep(
   }
   // What a provider was refused is paid by hand.
   const way = isPaymentProvider(mode) ? 'mobile_money' : mode
-  const instructions = words[way](amount)
+  const again = rings(mode) ? await nextPrompt(order, payload, req) : undefined
+  const wait = again === undefined ? [] : [words.tooManyPrompts(clockTime(again))]
+  const instructions = [...wait, words[way](amount)].join(' ')
   if (way === 'virement') {
     const { virement } = await payload.findGlobal({ slug: 'ventes', locale, depth: 0, req })
     return { mode: way, instructions: [instructions, virement ?? ''].join('\n').trim() }
@@ -46,6 +49,11 @@ export async function payStep(
   return first?.ussd === undefined
     ? { mode: way, instructions }
     : { mode: way, ussd: first.ussd, instructions }
+}
+
+/** Burkina Faso keeps GMT all year. */
+function clockTime(moment: Date): string {
+  return moment.toISOString().slice(11, 16)
 }
 
 /** Nothing more is asked of who has paid, be it that the money is owed back. */

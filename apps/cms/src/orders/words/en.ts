@@ -26,6 +26,8 @@ export const en: OrderWords = {
       `Send ${amount} by mobile money to one of our accounts, then give us the transaction number.`,
     virement: (amount) =>
       `Transfer ${amount} to the account below, with the order reference as the subject.`,
+    tooManyPrompts: (time: string) =>
+      `This phone has had enough requests to pay for now: try again from ${time} (Ouagadougou time), or pay in another way.`,
     online: (amount) => `Pay ${amount} online.`,
   },
   toDo: {

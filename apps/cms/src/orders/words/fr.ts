@@ -26,6 +26,8 @@ export const fr = {
       `Envoyez ${amount} par mobile money à l’un de nos comptes, puis donnez-nous le numéro de la transaction.`,
     virement: (amount: string) =>
       `Virez ${amount} sur le compte ci-dessous, avec la référence de la commande en objet.`,
+    tooManyPrompts: (time: string) =>
+      `Ce téléphone a reçu assez de demandes de paiement pour l’instant\u00a0: réessayez à partir de ${time} (heure de Ouagadougou), ou payez autrement.`,
     online: (amount: string) => `Payez ${amount} en ligne.`,
   },
   toDo: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest, TaskConfig } from 'payload'
+import { type RecipientBound, takeTurn } from '../../database/records/recipientTurns.ts'
 import { publicUrl } from '../../environment/publicUrl.ts'
 import { drawnLetter } from '../../mail/drawing/drawnLetter.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
@@ -13,6 +14,13 @@ import { isInvited } from '../invitations/invitationTime.ts'
 import { firstPassword } from './firstPassword.ts'
 import { passwordLetter } from './passwordLetter.ts'
 import { newPasswordToken, tokenHash, tokenLifeMs } from './passwordToken.ts'
+
+/** To one account, its attempts among them: a restart lifts it no more than a second back office. */
+const letterBound: RecipientBound = {
+  what: 'password letters',
+  most: 10,
+  withinMs: 24 * 60 * 60_000,
+}
 
 interface LetterOptions {
   transport: MailTransport
@@ -38,6 +46,10 @@ export function passwordLetterTask(options: LetterOptions): TaskConfig<'sendPass
       const account = await accountById(req, input.account)
       // Whoever has come in by the first letter needs no second one.
       if (account === null || (input.inviter && !isInvited(account))) return { output: {} }
+      if (!(await takeTurn(letterBound, String(account.id), req.payload))) {
+        req.payload.logger.warn({ account: account.id }, 'plafond des lettres d’un compte atteint')
+        return { output: {} }
+      }
       const inviter = input.inviter ? await accountById(req, input.inviter) : null
       await sendLink({ account, inviter }, req, options)
       return { output: {} }

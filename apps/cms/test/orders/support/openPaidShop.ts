@@ -24,8 +24,11 @@ export interface PaidShop extends Shop {
   newReq(): ReturnType<typeof createLocalReq>
 }
 
-/** Moov’s: the operator pushes to it without a page. */
-const phone = '02 99 88 77'
+/** Moov’s: the operator pushes to them without a page. Each customer has a number of his own. */
+function* moovNumbers() {
+  for (let number = 2_000_000; ; number += 1) yield `02 9${number}`
+}
+const phones = moovNumbers()
 const plan = { nature: 'formule', code: 'mensuel' }
 
 export async function openPaidShop(database: SuiteDatabase = onSqlite): Promise<PaidShop> {
@@ -56,7 +59,7 @@ export async function openPaidShop(database: SuiteDatabase = onSqlite): Promise<
       scenario = next
     },
     orderedOnline: (lignes = [plan], mode = 'pawapay') =>
-      shop.placed({ lignes, mode, phone, email: 'awa@exemple.bf' }),
+      shop.placed({ lignes, mode, phone: phones.next().value, email: 'awa@exemple.bf' }),
     async settled({ reference }) {
       await operator.desk.quiet()
       const before = await shop.orderOf(reference)
