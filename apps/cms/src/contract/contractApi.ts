@@ -94,7 +94,7 @@ export async function contractApi(
 
   serveFormChallenges(app, payload)
   takeSubscriptionDecisions(app, payload, counts)
-  const sales = orderLimits(app, formRateLimit, payload, valkey)
+  const sales = orderLimits(app, formRateLimit, valkey)
   takeOrderCalls(app, payload, sales)
   takePaymentCalls(app, payload, sales)
   takePaperCalls(app, payload, sales)

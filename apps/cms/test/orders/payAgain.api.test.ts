@@ -122,14 +122,16 @@ describe('A customer whose payment did not come', () => {
     expect(await statesOf(order)).toEqual(['mobile_money déclaré'])
   })
 
-  it('has the phone ring five times at most', async () => {
+  it('has the phone ring three times in an hour, and asks five times online at most', async () => {
     let order = await refused()
     shop.plays('refused')
-    for (let attempt = 2; attempt <= 5; attempt += 1) {
-      expect((await again(order, 'pawapay')).statusCode).toBe(200)
+    for (const mode of ['pawapay', 'pawapay', 'cinetpay', 'cinetpay']) {
+      expect((await again(order, mode)).statusCode).toBe(200)
       order = (await shop.settled(order)).order
+      const rings = (await shop.paymentsOf(order)).filter((one) => one.mode === 'pawapay').length
+      expect((await opened(order)).modes.includes('pawapay')).toBe(rings < 3)
     }
-    expect((await opened(order)).modes).not.toContain('pawapay')
+    expect((await opened(order)).modes).not.toContain('cinetpay')
     expect((await again(order, 'cinetpay')).statusCode).toBe(409)
     expect((await again(order, 'mobile_money')).statusCode).toBe(200)
   })

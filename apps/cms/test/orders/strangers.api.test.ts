@@ -93,48 +93,6 @@ describe('what a stranger can do to a shop (business, What protects money and se
     expect((await shop.office.payload.count({ collection: 'emails', where })).totalDocs).toBe(3)
   })
 
-  it('hold fifty copies of the shop at most for one number, until they are paid or let go', async () => {
-    const books = await Promise.all([1, 2, 3, 4, 5, 6].map(() => shop.book(10)))
-    const all = (ids: number[]) => ids.map((id) => ({ nature: 'livre', id, quantite: 10 }))
-    const phone = '76 11 11 11'
-    const [first = 0, ...others] = books
-    const taken = attributesOf(await shop.place({ lignes: all([first]), phone }))
-    const refused = await shop.place({ lignes: all(others), phone })
-    expect(refused.json().error).toMatchObject({ status: 409, details: { retenus: 50 } })
-    expect(await Promise.all(others.map(shop.stockOf))).toEqual([10, 10, 10, 10, 10])
-    const { reference, cle } = taken
-    await shop.api.send('commandes/annuler', { reference, cle })
-    expect((await shop.place({ lignes: all(others), phone })).statusCode).toBe(200)
-  })
-
-  it('hold no more by inventing numbers, from one address, and a neighbour buys all the same', async () => {
-    const book = await shop.book(10)
-    const small = await openFormApi(shop.office.payload, { max: 2, timeWindowMs: 60_000 })
-    const buy = (quantite: number, more: object = {}, address = '192.0.2.20') =>
-      small.send(
-        'commandes',
-        {
-          ...customer,
-          phone: '76 00 00 01',
-          lignes: [{ nature: 'livre', id: book, quantite }],
-          ...more,
-        },
-        {
-          ...from(address),
-          'idempotency-key': `une-cle-de-${quantite}-copies-${address.at(-1)}`,
-        },
-      )
-    expect(statuses([await buy(5), await buy(5)])).toEqual([200, 200])
-    const other = { phone: '76 00 00 02' }
-    expect((await buy(2, other)).json().error).toMatchObject({
-      status: 409,
-      details: { retenus: 6 },
-    })
-    expect((await buy(2, other, '192.0.2.21')).statusCode).toBe(200)
-    expect(await shop.stockOf(book)).toBe(3)
-    await small.close()
-  })
-
   it.each(['commandes', 'paiements'])(
     'are kept out, as staff are, from changing many %s at once, without their turn',
     async (path) => {

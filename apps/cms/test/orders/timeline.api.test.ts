@@ -114,13 +114,13 @@ describe('a file that is followed by its reference (business, The wire)', () => 
   })
 
   it('is ended by the clock once its money is late, and its copies are for sale again', async () => {
-    const book = await shop.book(2)
+    const book = await shop.book(4)
     const { reference } = await shop.placed({
       lignes: [{ nature: 'livre', id: book, quantite: 2 }],
     })
     expect(await expireOrders(shop.office.payload, hours(71))).toBe(0)
     await expireOrders(shop.office.payload, hours(73))
-    expect(await shop.stockOf(book)).toBe(2)
+    expect(await shop.stockOf(book)).toBe(4)
     expect(attributesOf(await follow(reference, customer.phone))).toMatchObject({
       etat: 'expirée',
       etapes: [{ titre: 'Commande reçue' }, { titre: 'Commande expirée, faute de paiement' }],

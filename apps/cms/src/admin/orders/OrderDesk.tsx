@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { DeskRecord } from '../../orders/desk/deskRecord.ts'
 import { orderStateNames } from '../../orders/stateNames.ts'
 import { callApi } from '../calls/callApi.ts'
+import { BurstButton } from './BurstButton.tsx'
 import { orderDeeds } from './deeds.ts'
 import { MoveForm } from './MoveForm.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
@@ -35,7 +36,7 @@ function Till({ id }: { id: number | string }) {
 
   if (problem !== undefined) return <p role="alert">{problem}</p>
   if (desk === undefined) return <p className="sira-note">Lecture de la caisse…</p>
-  const { total, paye, etat, suites, paiements, recus, operateurs } = desk
+  const { total, paye, etat, suites, paiements, recus, operateurs, salves } = desk
   return (
     <section className="sira-desk" aria-label="Caisse">
       <dl className="sira-desk__sums">
@@ -49,6 +50,9 @@ function Till({ id }: { id: number | string }) {
           <button key={to} type="button" className="sira-deed" onClick={() => setAsked(to)}>
             {orderDeeds[to].label}
           </button>
+        ))}
+        {salves.map((burst) => (
+          <BurstButton key={burst.par} order={desk.id} burst={burst} onChange={changed} />
         ))}
         <a
           className="sira-deed"

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '@sira/contract/locales'
 import { openOrderRequest, payAgainRequest, quoteRequest } from '@sira/contract/orders/orderRequest'
+import { senderOf } from '@sira/host/counting/senderOf'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { z } from 'zod'
@@ -17,6 +18,7 @@ import { placeOrder } from '../../orders/placing/placeOrder.ts'
 import { quoteOrder, wireQuote } from '../../orders/placing/quoteOrder.ts'
 import { readBy, readRequest } from '../../orders/placing/readRequest.ts'
 import { soldOut, soldOutNow } from '../../orders/placing/soldOut.ts'
+import { networkMark } from '../../orders/scarce/networkMark.ts'
 import type { Order } from '../../payload-types.ts'
 import type { OrderLimits } from './orderLimits.ts'
 
@@ -38,7 +40,8 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
     const { key, locale } = formEnvelope(request.headers)
     const wanted = readRequest(dataOf(request))
     const asked = { ...wanted, locale: wanted.locale ?? locale }
-    const order = await placeOrder(asked, key, payload, limits.hold(request, key))
+    const network = networkMark(senderOf(request), payload)
+    const order = await placeOrder(asked, { key, network }, payload)
     await beginOnline(order, payload)
     const data = { id: order.id, attributes: await orderRecord(order, payload) }
     return reply.header('cache-control', 'no-store').send({ data, meta: {} })

@@ -2,13 +2,9 @@ import { senderOf } from '@sira/host/counting/senderOf'
 import { windows } from '@sira/host/counting/sharedWindows'
 import type { Valkey } from '@sira/host/counting/valkey'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Payload } from 'payload'
-import type { Hold } from '../../orders/placing/placeOrder.ts'
 import { tooOften } from '../http/overload.ts'
 import type { FormRateLimit } from '../http/rateLimit.ts'
 import { countingGuesses, type Guess } from './countingGuesses.ts'
-import { holdingCopies } from './holdingCopies.ts'
-import { holdings } from './sharedHoldings.ts'
 
 /** Counts what one address of the network does with orders; each throws the 429 of too often. */
 export interface OrderLimits {
@@ -22,17 +18,14 @@ export interface OrderLimits {
   guess: Guess
   /** A call of a provider: his own are never wrong, and are not counted. */
   forgery: Guess
-  /** Copies that orders which nobody has paid for keep from other customers. */
-  hold(request: FastifyRequest, key: string | undefined): Hold
 }
 
 /** Hundreds of visitors share one address of a mobile operator. */
-const times = { write: 2, ask: 40, watch: 40, guess: 4, forgery: 20, copies: 3 }
+const times = { write: 2, ask: 40, watch: 40, guess: 4, forgery: 20 }
 
 export function orderLimits(
   app: FastifyInstance,
   limit: FormRateLimit,
-  payload: Payload,
   valkey?: Valkey,
 ): OrderLimits {
   const { timeWindowMs: ms } = limit
@@ -57,6 +50,5 @@ export function orderLimits(
     watch: counting('watch'),
     guess: guessing('guess', 404),
     forgery: guessing('forgery', 401),
-    hold: holdingCopies(limit.max * times.copies, holdings(valkey), payload),
   }
 }

@@ -20,6 +20,8 @@ const ours = new Set([
   'cle',
   'cleEnvoi',
   'empreinte',
+  'reseau',
+  'sursis',
   'idempotencyKey',
   'messageId',
   'html',

@@ -29,6 +29,7 @@ export async function blankOrders(ids: readonly number[], req: PayloadRequest): 
         // The link of its letters opens it no more.
         cle: randomBytes(16).toString('hex'),
         cleEnvoi: null,
+        reseau: null,
         // Who knows what was sent could find out whose it was.
         empreinte: '',
         searchText: searchedText([order.reference]),

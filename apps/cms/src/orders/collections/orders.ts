@@ -11,6 +11,7 @@ import { searchableBy } from '../../messages/search/searchableBy.ts'
 import { searchTextField } from '../../messages/search/searchTextField.ts'
 import { orderStaff } from '../access/orderStaff.ts'
 import { advanceOrder } from '../desk/advanceOrder.ts'
+import { cancelBurst } from '../desk/cancelBurst.ts'
 import { orderDesk } from '../desk/deskRecord.ts'
 import { exportOrders } from '../desk/exportOrders.ts'
 import { printOrder } from '../desk/printedPapers.ts'
@@ -36,7 +37,7 @@ export const orders: CollectionConfig = {
     listSearchableFields: ['searchText'],
     components: { beforeList: ['/src/admin/orders/OrderTools.tsx#OrderTools'] },
   },
-  endpoints: [exportOrders, orderDesk, advanceOrder, printOrder],
+  endpoints: [exportOrders, orderDesk, advanceOrder, cancelBurst, printOrder],
   hooks: lockedWhileSaved({
     ...searchableBy(orderFacts.searched),
     afterChange: [announceOrder],
@@ -145,6 +146,12 @@ export const orders: CollectionConfig = {
     { name: 'cle', type: 'text', required: true, access: secret, admin: unseen },
     { name: 'cleEnvoi', type: 'text', unique: true, access: secret, admin: unseen },
     { name: 'empreinte', type: 'text', required: true, access: secret, admin: unseen },
+    // From which network it came, as a keyed digest, while nobody has paid: see networkMark.
+    { name: 'reseau', type: 'text', index: true, access: secret, admin: unseen },
+    // Kept for less time than the settings say, since its phone or network holds many copies.
+    { name: 'delaiCourt', type: 'checkbox', defaultValue: false, access: fixed, admin: unseen },
+    // Hours by which the number of a transfer prolongs it, once; 0 afterwards.
+    { name: 'sursis', type: 'number', access: fixed, admin: unseen },
     searchTextField('référence, nom, téléphone ou e-mail'),
     // Since when nothing of the customer stands in it any more.
     {

@@ -7,6 +7,7 @@ import type { Order, Payment } from '../../payload-types.ts'
 import { orderRefusal } from '../moving/orderRefusal.ts'
 import { paymentsOf, receiptsOf } from '../opening/orderMoney.ts'
 import { refunderOf } from '../refunding/refunderOf.ts'
+import { type Burst, burstsOf } from './cancelBurst.ts'
 import { requireOrderStaff } from './requireOrderStaff.ts'
 
 export interface DeskOperator {
@@ -45,6 +46,7 @@ export interface DeskRecord {
   paiements: DeskPayment[]
   recus: { id: number; numero: string; montant: number }[]
   operateurs: DeskOperator[]
+  salves: Burst[]
 }
 
 /** `GET /admin/api/commandes/:id/caisse` */
@@ -104,6 +106,7 @@ async function deskRecord(order: Order, req: PayloadRequest): Promise<DeskRecord
       .reverse(),
     recus: receipts.map(({ id, numero, montant }) => ({ id, numero, montant })),
     operateurs: await operatorsFor(req),
+    salves: order.etat === 'en_attente' ? await burstsOf(order, req) : [],
   }
 }
 

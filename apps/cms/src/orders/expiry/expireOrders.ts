@@ -2,7 +2,9 @@ import { createLocalReq, type Payload } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { lockedOrder } from '../moving/lockedOrder.ts'
 import { moveOrder } from '../moving/moveOrder.ts'
+import { hasMoneyToMatch } from './hasMoneyToMatch.ts'
 import { isBeingChecked } from './isBeingChecked.ts'
+import { prolongOnce } from './prolongOnce.ts'
 
 /** Few enough that nobody waits for them. */
 const atOnce = 100
@@ -33,9 +35,10 @@ export async function expireOrders(payload: Payload, now: Date): Promise<number>
 async function expire(id: number, payload: Payload): Promise<boolean> {
   const req = await createLocalReq({}, payload)
   return withinTransaction(req, async () => {
-    const { etat, paye } = await lockedOrder(id, req)
-    if (etat !== 'en_attente' || paye > 0) return false
-    if (await isBeingChecked(id, payload, req)) return false
+    const order = await lockedOrder(id, req)
+    if (order.etat !== 'en_attente' || order.paye > 0) return false
+    if (await hasMoneyToMatch(id, req)) return false
+    if ((await isBeingChecked(id, payload, req)) && (await prolongOnce(order, req))) return false
     await moveOrder(id, 'expirée', { by: 'horloge', why: 'Échéance passée' }, req)
     return true
   })

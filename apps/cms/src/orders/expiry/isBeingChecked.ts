@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-/** Who said in time to have paid loses nothing while staff look for the money. */
+/** Whether staff look for money that was said to be sent, or know of some that does not fit. */
 export async function isBeingChecked(
   order: number,
   payload: Payload,

@@ -59,8 +59,8 @@ export function moveOrder(
         etat: to,
         lignes: to === 'payée' ? withPeriods(lignes, new Date()) : lignes,
         etapes: [...(before.etapes ?? []), keptStep(from, to, step)],
-        // Kept for a while only as long as it waits.
-        ...(to === 'en_attente' ? {} : { echeance: null }),
+        // Kept for a while only as long as it waits; so is from which network it came.
+        ...(to === 'en_attente' ? {} : { echeance: null, reseau: null }),
       },
     })
     if (move.letter && step.letter !== false) {

@@ -46,11 +46,12 @@ async function giveUp(payments: readonly Payment[], req: PayloadRequest): Promis
 
 /** A bank takes days: counted from the order, so that who changes for ever keeps no copy for ever. */
 async function laterOf(
-  { createdAt, echeance }: Order,
+  { createdAt, echeance, delaiCourt }: Order,
   mode: PaymentMode,
   payload: Payload,
   req: PayloadRequest,
-): Promise<string> {
+): Promise<string | null> {
+  if (delaiCourt) return echeance ?? null
   const due = await dueAt(mode, new Date(createdAt), payload, req)
   return echeance && echeance > due ? echeance : due
 }

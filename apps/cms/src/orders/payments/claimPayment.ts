@@ -5,9 +5,10 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import type { MoneyOperator, Order, Payment } from '../../payload-types.ts'
+import { prolongOnce } from '../expiry/prolongOnce.ts'
+import { lockedOrder } from '../moving/lockedOrder.ts'
 import { movePayment } from '../moving/movePayment.ts'
 import { keptStep } from '../moving/step.ts'
-import { lockOrder } from './lockedPayment.ts'
 import { proofOf } from './proofOf.ts'
 
 type Claim = z.output<typeof paymentClaim>
@@ -108,8 +109,9 @@ async function declare(
   { operator, proof }: Proved,
   req: PayloadRequest,
 ): Promise<Payment> {
-  await lockOrder(commande, req)
-  const payment = await waitingPayment(commande, req)
+  const order = await lockedOrder(commande, req)
+  const payment = await waitingPayment(order, req)
+  await prolongOnce(order, req)
   const facts = {
     operateur: operator.id,
     transaction,
@@ -121,7 +123,10 @@ async function declare(
 }
 
 /** The transfer that is waited for, or a new one: whoever paid late, or in another way, is heard too. */
-async function waitingPayment(commande: number, req: PayloadRequest): Promise<Payment> {
+async function waitingPayment(
+  { id: commande, total, paye }: Order,
+  req: PayloadRequest,
+): Promise<Payment> {
   const { payload } = req
   const { docs } = await payload.find({
     collection: 'paiements',
@@ -136,12 +141,6 @@ async function waitingPayment(commande: number, req: PayloadRequest): Promise<Pa
   if (docs.filter(({ etat }) => etat === 'déclaré').length >= mostWaiting) {
     throw conflict('Several payments of this order are being checked already')
   }
-  const { total, paye } = await payload.findByID({
-    collection: 'commandes',
-    id: commande,
-    depth: 0,
-    req,
-  })
   return payload.create({
     collection: 'paiements',
     data: {

@@ -27,7 +27,8 @@ export async function payOrder(
   const counted = await req.payload.update({
     collection: 'commandes',
     id,
-    data: { paye, ...(isWhole && { lignes: withPeriods(lignes ?? [], new Date()) }) },
+    // Its network is counted no more.
+    data: { paye, reseau: null, ...(isWhole && { lignes: withPeriods(lignes ?? [], new Date()) }) },
     depth: 0,
     req,
   })

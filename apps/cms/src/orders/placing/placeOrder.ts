@@ -9,10 +9,11 @@ import { moveOrder } from '../moving/moveOrder.ts'
 import { keptStep } from '../moving/step.ts'
 import { payStep } from '../paying/payStep.ts'
 import { beginPayment } from '../payments/beginPayment.ts'
+import { keepToShare, lockHolders } from '../scarce/keepToShare.ts'
+import { keptUntil } from '../scarce/keptUntil.ts'
 import { takeForOrder } from '../stock/takeForOrder.ts'
 import { dueAt } from './dueAt.ts'
 import { fingerprint } from './fingerprint.ts'
-import { refuseHoarding } from './heldCopies.ts'
 import { newKey } from './newKey.ts'
 import { type Quote, quoteOrder } from './quoteOrder.ts'
 import type { WantedOrder } from './readRequest.ts'
@@ -21,8 +22,12 @@ import { soldOut, soldOutNow } from './soldOut.ts'
 /** More than enough: two references are the same once in twenty thousand million. */
 const attempts = 3
 
-/** Keeps an order that takes so many copies, where whoever orders may hold as many. */
-export type Hold = (copies: number, place: () => Promise<Order>) => Promise<Order>
+/** How it was sent. */
+export interface Sending {
+  key: string | undefined
+  /** Of the network it came from: see networkMark. */
+  network: string
+}
 
 /**
  * Keeps an order before any money moves (business, 3): under one key the same order once, whatever
@@ -30,15 +35,15 @@ export type Hold = (copies: number, place: () => Promise<Order>) => Promise<Orde
  */
 export async function placeOrder(
   wanted: WantedOrder,
-  key: string | undefined,
+  sending: Sending,
   payload: Payload,
-  hold: Hold,
 ): Promise<Order> {
+  const { key } = sending
   for (let attempt = 1; ; attempt += 1) {
     const earlier = await placedEarlier(wanted, key, payload)
     if (earlier) return earlier
     try {
-      return await placeNew(wanted, key, payload, hold)
+      return await placeNew(wanted, sending, payload)
     } catch (error) {
       // The same sending may have come by another connection in the meantime.
       const meanwhile = await placedEarlier(wanted, key, payload)
@@ -71,12 +76,7 @@ async function placedEarlier(
   throw conflict('This Idempotency-Key was used for another order')
 }
 
-async function placeNew(
-  wanted: WantedOrder,
-  key: string | undefined,
-  payload: Payload,
-  hold: Hold,
-) {
+async function placeNew(wanted: WantedOrder, sending: Sending, payload: Payload) {
   const locale = wanted.locale ?? defaultLocale
   const quote = await quoteOrder(wanted, locale, payload)
   const { lines, total, modes } = quote
@@ -90,18 +90,12 @@ async function placeNew(
   }
   const req = await createLocalReq({}, payload)
   const echeance = total === 0 ? null : await dueAt(wanted.mode, new Date(), payload)
-  const copies = lines.reduce(
-    (sum, line) => sum + (line.stock === undefined ? 0 : line.quantity),
-    0,
-  )
-  return hold(copies, () =>
-    withinTransaction(req, () => keep(wanted, { quote, key, echeance }, req)),
-  )
+  return withinTransaction(req, () => keep(wanted, { quote, sending, echeance }, req))
 }
 
 interface Placing {
   quote: Quote
-  key: string | undefined
+  sending: Sending
   /** Until when it is kept without its money. */
   echeance: string | null
 }
@@ -109,7 +103,7 @@ interface Placing {
 /** The order, its copies, its payment and its letter: all of it, or none. */
 async function keep(
   wanted: WantedOrder,
-  { quote, key, echeance }: Placing,
+  { quote, sending, echeance }: Placing,
   req: PayloadRequest,
 ): Promise<Order> {
   const { payload } = req
@@ -118,18 +112,24 @@ async function keep(
     collection: 'commandes',
     depth: 0,
     req,
-    data: { ...dataOf(wanted, quote), echeance, cleEnvoi: key ?? null },
+    data: {
+      ...dataOf(wanted, quote),
+      cleEnvoi: sending.key ?? null,
+      // A free order is never unpaid.
+      reseau: quote.total === 0 ? null : sending.network,
+    },
   })
-  const { lines: lignes, soldOut: gone } = await takeForOrder(order, req)
-  if (gone.length > 0) throw soldOut(gone)
+  await lockHolders(order, req)
+  const taken = await takeForOrder(order, req)
+  if (taken.soldOut.length > 0) throw soldOut(taken.soldOut)
+  const verdicts = await keepToShare(order, taken, req)
   const kept = await payload.update({
     collection: 'commandes',
     id: order.id,
-    data: { lignes },
+    data: { lignes: taken.lines, ...(await keptUntil(echeance, verdicts, req)) },
     depth: 0,
     req,
   })
-  await refuseHoarding(kept, req)
   if (kept.total === 0) {
     const { id } = kept
     const free = await moveOrder(id, 'payée', { by: 'système', why: 'Gratuit', letter: false }, req)

@@ -15,6 +15,8 @@ export interface SoldOutLine {
 
 export interface TakenLines {
   lines: Lines
+  /** Copies left of what each line has taken, by its place. */
+  left: ReadonlyMap<number, number>
   soldOut: SoldOutLine[]
 }
 
@@ -25,6 +27,7 @@ export interface TakenLines {
 export async function takeForOrder(order: Order, req: PayloadRequest): Promise<TakenLines> {
   const lines = order.lignes ?? []
   const held = new Map<number, number>()
+  const rest = new Map<number, number>()
   const soldOut: SoldOutLine[] = []
   for (const line of byBook(lines)) {
     if (line.nature !== 'livre') continue
@@ -38,6 +41,7 @@ export async function takeForOrder(order: Order, req: PayloadRequest): Promise<T
       continue
     }
     held.set(index, line.quantite)
+    rest.set(index, left)
     const copies = -line.quantite
     await noteMovement(
       { book, title: line.titre, copies, reason: 'vente', left, by: byOrder, order: order.id },
@@ -45,7 +49,11 @@ export async function takeForOrder(order: Order, req: PayloadRequest): Promise<T
     )
   }
   const taken = lines.map((line, index) => ({ ...line, reserve: held.get(index) ?? 0 }))
-  return { lines: taken, soldOut: soldOut.toSorted((one, other) => one.index - other.index) }
+  return {
+    lines: taken,
+    left: rest,
+    soldOut: soldOut.toSorted((one, other) => one.index - other.index),
+  }
 }
 
 /** Copies that are left; null: made to order. One that left the shop has none. */

@@ -26,7 +26,7 @@ export interface PaidShop extends Shop {
 
 /** Moov’s: the operator pushes to them without a page. Each customer has a number of his own. */
 function* moovNumbers() {
-  for (let number = 2_000_000; ; number += 1) yield `02 9${number}`
+  for (let number = 10_000; ; number += 1) yield `02 9${number}`
 }
 const phones = moovNumbers()
 const plan = { nature: 'formule', code: 'mensuel' }

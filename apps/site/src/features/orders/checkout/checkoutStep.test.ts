@@ -89,13 +89,13 @@ function send(step: string, total: number) {
 }
 
 describe('An order that is not taken as it was read', () => {
-  test('because unpaid orders hold enough copies is told how many, and can be read again', async () => {
-    const held = conflict('Unpaid orders hold enough copies already', { retenus: 50 })
+  test('because unpaid orders hold enough of a title is told how many, and can be read again', async () => {
+    const held = conflict('Unpaid orders hold enough of it already', { retenus: 5 })
     answers(refused(held), quoted(quoteOf(4, 5_000)))
     expect(await send(steps.order, 20_000)).toMatchObject({
       step: 'recap',
       status: 409,
-      notes: [fr.checkout.held(50)],
+      notes: [fr.checkout.held(5)],
       values,
     })
   })

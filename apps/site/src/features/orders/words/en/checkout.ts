@@ -68,7 +68,7 @@ export const checkout: Words<typeof french> = {
       `A price has changed meanwhile: the total was ${before}, it is now ${now}.`,
     nothingOrdered: 'Nothing is ordered: read it again, then decide.',
     held: (most: number) =>
-      `Orders that are not paid yet hold ${most} copies at most. Pay or cancel yours, or call us.`,
+      `Your orders that are not paid yet, or those from your connection, may hold ${most} ${most === 1 ? 'copy' : 'copies'} of this title at most: few are left. Order fewer, pay or cancel yours, or call us.`,
     usedKey:
       'An order was already placed from this page or this cart, filled in differently. Read this one again: if you place it, you will have two.',
     away: 'The order could not be recorded. Nothing is lost: try again in a moment, it will be placed only once.',

@@ -66,7 +66,9 @@ export const checkout = {
       `Un prix a changé entre-temps\u00a0: le total était de ${before}, il est maintenant de ${now}.`,
     nothingOrdered: 'Rien n’est commandé\u00a0: relisez, puis décidez.',
     held: (most: number) =>
-      `Les commandes en attente de paiement gardent au plus ${most} exemplaires. Payez ou annulez les vôtres, ou appelez-nous.`,
+      most === 1
+        ? 'Vos commandes en attente de paiement, ou celles de votre connexion, peuvent garder un seul exemplaire de ce titre\u00a0: il en reste peu. Commandez-en moins, payez ou annulez les vôtres, ou appelez-nous.'
+        : `Vos commandes en attente de paiement, ou celles de votre connexion, peuvent garder au plus ${most} exemplaires de ce titre\u00a0: il en reste peu. Commandez-en moins, payez ou annulez les vôtres, ou appelez-nous.`,
     usedKey:
       'Une commande est déjà partie de cette page ou de ce panier, remplie autrement. Relisez celle-ci\u00a0: si vous la passez, vous en aurez deux.',
     away: 'La commande n’a pas pu être enregistrée. Rien n’est perdu\u00a0: réessayez dans un instant, elle ne partira qu’une fois.',

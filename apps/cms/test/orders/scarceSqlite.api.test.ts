@@ -1,0 +1,4 @@
+import { onSqlite } from '../support/suiteDatabase.ts'
+import { scarceSuite } from './scarceSuite.ts'
+
+scarceSuite(onSqlite)
