@@ -1317,6 +1317,9 @@ export interface Order {
   cle: string;
   cleEnvoi?: string | null;
   empreinte: string;
+  reseau?: string | null;
+  delaiCourt?: boolean | null;
+  sursis?: number | null;
   searchText?: string | null;
   effaceeLe?: string | null;
   updatedAt: string;
@@ -2640,6 +2643,9 @@ export interface CommandesSelect<T extends boolean = true> {
   cle?: T;
   cleEnvoi?: T;
   empreinte?: T;
+  reseau?: T;
+  delaiCourt?: T;
+  sursis?: T;
   searchText?: T;
   effaceeLe?: T;
   updatedAt?: T;
