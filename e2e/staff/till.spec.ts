@@ -69,4 +69,31 @@ test.describe('The till of the staff (issue 16)', () => {
     expect(text.replaceAll(/[\s\u200e]/g, '')).toContain(phone)
     await context.close()
   })
+
+  test('a burst of orders of one phone is cancelled at once, from the desk of any of them', async ({
+    page,
+    backOffice,
+  }) => {
+    const lignes = [{ nature: 'formule', code: 'mensuel' }]
+    const asked = { nom: 'Inconnu', phone: '+22676998811', mode: 'especes_agence', lignes }
+    const orders: number[] = []
+    for (let number = 0; number < 3; number += 1) {
+      const answer = await page.request.post('/api/commandes', { data: { data: asked } })
+      orders.push(((await answer.json()) as { data: { id: number } }).data.id)
+    }
+    await backOffice.open(`/collections/commandes/${orders[1]}`)
+    const desk = page.getByRole('region', { name: 'Caisse' })
+    const label = 'Annuler les 3 commandes impayées de ce téléphone'
+    await desk.getByRole('button', { name: label }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('regardez les noms')
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: label }).click()
+    await expect(dialog).toBeVisible()
+    await dialog.getByLabel('Pourquoi (pour l’équipe)').fill('Numéro inventé')
+    await dialog.getByRole('button', { name: label }).click()
+    await expect(page.getByText('Commandes annulées\u00a0: 3.')).toBeVisible()
+    await expect(desk.getByText('Annulée', { exact: true })).toBeVisible()
+    await expect(desk.getByRole('button', { name: label })).toHaveCount(0)
+  })
 })
