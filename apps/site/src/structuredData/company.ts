@@ -1,7 +1,7 @@
+import { openingHours } from '@sira/contract/openingHours'
 import type { Settings } from '@sira/contract/records/settings'
 import { routes } from '@sira/contract/routes'
 import type { LocalBusiness, OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
-import { openingHours } from '@sira/contract/openingHours'
 import { iconAddress } from '../kinds/logoAddress.ts'
 import type { DescribedPage } from './graph.ts'
 

@@ -1,6 +1,6 @@
+import { openingHours } from '@sira/contract/openingHours'
 import { menuTexts } from '@sira/contract/pageTexts/menus/menusPage'
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
-import { openingHours } from '@sira/contract/openingHours'
 import type { Words } from '../../language/words.ts'
 import type { layout as french } from '../fr/layout.ts'
 
