@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SiteSearch } from '../src/search/siteSearch.ts'
 import { openBackOffice } from '../src/transport/door/contractClient.ts'
 import { siteSettings } from '../src/transport/siteSettings.ts'
-import { watchBackOffice } from './backOffice/backOfficePresence.ts'
+import type { BackOfficePresence } from './backOffice/backOfficePresence.ts'
 import { proxyBackOffice } from './backOffice/backOfficeProxy.ts'
 import type { ContentChanges, Follower } from './backOffice/contentChanges.ts'
 import { foreignUploads } from './backOffice/foreignUploads.ts'
@@ -58,6 +58,8 @@ export interface SiteBuild {
   development?: { lean: LeanStyles; policy: string }
   /** Without them, pages live out their time. */
   changes?: ContentChanges
+  /** Without it, each call waits for its own time to end. */
+  presence?: Pick<BackOfficePresence, 'away'>
   /** Without it, the page of the search says that it will be back. */
   search?: SiteSearch
   /** Without them, an unknown page is unknown. */
@@ -73,6 +75,9 @@ const pageCacheBytes = 96 * 1024 * 1024
 const nothingKept = 1
 /** Longer than a picture of 10 MB takes at the least rate of a body (slowClients.ts). */
 const requestTimeoutMs = 2 * 60 * 60_000
+
+const never = new AbortController().signal
+const unwatched = { away: () => never }
 
 /** An empty host: it writes the log from the start, before the parts that write to it are there. */
 export function openHost(
@@ -109,11 +114,10 @@ export async function createHost(
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
   const { development, changes, search, redirections, speed, views } = build
+  const { presence = unwatched } = build
   const { apiUrl, strapi, settings: ownSettings, siteOrigin } = environment
   const server = { apiUrl, strapi, settings: ownSettings }
   const logError = errorsTo(app)
-  const presence = watchBackOffice(apiUrl, app.log)
-  app.addHook('onClose', async () => presence.stop())
   const { away } = presence
   const locals = () => ({
     search,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { siteSearch } from '../src/search/siteSearch.ts'
+import { watchBackOffice } from './backOffice/backOfficePresence.ts'
 import { contentChanges } from './backOffice/contentChanges.ts'
 import { followChanges } from './backOffice/followChanges.ts'
 import { lookAnew } from './backOffice/lookAnew.ts'
@@ -40,7 +41,9 @@ export async function openSite(
   }
   const hears = (secret ?? webhookToken ?? strapi) !== undefined
   const changes = hears ? contentChanges() : undefined
-  const parts = { search, redirections, speed, views, ...(changes && { changes }) }
+  const presence = watchBackOffice(apiUrl, app.log)
+  app.addHook('onClose', async () => presence.stop())
+  const parts = { search, redirections, speed, views, presence, ...(changes && { changes }) }
   const site = await createHost(environment, { ...build, ...parts }, app)
   if (changes && (strapi ?? secret) !== undefined) {
     const stop =

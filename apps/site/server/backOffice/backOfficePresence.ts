@@ -42,7 +42,9 @@ export function watchBackOffice(
       }
       if (unanswered >= mostUnanswered && !isAway) {
         away.abort(new Error('le back office ne répond pas'))
-        log.warn('le back office ne répond pas : ce qui l’attend est refusé jusqu’à son retour')
+        log.warn(
+          'le back office ne répond pas\u00a0: ce qui l’attend est refusé jusqu’à son retour',
+        )
       }
     }
   }

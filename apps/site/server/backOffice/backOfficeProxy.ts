@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { documentsPath } from '@sira/contract/programPaths'
+import { type EndingAgent, endingAgent } from '@sira/host/calls/endingAgent'
 import { readingMethods } from '@sira/host/readingMethods'
 import { foreignPageRefusal, isSameOrigin } from '@sira/host/sameOrigin'
 import type {
@@ -11,7 +12,6 @@ import type {
   preHandlerAsyncHookHandler,
   preHandlerHookHandler,
 } from 'fastify'
-import { Agent } from 'undici'
 import { admission, refuseLarge } from '../door/admission.ts'
 import { staffUploads } from '../door/staffUploads.ts'
 import { refusingFrequentWrites } from '../door/writeLimit.ts'
@@ -21,8 +21,16 @@ import type { AnyReply } from './awayPage.ts'
 import { sendAway } from './backOfficeAway.ts'
 import type { BackOfficePresence } from './backOfficePresence.ts'
 import { inPages } from './documentPages.ts'
-import { endedWhileAway, refusedWhileAway } from './endedWhileAway.ts'
+import { refusedWhileAway } from './refusedWhileAway.ts'
 import { asOurs, headersFor } from './strapiCalls.ts'
+
+/** Of one kind of calls; milliseconds. */
+const connectionLimits = {
+  connections: 64,
+  connectTimeout: 2000,
+  headersTimeout: 60_000,
+  bodyTimeout: 60_000,
+}
 
 /** How long the sites may share an answer is no matter of the caches in front (decision 89). */
 function forVisitors({
@@ -59,20 +67,15 @@ export async function proxyBackOffice(
   presence: Pick<BackOfficePresence, 'away'>,
 ): Promise<void> {
   const { origin, pathname } = new URL(apiUrl)
-  const agents = new Set<Agent>()
+  const agents = new Set<EndingAgent>()
   app.addHook('onClose', async () => {
-    for (const agent of agents) await agent.destroy()
+    for (const agent of agents) await agent.stop()
   })
   /** One kind of calls has its own connections. */
   function connections() {
-    const agent = new Agent({
-      connections: 64,
-      connectTimeout: 2000,
-      headersTimeout: 60_000,
-      bodyTimeout: 60_000,
-    })
+    const agent = endingAgent(connectionLimits, presence.away)
     agents.add(agent)
-    return agent.compose(endedWhileAway(presence))
+    return agent.calls
   }
   const common = {
     upstream: origin,
