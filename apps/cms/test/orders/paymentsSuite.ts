@@ -180,7 +180,7 @@ export function paymentsSuite(
       expect(opened.paiement).toMatchObject({ mode: 'mobile_money', ussd: expect.any(String) })
       const answer = await shop.api.send('paiements', {
         commande: reference,
-        phone: '02 99 88 77',
+        phone: order.phone,
         operateur: 'orange_money',
         transaction: 'PP261123.1700.C70001',
       })
