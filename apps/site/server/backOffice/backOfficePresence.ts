@@ -5,8 +5,8 @@ import type { FastifyBaseLogger } from 'fastify'
 const between = 1000
 /** Milliseconds that one of them waits for its answer. */
 const patience = 2000
-/** Unanswered questions in a row: five seconds after the last answer. */
-const mostUnanswered = 2
+/** Questions in a row without an answer: five seconds after the last one. */
+const mostSilent = 2
 
 /** Whether the back office is there: what waits for its answers follows this one signal. */
 export interface BackOfficePresence {
@@ -18,7 +18,8 @@ export interface BackOfficePresence {
 /**
  * Asks the back office every second whether its process answers, whatever it answers: a Strapi has
  * another address for its health, and says so. A program that hangs still takes connections, so each
- * call would wait for its own time to end.
+ * call would wait for its own time to end. One that is stopped refuses them: nobody waits for it, and
+ * it is there again with its first answer.
  */
 export function watchBackOffice(
   apiUrl: string,
@@ -29,18 +30,18 @@ export function watchBackOffice(
   let away = new AbortController()
 
   async function watch(): Promise<void> {
-    for (let unanswered = 0; !ending.signal.aborted; ) {
-      const [answered] = await Promise.all([
-        isAnswered(health, ending.signal),
+    for (let silences = 0; !ending.signal.aborted; ) {
+      const [silent] = await Promise.all([
+        isSilent(health, ending.signal),
         pause(between, undefined, { signal: ending.signal, ref: false }),
       ])
-      unanswered = answered ? 0 : unanswered + 1
+      silences = silent ? silences + 1 : 0
       const isAway = away.signal.aborted
-      if (answered && isAway) {
+      if (!silent && isAway) {
         away = new AbortController()
-        log.info('le back office répond de nouveau')
+        log.info('le back office ne fait plus attendre')
       }
-      if (unanswered >= mostUnanswered && !isAway) {
+      if (silences >= mostSilent && !isAway) {
         away.abort(new Error('le back office ne répond pas'))
         log.warn(
           'le back office ne répond pas\u00a0: ce qui l’attend est refusé jusqu’à son retour',
@@ -54,13 +55,13 @@ export function watchBackOffice(
   return { away: () => away.signal, stop: () => ending.abort() }
 }
 
-async function isAnswered(health: URL, ending: AbortSignal): Promise<boolean> {
+async function isSilent(health: URL, ending: AbortSignal): Promise<boolean> {
+  const signal = AbortSignal.any([ending, AbortSignal.timeout(patience)])
   try {
-    const signal = AbortSignal.any([ending, AbortSignal.timeout(patience)])
     const { body } = await fetch(health, { redirect: 'manual', signal })
     await body?.cancel()
-    return true
-  } catch {
     return false
+  } catch {
+    return signal.aborted
   }
 }
