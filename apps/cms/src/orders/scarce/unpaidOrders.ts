@@ -1,3 +1,4 @@
+import { keptSpellings } from '@sira/contract/forms/nationalZero'
 import type { PayloadRequest, Where } from 'payload'
 import type { Order } from '../../payload-types.ts'
 
@@ -17,10 +18,12 @@ export async function unpaidOrders(
   by: Holder,
   req: PayloadRequest,
 ): Promise<Order[]> {
-  if (!order[by]) return []
+  const mark = order[by]
+  if (!mark) return []
+  const spellings = by === 'phone' ? [...keptSpellings(mark)] : [mark]
   const { docs } = await req.payload.find({
     collection: 'commandes',
-    where: { and: [{ [by]: { equals: order[by] } }, unpaid] },
+    where: { and: [{ [by]: { in: spellings } }, unpaid] },
     sort: 'id',
     pagination: false,
     depth: 0,
