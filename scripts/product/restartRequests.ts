@@ -24,7 +24,7 @@ export function takeRestartRequests(
   let busy = false
 
   async function answer(folder: string | undefined): Promise<string> {
-    if (folder === undefined) return 'Demande non comprise : lancez npm run restart.'
+    if (folder === undefined) return 'Demande non comprise\u00a0: lancez npm run restart.'
     if (busy) return 'Un redémarrage est déjà en cours.'
     busy = true
     try {

@@ -59,8 +59,8 @@ async function restore(environment: Environment, given: string, tells: boolean):
   ).finally(() => fetched && rm(fetched.folder, { recursive: true, force: true }))
   console.info(`
 Tout est comme le ${dayAndTime(madeAt)}.
-Ce qui était là est gardé ${daysOfCopies} jours : ${before}
-Les personnes effacées depuis cette sauvegarde y sont encore : effacez-les de nouveau.
+Ce qui était là est gardé ${daysOfCopies} jours\u00a0: ${before}
+Les personnes effacées depuis cette sauvegarde y sont encore\u00a0: effacez-les de nouveau.
 ${tells ? heldBack(waiting) : ''}`)
 }
 

@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import { ownPagesOnly } from '../src/people/signIn/ownPagesOnly.ts'
 import { adminPolicy, freshNonce } from './adminPolicy.ts'
 import { compressAnswer } from './compressAnswer.ts'
-import { requireDatabase } from './databaseThere.ts'
+import { requireDatabase } from './health/databaseThere.ts'
 import { closeUnlessRead, refuseOversizedBodies } from './oversizedBody.ts'
 
 const folder = resolve(import.meta.dirname, '..')

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { countryFaces } from '@sira/cloth/countryFaces'
 import type { AstroIntegration } from 'astro'
 import subsetFont from 'subset-font'
 import { arabicLetters, countryLetters, latinLetters } from '../src/styles/letters.ts'
@@ -43,13 +44,13 @@ const fonts: readonly LightFont[] = [
   // The forms of these place the marks on the letters.
   {
     name: 'lettres-du-pays',
-    file: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+    file: countryFaces.regular,
     letters: countryLetters,
     withForms: true,
   },
   {
     name: 'lettres-du-pays-grasses',
-    file: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+    file: countryFaces.bold,
     letters: countryLetters,
     withForms: true,
   },

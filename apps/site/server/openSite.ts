@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { siteSearch } from '../src/search/siteSearch.ts'
-import { watchBackOffice } from './backOffice/backOfficePresence.ts'
+import { watchBackOffice } from './backOffice/away/backOfficePresence.ts'
 import { contentChanges } from './backOffice/contentChanges.ts'
 import { followChanges } from './backOffice/followChanges.ts'
 import { lookAnew } from './backOffice/lookAnew.ts'

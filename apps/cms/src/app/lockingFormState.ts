@@ -1,5 +1,5 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
-import { mayLock } from '../access/lockAccess.ts'
+import { mayLock } from '../access/locks/lockAccess.ts'
 
 /**
  * What a form asks for while somebody writes in it. Payload (3.90) keeps the record to them on the

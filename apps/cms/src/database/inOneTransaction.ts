@@ -24,7 +24,7 @@ export async function inOneTransaction<Result>(
   try {
     await database.execute(sql`select 1`).catch((error: unknown) => {
       throw new StartFailure(
-        `La base de données PostgreSQL (DATABASE_URL) ne répond pas : ${reasonOf(error)}.`,
+        `La base de données PostgreSQL (DATABASE_URL) ne répond pas\u00a0: ${reasonOf(error)}.`,
       )
     })
     return await database.transaction(

@@ -1,5 +1,5 @@
 import type { ArrayField, FieldAccess } from 'payload'
-import { inFrancs } from '../fields/inFrancs.ts'
+import { inFrancs } from '../fields/money/inFrancs.ts'
 import { wholeAmount } from '../orders/collections/wholeAmount.ts'
 
 /** A page or two; more is a book. */

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { colours } from '@sira/cloth/colours'
+import { countryFaces } from '@sira/cloth/countryFaces'
 import { drawableText } from './drawableText.ts'
 import type { Paper } from './paper.ts'
 
@@ -12,11 +13,7 @@ const fontFiles = [
   '@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf',
   '@expo-google-fonts/readex-pro/600SemiBold/ReadexPro_600SemiBold.ttf',
   '@expo-google-fonts/readex-pro/700Bold/ReadexPro_700Bold.ttf',
-  // Letters of our languages that neither has (Ɛ, ʋ̃, ẽ), and signs.
-  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-  '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
-  '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
-  '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
+  ...Object.values(countryFaces),
 ]
 const template = join(import.meta.dirname, 'paper.typ')
 /** Drawings that the compiler remembers: of the paper before, for the same person often asks twice. */

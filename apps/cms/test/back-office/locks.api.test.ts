@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mayLock } from '../../src/access/lockAccess.ts'
+import { mayLock } from '../../src/access/locks/lockAccess.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 

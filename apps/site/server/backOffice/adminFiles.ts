@@ -2,8 +2,8 @@ import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
 import { createResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance } from 'fastify'
 import { lookupOf, sendPage } from '../pages/pageAnswer.ts'
-import { sendAway } from './backOfficeAway.ts'
-import type { BackOfficePresence } from './backOfficePresence.ts'
+import { sendAway } from './away/backOfficeAway.ts'
+import type { BackOfficePresence } from './away/backOfficePresence.ts'
 
 const cacheBytes = 24 * 1024 * 1024
 const timeoutMs = 30_000

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { notFoundPath } from '../pages/pagePath.ts'
-import { type AnyReply, awayPageFor, sendAwayPage } from './awayPage.ts'
+import { type AnyReply, awayPageFor, sendAwayPage } from './away/awayPage.ts'
 
 type Answered = (request: unknown, reply: AnyReply, answer: object) => void
 

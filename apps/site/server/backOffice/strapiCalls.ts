@@ -1,6 +1,6 @@
 import type { StrapiVersion } from '../../src/transport/door/contentServer.ts'
 import { strapiHeaders } from '../../src/transport/door/strapiAnswers.ts'
-import type { AnyReply } from './awayPage.ts'
+import type { AnyReply } from './away/awayPage.ts'
 import { forwardedHeaders } from './forwardedHeaders.ts'
 import { uploadPolicy } from './uploads.ts'
 

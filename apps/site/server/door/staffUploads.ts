@@ -1,7 +1,7 @@
 import { limits } from '@sira/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { retryAfterSeconds } from '../backOffice/awayPage.ts'
+import { retryAfterSeconds } from '../backOffice/away/awayPage.ts'
 import type { MeetLarge } from './admission.ts'
 import { discardBody } from './proxiedBody.ts'
 import { linesByAddress } from './turns.ts'

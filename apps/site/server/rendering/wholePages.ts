@@ -1,6 +1,6 @@
 import { localisedPath, withoutLocale } from '@sira/contract/locales'
 import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
-import { retryAfterSeconds } from '../backOffice/awayPage.ts'
+import { retryAfterSeconds } from '../backOffice/away/awayPage.ts'
 import type { RenderPage } from './astroRenderer.ts'
 
 type LogError = (message: string, details: unknown) => void

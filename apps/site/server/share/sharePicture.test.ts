@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { countryFaces } from '@sira/cloth/countryFaces'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -64,8 +64,7 @@ async function widthOf(title: string): Promise<number> {
 }
 
 it('the letters of our languages are drawn by the face we bring, with their marks on them', async () => {
-  const file = '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'
-  const fontfile = fileURLToPath(import.meta.resolve(file))
+  const fontfile = countryFaces.bold
   const text = { text: 'ɛɔʋɛɔʋ', font: 'Noto Sans Bold 64', fontfile, dpi: 72 }
   const { info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true })
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { clothSvg } from '@sira/cloth/clothSvg'
 import { colours } from '@sira/cloth/colours'
+import { countryFaces } from '@sira/cloth/countryFaces'
 import sharp, { type OverlayOptions } from 'sharp'
 import { htmlOf } from '../../src/content/htmlText.ts'
 import type { SharedPage } from '../../src/kinds/sharedPage.ts'
@@ -39,11 +40,11 @@ const fonts = {
 const others = [
   {
     name: 'Noto Sans Bold',
-    specifier: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+    file: countryFaces.bold,
   },
   {
     name: 'Noto Sans Symbols 2',
-    specifier: '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
+    file: countryFaces.signs,
   },
 ]
 const otherNames = others.map(({ name }) => name).join()
@@ -52,8 +53,8 @@ let othersKnown: Promise<unknown> | undefined
 /** Pango takes one file at a time, and keeps it: a dot drawn with each makes it known. */
 function knowOthers(): Promise<unknown> {
   othersKnown ??= Promise.all(
-    others.map(({ name, specifier }) =>
-      sharp({ text: { text: '.', font: name, fontfile: fontFile(specifier) } }).toBuffer(),
+    others.map(({ name, file }) =>
+      sharp({ text: { text: '.', font: name, fontfile: file } }).toBuffer(),
     ),
   )
   return othersKnown

@@ -18,7 +18,7 @@ interface Given {
 }
 
 const separators = [
-  [';', 'Point-virgule ( ; )'],
+  [';', 'Point-virgule (\u00a0; )'],
   [',', 'Virgule ( , )'],
   ['\t', 'Tabulation'],
   ['|', 'Barre ( | )'],

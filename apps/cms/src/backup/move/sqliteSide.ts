@@ -42,8 +42,8 @@ export function lastNumbersIn(database: DatabaseSync): Map<string, number> {
 }
 
 export function continueIn(database: DatabaseSync, table: string, last: number): void {
-  const [made] = database.prepare('select sql from sqlite_master where name = ?').all(table)
+  const [made] = database.prepare('select sql from sqlite_master where name =?').all(table)
   if (last === 0 || !/autoincrement/i.test(String(made?.sql))) return
-  database.prepare('delete from sqlite_sequence where name = ?').run(table)
-  database.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').run(table, last)
+  database.prepare('delete from sqlite_sequence where name =?').run(table)
+  database.prepare('insert into sqlite_sequence (name, seq) values (?,?)').run(table, last)
 }

@@ -1,8 +1,8 @@
 import { adminGroups } from '../../access/adminGroups.ts'
 import { nobody } from '../../access/nobody.ts'
 import { markdownField } from '../../fields/markdownField.ts'
+import { sellingPrice } from '../../fields/money/sellingPrice.ts'
 import { pictureField } from '../../fields/pictureField.ts'
-import { sellingPrice } from '../../fields/sellingPrice.ts'
 import { textField } from '../../fields/textField.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 

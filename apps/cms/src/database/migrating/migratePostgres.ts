@@ -16,7 +16,7 @@ export async function migratePostgres(url: string, folder: string): Promise<void
   } catch (error) {
     if (error instanceof StartFailure) throw error
     throw new StartFailure(
-      `La mise à jour de la base de données est arrêtée, rien n’a changé : ${reasonOf(error)}.`,
+      `La mise à jour de la base de données est arrêtée, rien n’a changé\u00a0: ${reasonOf(error)}.`,
     )
   }
 }

@@ -38,9 +38,15 @@ export function refuseMalformed(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-const notFound = () => new APIError('Introuvable : cette adresse ne mène à rien.', 404, null, true)
+const notFound = () =>
+  new APIError('Introuvable\u00a0: cette adresse ne mène à rien.', 404, null, true)
 const unreadable = (place: string) =>
-  new APIError(`Rien n’a été fait : « ${place} » n’est pas compris.`, 400, null, true)
+  new APIError(
+    `Rien n’a été fait\u00a0: «\u00a0${place}\u00a0» n’est pas compris.`,
+    400,
+    null,
+    true,
+  )
 
 function checked({ path, handler }: Endpoint, kind: Kind, config: SanitizedConfig): PayloadHandler {
   // Ours read the number themselves, and have a sentence of their own.

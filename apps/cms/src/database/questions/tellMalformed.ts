@@ -6,7 +6,7 @@ const valueProblem = /^(?:22...|23503|SQLITE_(?:MISMATCH|TOOBIG|CONSTRAINT_FOREI
 const brokenUpload =
   /^(?:Malformed part header|Malformed content type|Unexpected end of form|Multipart: Boundary not found|Request is not eligible)/
 const badName =
-  'Rien n’a été enregistré : l’envoi est illisible, ou le nom du fichier contient un caractère qui ne se voit pas. Renommez le fichier, puis envoyez-le de nouveau.'
+  'Rien n’a été enregistré\u00a0: l’envoi est illisible, ou le nom du fichier contient un caractère qui ne se voit pas. Renommez le fichier, puis envoyez-le de nouveau.'
 
 /** What only the database, or the reader of addresses, finds out about a question. */
 export const tellMalformed: AfterErrorHook = ({ error }) => {
@@ -14,7 +14,7 @@ export const tellMalformed: AfterErrorHook = ({ error }) => {
   if (!isUpload && !(error instanceof URIError) && !isOfValue(error)) return undefined
   const message = isUpload
     ? badName
-    : 'Rien n’a été fait : une valeur de la demande n’est pas comprise.'
+    : 'Rien n’a été fait\u00a0: une valeur de la demande n’est pas comprise.'
   return { response: { errors: [{ message, name: 'Malformed' }] }, status: 400 }
 }
 

@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload'
-import { inFrancs } from '../../fields/inFrancs.ts'
+import { inFrancs } from '../../fields/money/inFrancs.ts'
 
 const highest = 1_000_000_000
 

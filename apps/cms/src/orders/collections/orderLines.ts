@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { inFrancs } from '../../fields/inFrancs.ts'
+import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { fixed } from './keptForGood.ts'
 

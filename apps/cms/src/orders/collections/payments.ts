@@ -1,7 +1,7 @@
 import { modeNames } from '@sira/contract/orders/modeNames'
 import type { CollectionConfig } from 'payload'
 import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
-import { inFrancs } from '../../fields/inFrancs.ts'
+import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { decidePayment } from '../desk/decidePayment.ts'
 import { paymentDesk } from '../desk/deskRecord.ts'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { inFrancs } from '../../fields/inFrancs.ts'
+import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { printReceipt } from '../desk/printedPapers.ts'
 import { keptForGood, orderMenu } from './keptForGood.ts'

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
-import { sellingPrice } from '../../fields/sellingPrice.ts'
+import { sellingPrice } from '../../fields/money/sellingPrice.ts'
 import { orderStaff } from '../access/orderStaff.ts'
 import { wholeAmount } from './wholeAmount.ts'
 

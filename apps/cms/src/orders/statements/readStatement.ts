@@ -29,7 +29,7 @@ function rowsOf(text: string, chosen: string | undefined): string[][] {
     return csvRows(text, { isHead, chosen })
   } catch {
     throw new APIError(
-      'Ce fichier n’est pas un relevé lisible : donnez le CSV de l’opérateur.',
+      'Ce fichier n’est pas un relevé lisible\u00a0: donnez le CSV de l’opérateur.',
       400,
     )
   }

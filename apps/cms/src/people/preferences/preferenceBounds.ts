@@ -12,7 +12,7 @@ export const mostKeys = 2000
 export const mostBytes = 2_000_000
 
 const full =
-  'Vos préférences d’affichage prennent toute la place qui leur est réservée. Dans votre compte, choisissez « Réinitialiser les préférences », puis réessayez.'
+  'Vos préférences d’affichage prennent toute la place qui leur est réservée. Dans votre compte, choisissez «\u00a0Réinitialiser les préférences\u00a0», puis réessayez.'
 
 /** Why this preference is not kept, in a sentence; nothing where it may be. */
 export async function refusedPreference(
@@ -25,7 +25,7 @@ export async function refusedPreference(
   }
   const bytes = Buffer.byteLength(JSON.stringify(value) ?? '')
   if (bytes > largestValue) {
-    return 'Cette préférence d’affichage dépasse 100 ko : elle n’a pas été enregistrée.'
+    return 'Cette préférence d’affichage dépasse 100 ko\u00a0: elle n’a pas été enregistrée.'
   }
   const others = await othersOf(req, key)
   return others.keys >= mostKeys || others.bytes + bytes > mostBytes ? full : undefined

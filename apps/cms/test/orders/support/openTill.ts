@@ -47,3 +47,9 @@ export async function openTill(): Promise<Till> {
     },
   }
 }
+
+/** What staff read where something is refused. */
+export async function sentenceOf(answer: Response): Promise<string> {
+  const body: { errors: { message: string }[] } = await answer.json()
+  return body.errors[0]?.message ?? ''
+}

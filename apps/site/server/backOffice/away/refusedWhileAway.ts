@@ -1,6 +1,6 @@
 import { limits } from '@sira/contract/limits'
 import type { preHandlerAsyncHookHandler } from 'fastify'
-import { discardBody } from '../door/proxiedBody.ts'
+import { discardBody } from '../../door/proxiedBody.ts'
 import { sendAway } from './backOfficeAway.ts'
 import type { BackOfficePresence } from './backOfficePresence.ts'
 

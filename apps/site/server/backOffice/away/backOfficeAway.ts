@@ -1,7 +1,7 @@
 import { isBelow } from '@sira/contract/programPaths'
 import { envelopeOf } from '@sira/contract/wire/errors'
 import { away } from '@sira/contract/wire/refusals'
-import { staffRefusal } from '../errorAnswers.ts'
+import { staffRefusal } from '../../errorAnswers.ts'
 import { type AnyReply, awayPageFor, retryAfterSeconds, sendAwayPage } from './awayPage.ts'
 
 /** 502, 503 or 504: an envelope for programs, a page for people. */

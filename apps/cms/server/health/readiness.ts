@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Readiness } from '@sira/host/health'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Payload } from 'payload'
-import { storageReason } from '../src/database/storageFailure.ts'
-import { writeFileForTrial, writeRowForTrial } from '../src/database/writeForTrial.ts'
+import { storageReason } from '../../src/database/storageFailure.ts'
+import { writeFileForTrial, writeRowForTrial } from '../../src/database/writeForTrial.ts'
 
 interface Tried {
   dataDir: string

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { countStock } from '../../orders/stock/counting/countStock.ts'
-import { differenceText, whatToDo } from '../../orders/stock/counting/stockText.ts'
-import { adminAddress } from './adminAddress.ts'
+import { countStock } from '../../../orders/stock/counting/countStock.ts'
+import { differenceText, whatToDo } from '../../../orders/stock/counting/stockText.ts'
+import { adminAddress } from '../adminAddress.ts'
 
 /** Tells those who count copies where the stock is not what its movements say, while that is so. */
 export async function StockNotice({ payload }: { payload: Payload }) {

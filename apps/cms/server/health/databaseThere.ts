@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
-import { databaseOf } from '../src/database/sql/database.ts'
+import { databaseOf } from '../../src/database/sql/database.ts'
 
 /** Milliseconds: what was found holds for whoever comes after. */
 const holdsMs = 1000

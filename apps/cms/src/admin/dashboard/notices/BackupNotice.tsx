@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { backupSettingsOf } from '../../backup/backupSettingsOf.ts'
-import { type BackupState, backupState } from '../../backup/backupState.ts'
-import { dayInWords, momentInWords } from '../../dates/dates.ts'
-import { publicUrl } from '../../environment/publicUrl.ts'
+import { backupSettingsOf } from '../../../backup/backupSettingsOf.ts'
+import { type BackupState, backupState } from '../../../backup/backupState.ts'
+import { dayInWords, momentInWords } from '../../../dates/dates.ts'
+import { publicUrl } from '../../../environment/publicUrl.ts'
 
 interface BackupNoticeProps {
   payload: Payload

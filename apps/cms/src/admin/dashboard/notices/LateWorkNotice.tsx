@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { lateTasks } from '../../database/schedule/lateTasks.ts'
+import { lateTasks } from '../../../database/schedule/lateTasks.ts'
 
 interface LateWorkNoticeProps {
   payload: Payload
@@ -20,7 +20,7 @@ export async function LateWorkNotice({ payload, now }: LateWorkNoticeProps) {
       </ul>
       <p>
         Le programme devait le faire de lui-même il y a plus d’un quart d’heure. Prévenez la
-        personne qui s’occupe de la machine : elle lit le journal du back office et le redémarre.
+        personne qui s’occupe de la machine : elle lit le journal du back office et le redémarre.
       </p>
     </section>
   )

@@ -5,8 +5,8 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload'
-import { administratorsOnly } from './administratorsOnly.ts'
-import { nobody } from './nobody.ts'
+import { administratorsOnly } from '../administratorsOnly.ts'
+import { nobody } from '../nobody.ts'
 
 export const locksSlug = 'payload-locked-documents'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { mostToStrangers, strangersHaveEnough } from '../../mail/letterCap.ts'
+import { mostToStrangers, strangersHaveEnough } from '../../../mail/letterCap.ts'
 
 /** Tells those who answer visitors that letters stay unwritten, while that is so. */
 export async function LetterCapNotice({ payload }: { payload: Payload }) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parsedJson } from '@sira/host/parsedJson'
 import * as z from 'zod'
-import type { ContentServer } from '../../src/transport/door/contentServer.ts'
+import type { ContentServer } from '../../../src/transport/door/contentServer.ts'
 
 const answered = z.object({ cannot: z.array(z.string()) })
 

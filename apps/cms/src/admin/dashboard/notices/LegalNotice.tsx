@@ -1,7 +1,7 @@
 import { missingFacts } from '@sira/contract/legal/completedText'
 import { isLegalModel, type LegalKind, legalModels } from '@sira/contract/legal/legalModels'
 import type { Payload } from 'payload'
-import { legalFactLabels } from '../../content/settings/legalFields.ts'
+import { legalFactLabels } from '../../../content/settings/legalFields.ts'
 
 const titles: Readonly<Record<LegalKind, string>> = {
   terms: 'Termes et conditions',
@@ -33,7 +33,7 @@ export async function LegalNotice({ payload }: { payload: Payload }) {
       </ul>
       <p>Les visiteurs ne voient pas les lignes qui les nomment.</p>
       <p>
-        <a href="/admin/globals/settings">Compléter, sous « Textes légaux »</a>
+        <a href="/admin/globals/settings">Compléter, sous « Textes légaux »</a>
       </p>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { lateTasks } from '../src/database/schedule/lateTasks.ts'
+import { lateTasks } from '../../src/database/schedule/lateTasks.ts'
 
 /** Tasks whose turn is long past, for `/readyz`; nothing where there are none. */
 export async function lateWork(payload: Payload): Promise<{ late?: string[] }> {

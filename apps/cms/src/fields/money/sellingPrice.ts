@@ -1,5 +1,5 @@
 import { APIError, type FieldHook, type NumberField } from 'payload'
-import { administratorsOnly } from '../access/administratorsOnly.ts'
+import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { inFrancs } from './inFrancs.ts'
 
 /** The shop sells at it at once, so nobody but administrators sets it. */
@@ -16,7 +16,7 @@ const refuseOthers: FieldHook = ({ overrideAccess, previousValue, req, value }) 
   if (overrideAccess || administratorsOnly({ req })) return
   if ((value ?? null) === (previousValue ?? null)) return
   throw new APIError(
-    'Rien n’a été enregistré : seul un administrateur fixe un prix de vente. Demandez-le-lui, ou laissez le prix tel qu’il est.',
+    'Rien n’a été enregistré\u00a0: seul un administrateur fixe un prix de vente. Demandez-le-lui, ou laissez le prix tel qu’il est.',
     403,
     null,
     true,
