@@ -2,6 +2,7 @@ import { defaultDialCode } from '@sira/contract/dialCodes'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import type { NamedRecord } from '../database/records/recordsByName.ts'
 import { keptKinds } from '../messages/keptKinds.ts'
+import { withoutCase } from '../messages/person/askedPerson.ts'
 import type { ClientKind } from './clientKinds.ts'
 
 /** Who a record is of, in words that can be compared. */
@@ -21,7 +22,7 @@ export function personOfRecord(kind: ClientKind, record: NamedRecord): PersonOfR
   const emails = fields.map(text).filter((email) => email !== undefined)
   return {
     name: text(name)?.replace(/\s+/g, ' '),
-    emails: emails.map((email) => email.normalize().toLowerCase()),
+    emails: emails.map(withoutCase),
     phone: typed && internationalPhone(typed, text(phone?.dialCode) ?? defaultDialCode),
   }
 }

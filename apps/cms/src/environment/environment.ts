@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { seenEmail } from '@sira/contract/forms/email'
 import { publicAddress } from '@sira/host/addresses/publicAddress'
 import { backOfficePort, dataFolder, localUrlAt, sitePort } from '@sira/host/defaultAddresses'
 import { readSettings } from '@sira/host/readSettings'
@@ -25,6 +26,8 @@ import { type Bucket, readFileBucket, storeSettings } from './storeSettings.ts'
 
 const repository = resolve(import.meta.dirname, '../../../..')
 
+const mailAddress = z.string().transform(seenEmail).pipe(z.email('une adresse e-mail'))
+
 const settings = z.object({
   CMS_PORT: port.default(backOfficePort),
   CMS_HOST: z.string().default('127.0.0.1'),
@@ -35,7 +38,7 @@ const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'une adresse postgres://…')
     .optional(),
   DATA_DIR: z.string().default(dataFolder),
-  ADMIN_EMAIL: z.email('une adresse e-mail').default('admin@sira.example'),
+  ADMIN_EMAIL: mailAddress.default('admin@sira.example'),
   // Its rules are those of every password: see firstAdministrator.
   ADMIN_PASSWORD: z.string().optional(),
   PAYLOAD_SECRET: secret,
@@ -49,7 +52,7 @@ const settings = z.object({
     .string()
     .regex(/^smtps?:\/\/./, 'une adresse smtp://… ou smtps://…')
     .optional(),
-  MAIL_FROM: z.email('une adresse e-mail').optional(),
+  MAIL_FROM: mailAddress.optional(),
   MAIL_RETRY_SECONDS: z.coerce
     .number('un nombre de secondes')
     .positive('un nombre de secondes')

@@ -6,6 +6,7 @@ import { inboxStaff } from '../access/inboxStaff.ts'
 import { lockedWhileSaved } from '../database/records/lockedWhileSaved.ts'
 import { dayField } from '../fields/dayField.ts'
 import { inFrancs } from '../fields/money/inFrancs.ts'
+import { seenEmailOnly } from '../fields/seenEmailOnly.ts'
 import { timeField } from '../fields/timeField.ts'
 import { forgetLettersAbout } from '../messages/emails/forgetLettersAbout.ts'
 import { estimateFacts } from '../messages/kinds/estimateFacts.ts'
@@ -83,6 +84,7 @@ export const estimates: CollectionConfig = {
           label: 'E-mail',
           index: true,
           validate: checkReach.email,
+          hooks: { beforeValidate: [seenEmailOnly] },
           access: written,
         },
         {

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { adminGroups } from '../access/adminGroups.ts'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
+import { mailAddressField } from '../fields/mailAddressField.ts'
 
 /** How long messages and the trash are kept, and who is told of a message; nothing of it is public. */
 export const receptionSettings: GlobalConfig = {
@@ -11,8 +12,7 @@ export const receptionSettings: GlobalConfig = {
   admin: { group: adminGroups.settings, hidden: hiddenFrom('editor', 'agent', 'cashier') },
   fields: [
     {
-      name: 'noticesTo',
-      type: 'email',
+      ...mailAddressField('noticesTo'),
       label: 'Adresse qui reçoit les avis',
       admin: {
         description: 'Une boîte que l’équipe lit chaque jour. Vide : l’adresse de contact du site.',

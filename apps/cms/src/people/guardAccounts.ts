@@ -1,3 +1,4 @@
+import { seenEmail } from '@sira/contract/forms/email'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { accountById } from './account.ts'
@@ -56,7 +57,8 @@ async function guardSignIn(
   const account = await accountById(req, id)
   if (account === null) return
   const { email } = data
-  const moves = email !== undefined && String(email).trim().toLowerCase() !== account.email
+  const moves =
+    email !== undefined && seenEmail(String(email)).trim().toLowerCase() !== account.email
   // Letters are tried on it: nobody has them sent to whomever he likes.
   if (moves && !mayDecide) throw new APIError(onlyByAdministrators, 403)
   if (!moves && !data.password) return

@@ -4,6 +4,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { accountByEmail } from './account.ts'
 import { changingAccounts } from './changingAccounts.ts'
 import { removeSecondFactor } from './secondFactor/secondFactor.ts'
+import { typedEmail } from './typedEmail.ts'
 
 /**
  * For who holds the server: a new password, without second factor and without open sessions. Gives
@@ -13,7 +14,7 @@ export async function rescueAccount(payload: Payload, email: string): Promise<st
   const req = await createLocalReq({}, payload)
   const password = randomBytes(12).toString('base64url')
   return changingAccounts(req, async () => {
-    const account = await accountByEmail(req, email.trim().toLowerCase())
+    const account = await accountByEmail(req, typedEmail.parse(email))
     if (account === null) throw new StartFailure(`Aucun compte n’a l’adresse ${email}.`)
     await removeSecondFactor(req, account.id)
     // Payload ends every session with it.

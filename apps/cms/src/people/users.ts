@@ -7,6 +7,7 @@ import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { nobody } from '../access/nobody.ts'
 import { ownAccountOrAdministrator } from '../access/ownAccountOrAdministrator.ts'
 import { extraRoles, roles } from '../access/role.ts'
+import { mailAddressField } from '../fields/mailAddressField.ts'
 import { lockAccounts } from './accountsLock.ts'
 import { besideTheFirst } from './besideTheFirst.ts'
 import { forgetFilters } from './filters/savedFilters.ts'
@@ -105,7 +106,7 @@ export const users: CollectionConfig = {
       },
     },
     // Payload's own, which shows it: only who may change it is the matter here, see guardAccounts.
-    { name: 'email', type: 'email', required: true, access: { update: administratorsOnly } },
+    { ...mailAddressField('email'), required: true, access: { update: administratorsOnly } },
     {
       name: 'nom',
       type: 'text',

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isEmail } from './email.ts'
+import { takeEmail } from './fieldRules.ts'
 
 describe('What looks like an e-mail address (spec 5)', () => {
   test.each([
@@ -34,3 +37,16 @@ describe('What looks like an e-mail address (spec 5)', () => {
     expect(isEmail(`${'a@'.repeat(50_000)} `)).toBe(false)
   })
 })
+
+const copied = readFileSync(
+  join(import.meta.dirname, 'fixtures/adresses-caracteres-invisibles.txt'),
+  'utf8',
+)
+
+test.each([...copied.trim().split('\n'), '\ufeffawa@exemple.bf', 'awa\ufe0f@exem\u00adple.bf'])(
+  'An address is taken as it looks, and none with what nobody sees: %j',
+  (typed) => {
+    expect(isEmail(typed)).toBe(false)
+    expect(takeEmail(typed)).toMatch(/^awa(?:\.[a-z]+)?@exemple\.bf$/)
+  },
+)

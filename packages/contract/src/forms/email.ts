@@ -5,7 +5,15 @@ export const longestEmail = 254
 const address =
   /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]_.]+(\.[^\s@"<>(),;:\\[\]_.]+)*\.[\p{L}\d-]{2,}$/u
 
+/** Marks of direction, joiners, hyphens that a line may break at: they come with a copied address. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/** An address as people see it; names and messages need their joiners, addresses none. */
+export function seenEmail(text: string): string {
+  return text.replace(unseen, '')
+}
+
 /** Whether a text is one e-mail address, without spaces (spec 5). */
 export function isEmail(text: string): boolean {
-  return text.length <= longestEmail && address.test(text)
+  return text.length <= longestEmail && address.test(text) && seenEmail(text) === text
 }

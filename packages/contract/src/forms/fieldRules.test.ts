@@ -7,6 +7,8 @@ describe('What is kept of a field (spec 5)', () => {
   test('is the text itself, spaces and line breaks included', () => {
     expect(takeText('  Bonjour,\n\nmerci ')).toBe('  Bonjour,\n\nmerci ')
     expect(takeEmail('Awa@exemple.bf')).toBe('Awa@exemple.bf')
+    expect(takeEmail('\u200fawa\u00ad@exem\u2060ple.bf\ufeff')).toBe('awa@exemple.bf')
+    expect(takeEmail('\u200b')).toBeUndefined()
   })
 
   test.each(['', ' ', '\n\t', '\u00a0\u202f', '\ufeff'])(

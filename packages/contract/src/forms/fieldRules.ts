@@ -1,9 +1,12 @@
 import type { DialCode } from '../dialCodes.ts'
 import { services } from '../services.ts'
-import { isEmail } from './email.ts'
+import { isEmail, seenEmail } from './email.ts'
 
 /** Rules that the forms share, each giving what is kept of a value (spec 5). */
-export const takeEmail = (value: string): string | undefined => (isEmail(value) ? value : undefined)
+export const takeEmail = (value: string): string | undefined => {
+  const email = seenEmail(value)
+  return isEmail(email) ? email : undefined
+}
 
 export const takeText = (value: string): string | undefined =>
   value.trim() === '' ? undefined : value

@@ -13,7 +13,16 @@ export function SafetyField({ name, label, type, autoComplete }: SafetyFieldProp
   return (
     <div className="sira-safety-field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} type={type} autoComplete={autoComplete} required />
+      <input
+        id={id}
+        name={name}
+        // A browser refuses what a copied address brings along unseen; we leave it out.
+        type={type === 'email' ? 'text' : type}
+        inputMode={type === 'email' ? 'email' : undefined}
+        autoCapitalize="none"
+        autoComplete={autoComplete}
+        required
+      />
     </div>
   )
 }

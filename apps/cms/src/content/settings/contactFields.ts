@@ -2,6 +2,7 @@ import { defaultDialCode } from '@sira/contract/dialCodes'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import { defaultSettings, type Settings } from '@sira/contract/records/settings'
 import type { Field } from 'payload'
+import { mailAddressField } from '../../fields/mailAddressField.ts'
 import { webAddress } from '../../fields/webAddress.ts'
 import { later, setting } from './setting.ts'
 
@@ -40,7 +41,7 @@ export const contactFields: Field[] = [
       phoneField('whatsapp', 'WhatsApp'),
     ],
   },
-  setting('email', { type: 'email', label: 'E-mail' }),
+  setting('email', { ...mailAddressField('email'), label: 'E-mail' }),
   {
     type: 'row',
     fields: [

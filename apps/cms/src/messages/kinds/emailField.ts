@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { seenEmailOnly } from '../../fields/seenEmailOnly.ts'
 
 /**
  * Where a visitor is answered; empty, never null, where staff entered what came by phone. Forms ask
@@ -10,6 +11,7 @@ export const emailField: TextField = {
   label: 'E-mail',
   required: true,
   index: true,
+  hooks: { beforeValidate: [seenEmailOnly] },
   validate: (value: unknown, { siblingData }: { siblingData: object }) =>
     (typeof value === 'string' && (value !== '' || hasPhone(siblingData))) ||
     'Donnez une adresse e-mail, ou un numéro de téléphone.',

@@ -1,3 +1,4 @@
+import { seenEmailOnly } from '../../fields/seenEmailOnly.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { day, label, names, text, time } from '../export/exportColumns.ts'
 import { untouched } from '../handling/workStates.ts'
@@ -13,7 +14,14 @@ import type { KindOfMessage } from './kindOfMessage.ts'
 export const subscribers = {
   labels: { singular: 'Abonné à la newsletter', plural: 'Abonnés à la newsletter' },
   fields: [
-    { name: 'email', type: 'text', label: 'E-mail', required: true, unique: true },
+    {
+      name: 'email',
+      type: 'text',
+      label: 'E-mail',
+      required: true,
+      unique: true,
+      hooks: { beforeValidate: [seenEmailOnly] },
+    },
     { name: 'nom', type: 'text', label: 'Nom', admin: { hidden: true } },
     {
       name: 'subscription',

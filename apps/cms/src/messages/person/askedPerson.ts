@@ -1,5 +1,5 @@
 import { defaultDialCode } from '@sira/contract/dialCodes'
-import { isEmail } from '@sira/contract/forms/email'
+import { isEmail, seenEmail } from '@sira/contract/forms/email'
 import { internationalPhone } from '@sira/contract/forms/phone'
 
 /** Of whom something is asked: by an e-mail address, or by a number as it is dialled from anywhere. */
@@ -13,7 +13,8 @@ export function askedPerson(typed: unknown): AskedPerson | undefined {
   if (typeof typed !== 'string') return undefined
   const text = typed.trim().normalize()
   // As wide as what the forms take: whatever is kept can be erased.
-  if (isEmail(text)) return { email: text }
+  const email = seenEmail(text).trim()
+  if (isEmail(email)) return { email }
   const phone = internationalPhone(text, defaultDialCode)
   return phone === undefined ? undefined : { phone }
 }
@@ -23,6 +24,7 @@ export function addressOf(person: AskedPerson): string {
   return 'email' in person ? withoutCase(person.email) : person.phone
 }
 
+/** Two addresses that look alike are one. */
 export function withoutCase(email: string): string {
-  return email.normalize().toLowerCase()
+  return seenEmail(email).normalize().toLowerCase()
 }

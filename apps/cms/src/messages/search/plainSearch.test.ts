@@ -36,6 +36,11 @@ describe('what staff look for in the inbox (issue 13)', () => {
     },
   )
 
+  it('may be an address or a number that was copied with marks of direction', () => {
+    expect(searchedFor('\u202aawa@exemple.bf\u202c')).toBe('awa@exemple.bf')
+    expect(searchedFor('\u202a70 12 34 56\u202c')).toBe('70123456')
+  })
+
   it('keeps the words of anything else', () => {
     expect(searchedFor('six personnes 2026')).toBe('six personnes 2026')
     expect(searchedFor('12')).toBe('12')

@@ -1,3 +1,4 @@
+import { seenEmail } from '@sira/contract/forms/email'
 import { keptSpellings, nationalNumber } from '@sira/contract/forms/nationalZero'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import { readReference } from '@sira/contract/orders/reference'
@@ -17,8 +18,11 @@ export function searchedText(parts: readonly unknown[]): string {
 export function searchedFor(question: string): string {
   const reference = readReference(question)
   if (reference !== undefined) return plain(reference)
-  const text = plain(question.slice(0, longestQuestion)).trim()
-  if (!/^(\+|00)?\d[\d .()/-]{4,}$/.test(text)) return text
+  const asked = plain(question.slice(0, longestQuestion)).trim()
+  // A copied address or number brings along what nobody sees; names need it.
+  const text = seenEmail(asked).trim()
+  if (text.includes('@')) return text
+  if (!/^(\+|00)?\d[\d .()/-]{4,}$/.test(text)) return asked
   const whole = /^(\+|00)/.test(text) ? internationalPhone(text, '') : undefined
   if (whole === undefined) return text.replace(/\D/g, '').replace(/^00/, '')
   // The zero of its country may have been kept before it.

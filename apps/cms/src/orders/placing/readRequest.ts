@@ -1,4 +1,4 @@
-import { isEmail } from '@sira/contract/forms/email'
+import { isEmail, seenEmail } from '@sira/contract/forms/email'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import { orderRequest } from '@sira/contract/orders/orderRequest'
 import type { FieldProblem } from '@sira/contract/wire/errors'
@@ -13,7 +13,8 @@ export type WantedOrder = ReturnType<typeof readRequest>
 /** What somebody wants to order, checked; throws the 400 with every problem and its path. */
 export function readRequest(data: unknown) {
   const sent = readBy(orderRequest, data)
-  const { phone: typed, indicatif = usualDialCode, email = '' } = sent
+  const { phone: typed, indicatif = usualDialCode } = sent
+  const email = seenEmail(sent.email ?? '')
   const phone = internationalPhone(typed, indicatif)
   const problems: FieldProblem[] = []
   if (phone === undefined)

@@ -12,10 +12,11 @@ import { noteAccount } from '../noteAccount.ts'
 import { tooManyAttempts } from '../refusal.ts'
 import { signInLimits } from '../signIn/signInLimits.ts'
 import { visitorAddress } from '../signIn/visitorAddress.ts'
+import { typedEmail } from '../typedEmail.ts'
 import { invitedUntil, isInvited } from './invitationTime.ts'
 
 const given = z.object({
-  email: z.string().trim().toLowerCase().max(320).pipe(z.email()),
+  email: typedEmail.pipe(z.email()),
   nom: z.string().trim().min(1).max(100),
   role: z.custom<Role>(isRole),
   moreRoles: z.array(z.custom<ExtraRole>(isExtra)).max(extraRoles.length).default([]),

@@ -7,11 +7,12 @@ import { isInvited } from '../invitations/invitationTime.ts'
 import { refusal, tooManyAttempts } from '../refusal.ts'
 import { signInLimits } from '../signIn/signInLimits.ts'
 import { visitorAddress } from '../signIn/visitorAddress.ts'
+import { typedEmail } from '../typedEmail.ts'
 
 /** The number that no account has. */
 const nobody = 0
 
-const asked = z.object({ email: z.string().trim().toLowerCase().max(320).pipe(z.email()) })
+const asked = z.object({ email: typedEmail.pipe(z.email()) })
 
 /**
  * `POST /admin/api/users/forgot-password`, in the place of Payload's own: the same answer, for

@@ -9,6 +9,7 @@ import { mustHaveSecondFactor, secondFactorOf } from '../secondFactor/secondFact
 import { secondStep } from '../secondFactor/secondStep.ts'
 import { setupSecondFactor } from '../secondFactor/setupSecondFactor.ts'
 import { issueTicket } from '../secondFactor/ticket.ts'
+import { typedEmail } from '../typedEmail.ts'
 import { isKnownDevice } from './knownDevice.ts'
 import { openSession } from './sessions.ts'
 import { signedIn } from './signedIn.ts'
@@ -16,7 +17,7 @@ import { signInLimits } from './signInLimits.ts'
 import { visitorAddress } from './visitorAddress.ts'
 
 const credentials = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(320),
+  email: typedEmail,
   password: z.string().min(1).max(1000),
 })
 

@@ -63,7 +63,7 @@ interface PasswordFormProps extends Pick<LoginProps, 'email' | 'words'> {
 function PasswordForm({ wrong, email, words }: PasswordFormProps) {
   const { login } = words
   return (
-    <form method="post" action={words.routes.login} className="grid gap-5">
+    <form method="post" action={words.routes.login} noValidate className="grid gap-5">
       <TextField
         id="login-email"
         name="email"

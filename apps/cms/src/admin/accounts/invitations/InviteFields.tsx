@@ -13,7 +13,14 @@ export function InviteFields() {
       </p>
       <div className="sira-safety-field">
         <label htmlFor={`${id}-email`}>Adresse e-mail</label>
-        <input id={`${id}-email`} name="email" type="email" autoComplete="off" required />
+        <input
+          id={`${id}-email`}
+          name="email"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          required
+        />
       </div>
       <div className="sira-safety-field">
         <label htmlFor={`${id}-nom`}>Nom</label>

@@ -37,7 +37,7 @@ export function checkConsents(rows: readonly TypedRow[], days: ConsentDays): Che
 
 /** The reason where it cannot be taken. */
 function consentOf({ line, ...typed }: TypedRow, { oldest, today }: ConsentDays): Consent | string {
-  const email = withoutCase(typed.email)
+  const email = withoutCase(typed.email).trim()
   if (!isEmail(email)) return 'Cette adresse n’en est pas une.'
   const locale = localeOf(typed.language)
   if (locale === undefined) return 'Cette langue n’est pas proposée : fr, en ou ar.'

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkConsents } from './checkConsents.ts'
 import { readConsents } from './readConsents.ts'
@@ -97,5 +99,12 @@ Salon de l’emploi,awa@exemple.bf,Français,2026-03-15`,
     )
     expect(consents).toMatchObject([{ locale: 'fr' }, { locale: 'ar' }])
     expect(refused).toMatchObject([{ line: 4, why: 'Cette adresse est déjà à la ligne 2.' }])
+  })
+
+  it('has each person once, whatever nobody sees in an address', () => {
+    const file = join(import.meta.dirname, 'fixtures/abonnes-caracteres-invisibles.csv')
+    const { consents, refused } = checkConsents(readConsents(readFileSync(file)), days)
+    expect(consents.map(({ email }) => email)).toEqual(['ali@exemple.bf', 'issa@exemple.bf'])
+    expect(refused).toMatchObject([{ line: 4, why: 'Cette adresse est déjà à la ligne 3.' }])
   })
 })
