@@ -17,6 +17,7 @@ const loadModules = () =>
   Promise.all([
     import('../src/payload.config.ts'),
     import('../src/people/firstAdministrator.ts'),
+    import('../src/people/seenAccounts.ts'),
     import('../src/messages/search/fillSearchTexts.ts'),
     import('../src/orders/tariffs/fillTariffs.ts'),
     import('../src/messages/references/fillReferences.ts'),
@@ -43,6 +44,7 @@ runProgram(async () => {
   const [
     { default: config },
     { firstAdministrator },
+    { seenAccounts },
     { fillSearchTexts },
     { fillTariffs },
     { fillReferences },
@@ -83,6 +85,7 @@ runProgram(async () => {
   releaseStartMemory()
   // It answers already: what fails from here on is tried again at the next start.
   const fill = async () => {
+    await attempt('adresses des comptes', () => seenAccounts(payload))
     await attempt('textes de la recherche du back office', () => fillSearchTexts(payload))
     await attempt('références des demandes et des messages', () => fillReferences(payload))
     await attempt('état des traductions', () => fillTranslationNotes(payload))

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { adminGroups } from '../access/adminGroups.ts'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
-import { mailAddressField } from '../fields/mailAddressField.ts'
+import { mailAddressField } from '../fields/mail/mailAddressField.ts'
 
 /** How long messages and the trash are kept, and who is told of a message; nothing of it is public. */
 export const receptionSettings: GlobalConfig = {

@@ -2,7 +2,7 @@ import { defaultDialCode } from '@sira/contract/dialCodes'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import { defaultSettings, type Settings } from '@sira/contract/records/settings'
 import type { Field } from 'payload'
-import { mailAddressField } from '../../fields/mailAddressField.ts'
+import { mailAddressField } from '../../fields/mail/mailAddressField.ts'
 import { webAddress } from '../../fields/webAddress.ts'
 import { later, setting } from './setting.ts'
 

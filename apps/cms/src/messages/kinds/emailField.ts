@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { seenEmailOnly } from '../../fields/seenEmailOnly.ts'
+import { seenEmailOnly } from '../../fields/mail/seenEmailOnly.ts'
 
 /**
  * Where a visitor is answered; empty, never null, where staff entered what came by phone. Forms ask

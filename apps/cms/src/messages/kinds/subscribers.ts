@@ -1,4 +1,4 @@
-import { seenEmailOnly } from '../../fields/seenEmailOnly.ts'
+import { seenEmailOnly } from '../../fields/mail/seenEmailOnly.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { day, label, names, text, time } from '../export/exportColumns.ts'
 import { untouched } from '../handling/workStates.ts'
