@@ -125,6 +125,9 @@ describe('the accounts of the back office', () => {
       expect(letter?.text).toContain('/admin/forgot')
       expect(await lettersTo(email)).toEqual([])
       await as('administrator', 'PATCH', agents, confirmed({ email: 'agent@sira.example' }))
+      // Their open sessions have ended.
+      expect((await as('agent', 'PATCH', agents, { nom: 'Fatou' })).status).toBe(403)
+      await as.signIn('agent')
     })
 
     it('when it is the password, and nothing where nothing changed', async () => {

@@ -80,7 +80,10 @@ describe('letters over a real mail server (issue 4, E-mail)', () => {
   it('carry what a visitor typed as he typed it, and nothing of it outside its place', async () => {
     await request(nasty)
     const [kept] = (await office.payload.find({ collection: 'devis' })).docs
-    expect(kept).toMatchObject(nasty)
+    // A name and a service are one line.
+    const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+    const { nom, service } = nasty
+    expect(kept).toMatchObject({ ...nasty, nom: oneLine(nom), service: oneLine(service) })
 
     await runJobs()
     expect(server.recipients.sort()).toEqual(['awa@exemple.bf', 'contact@sira.example'])

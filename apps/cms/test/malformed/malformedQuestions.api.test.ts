@@ -130,7 +130,7 @@ for (const database of [onSqlite, await onPostgres()]) {
       expect((await answer('tags/versions'))[0]).toBe(404)
       const [status, said] = await answer('blogs?where[titre][near]=5')
       expect([status, said]).toEqual([400, expect.stringContaining('where[titre][near]')])
-      expect((await answer('tags', 'POST', { nom: { a: 1 } }))[1]).toContain('« nom »')
+      expect((await answer('tags', 'POST', { nom: { a: 1 } }))[1]).toContain('«\u00a0nom\u00a0»')
       expect((await answer('tags/1', 'PATCH', { nom: 'Deux' }))[0]).toBe(200)
       for (const query of [
         'where[or][0][titre][like]=un&where[or][1][id][in]=1,2',

@@ -10,12 +10,11 @@ const names: Readonly<Record<Role, string>> = {
 }
 
 /** Somebody at work in the back office, or a stranger where the role is null. */
-export type StaffCall = (
-  role: Role | null,
-  method: string,
-  path: string,
-  body?: unknown,
-) => Promise<Response>
+export interface StaffCall {
+  (role: Role | null, method: string, path: string, body?: unknown): Promise<Response>
+  /** Anew, once their sessions have ended. */
+  signIn(role: Role): Promise<void>
+}
 
 /** One account of each role, `<role>@sira.example`, in the order of their numbers. */
 export async function hireStaff({ payload, signIn, call }: OpenPayload): Promise<StaffCall> {
@@ -28,6 +27,11 @@ export async function hireStaff({ payload, signIn, call }: OpenPayload): Promise
     })
     tokens.set(role, await signIn(email, password))
   }
-  return (role, method, path, body) =>
+  const asked = (role: Role | null, method: string, path: string, body?: unknown) =>
     call(method, path, role === null ? null : (tokens.get(role) ?? ''), body)
+  return Object.assign(asked, {
+    async signIn(role: Role) {
+      tokens.set(role, await signIn(`${role}@sira.example`, password))
+    },
+  })
 }
