@@ -78,7 +78,10 @@ test.describe('Newsletter form, sending (spec 4, 7, 8)', () => {
       message.text().startsWith('POST /newsletters'),
     )
     await subscribe(footerForm(page), 'awa@exemple.bf')
-    await expect(footerForm(page).getByRole('alert')).toHaveText(failure)
+    const alert = footerForm(page).getByRole('alert')
+    await expect(alert).toHaveText(failure)
+    // Red, as every failure.
+    await expect(alert).toHaveCSS('border-inline-start-color', 'rgb(179, 64, 31)')
     await expect(footerForm(page).getByRole('textbox')).toHaveValue('')
     expect((await logged).type()).toBe('error')
     await expect(page.getByRole('region', { name: words.outbox.label })).toContainText(

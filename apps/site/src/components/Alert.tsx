@@ -3,8 +3,7 @@ import { cross, Sign } from './pictures/Sign.tsx'
 interface AlertProps {
   /** For the field it is about. */
   id?: string
-  /** `kept`: it failed, and nothing is lost. */
-  kind: 'success' | 'error' | 'kept'
+  kind: 'success' | 'error'
   message: string
   /** What can be done about it. */
   advice?: string | undefined
@@ -20,7 +19,6 @@ interface AlertProps {
 const classes = {
   success: 'alert alert-success',
   error: 'alert alert-error',
-  kept: 'alert alert-kept',
 } as const
 
 /** The outcome of a form, said aloud by screen readers (spec 8): on the server and in the browser. */

@@ -9,8 +9,7 @@ export interface OtherProblem {
 
 /** What a form says of its last sending. */
 export interface Said {
-  /** `kept`: it failed, and waits on the device. */
-  kind: 'success' | 'error' | 'kept'
+  kind: 'success' | 'error'
   message: string
   /** What can be done about it, where that is known. */
   advice?: string | undefined

@@ -88,7 +88,7 @@ async function conclude(
   clear(form)
   reopen(form)
   // What goes by itself is no failure yet: the outbox says so, and nothing beside it.
-  if (waitsFor === 'person') say({ kind: 'kept', message: messages.failure, advice })
+  if (waitsFor === 'person') say({ kind: 'error', message: messages.failure, advice })
   await showOutbox({ form })
 }
 

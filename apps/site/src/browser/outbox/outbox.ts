@@ -1,6 +1,6 @@
 import type { Typed } from '@sira/contract/forms/messageForm'
-import { QueueStore } from 'workbox-background-sync/QueueStore.js'
 import { StorableRequest } from 'workbox-background-sync/StorableRequest.js'
+import { change, entriesOf } from './queueDatabase.ts'
 import type { SendingKind } from './sendingKinds.ts'
 
 /** Also the name of Workbox's queue in the service worker: both see the same entries. */
@@ -31,22 +31,29 @@ export interface OutboxEntry extends OutboxNote {
   since: number
 }
 
-const store = new QueueStore(queueName)
+/** As Workbox keeps it. */
+interface StoredEntry {
+  id: number
+  requestData: ConstructorParameters<typeof StorableRequest>[0]
+  timestamp: number
+  metadata: OutboxNote
+}
 
 /** Keeps a request on the device. Throws where the browser keeps nothing. */
 export async function keep(request: Request, note: OutboxNote): Promise<void> {
   const stored = await StorableRequest.fromRequest(request)
-  await store.pushEntry({
+  const entry: Omit<StoredEntry, 'id'> = {
     requestData: stored.toObject(),
     timestamp: Date.now(),
     metadata: { ...note },
-  })
+  }
+  await change((store) => store.add({ ...entry, queueName }))
 }
 
 export async function everythingKept(): Promise<OutboxEntry[]> {
-  const entries = await store.getAll()
+  const entries = await entriesOf<StoredEntry>(queueName)
   return entries.map(({ id, requestData, timestamp, metadata }) => ({
-    ...(metadata as OutboxNote),
+    ...metadata,
     id,
     request: new StorableRequest(requestData).toRequest(),
     since: timestamp,
@@ -55,7 +62,7 @@ export async function everythingKept(): Promise<OutboxEntry[]> {
 
 /** Every trace of one sending: it may have been noted anew while it was on its way. */
 export async function forget(sending: Sending): Promise<void> {
-  for (const { id } of await tracesOf(sending)) await store.deleteEntry(id)
+  await deleteAll(await tracesOf(sending))
 }
 
 /**
@@ -68,7 +75,11 @@ export async function renote(entry: OutboxEntry, change: Partial<OutboxNote>): P
   const { id, request, since, ...note } = entry
   await keep(request, { ...note, ...change })
   const older = note.key === '' ? before : (await tracesOf(entry)).slice(0, -1)
-  for (const trace of older) await store.deleteEntry(trace.id)
+  await deleteAll(older)
+}
+
+async function deleteAll(entries: readonly OutboxEntry[]): Promise<void> {
+  for (const { id } of entries) await change((store) => store.delete(id))
 }
 
 /** `id`: of an entry whose key is empty, as some of older versions are. */
