@@ -75,7 +75,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
       name: 'services',
       rooms: ['src/audit', 'src/backup', 'src/fields', 'src/mail', 'src/papers', 'src/publication'],
     },
-    { name: 'database', rooms: ['src/database', 'src/store'] },
+    { name: 'database', rooms: ['src/database', 'src/reader', 'src/store'] },
     {
       name: 'facts',
       rooms: ['src/access', 'src/dates', 'src/environment', 'src/payload-types.ts'],

@@ -4,7 +4,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { restUntilWriting } from '../../database/transactions/restUntilWriting.ts'
 import { storedName } from '../files/storedName.ts'
 import { tooLargeFile } from '../files/tooLargeFile.ts'
-import { documentKind } from './documentKind.ts'
+import { readDocumentKind } from './readDocumentKind.ts'
 
 /**
  * Looks at a document before Payload does: what it is follows from its content, never from its name,
@@ -16,7 +16,7 @@ export const prepareDocument: CollectionBeforeOperationHook = async ({ args, ope
   if ((operation !== 'create' && operation !== 'update') || !file) return args
   if (file.size > limits.upload) throw new APIError(tooLargeFile, 413, null, true)
   await restUntilWriting(req)
-  const found = documentKind(file.data)
+  const found = await readDocumentKind(file.data)
   if ('refusal' in found) throw new APIError(found.refusal, 400, null, true)
   const { kind } = found
   const name = storedName(file.name, kind, 'document')

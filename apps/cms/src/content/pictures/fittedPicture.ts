@@ -2,24 +2,16 @@ import sharp, { type Region } from 'sharp'
 import { longestSide } from './longestSide.ts'
 import type { Crop } from './pictureEdits.ts'
 
-interface FittedPicture {
-  data: Buffer
-  mimeType: string
-  extension: string
-}
-
 /**
- * The picture as it will be kept, without loss. Payload makes five files of what it gets, each from
- * the whole: a photograph of 60 million points would be unfolded five times at once. None for what is
- * small and whole, or moves: it may stay as it is.
+ * The picture as it will be kept, without loss and without anything but its points. Payload makes five
+ * files of what it gets, each from the whole: a photograph of 60 million points would be unfolded five
+ * times at once.
  */
-export async function fittedPicture(data: Buffer, crop?: Crop): Promise<FittedPicture | undefined> {
-  const { autoOrient, pages = 1 } = await sharp(data, unlimited).metadata()
-  const isSmall = Math.max(autoOrient.width, autoOrient.height) <= longestSide
-  if (pages > 1 || (isSmall && !crop)) return undefined
+export async function fittedPicture(data: Uint8Array, crop?: Crop): Promise<Buffer> {
+  const { autoOrient } = await sharp(data, unlimited).metadata()
   const upright = sharp(data, unlimited).rotate()
   const kept = crop ? upright.extract(regionOf(crop, autoOrient)) : upright
-  const fitted = await kept
+  return kept
     .resize({
       width: longestSide,
       height: longestSide,
@@ -28,7 +20,6 @@ export async function fittedPicture(data: Buffer, crop?: Crop): Promise<FittedPi
     })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  return { data: fitted, mimeType: 'image/png', extension: 'png' }
 }
 
 /** At least one point, and never beyond the edge. */

@@ -10,10 +10,9 @@ import type { FileFolder } from '../../store/fileFolder.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 import { nowhere } from '../files/nowhere.ts'
 import { pictureFiles } from './pictureFiles.ts'
-import { acceptedTypes } from './pictureKind.ts'
 import { labelsField } from './pictureLabels.ts'
 import { preparePicture } from './preparePicture.ts'
-import { takenPictures } from './takenPictures.ts'
+import { acceptedTypes, takenPictures } from './takenPictures.ts'
 
 /** What the program alone looks at: neither a column nor a filter of the list. */
 const unlisted = { disableListColumn: true, disableListFilter: true, disableGroupBy: true }

@@ -7,14 +7,8 @@ const mostPixels = 60_000_000
 const mostViews = 100
 const mostMovingPixels = 20_000_000
 
-/** Formats of sharp that are taken: MIME type and extension. */
-const accepted: Readonly<Record<string, readonly [mimeType: string, extension: string]>> = {
-  jpeg: ['image/jpeg', 'jpg'],
-  png: ['image/png', 'png'],
-  webp: ['image/webp', 'webp'],
-  gif: ['image/gif', 'gif'],
-  avif: ['image/avif', 'avif'],
-}
+/** Formats that are taken, as sharp calls them. */
+const accepted = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const
 
 /** No comma after a colon: Payload 3.90 would make a list of it. */
 const refusals = {
@@ -26,10 +20,7 @@ const refusals = {
     `Cette image animée compte ${views} vues de ${width} × ${height} points. C’est trop pour un téléphone. Au plus ${mostViews} vues et ${mostMovingPixels / 1_000_000} millions de points en tout. Réduisez-la, ou envoyez une image fixe.`,
 } as const
 
-/** All that the browser is to offer for sending. */
-export const acceptedTypes = Object.values(accepted).map(([mimeType]) => mimeType)
-
-type PictureKind = { mimeType: string; extension: string; moves: boolean } | { refusal: string }
+type PictureKind = { moves: boolean } | { refusal: string }
 
 /** What a file is by its content, or the sentence that says why it is not taken. */
 export async function pictureKind(data: Uint8Array): Promise<PictureKind> {
@@ -40,14 +31,13 @@ export async function pictureKind(data: Uint8Array): Promise<PictureKind> {
     .catch(() => undefined)
   const format = picture?.compression === 'av1' ? 'avif' : (picture?.format ?? '')
   if (format === 'svg') return { refusal: refusals.svg }
-  const [mimeType, extension] = accepted[format] ?? []
-  if (mimeType === undefined || extension === undefined) return { refusal: refusals.unknown }
+  if (!accepted.some((one) => one === format)) return { refusal: refusals.unknown }
   const { width = 0, height = 0, pages: views = 1 } = picture ?? {}
   if (width * height > mostPixels) return { refusal: refusals.pixels }
   if (views > 1 && (views > mostViews || views * width * height > mostMovingPixels)) {
     return { refusal: refusals.moving(views, width, height) }
   }
-  return { mimeType, extension, moves: views > 1 }
+  return { moves: views > 1 }
 }
 
 function looksLikeSvg(data: Uint8Array): boolean {

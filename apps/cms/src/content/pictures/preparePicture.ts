@@ -1,20 +1,26 @@
 import { limits } from '@sira/contract/limits'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { restUntilWriting } from '../../database/transactions/restUntilWriting.ts'
+import { type Reading, readApart } from '../../reader/readApart.ts'
 import type { FileFolder } from '../../store/fileFolder.ts'
 import { storedName } from '../files/storedName.ts'
 import { tooLargeFile } from '../files/tooLargeFile.ts'
-import { fittedPicture } from './fittedPicture.ts'
+import { type CleanedPicture, cleanedPicture } from './cleanPicture.ts'
 import { centre, keptPoint } from './focalPoint.ts'
 import { beginPicture } from './keptPicture.ts'
 import { takeEdits } from './pictureEdits.ts'
-import { pictureKind } from './pictureKind.ts'
 import { sayStillThere, takePictureTurn } from './pictureTurns.ts'
 import { storedPicture } from './storedPicture.ts'
 
-const damagedPicture = 'Cette image est abîmée. Enregistrez-la de nouveau, puis envoyez-la.'
-const movingPicture =
-  'Une image animée ne se recadre pas ici. Recadrez-la avant de l’envoyer, ou envoyez une image fixe.'
+const reading: Reading<CleanedPicture> = {
+  module: new URL('./cleanPicture.ts', import.meta.url),
+  name: 'cleanPicture',
+  result: cleanedPicture,
+  // Of noise in all its points.
+  longestAnswer: 40 * 1024 * 1024,
+  longestMs: 15_000,
+  mostMegabytes: 700,
+}
 
 /**
  * Looks at a picture before Payload makes its WebP: what it is follows from its content, never from
@@ -36,16 +42,12 @@ export function preparePicture(folder: FileFolder): CollectionBeforeOperationHoo
       return { ...args, data: { ...args.data, focalX, focalY } }
     }
     if (file.size > limits.upload) refuse(tooLargeFile, 413)
-    const kind = await pictureKind(file.data)
-    if ('refusal' in kind) return refuse(kind.refusal)
-    if (crop && kind.moves) refuse(movingPicture)
     await takePictureTurn(req)
-    const fitted = await fittedPicture(file.data, crop).catch(() => refuse(damagedPicture))
+    const { data, mimeType, extension, moves } = await readApart(reading, file.data, crop)
     if (await req.transactionID) await sayStillThere(req)
-    const { data, mimeType, extension } = fitted ?? { data: file.data, ...kind }
     const name = storedName(file.name, extension, 'image')
     req.file = { ...file, data, size: data.byteLength, mimetype: mimeType, name }
-    beginPicture(data, kind.moves, req)
+    beginPicture(data, moves, req)
     // Of another picture the point before would say nothing.
     req.query = { ...req.query, uploadEdits: { focalPoint: keptPoint(focalPoint ?? centre) } }
     // Payload would look for a file of that name, and call a lost database a problem of the upload.

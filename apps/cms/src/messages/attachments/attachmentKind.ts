@@ -1,5 +1,6 @@
 import { type DocumentKind, documentKinds } from '@sira/contract/documents/documentKinds'
 import { documentKind } from '../../content/documents/documentKind.ts'
+import type { FoundKind } from '../../content/documents/foundKind.ts'
 
 const pictureTypes = {
   jpg: 'image/jpeg',
@@ -21,12 +22,17 @@ const beginnings: readonly (readonly [PictureKind, string])[] = [
   ['webp', 'RIFF....WEBP'],
 ]
 
-/** What a file is by its content; undefined for what does not go along, whatever it is called. */
-export function attachmentKind(content: Uint8Array): AttachmentKind | undefined {
+/**
+ * What a file is by its content; undefined for what does not go along, whatever it is called. As a
+ * document it may have been read apart before.
+ */
+export function attachmentKind(
+  content: Uint8Array,
+  found: FoundKind = documentKind(content),
+): AttachmentKind | undefined {
   const start = Buffer.from(content.subarray(0, 16)).toString('latin1')
   const [picture] = beginnings.find(([, beginning]) => begins(start, beginning)) ?? []
   if (picture !== undefined) return picture
-  const found = documentKind(content)
   return 'kind' in found ? found.kind : undefined
 }
 

@@ -1,4 +1,5 @@
 import { APIError } from 'payload'
+import { readDocumentKind } from '../../content/documents/readDocumentKind.ts'
 import type { AttachedContent } from '../../mail/attachments.ts'
 import { refusedTogether } from './attachmentBounds.ts'
 import { attachmentKind, attachmentType } from './attachmentKind.ts'
@@ -11,7 +12,7 @@ export async function readFiles(files: readonly File[]): Promise<AttachedContent
   const read: AttachedContent[] = []
   for (const file of files) {
     const content = Buffer.from(await file.arrayBuffer())
-    const kind = attachmentKind(content)
+    const kind = attachmentKind(content, await readDocumentKind(content))
     if (kind === undefined) {
       throw new APIError(
         `«\u00a0${file.name.slice(0, 100)}\u00a0» ne peut pas être joint\u00a0: envoyez un PDF, une image ou un document de bureau récent, sans macros.`,

@@ -4,7 +4,11 @@ import { delimiterOf } from './delimiterOf.ts'
 /** As Excel says it above the table. */
 const separatorLine = /^\ufeff?"?sep=(.)"?(?=[\r\n])/i
 
+/** A longer row is none of a table: an open quotation mark, or something else than a table. */
+const longestRow = 20_000
+
 const usual: Options = {
+  max_record_size: longestRow,
   // A file that two programs wrote, such as a model filled in elsewhere, has both ends. Left to guess,
   // the reader takes the first, and all that follows as one row.
   record_delimiter: ['\r\n', '\n', '\r'],

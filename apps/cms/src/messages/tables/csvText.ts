@@ -1,4 +1,4 @@
-import { APIError } from 'payload'
+import { FileRefusal } from '../../reader/fileRefusal.ts'
 import { oneByteText } from './oneByteText.ts'
 
 const asCsv = 'enregistrez-le en « CSV UTF-8 », puis réessayez.'
@@ -14,10 +14,10 @@ const others: readonly (readonly [beginning: string, name: string])[] = [
 export function csvText(bytes: Uint8Array): string {
   const first = String.fromCharCode(...bytes.subarray(0, 4))
   const other = others.find(([beginning]) => first.startsWith(beginning))
-  if (other) throw new APIError(other[1], 400)
+  if (other) throw new FileRefusal(other[1])
   const text = wideText(bytes) ?? utf8Text(bytes) ?? oneByteText(bytes)
   if (text === undefined || text.includes('\0')) {
-    throw new APIError(`Les lettres de ce fichier ne se lisent pas : ${asCsv}`, 400)
+    throw new FileRefusal(`Les lettres de ce fichier ne se lisent pas : ${asCsv}`)
   }
   return text
 }

@@ -3,12 +3,13 @@ import * as z from 'zod'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { delimiters } from '../../messages/tables/delimiterOf.ts'
 import type { MoneyOperator } from '../../payload-types.ts'
+import { type Reading, readApart } from '../../reader/readApart.ts'
 import { deskPayment } from '../desk/deskRecord.ts'
 import { requireOrderStaff } from '../desk/requireOrderStaff.ts'
 import { sentBy } from '../desk/sentBy.ts'
 import { proposeMatches } from '../matching/proposeMatches.ts'
 import type { ImportedLine, ReadColumns, ReadStatement } from './importedStatement.ts'
-import { readStatement, type Statement } from './readStatement.ts'
+import { type Statement, statementTable } from './readStatement.ts'
 import { statementLines } from './statementLines.ts'
 import {
   mappingFor,
@@ -17,11 +18,18 @@ import {
   statementMapping,
 } from './statementMapping.ts'
 
-/** A month of a busy account; beyond, each line would wait too long for its turn. */
-const mostLines = 2000
 /** In base64: 2 MB of a file. */
 const longestFile = 2_800_000
 const shownRows = 3
+
+const reading: Reading<Statement> = {
+  module: new URL('./readStatement.ts', import.meta.url),
+  name: 'readStatement',
+  result: statementTable,
+  longestAnswer: 2 * longestFile,
+  longestMs: 3000,
+  mostMegabytes: 300,
+}
 
 const wanted = z.object({
   fichier: z
@@ -43,14 +51,8 @@ export const importStatement: Endpoint = {
     requireOrderStaff(req)
     const { fichier, colonnes, separateur } = await sentBy(wanted, req)
     const operator = await operatorOf(req)
-    const statement = readStatement(Buffer.from(fichier, 'base64'), separateur)
+    const statement = await readApart(reading, Buffer.from(fichier, 'base64'), separateur)
     if (statement.rows.length === 0) throw new APIError('Ce relevé n’a aucune ligne.', 400)
-    if (statement.rows.length > mostLines) {
-      throw new APIError(
-        `Ce relevé a plus de ${mostLines} lignes : exportez une période plus courte.`,
-        400,
-      )
-    }
     return Response.json(
       colonnes === undefined
         ? columnsOf(statement, operator)

@@ -4,8 +4,8 @@ import { isoTime } from '../../../dates/isoTime.ts'
 import { oneLine } from '../../../mail/drawing/oneLine.ts'
 import { withoutCase } from '../../person/askedPerson.ts'
 import { plain } from './columnPlaces.ts'
+import type { TypedRow } from './consentRows.ts'
 import { type Consent, longestSource, type RefusedRow } from './importReport.ts'
-import type { TypedRow } from './readConsents.ts'
 
 /** Days between which somebody may have said yes. */
 export interface ConsentDays {

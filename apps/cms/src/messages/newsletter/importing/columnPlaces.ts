@@ -1,4 +1,4 @@
-import { APIError } from 'payload'
+import { FileRefusal } from '../../../reader/fileRefusal.ts'
 import { type ImportColumn, importColumns } from './importColumns.ts'
 
 /** As others call them too; compared without accents, capitals and signs. */
@@ -18,9 +18,8 @@ export function columnPlaces(head: readonly string[]): Readonly<Record<ImportCol
   const missing = places.flatMap(([name, at]) => (at < 0 ? [`« ${importColumns[name]} »`] : []))
   if (missing.length > 0) {
     const what = missing.length > 1 ? 'des colonnes' : 'une colonne'
-    throw new APIError(
+    throw new FileRefusal(
       `Il manque ${what} sur la première ligne : ${missing.join(', ')}. Partez du modèle.`,
-      400,
     )
   }
   return Object.fromEntries(places) as Record<ImportColumn, number>

@@ -1,12 +1,13 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { type Reading, readApart } from '../../../reader/readApart.ts'
 import { monthsBefore } from '../../retention/monthsBefore.ts'
 import { type ConsentDays, checkConsents } from './checkConsents.ts'
+import { consentRows, type TypedRow } from './consentRows.ts'
 import { type ImportReport, largestFile } from './importReport.ts'
 import { importTurns } from './importTurn.ts'
 import { judgeConsents } from './judgeConsents.ts'
 import { keepConsents } from './keepConsents.ts'
-import { readConsents } from './readConsents.ts'
 import { requireImporter } from './requireImporter.ts'
 
 /** In base64. */
@@ -16,6 +17,15 @@ const besides = 200
 
 const tooLarge = 'Ce fichier dépasse 2 Mo : partagez-le.'
 const changed = 'Ce qui était annoncé a changé entre-temps : relisez le fichier.'
+
+const reading: Reading<TypedRow[]> = {
+  module: new URL('./readConsents.ts', import.meta.url),
+  name: 'readConsents',
+  result: consentRows,
+  longestAnswer: 2 * longestFile,
+  longestMs: 3000,
+  mostMegabytes: 300,
+}
 
 const body = z.object({
   file: z
@@ -51,7 +61,7 @@ async function importFile(
   { file, joining: told }: z.infer<typeof body>,
   req: PayloadRequest,
 ): Promise<Response> {
-  const rows = readConsents(Buffer.from(file, 'base64'))
+  const rows = await readApart(reading, Buffer.from(file, 'base64'))
   const checked = checkConsents(rows, await consentDays(req))
   const { joining, ...others } = await judgeConsents(checked, req)
   const report = (joined: number): ImportReport => ({

@@ -1,16 +1,11 @@
-import { APIError } from 'payload'
+import { FileRefusal } from '../../../reader/fileRefusal.ts'
 import { storable } from '../../reception/door/storable.ts'
 import { csvRows } from '../../tables/csvRows.ts'
 import { csvText } from '../../tables/csvText.ts'
 import { columnPlaces, isHead } from './columnPlaces.ts'
+import type { TypedRow } from './consentRows.ts'
 import type { ImportColumn } from './importColumns.ts'
 import { mostRows } from './importReport.ts'
-
-/** A row as it was typed. */
-export type TypedRow = Readonly<Record<ImportColumn, string>> & { line: number }
-
-/** A longer row is none of a list of addresses: an open quotation mark, or no table at all. */
-const longestRow = 20_000
 
 const tooMany = `Ce fichier a plus de ${mostRows.toLocaleString('fr-FR')} lignes : partagez-le.`
 const noTable = 'Ce fichier n’est pas un tableau lisible : enregistrez-le en CSV, puis réessayez.'
@@ -19,10 +14,10 @@ const noTable = 'Ce fichier n’est pas un tableau lisible : enregistrez-le en 
 export function readConsents(bytes: Uint8Array): TypedRow[] {
   const { records, lines } = recordsOf(csvText(bytes))
   const [head, ...rows] = records
-  if (head === undefined) throw new APIError('Ce fichier est vide.', 400)
+  if (head === undefined) throw new FileRefusal('Ce fichier est vide.')
   const places = columnPlaces(head)
-  if (rows.length > mostRows) throw new APIError(tooMany, 400)
-  if (rows.length === 0) throw new APIError('Ce fichier n’a aucune ligne sous ses titres.', 400)
+  if (rows.length > mostRows) throw new FileRefusal(tooMany)
+  if (rows.length === 0) throw new FileRefusal('Ce fichier n’a aucune ligne sous ses titres.')
   return rows.map((row, index) => {
     const at = (column: ImportColumn) => storable(row[places[column]] ?? '').trim()
     return {
@@ -42,7 +37,6 @@ function recordsOf(text: string): { records: string[][]; lines: number[] } {
     const options = {
       // A spreadsheet writes rows that were emptied as separators.
       skip_records_with_empty_values: true,
-      max_record_size: longestRow,
       // The titles, and one row too many to know of it.
       to: mostRows + 2,
       on_record: (record: string[], context: { lines: number }) => {
@@ -53,6 +47,6 @@ function recordsOf(text: string): { records: string[][]; lines: number[] } {
     const records = csvRows(text, { options, isHead })
     return { records, lines }
   } catch {
-    throw new APIError(noTable, 400)
+    throw new FileRefusal(noTable)
   }
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
 import type { Payload } from 'payload'
 import { oneLine } from '../../../mail/drawing/oneLine.ts'
+import { readApart } from '../../../reader/readApart.ts'
+import { UnreadFile } from '../../../reader/unreadFile.ts'
 import { storable } from '../../reception/door/storable.ts'
 import {
   type AnsweredRecord,
@@ -10,15 +12,11 @@ import {
   type Outcome,
   type Reply,
 } from '../received/keepReply.ts'
-import { readApart } from '../received/readApart.ts'
-import type { ReceivedLetter } from '../received/receivedLetter.ts'
+import { letterReading } from '../received/letterReading.ts'
 import { largestLetter } from './boxClient.ts'
 
 const tooLarge = 'trop grande pour être reprise\u00a0: lisez-la dans la boîte'
 const unreadable = 'elle n’a pas pu être reprise\u00a0: lisez-la dans la boîte'
-
-/** A machine that is busy reads it the next time. */
-const readTries = 2
 
 export type Answered = AnsweredRecord & { letter: number }
 
@@ -36,19 +34,21 @@ type Taken = Outcome | 'told'
 export async function takeLetter(
   head: FetchMessageObject,
   answered: Answered,
-  { client, payload, tries }: Attempt,
+  { client, payload }: Attempt,
 ): Promise<Taken> {
   if (await hasEnoughReplies(answered, payload)) return 'enough'
   if ((head.size ?? 0) > largestLetter) return tellOf(head, answered, payload, tooLarge)
   const source = { source: true } as const
   const [fetched] = await client.fetchAll([head.uid], source, { uid: true })
   if (fetched?.source === undefined) throw new Error('La lettre n’est plus dans la boîte.')
-  let letter: ReceivedLetter
-  try {
-    letter = await readApart(fetched.source)
-  } catch (error) {
-    if (tries < readTries) throw error
-    return tellOf(head, answered, payload, unreadable)
+  const letter = await readApart(letterReading, fetched.source).catch((error: unknown) => {
+    if (error instanceof UnreadFile) return error
+    throw error
+  })
+  if (letter instanceof UnreadFile) {
+    // What was too much once would be so again.
+    payload.logger.warn({ ...answered, end: letter.end }, 'une réponse reçue ne se lit pas')
+    return tellOf(head, answered, payload)
   }
   return keepReply({ ...letter, ...namesOf(head, answered) }, answered, payload)
 }
@@ -73,7 +73,8 @@ function unreadReply(head: FetchMessageObject, answered: Answered): Reply {
     text: '',
     own: '',
     isAutomatic: false,
-    attachments: [],
+    files: [],
+    left: 0,
   }
 }
 

@@ -7,8 +7,7 @@ import { replyBoxOf } from '../../../environment/replyBoxOf.ts'
 import { keepAttachments } from '../../../mail/attachments.ts'
 import { mailboxOf } from '../../../mail/mailbox.ts'
 import type { Email } from '../../../payload-types.ts'
-import { keptFiles } from './keptFiles.ts'
-import type { ReceivedLetter } from './receivedLetter.ts'
+import type { ReceivedLetter } from './letterReading.ts'
 import type { RepliedKind } from './repliedKinds.ts'
 
 /** Where an answer belongs: the letter that it answers says so. */
@@ -93,7 +92,6 @@ async function keep(reply: Reply, place: Place, req: PayloadRequest): Promise<vo
   const { answered } = place
   const about: NonNullable<Email['about']> = { relationTo: answered.kind, value: answered.id }
   const to = replyBoxOf(payload)?.address ?? ''
-  const { files, left } = keptFiles(reply.isAutomatic ? [] : reply.attachments)
   const letter = await payload.create({
     collection: 'emails',
     data: {
@@ -111,13 +109,13 @@ async function keep(reply: Reply, place: Place, req: PayloadRequest): Promise<vo
     depth: 0,
     req,
   })
-  const kept = await keepAttachments(Number(letter.id), files, req)
+  const kept = await keepAttachments(Number(letter.id), reply.files, req)
   await recordsByName(payload).update({
     collection: answered.kind,
     id: answered.id,
     data: place.waits ? waiting(answered) : {},
     context: {
-      work: workLine(reply, place, left),
+      work: workLine(reply, place),
       letter: Number(letter.id),
       files: kept,
       ...(reply.own === '' ? {} : { reply: reply.own }),
@@ -136,14 +134,14 @@ function waiting({ kind }: AnsweredRecord): Record<string, unknown> {
     : { repliedAt, state: 'in_progress', deletedAt: null }
 }
 
-function workLine(reply: Reply, { record, isLast, waits }: Place, left: number): string {
+function workLine(reply: Reply, { record, isLast, waits }: Place): string {
   const name = reply.isAutomatic ? 'Réponse automatique' : 'Réponse par e-mail'
   const own = mailboxOf(String(record.email ?? '')) === mailboxOf(reply.from)
   return [
     `${name} du ${dayInFigures(reply.arrivedAt)}`,
     ...(own ? [] : ['d’une autre adresse que la sienne']),
     ...(reply.unread ? [reply.unread] : []),
-    ...(left > 0 && !reply.isAutomatic ? [leftWords(left)] : []),
+    ...(reply.left > 0 ? [leftWords(reply.left)] : []),
     ...(waits && record.deletedAt ? ['sortie de la corbeille'] : []),
     ...(isLast ? ['les suivantes de ce jour restent dans la boîte'] : []),
   ].join(', ')

@@ -1,19 +1,15 @@
 import type { Attachment } from 'postal-mime'
-import type { AttachedContent } from '../../../mail/attachments.ts'
 import { largestTogether, mostAttachments } from '../../attachments/attachmentBounds.ts'
 import { attachmentKind, attachmentType } from '../../attachments/attachmentKind.ts'
 import { attachmentName } from '../../attachments/attachmentName.ts'
 import { storable } from '../../reception/door/storable.ts'
-
-interface KeptFiles {
-  files: AttachedContent[]
-  /** How many stay in the mailbox: too large, too many, or of a kind that we do not keep. */
-  left: number
-}
+import type { ReceivedLetter } from './letterReading.ts'
 
 /** What came along, by the rules of what staff send along: by number, by size and by content. */
-export function keptFiles(attachments: readonly Attachment[]): KeptFiles {
-  const files: AttachedContent[] = []
+export function keptFiles(
+  attachments: readonly Attachment[],
+): Pick<ReceivedLetter, 'files' | 'left'> {
+  const files: ReceivedLetter['files'] = []
   let room = largestTogether
   for (const { content, filename } of attachments) {
     const bytes = Buffer.from(typeof content === 'string' ? content : new Uint8Array(content))

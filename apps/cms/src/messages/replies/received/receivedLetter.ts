@@ -1,22 +1,12 @@
-import PostalMime, { type Address, type Attachment } from 'postal-mime'
+import PostalMime, { type Address } from 'postal-mime'
 import { oneLine } from '../../../mail/drawing/oneLine.ts'
 import { storable } from '../../reception/door/storable.ts'
 import { longestReply } from '../longestReply.ts'
 import { isAutomatic } from './isAutomatic.ts'
+import { keptFiles } from './keptFiles.ts'
+import type { ReceivedLetter } from './letterReading.ts'
 import { ownWords } from './ownWords.ts'
 import { plainText } from './plainText.ts'
-
-/** A letter that came, as plain words: nothing of its page is ever shown. */
-export interface ReceivedLetter {
-  from: string
-  subject: string
-  /** All of it, with what it repeats. */
-  text: string
-  /** What its person wrote. */
-  own: string
-  isAutomatic: boolean
-  attachments: readonly Attachment[]
-}
 
 /** Of what is kept of the whole; a letter grows by all that it repeats. */
 const longestText = 200_000
@@ -26,14 +16,15 @@ export async function receivedLetter(source: Uint8Array): Promise<ReceivedLetter
   const whole = storable(text ?? plainText(html, { repeats: true })).slice(0, longestText)
   const without = text ?? plainText(html, { repeats: false })
   const own = ownWords(storable(without).slice(0, longestText)) || whole.trim()
+  const automatic = isAutomatic(headers, subject)
   return {
     from: addressOf(from),
     subject: oneLine(storable(subject)),
     text: whole,
     own: own.length > longestReply ? `${own.slice(0, longestReply - 1).toWellFormed()}…` : own,
-    isAutomatic: isAutomatic(headers, subject),
+    isAutomatic: automatic,
     // What a page shows within itself is a logo or a smile.
-    attachments: attachments.filter(({ related }) => !related),
+    ...keptFiles(automatic ? [] : attachments.filter(({ related }) => !related)),
   }
 }
 

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import * as z from 'zod'
+import { FileRefusal } from '../../reader/fileRefusal.ts'
+import { fittedPicture } from './fittedPicture.ts'
+import type { Crop } from './pictureEdits.ts'
+import { pictureKind } from './pictureKind.ts'
+
+/** A picture that we wrote ourselves: nothing of the file that was sent is left in it. */
+export const cleanedPicture = z.object({
+  data: z.instanceof(Buffer),
+  mimeType: z.string(),
+  extension: z.string(),
+  moves: z.boolean(),
+})
+
+export type CleanedPicture = z.infer<typeof cleanedPicture>
+
+const damaged = 'Cette image est abîmée. Enregistrez-la de nouveau, puis envoyez-la.'
+const movingCut =
+  'Une image animée ne se recadre pas ici. Recadrez-la avant de l’envoyer, ou envoyez une image fixe.'
+
+/** Looks at a picture and writes it anew, whatever stands in its file: see preparePicture. */
+export async function cleanPicture(data: Uint8Array, crop?: Crop): Promise<CleanedPicture> {
+  const kind = await pictureKind(data)
+  if ('refusal' in kind) throw new FileRefusal(kind.refusal)
+  const { moves } = kind
+  if (crop && moves) throw new FileRefusal(movingCut)
+  try {
+    return moves
+      ? { data: await movingPicture(data), mimeType: 'image/webp', extension: 'webp', moves }
+      : { data: await fittedPicture(data, crop), mimeType: 'image/png', extension: 'png', moves }
+  } catch {
+    throw new FileRefusal(damaged)
+  }
+}
+
+/** Nearly without loss: what is kept is made of it. */
+function movingPicture(data: Uint8Array): Promise<Buffer> {
+  return sharp(data, { animated: true }).webp({ quality: 95, effort: 0 }).toBuffer()
+}
