@@ -46,8 +46,8 @@ await describeReplies('a reply that cannot be read (issue 17)', (office, mailbox
     (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\n\n--b${at}\n`,
   ).join('')
   const many = `Content-Type: multipart/mixed; boundary=x\n\n${'--x\n\na\n'.repeat(400_000)}`
-  const empty = `Content-Type: text/plain\n\n${'\n'.repeat(11_700_000)}`
-  const soft = `Content-Type: text/plain; format=flowed\n\n${' \n'.repeat(5_850_000)}`
+  const empty = `Content-Type: text/plain\n\n${'\n'.repeat(5_700_000)}`
+  const soft = `Content-Type: text/plain; format=flowed\n\n${' \n'.repeat(3_800_000)}`
 
   it.each(Object.entries({ deep, many, empty, soft }))(
     'that is made to end or hold up the program is told of, unread: %s',
