@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,6 @@ import {
   readerAnswer,
 } from './readerQuestion.ts'
 
-const script = join(import.meta.dirname, 'readerProcess.ts')
 /** It writes no file and starts no program; pictures are read by a library of their own. */
 const flags = [
   '--disable-warning=ExperimentalWarning',
@@ -43,8 +42,10 @@ export interface ReaderChild {
 
 /** A process that reads what comes from outside, and is killed where that takes too much. */
 export function readerChild(): ReaderChild {
-  const child = fork(script, [], {
-    execArgv: flags,
+  // The screens load this file too. Next's build (16.4) cannot follow `fork`, and has no
+  // `import.meta.dirname`: the path is made here, where the host alone comes.
+  const script = join(import.meta.dirname, 'readerProcess.ts')
+  const child = spawn(process.execPath, [...flags, script], {
     // It has no secret to keep, and what a file makes a library say is not for our log.
     env: { NODE_ENV: process.env.NODE_ENV },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

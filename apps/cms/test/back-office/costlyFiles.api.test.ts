@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
@@ -52,6 +53,8 @@ describe('A file that would take too much', () => {
     while (running) {
       const start = performance.now()
       expect((await till.shop.api.ask('/api/faqs')).statusCode).toBe(200)
+      // A request made in the program itself may be answered without a turn of the event loop.
+      await setImmediate()
       longest = Math.max(longest, performance.now() - start)
     }
     expect(longest).toBeLessThan(1000)
