@@ -39,7 +39,9 @@ function rowsOf(text: string, chosen: string | undefined): string[][] {
   try {
     return csvRows(text, { options: { to: longestHead + 1 + mostLines + 1 }, isHead, chosen })
   } catch {
-    throw new FileRefusal('Ce fichier n’est pas un relevé lisible\u00a0: donnez le CSV de l’opérateur.')
+    throw new FileRefusal(
+      'Ce fichier n’est pas un relevé lisible\u00a0: donnez le CSV de l’opérateur.',
+    )
   }
 }
 
