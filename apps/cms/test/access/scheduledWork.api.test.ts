@@ -72,7 +72,8 @@ describe('planned work', () => {
 
   it('that is late is known by its name: what waits too long, and what nobody planned', async () => {
     const names = async (minutes: number) => {
-      const late = await lateTasks(office.payload, new Date(Date.now() + minutes * 60_000))
+      const now = Date.now()
+      const late = await lateTasks(office.payload, new Date(now + minutes * 60_000), new Date(now))
       return late.map(({ slug }) => slug)
     }
     await write({})

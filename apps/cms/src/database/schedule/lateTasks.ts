@@ -23,7 +23,11 @@ const openJobs = z.array(
 export type LateTask = Pick<TaskConfig, 'slug' | 'label'>
 
 /** Tasks whose turn is long past: they wait in a queue that stands still, or were not planned. */
-export async function lateTasks(payload: Payload, now: Date): Promise<LateTask[]> {
+export async function lateTasks(
+  payload: Payload,
+  now: Date,
+  since = startedAt(),
+): Promise<LateTask[]> {
   const jobs = await readJobs(payload)
   const note = schedule.parse((await readNote(payload))?.stats)
   return (payload.config.jobs.tasks ?? []).filter(({ slug, schedule: planned = [] }) => {
@@ -32,7 +36,7 @@ export async function lateTasks(payload: Payload, now: Date): Promise<LateTask[]
     return planned.some(({ cron, queue }) => {
       if (own.some((job) => job.queue === queue)) return false
       const last = note.scheduledRuns.queues[queue]?.tasks?.[slug]?.lastScheduledRun
-      const due = new Cron(cron, { sloppyRanges: true }).nextRun(last ?? startedAt())
+      const due = new Cron(cron, { sloppyRanges: true }).nextRun(last ?? since)
       return due !== null && isLate(due, queue, now)
     })
   })

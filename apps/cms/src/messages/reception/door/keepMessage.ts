@@ -1,4 +1,5 @@
 import type { MessageKind } from '@sira/contract/forms/messageForms'
+import { singleLine } from '@sira/contract/forms/singleLine'
 import { ContractError } from '@sira/contract/wire/errors'
 import type { Payload } from 'payload'
 import { type NamedRecord, recordsByName } from '../../../database/records/recordsByName.ts'
@@ -57,7 +58,11 @@ async function sentEarlier(
   })
   const [earlier] = docs
   if (earlier === undefined) return undefined
-  const same = Object.entries(values).every(([name, value]) => (earlier[name] ?? null) === value)
+  const same = Object.entries(values).every(([name, value]) => {
+    const kept = earlier[name] ?? null
+    // A name in several lines was kept in one.
+    return kept === value || (typeof value === 'string' && kept === singleLine(value))
+  })
   if (same) return earlier
   throw new ContractError({
     status: 422,
