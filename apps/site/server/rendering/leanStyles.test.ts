@@ -101,3 +101,14 @@ it('leaves out the rules of parts that only fields for a day, a number or a file
   expect(on('<input type="number">')).toContain('inner-spin-button')
   expect(on('<input type="file">')).toContain('file-selector')
 })
+
+it('names the face of our languages only where a page has one of their letters', () => {
+  const sheet =
+    '@font-face{font-family:Lettres du pays;src:url(/a.woff2);unicode-range:U+25B}p{margin:1px}'
+  const on = (html: string) => {
+    const page = { html: `<style>${sheet}</style>${html}`, policy: hash(sheet) }
+    return sheetOf(leanStyles(nothing)(page).html)
+  }
+  expect(on('<p>Ouédraogo</p>')).toBe('p{margin:1px}')
+  expect(on('<p>Sɛnɔ</p>')).toContain('Lettres du pays')
+})

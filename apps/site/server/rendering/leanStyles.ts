@@ -1,7 +1,9 @@
 import { rewriteTags, tagsIn } from '../../src/content/htmlTags.ts'
+import { countryLetters } from '../../src/styles/letters.ts'
 import { hashSourceOf, isData } from './leanPolicy.ts'
 import {
   classesOf,
+  countryLetter,
   dateField,
   elementsOf,
   fileField,
@@ -20,6 +22,7 @@ export interface StyledPage {
 
 /** What is kept at most of each sheet: pages of one kind share theirs. */
 const longestMemory = 500
+const anyCountryLetter = new RegExp(`[${countryLetters}]`, 'u')
 const quotedElement = /["'`<]([a-z][a-z0-9]*)(?=["'`\s>/])/g
 const classAttribute = /\sclass="([^"]*)"/
 const typeAttribute = /\stype="([^"]*)"/
@@ -111,9 +114,11 @@ export function leanStyles({ scripts, sheets }: LoadedLater): LeanStyles {
     const lists = new Set(tags.map(({ attributes }) => classAttribute.exec(attributes)?.[1]))
     const present = {
       classes: new Set([...lists].flatMap(wordsOf)),
-      elements: new Set(
-        tags.flatMap(({ name, attributes }) => [name, ...fieldOf(name, attributes)]),
-      ),
+      elements: new Set([
+        ...tags.flatMap(({ name, attributes }) => [name, ...fieldOf(name, attributes)]),
+        // The sheets themselves stand before what is read.
+        ...(anyCountryLetter.test(html.slice(html.lastIndexOf('</style>'))) ? [countryLetter] : []),
+      ]),
     }
     const codes = tags.filter((one) => one.code && !isData(one))
     let corrected = policy

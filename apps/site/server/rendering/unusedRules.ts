@@ -12,6 +12,9 @@ export interface Unused {
 export const dateField = 'input of a date'
 export const numberField = 'input of a number'
 export const fileField = 'input of a file'
+/** The letters that a face of their own has (fonts.css): named like an element too. */
+export const countryLetter = 'letter of our languages'
+const countryFace = /@font-face\{[^}]*font-family:"?Lettres du pays\b[^}]*\}/g
 
 const classSelector = /\.(-?(?:[a-zA-Z_]|\\.)(?:\\.|[\w-])*)/g
 const declaredProperty = /[{};]\s*(--[\w-]+)\s*:|@property (--[\w-]+)/g
@@ -44,7 +47,8 @@ export function elementsOf(css: string): Set<string> {
       else choicesOf(part).forEach(collect)
     }
   }
-  minified(css, { visitor: { Selector: collect } })
+  const plain = minified(css, { visitor: { Selector: collect } })
+  if (plain.search(countryFace) >= 0) found.add(countryLetter)
   return found
 }
 
@@ -56,6 +60,7 @@ export function elementsOf(css: string): Set<string> {
 export function withoutUnused(css: string, { classes, elements, isUnread }: Unused): string {
   const ofClasses = minified(css, { unusedSymbols: [...classes] })
   let left = minified(ofClasses, { visitor: rulesWithout(new Set(elements)) })
+  if (elements.includes(countryLetter)) left = left.replace(countryFace, '')
   // What is taken away may have been the last to read another.
   for (let before = ''; left !== before; ) {
     before = left
