@@ -72,7 +72,7 @@ test.describe('Newsletter form, sending (spec 4, 7, 8)', () => {
   })
 
   test('says that it failed, logs it, and keeps the address', async ({ page }) => {
-    await page.route('**/api/newsletters', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.route('**/api/newsletters', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/')
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('POST /newsletters'),
