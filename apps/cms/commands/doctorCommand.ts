@@ -4,7 +4,7 @@ import { checkDatabase } from '../src/doctor/checkDatabase.ts'
 import { checkMail } from '../src/doctor/checkMail.ts'
 import { readEnvironment } from '../src/environment/environment.ts'
 
-/** What `npm run doctor` asks of the back office's own servers; says it in JSON. */
+/** Checks the servers of the back office for `npm run doctor`, and prints the result as JSON. */
 runProgram(async () => {
   const environment = readEnvironment(process.env)
   const checks = [checkDatabase(environment), checkMail(environment), checkBackups(environment)]

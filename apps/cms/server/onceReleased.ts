@@ -20,7 +20,7 @@ export function onceReleased(payload: Payload, work: SoleWork): SoleWork {
 const held =
   'base remise d’une sauvegarde : rien ne part, jusqu’à npm run restore -- --send-letters ou --only-new'
 
-/** Who cannot be asked may hold it. */
+/** A program that cannot be asked may hold it. */
 async function isHeld(payload: Payload): Promise<boolean> {
   try {
     return (await heldSince(payload)) !== undefined
