@@ -58,7 +58,8 @@ describe('A file that would take too much', () => {
       longest = Math.max(longest, performance.now() - start)
     }
     expect(longest).toBeLessThan(1000)
-    expect((process.memoryUsage.rss() - memory) / megabyte).toBeLessThan(300)
+    // The picture took 1.6 GB in the program itself; the requests beside it leave up to 600 MB of garbage.
+    expect((process.memoryUsage.rss() - memory) / megabyte).toBeLessThan(1000)
     return working
   }
 

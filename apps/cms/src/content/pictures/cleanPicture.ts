@@ -23,15 +23,19 @@ const movingCut =
 export async function cleanPicture(data: Uint8Array, crop?: Crop): Promise<CleanedPicture> {
   const kind = await pictureKind(data)
   if ('refusal' in kind) throw new FileRefusal(kind.refusal)
-  const { moves } = kind
+  const { moves, format } = kind
   if (crop && moves) throw new FileRefusal(movingCut)
   try {
-    return moves
-      ? { data: await movingPicture(data), mimeType: 'image/webp', extension: 'webp', moves }
-      : { data: await fittedPicture(data, crop), mimeType: 'image/png', extension: 'png', moves }
+    if (moves) return written(await movingPicture(data), 'webp', moves)
+    const kept = format === 'jpeg' ? format : 'png'
+    return written(await fittedPicture(data, kept, crop), kept, moves)
   } catch {
     throw new FileRefusal(damaged)
   }
+}
+
+function written(data: Buffer, extension: string, moves: boolean): CleanedPicture {
+  return { data, mimeType: `image/${extension}`, extension, moves }
 }
 
 /** Nearly without loss: what is kept is made of it. */

@@ -20,7 +20,7 @@ const refusals = {
     `Cette image animée compte ${views} vues de ${width} × ${height} points. C’est trop pour un téléphone. Au plus ${mostViews} vues et ${mostMovingPixels / 1_000_000} millions de points en tout. Réduisez-la, ou envoyez une image fixe.`,
 } as const
 
-type PictureKind = { moves: boolean } | { refusal: string }
+type PictureKind = { format: string; moves: boolean } | { refusal: string }
 
 /** What a file is by its content, or the sentence that says why it is not taken. */
 export async function pictureKind(data: Uint8Array): Promise<PictureKind> {
@@ -37,7 +37,7 @@ export async function pictureKind(data: Uint8Array): Promise<PictureKind> {
   if (views > 1 && (views > mostViews || views * width * height > mostMovingPixels)) {
     return { refusal: refusals.moving(views, width, height) }
   }
-  return { moves: views > 1 }
+  return { format, moves: views > 1 }
 }
 
 function looksLikeSvg(data: Uint8Array): boolean {
