@@ -1,3 +1,4 @@
+import { scarceShare } from '@sira/contract/orders/scarceShare'
 import type { ScarceRule } from './scarceRules.ts'
 
 /** The things of one holder, with those it asks for. */
@@ -28,7 +29,7 @@ export function judgeShare(
   { beyondHalf, beyondMany }: ScarceRule,
   { left, held, asked, others }: Share,
 ): Verdict {
-  const half = Math.ceil((left + held) / 2)
+  const half = scarceShare(left + held)
   if (held > half && beyondHalf === 'refused') return { kind: 'refused', most: half }
   if (held > half && beyondHalf !== 'refused') {
     return { kind: 'hours', hours: beyondHalf.hours, prolongs: others === 0 }
