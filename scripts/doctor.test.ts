@@ -84,14 +84,23 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(status).toBe(1)
   })
 
-  it('says that PostgreSQL and the mail server do not let us in, and never a password', async () => {
+  it('says which servers do not let us in, and never a password', async () => {
     const port = await freePort()
     const { status, lines } = doctor({
       DATABASE_URL: `postgres://sira:hunter2@127.0.0.1:${port}/sira`,
       SMTP_URL: `smtp://sira:hunter2@127.0.0.1:${port}`,
+      IMAP_URL: `imap://moi%40sira.example:hunter2@127.0.0.1:${port}`,
+      VALKEY_URL: `valkey://:hunter2@127.0.0.1:${port}`,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'sira',
+      S3_ACCESS_KEY_ID: 'sira',
+      S3_SECRET_ACCESS_KEY: 'hunter2',
     })
     expect(lines).toContainEqual(expect.stringMatching(/^✗ DATABASE_URL.*ne répond pas/))
     expect(lines).toContainEqual(expect.stringMatching(/^✗ SMTP_URL.*il ne répond pas/))
+    expect(lines).toContainEqual(expect.stringMatching(/^✗ IMAP_URL.*le serveur ne répond pas/))
+    expect(lines).toContainEqual(expect.stringMatching(/^! VALKEY_URL.*il ne répond pas/))
+    expect(lines).toContainEqual(expect.stringMatching(/^✗ S3_BUCKET.*personne ne répond/))
     expect(lines.join('\n')).not.toContain('hunter2')
     expect(status).toBe(1)
   })

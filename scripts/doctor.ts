@@ -3,6 +3,7 @@ import { askServers } from './doctor/askServers.ts'
 import { checkClock } from './doctor/checkClock.ts'
 import { checkDisks } from './doctor/checkDisk.ts'
 import { checkFolder } from './doctor/checkFolder.ts'
+import { checkLimits } from './doctor/checkLimits.ts'
 import { checkPorts } from './doctor/checkPorts.ts'
 import { checkSettings } from './doctor/checkSettings.ts'
 import { readGiven, settingsFile } from './product/settings.ts'
@@ -25,6 +26,7 @@ await runCommand(async () => {
     ...checkFolder(dataDir),
     ...checkDisks(dataDir, environment?.backup?.folder),
     ...checkClock(dataDir, new Date()),
+    ...(environment === undefined ? [] : await checkLimits(settings.environment)),
   ]
   if (environment !== undefined && !settings.usesRemoteBackOffice) {
     found.push(...askServers(settings.environment))

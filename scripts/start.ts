@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFailure } from '../packages/host/src/startFailure.ts'
-import { version, versionInWords } from '../packages/host/src/version.ts'
+import { versionInWords, versionOf } from '../packages/host/src/version.ts'
 import { heldPorts } from './product/heldPorts.ts'
 import { keptParts } from './product/keptParts.ts'
 import { again, prepared } from './product/prepared.ts'
@@ -42,7 +42,8 @@ async function main(): Promise<void> {
     console.info('✓ La nouvelle version est en place.')
   })
   const lines = first.addresses.map(([name, url]) => `  ${name.padEnd(13)}${url}`)
-  console.info(`\n✓ Prêt. Sira ${versionInWords(version)}\n${lines.join('\n')}\n`)
+  // Read now: the build of a first start has noted it.
+  console.info(`\n✓ Prêt. Sira ${versionInWords(versionOf(root))}\n${lines.join('\n')}\n`)
 }
 
 await runCommand(main)

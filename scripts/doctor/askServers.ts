@@ -3,19 +3,19 @@ import * as z from 'zod'
 import { type Finding, fault } from '../../apps/cms/src/doctor/finding.ts'
 import { parsedJson } from '../../packages/host/src/parsedJson.ts'
 import { root } from '../product/settings.ts'
-import { madeAtTheStart } from './checkSettings.ts'
+import { withSecrets } from './checkSettings.ts'
 
 const findings = z.array(z.object({ mark: z.enum(['✓', '!', '✗']), said: z.string() }))
 
-/** Database, mail and backups: a program of the back office looks at them. */
+/** Database, mail, replies, files and backups: a program of the back office looks at them. */
 export function askServers(environment: NodeJS.ProcessEnv): Finding[] {
   const { stdout, stderr } = spawnSync(process.execPath, ['apps/cms/commands/doctorCommand.ts'], {
     cwd: root,
-    env: { PAYLOAD_SECRET: madeAtTheStart, ...environment },
+    env: withSecrets(environment),
     encoding: 'utf8',
   })
   const said = findings.safeParse(parsedJson(stdout))
   return said.success
     ? said.data
-    : [fault(`Base de données, lettres, sauvegardes\u00a0: ${stderr.trim()}`)]
+    : [fault(`Base de données, lettres, fichiers, sauvegardes\u00a0: ${stderr.trim()}`)]
 }

@@ -22,7 +22,7 @@ export function checkSettings(
   variables: NodeJS.ProcessEnv,
   file: string,
 ): { findings: Finding[]; environment: Environment | undefined } {
-  const given = { PAYLOAD_SECRET: madeAtTheStart, ...variables }
+  const given = withSecrets(variables)
   const faults = new Set([...faultsOf(readSite, given), ...faultsOf(readBackOffice, given)])
   const findings = [...[...faults].map(fault), ...unknownIn(file)]
   if (faults.size > 0) return { findings, environment: undefined }
@@ -32,8 +32,14 @@ export function checkSettings(
   return { findings, environment }
 }
 
-/** In the place of a secret that the first start will make. */
-export const madeAtTheStart = 'made at the first start'
+const madeAtTheStart = 'made at the first start'
+const secrets = ['PAYLOAD_SECRET', 'INVALIDATION_SECRET']
+
+/** The settings with something in the place of the secrets that the first start makes. */
+export function withSecrets(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const made = secrets.filter((name) => !variables[name]).map((name) => [name, madeAtTheStart])
+  return { ...variables, ...Object.fromEntries(made) }
+}
 
 /** One after the other: each that is named is left out the next time. */
 function faultsOf(read: (given: NodeJS.ProcessEnv) => unknown, all: NodeJS.ProcessEnv): string[] {
@@ -49,7 +55,7 @@ function faultsOf(read: (given: NodeJS.ProcessEnv) => unknown, all: NodeJS.Proce
       const [, name] = /^Le réglage (\w+)/.exec(error.message) ?? []
       if (name === undefined || !given[name]) return found
       delete given[name]
-      if (name === 'PAYLOAD_SECRET') given[name] = madeAtTheStart
+      if (secrets.includes(name)) given[name] = madeAtTheStart
     }
   }
 }

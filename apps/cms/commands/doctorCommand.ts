@@ -1,13 +1,16 @@
 import { runProgram } from '@sira/host/runProgram'
 import { checkBackups } from '../src/doctor/checkBackups.ts'
 import { checkDatabase } from '../src/doctor/checkDatabase.ts'
+import { checkFileStore } from '../src/doctor/checkFileStore.ts'
 import { checkMail } from '../src/doctor/checkMail.ts'
+import { checkReplyBox } from '../src/doctor/checkReplyBox.ts'
 import { readEnvironment } from '../src/environment/environment.ts'
 
 /** Checks the servers of the back office for `npm run doctor`, and prints the result as JSON. */
 runProgram(async () => {
   const environment = readEnvironment(process.env)
-  const checks = [checkDatabase(environment), checkMail(environment), checkBackups(environment)]
-  console.info(JSON.stringify((await Promise.all(checks)).flat()))
+  const checks = [checkDatabase, checkMail, checkReplyBox, checkFileStore, checkBackups]
+  const found = await Promise.all(checks.map((check) => check(environment)))
+  console.info(JSON.stringify(found.flat()))
   process.exit(0)
 })

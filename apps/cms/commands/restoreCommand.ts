@@ -78,6 +78,14 @@ async function release(environment: Environment, which: 'all' | 'new'): Promise<
   console.info(
     which === 'all'
       ? 'Tout ce qui attendait part, dès que le produit fonctionne.'
-      : `Ce qui vient part, dès que le produit fonctionne. ${released.leftToStaff} lettres d’avant sont en «\u00a0Échec\u00a0» dans les e-mails du back office\u00a0: renvoyez celles qui manquent.`,
+      : `Ce qui vient part, dès que le produit fonctionne. ${leftToStaff(released.leftToStaff)}`,
   )
 }
+
+const leftToStaff = (letters: number) =>
+  letters === 0
+    ? 'Aucune lettre d’avant n’attendait.'
+    : `${counted(letters, 'lettre')} d’avant en «\u00a0Échec\u00a0» dans les e-mails du back office\u00a0: renvoyez ce qui manque.`
+
+/** French counts one and a half as one, and none too. */
+const counted = (number: number, thing: string) => `${number} ${thing}${number > 1 ? 's' : ''}`

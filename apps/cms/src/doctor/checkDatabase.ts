@@ -1,12 +1,13 @@
 import { existsSync, openSync, readSync } from 'node:fs'
 import { type ConnectionRoom, connectionRoom, tooFew } from '../database/connectionRoom.ts'
 import type { Environment } from '../environment/environment.ts'
+import { clockFindings, databaseClockAhead } from './databaseClock.ts'
 import { doubt, type Finding, fault, well } from './finding.ts'
 
 /** Of every SQLite file (sqlite.org/fileformat.html). */
 const magic = 'SQLite format 3\0'
 
-/** PostgreSQL answers and has connections for us; a SQLite file is one. */
+/** PostgreSQL answers, has connections for us and the time of this machine; a SQLite file is one. */
 export async function checkDatabase({
   databaseUrl,
   databaseLimits,
@@ -14,7 +15,8 @@ export async function checkDatabase({
 }: Environment): Promise<Finding[]> {
   if (databaseUrl === undefined) return [checkSqlite(sqliteFile)]
   try {
-    return [roomFinding(await connectionRoom(databaseUrl, databaseLimits.pool))]
+    const room = roomFinding(await connectionRoom(databaseUrl, databaseLimits.pool))
+    return [room, ...clockFindings(await databaseClockAhead(databaseUrl))]
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause)

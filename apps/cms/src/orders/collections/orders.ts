@@ -35,7 +35,7 @@ export const orders: CollectionConfig = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'etat', 'nom', 'phone', 'total', 'mode', 'createdAt'],
     listSearchableFields: ['searchText'],
-    components: { beforeList: ['/src/admin/orders/OrderTools.tsx#OrderTools'] },
+    components: { beforeListTable: ['/src/admin/orders/OrderTools.tsx#OrderTools'] },
   },
   endpoints: [exportOrders, orderDesk, advanceOrder, cancelBurst, printOrder],
   hooks: lockedWhileSaved({
