@@ -73,7 +73,15 @@ export const drawing: Record<Program, readonly Layer[]> = {
     },
     {
       name: 'services',
-      rooms: ['src/audit', 'src/backup', 'src/fields', 'src/mail', 'src/papers', 'src/publication'],
+      rooms: [
+        'src/audit',
+        'src/backup',
+        'src/dossiers',
+        'src/fields',
+        'src/mail',
+        'src/papers',
+        'src/publication',
+      ],
     },
     { name: 'database', rooms: ['src/database', 'src/reader', 'src/store'] },
     {

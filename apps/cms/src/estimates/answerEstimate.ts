@@ -1,11 +1,12 @@
 import { APIError, type Endpoint } from 'payload'
 import * as z from 'zod'
 import { recordNumber } from '../database/records/recordNumber.ts'
-import { withinTransaction } from '../database/transactions/withinTransaction.ts'
+import { move } from '../dossiers/move.ts'
+import { nameOf } from '../messages/handling/trackWork.ts'
 import { requireInboxStaff } from '../messages/requireInboxStaff.ts'
 import { sentBy } from '../orders/desk/sentBy.ts'
-import { answersTo, estimateStates } from './estimateStates.ts'
-import { lockedEstimate } from './lockedEstimate.ts'
+import { estimateMachine } from './estimateMachine.ts'
+import { estimateStates } from './estimateStates.ts'
 
 const body = z.object({ vers: z.enum(['accepté', 'refusé'], 'Cet état n’existe pas.') })
 
@@ -17,14 +18,11 @@ export const answerEstimate: Endpoint = {
     requireInboxStaff(req)
     const id = recordNumber(req)
     const { vers } = await sentBy(body, req)
-    await withinTransaction(req, async () => {
-      const { etat, effaceeLe } = await lockedEstimate(id, req)
-      if (effaceeLe || !answersTo(etat).includes(vers)) {
-        const states = `de « ${estimateStates[etat]} » à « ${estimateStates[vers]} »`
-        throw new APIError(`Un devis ne passe pas ${states} : rechargez la page.`, 409)
-      }
-      const data = { etat: vers }
-      await req.payload.update({ collection: 'estimations', id, data, depth: 0, req })
+    const step = { by: 'personnel', who: nameOf(req) } as const
+    await move(estimateMachine, { id, to: vers, step }, req, {
+      guard: ({ effaceeLe }) => {
+        if (effaceeLe) throw new APIError('Les données de ce client sont effacées.', 409)
+      },
     })
     return Response.json({ message: `Noté : ${estimateStates[vers].toLowerCase()}.` })
   },

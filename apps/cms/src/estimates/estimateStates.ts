@@ -1,3 +1,4 @@
+import type { Move } from '@sira/contract/dossiers/moves'
 import type { Estimate } from '../payload-types.ts'
 
 /** Where an estimate stands, with the words staff read. */
@@ -11,16 +12,20 @@ export const estimateStates = {
 
 export type EstimateState = Estimate['etat']
 
-/**
- * What may become of it by a member of staff. It leaves by its letter alone, and expires by the
- * clock; who accepts late, or after all, is not sent away. What was accepted is an agreement.
- */
-const answers: Partial<Record<EstimateState, readonly EstimateState[]>> = {
-  envoyé: ['accepté', 'refusé'],
-  expiré: ['accepté', 'refusé'],
-  refusé: ['accepté'],
+export function isEstimateState(name: unknown): name is EstimateState {
+  return typeof name === 'string' && Object.hasOwn(estimateStates, name)
 }
 
-export function answersTo(state: EstimateState): readonly EstimateState[] {
-  return answers[state] ?? []
-}
+/**
+ * It leaves by its letter alone, and expires by the clock; a client who accepts late, or after all,
+ * is not sent away. What was accepted is an agreement.
+ */
+export const estimateMoves: readonly Move<EstimateState>[] = [
+  { from: 'brouillon', to: 'envoyé', by: ['personnel'] },
+  { from: 'envoyé', to: 'accepté', by: ['personnel'] },
+  { from: 'envoyé', to: 'refusé', by: ['personnel'] },
+  { from: 'envoyé', to: 'expiré', by: ['horloge'] },
+  { from: 'expiré', to: 'accepté', by: ['personnel'] },
+  { from: 'expiré', to: 'refusé', by: ['personnel'] },
+  { from: 'refusé', to: 'accepté', by: ['personnel'] },
+]

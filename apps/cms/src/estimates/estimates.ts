@@ -4,6 +4,9 @@ import { adminGroups } from '../access/adminGroups.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { lockedWhileSaved } from '../database/records/lockedWhileSaved.ts'
+import { fixed, secret, unseen } from '../dossiers/fieldAccess.ts'
+import { guardState } from '../dossiers/guardState.ts'
+import { optionsOf } from '../dossiers/optionsOf.ts'
 import { dayField } from '../fields/dayField.ts'
 import { seenEmailOnly } from '../fields/mail/seenEmailOnly.ts'
 import { inFrancs } from '../fields/money/inFrancs.ts'
@@ -15,11 +18,10 @@ import { readReply } from '../messages/replies/received/readReply.ts'
 import { repliedAtField } from '../messages/replies/received/repliedAtField.ts'
 import { searchableBy } from '../messages/search/searchableBy.ts'
 import { searchTextField } from '../messages/search/searchTextField.ts'
-import { fixed, secret, unseen } from '../orders/collections/keptForGood.ts'
-import { optionsOf } from '../orders/stateNames.ts'
 import { answerEstimate } from './answerEstimate.ts'
 import { checkReach } from './checkReach.ts'
 import { estimateLines } from './estimateLines.ts'
+import { estimateMachine } from './estimateMachine.ts'
 import { printEstimate } from './estimatePdf.ts'
 import { estimateStates } from './estimateStates.ts'
 import { prepareEstimate } from './prepareEstimate.ts'
@@ -34,6 +36,7 @@ const aside = { admin: { position: 'sidebar' } } as const
 /** Prices that staff offer to somebody: written, sent as PDF, accepted or not. */
 export const estimates: CollectionConfig = {
   slug: 'estimations',
+  custom: { machine: estimateMachine },
   typescript: { interface: 'Estimate' },
   labels: { singular: 'Devis chiffré', plural: 'Devis chiffrés' },
   access: {
@@ -57,7 +60,7 @@ export const estimates: CollectionConfig = {
   },
   endpoints: [beginEstimate, printEstimate, sendEstimate, answerEstimate, readReply('estimations')],
   hooks: lockedWhileSaved({
-    ...searchableBy(estimateFacts.searched, prepareEstimate),
+    ...searchableBy(estimateFacts.searched, guardState(estimateMachine), prepareEstimate),
     beforeDelete: [forgetLettersAbout],
   }),
   defaultSort: '-createdAt',

@@ -1,6 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
 import { inBatches } from '../database/records/inBatches.ts'
 import { withinTransaction } from '../database/transactions/withinTransaction.ts'
+import { move } from '../dossiers/move.ts'
+import { estimateMachine } from './estimateMachine.ts'
 import { lockedEstimate } from './lockedEstimate.ts'
 
 /**
@@ -16,8 +18,8 @@ export function expireEstimates(payload: Payload, now: Date): Promise<number> {
       for (const id of ids) {
         const { etat } = await lockedEstimate(id, req)
         if (etat !== 'envoyé') continue
-        const data = { etat: 'expiré' } as const
-        await payload.update({ collection: 'estimations', id, data, depth: 0, req })
+        const step = { by: 'horloge' } as const
+        await move(estimateMachine, { id, to: 'expiré', step }, req)
       }
     })
   })

@@ -1,9 +1,9 @@
 import { defaultDialCode } from '@sira/contract/dialCodes'
 import { internationalPhone } from '@sira/contract/forms/phone'
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, RequestContext } from 'payload'
 import { type HistoryLine, nameOf, workLines } from '../messages/handling/trackWork.ts'
 import type { Estimate } from '../payload-types.ts'
-import { estimateStates } from './estimateStates.ts'
+import { type EstimateState, estimateStates, isEstimateState } from './estimateStates.ts'
 import { estimateTotal } from './estimateTotal.ts'
 
 /** One number as one text, the sum as its lines say, and who did what. */
@@ -16,11 +16,10 @@ export const prepareEstimate: CollectionBeforeChangeHook<Estimate> = ({
 }) => {
   const lignes = data.lignes ?? originalDoc?.lignes
   const phone = data.phone && (internationalPhone(data.phone, defaultDialCode) ?? data.phone)
-  const changed = operation === 'create' || (data.etat && data.etat !== originalDoc?.etat)
-  const etat = data.etat ?? 'brouillon'
+  const state = operation === 'create' ? (data.etat ?? 'brouillon') : movedTo(context)
   const done = { at: new Date().toISOString(), by: nameOf(req) }
   const lines = [
-    ...(changed ? [{ ...done, what: estimateStates[etat] }] : []),
+    ...(state ? [{ ...done, what: estimateStates[state] }] : []),
     ...workLines(context).map((line) => ({ ...done, ...line })),
   ]
   const before = (originalDoc?.history ?? []) as unknown as HistoryLine[]
@@ -31,4 +30,9 @@ export const prepareEstimate: CollectionBeforeChangeHook<Estimate> = ({
     ...(data.effaceeLe ? {} : { total: estimateTotal(lignes) }),
     ...(lines.length > 0 ? { history: [...lines, ...before] } : {}),
   }
+}
+
+/** The state that `move` gives it with this save. */
+function movedTo({ moved }: RequestContext): EstimateState | undefined {
+  return isEstimateState(moved) ? moved : undefined
 }

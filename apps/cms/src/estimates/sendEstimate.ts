@@ -2,12 +2,14 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { nextNumber } from '../database/records/nextNumber.ts'
 import { recordNumber } from '../database/records/recordNumber.ts'
 import { withinTransaction } from '../database/transactions/withinTransaction.ts'
+import { move } from '../dossiers/move.ts'
 import { noMailServer, sendsMail } from '../environment/sendsMail.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
 import { queueEmail } from '../mail/queuedEmail.ts'
 import { nameOf } from '../messages/handling/trackWork.ts'
 import { requireInboxStaff } from '../messages/requireInboxStaff.ts'
 import { estimateLetter } from './estimateLetter.ts'
+import { estimateMachine } from './estimateMachine.ts'
 import { drawEstimate } from './estimatePdf.ts'
 import { lockedEstimate } from './lockedEstimate.ts'
 import { answerRequest } from './requests/answerRequest.ts'
@@ -42,17 +44,9 @@ async function send(id: number, req: PayloadRequest): Promise<string> {
   const rang = await nextNumber(`devis-${annee}`, req)
   const numero = `D${annee}-${String(rang).padStart(4, '0')}`
   const pdf = await drawEstimate({ ...draft, numero }, now, req)
-  const sent = await payload.update({
-    collection: 'estimations',
-    id,
-    data: {
-      numero,
-      etat: 'envoyé',
-      envoyeLe: now.toISOString(),
-      pdf: pdf.toString('base64'),
-    },
-    depth: 0,
-    req,
+  const step = { by: 'personnel', who: nameOf(req) } as const
+  const { record: sent } = await move(estimateMachine, { id, to: 'envoyé', step }, req, {
+    effects: async () => ({ numero, envoyeLe: now.toISOString(), pdf: pdf.toString('base64') }),
   })
   await answerRequest(sent, req)
   const { brand, noticesTo } = await mailIdentity(payload, req)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { newReference, type ReferencedKind } from '@sira/contract/orders/reference'
+import { newReference, type ReferencedKind } from '@sira/contract/dossiers/reference'
 
 /** A reference of this year that nobody foresees. */
 export function randomReference(kind: ReferencedKind): string {

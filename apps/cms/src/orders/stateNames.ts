@@ -24,8 +24,3 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
   remboursement_dû: 'Remboursement dû',
   remboursé: 'Remboursé',
 }
-
-/** For a `select`: value and label. */
-export function optionsOf<Value extends string>(names: Readonly<Record<Value, string>>) {
-  return Object.entries<string>(names).map(([value, label]) => ({ value, label }))
-}

@@ -1,10 +1,9 @@
-import { type Move, type Mover, moveOf } from '@sira/contract/orders/moves'
+import { type Move, type Mover, moveOf } from '@sira/contract/dossiers/moves'
 import { type OrderState, orderMoves, orderStates } from '@sira/contract/orders/orderStates'
 import { paymentMoves, paymentStates } from '@sira/contract/orders/paymentStates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decisions } from '../../src/orders/desk/decidePayment.ts'
 import { moveOrder } from '../../src/orders/moving/moveOrder.ts'
-import { movePayment } from '../../src/orders/moving/movePayment.ts'
 import type { Order, Payment } from '../../src/payload-types.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { openPaidShop, type PaidShop } from './support/openPaidShop.ts'
@@ -24,7 +23,7 @@ function refusedTo<State extends string>(
   )
 }
 
-describe('A step that is in no table (business, "States")', () => {
+describe('A step that is in no table', () => {
   let shop: PaidShop
   let call: StaffCall
   let put: ReturnType<typeof putInState>
@@ -42,29 +41,6 @@ describe('A step that is in no table (business, "States")', () => {
   }
   const stateOf = async (order: Order): Promise<OrderState> =>
     (await shop.orderOf(order.reference)).etat
-
-  it.each(movers)('is taken by no order, whoever asks: %s', async (by) => {
-    const order = await shop.placed(plan)
-    for (const [from, to] of refusedTo(orderStates, orderMoves, by)) {
-      await put.order(order.id, from)
-      const moved = moveOrder(order.id, to, { by }, await shop.newReq())
-      await expect(moved, `${from} ${to}`).rejects.toThrow('ne peut pas devenir')
-    }
-    const { etat, etapes } = await shop.orderOf(order.reference)
-    expect([etat, etapes?.length]).toEqual([orderStates.at(-1), 1])
-  })
-
-  it.each(movers)('is taken by no payment, whoever asks: %s', async (by) => {
-    const order = await shop.placed(plan)
-    const { id } = await firstOf(order)
-    for (const [from, to] of refusedTo(paymentStates, paymentMoves, by)) {
-      await put.payment(id, from)
-      const moved = movePayment(id, to, { by }, await shop.newReq())
-      await expect(moved, `${from} ${to}`).rejects.toThrow('ne peut pas devenir')
-    }
-    const { etat, etapes } = await firstOf(order)
-    expect([etat, etapes?.length]).toEqual([paymentStates.at(-1), 1])
-  })
 
   it('is refused to staff at an order, with a sentence', async () => {
     const order = await shop.placed(plan)

@@ -1,4 +1,4 @@
-import { type Mover, moveOf } from '@sira/contract/orders/moves'
+import { type Mover, moveOf } from '@sira/contract/dossiers/moves'
 import { paymentMoves, paymentStates } from '@sira/contract/orders/paymentStates'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { moveOrder } from '../../src/orders/moving/moveOrder.ts'

@@ -1,5 +1,5 @@
-import { followUp } from '@sira/contract/orders/orderAnswer'
-import { readReference } from '@sira/contract/orders/reference'
+import { followUp } from '@sira/contract/dossiers/followUp'
+import { readReference } from '@sira/contract/dossiers/reference'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseExpired } from '../../src/messages/retention/eraseExpired.ts'

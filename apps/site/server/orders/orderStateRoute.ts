@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { readReference } from '@sira/contract/orders/reference'
+import { readReference } from '@sira/contract/dossiers/reference'
 import { senderOf, senderOfWhat } from '@sira/host/counting/senderOf'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'

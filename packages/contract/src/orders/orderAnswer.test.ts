@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { claimedPayment, followUp, openedOrder, orderAnswer, orderQuote } from './orderAnswer.ts'
+import { followUp } from '../dossiers/followUp.ts'
+import { claimedPayment, openedOrder, orderAnswer, orderQuote } from './orderAnswer.ts'
 
 const line = {
   nature: 'livre',

@@ -114,20 +114,6 @@ export const openedOrder = orderAnswer.extend({
   peutAnnuler: z.boolean(),
 })
 
-/** What `GET /api/suivi` answers of any file. */
-export const followUp = z.object({
-  reference: z.string(),
-  nature: z.enum(['commande', 'devis', 'message']),
-  etat: z.string(),
-  etapes: z.array(z.object({ date: time, titre: z.string(), message: optional(z.string()) })),
-  total: amount.optional(),
-  reste: amount.optional(),
-  /** What the customer is to do now, a sentence. */
-  aFaire: z.string().optional(),
-  /** Opens the page of an order. */
-  cle: z.string().optional(),
-})
-
 /** What `POST /api/paiements` answers. */
 export const claimedPayment = z.object({
   commande: z.string(),
@@ -142,5 +128,4 @@ export type OrderAnswer = z.infer<typeof orderAnswer>
 export type OpenedOrder = z.infer<typeof openedOrder>
 export type OrderLine = z.infer<typeof orderLine>
 export type Operator = z.infer<typeof operator>
-export type FollowUp = z.infer<typeof followUp>
 export type ClaimedPayment = z.infer<typeof claimedPayment>

@@ -1,4 +1,4 @@
-import type { Move } from './moves.ts'
+import type { Move } from '../dossiers/moves.ts'
 
 /** Where an order stands (business, "States"); `confirmée` stands for `payée` until a delivery is paid. */
 export const orderStates = [

@@ -1,4 +1,4 @@
-import type { Move } from './moves.ts'
+import type { Move } from '../dossiers/moves.ts'
 
 /** Where one attempt to pay stands (business, "States"). */
 export const paymentStates = [

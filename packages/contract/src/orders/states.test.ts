@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Mover, moveOf, nextStates } from './moves.ts'
+import { type Mover, moveOf, nextStates } from '../dossiers/moves.ts'
 import { orderMoves, orderStates } from './orderStates.ts'
 import { type PaymentState, paymentMoves, paymentStates } from './paymentStates.ts'
 

@@ -8,9 +8,14 @@ import {
   useFormModified,
   useFormProcessing,
 } from '@payloadcms/ui'
+import { nextStates } from '@sira/contract/dossiers/moves'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { answersTo, type EstimateState, estimateStates } from '../../estimates/estimateStates.ts'
+import {
+  type EstimateState,
+  estimateMoves,
+  isEstimateState,
+} from '../../estimates/estimateStates.ts'
 import { callApi } from '../calls/callApi.ts'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 
@@ -40,7 +45,7 @@ export function EstimateTools() {
     else setAsking(true)
   }
 
-  if (!id || !isState(state)) return null
+  if (!id || !isEstimateState(state)) return null
   return (
     <>
       <Button
@@ -57,16 +62,18 @@ export function EstimateTools() {
           Envoyer le devis
         </Button>
       )}
-      {answersTo(state).map((answer) => (
-        <Button
-          key={answer}
-          buttonStyle="secondary"
-          size="medium"
-          onClick={() => ask('answer', { vers: answer })}
-        >
-          {answer === 'accepté' ? deeds.accepté : deeds.refusé}
-        </Button>
-      ))}
+      {nextStates(estimateMoves, state, 'personnel')
+        .filter(isAnswer)
+        .map((answer) => (
+          <Button
+            key={answer}
+            buttonStyle="secondary"
+            size="medium"
+            onClick={() => ask('answer', { vers: answer })}
+          >
+            {deeds[answer]}
+          </Button>
+        ))}
       {asking && (
         <ConfirmDialog
           title="Envoyer le devis"
@@ -80,6 +87,6 @@ export function EstimateTools() {
   )
 }
 
-function isState(state: unknown): state is EstimateState {
-  return typeof state === 'string' && Object.hasOwn(estimateStates, state)
+function isAnswer(state: EstimateState): state is keyof typeof deeds {
+  return Object.hasOwn(deeds, state)
 }

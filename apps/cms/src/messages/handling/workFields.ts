@@ -3,6 +3,7 @@ import type { Field, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 import { nobody } from '../../access/nobody.ts'
 import { withRole } from '../../access/role.ts'
+import { optionsOf } from '../../dossiers/optionsOf.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { assigneeId } from './assigneeId.ts'
 import { workStates } from './workStates.ts'
@@ -42,7 +43,7 @@ export const workFields: Field[] = [
     label: 'État',
     defaultValue: 'new',
     index: true,
-    options: Object.entries(workStates).map(([value, label]) => ({ value, label })),
+    options: optionsOf(workStates),
     admin: { position: 'sidebar', isClearable: false },
   },
   {

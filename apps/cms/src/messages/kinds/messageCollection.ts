@@ -6,6 +6,7 @@ import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { inboxRecords } from '../../access/inboxRecords.ts'
 import { nobody } from '../../access/nobody.ts'
 import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
+import { guardState } from '../../dossiers/guardState.ts'
 import { deletedAtField } from '../../fields/deletedAtField.ts'
 import { answerByEmail } from '../answering/answerByEmail.ts'
 import { forgetLettersAbout } from '../emails/forgetLettersAbout.ts'
@@ -15,6 +16,7 @@ import { exportInbox } from '../export/exportInbox.ts'
 import { nextInList } from '../handling/nextInList.ts'
 import { trackWork } from '../handling/trackWork.ts'
 import { tracedFields, workFields } from '../handling/workFields.ts'
+import { workMachine } from '../handling/workMachine.ts'
 import { nextStepFields } from '../pipeline/nextStepFields.ts'
 import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
 import { noteReply } from '../replies/noteReply.ts'
@@ -36,9 +38,11 @@ export function messageCollection<Kind extends MessageKind>(
   kind: Kind,
   facts: KindOfMessage<Kind>,
 ): CollectionConfig {
+  const machine = workMachine(kind)
   const { labels, columns, searched, searchedAs, fields, exported, letters } = facts
   return {
     slug: kind,
+    custom: { machine },
     labels,
     access: {
       read: inboxRecords,
@@ -71,7 +75,12 @@ export function messageCollection<Kind extends MessageKind>(
     defaultSort: '-createdAt',
     disableDuplicate: true,
     hooks: lockedWhileSaved({
-      ...searchableBy(searched, ...(letters ? [giveReference(letters.reference)] : []), trackWork),
+      ...searchableBy(
+        searched,
+        ...(letters ? [giveReference(letters.reference)] : []),
+        guardState(machine),
+        trackWork,
+      ),
       beforeDelete: [forgetLettersAbout],
       afterChange: [
         ...(letters ? [acknowledgeReception(kind, letters)] : []),

@@ -1,4 +1,4 @@
-import type { ReferencedKind } from '@sira/contract/orders/reference'
+import type { ReferencedKind } from '@sira/contract/dossiers/reference'
 import type { CollectionBeforeChangeHook, TextField } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { randomReference } from '../../fields/randomReference.ts'

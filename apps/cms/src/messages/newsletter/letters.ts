@@ -6,20 +6,15 @@ import { letterWriters } from '../../access/letterWriters.ts'
 import { nobody } from '../../access/nobody.ts'
 import { savingSlot } from '../../content/factories/savingSlot.ts'
 import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
+import { guardState } from '../../dossiers/guardState.ts'
+import { optionsOf } from '../../dossiers/optionsOf.ts'
 import { deletedAtField } from '../../fields/deletedAtField.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { markedRequired, requiredInFrench } from '../../fields/requiredInFrench.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { segmentFields } from './segmentFields.ts'
 import { letterEndpoints } from './sending/letterEndpoints.ts'
-
-const states = {
-  draft: 'Brouillon',
-  planned: 'Prévue',
-  sending: 'En cours d’envoi',
-  sent: 'Envoyée',
-  written: 'Écrite dans des fichiers',
-} as const
+import { letterMachine } from './sending/letterMachine.ts'
 
 const byProgram = { create: nobody, update: nobody }
 
@@ -35,6 +30,7 @@ function changeable({ req }: { req: PayloadRequest }): boolean | Where {
 /** Newsletters: written here, tried on oneself, then sent to those who confirmed. */
 export const letters: CollectionConfig = {
   slug: 'letters',
+  custom: { machine: letterMachine },
   // A `Letter` is every e-mail that we write (mail/drawing).
   typescript: { interface: 'NewsletterIssue' },
   labels: { singular: 'Lettre d’information', plural: 'Lettres d’information' },
@@ -62,7 +58,7 @@ export const letters: CollectionConfig = {
   },
   trash: true,
   // Who saves it must not bring back the state of before it was planned or sent.
-  hooks: lockedWhileSaved({}),
+  hooks: lockedWhileSaved({ beforeChange: [guardState(letterMachine)] }),
   endpoints: letterEndpoints,
   defaultSort: '-createdAt',
   fields: [
@@ -81,7 +77,7 @@ export const letters: CollectionConfig = {
       type: 'select',
       label: 'État',
       defaultValue: 'draft',
-      options: Object.entries(states).map(([value, label]) => ({ value, label })),
+      options: optionsOf(letterMachine.names),
       access: byProgram,
       admin: { position: 'sidebar', readOnly: true },
     },

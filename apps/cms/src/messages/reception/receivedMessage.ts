@@ -1,6 +1,6 @@
+import type { ReferencedKind } from '@sira/contract/dossiers/reference'
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import type { Locale } from '@sira/contract/locales'
-import type { ReferencedKind } from '@sira/contract/orders/reference'
 
 /** What every message that is answered says, whatever its form calls it. */
 interface SaidInMessage {

@@ -1,7 +1,7 @@
+import { readReference } from '@sira/contract/dossiers/reference'
 import { seenEmail } from '@sira/contract/forms/email'
 import { keptSpellings, nationalNumber } from '@sira/contract/forms/nationalZero'
 import { internationalPhone } from '@sira/contract/forms/phone'
-import { readReference } from '@sira/contract/orders/reference'
 
 /** Characters of a question that are read. */
 const longestQuestion = 200

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { fixed } from './keptForGood.ts'
+import { fixed } from '../../dossiers/fieldAccess.ts'
 
 /** How the customer receives what can be carried, and for which company it is bought. */
 export const handoverFields: Field[] = [

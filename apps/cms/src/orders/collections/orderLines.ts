@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
+import { fixed } from '../../dossiers/fieldAccess.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
-import { fixed } from './keptForGood.ts'
 
 /** What is sold, with the price of the moment: a later price changes no order. */
 export const orderLines: ArrayField = {

@@ -3,6 +3,10 @@ import { modeNames } from '@sira/contract/orders/modeNames'
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
+import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
+import { guardState } from '../../dossiers/guardState.ts'
+import { optionsOf } from '../../dossiers/optionsOf.ts'
+import { stepsField } from '../../dossiers/stepsField.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { orderFacts } from '../../messages/kinds/orderFacts.ts'
@@ -15,17 +19,18 @@ import { cancelBurst } from '../desk/cancelBurst.ts'
 import { orderDesk } from '../desk/deskRecord.ts'
 import { exportOrders } from '../desk/exportOrders.ts'
 import { printOrder } from '../desk/printedPapers.ts'
-import { optionsOf, orderStateNames } from '../stateNames.ts'
+import { orderMachine } from '../moving/orderMachine.ts'
+import { orderStateNames } from '../stateNames.ts'
 import { announceOrder } from '../telling/announceOrder.ts'
 import { handoverFields } from './handoverFields.ts'
-import { fixed, keptForGood, orderMenu, secret, unseen } from './keptForGood.ts'
+import { keptForGood, orderMenu } from './keptForGood.ts'
 import { orderLines } from './orderLines.ts'
-import { stepsField } from './stepsField.ts'
 
 /** What was ordered, by whom, for how much (business, "Words"). Amounts are whole FCFA. */
 export const orders: CollectionConfig = {
   ...keptForGood,
   slug: 'commandes',
+  custom: { machine: orderMachine },
   typescript: { interface: 'Order' },
   labels: { singular: 'Commande', plural: 'Commandes' },
   // Notes and the numbers of a certified invoice; all else is fixed, see the fields.
@@ -39,7 +44,7 @@ export const orders: CollectionConfig = {
   },
   endpoints: [exportOrders, orderDesk, advanceOrder, cancelBurst, printOrder],
   hooks: lockedWhileSaved({
-    ...searchableBy(orderFacts.searched),
+    ...searchableBy(orderFacts.searched, guardState(orderMachine)),
     afterChange: [announceOrder],
   }),
   indexes: [{ fields: ['etat', 'echeance'] }],

@@ -1,21 +1,26 @@
 import { modeNames } from '@sira/contract/orders/modeNames'
 import type { CollectionConfig } from 'payload'
 import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
+import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
+import { guardState } from '../../dossiers/guardState.ts'
+import { optionsOf } from '../../dossiers/optionsOf.ts'
+import { stepsField } from '../../dossiers/stepsField.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { decidePayment } from '../desk/decidePayment.ts'
 import { paymentDesk } from '../desk/deskRecord.ts'
 import { exportClosing } from '../desk/exportClosing.ts'
 import { refundPayment } from '../desk/refundPayment.ts'
-import { optionsOf, paymentStateNames } from '../stateNames.ts'
+import { paymentMachine } from '../moving/paymentMachine.ts'
+import { paymentStateNames } from '../stateNames.ts'
 import { announceItsOrder } from '../telling/announceOrder.ts'
-import { fixed, keptForGood, orderMenu, secret, unseen } from './keptForGood.ts'
-import { stepsField } from './stepsField.ts'
+import { keptForGood, orderMenu } from './keptForGood.ts'
 
 /** Attempts to pay an order, each by one mode. Amounts are whole FCFA. */
 export const payments: CollectionConfig = {
   ...keptForGood,
   slug: 'paiements',
+  custom: { machine: paymentMachine },
   typescript: { interface: 'Payment' },
   labels: { singular: 'Paiement', plural: 'Paiements' },
   admin: {
@@ -33,7 +38,10 @@ export const payments: CollectionConfig = {
     listSearchableFields: ['transaction', 'preuve', 'fournisseurId'],
   },
   endpoints: [exportClosing, decidePayment, refundPayment, paymentDesk],
-  hooks: lockedWhileSaved({ afterChange: [announceItsOrder] }),
+  hooks: lockedWhileSaved({
+    beforeChange: [guardState(paymentMachine)],
+    afterChange: [announceItsOrder],
+  }),
   indexes: [{ fields: ['etat', 'prochaineDemande'] }],
   fields: [
     {

@@ -2,10 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { nobody } from '../../access/nobody.ts'
+import { fixed } from '../../dossiers/fieldAccess.ts'
 import { orderStaff } from '../access/orderStaff.ts'
 import { stockKeepers } from '../access/stockKeepers.ts'
 import { applyMovement } from '../stock/applyMovement.ts'
-import { fixed, keptForGood } from './keptForGood.ts'
+import { keptForGood } from './keptForGood.ts'
 
 /** Why copies came or went. */
 export const movementReasons = {

@@ -1,4 +1,4 @@
-import { nextStates } from '@sira/contract/orders/moves'
+import { nextStates } from '@sira/contract/dossiers/moves'
 import { type OrderState, orderMoves } from '@sira/contract/orders/orderStates'
 import { type PaymentState, paymentMoves } from '@sira/contract/orders/paymentStates'
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload'

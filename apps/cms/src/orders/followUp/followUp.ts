@@ -1,5 +1,5 @@
-import type { FollowUp } from '@sira/contract/orders/orderAnswer'
-import { kindOfReference, readReference } from '@sira/contract/orders/reference'
+import type { FollowUp } from '@sira/contract/dossiers/followUp'
+import { kindOfReference, readReference } from '@sira/contract/dossiers/reference'
 import type { Payload } from 'payload'
 import { findOrder } from '../opening/findOrder.ts'
 import { followedMessage } from './followedMessage.ts'

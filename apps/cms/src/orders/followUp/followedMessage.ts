@@ -1,6 +1,6 @@
 import { contactDialCodes } from '@sira/contract/dialCodes'
+import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import { internationalPhone } from '@sira/contract/forms/phone'
-import type { FollowUp } from '@sira/contract/orders/orderAnswer'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { stateLine } from '../../messages/handling/trackWork.ts'

@@ -1,4 +1,4 @@
-import type { FollowUp } from '@sira/contract/orders/orderAnswer'
+import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import type { Payload } from 'payload'
 import type { Order, Payment } from '../../payload-types.ts'
 import { isPaidAtTheDoor } from '../moving/isPaidAtTheDoor.ts'

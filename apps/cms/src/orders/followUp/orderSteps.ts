@@ -1,4 +1,4 @@
-import type { FollowUp } from '@sira/contract/orders/orderAnswer'
+import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import { isOrderState } from '@sira/contract/orders/orderStates'
 import type { Order, Payment } from '../../payload-types.ts'
 import { orderWords } from '../words/orderWords.ts'

@@ -1,18 +1,17 @@
 import { modeName } from '@sira/contract/orders/modeNames'
-import { moveOf } from '@sira/contract/orders/moves'
-import { type PaymentState, paymentMoves } from '@sira/contract/orders/paymentStates'
+import type { PaymentState } from '@sira/contract/orders/paymentStates'
 import { APIError, type PayloadRequest } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { move } from '../../dossiers/move.ts'
+import type { Step } from '../../dossiers/step.ts'
 import type { Payment } from '../../payload-types.ts'
 import type { LetterDetails } from '../letters/orderLetter.ts'
 import { tellCustomer } from '../letters/tellCustomer.ts'
 import { lockOrder, orderOf } from '../payments/lockedPayment.ts'
-import { paymentStateNames } from '../stateNames.ts'
 import { lowerPaid } from './lowerPaid.ts'
 import { moneyIn } from './moneyIn.ts'
+import { paymentMachine } from './paymentMachine.ts'
 import { proofAfter } from './proofAfter.ts'
-import { refusedMove } from './refusedMove.ts'
-import { keptStep, type Step } from './step.ts'
 
 /** What a move changes of a payment besides its state. */
 export type PaymentFacts = Partial<
@@ -41,9 +40,8 @@ export interface PaymentStep extends Step {
 }
 
 /**
- * The one way in which the state of a payment changes: along the table, with its step and its letter,
- * in the transaction of the request. Throws a 409 where the table has no such move; whoever comes
- * second finds it moved. What follows for the order is another matter: see `confirmPayment`.
+ * Moves a payment, with its letter. What follows for the order is another matter: see
+ * `confirmPayment`.
  */
 export function movePayment(
   id: number,
@@ -51,39 +49,29 @@ export function movePayment(
   step: PaymentStep,
   req: PayloadRequest,
 ): Promise<Payment> {
+  const isOwedBack = (payment: Payment) => payment.etat === 'confirmé' && to === 'remboursement_dû'
   return withinTransaction(req, async () => {
-    const before = await req.payload.findByID({ collection: 'paiements', id, depth: 0, req })
-    const from = before.etat
-    const move = moveOf(paymentMoves, from, to, step.by)
-    const isOwedBack = from === 'confirmé' && to === 'remboursement_dû'
-    const order = orderOf(before)
-    // Before the payment, as who cancels the order has them: neither waits for the other for good.
-    if (isOwedBack && order !== undefined) await lockOrder(order, req)
-    if (move === undefined || !(await takeState(before, to, req))) {
-      const names = { from: paymentStateNames[from], to: paymentStateNames[to] }
-      throw refusedMove({ what: `Le paiement n° ${id}`, ...names, by: step.by }, req)
-    }
-    if (to === 'remboursé' && (before.remboursementId ?? undefined) !== step.refund) {
-      throw refundUnderWay(before)
-    }
-    if (isOwedBack) await lowerPaid(before, req)
-    const payment = await req.payload.update({
-      collection: 'paiements',
-      id,
-      depth: 0,
-      req,
-      data: {
-        ...moneyIn(before, to, step),
-        ...step.facts,
-        ...(await proofAfter(before, to, req)),
-        etat: to,
-        etapes: [...(before.etapes ?? []), keptStep(from, to, step)],
+    const { record: payment, move: moved } = await move(paymentMachine, { id, to, step }, req, {
+      // Before the payment, as who cancels the order has them: neither waits for the other for good.
+      lock: async () => {
+        const found = await req.payload.findByID({ collection: 'paiements', id, depth: 0, req })
+        const order = orderOf(found)
+        if (isOwedBack(found) && order !== undefined) await lockOrder(order, req)
+      },
+      guard: (before) => {
+        if (to !== 'remboursé' || (before.remboursementId ?? undefined) === step.refund) return
+        throw refundUnderWay(before)
+      },
+      effects: async (before) => {
+        if (isOwedBack(before)) await lowerPaid(before, req)
+        const proof = await proofAfter(before, to, req)
+        return { ...moneyIn(before, to, step), ...step.facts, ...proof }
       },
     })
-    if (move.letter && step.letter !== false) {
+    if (moved.letter && step.letter !== false) {
       const amount = payment.montantRecu ?? payment.montantDeclare ?? payment.montant
       const details = { amount, message: step.message, ...step.letter }
-      await tellAboutPayment(payment, move.letter, details, req)
+      await tellAboutPayment(payment, moved.letter, details, req)
     }
     return payment
   })
@@ -110,16 +98,4 @@ async function tellAboutPayment(
   const id = typeof commande === 'object' ? commande.id : commande
   const order = await req.payload.findByID({ collection: 'commandes', id, depth: 0, req })
   await tellCustomer(letter, order, details, req)
-}
-
-/** In one statement with its condition: of two who move it at once one does. */
-async function takeState(payment: Payment, to: PaymentState, req: PayloadRequest) {
-  const moved: unknown = await req.payload.db.updateOne({
-    collection: 'paiements',
-    where: { and: [{ id: { equals: payment.id } }, { etat: { equals: payment.etat } }] },
-    data: { etat: to, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-    req,
-  })
-  return moved !== null
 }

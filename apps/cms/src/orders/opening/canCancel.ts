@@ -1,4 +1,4 @@
-import { moveOf } from '@sira/contract/orders/moves'
+import { moveOf } from '@sira/contract/dossiers/moves'
 import { orderMoves } from '@sira/contract/orders/orderStates'
 import type { Order, Payment } from '../../payload-types.ts'
 

@@ -1,4 +1,4 @@
-import { readReference } from '@sira/contract/orders/reference'
+import { readReference } from '@sira/contract/dossiers/reference'
 import type { Payload } from 'payload'
 import type { Order } from '../../payload-types.ts'
 import { phoneCandidates } from '../followUp/phoneCandidates.ts'

@@ -1,7 +1,7 @@
 import { isPaymentProvider, type PaymentMode } from '@sira/contract/orders/paymentModes'
 import type { PayloadRequest } from 'payload'
+import { keptStep, type Step } from '../../dossiers/step.ts'
 import type { Order } from '../../payload-types.ts'
-import { keptStep, type Step } from '../moving/step.ts'
 
 interface Attempt {
   mode: PaymentMode

@@ -4,11 +4,11 @@ import { conflict, invalidForm } from '@sira/contract/wire/refusals'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { keptStep } from '../../dossiers/step.ts'
 import type { MoneyOperator, Order, Payment } from '../../payload-types.ts'
 import { prolongOnce } from '../expiry/prolongOnce.ts'
 import { lockedOrder } from '../moving/lockedOrder.ts'
 import { movePayment } from '../moving/movePayment.ts'
-import { keptStep } from '../moving/step.ts'
 import { proofOf } from './proofOf.ts'
 
 type Claim = z.output<typeof paymentClaim>

@@ -1,4 +1,4 @@
-import { readReference } from '@sira/contract/orders/reference'
+import { readReference } from '@sira/contract/dossiers/reference'
 import { APIError, type PayloadRequest } from 'payload'
 
 /**

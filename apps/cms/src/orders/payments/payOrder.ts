@@ -1,4 +1,4 @@
-import { moveOf } from '@sira/contract/orders/moves'
+import { moveOf } from '@sira/contract/dossiers/moves'
 import { orderMoves } from '@sira/contract/orders/orderStates'
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'

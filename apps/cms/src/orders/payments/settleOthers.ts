@@ -1,8 +1,8 @@
 import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { PayloadRequest } from 'payload'
+import { keptStep } from '../../dossiers/step.ts'
 import type { Order, Payment } from '../../payload-types.ts'
 import { movePayment } from '../moving/movePayment.ts'
-import { keptStep } from '../moving/step.ts'
 
 /**
  * What a confirmed payment leaves to do: of a part of the total, the rest is waited for; of too much,

@@ -2,11 +2,11 @@ import { APIError, type Endpoint } from 'payload'
 import * as z from 'zod'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { keptStep } from '../../dossiers/step.ts'
 import { nameOf } from '../../messages/handling/trackWork.ts'
 import { requireOrderStaff } from '../desk/requireOrderStaff.ts'
 import { motif, sentBy } from '../desk/sentBy.ts'
 import { nowIn } from '../moving/moneyIn.ts'
-import { keptStep } from '../moving/step.ts'
 import { proofOf, unreadableNumber } from '../payments/proofOf.ts'
 
 const wanted = z.object({

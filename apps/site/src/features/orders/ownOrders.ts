@@ -1,4 +1,4 @@
-import { readReference } from '@sira/contract/orders/reference'
+import { readReference } from '@sira/contract/dossiers/reference'
 
 /**
  * The cookies of the orders that this device may open; no script reads them. What was ordered here,

@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import { letterWriters } from '../../../access/letterWriters.ts'
 import { recordNumber } from '../../../database/records/recordNumber.ts'
 import type { NewsletterIssue } from '../../../payload-types.ts'
-import { type LetterState, whyNot } from './takeState.ts'
+import type { LetterState } from './letterMachine.ts'
 
 /** The letter of an address such as `/:id/send`, where it is in one of these states. */
 export async function letterOf(
@@ -21,4 +21,16 @@ export async function letterOf(
   const state = letter.state ?? 'draft'
   if (!states.includes(state)) throw whyNot(state)
   return letter
+}
+
+/** Why nothing more, or nothing else, can be done with a letter. */
+function whyNot(state: LetterState): APIError {
+  const why = {
+    draft: 'L’envoi de cette lettre n’est plus prévu.',
+    planned: 'L’envoi de cette lettre est déjà prévu : annulez-le d’abord.',
+    sending: 'Cette lettre est déjà partie.',
+    sent: 'Cette lettre est déjà partie.',
+    written: 'Cette lettre est déjà partie.',
+  }
+  return new APIError(why[state], 409)
 }

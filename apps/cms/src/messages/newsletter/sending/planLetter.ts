@@ -5,10 +5,10 @@ import { momentInFull } from '../../../dates/dates.ts'
 import { queueLetter, removeJobs } from './letterJobs.ts'
 import { letterOf } from './letterOf.ts'
 import { letterReaders } from './letterReaders.ts'
+import { moveLetter } from './moveLetter.ts'
 import { noteSending } from './noteSending.ts'
 import { requireReaders } from './requireReaders.ts'
 import { requireSender } from './requireSender.ts'
-import { takeState, whyNot } from './takeState.ts'
 
 const farthestMs = 366 * 86_400_000
 
@@ -25,8 +25,7 @@ export async function planLetter(req: PayloadRequest): Promise<Response> {
   const letter = await letterOf(req, 'draft')
   requireReaders(await letterReaders(letter, req))
   await withinTransaction(req, async () => {
-    const data = { state: 'planned', sendAt: at } as const
-    if (!(await takeState(letter.id, 'draft', data, req))) throw whyNot('planned')
+    await moveLetter(letter.id, 'planned', { by: 'personnel', facts: { sendAt: at } }, req)
     await noteSending(letter.id, `Prévue le ${momentInFull(at)}`, req)
     await queueLetter(letter.id, at, req)
   })
@@ -39,8 +38,7 @@ export async function unplanLetter(req: PayloadRequest): Promise<Response> {
   requireSender(req)
   const { id } = await letterOf(req, 'planned')
   await withinTransaction(req, async () => {
-    const data = { state: 'draft', sendAt: null } as const
-    if (!(await takeState(id, 'planned', data, req))) throw whyNot('sending')
+    await moveLetter(id, 'draft', { by: 'personnel', facts: { sendAt: null } }, req)
     await noteSending(id, 'Envoi prévu annulé', req)
     await removeJobs(id, req)
   })

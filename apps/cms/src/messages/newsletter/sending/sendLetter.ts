@@ -5,10 +5,10 @@ import { noMailServer, sendsMail } from '../../../environment/sendsMail.ts'
 import { queueLetter } from './letterJobs.ts'
 import { letterOf } from './letterOf.ts'
 import { letterReaders } from './letterReaders.ts'
+import { moveLetter } from './moveLetter.ts'
 import { noteSending } from './noteSending.ts'
 import { requireReaders } from './requireReaders.ts'
 import { requireSender } from './requireSender.ts'
-import { takeState, whyNot } from './takeState.ts'
 
 /** How many readers the person who sends was told. */
 const given = z.object({ readers: z.int().optional() })
@@ -30,8 +30,7 @@ export async function sendLetter(req: PayloadRequest): Promise<Response> {
   requireReaders(readers, told)
   const { total } = readers
   await withinTransaction(req, async () => {
-    const data = { state: 'sending', recipients: total } as const
-    if (!(await takeState(letter.id, 'draft', data, req))) throw whyNot('sending')
+    await moveLetter(letter.id, 'sending', { by: 'personnel', facts: { recipients: total } }, req)
     await noteSending(letter.id, `Abonnés\u00a0: ${total}`, req)
     await queueLetter(letter.id, undefined, req)
   })

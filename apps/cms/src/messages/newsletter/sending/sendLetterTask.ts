@@ -14,8 +14,8 @@ import type { Newsletter, NewsletterIssue } from '../../../payload-types.ts'
 import { segmentWhere } from '../segment.ts'
 import { subscriptionPage } from '../subscriptionPage.ts'
 import { letterIssue } from './letterIssue.ts'
+import { moveLetter } from './moveLetter.ts'
 import { newsletterLetter } from './newsletterLetter.ts'
-import { takeState } from './takeState.ts'
 
 const batchSize = 50
 
@@ -42,8 +42,8 @@ export const sendLetterTask: TaskConfig<'sendLetter'> = {
       after = readers.at(-1)?.id ?? after
     }
     const state = sendsMail(payload) ? 'sent' : 'written'
-    const data = { state, recipients, sentAt: new Date().toISOString() } as const
-    await payload.update({ collection: 'letters', id: letter, data, depth: 0 })
+    const facts = { recipients, sentAt: new Date().toISOString() }
+    await moveLetter(letter, state, { by: 'horloge', facts }, req)
     return { output: {} }
   },
 }
@@ -57,9 +57,8 @@ async function takeLetter(id: number, req: PayloadRequest): Promise<NewsletterIs
   const found = await req.payload.findByID(asked)
   if (found?.state === 'planned') {
     const isDue = Date.parse(found.sendAt ?? '') <= Date.now()
-    if (!isDue || !(await takeState(id, 'planned', { state: 'sending' }, req))) return undefined
-    // Read again: nobody can change it from now on.
-    return req.payload.findByID({ collection: 'letters', id, depth: 0 })
+    // As it is then: nobody can change it from now on.
+    return isDue ? moveLetter(id, 'sending', { by: 'horloge' }, req) : undefined
   }
   return found?.state === 'sending' ? found : undefined
 }

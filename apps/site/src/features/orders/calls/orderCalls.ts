@@ -1,12 +1,7 @@
 import { formHeaders } from '@sira/contract/forms/envelope'
 import type { Locale } from '@sira/contract/locales'
-import {
-  claimedPayment,
-  followUp,
-  openedOrder,
-  orderAnswer,
-  orderQuote,
-} from '@sira/contract/orders/orderAnswer'
+import { claimedPayment, openedOrder, orderAnswer, orderQuote } from '@sira/contract/orders/orderAnswer'
+import { followUp } from '@sira/contract/dossiers/followUp'
 import type { orderRequest, paymentClaim, quoteRequest } from '@sira/contract/orders/orderRequest'
 import type { PaymentMode } from '@sira/contract/orders/paymentModes'
 import * as z from 'zod'

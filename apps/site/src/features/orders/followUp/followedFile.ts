@@ -1,5 +1,5 @@
-import type { FollowUp } from '@sira/contract/orders/orderAnswer'
-import { readReference } from '@sira/contract/orders/reference'
+import type { FollowUp } from '@sira/contract/dossiers/followUp'
+import { readReference } from '@sira/contract/dossiers/reference'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Caller } from '../calls/callBackOffice.ts'
 import { askFollowUp } from '../calls/orderCalls.ts'

@@ -1,4 +1,4 @@
-import { readReference } from '@sira/contract/orders/reference'
+import { readReference } from '@sira/contract/dossiers/reference'
 import * as z from 'zod'
 import type { Query } from '../../../transport/pageQuery.ts'
 

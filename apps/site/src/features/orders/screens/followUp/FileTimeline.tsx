@@ -1,4 +1,4 @@
-import type { FollowUp } from '@sira/contract/orders/orderAnswer'
+import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import type { Settings } from '@sira/contract/records/settings'
 import { whatsappLink } from '../../../../format/phone.ts'
 import type { Dictionary } from '../../../../i18n/fr.ts'

@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { fixed } from './keptForGood.ts'
+import { fixed } from './fieldAccess.ts'
 
 /** Every move of a record: from which state to which, when, by whom, why. Only ever added to. */
 export const stepsField: ArrayField = {
@@ -22,7 +22,7 @@ export const stepsField: ArrayField = {
     },
     { name: 'de', type: 'text', label: 'De' },
     { name: 'vers', type: 'text', label: 'À', required: true },
-    // A mover of `contract/orders/moves`.
+    // A mover of `contract/dossiers/moves`.
     { name: 'par', type: 'text', label: 'Par', required: true },
     { name: 'qui', type: 'text', label: 'Nom' },
     { name: 'motif', type: 'text', label: 'Motif interne' },

@@ -1,6 +1,6 @@
-import type { Mover } from '@sira/contract/orders/moves'
+import type { Mover } from '@sira/contract/dossiers/moves'
 
-/** Who makes a move, and why: each leaves it behind (business, "States"). */
+/** Who makes a move, and why: each leaves it behind. */
 export interface Step {
   by: Mover
   /** The name of a member of staff, or of a provider. */

@@ -1,0 +1,12 @@
+import { type OrderLetter, type OrderState, orderMoves } from '@sira/contract/orders/orderStates'
+import type { Machine } from '../../dossiers/machine.ts'
+import type { Order } from '../../payload-types.ts'
+import { orderStateNames } from '../stateNames.ts'
+
+export const orderMachine: Machine<Order, OrderState, OrderLetter> = {
+  collection: 'commandes',
+  field: 'etat',
+  names: orderStateNames,
+  moves: orderMoves,
+  title: ({ reference }) => `La commande ${reference}`,
+}

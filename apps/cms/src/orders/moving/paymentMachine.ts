@@ -1,0 +1,16 @@
+import {
+  type PaymentLetter,
+  type PaymentState,
+  paymentMoves,
+} from '@sira/contract/orders/paymentStates'
+import type { Machine } from '../../dossiers/machine.ts'
+import type { Payment } from '../../payload-types.ts'
+import { paymentStateNames } from '../stateNames.ts'
+
+export const paymentMachine: Machine<Payment, PaymentState, PaymentLetter> = {
+  collection: 'paiements',
+  field: 'etat',
+  names: paymentStateNames,
+  moves: paymentMoves,
+  title: ({ id }) => `Le paiement n° ${id}`,
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { optional, time } from '../wire/timestamps.ts'
+import { type ReferencedKind, referencePrefixes } from './reference.ts'
+
+/** Whole FCFA. */
+const amount = z.number().int().nonnegative()
+
+const kinds = Object.keys(referencePrefixes) as ReferencedKind[]
+
+/** What `GET /api/suivi` answers of any dossier. */
+export const followUp = z.object({
+  reference: z.string(),
+  nature: z.enum(kinds),
+  etat: z.string(),
+  etapes: z.array(z.object({ date: time, titre: z.string(), message: optional(z.string()) })),
+  total: amount.optional(),
+  reste: amount.optional(),
+  /** What the customer is to do now, a sentence. */
+  aFaire: z.string().optional(),
+  /** Opens the page of an order. */
+  cle: z.string().optional(),
+})
+
+export type FollowUp = z.infer<typeof followUp>
