@@ -149,7 +149,7 @@ await describeReplies('a reply that comes by e-mail (issue 17)', (office, mailbo
   it('does not bring back what nobody wanted, and says when another address wrote', async () => {
     const id = await office.receive()
     const { to } = await office.answered(id)
-    await office.payload.update({ collection: 'contacts', id, data: { state: 'unwanted' } })
+    await office.call('agent', 'PATCH', `contacts/${id}`, { state: 'unwanted' })
     await mailbox.deliver(replyLetter({ to, text: 'Moi', from: 'issa@exemple.bf' }))
     await office.look()
     const { state, repliedAt, lines } = await office.read(id)

@@ -9,6 +9,7 @@ import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { moneyRaces } from './moneyRaces.ts'
 import { openPaidShop, type PaidShop } from './support/openPaidShop.ts'
 import { attributesOf } from './support/openShop.ts'
+import { putInState } from './support/putInState.ts'
 
 const staff = { by: 'personnel', who: 'Salif' } as const
 
@@ -220,12 +221,13 @@ export function paymentsSuite(
     it('moves by its table alone, whoever asks', async () => {
       const { payload } = shop.office
       const movers: Mover[] = ['client', 'personnel', 'fournisseur', 'horloge', 'système']
+      const put = putInState(payload)
       const { id } = await payload.create({
         collection: 'paiements',
         data: { mode: 'mobile_money', montant: 100, etat: 'créé' },
       })
       for (const from of paymentStates) {
-        await payload.update({ collection: 'paiements', id, data: { etat: from } })
+        await put.payment(id, from)
         for (const to of paymentStates) {
           for (const by of movers.filter((mover) => !moveOf(paymentMoves, from, to, mover))) {
             const moved = movePayment(id, to, { by }, await shop.newReq())
