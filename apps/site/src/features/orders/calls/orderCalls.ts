@@ -1,7 +1,12 @@
+import { followUp } from '@sira/contract/dossiers/followUp'
 import { formHeaders } from '@sira/contract/forms/envelope'
 import type { Locale } from '@sira/contract/locales'
-import { claimedPayment, openedOrder, orderAnswer, orderQuote } from '@sira/contract/orders/orderAnswer'
-import { followUp } from '@sira/contract/dossiers/followUp'
+import {
+  claimedPayment,
+  openedOrder,
+  orderAnswer,
+  orderQuote,
+} from '@sira/contract/orders/orderAnswer'
 import type { orderRequest, paymentClaim, quoteRequest } from '@sira/contract/orders/orderRequest'
 import type { PaymentMode } from '@sira/contract/orders/paymentModes'
 import * as z from 'zod'

@@ -1,5 +1,5 @@
-import type { Locale } from '@sira/contract/locales'
 import { readReference } from '@sira/contract/dossiers/reference'
+import type { Locale } from '@sira/contract/locales'
 import type { Caller } from '../calls/callBackOffice.ts'
 import { keyOfOrder } from '../ownOrders.ts'
 import { paperNamed } from './paperAddress.ts'

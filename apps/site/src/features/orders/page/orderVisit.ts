@@ -1,6 +1,6 @@
+import { readReference } from '@sira/contract/dossiers/reference'
 import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import { paymentModes } from '@sira/contract/orders/paymentModes'
-import { readReference } from '@sira/contract/dossiers/reference'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Caller } from '../calls/callBackOffice.ts'
 import { cancelOrder, claimPayment, openOrder, payAgain } from '../calls/orderCalls.ts'
