@@ -39,8 +39,9 @@ function trimmed(pieces: readonly Piece[]): Piece[] {
     const before = kept.at(-1)
     const startsLine = before === undefined || endsLine(before)
     if (before !== undefined && endsLine(piece) && isSpace(before)) kept.pop()
-    const isSpare = startsLine ? isSpace(piece) : piece.text === ' ' && before.text.endsWith(' ')
-    if (!isSpare) kept.push(piece)
+    if (startsLine && isSpace(piece)) continue
+    const text = before?.text.endsWith(' ') ? piece.text.replace(/^ /, '') : piece.text
+    if (text !== '' || !piece.node.isText) kept.push({ ...piece, text })
   }
   while (isNothing(kept.at(-1))) kept.pop()
   return kept

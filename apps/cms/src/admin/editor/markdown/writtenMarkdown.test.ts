@@ -47,6 +47,14 @@ describe('Markdown written by the visual editor', () => {
     expect(written([line])).toBe('')
   })
 
+  it('keeps one of the spaces that meet where a mark begins, so that a second save changes nothing', () => {
+    const bold = { type: 'text', text: ' \u202fmot', marks: [{ type: 'bold' }] }
+    const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Un ' }, bold] }]
+    const written = writtenMarkdown(Node.fromJSON(schema, { type: 'doc', content }))
+    expect(written).toBe('Un \u202f**mot**')
+    expect(roundTrip(written)).toBe(written)
+  })
+
   it.each([
     'R&D : 5 < 6',
     'le fichier nom_de_fichier',

@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import { letterWriters } from '../../../access/letterWriters.ts'
 import { recordNumber } from '../../../database/records/recordNumber.ts'
 import type { NewsletterIssue } from '../../../payload-types.ts'
-import type { LetterState } from './letterMachine.ts'
+import type { LetterState } from '../letterMachine.ts'
 
 /** The letter of an address such as `/:id/send`, where it is in one of these states. */
 export async function letterOf(

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { move } from '../../../dossiers/move.ts'
 import type { Step } from '../../../dossiers/step.ts'
 import type { NewsletterIssue } from '../../../payload-types.ts'
-import { type LetterState, letterMachine } from './letterMachine.ts'
+import { type LetterState, letterMachine } from '../letterMachine.ts'
 
 /** Moves a letter, with what changes of it besides. Throws a 409 for the second of two. */
 export async function moveLetter(

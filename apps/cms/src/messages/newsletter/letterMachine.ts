@@ -1,6 +1,6 @@
 import type { Move } from '@sira/contract/dossiers/moves'
-import type { Machine } from '../../../dossiers/machine.ts'
-import type { NewsletterIssue } from '../../../payload-types.ts'
+import type { Machine } from '../../dossiers/machine.ts'
+import type { NewsletterIssue } from '../../payload-types.ts'
 
 export type LetterState = NonNullable<NewsletterIssue['state']>
 
