@@ -170,6 +170,57 @@ test.describe('A form that only the browser sends', () => {
   })
 })
 
+/** A sending of which nothing comes: no answer, no error. Done once it has left. */
+async function hangs(page: Page, address: string): Promise<() => Promise<unknown>> {
+  const { promise: sent, resolve: leave } = Promise.withResolvers<void>()
+  await page.route(address, (route) =>
+    route.request().method() === 'POST' ? leave() : route.continue(),
+  )
+  return () => sent
+}
+
+test.describe('A page that goes before the answer has come', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const form of [quote, contact]) {
+    test(`${form.address} was closed: it goes by itself at the next page, once`, async ({
+      page,
+      context,
+    }) => {
+      const message = marked('Fermée en chemin')
+      await page.goto(form.address)
+      await fillIn(page, { ...complete, message })
+      await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
+      const sent = await hangs(page, `**/api/${form.endpoint}`)
+      await submit(page, form)
+      await sent()
+      await page.close()
+      const next = await context.newPage()
+      await next.goto(form.address)
+      await expect(reference(next)).toBeVisible()
+      await expect(next.getByLabel(words.form.message)).toHaveValue('')
+      expect(await readInbox(form.endpoint, 'message', message)).toHaveLength(1)
+    })
+  }
+})
+
+test.describe('A page for one visitor alone, loaded anew without a line', () => {
+  test('gives way to the page that says so, and is filled in as before once the line is back', async ({
+    page,
+    context,
+  }) => {
+    await secondPage(page)
+    await page.goto('/suivi')
+    await page.getByLabel(followUp.reference).fill('DV-2026-7KQ4P9X')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.offline.title)
+    await context.setOffline(false)
+    await page.getByRole('link', { name: words.offline.retry }).click()
+    await expect(page.getByLabel(followUp.reference)).toHaveValue('DV-2026-7KQ4P9X')
+  })
+})
+
 test.describe('A form whose scripts were never kept, such as with Save-Data', () => {
   test('is caught by the worker, kept once however often it is posted, and goes by itself', async ({
     page,
@@ -227,6 +278,23 @@ test.describe('An order that is being confirmed', () => {
     await expect(page).toHaveURL(/\/commandes\/CM-/)
     await page.goto('/panier')
     await expect(page.getByRole('main')).toContainText(words.cart.empty)
+  })
+
+  test('whose page was closed meanwhile is placed once, and the next page leads to it', async ({
+    page,
+    context,
+  }) => {
+    await toCheckout(page)
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
+    await page.getByRole('button', { name: checkout.check }).click()
+    const sent = await hangs(page, '**/commande')
+    await page.getByRole('button', { name: checkout.place }).click()
+    await sent()
+    await page.close()
+    const next = await context.newPage()
+    await next.goto('/faq')
+    await next.getByRole('link', { name: words.outbox.order.see }).click()
+    await expect(next).toHaveURL(/\/commandes\/CM-/)
   })
 
   for (const speed of ['fast', 'slow'] as const) {

@@ -231,7 +231,10 @@ test.describe('Quote request, sending (spec 4, 7, 8)', () => {
       await page.route('**/api/devis', (route) => route.fulfill({ status, json: {} }))
       await fillIn(page, complete)
       await submit(page, quote)
-      await expect(page.getByRole('alert')).toHaveText(failure)
+      const alert = page.getByRole('alert')
+      await expect(alert).toHaveText(failure)
+      // Red, as every failure.
+      await expect(alert).toHaveCSS('border-inline-start-color', 'rgb(179, 64, 31)')
       await expect(field(page, 'Message')).toHaveValue('')
     })
   }

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useReducer } from 'react'
-import { deliver } from '../browser/forms/delivery.ts'
 import { formWords } from '../browser/forms/formWords.ts'
 import { goLive } from '../browser/forms/goLive.ts'
 import { pointOut } from '../browser/forms/pointOut.ts'
 import type { Said } from '../browser/forms/said.ts'
+import { deliverAndKeep, forgetSent } from '../browser/outbox/onItsWay.ts'
 import { orderGone } from '../browser/outbox/orderGone.ts'
-import { forget, keep } from '../browser/outbox/outbox.ts'
+import { everythingKept, renote } from '../browser/outbox/outbox.ts'
 import { showOutbox } from '../browser/outbox/showOutbox.tsx'
 import { watchNetwork } from '../browser/outbox/watchNetwork.ts'
 import { hydrated, type Woken } from '../islands/hydrated.tsx'
@@ -56,9 +56,10 @@ export const wake = hydrated(LiveForm)
 
 /** For what is sent in another way, such as an order: there is one outbox of a page, and one voice. */
 export const sending = {
-  deliver,
-  keep,
-  forget,
+  deliverAndKeep,
+  everythingKept,
+  forgetSent,
+  renote,
   orderGone,
   showOutbox,
   rules: sharedRules,

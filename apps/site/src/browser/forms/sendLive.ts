@@ -2,10 +2,11 @@ import { formHeaders, trapField } from '@sira/contract/forms/envelope'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { formOf, isMessageKind } from '@sira/contract/forms/messageForms'
 import { type FormProblem, formProblems, typedFields } from '@sira/contract/forms/readForm'
-import { forget, keep, type OutboxNote } from '../outbox/outbox.ts'
+import { deliverAndKeep, forgetSent } from '../outbox/onItsWay.ts'
+import { forget, keepAnew, type OutboxNote } from '../outbox/outbox.ts'
 import { showOutbox, stopThanking } from '../outbox/showOutbox.tsx'
 import { hideAfterSending, showAfterSending } from './afterSending.ts'
-import { type Delivery, deliver, isForLater } from './delivery.ts'
+import { type Delivery, isForLater } from './delivery.ts'
 import { clear, controlOf } from './fields.ts'
 import { keyFor, reopen, stateOf } from './formState.ts'
 import { formWords, pageLocale } from './formWords.ts'
@@ -31,10 +32,12 @@ export async function send(form: HTMLFormElement, say: Say): Promise<void> {
   try {
     const key = keyFor(form, typed)
     const request = await requestOf(form, definition, typed, key)
-    await conclude(form, say, definition, await deliver(request), {
-      request,
-      note: { endpoint: kind, typed, key, waitsFor: 'network' },
-    })
+    const note = { endpoint: kind, typed, key, waitsFor: 'network' } as const
+    // It is in the outbox meanwhile: put back into its form it would be sent twice.
+    form.dataset.gone = ''
+    const { delivery } = await deliverAndKeep(request, note)
+    delete form.dataset.gone
+    await conclude(form, say, definition, delivery, { request, note })
   } finally {
     busy.delete(form)
     restore()
@@ -64,6 +67,7 @@ async function conclude(
   const messages = messagesIn[pageLocale()]
   const { resumed } = stateOf(form)
   if (delivery.outcome === 'sent') {
+    await forgetSent(note.key)
     if (resumed) await forget(resumed)
     showAfterSending(form, delivery.reference)
     clear(form)
@@ -79,7 +83,7 @@ async function conclude(
       : undefined
   const waitsFor = isForLater(delivery) ? 'network' : 'person'
   try {
-    await keep(request, { ...note, waitsFor, advice })
+    await keepAnew(request, { ...note, waitsFor, advice })
     if (resumed) await forget(resumed)
   } catch {
     // A browser that keeps nothing: what was typed stays where it is.

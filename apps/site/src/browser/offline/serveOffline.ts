@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import { ruleOf } from '../../kinds/pageRules.ts'
 import { fileCache, pageCache } from './cacheNames.ts'
 import { keepFormFiles } from './keepFormFiles.ts'
 import { withNotice } from './keptPage.ts'
@@ -44,6 +45,17 @@ const files = new CacheFirst({
   plugins: [expiration(120, 180)],
 })
 
+/** Pages for one visitor alone are kept nowhere; where they cannot be had, the offline page is there. */
+async function personal({ request }: { request: Request }): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const page = await offlinePage(request.url)
+    if (page) return page
+    throw error
+  }
+}
+
 /** Answers for pages and their files; nothing of the back office passes here. */
 export function serveOffline(): void {
   clientsClaim()
@@ -51,6 +63,11 @@ export function serveOffline(): void {
     ({ request, url, sameOrigin }) =>
       sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
     pages,
+  )
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && ruleOf(url.pathname).personal,
+    personal,
   )
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && /^\/(_astro|logo|uploads)\//.test(url.pathname),

@@ -5,7 +5,7 @@ import { formProblems, typedFields } from '@sira/contract/forms/readForm'
 import { type Locale, withoutLocale } from '@sira/contract/locales'
 import { messageRequest } from '../forms/messageRequest.ts'
 import { plainKey } from '../forms/plainKey.ts'
-import { forget, keep, type OutboxNote } from './outbox.ts'
+import { keepAnew, type OutboxNote } from './outbox.ts'
 import { orderKind } from './sendingKinds.ts'
 
 /**
@@ -20,8 +20,7 @@ export async function keepPost(posted: Request): Promise<boolean> {
   if (!kept) return false
   const { request, note } = kept
   // Pressed twice it is kept once.
-  await forget({ key: note.key })
-  await keep(request, note)
+  await keepAnew(request, note)
   return true
 }
 

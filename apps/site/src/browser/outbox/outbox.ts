@@ -50,6 +50,13 @@ export async function keep(request: Request, note: OutboxNote): Promise<void> {
   await change((store) => store.add({ ...entry, queueName }))
 }
 
+/** Keeps a sending in the place of what was kept of it before. */
+export async function keepAnew(request: Request, note: OutboxNote): Promise<void> {
+  const before = await tracesOf(note)
+  await keep(request, note)
+  await deleteAll(before)
+}
+
 export async function everythingKept(): Promise<OutboxEntry[]> {
   const entries = await entriesOf<StoredEntry>(queueName)
   return entries.map(({ id, requestData, timestamp, metadata }) => ({

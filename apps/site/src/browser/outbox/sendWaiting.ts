@@ -1,5 +1,6 @@
-import { type Delivery, deliver, isForLater } from '../forms/delivery.ts'
+import { type Delivery, isForLater } from '../forms/delivery.ts'
 import { oneAtATime } from './oneAtATime.ts'
+import { deliverKept } from './onItsWay.ts'
 import { everythingKept, type OutboxEntry, renote } from './outbox.ts'
 import { orderKind } from './sendingKinds.ts'
 
@@ -21,8 +22,8 @@ export function sendWaiting(): Promise<void> {
 async function sendEach(): Promise<void> {
   for (const entry of await everythingKept()) {
     if (entry.waitsFor !== 'network') continue
-    const delivery = await deliver(entry.request)
-    if (isForLater(delivery) || isLater(entry, delivery)) continue
+    const delivery = await deliverKept(entry.key || `${entry.id}`, entry.request)
+    if (!delivery || isForLater(delivery) || isLater(entry, delivery)) continue
     if (delivery.outcome === 'sent') {
       const { address, reference } = delivery
       await renote(entry, { waitsFor: 'thanks', typed: {}, address, reference })

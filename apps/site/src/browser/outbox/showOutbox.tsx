@@ -9,7 +9,7 @@ import { everythingKept, forget, type OutboxEntry, renote } from './outbox.ts'
 import { orderKind } from './sendingKinds.ts'
 import { sendWaiting } from './sendWaiting.ts'
 import { takeUp } from './takeUp.ts'
-import { waitingFlag } from './waitingFlag.ts'
+import { noteWaiting } from './waitingFlag.ts'
 
 const place = document.createElement('div')
 place.className = 'contents'
@@ -100,13 +100,4 @@ async function hold(entry: OutboxEntry): Promise<void> {
 async function remove(entry: OutboxEntry): Promise<void> {
   await forget(entry)
   await showOutbox()
-}
-
-function noteWaiting(waits: boolean): void {
-  try {
-    if (waits) localStorage.setItem(waitingFlag, '1')
-    else localStorage.removeItem(waitingFlag)
-  } catch {
-    // A browser without memory has no outbox either.
-  }
 }

@@ -5,7 +5,7 @@ import { isWaiting, showOutbox } from './showOutbox.tsx'
 import { resumeFromAddress } from './takeUp.ts'
 
 /** Milliseconds. */
-const betweenAttempts = 30_000
+const betweenAttempts = 10_000
 
 /** Sends what waits now and whenever the connection may be back; the service worker does it when no page is open. */
 export function watchNetwork(): void {

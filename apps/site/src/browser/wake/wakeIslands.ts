@@ -62,6 +62,12 @@ function whatWaits(): boolean {
 
 putBackTyped()
 addEventListener('pagehide', keepTyped)
-wakeAll('[data-at-once]')
-// What watches the network comes with the forms.
-if (whatWaits()) void import(/* @vite-ignore */ liveFormScript).catch(() => undefined)
+function wakeAtOnce(): void {
+  wakeAll('[data-at-once]')
+  // What watches the network comes with the forms.
+  if (whatWaits()) void import(/* @vite-ignore */ liveFormScript).catch(() => undefined)
+}
+
+wakeAtOnce()
+// What found no line then is tried again: the page says that it goes by itself.
+addEventListener('online', wakeAtOnce)

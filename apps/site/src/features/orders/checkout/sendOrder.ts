@@ -14,27 +14,25 @@ export function sendingParts(script: string): Promise<Sending> {
 export async function sendOrder(
   form: HTMLFormElement,
   key: string,
-  { deliver, keep, forget, orderGone }: Sending,
+  { deliverAndKeep, everythingKept, forgetSent, renote, orderGone }: Sending,
 ): Promise<'gone' | 'kept' | 'lost' | 'answered'> {
   const sent = new FormData(form)
   sent.set(checkoutNames.step, steps.order)
   const typed = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
   const body = new URLSearchParams(typed)
   const request = new Request(form.action, { method: 'POST', body })
-  const delivery = await deliver(request)
+  const waiting = await everythingKept().catch(() => [])
+  const before = waiting.find((one) => one.key === key)
+  // What was corrected replaces what waits under the same key: the server would take the first.
+  const note = { endpoint: 'commandes', typed, key, waitsFor: 'network' } as const
+  const { delivery, isKept } = await deliverAndKeep(request, note)
   if (delivery.outcome === 'sent') {
-    await forget({ key }).catch(() => undefined)
+    await forgetSent(key)
     orderGone(key)
     location.assign(delivery.address ?? location.pathname)
     return 'gone'
   }
-  if (delivery.outcome !== 'unanswered') return 'answered'
-  try {
-    // What was corrected replaces what waits under the same key: the server would take the first.
-    await forget({ key })
-    await keep(request, { endpoint: 'commandes', typed, key, waitsFor: 'network' })
-    return 'kept'
-  } catch {
-    return 'lost'
-  }
+  if (delivery.outcome === 'unanswered') return isKept ? 'kept' : 'lost'
+  await (before ? renote(before, {}) : forgetSent(key))
+  return 'answered'
 }

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { testSettings } from '../e2e/support/testSettings.ts'
+import { StartFailure } from '../packages/host/src/startFailure.ts'
+import { findOrInstallWindowlessChromium } from '../scripts/machine/chromium.ts'
+import { buildWhatChanged } from '../scripts/product/build.ts'
+import { startBackOffice, startSite } from '../scripts/product/parts.ts'
+import { runCommand } from '../scripts/runCommand.ts'
+import { cutForms } from './cuts/forms.ts'
+import { moments } from './cuts/moments.ts'
+import { type Found, report } from './cuts/report.ts'
+import { type Visit, visit } from './cuts/visit.ts'
+
+const atOnce = 5
+
+/**
+ * `npm run bench:cuts [-- words of a form or moment]`: the line of a visitor goes at each moment of
+ * each form, with scripts that come at once and late; nothing typed may be lost, no page of the
+ * browser may come, all that goes by itself says so, and nothing arrives twice.
+ */
+await runCommand(async () => {
+  await buildWhatChanged()
+  const folder = mkdtempSync(join(tmpdir(), 'sira-cuts-'))
+  const settings = await testSettings(folder)
+  settings.environment.LOG_LEVEL = 'fatal'
+  const backOffice = await startBackOffice(settings)
+  const site = await startSite(settings)
+  const browser = await chromium.launch({
+    executablePath: findOrInstallWindowlessChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const found: Found[] = []
+  try {
+    const surroundings = { browser, siteUrl: site.url, file: join(folder, 'sira.sqlite') }
+    const waiting = visitsOf(await cutForms(site.url))
+    const walk = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        found.push({ ...next, ...(await visit(surroundings, next)) })
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, walk))
+  } finally {
+    await browser.close()
+    await site.stop()
+    await backOffice.stop()
+    rmSync(folder, { recursive: true })
+  }
+  const broken = report(found)
+  if (broken.length > 0) throw new StartFailure(broken.join('\n'))
+})
+
+/** A question is kept nowhere once its page is closed; only an order is looked back on. */
+function visitsOf(forms: Awaited<ReturnType<typeof cutForms>>): Visit[] {
+  const asked = process.argv.slice(2)
+  return forms
+    .flatMap((form) => moments.map((moment) => ({ form, moment })))
+    .filter(
+      ({ form, moment }) => form.table || !(moment.after === 'close' || moment.breaks === 'hangs'),
+    )
+    .filter(({ form, moment }) => form.table === 'commandes' || moment.gone !== 'confirming')
+    .flatMap((one) => (['fast', 'slow'] as const).map((scripts) => ({ ...one, scripts })))
+    .filter(({ form, moment, scripts }) =>
+      asked.every((word) => `${form.name} ${moment.name} ${scripts}`.includes(word)),
+    )
+}

@@ -1,0 +1,226 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { cartCookie } from '@sira/contract/orders/cart'
+import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { arrivalsOf } from './arrivals.ts'
+import type { CutForm } from './forms.ts'
+import { type Line, openLine } from './line.ts'
+import type { Moment } from './moments.ts'
+
+const words = dictionaryOf('fr')
+
+export interface Visit {
+  form: CutForm
+  moment: Moment
+  scripts: 'fast' | 'slow'
+}
+
+/** What a visitor would complain of. */
+export interface Complaints {
+  /** What was typed has neither arrived nor stands in the page. */
+  lost: boolean
+  /** Pages of the browser in the place of ours. */
+  errorPages: number
+  /** Nothing said that it waits. */
+  silent: boolean
+  /** It has gone, and its page does not say so (with the reference, where it has one). */
+  unsaid: boolean
+  doubled: boolean
+}
+
+interface Surroundings {
+  browser: Browser
+  siteUrl: string
+  /** The database of the back office. */
+  file: string
+}
+
+/** Milliseconds; the outbox tries again twice a minute. */
+const patience = { sign: 20_000, end: 60_000 }
+
+export async function visit(
+  { browser, siteUrl, file }: Surroundings,
+  { form, moment, scripts }: Visit,
+): Promise<Complaints> {
+  const line = await openLine(scripts)
+  const proxy = { server: line.url }
+  const context = await browser.newContext({ baseURL: siteUrl, proxy, locale: 'fr-FR' })
+  context.setDefaultTimeout(patience.sign)
+  if (form.table === 'commandes') {
+    await context.addCookies([{ name: cartCookie, value: 'mensuelx1', url: siteUrl }])
+  }
+  const text = form.newText()
+  const visitor = new Visitor(context, line, form, text)
+  try {
+    await visitor.goThrough(moment)
+    const isSaid = await visitor.waitsForTheEnd()
+    const arrived = form.table ? arrivalsOf(file, form.table, text) : Number(isSaid)
+    return {
+      lost: arrived === 0 && !(await visitor.stands()) && !(await visitor.waits()),
+      errorPages: visitor.errorPages,
+      silent: visitor.silent,
+      unsaid: !isSaid,
+      doubled: arrived > 1,
+    }
+  } catch (cause) {
+    throw new Error(`${form.name}, ${moment.name}, ${scripts} scripts`, { cause })
+  } finally {
+    await context.close()
+    line.close()
+  }
+}
+
+class Visitor {
+  errorPages = 0
+  silent = false
+  #page: Page | undefined
+  readonly #context: BrowserContext
+  readonly #line: Line
+  readonly #form: CutForm
+  readonly #text: string
+
+  constructor(context: BrowserContext, line: Line, form: CutForm, text: string) {
+    this.#context = context
+    this.#line = line
+    this.#form = form
+    this.#text = text
+    context.on('page', (page) => {
+      this.#page = page
+      page.on('framenavigated', (frame) => {
+        if (frame === page.mainFrame() && frame.url().startsWith('chrome-error:'))
+          this.errorPages += 1
+      })
+    })
+  }
+
+  get page(): Page {
+    if (!this.#page) throw new Error('No page is open')
+    return this.#page
+  }
+
+  async goThrough({ onSecondPage, gone, breaks, backAfter, after }: Moment): Promise<void> {
+    const form = this.#form
+    await this.#context.newPage()
+    if (onSecondPage) await this.#readFirstPage()
+    await this.page.goto(form.address)
+    const reach = async (step: Moment['gone']) => {
+      if (gone === step) await this.#loseLine()
+    }
+    await reach('untouched')
+    await form.touch(this.page)
+    await reach('touched')
+    await form.fillHalf(this.page, this.#text)
+    await reach('half filled')
+    await form.fillRest(this.page, this.#text)
+    // Nobody fills in a form within the second that a worker needs.
+    if (after) await this.#workerBegins()
+    await reach('filled')
+    if (breaks) this.#line.breakAt(breaks)
+    await this.#send(() => reach('confirming'))
+    if (backAfter !== undefined) {
+      await wait(backAfter)
+      await this.#findLine()
+    } else if (breaks === 'hangs') await wait(1000)
+    else if (!(await this.#hasSign())) this.silent = true
+    if (after === 'reload') await this.page.reload().catch(() => undefined)
+    if (after === 'close') await this.page.close()
+    await this.#findLine()
+    if (after === 'close') await this.#context.newPage()
+    if (after) await this.page.goto(form.address)
+  }
+
+  /** Whether it is said in time that it has gone; what waits for its visitor is sent once more. */
+  async waitsForTheEnd(): Promise<boolean> {
+    const said = this.#form.said(this.page)
+    for (const end = Date.now() + patience.end; Date.now() < end; await wait(500)) {
+      if (await said.isVisible()) return true
+      await this.#pressAgain().catch(() => undefined)
+    }
+    return false
+  }
+
+  /** Whether the page says that it waits on the device. */
+  waits(): Promise<boolean> {
+    const { page } = this
+    return page
+      .getByRole('region', { name: words.outbox.label })
+      .or(page.getByText(words.outbox.waiting(1)))
+      .filter({ visible: true })
+      .first()
+      .isVisible()
+  }
+
+  /** Whether what was typed stands in a field. */
+  stands(): Promise<boolean> {
+    return this.page.evaluate((text) => {
+      const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
+      return [...fields].some(({ value }) => value.includes(text))
+    }, this.#text)
+  }
+
+  async #readFirstPage(): Promise<void> {
+    await this.page.goto('/services')
+    await this.page.keyboard.press('PageDown')
+    await this.#workerBegins()
+    await this.page.goto('/a-propos-de-nous')
+    await this.page.waitForFunction(
+      async () => (await (await caches.open('fichiers')).keys()).length > 7,
+    )
+  }
+
+  async #workerBegins(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  }
+
+  async #loseLine(): Promise<void> {
+    this.#line.cut()
+    await this.#context.setOffline(true)
+  }
+
+  async #findLine(): Promise<void> {
+    this.#line.restore()
+    await this.#context.setOffline(false)
+  }
+
+  /** Presses what sends the form; of an order the second button too, once it is there. */
+  async #send(beforeLast: () => Promise<void>): Promise<void> {
+    const [first, last] = this.#form.buttons(this.page)
+    await first?.click()
+    if (!last) return
+    const waits = this.page.getByText(words.form.unsent).filter({ visible: true })
+    await last.or(waits).first().waitFor()
+    await beforeLast()
+    if (await last.isVisible()) await last.click()
+  }
+
+  async #hasSign(): Promise<boolean> {
+    const { page } = this
+    const signs = page
+      .getByText(words.form.unsent)
+      .or(page.getByRole('region', { name: words.outbox.label }))
+      .or(page.getByText(words.outbox.waiting(1)))
+      .or(this.#form.said(page))
+    return signs
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+      .then(
+        () => true,
+        () => false,
+      )
+  }
+
+  /** Only where nothing says that it goes by itself. */
+  async #pressAgain(): Promise<void> {
+    const { page } = this
+    const waits = page
+      .getByText(words.form.unsent)
+      .or(page.getByRole('region', { name: words.outbox.label }))
+      .or(page.locator('[aria-busy="true"]'))
+      .filter({ visible: true })
+    if ((await waits.count()) > 0 || !(await this.stands())) return
+    for (const button of this.#form.buttons(page)) {
+      if (await button.isVisible()) await button.click({ timeout: 1000 })
+    }
+  }
+}
