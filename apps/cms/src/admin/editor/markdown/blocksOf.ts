@@ -54,7 +54,10 @@ function filled<Block extends BlockContent & { children: unknown[] }>(block: Blo
 /** Its items, with empty lines between them where one holds more than a line and lists. */
 function itemsOf(list: Node): Pick<List, 'children' | 'spread'> {
   const items = list.children.map(blocksOf)
-  const spread = items.some((blocks) => blocks.slice(1).some(({ type }) => type !== 'list'))
+  const spread = items.some(
+    ([first, ...rest]) =>
+      rest.some(({ type }) => type !== 'list') || (rest.length > 0 && first?.type !== 'paragraph'),
+  )
   return {
     spread,
     children: items.map((children) => ({ type: 'listItem', spread, children })),

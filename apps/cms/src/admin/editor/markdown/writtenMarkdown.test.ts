@@ -55,6 +55,11 @@ describe('Markdown written by the visual editor', () => {
     expect(roundTrip(written)).toBe(written)
   })
 
+  it('keeps a list of one empty line apart from the table above it', () => {
+    const text = '1. | Mois |\n   | ---- |\n   | mai  |\n\n   -'
+    expect(roundTrip(text)).toBe(text)
+  })
+
   it.each([
     'R&D : 5 < 6',
     'le fichier nom_de_fichier',
