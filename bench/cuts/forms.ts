@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { readReference } from '@sira/contract/dossiers/reference'
 import { formHeaders } from '@sira/contract/forms/envelope'
-import { readReference } from '@sira/contract/orders/reference'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import {
   complete,
