@@ -1,3 +1,4 @@
+import { merged } from '@sira/contract/merged'
 import { about } from '../features/company/words/ar/about.ts'
 import { accessibility } from '../features/company/words/ar/accessibility.ts'
 import { legal } from '../features/company/words/ar/legal.ts'
@@ -30,35 +31,35 @@ import { selling } from './ar/selling.ts'
 import type { Dictionary } from './fr.ts'
 
 /** Every word of the interface in Arabic, by screen. */
-const arabic = {
-  ...layout,
-  ...newsletter,
-  ...home,
-  ...news,
-  ...article,
-  ...missing,
-  ...preview,
-  ...forms,
-  ...outbox,
-  ...saved,
-  ...selling,
-  ...choosing,
-  ...search,
-  ...trainings,
-  ...jobs,
-  ...shop,
-  ...cart,
-  ...checkout,
-  ...order,
-  ...faq,
-  ...about,
-  ...services,
-  ...serviceScreens,
-  ...quote,
-  ...contact,
-  ...login,
-  ...legal,
-  ...accessibility,
-}
+const arabic = merged(
+  layout,
+  newsletter,
+  home,
+  news,
+  article,
+  missing,
+  preview,
+  forms,
+  outbox,
+  saved,
+  selling,
+  choosing,
+  search,
+  trainings,
+  jobs,
+  shop,
+  cart,
+  checkout,
+  order,
+  faq,
+  about,
+  services,
+  serviceScreens,
+  quote,
+  contact,
+  login,
+  legal,
+  accessibility,
+)
 
-export const ar: Dictionary = { ...arabic, ...languageFacts('ar') }
+export const ar: Dictionary = merged(arabic, languageFacts('ar'))

@@ -1,3 +1,4 @@
+import { merged } from '@sira/contract/merged'
 import { about } from '../features/company/words/en/about.ts'
 import { accessibility } from '../features/company/words/en/accessibility.ts'
 import { legal } from '../features/company/words/en/legal.ts'
@@ -30,35 +31,35 @@ import { selling } from './en/selling.ts'
 import type { Dictionary } from './fr.ts'
 
 /** Every word of the interface in English, by screen. */
-const english = {
-  ...layout,
-  ...newsletter,
-  ...home,
-  ...news,
-  ...article,
-  ...missing,
-  ...preview,
-  ...forms,
-  ...outbox,
-  ...saved,
-  ...selling,
-  ...choosing,
-  ...search,
-  ...trainings,
-  ...jobs,
-  ...shop,
-  ...cart,
-  ...checkout,
-  ...order,
-  ...faq,
-  ...about,
-  ...services,
-  ...serviceScreens,
-  ...quote,
-  ...contact,
-  ...login,
-  ...legal,
-  ...accessibility,
-}
+const english = merged(
+  layout,
+  newsletter,
+  home,
+  news,
+  article,
+  missing,
+  preview,
+  forms,
+  outbox,
+  saved,
+  selling,
+  choosing,
+  search,
+  trainings,
+  jobs,
+  shop,
+  cart,
+  checkout,
+  order,
+  faq,
+  about,
+  services,
+  serviceScreens,
+  quote,
+  contact,
+  login,
+  legal,
+  accessibility,
+)
 
-export const en: Dictionary = { ...english, ...languageFacts('en') }
+export const en: Dictionary = merged(english, languageFacts('en'))

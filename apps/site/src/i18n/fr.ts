@@ -1,3 +1,4 @@
+import { merged } from '@sira/contract/merged'
 import { about } from '../features/company/words/fr/about.ts'
 import { accessibility } from '../features/company/words/fr/accessibility.ts'
 import { legal } from '../features/company/words/fr/legal.ts'
@@ -29,38 +30,38 @@ import { saved } from './fr/saved.ts'
 import { selling } from './fr/selling.ts'
 
 /** Every word of the interface in French, by screen. */
-const french = {
-  ...layout,
-  ...newsletter,
-  ...home,
-  ...news,
-  ...article,
-  ...missing,
-  ...preview,
-  ...forms,
-  ...outbox,
-  ...saved,
-  ...selling,
-  ...choosing,
-  ...search,
-  ...trainings,
-  ...jobs,
-  ...shop,
-  ...cart,
-  ...checkout,
-  ...order,
-  ...faq,
-  ...about,
-  ...services,
-  ...serviceScreens,
-  ...quote,
-  ...contact,
-  ...login,
-  ...legal,
-  ...accessibility,
-} as const
+const french = merged(
+  layout,
+  newsletter,
+  home,
+  news,
+  article,
+  missing,
+  preview,
+  forms,
+  outbox,
+  saved,
+  selling,
+  choosing,
+  search,
+  trainings,
+  jobs,
+  shop,
+  cart,
+  checkout,
+  order,
+  faq,
+  about,
+  services,
+  serviceScreens,
+  quote,
+  contact,
+  login,
+  legal,
+  accessibility,
+)
 
 /** What every language has. */
 export type Dictionary = Words<typeof french> & LanguageFacts
 
-export const fr: Dictionary = { ...french, ...languageFacts('fr') }
+export const fr: Dictionary = merged(french, languageFacts('fr'))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defaultPrivacy } from '../legal/privacy.ts'
 import { defaultTerms } from '../legal/terms.ts'
+import { merged } from '../merged.ts'
 import { company } from './settings/company.ts'
 import { display } from './settings/display.ts'
 import { figures } from './settings/figures.ts'
@@ -11,15 +12,13 @@ import { text } from './settings/settingFields.ts'
  * Attributes of the single type `/api/settings`: the company's own facts, which spec 1 and 9 leave
  * to the settings. Each stands with its default: that of spec 9, or of this company.
  */
-export const settingsSchema = z.object({
-  ...company,
-  ...logos,
-  ...figures,
-  ...display,
-  /** Terms of use and privacy policy, in Markdown. */
-  termsText: text(defaultTerms),
-  privacyText: text(defaultPrivacy),
-})
+export const settingsSchema = z.object(
+  merged(company, logos, figures, display, {
+    /** Terms of use and privacy policy, in Markdown. */
+    termsText: text(defaultTerms),
+    privacyText: text(defaultPrivacy),
+  }),
+)
 
 export type Settings = z.infer<typeof settingsSchema>
 export type Counter = Settings['counters'][number]

@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage } from '../pageText.ts'
 import { call, headings } from './ending.ts'
 import { opening } from './opening.ts'
@@ -16,4 +17,4 @@ export const aboutPage = {
   ],
 } as const satisfies TextPage
 
-export const aboutTexts = { ...opening, ...tabs, ...reasons, ...headings, ...call }
+export const aboutTexts = merged(opening, tabs, reasons, headings, call)

@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage } from '../pageText.ts'
 import { hero } from './hero.ts'
 import { headings, presentation } from './sections.ts'
@@ -14,4 +15,4 @@ export const homePage = {
   ],
 } as const satisfies TextPage
 
-export const homeTexts = { ...hero, ...values, ...presentation, ...headings }
+export const homeTexts = merged(hero, values, presentation, headings)

@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage } from '../pageText.ts'
 import { furtherMenu, mainMenu } from './mainMenu.ts'
 import { siteFooter } from './siteFooter.ts'
@@ -16,10 +17,4 @@ export const menusPage = {
   ],
 } as const satisfies TextPage
 
-export const menuTexts = {
-  ...mainMenu,
-  ...furtherMenu,
-  ...serviceMenu,
-  ...digitalMenu,
-  ...siteFooter,
-}
+export const menuTexts = merged(mainMenu, furtherMenu, serviceMenu, digitalMenu, siteFooter)

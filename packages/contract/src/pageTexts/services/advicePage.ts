@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage, TextsOfPage } from '../pageText.ts'
 
 const opening = {
@@ -139,4 +140,4 @@ export const advicePage = {
   ],
 } as const satisfies TextPage
 
-export const adviceTexts = { ...opening, ...questions, ...method, ...buttons }
+export const adviceTexts = merged(opening, questions, method, buttons)

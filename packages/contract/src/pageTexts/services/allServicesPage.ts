@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage, TextsOfPage } from '../pageText.ts'
 
 const opening = {
@@ -128,4 +129,4 @@ export const allServicesPage = {
   ],
 } as const satisfies TextPage
 
-export const allServicesTexts = { ...opening, ...process, ...call }
+export const allServicesTexts = merged(opening, process, call)

@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage, TextsOfPage } from '../pageText.ts'
 
 const opening = {
@@ -182,4 +183,4 @@ export const applicationsPage = {
   ],
 } as const satisfies TextPage
 
-export const applicationsTexts = { ...opening, ...budgets, ...kinds, ...ending }
+export const applicationsTexts = merged(opening, budgets, kinds, ending)

@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage, TextsOfPage } from '../pageText.ts'
 
 const opening = {
@@ -191,4 +192,4 @@ export const communicationPage = {
   ],
 } as const satisfies TextPage
 
-export const communicationTexts = { ...opening, ...week, ...deliverables, ...button }
+export const communicationTexts = merged(opening, week, deliverables, button)

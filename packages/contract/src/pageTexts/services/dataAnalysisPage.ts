@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage, TextsOfPage } from '../pageText.ts'
 
 const opening = {
@@ -146,4 +147,4 @@ export const dataAnalysisPage = {
   ],
 } as const satisfies TextPage
 
-export const dataAnalysisTexts = { ...opening, ...example, ...steps, ...ending }
+export const dataAnalysisTexts = merged(opening, example, steps, ending)

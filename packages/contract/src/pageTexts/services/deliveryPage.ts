@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage, TextsOfPage } from '../pageText.ts'
 
 const opening = {
@@ -151,4 +152,4 @@ export const deliveryPage = {
   ],
 } as const satisfies TextPage
 
-export const deliveryTexts = { ...opening, ...tariffs, ...steps, ...ending }
+export const deliveryTexts = merged(opening, tariffs, steps, ending)

@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage, TextsOfPage } from '../pageText.ts'
 
 const opening = {
@@ -164,4 +165,4 @@ export const graphicDesignPage = {
   ],
 } as const satisfies TextPage
 
-export const graphicDesignTexts = { ...opening, ...works, ...content, ...ending }
+export const graphicDesignTexts = merged(opening, works, content, ending)

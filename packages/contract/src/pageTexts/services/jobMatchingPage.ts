@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage, TextsOfPage } from '../pageText.ts'
 
 const opening = {
@@ -245,4 +246,4 @@ export const jobMatchingPage = {
   ],
 } as const satisfies TextPage
 
-export const jobMatchingTexts = { ...opening, ...steps, ...plans, ...file }
+export const jobMatchingTexts = merged(opening, steps, plans, file)

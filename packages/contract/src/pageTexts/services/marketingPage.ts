@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage, TextsOfPage } from '../pageText.ts'
 
 const opening = {
@@ -155,4 +156,4 @@ export const marketingPage = {
   ],
 } as const satisfies TextPage
 
-export const marketingTexts = { ...opening, ...funnel, ...measures, ...button }
+export const marketingTexts = merged(opening, funnel, measures, button)

@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage, TextsOfPage } from '../pageText.ts'
 
 const opening = {
@@ -234,4 +235,4 @@ export const professionalTrainingPage = {
   ],
 } as const satisfies TextPage
 
-export const professionalTrainingTexts = { ...opening, ...formats, ...buttons }
+export const professionalTrainingTexts = merged(opening, formats, buttons)

@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage, TextsOfPage } from '../pageText.ts'
 
 const opening = {
@@ -176,4 +177,4 @@ export const prospectingPage = {
   ],
 } as const satisfies TextPage
 
-export const prospectingTexts = { ...opening, ...teams, ...report, ...call }
+export const prospectingTexts = merged(opening, teams, report, call)

@@ -1,3 +1,4 @@
+import { merged } from '../../merged.ts'
 import type { TextPage, TextsOfPage } from '../pageText.ts'
 
 const opening = {
@@ -189,4 +190,4 @@ export const transformationPage = {
   ],
 } as const satisfies TextPage
 
-export const transformationTexts = { ...opening, ...pairs, ...rules, ...button }
+export const transformationTexts = merged(opening, pairs, rules, button)
