@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { stockCount } from './stockCount.ts'
 import { attributesOf, customer, openShop, type Shop } from './support/openShop.ts'
+import { takenReference } from './takenReference.ts'
 
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index))
@@ -19,6 +20,7 @@ export function ordersSuite(
     })
     afterAll(() => shop.close())
     stockCount(() => shop)
+    takenReference(() => shop)
     more(() => shop)
 
     const statuses = (answers: readonly { statusCode: number }[]) =>

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@sira/contract/locales'
 import { conflict, invalidForm } from '@sira/contract/wire/refusals'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { keptStep } from '../../dossiers/step.ts'
 import { randomReference } from '../../fields/randomReference.ts'
@@ -48,14 +48,15 @@ export async function placeOrder(
       // The same sending may have come by another connection in the meantime.
       const meanwhile = await placedEarlier(wanted, key, payload)
       if (meanwhile) return meanwhile
-      if (attempt === attempts || !isTaken(error)) throw error
+      if (attempt === attempts || !isReferenceTaken(error)) throw error
     }
   }
 }
 
-/** That a reference is another order's already. */
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ValidationError'
+/** Whether the reference is another order's already; any other refusal would come again. */
+function isReferenceTaken(error: unknown): boolean {
+  if (!(error instanceof ValidationError) || error.data.collection !== 'commandes') return false
+  return error.data.errors.every(({ path }) => path === 'reference')
 }
 
 async function placedEarlier(
