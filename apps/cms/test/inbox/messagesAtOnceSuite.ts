@@ -5,12 +5,24 @@ import { lockRow } from '../../src/database/records/lockRow.ts'
 import { databaseOf } from '../../src/database/sql/database.ts'
 import { withinTransaction } from '../../src/database/transactions/withinTransaction.ts'
 import { subscriptionToken } from '../../src/messages/newsletter/subscriptionToken.ts'
+import { keepReply, type Reply } from '../../src/messages/replies/received/keepReply.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { type FormApi, openFormApi } from './support/formApi.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 
 const rounds = Array.from({ length: 8 }, (_, round) => round)
+
+const letter: Omit<Reply, 'messageId'> = {
+  from: 'awa@exemple.bf',
+  subject: 'Re: Prix',
+  text: 'Alors ?',
+  own: 'Alors ?',
+  isAutomatic: false,
+  files: [],
+  left: 0,
+  arrivedAt: new Date(),
+}
 
 /** Payload writes the whole record: of two who change it at the same moment, one may undo the other. */
 export function messagesAtOnceSuite(database: SuiteDatabase): void {
@@ -109,13 +121,32 @@ export function messagesAtOnceSuite(database: SuiteDatabase): void {
       expect(JSON.stringify(history)).not.toContain(who)
     })
 
+    it('when a reply that is known comes again while a colleague writes his answer', async () => {
+      const { payload } = office
+      const given = { name: 'Awa', email: 'awa@exemple.bf', message: 'Quel prix ?' }
+      const { id } = await payload.create({ collection: 'contacts', data: given })
+      const reply = { ...letter, messageId: `<${crypto.randomUUID()}@exemple.bf>` }
+      await replied(id, given.email, reply.messageId)
+      const { updatedAt: seen } = await payload.findByID({ collection: 'contacts', id })
+      await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(Date.parse(seen)))
+
+      expect(await keepReply(reply, { kind: 'contacts', id }, payload)).toBe('known')
+      const words = { key: crypto.randomUUID(), subject: 'Prix', text: '5 000 F CFA.' }
+      const answered = await call('agent', 'POST', `contacts/${id}/answer`, { ...words, seen })
+      expect(await answered.json()).toMatchObject({ seen: expect.any(String) })
+    })
+
     async function someoneWaits(): Promise<void> {
       const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`
       expect(await databaseOf(office.payload).rows(waiting)).not.toEqual([])
     }
 
     /** As what comes by e-mail is kept. */
-    async function replied(id: number, from: string): Promise<void> {
+    async function replied(
+      id: number,
+      from: string,
+      messageId = `<${crypto.randomUUID()}@exemple.bf>`,
+    ): Promise<void> {
       const letter = await office.payload.create({
         collection: 'emails',
         data: {
@@ -125,7 +156,7 @@ export function messagesAtOnceSuite(database: SuiteDatabase): void {
           replyTo: from,
           subject: 'Re',
           text: 'Oui.',
-          messageId: `<${crypto.randomUUID()}@exemple.bf>`,
+          messageId,
           about: { relationTo: 'contacts', value: id },
         },
       })

@@ -1,9 +1,11 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { lockRow } from './lockRow.ts'
+import { recordNumber } from './recordNumber.ts'
 
 /**
- * What a person saves takes its turn: Payload writes the whole record, and notes that were begun
- * before a payment was confirmed, or before a reader said goodbye, would bring the state of then
- * back. On PostgreSQL the touched row is the lock, until the transaction ends; SQLite has one writer.
+ * What a person saves takes its turn (see lockRow): Payload writes the whole record, and notes that
+ * were begun before a payment was confirmed, or before a reader said goodbye, would bring the state
+ * of then back.
  */
 const lockSavedRow: CollectionBeforeOperationHook = async ({
   args,
@@ -13,13 +15,7 @@ const lockSavedRow: CollectionBeforeOperationHook = async ({
 }) => {
   const id: unknown = 'id' in args ? args.id : undefined
   if (operation !== 'update' || id === undefined || !(await req.transactionID)) return args
-  await req.payload.db.updateOne({
-    collection: slug,
-    where: { id: { equals: id } },
-    data: { updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-    req,
-  })
+  await lockRow(slug, recordNumber({ routeParams: { id } }), req)
   return args
 }
 
