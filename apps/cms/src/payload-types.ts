@@ -1215,10 +1215,11 @@ export interface Email {
     | 'confirmation'
     | 'newsletter'
     | 'order'
+    | 'unpaidOrder'
     | 'estimate'
     | 'reminder'
     | 'reply';
-  state: 'waiting' | 'sent' | 'written' | 'failed' | 'received';
+  state: 'waiting' | 'held' | 'sent' | 'written' | 'failed' | 'received';
   attempts?: number | null;
   lastError?: string | null;
   sentAt?: string | null;
@@ -1244,6 +1245,7 @@ export interface Email {
         relationTo: 'estimations';
         value: number | Estimate;
       } | null);
+  aboutTrash?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2546,6 +2548,7 @@ export interface EmailsSelect<T extends boolean = true> {
   sentAt?: T;
   file?: T;
   about?: T;
+  aboutTrash?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,57 +1,54 @@
 import { APIError, type Payload, type PayloadRequest, type Where } from 'payload'
 import { lockRecord } from '../database/records/lockRecord.ts'
 import type { Email } from '../payload-types.ts'
+import { type LetterKind, mostToOne, type StrangersBound, strangersBounds } from './letterBounds.ts'
 import { mailboxOf } from './mailbox.ts'
 
-/** What a form makes us write to whatever address stands in it. */
-const causedByForms: readonly Email['kind'][] = ['acknowledgement', 'confirmation']
-/** To one mailbox in a day, of each kind: no letter is without a bound, whoever causes it. */
-const mostToOne: Readonly<Partial<Record<NonNullable<Email['kind']>, number>>> = {
-  acknowledgement: 3,
-  confirmation: 3,
-  order: 20,
-  answer: 20,
-  estimate: 20,
-  reminder: 20,
-  // Trials of a letter go to who writes it, in each language.
-  newsletter: 60,
-  // The team has its own bound below, and summaries beyond it.
-  notice: 250,
-}
 /** Somebody waits at a screen to read that they have left. */
-const sentByHand: readonly Email['kind'][] = ['answer', 'estimate']
-/** To all of them: about as many as a mail server takes in a day from a small company. */
-export const mostToStrangers = 1000
+const sentByHand: readonly LetterKind[] = ['answer', 'estimate']
 const withinMs = 24 * 60 * 60_000
-const betweenLogLinesMs = 60 * 60_000
 
-let lastTold = Number.NEGATIVE_INFINITY
+/** What a bound asks of a letter. */
+interface BoundLetter {
+  kind: LetterKind
+  to: string
+  about?: NonNullable<Email['about']>
+}
 
 /**
- * Whether a letter stays unwritten: its mailbox has had its letters of this kind for a day, or all
- * strangers together have had theirs. Throws where somebody sends it by hand. A stranger who writes somebody else's
- * address into our forms must not flood him, and one who writes a thousand addresses must not have
- * mail servers take us for a sender of spam. The messages themselves are kept.
+ * Why a letter is held back, in words for staff: its mailbox has had its letters of this kind for a
+ * day, or all strangers together have had theirs. Throws where somebody sends it by hand. A stranger
+ * who writes somebody else's address into our forms must not flood him, and one who writes a thousand
+ * addresses must not have mail servers take us for a sender of spam. The messages themselves are kept.
  */
-export async function hasEnoughLetters(
-  kind: Email['kind'],
-  to: string,
+export async function whyHeldBack(
+  letter: BoundLetter,
   req: PayloadRequest,
-): Promise<boolean> {
-  const most = (kind && mostToOne[kind]) ?? Number.POSITIVE_INFINITY
+): Promise<string | undefined> {
+  const { kind, to, about } = letter
+  const why = (await mailboxHasEnough(kind, to, req)) ?? (await strangersHave(kind, req))
+  if (why === undefined) return undefined
+  const record = about && `${about.relationTo} ${about.value}`
+  req.payload.logger.warn({ kind, about: record, why }, 'lettre retenue')
+  return why
+}
+
+async function mailboxHasEnough(kind: LetterKind, to: string, req: PayloadRequest) {
+  const most = mostToOne[kind] ?? Number.POSITIVE_INFINITY
   const mailbox = mailboxOf(to)
   // One counts at a time, but for notices: all of them go to the team, and would wait for each other.
   if (kind !== 'notice' && (await req.transactionID)) await lockRecord('mailbox', mailbox, req)
   const toHim = { mailbox: { equals: mailbox }, kind: { equals: kind } }
-  if ((await countOfDay(toHim, req.payload, req)) >= most) {
-    req.payload.logger.warn({ kind, most }, 'plafond des lettres à une adresse atteint')
-    if (sentByHand.includes(kind)) throw tooManyLetters(most)
-    return true
-  }
-  if (!causedByForms.includes(kind)) return false
-  if (!(await strangersHaveEnough(req.payload, req))) return false
-  tellInLog(req.payload)
-  return true
+  if ((await countOfDay(toHim, req.payload, req)) < most) return undefined
+  if (sentByHand.includes(kind)) throw tooManyLetters(most)
+  return `Cette adresse a déjà reçu ${most} lettres de ce genre en 24 heures.`
+}
+
+async function strangersHave(kind: LetterKind, req: PayloadRequest): Promise<string | undefined> {
+  const bounds: StrangersBound[] = Object.values(strangersBounds)
+  const bound = bounds.find(({ kinds }) => kinds.includes(kind))
+  if (bound === undefined || !(await strangersHaveEnough(bound, req.payload, req))) return undefined
+  return `Les visiteurs ont déjà reçu ${bound.most} lettres de ce genre en 24 heures.`
 }
 
 function tooManyLetters(most: number): APIError {
@@ -64,9 +61,12 @@ function tooManyLetters(most: number): APIError {
 }
 
 /** Staff are told so on their first screen. */
-export async function strangersHaveEnough(payload: Payload, req?: PayloadRequest) {
-  const letters = await countOfDay({ kind: { in: causedByForms } }, payload, req)
-  return letters >= mostToStrangers
+export async function strangersHaveEnough(
+  { kinds, most }: StrangersBound,
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<boolean> {
+  return (await countOfDay({ kind: { in: kinds } }, payload, req)) >= most
 }
 
 /** To the team: more than it reads in a day, and each repeats all that a stranger typed. */
@@ -85,17 +85,9 @@ async function countOfDay(where: Where, payload: Payload, req?: PayloadRequest):
   const since = new Date(Date.now() - withinMs).toISOString()
   const { totalDocs } = await payload.count({
     collection: 'emails',
-    where: { ...where, createdAt: { greater_than: since } },
+    // One that is held back did not reach anybody.
+    where: { ...where, createdAt: { greater_than: since }, state: { not_equals: 'held' } },
     ...(req === undefined ? {} : { req }),
   })
   return totalDocs
-}
-
-function tellInLog(payload: Payload): void {
-  if (performance.now() - lastTold < betweenLogLinesMs) return
-  lastTold = performance.now()
-  payload.logger.warn(
-    { most: mostToStrangers },
-    'plafond des lettres aux visiteurs atteint : accusés de réception et confirmations ne partent plus',
-  )
 }

@@ -6,11 +6,12 @@ import type { Email } from '../payload-types.ts'
 import { type AttachedContent, type KeptAttachment, keepAttachments } from './attachments.ts'
 import { drawnLetter } from './drawing/drawnLetter.ts'
 import type { Letter } from './drawing/letter.ts'
-import { hasEnoughLetters } from './letterCap.ts'
+import type { LetterKind } from './letterBounds.ts'
+import { whyHeldBack } from './letterCap.ts'
 import { mailboxOf } from './mailbox.ts'
 
 export interface QueuedEmail {
-  kind: NonNullable<Email['kind']>
+  kind: LetterKind
   to: string
   replyTo?: string
   letter: Letter
@@ -28,15 +29,18 @@ export interface QueuedEmail {
 /**
  * Keeps an e-mail and asks for it to be sent, in the transaction of the request: what is
  * acknowledged to a visitor and what is promised to him are kept together, or not at all. What
- * strangers cause has its bounds: see letterCap. Gives what is kept beside it.
+ * strangers cause has its bounds (see letterCap): beyond them the letter about a record is kept for
+ * staff, who may send it, and does not leave. Gives what is kept beside it.
  */
 export function queueEmail(email: QueuedEmail, req: PayloadRequest): Promise<KeptAttachment[]> {
   return traced('letter kept', { 'sira.about': email.kind }, () => keep(email, req))
 }
 
 async function keep(email: QueuedEmail, req: PayloadRequest): Promise<KeptAttachment[]> {
-  if (await hasEnoughLetters(email.kind, email.to, req)) return []
+  const why = await whyHeldBack(email, req)
   const { letter, brand, replyTo = null, unsubscribe = null, about = null } = email
+  // One with a name of its own is written again by what causes it.
+  if (why !== undefined && (about === null || email.messageId !== undefined)) return []
   const kept = await req.payload.create({
     collection: 'emails',
     depth: 0,
@@ -49,14 +53,14 @@ async function keep(email: QueuedEmail, req: PayloadRequest): Promise<KeptAttach
       ...(await drawnLetter(letter, brand)),
       unsubscribe,
       about,
-      state: 'waiting',
+      ...(why === undefined ? { state: 'waiting' } : { state: 'held', lastError: why }),
       attempts: 0,
       // The same at every attempt: a program that gets the message twice shows it once.
       messageId: email.messageId ?? randomUUID(),
     },
   })
   const files = await keepAttachments(Number(kept.id), email.files ?? [], req)
-  await queueSending(Number(kept.id), req)
+  if (why === undefined) await queueSending(Number(kept.id), req)
   return files
 }
 

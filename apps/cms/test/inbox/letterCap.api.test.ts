@@ -3,22 +3,29 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LetterCapNotice } from '../../src/admin/dashboard/notices/LetterCapNotice.tsx'
-import { mostNotices, mostToStrangers } from '../../src/mail/letterCap.ts'
+import { strangersBounds } from '../../src/mail/letterBounds.ts'
+import { mostNotices } from '../../src/mail/letterCap.ts'
+import { fillTariffs } from '../../src/orders/tariffs/fillTariffs.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { type FormApi, openFormApi } from './support/formApi.ts'
 
 describe('whoever writes somebody else’s address into our forms (issue 13)', () => {
   let office: OpenPayload
   let api: FormApi
-  const letters = async (kind: 'acknowledgement' | 'confirmation' | 'notice') =>
-    (await office.payload.count({ collection: 'emails', where: { kind: { equals: kind } } }))
-      .totalDocs
+  const letters = async (kind: 'acknowledgement' | 'confirmation' | 'notice' | 'unpaidOrder') =>
+    (
+      await office.payload.count({
+        collection: 'emails',
+        where: { kind: { equals: kind }, state: { not_equals: 'held' } },
+      })
+    ).totalDocs
   const spellings = Array.from({ length: 29 }, (_, number) =>
     number % 2 === 0 ? `Victime+${number}@exemple.bf` : 'victime@Exemple.bf',
   )
 
   beforeAll(async () => {
     office = await openPayload()
+    await fillTariffs(office.payload)
     api = await openFormApi(office.payload)
   })
   afterAll(async () => {
@@ -50,7 +57,8 @@ describe('whoever writes somebody else’s address into our forms (issue 13)', (
     payload.logger.warn = (...line: unknown[]) => void lines.push(line)
     expect(await LetterCapNotice({ payload })).toBeNull()
     const kind = 'confirmation' as const
-    const missing = mostToStrangers - (await letters(kind)) - (await letters('acknowledgement'))
+    const missing =
+      strangersBounds.forms.most - (await letters(kind)) - (await letters('acknowledgement'))
     for (let number = 1; number < missing; number += 1) {
       const to = `inconnu${number}@exemple.bf`
       const letter = { kind, to, subject: 'X', state: 'sent', messageId: `${number}` } as const
@@ -65,7 +73,13 @@ describe('whoever writes somebody else’s address into our forms (issue 13)', (
     expect(await letters('acknowledgement')).toBe(before + 1)
     const where = { email: { like: 'assez.bf' } }
     expect((await payload.count({ collection: 'contacts', where })).totalDocs).toBe(3)
-    expect(lines).toHaveLength(1)
+    expect(lines).toHaveLength(2)
+    expect(JSON.stringify(lines)).not.toContain('assez.bf')
+    const order = { lignes: [{ nature: 'formule', code: 'mensuel' }], mode: 'especes_agence' }
+    const customer = { nom: 'Awa', phone: '70 12 34 56', indicatif: '+226' }
+    const sent = { ...customer, ...order, email: 'cliente@assez.bf' }
+    expect((await api.send('commandes', sent)).statusCode).toBe(200)
+    expect(await letters('unpaidOrder')).toBe(1)
     expect(JSON.stringify(await LetterCapNotice({ payload }))).toContain('ne partent plus')
     await payload.delete({ collection: 'emails', where: { to: { like: 'inconnu' } } })
     expect(await LetterCapNotice({ payload })).toBeNull()

@@ -4,7 +4,9 @@ import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { callApi } from '../calls/callApi.ts'
 
-/** Tries a message again that could not be sent. */
+const notGone: readonly unknown[] = ['failed', 'held', 'written']
+
+/** Tries a message again that has not left. */
 export function ResendButton() {
   const { id } = useDocumentInfo()
   const state = useFormFields(([fields]) => fields.state?.value)
@@ -18,7 +20,7 @@ export function ResendButton() {
     router.refresh()
   }
 
-  if (!id || kind === 'reply' || (state !== 'failed' && state !== 'written')) return null
+  if (!id || kind === 'reply' || !notGone.includes(state)) return null
   return (
     <Button buttonStyle="primary" size="medium" onClick={resend}>
       Renvoyer

@@ -6,7 +6,13 @@ import type { KeptKind } from '../keptKind.ts'
 export const emailFacts: KeptKind<keyof Email & string> = {
   searched: ['to', 'replyTo', 'subject'],
   // Of a reply that could not be read its record says so; nobody could send it again.
-  waiting: { state: { equals: 'failed' }, kind: { not_equals: 'reply' } },
+  // Of held ones those about an order say more than that something came in.
+  waiting: {
+    or: [
+      { state: { equals: 'failed' }, kind: { not_equals: 'reply' } },
+      { state: { equals: 'held' }, kind: { in: ['order', 'unpaidOrder'] } },
+    ],
+  },
   expired: ({ old }) => ({ createdAt: { less_than: old }, state: { not_equals: 'waiting' } }),
   personal: { label: 'E-mails', fields: ['to', 'replyTo'] },
   besides: attachmentsOf,

@@ -11,6 +11,7 @@ import { searchableBy } from '../search/searchableBy.ts'
 import { searchTextField } from '../search/searchTextField.ts'
 import { emailFacts } from './emailFacts.ts'
 import { forgetReply } from './forgetReply.ts'
+import { hideNewLetter } from './hideWithRecord.ts'
 import { resendEmail } from './resendEmail.ts'
 import { shownLetters } from './shownLetters.ts'
 
@@ -21,6 +22,7 @@ export const emailKinds = {
   confirmation: 'Confirmation d’abonnement',
   newsletter: 'Lettre d’information',
   order: 'Commande',
+  unpaidOrder: 'Commande sans paiement',
   estimate: 'Devis',
   reminder: 'Rappel à l’équipe',
   reply: 'Réponse reçue',
@@ -30,6 +32,8 @@ export const emailKinds = {
 const longestBody = 1_000_000
 const states = {
   waiting: 'En attente',
+  // Beyond a bound (see letterCap): it leaves when staff send it.
+  held: 'Retenu',
   sent: 'Envoyé',
   // Without a mail server: nothing has left.
   written: 'Écrit dans un fichier',
@@ -59,15 +63,18 @@ export const emails: CollectionConfig = {
   },
   endpoints: [resendEmail],
   hooks: {
-    ...searchableBy(emailFacts.searched),
+    ...searchableBy(emailFacts.searched, hideNewLetter),
     beforeDelete: [forgetAttachments],
     afterDelete: [forgetLetter, forgetReply],
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
-  // By these the letters of a day are counted, for each that a form causes.
-  indexes: [{ fields: ['mailbox', 'createdAt'] }, { fields: ['kind', 'createdAt'] }],
+  // By these alone the letters of a day are counted, for each that a form causes.
+  indexes: [
+    { fields: ['mailbox', 'createdAt', 'kind', 'state'] },
+    { fields: ['kind', 'createdAt', 'state'] },
+  ],
   fields: [
     {
       type: 'row',
@@ -103,7 +110,7 @@ export const emails: CollectionConfig = {
     {
       name: 'lastError',
       type: 'text',
-      label: 'Dernier échec',
+      label: 'Pourquoi il n’est pas parti',
       admin: { position: 'sidebar', condition: ({ lastError }) => Boolean(lastError) },
     },
     timeField({ name: 'sentAt', label: 'Parti le', sidebar: true }),
@@ -120,6 +127,8 @@ export const emails: CollectionConfig = {
       relationTo: [...kindsInMenu, 'commandes', 'estimations'],
       admin: { position: 'sidebar' },
     },
+    // Its record is in the trash: for administrators, see shownLetters.
+    { name: 'aboutTrash', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     searchTextField('adresse, objet ou numéro'),
   ],
 }

@@ -20,7 +20,7 @@ export const resendEmail: Endpoint = {
       collection: 'emails',
       where: {
         id: { equals: id },
-        state: { in: ['failed', 'written'] },
+        state: { in: ['failed', 'held', 'written'] },
         // What a visitor wrote to us is nobody’s to send.
         kind: { not_equals: 'reply' },
       },

@@ -10,6 +10,7 @@ import { guardState } from '../../dossiers/guardState.ts'
 import { deletedAtField } from '../../fields/deletedAtField.ts'
 import { answerByEmail } from '../answering/answerByEmail.ts'
 import { forgetLettersAbout } from '../emails/forgetLettersAbout.ts'
+import { hideLettersAbout } from '../emails/hideWithRecord.ts'
 import { enterMessage } from '../entering/enterMessage.ts'
 import { sourceField } from '../entering/sourceField.ts'
 import { exportInbox } from '../export/exportInbox.ts'
@@ -83,6 +84,7 @@ export function messageCollection<Kind extends MessageKind>(
       ),
       beforeDelete: [forgetLettersAbout],
       afterChange: [
+        hideLettersAbout,
         ...(letters ? [acknowledgeReception(kind, letters)] : []),
         ...(facts.afterChange ?? []),
       ],

@@ -34,7 +34,7 @@ export async function tellCustomer(
   const origin = await letterOrigin(order.locale, req)
   await queueEmail(
     {
-      kind: isCausedByStrangers(name, order) ? 'acknowledgement' : 'order',
+      kind: isCausedByStrangers(name, order) ? 'unpaidOrder' : 'order',
       to: order.email,
       replyTo: noticesTo,
       letter: orderLetter(name, readOrder(order), details, origin),

@@ -1,19 +1,36 @@
 import type { Payload } from 'payload'
-import { mostToStrangers, strangersHaveEnough } from '../../../mail/letterCap.ts'
+import { strangersBounds } from '../../../mail/letterBounds.ts'
+import { strangersHaveEnough } from '../../../mail/letterCap.ts'
 
-/** Tells those who answer visitors that letters stay unwritten, while that is so. */
+const { forms, orders } = strangersBounds
+
+/** Tells those who answer visitors that letters are held back, while that is so. */
 export async function LetterCapNotice({ payload }: { payload: Payload }) {
-  if (!(await strangersHaveEnough(payload))) return null
+  const [areForms, areOrders] = await Promise.all([
+    strangersHaveEnough(forms, payload),
+    strangersHaveEnough(orders, payload),
+  ])
+  if (!areForms && !areOrders) return null
   return (
     <section className="sira-dashboard__notice" role="status">
       <h2>Des lettres aux visiteurs ne partent plus</h2>
+      {areForms && (
+        <p>
+          {forms.most.toLocaleString('fr-FR')} ont été écrites en 24 heures : c’est le plus que le
+          site écrit en un jour. Les messages reçus sont tous gardés, mais leurs accusés de
+          réception et les confirmations d’abonnement sont retenus pour l’instant.
+        </p>
+      )}
+      {areOrders && (
+        <p>
+          {orders.most.toLocaleString('fr-FR')} lettres sur des commandes sans paiement ont été
+          écrites en 24 heures. Les commandes sont toutes gardées, mais leurs lettres sont retenues
+          pour l’instant : vous les trouvez dans les <strong>E-mails</strong>, et pouvez les
+          renvoyer.
+        </p>
+      )}
       <p>
-        {mostToStrangers.toLocaleString('fr-FR')} ont été écrites en 24 heures : c’est le plus que
-        le site écrit en un jour. Les messages reçus sont tous gardés, mais leurs accusés de
-        réception et les confirmations d’abonnement ne sont pas écrits pour l’instant.
-      </p>
-      <p>
-        Vous n’attendiez pas tant de monde ? C’est sans doute une machine : un administrateur peut
+        Vous n’attendiez pas tant de monde ? C’est sans doute une machine : un administrateur peut
         demander une preuve de travail dans les <strong>Réglages du site</strong>.
       </p>
     </section>

@@ -55,6 +55,13 @@ describe('what waits, on the first screen (issue 17)', () => {
       where: { kind: { equals: 'acknowledgement' }, to: { equals: contact.email } },
       data: { state: 'failed' },
     })
+    const held = {
+      kind: 'unpaidOrder',
+      state: 'held',
+      to: contact.email,
+      subject: 'Commande',
+    } as const
+    await payload.create({ collection: 'emails', data: { ...held, messageId: 'retenu' } })
     // Of what came and could not be read its record says so; nobody could send it again.
     await payload.create({
       collection: 'emails',
@@ -71,7 +78,7 @@ describe('what waits, on the first screen (issue 17)', () => {
     expect(rows.map(({ count, words }) => `${count} ${words}`)).toEqual([
       '2 demandes de devis à traiter',
       '1 message à traiter',
-      '1 e-mail en échec',
+      '2 e-mails à renvoyer',
       '1 traduction à faire en anglais',
       '1 traduction à faire en arabe',
     ])

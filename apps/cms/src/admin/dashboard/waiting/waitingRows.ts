@@ -19,7 +19,7 @@ const inboxWords = {
   devis: ['demande de devis à traiter', 'demandes de devis à traiter'],
   contacts: ['message à traiter', 'messages à traiter'],
   estimations: ['devis chiffré à finir', 'devis chiffrés à finir'],
-  emails: ['e-mail en échec', 'e-mails en échec'],
+  emails: ['e-mail à renvoyer', 'e-mails à renvoyer'],
 } as const
 
 /** Those that came by e-mail, where they are read. */

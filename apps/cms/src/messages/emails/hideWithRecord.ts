@@ -1,0 +1,34 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { recordsByName } from '../../database/records/recordsByName.ts'
+import type { Email } from '../../payload-types.ts'
+import { kindsInMenu } from '../kinds/messageKinds.ts'
+import { lettersAbout } from './forgetLettersAbout.ts'
+
+/** Letters about a record go from the sight of agents with it, and come back with it. */
+export const hideLettersAbout: CollectionAfterChangeHook = async ({
+  collection: { slug },
+  doc,
+  previousDoc,
+  req,
+}) => {
+  const aboutTrash = Boolean(doc.deletedAt)
+  if (aboutTrash === Boolean(previousDoc?.deletedAt)) return doc
+  const where = lettersAbout(slug, doc.id)
+  await req.payload.db.updateMany({ collection: 'emails', where, data: { aboutTrash }, req })
+  return doc
+}
+
+/** A letter that is written about what is in the trash already. */
+export const hideNewLetter: CollectionBeforeChangeHook<Email> = async ({
+  data,
+  operation,
+  req,
+}) => {
+  const { relationTo, value } = data.about ?? {}
+  const kind = kindsInMenu.find((one) => one === relationTo)
+  if (operation !== 'create' || kind === undefined) return data
+  const id = Number(typeof value === 'object' ? value.id : value)
+  const asked = { collection: kind, id, depth: 0, trash: true, disableErrors: true, req } as const
+  const record = await recordsByName(req.payload).findByID(asked)
+  return { ...data, aboutTrash: Boolean(record?.deletedAt) }
+}
