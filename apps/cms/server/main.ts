@@ -18,7 +18,7 @@ const loadModules = () =>
     import('../src/payload.config.ts'),
     import('../src/people/firstAdministrator.ts'),
     import('../src/people/seenAccounts.ts'),
-    import('../src/messages/search/fillSearchTexts.ts'),
+    import('../src/dossiers/search/fillSearchTexts.ts'),
     import('../src/orders/tariffs/fillTariffs.ts'),
     import('../src/messages/references/fillReferences.ts'),
     import('../src/publication/translations/fillTranslationNotes.ts'),

@@ -48,7 +48,7 @@ import { welcomeReadersTask } from './messages/newsletter/importing/welcomeReade
 import { letters } from './messages/newsletter/letters.ts'
 import { readerGroups } from './messages/newsletter/readerGroups.ts'
 import { sendLetterTask } from './messages/newsletter/sending/sendLetterTask.ts'
-import { erasures } from './messages/person/erasures.ts'
+import { erasures } from './dossiers/person/erasures.ts'
 import { remindStaffTask } from './messages/pipeline/remindStaffTask.ts'
 import { sendSummaryTask } from './messages/reception/sendSummaryTask.ts'
 import { receptionSettings } from './messages/receptionSettings.ts'

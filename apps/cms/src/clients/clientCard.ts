@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { recordsByName } from '../database/records/recordsByName.ts'
-import { keptKinds } from '../messages/keptKinds.ts'
+import type { NamedKind } from '../dossiers/keptKinds.ts'
 import { type ClientEntry, clientEntry } from './clientEntry.ts'
-import { type ClientKind, clientKinds } from './clientKinds.ts'
+import { clientKinds } from './clientKinds.ts'
 import { clientRecords, type OwnRecord } from './clientRecords.ts'
 import { lettersWith } from './lettersWith.ts'
 import { mayRead } from './mayRead.ts'
@@ -29,13 +29,13 @@ export interface ClientCard {
  * holds a number. Undefined where there is none, or none for this person.
  */
 export async function clientCard(
-  kind: ClientKind,
+  kind: NamedKind,
   id: number,
   req: PayloadRequest,
 ): Promise<ClientCard | undefined> {
-  if (!(await mayRead(kind, req))) return undefined
+  if (!(await mayRead(kind.slug, req))) return undefined
   const { docs } = await recordsByName(req.payload).find({
-    collection: kind,
+    collection: kind.slug,
     where: { id: { equals: id } },
     limit: 1,
     depth: 0,
@@ -55,17 +55,17 @@ async function sectionsOf(
   records: readonly OwnRecord[],
   req: PayloadRequest,
 ): Promise<CardSection[]> {
-  const orders = records.filter((one) => one.kind === 'commandes').map(({ record }) => record.id)
+  const orders = records.filter((one) => one.kind.slug === 'commandes').map(({ record }) => record.id)
   const money = await moneyOf(orders, req)
-  const sections: CardSection[] = clientKinds.map((kind) => ({
-    kind,
-    label: keptKinds[kind].personal.label,
+  const sections: CardSection[] = clientKinds(req.payload).map(({ slug, personal }) => ({
+    kind: slug,
+    label: personal.label,
     entries: records
-      .filter((one) => one.kind === kind)
+      .filter(({ kind }) => kind.slug === slug)
       .map(({ record, person }) => ({
-        ...clientEntry(kind, record, req.payload),
+        ...clientEntry(slug, record, req.payload),
         name: person.name ?? '',
-        money: kind === 'commandes' ? (money.get(record.id) ?? []) : [],
+        money: slug === 'commandes' ? (money.get(record.id) ?? []) : [],
       })),
   }))
   const letters = await lettersWith(records, req)

@@ -1,17 +1,20 @@
-import { type KeptName, keptKinds, keptNames } from '../messages/keptKinds.ts'
+import type { Payload } from 'payload'
+import { keptKinds, type NamedKind } from '../dossiers/keptKinds.ts'
 
 /** What a person can be opened from; letters go to the company as well, and name nobody. */
-export type ClientKind = Exclude<KeptName, 'emails'>
+export function clientKinds(payload: Pick<Payload, 'config'>): readonly NamedKind[] {
+  return keptKinds(payload).filter(({ slug }) => slug !== 'emails')
+}
 
-export const clientKinds = keptNames.filter((name): name is ClientKind => name !== 'emails')
-
-export function isClientKind(name: unknown): name is ClientKind {
-  return clientKinds.some((kind) => kind === name)
+export function clientKindNamed(
+  name: unknown,
+  payload: Pick<Payload, 'config'>,
+): NamedKind | undefined {
+  return clientKinds(payload).find(({ slug }) => slug === name)
 }
 
 /** The fields of a kind in which its person stands. */
-export function personFields(kind: ClientKind): string[] {
-  const { fields, phone, name } = keptKinds[kind].personal
+export function personFields({ personal: { fields, phone, name } }: NamedKind): string[] {
   const all = [...fields, phone?.field, phone?.dialCode, name]
   return all.filter((field) => field !== undefined)
 }

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import type { NamedRecord } from '../database/records/recordsByName.ts'
-import { type ClientKind, clientKinds } from './clientKinds.ts'
+import type { NamedKind } from '../dossiers/keptKinds.ts'
+import { clientKinds } from './clientKinds.ts'
 import { addressesOf, type PersonOfRecord, personOfRecord } from './personOfRecord.ts'
 import { recordsAt } from './recordsAt.ts'
 
 export interface OwnRecord {
-  kind: ClientKind
+  kind: NamedKind
   record: NamedRecord
   person: PersonOfRecord
 }
@@ -36,7 +37,7 @@ export async function clientRecords(own: OwnRecord, req: PayloadRequest): Promis
 
 async function everywhereAt(address: string, req: PayloadRequest): Promise<OwnRecord[]> {
   const found: OwnRecord[] = []
-  for (const kind of clientKinds) {
+  for (const kind of clientKinds(req.payload)) {
     const records = await recordsAt(kind, address, req)
     found.push(...records.map((record) => ({ kind, record, person: personOfRecord(kind, record) })))
   }
@@ -44,5 +45,5 @@ async function everywhereAt(address: string, req: PayloadRequest): Promise<OwnRe
 }
 
 function keyOf({ kind, record }: OwnRecord): string {
-  return `${kind}/${record.id}`
+  return `${kind.slug}/${record.id}`
 }

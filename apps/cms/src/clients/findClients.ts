@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { recordsByName } from '../database/records/recordsByName.ts'
-import { keptKinds } from '../messages/keptKinds.ts'
-import { addressOf, askedPerson } from '../messages/person/askedPerson.ts'
-import { searchedFor, searchedText } from '../messages/search/plainSearch.ts'
-import { type ClientKind, clientKinds, personFields } from './clientKinds.ts'
+import type { NamedKind } from '../dossiers/keptKinds.ts'
+import { addressOf, askedPerson } from '../dossiers/person/askedPerson.ts'
+import { searchedFor, searchedText } from '../dossiers/search/plainSearch.ts'
+import { clientKinds, personFields } from './clientKinds.ts'
 import type { OwnRecord } from './clientRecords.ts'
 import { type FoundClient, gatherClients } from './gatherClients.ts'
 import { mayRead } from './mayRead.ts'
@@ -18,7 +18,7 @@ export const mostClients = 20
 export async function findClients(question: string, req: PayloadRequest): Promise<FoundClient[]> {
   const person = askedPerson(question)
   const found: OwnRecord[] = []
-  for (const kind of clientKinds) {
+  for (const kind of clientKinds(req.payload)) {
     const records = person
       ? await recordsAt(kind, addressOf(person), req)
       : await recordsNamed(kind, question, req)
@@ -28,13 +28,13 @@ export async function findClients(question: string, req: PayloadRequest): Promis
 }
 
 /** Found by what lists are searched by (decision 22), which holds the words of a message as well. */
-async function recordsNamed(kind: ClientKind, question: string, req: PayloadRequest) {
-  if (!(await mayRead(kind, req))) return []
+async function recordsNamed(kind: NamedKind, question: string, req: PayloadRequest) {
+  if (!(await mayRead(kind.slug, req))) return []
   const fields = personFields(kind)
-  const { searched } = keptKinds[kind]
+  const { searched } = kind
   const asked = question === '' ? {} : { where: { searchText: { like: question } } }
   const { docs } = await recordsByName(req.payload).find({
-    collection: kind,
+    collection: kind.slug,
     ...asked,
     sort: '-createdAt',
     limit: question === '' ? mostClients : mostOfKind,

@@ -34,7 +34,7 @@ export function gatherClients(records: readonly OwnRecord[]): FoundClient[] {
     .flatMap(({ own }) => {
       const [newest] = own.sort(byDate)
       if (newest === undefined) return []
-      const href = cardAddress(newest.kind, newest.record.id)
+      const href = cardAddress(newest.kind.slug, newest.record.id)
       return [{ ...saidOf(own.map(({ person }) => person)), href, last: newest.record.createdAt }]
     })
     .sort((one, other) => other.last.localeCompare(one.last))

@@ -1,10 +1,9 @@
-import type { PayloadRequest } from 'payload'
-import type { KeptName } from '../messages/keptKinds.ts'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 
 /** Whether who asks reads any records of a kind; which of them, the question itself sees to. */
 export async function mayRead(
-  kind: KeptName | 'paiements' | 'recus',
+  collection: CollectionSlug,
   req: PayloadRequest,
 ): Promise<boolean> {
-  return (await req.payload.collections[kind].config.access.read({ req })) !== false
+  return (await req.payload.collections[collection].config.access.read({ req })) !== false
 }

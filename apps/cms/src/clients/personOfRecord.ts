@@ -1,9 +1,8 @@
 import { defaultDialCode } from '@sira/contract/dialCodes'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import type { NamedRecord } from '../database/records/recordsByName.ts'
-import { keptKinds } from '../messages/keptKinds.ts'
-import { withoutCase } from '../messages/person/askedPerson.ts'
-import type { ClientKind } from './clientKinds.ts'
+import type { KeptKind } from '../dossiers/keptKind.ts'
+import { withoutCase } from '../dossiers/person/askedPerson.ts'
 
 /** Who a record is of, in words that can be compared. */
 export interface PersonOfRecord {
@@ -12,8 +11,11 @@ export interface PersonOfRecord {
   phone: string | undefined
 }
 
-export function personOfRecord(kind: ClientKind, record: NamedRecord): PersonOfRecord {
-  const { fields, phone, name } = keptKinds[kind].personal
+export function personOfRecord(
+  { personal }: Pick<KeptKind, 'personal'>,
+  record: NamedRecord,
+): PersonOfRecord {
+  const { fields, phone, name } = personal
   const text = (field: string | undefined) => {
     const value = field === undefined ? undefined : record[field]
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined

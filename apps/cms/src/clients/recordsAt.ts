@@ -1,9 +1,8 @@
 import { keptSpellings } from '@sira/contract/forms/nationalZero'
 import type { PayloadRequest, Where } from 'payload'
 import { type NamedRecord, recordsByName } from '../database/records/recordsByName.ts'
-import { keptKinds } from '../messages/keptKinds.ts'
-import { longestPlainPart } from '../messages/person/recordsOfEmail.ts'
-import type { ClientKind } from './clientKinds.ts'
+import type { NamedKind } from '../dossiers/keptKinds.ts'
+import { longestPlainPart } from '../dossiers/person/recordsOfEmail.ts'
 import { mayRead } from './mayRead.ts'
 import { addressesOf, personOfRecord } from './personOfRecord.ts'
 
@@ -16,14 +15,14 @@ const mostOfAddress = 300
  * typed is found where its last digits stand in pairs. An erasure reads all (see recordsOfPhone).
  */
 export async function recordsAt(
-  kind: ClientKind,
+  kind: NamedKind,
   address: string,
   req: PayloadRequest,
 ): Promise<NamedRecord[]> {
   const where = whereOf(kind, address)
-  if (where === undefined || !(await mayRead(kind, req))) return []
+  if (where === undefined || !(await mayRead(kind.slug, req))) return []
   const { docs } = await recordsByName(req.payload).find({
-    collection: kind,
+    collection: kind.slug,
     where,
     sort: '-createdAt',
     limit: mostOfAddress,
@@ -36,8 +35,10 @@ export async function recordsAt(
   return docs.filter((record) => addressesOf(personOfRecord(kind, record)).includes(address))
 }
 
-function whereOf(kind: ClientKind, address: string): Where | undefined {
-  const { fields, phone } = keptKinds[kind].personal
+function whereOf(
+  { personal: { fields, phone } }: NamedKind,
+  address: string,
+): Where | undefined {
   if (address.includes('@')) {
     const like = longestPlainPart(address)
     return { or: fields.map((field) => ({ [field]: { like } })) }

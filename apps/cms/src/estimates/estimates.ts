@@ -11,13 +11,13 @@ import { dayField } from '../fields/dayField.ts'
 import { seenEmailOnly } from '../fields/mail/seenEmailOnly.ts'
 import { inFrancs } from '../fields/money/inFrancs.ts'
 import { timeField } from '../fields/timeField.ts'
-import { forgetLettersAbout } from '../messages/emails/forgetLettersAbout.ts'
-import { estimateFacts } from '../messages/kinds/estimateFacts.ts'
-import { personLinks } from '../messages/kinds/personLinks.ts'
+import { forgetLettersAbout } from '../dossiers/lettersAbout.ts'
+import { estimateKind } from './estimateKind.ts'
+import { personLinks } from '../dossiers/personLinks.ts'
 import { readReply } from '../messages/replies/received/readReply.ts'
 import { repliedAtField } from '../messages/replies/received/repliedAtField.ts'
-import { searchableBy } from '../messages/search/searchableBy.ts'
-import { searchTextField } from '../messages/search/searchTextField.ts'
+import { searchableBy } from '../dossiers/search/searchableBy.ts'
+import { searchTextField } from '../dossiers/search/searchTextField.ts'
 import { answerEstimate } from './answerEstimate.ts'
 import { checkReach } from './checkReach.ts'
 import { estimateLines } from './estimateLines.ts'
@@ -36,7 +36,7 @@ const aside = { admin: { position: 'sidebar' } } as const
 /** Prices that staff offer to somebody: written, sent as PDF, accepted or not. */
 export const estimates: CollectionConfig = {
   slug: 'estimations',
-  custom: { machine: estimateMachine },
+  custom: { kind: estimateKind, machine: estimateMachine },
   typescript: { interface: 'Estimate' },
   labels: { singular: 'Devis chiffré', plural: 'Devis chiffrés' },
   access: {
@@ -60,7 +60,7 @@ export const estimates: CollectionConfig = {
   },
   endpoints: [beginEstimate, printEstimate, sendEstimate, answerEstimate, readReply('estimations')],
   hooks: lockedWhileSaved({
-    ...searchableBy(estimateFacts.searched, guardState(estimateMachine), prepareEstimate),
+    ...searchableBy(estimateKind.searched, guardState(estimateMachine), prepareEstimate),
     beforeDelete: [forgetLettersAbout],
   }),
   defaultSort: '-createdAt',

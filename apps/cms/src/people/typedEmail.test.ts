@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedPerson } from '../messages/person/askedPerson.ts'
+import { askedPerson } from '../dossiers/person/askedPerson.ts'
 import { typedEmail } from './typedEmail.ts'
 
 test.each(['\u200fAwa@exemple.bf', ' awa\u00ad@exemple.bf ', '\ufeffawa@exem\u2060ple.bf'])(

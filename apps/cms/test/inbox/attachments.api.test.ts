@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access/role.ts'
-import { eraseExpired } from '../../src/messages/retention/eraseExpired.ts'
+import { eraseExpired } from '../../src/dossiers/retention/eraseExpired.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 

@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eraseExpired } from '../../src/messages/retention/eraseExpired.ts'
+import { eraseExpired } from '../../src/dossiers/retention/eraseExpired.ts'
 import { moveOrder } from '../../src/orders/moving/moveOrder.ts'
 import { movePayment } from '../../src/orders/moving/movePayment.ts'
 import { confirmPayment } from '../../src/orders/payments/confirmPayment.ts'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseOf } from '../../src/database/sql/database.ts'
 import { type KeptName, keptKinds, keptNames } from '../../src/messages/keptKinds.ts'
-import { eraseExpired } from '../../src/messages/retention/eraseExpired.ts'
+import { eraseExpired } from '../../src/dossiers/retention/eraseExpired.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { openFormApi } from './support/formApi.ts'
 

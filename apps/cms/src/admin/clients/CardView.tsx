@@ -3,7 +3,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
 import { cardAddress } from '../../clients/cardAddress.ts'
 import { clientCard } from '../../clients/clientCard.ts'
-import { isClientKind } from '../../clients/clientKinds.ts'
+import { clientKindNamed } from '../../clients/clientKinds.ts'
 import { isClientStaff } from '../../clients/clientStaff.ts'
 import { EntryLinks } from '../entering/EntryLinks.tsx'
 import { OwnScreen } from '../screens/OwnScreen.tsx'
@@ -27,8 +27,8 @@ interface CardProps {
 }
 
 async function Card({ kind, id, req }: CardProps) {
-  const known = isClientKind(kind) && /^\d{1,9}$/.test(id)
-  const card = known ? await clientCard(kind, Number(id), req) : undefined
+  const known = /^\d{1,9}$/.test(id) ? clientKindNamed(kind, req.payload) : undefined
+  const card = known && (await clientCard(known, Number(id), req))
   return (
     <main className="sira-clients">
       <p className="sira-clients__way">

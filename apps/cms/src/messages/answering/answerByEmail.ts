@@ -15,7 +15,7 @@ import { answeredBy } from '../handling/answeredBy.ts'
 import { type HistoryLine, nameOf } from '../handling/trackWork.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import type { MessageLetters } from '../reception/receivedMessage.ts'
-import { requireInboxStaff } from '../requireInboxStaff.ts'
+import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { answerLetter } from './answerLetter.ts'
 import { sentAnswer } from './sentAnswer.ts'
 

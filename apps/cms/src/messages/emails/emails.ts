@@ -7,9 +7,9 @@ import { timeField } from '../../fields/timeField.ts'
 import { forgetLetter } from '../../mail/forgetLetter.ts'
 import { forgetAttachments } from '../attachments/forgetAttachments.ts'
 import { kindsInMenu } from '../kinds/messageKinds.ts'
-import { searchableBy } from '../search/searchableBy.ts'
-import { searchTextField } from '../search/searchTextField.ts'
-import { emailFacts } from './emailFacts.ts'
+import { searchableBy } from '../../dossiers/search/searchableBy.ts'
+import { searchTextField } from '../../dossiers/search/searchTextField.ts'
+import { emailKind } from './emailKind.ts'
 import { forgetReply } from './forgetReply.ts'
 import { hideNewLetter } from './hideWithRecord.ts'
 import { resendEmail } from './resendEmail.ts'
@@ -47,6 +47,7 @@ const choices = (labels: Readonly<Record<string, string>>) =>
 /** Every e-mail the program writes: what waits, what has gone, what could not be sent; and what visitors replied. */
 export const emails: CollectionConfig = {
   slug: 'emails',
+  custom: { kind: emailKind },
   labels: { singular: 'E-mail', plural: 'E-mails' },
   access: { read: shownLetters, create: nobody, update: nobody, delete: administratorsOnly },
   admin: {
@@ -63,7 +64,7 @@ export const emails: CollectionConfig = {
   },
   endpoints: [resendEmail],
   hooks: {
-    ...searchableBy(emailFacts.searched, hideNewLetter),
+    ...searchableBy(emailKind.searched, hideNewLetter),
     beforeDelete: [forgetAttachments],
     afterDelete: [forgetLetter, forgetReply],
   },

@@ -4,7 +4,7 @@ import { withinTransaction } from '../../database/transactions/withinTransaction
 import { noMailServer, sendsMail } from '../../environment/sendsMail.ts'
 import { isStillWanted } from '../../mail/isStillWanted.ts'
 import { queueSending } from '../../mail/queuedEmail.ts'
-import { requireInboxStaff } from '../requireInboxStaff.ts'
+import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 
 const unwanted =
   'Cette personne ne reçoit plus nos lettres : elle s’est désabonnée, ou son adresse est écartée. Voyez son abonnement.'

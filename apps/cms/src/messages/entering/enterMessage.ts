@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
-import { requireInboxStaff } from '../requireInboxStaff.ts'
+import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { checkEntry } from './checkEntry.ts'
 import { enteredSources } from './sources.ts'
 

@@ -39,6 +39,7 @@ export const contacts = {
   ],
   waiting: untouched,
   expired: oldOrUnwanted,
+  secret: ['idempotencyKey'],
   personal: {
     label: 'Messages',
     fields: ['email'],

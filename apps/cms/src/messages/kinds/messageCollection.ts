@@ -9,8 +9,8 @@ import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
 import { guardState } from '../../dossiers/guardState.ts'
 import { deletedAtField } from '../../fields/deletedAtField.ts'
 import { answerByEmail } from '../answering/answerByEmail.ts'
-import { forgetLettersAbout } from '../emails/forgetLettersAbout.ts'
 import { hideLettersAbout } from '../emails/hideWithRecord.ts'
+import { forgetLettersAbout } from '../../dossiers/lettersAbout.ts'
 import { enterMessage } from '../entering/enterMessage.ts'
 import { sourceField } from '../entering/sourceField.ts'
 import { exportInbox } from '../export/exportInbox.ts'
@@ -24,12 +24,12 @@ import { noteReply } from '../replies/noteReply.ts'
 import { readReply } from '../replies/received/readReply.ts'
 import { repliedAtField } from '../replies/received/repliedAtField.ts'
 import { isRepliedKind } from '../replies/received/repliedKinds.ts'
-import { searchableBy } from '../search/searchableBy.ts'
-import { searchTextField } from '../search/searchTextField.ts'
+import { searchableBy } from '../../dossiers/search/searchableBy.ts'
+import { searchTextField } from '../../dossiers/search/searchTextField.ts'
 import { tellVisitor } from '../telling/tellVisitor.ts'
 import { offerTemplates } from '../templates/offerTemplates.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
-import { personLinks } from './personLinks.ts'
+import { personLinks } from '../../dossiers/personLinks.ts'
 import { giveReference, referenceField } from './referenceField.ts'
 
 const beginButton = '/src/admin/estimates/BeginButton.tsx#BeginButton'
@@ -43,7 +43,7 @@ export function messageCollection<Kind extends MessageKind>(
   const { labels, columns, searched, searchedAs, fields, exported, letters } = facts
   return {
     slug: kind,
-    custom: { machine },
+    custom: { kind: facts, machine },
     labels,
     access: {
       read: inboxRecords,

@@ -34,6 +34,7 @@ export const quotes = {
   ],
   waiting: untouched,
   expired: oldOrUnwanted,
+  secret: ['idempotencyKey'],
   personal: {
     label: 'Demandes de devis',
     fields: ['email'],

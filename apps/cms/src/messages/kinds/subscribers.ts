@@ -78,6 +78,7 @@ export const subscribers = {
       { subscription: { equals: 'pending' }, askedAt: { less_than: soon } },
     ],
   }),
+  secret: ['idempotencyKey'],
   personal: { label: 'Abonnements', fields: ['email'] },
   keep: subscribe,
   letters: null,

@@ -1,6 +1,6 @@
 import { isInboxStaff } from '../../access/inboxStaff.ts'
 import type { NamedRecord } from '../../database/records/recordsByName.ts'
-import { keptKinds } from '../keptKinds.ts'
+import { messageKinds } from '../kinds/messageKinds.ts'
 import type { PipelineKind } from './pipelineKinds.ts'
 
 /** A request or a message that somebody sees to, as a line of a board. */
@@ -25,7 +25,7 @@ export function openFile(kind: PipelineKind, record: NamedRecord): OpenFile {
     const value = field === undefined ? undefined : record[field]
     return typeof value === 'string' ? value.trim() : ''
   }
-  const { fields, phone, name } = keptKinds[kind].personal
+  const { fields, phone, name } = personOf(kind)
   const reference = text('reference')
   const title = [name, ...fields, phone?.field].map(text).find((value) => value !== '')
   const { amount, assignee } = record

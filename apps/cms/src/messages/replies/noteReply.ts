@@ -8,7 +8,7 @@ import { withinTransaction } from '../../database/transactions/withinTransaction
 import { dayInFigures } from '../../dates/dates.ts'
 import type { HistoryLine } from '../handling/trackWork.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
-import { requireInboxStaff } from '../requireInboxStaff.ts'
+import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { longestReply } from './longestReply.ts'
 
 const missing = 'Écrivez ce que le visiteur a répondu.'

@@ -13,7 +13,7 @@ import type { FileFolder } from '../../store/fileFolder.ts'
 import { fileFoldersOf } from '../../store/fileFoldersOf.ts'
 import { resumeLetters } from '../newsletter/sending/resumeLetters.ts'
 import { forgetSpentProofs } from '../reception/abuse/spentProofs.ts'
-import { eraseExpired } from './eraseExpired.ts'
+import { eraseExpired } from '../../dossiers/retention/eraseExpired.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
 /** Every night; a night the machine was off is made up for. */

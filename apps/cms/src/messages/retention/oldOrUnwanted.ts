@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import type { RetentionLimits } from '../keptKind.ts'
+import type { RetentionLimits } from '../../dossiers/keptKind.ts'
 
 /** A message is kept for as long as the settings say; one that nobody wanted, for less. */
 export function oldOrUnwanted({ old, soon }: RetentionLimits): Where {

@@ -9,7 +9,7 @@ import { takenUp } from '../handling/takenUp.ts'
 import { type HistoryLine, wordLine } from '../handling/trackWork.ts'
 import { type WorkState, workStates } from '../handling/workStates.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
-import { requireInboxStaff } from '../requireInboxStaff.ts'
+import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { longestWord } from './longestWord.ts'
 
 const given = z.object({

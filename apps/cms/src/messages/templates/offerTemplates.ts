@@ -6,7 +6,7 @@ import { oneLine } from '../../mail/drawing/oneLine.ts'
 import type { AnswerTemplate } from '../../payload-types.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import type { MessageLetters } from '../reception/receivedMessage.ts'
-import { requireInboxStaff } from '../requireInboxStaff.ts'
+import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import type { OfferedTemplate, OfferedTemplates } from './offeredTemplate.ts'
 import { type AnswerFacts, filledTemplate } from './placeholders.ts'
 

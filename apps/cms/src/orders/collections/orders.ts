@@ -9,10 +9,10 @@ import { optionsOf } from '../../dossiers/optionsOf.ts'
 import { stepsField } from '../../dossiers/stepsField.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
-import { orderFacts } from '../../messages/kinds/orderFacts.ts'
-import { personLinks } from '../../messages/kinds/personLinks.ts'
-import { searchableBy } from '../../messages/search/searchableBy.ts'
-import { searchTextField } from '../../messages/search/searchTextField.ts'
+import { orderKind } from '../orderKind.ts'
+import { personLinks } from '../../dossiers/personLinks.ts'
+import { searchableBy } from '../../dossiers/search/searchableBy.ts'
+import { searchTextField } from '../../dossiers/search/searchTextField.ts'
 import { orderStaff } from '../access/orderStaff.ts'
 import { advanceOrder } from '../desk/advanceOrder.ts'
 import { cancelBurst } from '../desk/cancelBurst.ts'
@@ -30,7 +30,7 @@ import { orderLines } from './orderLines.ts'
 export const orders: CollectionConfig = {
   ...keptForGood,
   slug: 'commandes',
-  custom: { machine: orderMachine },
+  custom: { kind: orderKind, machine: orderMachine },
   typescript: { interface: 'Order' },
   labels: { singular: 'Commande', plural: 'Commandes' },
   // Notes and the numbers of a certified invoice; all else is fixed, see the fields.
@@ -44,7 +44,7 @@ export const orders: CollectionConfig = {
   },
   endpoints: [exportOrders, orderDesk, advanceOrder, cancelBurst, printOrder],
   hooks: lockedWhileSaved({
-    ...searchableBy(orderFacts.searched, guardState(orderMachine)),
+    ...searchableBy(orderKind.searched, guardState(orderMachine)),
     afterChange: [announceOrder],
   }),
   indexes: [{ fields: ['etat', 'echeance'] }],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fillSearchTexts } from '../../../src/messages/search/fillSearchTexts.ts'
+import { fillSearchTexts } from '../../../src/dossiers/search/fillSearchTexts.ts'
 import { type OpenPayload, openPayload } from '../../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from './staff.ts'
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
-import { keptKinds, keptNames } from '../../../messages/keptKinds.ts'
+import { keptKinds } from '../../../dossiers/keptKinds.ts'
 
 export interface InboxCount {
   slug: CollectionSlug
@@ -12,8 +12,7 @@ export interface InboxCount {
 /** How much visitors have sent, and how much of it waits for somebody. */
 export function inboxState(payload: Payload, user: TypedUser): Promise<InboxCount[]> {
   return Promise.all(
-    keptNames.map(async (slug) => {
-      const { waiting: where } = keptKinds[slug]
+    keptKinds(payload).map(async ({ slug, waiting: where }) => {
       const asked = { collection: slug, overrideAccess: false, user } as const
       const [all, waiting] = await Promise.all([
         payload.count(asked),

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { recordsByName } from '../../../database/records/recordsByName.ts'
-import { keptKinds } from '../../../messages/keptKinds.ts'
+import { keptKind } from '../../../dossiers/keptKinds.ts'
 import { type OpenFile, openFile } from '../../../messages/pipeline/openFile.ts'
 import { type PipelineKind, pipelineKinds } from '../../../messages/pipeline/pipelineKinds.ts'
 
@@ -22,7 +22,7 @@ export async function newestMessages(payload: Payload, user: TypedUser): Promise
 async function newestOf(kind: PipelineKind, payload: Payload, user: TypedUser) {
   const { docs } = await recordsByName(payload).find({
     collection: kind,
-    where: keptKinds[kind].waiting,
+    where: keptKind(kind, payload).waiting,
     sort: '-createdAt',
     limit: shown,
     pagination: false,

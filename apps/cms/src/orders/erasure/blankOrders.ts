@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { deleteLettersAbout } from '../emails/forgetLettersAbout.ts'
-import { searchedText } from '../search/plainSearch.ts'
-import { withoutTexts } from './withoutTexts.ts'
+import { deleteLettersAbout } from '../../dossiers/lettersAbout.ts'
+import { searchedText } from '../../dossiers/search/plainSearch.ts'
+import { withoutTexts } from '../../dossiers/retention/withoutTexts.ts'
 
 const nothing = { nom: null, phone: null, indicatif: null, email: null, note: null, notes: null }
 

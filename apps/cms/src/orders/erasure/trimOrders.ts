@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { deleteLettersAbout } from '../emails/forgetLettersAbout.ts'
-import { searchedText } from '../search/plainSearch.ts'
-import { withoutMessages } from './withoutTexts.ts'
+import { deleteLettersAbout } from '../../dossiers/lettersAbout.ts'
+import { searchedText } from '../../dossiers/search/plainSearch.ts'
+import { withoutMessages } from '../../dossiers/retention/withoutTexts.ts'
 
 /**
  * Of who paid, the accounts need the name, the number and the company, and why money moved; neither

@@ -1,42 +1,46 @@
 import type { PayloadRequest } from 'payload'
 import { type NamedRecord, recordsByName } from '../../database/records/recordsByName.ts'
-import { lettersAbout } from '../emails/forgetLettersAbout.ts'
-import { type KeptName, keptKinds, keptNames } from '../keptKinds.ts'
+import { lettersAbout } from '../lettersAbout.ts'
+import { keptKinds, type NamedKind } from '../keptKinds.ts'
 import type { AskedPerson } from './askedPerson.ts'
 import { recordsOfEmail } from './recordsOfEmail.ts'
 import { recordsOfPhone } from './recordsOfPhone.ts'
 
-export type PersonRecords = Record<KeptName, NamedRecord[]>
+/** What is kept of a person in a collection. */
+export interface PersonRecords {
+  kind: NamedKind
+  records: NamedRecord[]
+}
 
 /** Everything that is kept of a person, with the letters about it. */
 export async function personRecords(
   person: AskedPerson,
   req: PayloadRequest,
-): Promise<PersonRecords> {
-  const found: [KeptName, NamedRecord[]][] = []
+): Promise<PersonRecords[]> {
+  const found: PersonRecords[] = []
   // One after another, the letters last: those about what was found are found too.
-  for (const name of keptNames) {
-    const { personal } = keptKinds[name]
+  for (const kind of keptKinds(req.payload)) {
+    const { slug, personal } = kind
     const own =
       'email' in person
-        ? await recordsOfEmail(name, personal.fields, person.email, req)
-        : await recordsOfPhone(name, personal.phone, person.phone, req)
-    const about = name === 'emails' ? await lettersOf(found, req) : []
-    found.push([name, onceEach([...own, ...about])])
+        ? await recordsOfEmail(slug, personal.fields, person.email, req)
+        : await recordsOfPhone(slug, personal.phone, person.phone, req)
+    const about = slug === 'emails' ? await lettersOf(found, req) : []
+    found.push({ kind, records: onceEach([...own, ...about]) })
   }
-  return Object.fromEntries(found) as PersonRecords
+  return found
 }
 
 async function lettersOf(
-  found: readonly [KeptName, readonly NamedRecord[]][],
+  found: readonly PersonRecords[],
   req: PayloadRequest,
 ): Promise<NamedRecord[]> {
   const letters: NamedRecord[] = []
-  for (const [name, records] of found) {
+  for (const { kind, records } of found) {
     for (const { id } of records) {
       const { docs } = await recordsByName(req.payload).find({
         collection: 'emails',
-        where: lettersAbout(name, id),
+        where: lettersAbout(kind.slug, id),
         depth: 0,
         pagination: false,
         req,

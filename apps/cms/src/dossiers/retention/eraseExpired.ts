@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { keptNames } from '../keptKinds.ts'
+import { keptKinds } from '../keptKinds.ts'
 import { eraseInBatches } from './eraseInBatches.ts'
 import { bookedUntil, monthsBefore } from './monthsBefore.ts'
 
@@ -13,8 +13,8 @@ export async function eraseExpired(payload: Payload, now: Date): Promise<number>
   const soon = monthsBefore(now, Math.min(shortRetention, retentionMonths))
   const booked = await bookedUntil(payload, now)
   let erased = 0
-  for (const name of keptNames) {
-    erased += await eraseInBatches(payload, name, { old, soon, booked })
+  for (const kind of keptKinds(payload)) {
+    erased += await eraseInBatches(payload, kind, { old, soon, booked })
   }
   return erased
 }

@@ -4,7 +4,7 @@ import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { loadedConfig } from '../../test/support/loadedConfig.ts'
 import type { KeptKind } from './keptKind.ts'
-import { type KeptName, keptKinds } from './keptKinds.ts'
+import { type KeptName, keptKinds } from '../messages/keptKinds.ts'
 
 /** Collections in which no visitor stands, with the reason. */
 const ofNobody: Readonly<Record<string, string>> = {

@@ -1,11 +1,10 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { type NamedRecord, recordsByName } from '../../database/records/recordsByName.ts'
-import type { KeptName } from '../keptKinds.ts'
 import { withoutCase } from './askedPerson.ts'
 
 /** What is kept of an address, compared without case. */
 export async function recordsOfEmail(
-  collection: KeptName,
+  collection: CollectionSlug,
   fields: readonly string[],
   email: string,
   req: PayloadRequest,

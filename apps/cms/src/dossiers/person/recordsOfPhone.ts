@@ -1,17 +1,16 @@
 import { defaultDialCode } from '@sira/contract/dialCodes'
 import { keptSpellings } from '@sira/contract/forms/nationalZero'
 import { internationalPhone } from '@sira/contract/forms/phone'
-import type { PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { type NamedRecord, recordsByName } from '../../database/records/recordsByName.ts'
 import type { PhoneField } from '../keptKind.ts'
-import type { KeptName } from '../keptKinds.ts'
 
 /** Few enough that others have their turn in between. */
 const lot = 500
 
 /** What is kept of a number, whatever it looks like there. */
 export async function recordsOfPhone(
-  collection: KeptName,
+  collection: CollectionSlug,
   kept: PhoneField | undefined,
   phone: string,
   req: PayloadRequest,
@@ -27,7 +26,7 @@ export async function recordsOfPhone(
 
 /** No database compares numbers as they were typed: they are read one after another. */
 async function idsOfPhone(
-  collection: KeptName,
+  collection: CollectionSlug,
   { field, dialCode }: PhoneField,
   phone: string,
   req: PayloadRequest,

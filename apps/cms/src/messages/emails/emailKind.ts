@@ -1,9 +1,9 @@
 import type { Email } from '../../payload-types.ts'
 import { attachmentsOf } from '../attachments/attachmentsOf.ts'
-import type { KeptKind } from '../keptKind.ts'
+import type { KeptKind } from '../../dossiers/keptKind.ts'
 
 /** Letters repeat what a message says: they are kept no longer, and are somebody's as well. */
-export const emailFacts: KeptKind<keyof Email & string> = {
+export const emailKind: KeptKind<keyof Email & string> = {
   searched: ['to', 'replyTo', 'subject'],
   // Of a reply that could not be read its record says so; nobody could send it again.
   // Of held ones those about an order say more than that something came in.
@@ -16,4 +16,5 @@ export const emailFacts: KeptKind<keyof Email & string> = {
   expired: ({ old }) => ({ createdAt: { less_than: old }, state: { not_equals: 'waiting' } }),
   personal: { label: 'E-mails', fields: ['to', 'replyTo'] },
   besides: attachmentsOf,
+  secret: ['messageId', 'html'],
 }

@@ -31,6 +31,8 @@ export interface KeptKind<Field extends string = string> {
   trim?: (ids: readonly number[], req: PayloadRequest) => Promise<void>
   /** Where a record outlives its person: takes what is personal out of it, instead of deleting it. */
   erase?: (ids: readonly number[], req: PayloadRequest) => Promise<void>
+  /** Fields of our own bookkeeping, of a record and of what is handed over with it: nobody's data. */
+  secret?: readonly string[]
   /** What is handed over with a record, because it is kept apart from it. */
   besides?: (id: number, req: PayloadRequest) => Promise<Readonly<Record<string, unknown>>>
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
-import { deleteAll } from '../../database/records/deleteAll.ts'
+import { deleteAll } from '../database/records/deleteAll.ts'
 
 /** The letters about a message repeat its words: they go with it. */
 export const forgetLettersAbout: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {

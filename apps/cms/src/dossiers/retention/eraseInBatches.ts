@@ -3,22 +3,22 @@ import { deleteAll } from '../../database/records/deleteAll.ts'
 import { inBatches } from '../../database/records/inBatches.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import type { RetentionLimits } from '../keptKind.ts'
-import { type KeptName, keptKinds } from '../keptKinds.ts'
+import type { NamedKind } from '../keptKinds.ts'
 
 /** For good, each lot in a transaction of its own; gives how many. */
 export async function eraseInBatches(
   payload: Payload,
-  name: KeptName,
+  kind: NamedKind,
   limits: RetentionLimits,
 ): Promise<number> {
-  const { expired, staying } = keptKinds[name]
+  const { slug, expired, staying } = kind
   let erased = 0
-  await inBatches(payload, name, expired(limits), async (ids) => {
+  await inBatches(payload, slug, expired(limits), async (ids) => {
     const req = await createLocalReq({}, payload)
     erased += await withinTransaction(req, async () => {
       const kept = await staying?.(ids, limits, req)
       const leaving = ids.filter((id) => !kept?.has(id))
-      if (leaving.length > 0) await eraseAll(name, leaving, req)
+      if (leaving.length > 0) await eraseAll(kind, leaving, req)
       return leaving.length
     })
   })
@@ -27,11 +27,10 @@ export async function eraseInBatches(
 
 /** Deletes them, or takes out of them what is personal: see `KeptKind.erase`. */
 export async function eraseAll(
-  name: KeptName,
+  { slug, erase }: NamedKind,
   ids: readonly number[],
   req: PayloadRequest,
 ): Promise<void> {
-  const { erase } = keptKinds[name]
   if (erase) await erase(ids, req)
-  else await deleteAll(name, { id: { in: [...ids] } }, req)
+  else await deleteAll(slug, { id: { in: [...ids] } }, req)
 }

@@ -1,4 +1,3 @@
-import { keptKinds, keptNames } from '../keptKinds.ts'
 import { type AskedPerson, addressOf, askedPerson, withoutCase } from './askedPerson.ts'
 import type { PersonRecords } from './personRecords.ts'
 
@@ -10,14 +9,14 @@ export interface SharedBy {
 }
 
 /** Who may be meant besides, for staff to look before they erase. */
-export function sharedBy(person: AskedPerson, records: PersonRecords): SharedBy {
+export function sharedBy(person: AskedPerson, found: readonly PersonRecords[]): SharedBy {
   const names = new Map<string, string>()
   const others = new Set<string>()
-  for (const kind of keptNames) {
+  for (const { kind, records } of found) {
     // Letters go to the company as well.
-    if (kind === 'emails') continue
-    const { fields, phone, name } = keptKinds[kind].personal
-    for (const record of records[kind]) {
+    if (kind.slug === 'emails') continue
+    const { fields, phone, name } = kind.personal
+    for (const record of records) {
       const called = name && record[name]
       if (typeof called === 'string' && called.trim() !== '') {
         const plain = called.trim().replace(/\s+/g, ' ')

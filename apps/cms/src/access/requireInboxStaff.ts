@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { inboxStaff } from '../access/inboxStaff.ts'
+import { inboxStaff } from './inboxStaff.ts'
 
 /** At the door of what is done with messages: everybody else is told why not. */
 export function requireInboxStaff(req: PayloadRequest): void {

@@ -1,15 +1,15 @@
-import type { Order } from '../../payload-types.ts'
-import type { KeptKind } from '../keptKind.ts'
-import { moneyOfOrder } from '../person/moneyOfOrder.ts'
-import { blankOrders } from '../retention/blankOrders.ts'
-import { stayingOrders } from '../retention/stayingOrders.ts'
-import { trimOrders } from '../retention/trimOrders.ts'
+import type { Order } from '../payload-types.ts'
+import type { KeptKind } from '../dossiers/keptKind.ts'
+import { moneyOfOrder } from './erasure/moneyOfOrder.ts'
+import { blankOrders } from './erasure/blankOrders.ts'
+import { stayingOrders } from './erasure/stayingOrders.ts'
+import { trimOrders } from './erasure/trimOrders.ts'
 
 /**
  * Orders are kept for the accounts; what is erased is who ordered. Of one that nobody paid, as soon
  * as of a message; of the others once the accounts need no name any more.
  */
-export const orderFacts: KeptKind<keyof Order & string> = {
+export const orderKind: KeptKind<keyof Order & string> = {
   searched: ['reference', 'nom', 'phone', 'email'],
   waiting: { etat: { equals: 'en_attente' } },
   expired: ({ old, booked }) => ({
@@ -37,4 +37,15 @@ export const orderFacts: KeptKind<keyof Order & string> = {
   trim: trimOrders,
   erase: blankOrders,
   besides: moneyOfOrder,
+  secret: [
+    'cle',
+    'cleEnvoi',
+    'empreinte',
+    'reseau',
+    'sursis',
+    'preuve',
+    'page',
+    'prochaineDemande',
+    'demandes',
+  ],
 }

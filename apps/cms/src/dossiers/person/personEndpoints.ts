@@ -5,8 +5,8 @@ import { endsOfCopies } from '../../backup/endsOfCopies.ts'
 import { emptyLog } from '../../database/sqlite/emptyLog.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { secretsOf } from '../../environment/secretsOf.ts'
-import { nameOf } from '../handling/trackWork.ts'
-import { type KeptName, keptKinds, keptNames } from '../keptKinds.ts'
+import { nameOf } from '../../messages/handling/trackWork.ts'
+import { keptKinds } from '../keptKinds.ts'
 import { type AskedPerson, addressOf, askedPerson } from './askedPerson.ts'
 import { erasePerson, type Kept, keptOf, stayingOf } from './erasePerson.ts'
 import { fingerprint, keptFingerprints } from './fingerprint.ts'
@@ -64,7 +64,9 @@ async function found(person: AskedPerson, req: PayloadRequest): Promise<Response
     kept: keptOf(await stayingOf(records, req)),
     bookedYears: conservationAns,
     ...sharedBy(person, records),
-    labels: Object.fromEntries(keptNames.map((name) => [name, keptKinds[name].personal.label])),
+    labels: Object.fromEntries(
+      keptKinds(req.payload).map(({ slug, personal }) => [slug, personal.label]),
+    ),
     erasedAt: docs[0]?.createdAt ?? null,
     copiesUntil:
       until
@@ -103,7 +105,7 @@ async function erased(person: AskedPerson, req: PayloadRequest): Promise<Respons
       collection: 'erasures',
       data: {
         by: nameOf(req),
-        what: summaryOf(counts, kept),
+        what: summaryOf(erased, kept),
         fingerprint: fingerprint(person, payload.secret),
       },
       depth: 0,
@@ -116,15 +118,13 @@ async function erased(person: AskedPerson, req: PayloadRequest): Promise<Respons
   return Response.json({ counts, kept })
 }
 
-type Counts = Record<KeptName, number>
-
-function countsOf(records: PersonRecords): Counts {
-  const counts = Object.entries(records).map(([name, list]) => [name, list.length])
-  return Object.fromEntries(counts) as Counts
+/** By the name of the collection. */
+function countsOf(found: readonly PersonRecords[]): Record<string, number> {
+  return Object.fromEntries(found.map(({ kind, records }) => [kind.slug, records.length]))
 }
 
-function summaryOf(counts: Counts, kept: Kept): string {
-  const parts = keptNames.map((name) => `${keptKinds[name].personal.label} : ${counts[name]}`)
+function summaryOf(erased: readonly PersonRecords[], kept: Kept): string {
+  const parts = erased.map(({ kind, records }) => `${kind.personal.label} : ${records.length}`)
   if (kept.accounts > 0) parts.push(`Gardé pour la comptabilité : ${kept.accounts}`)
   if (kept.underWay > 0) parts.push(`Gardé car en cours : ${kept.underWay}`)
   return parts.join(', ')

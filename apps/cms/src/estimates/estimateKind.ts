@@ -1,13 +1,13 @@
-import type { Estimate } from '../../payload-types.ts'
-import type { KeptKind } from '../keptKind.ts'
-import { blankEstimates, stayingEstimates, trimEstimates } from '../retention/eraseEstimates.ts'
+import type { Estimate } from '../payload-types.ts'
+import type { KeptKind } from '../dossiers/keptKind.ts'
+import { blankEstimates, stayingEstimates, trimEstimates } from './eraseEstimates.ts'
 
 /**
  * Estimates that nobody accepted are erased as messages are. An accepted one is what a price was
  * agreed by: the accounts keep the name, the number, the lines and the sums for as long as those of
  * a paid order. A number that was given stays, without its person, so that none is missing.
  */
-export const estimateFacts: KeptKind<keyof Estimate & string> = {
+export const estimateKind: KeptKind<keyof Estimate & string> = {
   searched: ['numero', 'nom', 'phone', 'email'],
   waiting: { etat: { equals: 'brouillon' } },
   expired: ({ old, booked }) => ({
