@@ -34,6 +34,7 @@ import { tellMalformed } from './database/questions/tellMalformed.ts'
 import { oneByOne } from './database/records/several/oneByOne.ts'
 import { tellStorageFailure } from './database/tellStorageFailure.ts'
 import { watchedTask } from './database/watchedTask.ts'
+import { erasures } from './dossiers/person/erasures.ts'
 import { readEnvironment } from './environment/environment.ts'
 import { estimates } from './estimates/estimates.ts'
 import { expireEstimatesTask } from './estimates/expireEstimatesTask.ts'
@@ -48,7 +49,6 @@ import { welcomeReadersTask } from './messages/newsletter/importing/welcomeReade
 import { letters } from './messages/newsletter/letters.ts'
 import { readerGroups } from './messages/newsletter/readerGroups.ts'
 import { sendLetterTask } from './messages/newsletter/sending/sendLetterTask.ts'
-import { erasures } from './dossiers/person/erasures.ts'
 import { remindStaffTask } from './messages/pipeline/remindStaffTask.ts'
 import { sendSummaryTask } from './messages/reception/sendSummaryTask.ts'
 import { receptionSettings } from './messages/receptionSettings.ts'
@@ -82,8 +82,9 @@ const collections = [
   ...withStock(Object.values(contentCollections)),
   ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
   ...[...messageCollections, estimates, answerTemplates],
-  ...[letters, readerGroups, emails, attachments, erasures],
-  ...orderCollections,
+  ...[letters, readerGroups, ...orderCollections],
+  // Letters after all that they are about: see keptKinds.
+  ...[emails, attachments, erasures],
   documents(files.documents),
   auditTrail,
 ].map((collection) => forStaff(audited(collection)))

@@ -55,7 +55,9 @@ async function sectionsOf(
   records: readonly OwnRecord[],
   req: PayloadRequest,
 ): Promise<CardSection[]> {
-  const orders = records.filter((one) => one.kind.slug === 'commandes').map(({ record }) => record.id)
+  const orders = records
+    .filter((one) => one.kind.slug === 'commandes')
+    .map(({ record }) => record.id)
   const money = await moneyOf(orders, req)
   const sections: CardSection[] = clientKinds(req.payload).map(({ slug, personal }) => ({
     kind: slug,

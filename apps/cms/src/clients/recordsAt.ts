@@ -35,10 +35,7 @@ export async function recordsAt(
   return docs.filter((record) => addressesOf(personOfRecord(kind, record)).includes(address))
 }
 
-function whereOf(
-  { personal: { fields, phone } }: NamedKind,
-  address: string,
-): Where | undefined {
+function whereOf({ personal: { fields, phone } }: NamedKind, address: string): Where | undefined {
   if (address.includes('@')) {
     const like = longestPlainPart(address)
     return { or: fields.map((field) => ({ [field]: { like } })) }

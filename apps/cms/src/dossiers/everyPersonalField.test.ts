@@ -4,7 +4,7 @@ import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { loadedConfig } from '../../test/support/loadedConfig.ts'
 import type { KeptKind } from './keptKind.ts'
-import { type KeptName, keptKinds } from '../messages/keptKinds.ts'
+import { keptKinds } from './keptKinds.ts'
 
 /** Collections in which no visitor stands, with the reason. */
 const ofNobody: Readonly<Record<string, string>> = {
@@ -84,10 +84,14 @@ function addressesOf({ personal: { fields, phone } }: KeptKind): readonly string
   return phone ? [...fields, phone.field] : fields
 }
 
+const config = await loadedConfig()
+const collections: readonly Collection[] = config.collections
+const kinds = keptKinds({ config })
+
 /** What nobody has said to whom it belongs and when it is erased, by name. */
 function forgotten({ slug, fields }: Collection): string[] {
   if (Object.hasOwn(ofNobody, slug)) return []
-  const kept = Object.hasOwn(keptKinds, slug) ? keptKinds[slug as KeptName] : undefined
+  const kept = kinds.find((kind) => kind.slug === slug)
   const missed = namedFields(fields).filter(({ name, path }) =>
     kept === undefined
       ? personal.test(name)
@@ -98,8 +102,6 @@ function forgotten({ slug, fields }: Collection): string[] {
   return unknown && named.length === 0 ? [slug] : named
 }
 
-const collections: readonly Collection[] = (await loadedConfig()).collections
-
 describe('Every field in which something personal stands', () => {
   it('is found, handed over and erased with its person, or belongs to no visitor', () => {
     expect(collections.flatMap(forgotten)).toEqual([])
@@ -108,7 +110,7 @@ describe('Every field in which something personal stands', () => {
   it('is looked at in every collection there is, and in no other', () => {
     const slugs = collections.map(({ slug }) => slug)
     expect(slugs).toEqual(
-      expect.arrayContaining([...Object.keys(ofNobody), ...Object.keys(keptKinds)]),
+      expect.arrayContaining([...Object.keys(ofNobody), ...kinds.map(({ slug }) => slug)]),
     )
   })
 

@@ -15,8 +15,10 @@ export interface RetentionLimits {
 export interface KeptKind<Field extends string = string> {
   /** The fields by which staff find a record. */
   searched: readonly Field[]
-  /** What asks for somebody's attention. */
+  /** What asks for somebody’s attention. */
   waiting: Where
+  /** How the first screen counts it, one and several; none where it is counted otherwise, or never. */
+  waitingWords: WaitingWords | null
   /** What is erased in the night. */
   expired(limits: RetentionLimits): Where
   /** By what its person is found, with the words for what is kept of him. */
@@ -56,3 +58,10 @@ export interface PhoneField<Field extends string = string> {
 
 /** The accounts need who paid; what is under way needs whom it is for. */
 export type StayingFor = 'accounts' | 'underWay'
+
+export interface WaitingWords {
+  one: string
+  several: string
+  /** Below the orders: it can wait a day. */
+  later?: true
+}

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { deleteAll } from '../database/records/deleteAll.ts'
 import { lockRow } from '../database/records/lockRow.ts'
-import { deleteLettersAbout } from '../dossiers/lettersAbout.ts'
 import type { RetentionLimits, StayingFor } from '../dossiers/keptKind.ts'
-import { searchedText } from '../dossiers/search/plainSearch.ts'
+import { deleteLettersAbout } from '../dossiers/lettersAbout.ts'
 import { withoutReplies } from '../dossiers/retention/withoutTexts.ts'
+import { searchedText } from '../dossiers/search/plainSearch.ts'
 
 type Ids = readonly number[]
 

@@ -1,5 +1,5 @@
-import type { Estimate } from '../payload-types.ts'
 import type { KeptKind } from '../dossiers/keptKind.ts'
+import type { Estimate } from '../payload-types.ts'
 import { blankEstimates, stayingEstimates, trimEstimates } from './eraseEstimates.ts'
 
 /**
@@ -10,6 +10,7 @@ import { blankEstimates, stayingEstimates, trimEstimates } from './eraseEstimate
 export const estimateKind: KeptKind<keyof Estimate & string> = {
   searched: ['numero', 'nom', 'phone', 'email'],
   waiting: { etat: { equals: 'brouillon' } },
+  waitingWords: { one: 'devis chiffré à finir', several: 'devis chiffrés à finir', later: true },
   expired: ({ old, booked }) => ({
     and: [
       { effaceeLe: { exists: false } },

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
-import { recordNumber } from '../database/records/recordNumber.ts'
 import { requireInboxStaff } from '../access/requireInboxStaff.ts'
+import { recordNumber } from '../database/records/recordNumber.ts'
 import { issuerOf } from '../orders/papers/issuer.ts'
 import { pdfAnswer } from '../orders/papers/pdfAnswer.ts'
 import { drawPaper } from '../papers/drawPaper.ts'

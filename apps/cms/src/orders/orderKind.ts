@@ -1,7 +1,7 @@
-import type { Order } from '../payload-types.ts'
 import type { KeptKind } from '../dossiers/keptKind.ts'
-import { moneyOfOrder } from './erasure/moneyOfOrder.ts'
+import type { Order } from '../payload-types.ts'
 import { blankOrders } from './erasure/blankOrders.ts'
+import { moneyOfOrder } from './erasure/moneyOfOrder.ts'
 import { stayingOrders } from './erasure/stayingOrders.ts'
 import { trimOrders } from './erasure/trimOrders.ts'
 
@@ -12,6 +12,8 @@ import { trimOrders } from './erasure/trimOrders.ts'
 export const orderKind: KeptKind<keyof Order & string> = {
   searched: ['reference', 'nom', 'phone', 'email'],
   waiting: { etat: { equals: 'en_attente' } },
+  // By what is to check and to prepare: see ordersWaiting.
+  waitingWords: null,
   expired: ({ old, booked }) => ({
     and: [
       { effaceeLe: { exists: false } },

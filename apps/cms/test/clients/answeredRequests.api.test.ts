@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { HistoryLine } from '../../src/messages/handling/trackWork.ts'
+import type { HistoryLine } from '../../src/dossiers/historyLine.ts'
 import type { WorkState } from '../../src/messages/handling/workStates.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'

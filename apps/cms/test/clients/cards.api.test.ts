@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access/role.ts'
 import { clientCard } from '../../src/clients/clientCard.ts'
 import type { FoundClient } from '../../src/clients/gatherClients.ts'
+import { keptKind } from '../../src/dossiers/keptKinds.ts'
 import { fillTariffs } from '../../src/orders/tariffs/fillTariffs.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { type FormApi, openFormApi } from '../inbox/support/formApi.ts'
@@ -36,7 +37,7 @@ describe('a client, found and opened (issue 17)', () => {
     const [user] = docs
     if (user === undefined) throw new Error(`Nobody is ${role}.`)
     const req = await createLocalReq({ user: { ...user, collection: 'users' } }, office.payload)
-    return clientCard(kind, await idOf(kind, email), req)
+    return clientCard(keptKind(kind, office.payload), await idOf(kind, email), req)
   }
   const counts = (found: Awaited<ReturnType<typeof card>>) =>
     Object.fromEntries(found?.sections.map(({ kind, entries }) => [kind, entries.length]) ?? [])

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { overview } from '../../src/admin/dashboard/waiting/overview.ts'
 import { waitingRows } from '../../src/admin/dashboard/waiting/waitingRows.ts'
 import { clientCard } from '../../src/clients/clientCard.ts'
+import { keptKind } from '../../src/dossiers/keptKinds.ts'
 import { mostReplies } from '../../src/messages/replies/received/keepReply.ts'
 import { replyLetter } from './support/replyLetter.ts'
 import { describeReplies } from './support/replySuite.ts'
@@ -40,7 +41,7 @@ await describeReplies('a reply that comes by e-mail (issue 17)', (office, mailbo
     const [letter] = await office.replies()
     expect(letter).toMatchObject({ state: 'received', replyTo: 'awa@exemple.bf' })
     expect(letter?.text).toContain('> Voici l’offre.')
-    const card = await clientCard('contacts', id, await office.asAgent())
+    const card = await clientCard(keptKind('contacts', office.payload), id, await office.asAgent())
     const letters = card?.sections.find(({ kind }) => kind === 'emails')?.entries
     expect(letters?.map(({ state }) => state)).toContain('Reçu')
     const file = await office.call('agent', 'GET', `attachments/${lines[0]?.files?.[0]?.id}/file`)

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { momentInFigures } from '../../dates/dates.ts'
-import type { HistoryLine } from '../../messages/handling/trackWork.ts'
+import type { HistoryLine } from '../../dossiers/historyLine.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
 import { isEnteredKind } from '../entering/entryAddress.ts'
 import { ReadButton } from '../replies/ReadButton.tsx'

@@ -20,7 +20,5 @@ export async function handedOver(
 
 /** Our own bookkeeping is nobody's personal data. */
 function without(secret: ReadonlySet<string>, record: object): unknown {
-  return JSON.parse(
-    JSON.stringify(record, (name, value) => (secret.has(name) ? undefined : value)),
-  )
+  return JSON.parse(JSON.stringify(record, (name, value) => (secret.has(name) ? undefined : value)))
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { type NamedRecord, recordsByName } from '../../database/records/recordsByName.ts'
-import { lettersAbout } from '../lettersAbout.ts'
 import { keptKinds, type NamedKind } from '../keptKinds.ts'
+import { lettersAbout } from '../lettersAbout.ts'
 import type { AskedPerson } from './askedPerson.ts'
 import { recordsOfEmail } from './recordsOfEmail.ts'
 import { recordsOfPhone } from './recordsOfPhone.ts'

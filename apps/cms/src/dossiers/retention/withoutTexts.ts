@@ -1,5 +1,5 @@
 import type { Order } from '../../payload-types.ts'
-import type { HistoryLine } from '../../messages/handling/trackWork.ts'
+import type { HistoryLine } from '../historyLine.ts'
 
 type Steps = NonNullable<Order['etapes']>
 

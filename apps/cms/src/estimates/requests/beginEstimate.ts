@@ -1,8 +1,8 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
-import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { sentBy } from '../../orders/desk/sentBy.ts'
 import { type BegunEstimate, begunEstimates } from './begunEstimates.ts'
 

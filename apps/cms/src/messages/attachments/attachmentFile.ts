@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload'
-import { recordNumber } from '../../database/records/recordNumber.ts'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
+import { recordNumber } from '../../database/records/recordNumber.ts'
 import { asDownload } from './attachmentName.ts'
 
 const gone = 'Cette pièce jointe n’existe plus.'

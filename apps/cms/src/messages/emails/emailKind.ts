@@ -1,6 +1,6 @@
+import type { KeptKind } from '../../dossiers/keptKind.ts'
 import type { Email } from '../../payload-types.ts'
 import { attachmentsOf } from '../attachments/attachmentsOf.ts'
-import type { KeptKind } from '../../dossiers/keptKind.ts'
 
 /** Letters repeat what a message says: they are kept no longer, and are somebody's as well. */
 export const emailKind: KeptKind<keyof Email & string> = {
@@ -13,6 +13,7 @@ export const emailKind: KeptKind<keyof Email & string> = {
       { state: { equals: 'held' }, kind: { in: ['order', 'unpaidOrder'] } },
     ],
   },
+  waitingWords: { one: 'e-mail à renvoyer', several: 'e-mails à renvoyer', later: true },
   expired: ({ old }) => ({ createdAt: { less_than: old }, state: { not_equals: 'waiting' } }),
   personal: { label: 'E-mails', fields: ['to', 'replyTo'] },
   besides: attachmentsOf,

@@ -2,8 +2,8 @@ import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { lockRow } from '../../database/records/lockRow.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { inTurn } from '../../database/transactions/inTurn.ts'
+import type { HistoryLine } from '../../dossiers/historyLine.ts'
 import type { Email } from '../../payload-types.ts'
-import type { HistoryLine } from '../handling/trackWork.ts'
 
 type About = NonNullable<Email['about']>
 

@@ -1,10 +1,10 @@
 import { APIError, type Endpoint } from 'payload'
+import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { noMailServer, sendsMail } from '../../environment/sendsMail.ts'
 import { isStillWanted } from '../../mail/isStillWanted.ts'
 import { queueSending } from '../../mail/queuedEmail.ts'
-import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 
 const unwanted =
   'Cette personne ne reçoit plus nos lettres : elle s’est désabonnée, ou son adresse est écartée. Voyez son abonnement.'

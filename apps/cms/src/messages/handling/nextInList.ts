@@ -1,8 +1,8 @@
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
-import { recordNumber } from '../../database/records/recordNumber.ts'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
+import { recordNumber } from '../../database/records/recordNumber.ts'
 
 /** The place of a record is looked for among so many; further down the list begins again. */
 const looked = 1000

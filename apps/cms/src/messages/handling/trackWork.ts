@@ -1,29 +1,11 @@
 import type { CollectionBeforeChangeHook, PayloadRequest, RequestContext } from 'payload'
+import { type HistoryLine, wordLine } from '../../dossiers/historyLine.ts'
+import { nameOf } from '../../dossiers/nameOf.ts'
 import type { KeptAttachment } from '../../mail/attachments.ts'
 import { isEntered, sources } from '../entering/sources.ts'
 import { type Planned, stepLines } from '../pipeline/stepLines.ts'
 import { assigneeId } from './assigneeId.ts'
 import { type WorkState, workStates } from './workStates.ts'
-
-/** One line of a record's history. */
-export interface HistoryLine {
-  at: string
-  by: string
-  what: string
-  /** What the visitor reads of it. */
-  message?: string
-  /** What the visitor replied, where staff noted it. */
-  reply?: string
-  /** The letter that came, whole: with it goes this line. */
-  letter?: number
-  /** The estimate that was sent, by its number in the base. */
-  estimate?: number
-  /** What left or came with it, for who may read the letter. */
-  files?: KeptAttachment[]
-}
-
-/** What the history calls a word to the visitor. */
-export const wordLine = 'Mot au visiteur'
 
 interface Note {
   id?: string | null
@@ -87,11 +69,6 @@ export function workLines({
 function receivedLine(record: object): string {
   if ('importedAt' in record) return 'Importé, avec la preuve de son accord'
   return isEntered(record) ? `Saisi à la main (${sources[record.source]})` : 'Reçu'
-}
-
-/** The person of the request, as the others know them; the site itself where there is none. */
-export function nameOf({ user }: Pick<PayloadRequest, 'user'>): string {
-  return user ? user.nom || user.email : 'Le site'
 }
 
 /** What the history says of a change of state. */

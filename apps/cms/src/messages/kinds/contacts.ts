@@ -38,6 +38,7 @@ export const contacts = {
     ...followedColumns,
   ],
   waiting: untouched,
+  waitingWords: { one: 'message à traiter', several: 'messages à traiter' },
   expired: oldOrUnwanted,
   secret: ['idempotencyKey'],
   personal: {

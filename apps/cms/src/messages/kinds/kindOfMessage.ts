@@ -1,8 +1,8 @@
 import type { FieldOf, MessageKind } from '@sira/contract/forms/messageForms'
 import type { CollectionAfterChangeHook, Endpoint, Field } from 'payload'
+import type { KeptKind } from '../../dossiers/keptKind.ts'
 import type { Config } from '../../payload-types.ts'
 import type { Column } from '../export/exportColumns.ts'
-import type { KeptKind } from '../../dossiers/keptKind.ts'
 import type { Keep } from '../reception/door/keep.ts'
 import type { MessageLetters } from '../reception/receivedMessage.ts'
 

@@ -33,6 +33,7 @@ export const quotes = {
     ['Montant estimé (FCFA)', number('amount')],
   ],
   waiting: untouched,
+  waitingWords: { one: 'demande de devis à traiter', several: 'demandes de devis à traiter' },
   expired: oldOrUnwanted,
   secret: ['idempotencyKey'],
   personal: {

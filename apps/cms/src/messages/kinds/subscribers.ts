@@ -71,6 +71,8 @@ export const subscribers = {
     ['Écartée le', time('refusedAt')],
   ],
   waiting: untouched,
+  // A subscription asks for no answer.
+  waitingWords: null,
   // Who stays is kept for as long as he stays.
   expired: ({ old, soon }) => ({
     or: [

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload'
-import { recordNumber } from '../../database/records/recordNumber.ts'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
+import { recordNumber } from '../../database/records/recordNumber.ts'
 
 /** `POST /admin/api/newsletters/:id/allow`: an address that refused letters gets them again. */
 export const allowAgain: Endpoint = {

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
+import { keptKind } from '../../dossiers/keptKinds.ts'
 import { dayNow } from './dueWords.ts'
 import { type OpenFile, openFile } from './openFile.ts'
 import { pipelineKinds } from './pipelineKinds.ts'
@@ -42,7 +43,10 @@ export async function dueFiles(
         overrideAccess: false,
         user,
       })
-      return { files: docs.map((record) => openFile(kind, record)), total: totalDocs }
+      return {
+        files: docs.map((record) => openFile(keptKind(kind, payload), record)),
+        total: totalDocs,
+      }
     }),
   )
   const files = found

@@ -1,7 +1,6 @@
 import { isInboxStaff } from '../../access/inboxStaff.ts'
 import type { NamedRecord } from '../../database/records/recordsByName.ts'
-import { messageKinds } from '../kinds/messageKinds.ts'
-import type { PipelineKind } from './pipelineKinds.ts'
+import type { NamedKind } from '../../dossiers/keptKinds.ts'
 
 /** A request or a message that somebody sees to, as a line of a board. */
 export interface OpenFile {
@@ -20,18 +19,18 @@ export interface OpenFile {
 }
 
 /** Read with its assignee: depth 1. */
-export function openFile(kind: PipelineKind, record: NamedRecord): OpenFile {
+export function openFile({ slug, personal }: NamedKind, record: NamedRecord): OpenFile {
   const text = (field: string | undefined) => {
     const value = field === undefined ? undefined : record[field]
     return typeof value === 'string' ? value.trim() : ''
   }
-  const { fields, phone, name } = personOf(kind)
+  const { fields, phone, name } = personal
   const reference = text('reference')
   const title = [name, ...fields, phone?.field].map(text).find((value) => value !== '')
   const { amount, assignee } = record
   const person = typeof assignee === 'object' && assignee !== null ? assignee : {}
   return {
-    href: `/admin/collections/${kind}/${record.id}`,
+    href: `/admin/collections/${slug}/${record.id}`,
     title: title ?? reference,
     reference,
     service: text('service') || text('subject'),

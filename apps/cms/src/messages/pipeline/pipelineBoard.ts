@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
+import { keptKind } from '../../dossiers/keptKinds.ts'
 import { amountsByState } from './amountsByState.ts'
 import { seenToBy } from './dueFiles.ts'
 import { type OpenFile, openFile } from './openFile.ts'
@@ -45,5 +46,9 @@ async function columnOf(
     overrideAccess: false,
     user: req.user,
   })
-  return { state, count: totalDocs, files: docs.map((record) => openFile(kind, record)) }
+  return {
+    state,
+    count: totalDocs,
+    files: docs.map((record) => openFile(keptKind(kind, req.payload), record)),
+  }
 }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
+import { searchedText } from '../../dossiers/search/plainSearch.ts'
 import { randomReference } from '../../fields/randomReference.ts'
 import { kindsInMenu, messageKinds } from '../kinds/messageKinds.ts'
-import { searchedText } from '../../dossiers/search/plainSearch.ts'
 
 /** Few enough that nobody waits for them. */
 const atOnce = 100

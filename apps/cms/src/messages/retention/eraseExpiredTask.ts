@@ -7,13 +7,13 @@ import { removeReplacedFiles } from '../../content/pictures/removeReplacedFiles.
 import { attemptStep } from '../../database/attemptStep.ts'
 import { nightQueue } from '../../database/nightQueue.ts'
 import { forgetTurns } from '../../database/records/recipientTurns.ts'
+import { eraseExpired } from '../../dossiers/retention/eraseExpired.ts'
 import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../../publication/trash/emptyTrash.ts'
 import type { FileFolder } from '../../store/fileFolder.ts'
 import { fileFoldersOf } from '../../store/fileFoldersOf.ts'
 import { resumeLetters } from '../newsletter/sending/resumeLetters.ts'
 import { forgetSpentProofs } from '../reception/abuse/spentProofs.ts'
-import { eraseExpired } from '../../dossiers/retention/eraseExpired.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
 /** Every night; a night the machine was off is made up for. */

@@ -1,15 +1,15 @@
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { type HistoryLine, wordLine } from '../../dossiers/historyLine.ts'
 import { takenUp } from '../handling/takenUp.ts'
-import { type HistoryLine, wordLine } from '../handling/trackWork.ts'
 import { type WorkState, workStates } from '../handling/workStates.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
-import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { longestWord } from './longestWord.ts'
 
 const given = z.object({

@@ -1,12 +1,12 @@
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { defaultLocale, isLocale, type Locale } from '@sira/contract/locales'
 import { APIError, type Endpoint } from 'payload'
+import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { oneLine } from '../../mail/drawing/oneLine.ts'
 import type { AnswerTemplate } from '../../payload-types.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import type { MessageLetters } from '../reception/receivedMessage.ts'
-import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import type { OfferedTemplate, OfferedTemplates } from './offeredTemplate.ts'
 import { type AnswerFacts, filledTemplate } from './placeholders.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { deleteLettersAbout } from '../../dossiers/lettersAbout.ts'
-import { searchedText } from '../../dossiers/search/plainSearch.ts'
 import { withoutTexts } from '../../dossiers/retention/withoutTexts.ts'
+import { searchedText } from '../../dossiers/search/plainSearch.ts'
 
 const nothing = { nom: null, phone: null, indicatif: null, email: null, note: null, notes: null }
 

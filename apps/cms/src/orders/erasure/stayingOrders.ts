@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { lockRow } from '../../database/records/lockRow.ts'
-import type { Order, Payment } from '../../payload-types.ts'
 import type { RetentionLimits, StayingFor } from '../../dossiers/keptKind.ts'
+import type { Order, Payment } from '../../payload-types.ts'
 
 /** Something is still to be handed over. */
 const underWay: readonly Order['etat'][] = ['confirmée', 'payée', 'préparée']

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { deleteLettersAbout } from '../../dossiers/lettersAbout.ts'
-import { searchedText } from '../../dossiers/search/plainSearch.ts'
 import { withoutMessages } from '../../dossiers/retention/withoutTexts.ts'
+import { searchedText } from '../../dossiers/search/plainSearch.ts'
 
 /**
  * Of who paid, the accounts need the name, the number and the company, and why money moved; neither

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { nameOf } from '../../messages/handling/trackWork.ts'
+import { nameOf } from '../../dossiers/nameOf.ts'
 import { announceAfterCommit } from '../../publication/announcing/pendingChanges.ts'
 import { stopCounting } from './stopCounting.ts'
 import { addCopies, takeCopies } from './takeCopies.ts'

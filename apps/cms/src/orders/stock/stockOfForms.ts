@@ -3,7 +3,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
 } from 'payload'
-import { nameOf } from '../../messages/handling/trackWork.ts'
+import { nameOf } from '../../dossiers/nameOf.ts'
 import type { Biblio } from '../../payload-types.ts'
 import { noteMovement } from './noteMovement.ts'
 

@@ -1,5 +1,7 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import type { WaitingWords } from '../../../dossiers/keptKind.ts'
 import { keptKinds } from '../../../dossiers/keptKinds.ts'
+import { narrowedList } from '../narrowedList.ts'
 
 export interface InboxCount {
   slug: CollectionSlug
@@ -7,12 +9,15 @@ export interface InboxCount {
   total: number
   /** What `waiting` of its kind says: taken up by nobody, not paid yet, not sent. */
   waiting: number
+  words: WaitingWords | null
+  /** The list of what waits. */
+  list: string
 }
 
 /** How much visitors have sent, and how much of it waits for somebody. */
 export function inboxState(payload: Payload, user: TypedUser): Promise<InboxCount[]> {
   return Promise.all(
-    keptKinds(payload).map(async ({ slug, waiting: where }) => {
+    keptKinds(payload).map(async ({ slug, waiting: where, waitingWords: words }) => {
       const asked = { collection: slug, overrideAccess: false, user } as const
       const [all, waiting] = await Promise.all([
         payload.count(asked),
@@ -20,7 +25,8 @@ export function inboxState(payload: Payload, user: TypedUser): Promise<InboxCoun
       ])
       const { labels } = payload.collections[slug].config
       const plural = String(labels.plural)
-      return { slug, plural, total: all.totalDocs, waiting: waiting.totalDocs }
+      const list = narrowedList(slug, where)
+      return { slug, plural, total: all.totalDocs, waiting: waiting.totalDocs, words, list }
     }),
   )
 }

@@ -20,9 +20,10 @@ export async function newestMessages(payload: Payload, user: TypedUser): Promise
 }
 
 async function newestOf(kind: PipelineKind, payload: Payload, user: TypedUser) {
+  const kept = keptKind(kind, payload)
   const { docs } = await recordsByName(payload).find({
     collection: kind,
-    where: keptKind(kind, payload).waiting,
+    where: kept.waiting,
     sort: '-createdAt',
     limit: shown,
     pagination: false,
@@ -31,7 +32,7 @@ async function newestOf(kind: PipelineKind, payload: Payload, user: TypedUser) {
     user,
   })
   return docs.map((record) => {
-    const { href, title, service } = openFile(kind, record)
+    const { href, title, service } = openFile(kept, record)
     return { href, title, service, createdAt: record.createdAt }
   })
 }

@@ -1,4 +1,3 @@
-import { keptKinds } from '../../../messages/keptKinds.ts'
 import { unreadReply } from '../../../messages/replies/received/repliedKinds.ts'
 import { toPrepare } from '../../../orders/desk/ordersWaiting.ts'
 import { pipelineAddress } from '../../pipeline/pipelineAddress.ts'
@@ -14,14 +13,6 @@ export interface WaitingRow {
   words: string
 }
 
-/** Of the inbox, what somebody waits for an answer to; a subscription asks for none. */
-const inboxWords = {
-  devis: ['demande de devis à traiter', 'demandes de devis à traiter'],
-  contacts: ['message à traiter', 'messages à traiter'],
-  estimations: ['devis chiffré à finir', 'devis chiffrés à finir'],
-  emails: ['e-mail à renvoyer', 'e-mails à renvoyer'],
-} as const
-
 /** Those that came by e-mail, where they are read. */
 const replyWords = {
   devis: ['réponse à une demande de devis à lire', 'réponses à des demandes de devis à lire'],
@@ -31,15 +22,14 @@ const replyWords = {
 
 /** What waits, the most pressing first: people, then money and parcels, then what can wait a day. */
 export function waitingRows({ inbox, replies, due, orders, languages }: Overview): WaitingRow[] {
-  const ofInbox = (slug: keyof typeof inboxWords) =>
-    row(
-      inbox.find((one) => one.slug === slug)?.waiting ?? 0,
-      inboxWords[slug],
-      narrowedList(slug, keptKinds[slug].waiting),
+  const ofInbox = (isLater: boolean) =>
+    inbox.flatMap(({ waiting, words, list }) =>
+      words && (words.later ?? false) === isLater
+        ? [row(waiting, [words.one, words.several], list)]
+        : [],
     )
   const rows = [
-    ofInbox('devis'),
-    ofInbox('contacts'),
+    ...ofInbox(false),
     ...replies.map(({ kind, count }) =>
       row(count, replyWords[kind], narrowedList(kind, unreadReply)),
     ),
@@ -54,8 +44,7 @@ export function waitingRows({ inbox, replies, due, orders, languages }: Overview
       ['commande à préparer', 'commandes à préparer'],
       narrowedList('commandes', toPrepare),
     ),
-    ofInbox('estimations'),
-    ofInbox('emails'),
+    ...ofInbox(true),
     ...languages.map(({ language, name, toDo }) => {
       const inLanguage = `à faire en ${name.toLowerCase()}`
       return row(

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { secretsOf } from '../../../environment/secretsOf.ts'
 import { fingerprint } from '../../../dossiers/person/fingerprint.ts'
+import { secretsOf } from '../../../environment/secretsOf.ts'
 
 /** The day on which each was erased last, for those that were: an erasure keeps no address. */
 export async function erasedOn(

@@ -1,7 +1,7 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { type Reading, readApart } from '../../../reader/readApart.ts'
 import { monthsBefore } from '../../../dossiers/retention/monthsBefore.ts'
+import { type Reading, readApart } from '../../../reader/readApart.ts'
 import { type ConsentDays, checkConsents } from './checkConsents.ts'
 import { consentRows, type TypedRow } from './consentRows.ts'
 import { type ImportReport, largestFile } from './importReport.ts'

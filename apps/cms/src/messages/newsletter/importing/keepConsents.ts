@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { recordAct } from '../../../audit/recordAct.ts'
 import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
-import { nameOf } from '../../handling/trackWork.ts'
+import { nameOf } from '../../../dossiers/nameOf.ts'
 import type { Consent } from './importReport.ts'
 import { type Joining, judgeConsents } from './judgeConsents.ts'
 import { queueWelcome } from './welcomeReadersTask.ts'

@@ -1,10 +1,10 @@
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { requireInboxStaff } from '../../../access/requireInboxStaff.ts'
 import { lockRecord } from '../../../database/records/lockRecord.ts'
 import { recordNumber } from '../../../database/records/recordNumber.ts'
 import { recordsByName } from '../../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
-import { requireInboxStaff } from '../../../access/requireInboxStaff.ts'
 import type { RepliedKind } from './repliedKinds.ts'
 
 const given = z.object({ seen: z.iso.datetime('Rechargez la page.') })

@@ -1,0 +1,6 @@
+import type { PayloadRequest } from 'payload'
+
+/** The person of the request, as the others know them; the site itself where there is none. */
+export function nameOf({ user }: Pick<PayloadRequest, 'user'>): string {
+  return user ? user.nom || user.email : 'Le site'
+}
