@@ -5,8 +5,7 @@ import { recordNumber } from '../database/records/recordNumber.ts'
 import { move } from '../dossiers/move.ts'
 import { nameOf } from '../dossiers/nameOf.ts'
 import { sentBy } from '../orders/desk/sentBy.ts'
-import { estimateMachine } from './estimateMachine.ts'
-import { estimateStates } from './estimateStates.ts'
+import { estimateMachine, estimateStates } from './estimateStates.ts'
 
 const body = z.object({ vers: z.enum(['accepté', 'refusé'], 'Cet état n’existe pas.') })
 

@@ -1,4 +1,5 @@
 import type { Move } from '@sira/contract/dossiers/moves'
+import type { Machine } from '../dossiers/machine.ts'
 import type { Estimate } from '../payload-types.ts'
 
 /** Where an estimate stands, with the words staff read. */
@@ -29,3 +30,11 @@ export const estimateMoves: readonly Move<EstimateState>[] = [
   { from: 'expiré', to: 'refusé', by: ['personnel'] },
   { from: 'refusé', to: 'accepté', by: ['personnel'] },
 ]
+
+export const estimateMachine: Machine<Estimate, EstimateState> = {
+  collection: 'estimations',
+  field: 'etat',
+  names: estimateStates,
+  moves: estimateMoves,
+  title: ({ id, numero }) => `Le devis ${numero ?? `n° ${id}`}`,
+}

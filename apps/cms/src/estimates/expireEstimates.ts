@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { inBatches } from '../database/records/inBatches.ts'
 import { withinTransaction } from '../database/transactions/withinTransaction.ts'
 import { move } from '../dossiers/move.ts'
-import { estimateMachine } from './estimateMachine.ts'
+import { estimateMachine } from './estimateStates.ts'
 import { lockedEstimate } from './lockedEstimate.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import { writtenDay } from '@sira/contract/writtenDates'
-import { type Issuer, issuerLines } from '../orders/papers/issuer.ts'
-import { paperWords } from '../orders/papers/words/paperWords.ts'
-import { fromLeft, isolated, writtenPhone } from '../orders/telling/writtenValues.ts'
-import type { Paper } from '../papers/paper.ts'
-import type { Estimate } from '../payload-types.ts'
-import { estimateTotal, lineAmount } from './estimateTotal.ts'
+import { type Issuer, issuerLines } from '../../orders/papers/issuer.ts'
+import { paperWords } from '../../orders/papers/words/paperWords.ts'
+import { fromLeft, isolated, writtenPhone } from '../../orders/telling/writtenValues.ts'
+import type { Paper } from '../../papers/paper.ts'
+import type { Estimate } from '../../payload-types.ts'
+import { estimateTotal, lineAmount } from '../estimateTotal.ts'
 
 /** The prices offered to somebody, in his language. A draft says that it is one. */
 export function estimatePaper(estimate: Estimate, day: string, issuer: Issuer): Paper {
