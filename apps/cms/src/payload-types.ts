@@ -45,13 +45,6 @@ export interface Config {
     devis: Devi;
     contacts: Contact;
     newsletters: Newsletter;
-    estimations: Estimate;
-    'answer-templates': AnswerTemplate;
-    letters: NewsletterIssue;
-    'reader-groups': ReaderGroup;
-    emails: Email;
-    attachments: Attachment;
-    erasures: Erasure;
     commandes: Order;
     paiements: Payment;
     recus: Receipt;
@@ -61,6 +54,13 @@ export interface Config {
     operateurs: MoneyOperator;
     'villes-livrees': ServedTown;
     compteurs: Counter;
+    estimations: Estimate;
+    'answer-templates': AnswerTemplate;
+    letters: NewsletterIssue;
+    'reader-groups': ReaderGroup;
+    emails: Email;
+    attachments: Attachment;
+    erasures: Erasure;
     documents: Document;
     journal: AuditLine;
     'payload-kv': PayloadKv;
@@ -106,13 +106,6 @@ export interface Config {
     devis: DevisSelect<false> | DevisSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
-    estimations: EstimationsSelect<false> | EstimationsSelect<true>;
-    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
-    letters: LettersSelect<false> | LettersSelect<true>;
-    'reader-groups': ReaderGroupsSelect<false> | ReaderGroupsSelect<true>;
-    emails: EmailsSelect<false> | EmailsSelect<true>;
-    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
-    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     commandes: CommandesSelect<false> | CommandesSelect<true>;
     paiements: PaiementsSelect<false> | PaiementsSelect<true>;
     recus: RecusSelect<false> | RecusSelect<true>;
@@ -122,6 +115,13 @@ export interface Config {
     operateurs: OperateursSelect<false> | OperateursSelect<true>;
     'villes-livrees': VillesLivreesSelect<false> | VillesLivreesSelect<true>;
     compteurs: CompteursSelect<false> | CompteursSelect<true>;
+    estimations: EstimationsSelect<false> | EstimationsSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
+    letters: LettersSelect<false> | LettersSelect<true>;
+    'reader-groups': ReaderGroupsSelect<false> | ReaderGroupsSelect<true>;
+    emails: EmailsSelect<false> | EmailsSelect<true>;
+    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     journal: JournalSelect<false> | JournalSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1080,178 +1080,6 @@ export interface ReaderGroup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "estimations".
- */
-export interface Estimate {
-  id: number;
-  nom?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  lignes?:
-    | {
-        designation: string;
-        quantite: number;
-        prix: number;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Ce jour compris. Le lendemain, le devis expire de lui-même.
-   */
-  valableJusquau?: string | null;
-  /**
-   * Dans la lettre qui porte le devis, sous « Bonjour ».
-   */
-  mot?: string | null;
-  /**
-   * Au bas du devis : délais, acompte, ce qui n’est pas compris.
-   */
-  conditions?: string | null;
-  numero?: string | null;
-  etat: 'brouillon' | 'envoyé' | 'accepté' | 'refusé' | 'expiré';
-  total?: number | null;
-  locale: 'en' | 'fr' | 'ar';
-  demande?: (number | null) | Devi;
-  repliedAt?: string | null;
-  envoyeLe?: string | null;
-  effaceeLe?: string | null;
-  history?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  pdf?: string | null;
-  searchText?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Choisi dans « Répondre », un modèle remplit la réponse dans la langue du visiteur ; {nom} et {reference} y deviennent les siens. N’y écrivez rien d’une personne.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "answer-templates".
- */
-export interface AnswerTemplate {
-  id: number;
-  name: string;
-  fr: {
-    /**
-     * Vide : celui que « Répondre » propose.
-     */
-    subject?: string | null;
-    text: string;
-  };
-  en?: {
-    /**
-     * Vide : celui que « Répondre » propose.
-     */
-    subject?: string | null;
-    text?: string | null;
-  };
-  ar?: {
-    /**
-     * Vide : celui que « Répondre » propose.
-     */
-    subject?: string | null;
-    text?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Chaque abonné la reçoit dans sa langue, ou en français si elle manque.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "letters".
- */
-export interface NewsletterIssue {
-  id: number;
-  subject?: string | null;
-  body?: string | null;
-  state?: ('draft' | 'planned' | 'sending' | 'sent' | 'written') | null;
-  recipients?: number | null;
-  sendAt?: string | null;
-  /**
-   * Vide : abonnés de toutes les langues.
-   */
-  languages?: ('en' | 'fr' | 'ar')[] | null;
-  /**
-   * Vide : abonnés de tous les groupes, et sans groupe.
-   */
-  groups?: (number | ReaderGroup)[] | null;
-  /**
-   * Vide : depuis toujours.
-   */
-  since?: string | null;
-  sentAt?: string | null;
-  deletedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Sans serveur d’envoi (SMTP_URL), rien ne part : les messages sont écrits dans le dossier « mail » des données.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "emails".
- */
-export interface Email {
-  id: number;
-  to: string;
-  replyTo?: string | null;
-  mailbox?: string | null;
-  subject: string;
-  text?: string | null;
-  html?: string | null;
-  unsubscribe?: string | null;
-  messageId: string;
-  kind:
-    | 'notice'
-    | 'acknowledgement'
-    | 'answer'
-    | 'confirmation'
-    | 'newsletter'
-    | 'order'
-    | 'unpaidOrder'
-    | 'estimate'
-    | 'reminder'
-    | 'reply';
-  state: 'waiting' | 'held' | 'sent' | 'written' | 'failed' | 'received';
-  attempts?: number | null;
-  lastError?: string | null;
-  sentAt?: string | null;
-  file?: string | null;
-  about?:
-    | ({
-        relationTo: 'devis';
-        value: number | Devi;
-      } | null)
-    | ({
-        relationTo: 'contacts';
-        value: number | Contact;
-      } | null)
-    | ({
-        relationTo: 'newsletters';
-        value: number | Newsletter;
-      } | null)
-    | ({
-        relationTo: 'commandes';
-        value: number | Order;
-      } | null)
-    | ({
-        relationTo: 'estimations';
-        value: number | Estimate;
-      } | null);
-  aboutTrash?: boolean | null;
-  searchText?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "commandes".
  */
 export interface Order {
@@ -1324,32 +1152,6 @@ export interface Order {
   sursis?: number | null;
   searchText?: string | null;
   effaceeLe?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "attachments".
- */
-export interface Attachment {
-  id: number;
-  email: number | Email;
-  name: string;
-  type: string;
-  size: number;
-  content: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "erasures".
- */
-export interface Erasure {
-  id: number;
-  by: string;
-  what: string;
-  fingerprint: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1538,6 +1340,204 @@ export interface Counter {
   id: number;
   nom: string;
   valeur: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "estimations".
+ */
+export interface Estimate {
+  id: number;
+  nom?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  lignes?:
+    | {
+        designation: string;
+        quantite: number;
+        prix: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Ce jour compris. Le lendemain, le devis expire de lui-même.
+   */
+  valableJusquau?: string | null;
+  /**
+   * Dans la lettre qui porte le devis, sous « Bonjour ».
+   */
+  mot?: string | null;
+  /**
+   * Au bas du devis : délais, acompte, ce qui n’est pas compris.
+   */
+  conditions?: string | null;
+  numero?: string | null;
+  etat: 'brouillon' | 'envoyé' | 'accepté' | 'refusé' | 'expiré';
+  total?: number | null;
+  locale: 'en' | 'fr' | 'ar';
+  demande?: (number | null) | Devi;
+  repliedAt?: string | null;
+  envoyeLe?: string | null;
+  effaceeLe?: string | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pdf?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Choisi dans « Répondre », un modèle remplit la réponse dans la langue du visiteur ; {nom} et {reference} y deviennent les siens. N’y écrivez rien d’une personne.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  name: string;
+  fr: {
+    /**
+     * Vide : celui que « Répondre » propose.
+     */
+    subject?: string | null;
+    text: string;
+  };
+  en?: {
+    /**
+     * Vide : celui que « Répondre » propose.
+     */
+    subject?: string | null;
+    text?: string | null;
+  };
+  ar?: {
+    /**
+     * Vide : celui que « Répondre » propose.
+     */
+    subject?: string | null;
+    text?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Chaque abonné la reçoit dans sa langue, ou en français si elle manque.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters".
+ */
+export interface NewsletterIssue {
+  id: number;
+  subject?: string | null;
+  body?: string | null;
+  state?: ('draft' | 'planned' | 'sending' | 'sent' | 'written') | null;
+  recipients?: number | null;
+  sendAt?: string | null;
+  /**
+   * Vide : abonnés de toutes les langues.
+   */
+  languages?: ('en' | 'fr' | 'ar')[] | null;
+  /**
+   * Vide : abonnés de tous les groupes, et sans groupe.
+   */
+  groups?: (number | ReaderGroup)[] | null;
+  /**
+   * Vide : depuis toujours.
+   */
+  since?: string | null;
+  sentAt?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sans serveur d’envoi (SMTP_URL), rien ne part : les messages sont écrits dans le dossier « mail » des données.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emails".
+ */
+export interface Email {
+  id: number;
+  to: string;
+  replyTo?: string | null;
+  mailbox?: string | null;
+  subject: string;
+  text?: string | null;
+  html?: string | null;
+  unsubscribe?: string | null;
+  messageId: string;
+  kind:
+    | 'notice'
+    | 'acknowledgement'
+    | 'answer'
+    | 'confirmation'
+    | 'newsletter'
+    | 'order'
+    | 'unpaidOrder'
+    | 'estimate'
+    | 'reminder'
+    | 'reply';
+  state: 'waiting' | 'held' | 'sent' | 'written' | 'failed' | 'received';
+  attempts?: number | null;
+  lastError?: string | null;
+  sentAt?: string | null;
+  file?: string | null;
+  about?:
+    | ({
+        relationTo: 'devis';
+        value: number | Devi;
+      } | null)
+    | ({
+        relationTo: 'contacts';
+        value: number | Contact;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'commandes';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'estimations';
+        value: number | Estimate;
+      } | null);
+  aboutTrash?: boolean | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments".
+ */
+export interface Attachment {
+  id: number;
+  email: number | Email;
+  name: string;
+  type: string;
+  size: number;
+  content: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  by: string;
+  what: string;
+  fingerprint: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1841,22 +1841,6 @@ export interface PayloadLockedDocument {
         value: number | Newsletter;
       } | null)
     | ({
-        relationTo: 'estimations';
-        value: number | Estimate;
-      } | null)
-    | ({
-        relationTo: 'answer-templates';
-        value: number | AnswerTemplate;
-      } | null)
-    | ({
-        relationTo: 'letters';
-        value: number | NewsletterIssue;
-      } | null)
-    | ({
-        relationTo: 'reader-groups';
-        value: number | ReaderGroup;
-      } | null)
-    | ({
         relationTo: 'commandes';
         value: number | Order;
       } | null)
@@ -1875,6 +1859,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'villes-livrees';
         value: number | ServedTown;
+      } | null)
+    | ({
+        relationTo: 'estimations';
+        value: number | Estimate;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
+      } | null)
+    | ({
+        relationTo: 'letters';
+        value: number | NewsletterIssue;
+      } | null)
+    | ({
+        relationTo: 'reader-groups';
+        value: number | ReaderGroup;
       } | null)
     | ({
         relationTo: 'documents';
@@ -2443,142 +2443,6 @@ export interface NewslettersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "estimations_select".
- */
-export interface EstimationsSelect<T extends boolean = true> {
-  nom?: T;
-  email?: T;
-  phone?: T;
-  lignes?:
-    | T
-    | {
-        designation?: T;
-        quantite?: T;
-        prix?: T;
-        id?: T;
-      };
-  valableJusquau?: T;
-  mot?: T;
-  conditions?: T;
-  numero?: T;
-  etat?: T;
-  total?: T;
-  locale?: T;
-  demande?: T;
-  repliedAt?: T;
-  envoyeLe?: T;
-  effaceeLe?: T;
-  history?: T;
-  pdf?: T;
-  searchText?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "answer-templates_select".
- */
-export interface AnswerTemplatesSelect<T extends boolean = true> {
-  name?: T;
-  fr?:
-    | T
-    | {
-        subject?: T;
-        text?: T;
-      };
-  en?:
-    | T
-    | {
-        subject?: T;
-        text?: T;
-      };
-  ar?:
-    | T
-    | {
-        subject?: T;
-        text?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "letters_select".
- */
-export interface LettersSelect<T extends boolean = true> {
-  subject?: T;
-  body?: T;
-  state?: T;
-  recipients?: T;
-  sendAt?: T;
-  languages?: T;
-  groups?: T;
-  since?: T;
-  sentAt?: T;
-  deletedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reader-groups_select".
- */
-export interface ReaderGroupsSelect<T extends boolean = true> {
-  name?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "emails_select".
- */
-export interface EmailsSelect<T extends boolean = true> {
-  to?: T;
-  replyTo?: T;
-  mailbox?: T;
-  subject?: T;
-  text?: T;
-  html?: T;
-  unsubscribe?: T;
-  messageId?: T;
-  kind?: T;
-  state?: T;
-  attempts?: T;
-  lastError?: T;
-  sentAt?: T;
-  file?: T;
-  about?: T;
-  aboutTrash?: T;
-  searchText?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "attachments_select".
- */
-export interface AttachmentsSelect<T extends boolean = true> {
-  email?: T;
-  name?: T;
-  type?: T;
-  size?: T;
-  content?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "erasures_select".
- */
-export interface ErasuresSelect<T extends boolean = true> {
-  by?: T;
-  what?: T;
-  fingerprint?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "commandes_select".
  */
 export interface CommandesSelect<T extends boolean = true> {
@@ -2788,6 +2652,142 @@ export interface VillesLivreesSelect<T extends boolean = true> {
 export interface CompteursSelect<T extends boolean = true> {
   nom?: T;
   valeur?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "estimations_select".
+ */
+export interface EstimationsSelect<T extends boolean = true> {
+  nom?: T;
+  email?: T;
+  phone?: T;
+  lignes?:
+    | T
+    | {
+        designation?: T;
+        quantite?: T;
+        prix?: T;
+        id?: T;
+      };
+  valableJusquau?: T;
+  mot?: T;
+  conditions?: T;
+  numero?: T;
+  etat?: T;
+  total?: T;
+  locale?: T;
+  demande?: T;
+  repliedAt?: T;
+  envoyeLe?: T;
+  effaceeLe?: T;
+  history?: T;
+  pdf?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  fr?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  en?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  ar?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters_select".
+ */
+export interface LettersSelect<T extends boolean = true> {
+  subject?: T;
+  body?: T;
+  state?: T;
+  recipients?: T;
+  sendAt?: T;
+  languages?: T;
+  groups?: T;
+  since?: T;
+  sentAt?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reader-groups_select".
+ */
+export interface ReaderGroupsSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emails_select".
+ */
+export interface EmailsSelect<T extends boolean = true> {
+  to?: T;
+  replyTo?: T;
+  mailbox?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  unsubscribe?: T;
+  messageId?: T;
+  kind?: T;
+  state?: T;
+  attempts?: T;
+  lastError?: T;
+  sentAt?: T;
+  file?: T;
+  about?: T;
+  aboutTrash?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments_select".
+ */
+export interface AttachmentsSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  type?: T;
+  size?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  by?: T;
+  what?: T;
+  fingerprint?: T;
   updatedAt?: T;
   createdAt?: T;
 }

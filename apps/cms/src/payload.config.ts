@@ -81,8 +81,14 @@ const mailSettings = {
 const collections = [
   ...withStock(Object.values(contentCollections)),
   ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
-  ...[...messageCollections, estimates, answerTemplates],
-  ...[letters, readerGroups, ...orderCollections],
+  ...[
+    ...messageCollections,
+    ...orderCollections,
+    estimates,
+    answerTemplates,
+    letters,
+    readerGroups,
+  ],
   // Letters after all that they are about: see keptKinds.
   ...[emails, attachments, erasures],
   documents(files.documents),

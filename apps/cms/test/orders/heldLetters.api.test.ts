@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mostToOne } from '../../src/mail/letterBounds.ts'
-import { emailFacts } from '../../src/messages/emails/emailFacts.ts'
+import { emailKind } from '../../src/messages/emails/emailKind.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { openShop, type Shop } from './support/openShop.ts'
 
@@ -72,7 +72,7 @@ describe('the letters of orders that nobody has paid', () => {
 
   /** As the first screen counts them. */
   async function toSend(): Promise<number> {
-    const where = emailFacts.waiting
+    const where = emailKind.waiting
     return (await shop.office.payload.count({ collection: 'emails', where })).totalDocs
   }
 })

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
+import { lettersAbout } from '../../dossiers/lettersAbout.ts'
 import type { Email } from '../../payload-types.ts'
 import { kindsInMenu } from '../kinds/messageKinds.ts'
-import { lettersAbout } from './forgetLettersAbout.ts'
 
 /** Letters about a record go from the sight of agents with it, and come back with it. */
 export const hideLettersAbout: CollectionAfterChangeHook = async ({

@@ -79,12 +79,8 @@ describe('the dashboard of the back office', () => {
     expect(counts).toContainEqual(
       expect.objectContaining({ slug: 'newsletters', total: 1, waiting: 1 }),
     )
-    expect(counts).toContainEqual({
-      slug: 'devis',
-      plural: 'Demandes de devis',
-      total: 0,
-      waiting: 0,
-    })
+    const none = { slug: 'devis', plural: 'Demandes de devis', total: 0, waiting: 0 }
+    expect(counts).toContainEqual(expect.objectContaining(none))
     await expect(inboxState(payload, editor)).rejects.toThrow()
   })
 
