@@ -4,10 +4,10 @@ import type { PayloadRequest } from 'payload'
 import { mailQueue } from '../database/mailQueue.ts'
 import type { Email } from '../payload-types.ts'
 import { type AttachedContent, type KeptAttachment, keepAttachments } from './attachments.ts'
+import type { LetterKind } from './caps/letterBounds.ts'
+import { whyHeldBack } from './caps/letterCap.ts'
 import { drawnLetter } from './drawing/drawnLetter.ts'
 import type { Letter } from './drawing/letter.ts'
-import type { LetterKind } from './letterBounds.ts'
-import { whyHeldBack } from './letterCap.ts'
 import { mailboxOf } from './mailbox.ts'
 
 export interface QueuedEmail {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mostToOne } from '../../src/mail/letterBounds.ts'
+import { mostToOne } from '../../src/mail/caps/letterBounds.ts'
 import { emailKind } from '../../src/messages/emails/emailKind.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { openShop, type Shop } from './support/openShop.ts'

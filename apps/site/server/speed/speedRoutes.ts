@@ -4,7 +4,7 @@ import {
   speedMetrics,
   speedPath,
   speedSummaryPath,
-} from '@sira/contract/speedMetrics'
+} from '@sira/contract/measures/speedMetrics'
 import { receiveSignedCalls } from '@sira/host/calls/receiveSignedCalls'
 import { parsedJson } from '@sira/host/parsedJson'
 import { isSameOrigin } from '@sira/host/sameOrigin'

@@ -1,4 +1,8 @@
-import { type SpeedMetric, type SpeedSummary, speedMetrics } from '@sira/contract/speedMetrics'
+import {
+  type SpeedMetric,
+  type SpeedSummary,
+  speedMetrics,
+} from '@sira/contract/measures/speedMetrics'
 import { openMeasureFile } from '../measures/measureFile.ts'
 
 /** Samples counted by week, page and metric; single visits are not kept. */

@@ -1,5 +1,5 @@
 import { withoutLocale } from '@sira/contract/locales'
-import { pageViewsPath, pageViewsQuestion } from '@sira/contract/pageViews'
+import { pageViewsPath, pageViewsQuestion } from '@sira/contract/measures/pageViews'
 import { receiveSignedCalls } from '@sira/host/calls/receiveSignedCalls'
 import type { FastifyInstance } from 'fastify'
 import { familyOf } from '../../src/kinds/routeOf.ts'

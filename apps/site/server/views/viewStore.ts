@@ -1,4 +1,4 @@
-import type { PageViews } from '@sira/contract/pageViews'
+import type { PageViews } from '@sira/contract/measures/pageViews'
 import { openMeasureFile } from '../measures/measureFile.ts'
 
 /** How many pages were read on each day: a number and a day, and nothing of who read what. */

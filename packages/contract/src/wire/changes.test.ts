@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { pageViewsPath } from '../pageViews.ts'
+import { pageViewsPath } from '../measures/pageViews.ts'
+import { speedPath, speedSummaryPath } from '../measures/speedMetrics.ts'
 import { routes } from '../routes.ts'
-import { speedPath, speedSummaryPath } from '../speedMetrics.ts'
 import {
   betweenSignsOfLife,
   changesAnswer,

@@ -1,4 +1,4 @@
-import { speedMetrics } from '@sira/contract/speedMetrics'
+import { speedMetrics } from '@sira/contract/measures/speedMetrics'
 import { shownMetrics } from './shownMetrics.ts'
 import { speedText, speedWords } from './speedWords.ts'
 

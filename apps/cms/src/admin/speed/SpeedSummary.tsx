@@ -1,4 +1,4 @@
-import type { SpeedSummary as Summary } from '@sira/contract/speedMetrics'
+import type { SpeedSummary as Summary } from '@sira/contract/measures/speedMetrics'
 import type { Payload } from 'payload'
 import { siteUrl } from '../../environment/siteUrl.ts'
 import { SpeedLegend } from './SpeedLegend.tsx'

@@ -1,4 +1,4 @@
-import type { SpeedSummary } from '@sira/contract/speedMetrics'
+import type { SpeedSummary } from '@sira/contract/measures/speedMetrics'
 import { shownMetrics } from './shownMetrics.ts'
 import { speedGrade, speedText, speedWords } from './speedWords.ts'
 

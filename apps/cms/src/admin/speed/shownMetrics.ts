@@ -1,4 +1,4 @@
-import { type SpeedMetric, speedMetrics } from '@sira/contract/speedMetrics'
+import { type SpeedMetric, speedMetrics } from '@sira/contract/measures/speedMetrics'
 
 /** In the order of the contract. */
 export const shownMetrics = Object.keys(speedMetrics) as SpeedMetric[]

@@ -1,4 +1,8 @@
-import { type SpeedMetric, speedMetrics, speedSummaryPath } from '@sira/contract/speedMetrics'
+import {
+  type SpeedMetric,
+  speedMetrics,
+  speedSummaryPath,
+} from '@sira/contract/measures/speedMetrics'
 import * as z from 'zod/mini'
 import { askSite } from './askSite.ts'
 

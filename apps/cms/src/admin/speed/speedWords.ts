@@ -1,4 +1,4 @@
-import { type SpeedMetric, speedMetrics } from '@sira/contract/speedMetrics'
+import { type SpeedMetric, speedMetrics } from '@sira/contract/measures/speedMetrics'
 
 /** What each measure says of a visit, for whoever has never heard of its letters. */
 export const speedWords: Readonly<Record<SpeedMetric, { name: string; meaning: string }>> = {

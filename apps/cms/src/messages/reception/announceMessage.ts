@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { mailQueue } from '../../database/mailQueue.ts'
-import { teamHasEnough } from '../../mail/letterCap.ts'
+import { teamHasEnough } from '../../mail/caps/letterCap.ts'
 import { type QueuedEmail, queueEmail } from '../../mail/queuedEmail.ts'
 
 const betweenSummariesMs = 60 * 60_000

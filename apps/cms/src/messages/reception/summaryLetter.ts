@@ -1,6 +1,6 @@
 import { momentInWords } from '../../dates/dates.ts'
+import { mostNotices } from '../../mail/caps/letterCap.ts'
 import type { Letter } from '../../mail/drawing/letter.ts'
-import { mostNotices } from '../../mail/letterCap.ts'
 
 /** The messages of one kind that came without a notice of their own. */
 export interface CountedMessages {

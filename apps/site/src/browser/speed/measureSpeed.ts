@@ -1,4 +1,4 @@
-import { speedPath } from '@sira/contract/speedMetrics'
+import { speedPath } from '@sira/contract/measures/speedMetrics'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
 /**

@@ -1,4 +1,4 @@
-import { pageViewsAnswer, pageViewsPath } from '@sira/contract/pageViews'
+import { pageViewsAnswer, pageViewsPath } from '@sira/contract/measures/pageViews'
 import type { Payload, TypedUser } from 'payload'
 import { isContentStaff } from '../../../access/contentStaff.ts'
 import { isInboxStaff } from '../../../access/inboxStaff.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day } from './wire/timestamps.ts'
+import { day } from '../wire/timestamps.ts'
 
 /** Where the back office asks how many pages were read, by a signed call that names the first day. */
 export const pageViewsPath = '/_lectures'

@@ -1,4 +1,4 @@
-import type { Email } from '../payload-types.ts'
+import type { Email } from '../../payload-types.ts'
 
 export type LetterKind = NonNullable<Email['kind']>
 

@@ -1,8 +1,8 @@
 import { APIError, type Payload, type PayloadRequest, type Where } from 'payload'
-import { lockRecord } from '../database/records/lockRecord.ts'
-import type { Email } from '../payload-types.ts'
+import { lockRecord } from '../../database/records/lockRecord.ts'
+import type { Email } from '../../payload-types.ts'
+import { mailboxOf } from '../mailbox.ts'
 import { type LetterKind, mostToOne, type StrangersBound, strangersBounds } from './letterBounds.ts'
-import { mailboxOf } from './mailbox.ts'
 
 /** Somebody waits at a screen to read that they have left. */
 const sentByHand: readonly LetterKind[] = ['answer', 'estimate']
