@@ -28,10 +28,14 @@ export function isShown(filter: string, current: string): boolean {
  * Whether a filter of a list may be kept; else the sentence that says why not. A list of people is
  * not kept by the name or the number of one of them: who asks to be erased would stand there still.
  */
-export function checkFilter(query: string, fields: readonly FlattenedField[]): true | string {
+export function checkFilter(
+  query: string,
+  fields: readonly FlattenedField[],
+  isOfPeople: boolean,
+): true | string {
   const asked = new URLSearchParams(query)
   if (filterOf(asked) !== asked.toString() || query === '') return 'Ce filtre est illisible.'
-  if (!fields.some(isOfPeople)) return true
+  if (!isOfPeople) return true
   const about = [...asked.keys()].flatMap((name) => fieldOf(name) ?? [])
   const known = about.every((name) =>
     fields.some((field) => field.name === name && impersonal.has(field.type)),
@@ -39,16 +43,6 @@ export function checkFilter(query: string, fields: readonly FlattenedField[]): t
   return known && !asked.has('search')
     ? true
     : 'Un filtre gardé ne nomme personne : choisissez par état, par date ou par service.'
-}
-
-/** What visitors sent, and what is kept about their orders. */
-function isOfPeople(field: FlattenedField): boolean {
-  if (field.name === 'searchText') return true
-  return field.type === 'relationship' && [field.relationTo].flat().some(isOfOrders)
-}
-
-function isOfOrders(slug: string): boolean {
-  return slug === 'commandes' || slug === 'paiements'
 }
 
 /** `where[or][0][and][0][state][in][0]` is about the state. */

@@ -8,6 +8,7 @@ import type {
 import { nobody } from '../../access/nobody.ts'
 import { rolesOf } from '../../access/role.ts'
 import { checkFilter } from './filterQuery.ts'
+import { isOfPeople } from './isOfPeople.ts'
 import { everybody, nobodyElse, sharedWithNames } from './sharedWith.ts'
 
 /** One's own, and those that are shared with one of one's roles or with everybody. */
@@ -32,7 +33,9 @@ const knownList: TextFieldSingleValidation = (list, { req }) =>
 const keepable: TextFieldSingleValidation = (query, { req, siblingData }) => {
   const list: unknown = Object.entries(siblingData).find(([name]) => name === 'list')?.[1]
   const found = req.payload.config.collections.find(({ slug }) => slug === list)
-  return checkFilter(query ?? '', found?.flattenedFields ?? [])
+  if (found === undefined) return true
+  const { config } = req.payload
+  return checkFilter(query ?? '', found.flattenedFields, isOfPeople(found.slug, config))
 }
 
 /**
