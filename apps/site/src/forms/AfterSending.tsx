@@ -26,7 +26,7 @@ export function AfterSending({ isSent, reference, fields, words }: AfterSendingP
       <h2 className="text-2xl">{title}</h2>
       <p hidden={reference === undefined} data-sent-reference="" className="mt-2">
         {`${name}\u00a0: `}
-        <bdi dir="ltr" className="font-semibold tabular-nums">
+        <bdi dir="ltr" className="whitespace-nowrap font-semibold tabular-nums">
           {reference}
         </bdi>{' '}
         <a href={words.routes.followUp} className="link tap">

@@ -14,7 +14,7 @@ export function DialogButtons({ confirm, busy = false, onCancel }: DialogButtons
         {busy === false ? confirm : busy}
       </button>
       <button type="button" className="sira-action sira-action--quiet" onClick={onCancel}>
-        Annuler
+        {confirm.startsWith('Annuler') ? 'Ne rien annuler' : 'Annuler'}
       </button>
     </div>
   )

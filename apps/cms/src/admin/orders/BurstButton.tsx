@@ -17,6 +17,13 @@ const warning = {
     'Plusieurs clients d’un même opérateur partagent parfois un réseau\u00a0: regardez les noms avant de confirmer.',
 } as const
 
+function returned(copies: number): string {
+  if (copies === 0) return ''
+  return copies === 1
+    ? 'Un exemplaire revient au stock. '
+    : `${copies} exemplaires reviennent au stock. `
+}
+
 /** Cancels at once all that one phone or one network has ordered and not paid. */
 export function BurstButton({ order, burst, onChange }: BurstButtonProps) {
   const [asked, setAsked] = useState(false)
@@ -25,7 +32,7 @@ export function BurstButton({ order, burst, onChange }: BurstButtonProps) {
     label: `Annuler les ${commandes} commandes impayées ${whose[par]}`,
     motif: '',
     tells: false,
-    note: `${exemplaires} exemplaires reviennent au stock. Les clients qui ont laissé une adresse e-mail en sont avertis. ${warning[par]}`,
+    note: `${returned(exemplaires)}Les clients qui ont laissé une adresse e-mail en sont avertis. ${warning[par]}`,
   }
 
   async function cancel(given: Record<string, string>) {

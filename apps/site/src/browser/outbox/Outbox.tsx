@@ -65,7 +65,9 @@ function WayToIt({
   return (
     <p className="page">
       {`${words.reference}\u00a0: `}
-      <bdi dir="ltr">{reference}</bdi>{' '}
+      <bdi dir="ltr" className="whitespace-nowrap">
+        {reference}
+      </bdi>{' '}
       <a
         href={address ?? followed}
         className={address === undefined ? 'link tap' : 'button button-primary'}
