@@ -11,8 +11,8 @@ export interface Line {
   url: string
   cut(): void
   restore(): void
-  /** From now on the first form that is sent breaks it. */
-  breakAt(moment: Break): void
+  /** From now on the first form that is sent breaks it; done once it has. */
+  breakAt(moment: Break): Promise<void>
   close(): void
 }
 
@@ -30,6 +30,7 @@ export async function openLine(scripts: 'fast' | 'slow'): Promise<Line> {
   const visitor = `10.1.${lines >> 8}.${lines & 255}`
   let isUp = true
   let next: Break | undefined
+  let hasBroken = () => {}
 
   async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { url = '', method, socket } = incoming
@@ -41,6 +42,7 @@ export async function openLine(scripts: 'fast' | 'slow'): Promise<Line> {
     if (breaks) {
       isUp = breaks === 'hangs'
       next = undefined
+      hasBroken()
     }
     if (breaks === 'hangs') return
     if (breaks === 'upload') return void socket.destroy()
@@ -77,6 +79,9 @@ export async function openLine(scripts: 'fast' | 'slow'): Promise<Line> {
     },
     breakAt(moment) {
       next = moment
+      return new Promise((resolve) => {
+        hasBroken = resolve
+      })
     },
     close() {
       server.closeAllConnections()

@@ -115,8 +115,10 @@ class Visitor {
     // Nobody fills in a form within the second that a worker needs.
     if (after) await this.#workerBegins()
     await reach('filled')
-    if (breaks) this.#line.breakAt(breaks)
+    const broken = breaks && this.#line.breakAt(breaks)
     await this.#send(() => reach('confirming'))
+    // Late scripts send it late.
+    await Promise.race([broken, wait(patience.sign)])
     if (backAfter !== undefined) {
       await wait(backAfter)
       await this.#findLine()
@@ -132,9 +134,11 @@ class Visitor {
   /** Whether it is said in time that it has gone; what waits for its visitor is sent once more. */
   async waitsForTheEnd(): Promise<boolean> {
     const said = this.#form.said(this.page)
-    for (const end = Date.now() + patience.end; Date.now() < end; await wait(500)) {
+    const start = Date.now()
+    for (; Date.now() < start + patience.end; await wait(500)) {
       if (await said.isVisible()) return true
-      await this.#pressAgain().catch(() => undefined)
+      // Pressed while it goes by itself, an empty form would be sent after it.
+      if (Date.now() > start + patience.sign) await this.#pressAgain().catch(() => undefined)
     }
     return false
   }

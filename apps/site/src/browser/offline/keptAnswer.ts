@@ -12,7 +12,7 @@ export async function keptAnswer(address: string): Promise<Response | undefined>
   const page = await offlinePage(address)
   const text = formWords(languageOf(address)).waiting(1)
   const said = `<p role="status" class="page py-2 font-semibold">${text}</p>`
-  // Awake, it gives way to the outbox.
-  const place = `<div class="contents" data-island="${liveFormScript}" data-at-once>${said}</div>`
+  // Awake, it gives way to the outbox; without its script, the next page hears that something waits.
+  const place = `<div class="contents" data-island="${liveFormScript}" data-at-once data-kept>${said}</div>`
   return page && withStart(page, place)
 }
