@@ -1,4 +1,3 @@
-import { scarceShare } from '@sira/contract/orders/scarceShare'
 import type { ScarceRule } from './scarceRules.ts'
 
 /** The things of one holder, with those it asks for. */
@@ -29,7 +28,7 @@ export function judgeShare(
   { beyondHalf, beyondMany }: ScarceRule,
   { left, held, asked, others }: Share,
 ): Verdict {
-  const half = scarceShare(left + held)
+  const half = Math.ceil((left + held) / 2)
   if (held > half && beyondHalf === 'refused') return { kind: 'refused', most: half }
   if (held > half && beyondHalf !== 'refused') {
     return { kind: 'hours', hours: beyondHalf.hours, prolongs: others === 0 }

@@ -1,5 +1,4 @@
 import { limits } from '@sira/contract/limits'
-import { offeredCopies } from '@sira/contract/orders/scarceShare'
 import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { CartFields } from '../../../components/selling/CartFields.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
@@ -22,6 +21,7 @@ interface BuyBookProps {
 export function BuyBook({ book, back, words }: BuyBookProps) {
   if (!isForSale(book)) return <AskForBook book={book} words={words} />
   const { quantity } = limits
+  const most = Math.min(quantity.max, book.stock ?? quantity.max)
   return (
     <form
       method="post"
@@ -43,7 +43,7 @@ export function BuyBook({ book, back, words }: BuyBookProps) {
             type="number"
             inputMode="numeric"
             min={quantity.min}
-            max={offeredCopies(book.stock)}
+            max={most}
             defaultValue={quantity.initial}
             required
             className="control w-20 text-center tabular-nums"

@@ -1,7 +1,6 @@
 import { limits } from '@sira/contract/limits'
 import { type CartLine, cartItem } from '@sira/contract/orders/cart'
 import type { OrderLine } from '@sira/contract/orders/orderAnswer'
-import { offeredCopies } from '@sira/contract/orders/scarceShare'
 import { formatPrice } from '../../../../format/price.ts'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { cartFields, quantityField } from '../../../../kinds/cartFields.ts'
@@ -12,15 +11,15 @@ interface CartRowProps {
   words: Dictionary
 }
 
-const { min } = limits.quantity
+const { min, max } = limits.quantity
 
 /** One thing in the cart: how many of it, what that costs, and out with it. */
 export function CartRow({ line, priced, words }: CartRowProps) {
   if (!priced) return null
   const { cart: t, locale } = words
   const { titre, prix, montant, quantite, reste } = priced
-  // What is asked for now may be more: the choice shows it.
-  const most = Math.max(quantite, offeredCopies(reste))
+  // As many as are left, and what is asked for now: the choice shows it.
+  const most = Math.max(quantite, Math.min(max, reste ?? max))
   const quantities = Array.from({ length: most - min + 1 }, (_, index) => min + index)
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-trait py-4">
