@@ -107,6 +107,25 @@ test.describe('What could not be sent stays on the device (issue 4)', () => {
     expect(await readInbox(quote.endpoint, 'message', `${message} corrigé`)).toHaveLength(1)
   })
 
+  test('« Reprendre ma saisie » loses nothing where it is sent unchanged and the line goes', async ({
+    page,
+    context,
+  }) => {
+    const message = marked('Reprendre sans réseau')
+    await prepare(page, message)
+    await page.route('**/api/devis', (route) => route.fulfill({ status: 400, json: {} }))
+    await submit(page, quote)
+    await outbox(page).getByRole('button', { name: words.outbox.takeUp }).click()
+    await page.unroute('**/api/devis')
+    await context.setOffline(true)
+    await submit(page, quote)
+    await expect(page.getByText(words.outbox.waiting(1))).toBeVisible()
+    await expect(outbox(page)).toContainText(message)
+    await context.setOffline(false)
+    await expect(outbox(page)).toHaveCount(0)
+    expect(await readInbox(quote.endpoint, 'message', message)).toHaveLength(1)
+  })
+
   test('« Supprimer » takes it away for good', async ({ page }) => {
     await prepare(page, marked('Supprimer'))
     await page.route('**/api/devis', (route) => route.fulfill({ status: 400, json: {} }))

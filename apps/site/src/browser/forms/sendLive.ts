@@ -2,11 +2,11 @@ import { formHeaders, trapField } from '@sira/contract/forms/envelope'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { formOf, isMessageKind } from '@sira/contract/forms/messageForms'
 import { type FormProblem, formProblems, typedFields } from '@sira/contract/forms/readForm'
-import { deliverAndKeep, forgetSent } from '../outbox/onItsWay.ts'
+import { deliverAndKeep, type Sent } from '../outbox/onItsWay.ts'
 import { forget, keepAnew, type OutboxNote } from '../outbox/outbox.ts'
 import { showOutbox, stopThanking } from '../outbox/showOutbox.tsx'
 import { hideAfterSending, showAfterSending } from './afterSending.ts'
-import { type Delivery, isForLater } from './delivery.ts'
+import { isForLater } from './delivery.ts'
 import { clear, controlOf } from './fields.ts'
 import { keyFor, reopen, stateOf } from './formState.ts'
 import { formWords, pageLocale } from './formWords.ts'
@@ -35,9 +35,9 @@ export async function send(form: HTMLFormElement, say: Say): Promise<void> {
     const note = { endpoint: kind, typed, key, waitsFor: 'network' } as const
     // It is in the outbox meanwhile: put back into its form it would be sent twice.
     form.dataset.gone = ''
-    const { delivery } = await deliverAndKeep(request, note)
+    const sent = await deliverAndKeep(request, note, stateOf(form).resumed)
     delete form.dataset.gone
-    await conclude(form, say, definition, delivery, { request, note })
+    await conclude(form, say, definition, { ...sent, request, note })
   } finally {
     busy.delete(form)
     restore()
@@ -52,7 +52,7 @@ function named(form: HTMLFormElement) {
   }
 }
 
-interface Sending {
+interface Sending extends Sent {
   request: Request
   note: OutboxNote
 }
@@ -61,14 +61,12 @@ async function conclude(
   form: HTMLFormElement,
   say: Say,
   { endpoint, messages: messagesIn, failureInConsole }: MessageForm,
-  delivery: Delivery,
-  { request, note }: Sending,
+  { delivery, isKept, request, note }: Sending,
 ): Promise<void> {
   const messages = messagesIn[pageLocale()]
-  const { resumed } = stateOf(form)
   if (delivery.outcome === 'sent') {
-    await forgetSent(note.key)
-    if (resumed) await forget(resumed)
+    // A browser that keeps nothing has nothing to forget.
+    await forget(note).catch(() => undefined)
     showAfterSending(form, delivery.reference)
     clear(form)
     reopen(form)
@@ -81,18 +79,17 @@ async function conclude(
     delivery.outcome === 'tooMany'
       ? formWords().tooMany(Math.ceil(delivery.retryAfter / 60))
       : undefined
-  const waitsFor = isForLater(delivery) ? 'network' : 'person'
-  try {
-    await keepAnew(request, { ...note, waitsFor, advice })
-    if (resumed) await forget(resumed)
-  } catch {
-    // A browser that keeps nothing: what was typed stays where it is.
-    return say({ kind: 'error', message: messages.failure, advice })
-  }
+  const failed = { kind: 'error', message: messages.failure, advice } as const
+  // A browser that keeps nothing: what was typed stays where it is.
+  if (!isKept) return say(failed)
   clear(form)
   reopen(form)
   // What goes by itself is no failure yet: the outbox says so, and nothing beside it.
-  if (waitsFor === 'person') say({ kind: 'error', message: messages.failure, advice })
+  if (!isForLater(delivery)) {
+    // On a full device it stays as it was kept, to be tried once more.
+    await keepAnew(request, { ...note, waitsFor: 'person', advice }).catch(() => undefined)
+    say(failed)
+  }
   await showOutbox({ form })
 }
 

@@ -50,9 +50,10 @@ export async function keep(request: Request, note: OutboxNote): Promise<void> {
   await change((store) => store.add({ ...entry, queueName }))
 }
 
-/** Keeps a sending in the place of what was kept of it before. */
-export async function keepAnew(request: Request, note: OutboxNote): Promise<void> {
+/** Keeps a sending in the place of what was kept of it before, and of what it was begun from. */
+export async function keepAnew(request: Request, note: OutboxNote, from?: Sending): Promise<void> {
   const before = await tracesOf(note)
+  if (from) before.push(...(await tracesOf(from)))
   await keep(request, note)
   await deleteAll(before)
 }

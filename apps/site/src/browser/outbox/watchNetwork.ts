@@ -1,4 +1,3 @@
-import { registerWorker } from '../offline/registerWorker.ts'
 import { askForBackgroundSync } from './backgroundSync.ts'
 import { sendWaiting } from './sendWaiting.ts'
 import { isWaiting, showOutbox } from './showOutbox.tsx'
@@ -20,7 +19,6 @@ export function watchNetwork(): void {
     if (document.visibilityState === 'visible') void showOutbox()
     else if (isWaiting()) void askForBackgroundSync()
   })
-  registerWorker()
   // The worker has sent something.
   navigator.serviceWorker?.addEventListener('message', () => void showOutbox())
   void attempt().then(resumeFromAddress)

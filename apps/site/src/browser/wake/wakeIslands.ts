@@ -64,8 +64,10 @@ putBackTyped()
 addEventListener('pagehide', keepTyped)
 function wakeAtOnce(): void {
   wakeAll('[data-at-once]')
+  if (!whatWaits()) return
+  registerWorker()
   // What watches the network comes with the forms.
-  if (whatWaits()) void import(/* @vite-ignore */ liveFormScript).catch(() => undefined)
+  void import(/* @vite-ignore */ liveFormScript).catch(() => undefined)
 }
 
 wakeAtOnce()
