@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { merged } from './merged.ts'
+import { expect, expectTypeOf, it } from 'vitest'
+import { type Disjoint, merged } from './merged.ts'
 
 it('Parts become one object', () => {
   const whole = merged({ faq: { title: 'Questions' } }, { cart: 'Panier' }, { menu: 'Menu' })
@@ -8,10 +8,8 @@ it('Parts become one object', () => {
 })
 
 it('A key of two parts is refused by the compiler, wherever they stand', () => {
-  const [order, cart, menu] = [{ order: 'Commande' }, { cart: 'Panier' }, { menu: 'Menu' }]
-  const again = { cart: 'Encore le panier' }
-  // @ts-expect-error the key `cart` stands in both
-  expect(merged(order, cart, menu, again)).toHaveProperty('cart', again.cart)
-  // @ts-expect-error the key `cart` stands in both
-  expect(merged(again, cart)).toHaveProperty('cart', cart.cart)
+  type Cart = { cart: string }
+  type Parts = Disjoint<readonly [{ order: string }, Cart, { menu: string }, Cart]>
+  expectTypeOf<Parts[1]['cart']>().toBeString()
+  expectTypeOf<Parts[3]['cart']>().toBeNever()
 })

@@ -5,7 +5,8 @@ export function merged<const Parts extends readonly object[]>(
   return Object.assign({}, ...parts)
 }
 
-type Disjoint<Parts extends readonly object[], Taken = never> = Parts extends readonly [
+/** The parts, with a key that nothing can have where one before has it already. */
+export type Disjoint<Parts extends readonly object[], Taken = never> = Parts extends readonly [
   infer First extends object,
   ...infer Rest extends readonly object[],
 ]

@@ -5,17 +5,17 @@ export interface HistoryLine {
   at: string
   by: string
   what: string
-  /** What the visitor reads of it. */
+  /** Text for the visitor, in the follow-up. */
   message?: string
-  /** What the visitor replied, where staff noted it. */
+  /** Text of the visitor's reply. */
   reply?: string
-  /** The letter that came, whole: with it goes this line. */
+  /** Number of the received e-mail; the line is deleted with it. */
   letter?: number
-  /** The estimate that was sent, by its number in the base. */
+  /** Number of the sent estimate. */
   estimate?: number
-  /** What left or came with it, for who may read the letter. */
+  /** Attachments that were sent or received. */
   files?: KeptAttachment[]
 }
 
-/** What the history calls a word to the visitor. */
+/** The `what` of a line whose `message` staff wrote to the visitor. */
 export const wordLine = 'Mot au visiteur'

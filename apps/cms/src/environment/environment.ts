@@ -29,42 +29,44 @@ const repository = resolve(import.meta.dirname, '../../../..')
 
 const mailAddress = z.string().transform(seenEmail).pipe(z.email('une adresse e-mail'))
 
+const ownSettings = {
+  CMS_PORT: port.default(backOfficePort),
+  CMS_HOST: z.string().default('127.0.0.1'),
+  SITE_URL: siteAddress.default(localUrlAt(sitePort)),
+  PUBLIC_URL: siteAddress.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'une adresse postgres://…')
+    .optional(),
+  DATA_DIR: z.string().default(dataFolder),
+  ADMIN_EMAIL: mailAddress.default('admin@sira.example'),
+  // Its rules are those of every password: see firstAdministrator.
+  ADMIN_PASSWORD: z.string().optional(),
+  PAYLOAD_SECRET: secret,
+  PREVIOUS_SECRETS: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .pipe(z.array(secret))
+    .default([]),
+  INVALIDATION_SECRET: secret.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'une adresse smtp://… ou smtps://…')
+    .optional(),
+  MAIL_FROM: mailAddress.optional(),
+  MAIL_RETRY_SECONDS: z.coerce
+    .number('un nombre de secondes')
+    .positive('un nombre de secondes')
+    .default(30),
+  SEED_DEMO: z.enum(['yes', 'no'], 'yes ou no').default('yes'),
+  LOG_LEVEL: logLevel,
+  METRICS_TOKEN: metricsToken,
+  VALKEY_URL: valkeyUrl,
+}
+
 const settings = z.object(
   merged(
-    {
-      CMS_PORT: port.default(backOfficePort),
-      CMS_HOST: z.string().default('127.0.0.1'),
-      SITE_URL: siteAddress.default(localUrlAt(sitePort)),
-      PUBLIC_URL: siteAddress.optional(),
-      DATABASE_URL: z
-        .string()
-        .regex(/^postgres(ql)?:\/\//, 'une adresse postgres://…')
-        .optional(),
-      DATA_DIR: z.string().default(dataFolder),
-      ADMIN_EMAIL: mailAddress.default('admin@sira.example'),
-      // Its rules are those of every password: see firstAdministrator.
-      ADMIN_PASSWORD: z.string().optional(),
-      PAYLOAD_SECRET: secret,
-      PREVIOUS_SECRETS: z
-        .string()
-        .transform((list) => list.split(',').map((one) => one.trim()))
-        .pipe(z.array(secret))
-        .default([]),
-      INVALIDATION_SECRET: secret.optional(),
-      SMTP_URL: z
-        .string()
-        .regex(/^smtps?:\/\/./, 'une adresse smtp://… ou smtps://…')
-        .optional(),
-      MAIL_FROM: mailAddress.optional(),
-      MAIL_RETRY_SECONDS: z.coerce
-        .number('un nombre de secondes')
-        .positive('un nombre de secondes')
-        .default(30),
-      SEED_DEMO: z.enum(['yes', 'no'], 'yes ou no').default('yes'),
-      LOG_LEVEL: logLevel,
-      METRICS_TOKEN: metricsToken,
-      VALKEY_URL: valkeyUrl,
-    },
+    ownSettings,
     tracingSettings,
     databaseSettings,
     providerSettings,

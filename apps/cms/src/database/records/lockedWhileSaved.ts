@@ -1,11 +1,10 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { lockRow } from './lockRow.ts'
-import { recordNumber } from './recordNumber.ts'
+import { numberOf } from './recordNumber.ts'
 
 /**
- * What a person saves takes its turn (see lockRow): Payload writes the whole record, and notes that
- * were begun before a payment was confirmed, or before a reader said goodbye, would bring the state
- * of then back.
+ * Locks the row that a person saves. Payload writes the whole record: a form that was opened before a
+ * payment was confirmed, or before a reader unsubscribed, would write the old state back.
  */
 const lockSavedRow: CollectionBeforeOperationHook = async ({
   args,
@@ -15,13 +14,13 @@ const lockSavedRow: CollectionBeforeOperationHook = async ({
 }) => {
   const id: unknown = 'id' in args ? args.id : undefined
   if (operation !== 'update' || id === undefined || !(await req.transactionID)) return args
-  await lockRow(slug, recordNumber({ routeParams: { id } }), req)
+  await lockRow(slug, numberOf(id), req)
   return args
 }
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
-/** With the turn taken before anything is read. */
+/** Adds the lock; it is taken before anything is read. */
 export function lockedWhileSaved(hooks: Hooks): Hooks {
   return { ...hooks, beforeOperation: [lockSavedRow, ...(hooks.beforeOperation ?? [])] }
 }
