@@ -27,6 +27,7 @@ interface Fixtures {
 
 const password = 'Trois-mangues-bleues-4'
 let hired = 0
+let visitors = 0
 const administrator = () => asAdministrator(readRunningProduct().siteUrl)
 
 /**
@@ -43,6 +44,12 @@ export const test = base.extend<Fixtures>({
     await use(readRunningProduct().siteUrl)
   },
   expectedError: [undefined, { option: true }],
+  // A visitor of his own, so that the limit of one address never counts over several tests.
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    visitors += 1
+    await use({ 'x-forwarded-for': `2001:db8:${workerIndex}:${visitors}::1` })
+  },
   page: async ({ page, expectedError }, use) => {
     const errors: string[] = []
     page.on('console', (message) => {

@@ -1,4 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { crc32, deflateSync } from 'node:zlib'
 import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
@@ -17,8 +19,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed
 }
 
-/** Bytes that libraries hold; the garbage of the requests beside a file is no part of it. */
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** Bytes that libraries hold; the garbage of requests is no part of it. */
 function nativeMemory(): number {
+  collectGarbage()
   const { rss, heapTotal, external } = process.memoryUsage()
   return rss - heapTotal - external
 }
@@ -59,8 +65,8 @@ describe('A file that would take too much', () => {
     while (running) {
       const start = performance.now()
       expect((await till.shop.api.ask('/api/faqs')).statusCode).toBe(200)
-      // A request made in the program itself may be answered without a turn of the event loop.
-      await setImmediate()
+      // Others ask now and then: without a pause their garbage is more than the file takes.
+      await setTimeout(10)
       longest = Math.max(longest, performance.now() - start)
     }
     expect(longest).toBeLessThan(1000)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Newsletter } from '../../src/payload-types.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { type FormApi, openFormApi } from './support/formApi.ts'
+import { hireStaff } from './support/staff.ts'
 
 const eleven = 11 * 60_000
 
@@ -148,6 +149,18 @@ describe('a subscription (issue 4, double opt-in)', () => {
     expect((await reader(email)).state).toBe('unwanted')
     expect(await lettersTo(email)).toEqual([])
     await subscribe(email)
+    expect(await lettersTo(email)).toHaveLength(1)
+    expect(await reader(email)).toMatchObject({ state: 'new', suspicion: null })
+  })
+
+  it('of a person whom staff had put away as a machine is taken', async () => {
+    const email = 'range@exemple.bf'
+    await subscribe(email, { [formHeaders.trap]: 'oui' })
+    const { id } = await reader(email)
+    const ask = await hireStaff(office)
+    const put = await ask('administrator', 'PATCH', `newsletters/${id}`, { state: 'closed' })
+    expect(put.status).toBe(200)
+    expect((await subscribe(email)).statusCode).toBe(200)
     expect(await lettersTo(email)).toHaveLength(1)
     expect(await reader(email)).toMatchObject({ state: 'new', suspicion: null })
   })

@@ -21,8 +21,10 @@ export const workMoves: readonly Move<WorkState>[] = [
   { from: 'new', to: 'in_progress', by: ['client'] },
   { from: 'answered', to: 'in_progress', by: ['client'] },
   { from: 'closed', to: 'in_progress', by: ['client'] },
-  // A subscriber whom a machine had given comes by himself.
-  { from: 'unwanted', to: 'new', by: ['client'] },
+  // A subscriber comes by himself, wherever staff had put him.
+  ...states
+    .filter((from) => from !== 'new')
+    .map((from) => ({ from, to: 'new', by: ['client'] }) as const),
 ]
 
 /** Of one kind of message. It is moved where staff save it: the hook looks at the table. */
