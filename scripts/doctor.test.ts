@@ -129,6 +129,15 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(status).toBe(1)
   })
 
+  it('says that the file of the secrets is damaged', () => {
+    const data = join(folder, 'data')
+    mkdirSync(data)
+    writeFileSync(join(data, 'secrets.json'), '{"PAYLOAD_SECRET":', { mode: 0o600 })
+    const { status, lines } = doctor()
+    expect(lines).toContainEqual(expect.stringMatching(/^✗ .*secrets\.json est abîmé/))
+    expect(status).toBe(1)
+  })
+
   it('says that others may read the secrets, and that a file is no database', () => {
     const data = join(folder, 'data')
     mkdirSync(data)

@@ -2,6 +2,8 @@ import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { doubt, type Finding, fault, well } from '../../apps/cms/src/doctor/finding.ts'
 import { systemReason } from '../../apps/cms/src/environment/systemReason.ts'
+import { StartFailure } from '../../packages/host/src/startFailure.ts'
+import { keptSecrets } from '../product/secrets.ts'
 
 const { R_OK, W_OK, X_OK } = constants
 
@@ -30,7 +32,11 @@ export function checkFolder(folder: string): Finding[] {
       ),
     ]
   }
-  return [well(`DATA_DIR\u00a0: ${folder} est à ce compte.`), ...openToOthers(folder)]
+  return [
+    well(`DATA_DIR\u00a0: ${folder} est à ce compte.`),
+    ...openToOthers(folder),
+    ...damagedSecrets(folder),
+  ]
 }
 
 const wayOut = 'Rendez-le au compte du site (chown) ou indiquez un autre dossier dans DATA_DIR.'
@@ -57,4 +63,14 @@ function openToOthers(folder: string): Finding[] {
       `${secrets} peut être lu par d’autres comptes de cette machine\u00a0: chmod 600 ${secrets}`,
     ),
   ]
+}
+
+function damagedSecrets(folder: string): Finding[] {
+  try {
+    keptSecrets(folder)
+    return []
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error
+    return [fault(error.message)]
+  }
 }

@@ -8,12 +8,12 @@ import { StartFailure } from '../../packages/host/src/startFailure.ts'
 
 const names = ['PAYLOAD_SECRET', 'INVALIDATION_SECRET'] as const
 type Secrets = Record<(typeof names)[number], string>
-const keptSecrets = z.object({
+const secretsFile = z.object({
   PAYLOAD_SECRET: z.string().optional(),
   INVALIDATION_SECRET: z.string().optional(),
 })
 
-type KeptSecrets = z.infer<typeof keptSecrets>
+type KeptSecrets = z.infer<typeof secretsFile>
 
 /**
  * The secrets of this installation: those given in the environment, else those made on the
@@ -21,7 +21,7 @@ type KeptSecrets = z.infer<typeof keptSecrets>
  */
 export function readOrMakeSecrets(dataDir: string): Secrets {
   const file = fileIn(dataDir)
-  const kept = keptIn(file)
+  const kept = keptSecrets(dataDir)
   const made = names.filter((name) => !process.env[name] && !kept[name])
   for (const name of made) kept[name] = randomBytes(32).toString('hex')
   try {
@@ -37,7 +37,7 @@ export function readOrMakeSecrets(dataDir: string): Secrets {
 
 /** The same, for a site alone: a secret of its own would be that of no back office. */
 export function readSecrets(dataDir: string): Secrets {
-  const secrets = givenOr(keptIn(fileIn(dataDir)))
+  const secrets = givenOr(keptSecrets(dataDir))
   if (secrets.INVALIDATION_SECRET !== '') return secrets
   throw new StartFailure(
     'INVALIDATION_SECRET manque : donnez au site celui de son back office, qui est dans le fichier secrets.json du DATA_DIR de celui-ci.',
@@ -45,7 +45,12 @@ export function readSecrets(dataDir: string): Secrets {
 }
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
-const keptIn = (file: string): KeptSecrets => (existsSync(file) ? parse(file) : {})
+
+/** Those of `secrets.json`; throws where the file is damaged. */
+export function keptSecrets(dataDir: string): KeptSecrets {
+  const file = fileIn(dataDir)
+  return existsSync(file) ? parse(file) : {}
+}
 
 function givenOr(kept: KeptSecrets): Secrets {
   return {
@@ -71,7 +76,7 @@ function parse(file: string): KeptSecrets {
       `${file} ne peut pas être lu par ce compte\u00a0: démarrez Sira avec le compte à qui ce fichier appartient, ou rendez-le-lui (chown). Ne le supprimez pas\u00a0: des liens déjà envoyés et les doubles authentifications en dépendent.`,
     )
   }
-  const parsed = keptSecrets.safeParse(parsedJson(text))
+  const parsed = secretsFile.safeParse(parsedJson(text))
   if (parsed.success) return parsed.data
   throw new StartFailure(
     `${file} est abîmé\u00a0: ce n’est pas le texte JSON qui était là. Remettez ce seul fichier comme il est dans une sauvegarde (tar -xzf <sauvegarde> data/secrets.json), ou donnez PAYLOAD_SECRET et INVALIDATION_SECRET dans l’environnement.`,

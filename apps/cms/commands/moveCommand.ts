@@ -6,7 +6,7 @@ import { StartFailure } from '@sira/host/startFailure'
 import type { Moved } from '../src/backup/move/moveFailure.ts'
 import { moveToPostgres } from '../src/backup/move/moveToPostgres.ts'
 import { moveToSqlite } from '../src/backup/move/moveToSqlite.ts'
-import { copyBefore, daysOfCopies } from '../src/database/sqlite/databaseCopies.ts'
+import { copyBeforeMove, daysOfCopies } from '../src/database/sqlite/databaseCopies.ts'
 import { enterDataFolder } from '../src/environment/enterDataFolder.ts'
 import { type Environment, readEnvironment } from '../src/environment/environment.ts'
 
@@ -37,7 +37,7 @@ async function toPostgres({ sqliteFile }: Environment, url: string): Promise<voi
   if (!existsSync(sqliteFile)) throw new StartFailure(`Il n’y a pas de base ${sqliteFile}.`)
   inOneFile(sqliteFile)
   const moved = await moveToPostgres(sqliteFile, url, folders)
-  const kept = copyBefore(sqliteFile, 'move-to-postgres')
+  const kept = copyBeforeMove(sqliteFile)
   rmSync(kept, { force: true })
   renameSync(sqliteFile, kept)
   console.info(`

@@ -1,5 +1,6 @@
 import { backupState } from '../backup/backupState.ts'
 import type { Environment } from '../environment/environment.ts'
+import { dayOf } from './dayOf.ts'
 import { doubt, type Finding, fault, well } from './finding.ts'
 
 /** Whether everything was copied lately. */
@@ -36,6 +37,3 @@ export async function checkBackups({ backup, publicUrl }: Environment): Promise<
       return [well(`Dernière sauvegarde\u00a0: ${dayOf(found.madeAt)}.`)]
   }
 }
-
-const dayOf = (moment: Date) =>
-  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)

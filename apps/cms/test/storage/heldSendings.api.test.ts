@@ -98,10 +98,12 @@ describe.each([
     expect(await command('restoreCommand', archive)).toContain('2 lettres')
     await start()
     await expect.poll(() => said).toContain('rien ne part')
+    expect(await command('doctorCommand')).toContain('rien ne part d’ici')
     await write('apres@exemple.bf')
     expect(writtenTo()).toEqual([])
 
     const told = await command('restoreCommand', which)
+    expect(await command('doctorCommand')).not.toContain('rien ne part d’ici')
     await expect.poll(writtenTo).toContain('apres@exemple.bf')
     const left = which === '--only-new' ? '2 lettres d’avant' : 'Tout ce qui attendait part'
     expect(told).toContain(left)

@@ -53,9 +53,11 @@ describe('the database goes from one kind to the other', { timeout: 120_000 }, (
 
   const file = () => join(dataDir, 'sira.sqlite')
   const takeFilled = () => new DatabaseSync(filled).prepare('vacuum into ?').run(file())
-  function move(direction: string, more: Record<string, string> = {}) {
-    const command = join(import.meta.dirname, '../../commands/moveCommand.ts')
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, direction], {
+  const move = (direction: string, more: Record<string, string> = {}) =>
+    run('commands/moveCommand.ts', [direction], more)
+  function run(program: string, given: string[], more: Record<string, string>) {
+    const path = join(import.meta.dirname, '../..', program)
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...given], {
       env: {
         ...process.env,
         PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789',
@@ -64,6 +66,7 @@ describe('the database goes from one kind to the other', { timeout: 120_000 }, (
         ...more,
       },
       encoding: 'utf8',
+      timeout: 60_000,
     })
     return { status, said: stdout + stderr }
   }
@@ -137,6 +140,15 @@ describe('the database goes from one kind to the other', { timeout: 120_000 }, (
     expect(move('to-postgres').said).toContain('Il n’y a pas de base')
     takeFilled()
     expect(move('to-postgres').said).toMatch(/n’est pas vide/)
+  })
+
+  it('and no empty one takes its place where DATABASE_URL is forgotten', () => {
+    takeFilled()
+    move('to-postgres')
+    const started = run('server/main.ts', [], { DATABASE_URL: '', CMS_PORT: '0' })
+    expect(started.said).toContain('donnez son adresse dans DATABASE_URL')
+    expect(started.status).toBe(1)
+    expect(existsSync(file())).toBe(false)
   })
 
   it('that fails on the way back leaves PostgreSQL as it was and no file', () => {

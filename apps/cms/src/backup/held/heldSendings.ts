@@ -32,6 +32,13 @@ async function waitingIn(ask: Ask): Promise<Waiting> {
   return { letters: letters ?? 0, tasks: tasks ?? 0, payments: payments ?? 0 }
 }
 
+/** When the backup was made that a database was put back from, while nothing leaves from it. */
+export async function heldFrom(ask: Ask): Promise<Date | undefined> {
+  const [held] = await ask(sql`select data from payload_kv where key = ${holdKey}`)
+  const hold = readHold(held?.data)
+  return hold && new Date(hold.madeAt)
+}
+
 const old =
   'Attendait déjà dans la sauvegarde qui a été remise. Voyez s’il est parti entre-temps, puis renvoyez-le.'
 

@@ -9,6 +9,11 @@ export function copyBefore(file: string, migration: string): string {
   return `${file}.before-${migration}`
 }
 
+/** Where `npm run move -- to-postgres` leaves the file. */
+export function copyBeforeMove(file: string): string {
+  return copyBefore(file, 'move-to-postgres')
+}
+
 interface DatabaseCopy {
   path: string
   /** When it is removed. */

@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { StartFailure } from '@sira/host/startFailure'
 import type { DatabaseAdapterObj } from 'payload'
 import { indexParents } from '../indexParents.ts'
 import { migrateSqlite } from '../migrating/migrateSqlite.ts'
 import { openTransactions } from '../transactions/transactions.ts'
 import { coverLists } from './coverLists.ts'
+import { copyBeforeMove } from './databaseCopies.ts'
 import { ownFile } from './ownFile.ts'
 import { sqliteClient } from './sqliteClient.ts'
 
@@ -26,6 +28,7 @@ export async function sqliteDatabase(file: string): Promise<DatabaseAdapterObj> 
       const database = adapter.init(args)
       const connect = database.connect?.bind(database)
       database.connect = async (options) => {
+        refuseMoved(file)
         mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
         ownFile(file)
         await migrateSqlite(file, database.migrationDir)
@@ -35,4 +38,13 @@ export async function sqliteDatabase(file: string): Promise<DatabaseAdapterObj> 
       return openTransactions(database)
     },
   }
+}
+
+/** An empty database in the place of one that is elsewhere would take orders that nobody finds again. */
+function refuseMoved(file: string): void {
+  const moved = copyBeforeMove(file)
+  if (existsSync(file) || !existsSync(moved)) return
+  throw new StartFailure(
+    `La base a été mise dans PostgreSQL\u00a0: donnez son adresse dans DATABASE_URL. Pour revenir à celle d’avant, renommez ${moved} en ${file}.`,
+  )
 }
