@@ -1,14 +1,16 @@
 import { defineConfig, devices } from '@playwright/test'
 
 /**
- * The browser tests run against the real product (both parts, built), started once by
- * `e2e/support/startProduct.ts` on free ports with a freshly seeded database.
+ * The browser tests run against the real product (both parts, built), started by
+ * `e2e/support/startProducts.ts` on free ports with a freshly seeded database: one for visitors, one
+ * for staff.
  */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/support/startProduct.ts',
+  globalSetup: './e2e/support/startProducts.ts',
   fullyParallel: false,
-  workers: 2,
+  // One more than cores: a test waits for a page as often as it works.
+  workers: 3,
   // Generous: a loaded machine is slow, and a test that passes waits for nothing.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -35,32 +37,25 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   /**
-   * Playwright runs them in rounds, one after the other: visitor and sweep; staff, ownProduct and
-   * languages; lists; memory. What may have one worker only stands beside pages in each, which go
-   * wherever a worker is free: so both are at work to the end.
+   * What may have one worker only stands beside pages, which go wherever a worker is free: so all
+   * are at work to the end.
    */
   projects: [
+    // The longest first. It has a product of its own: see `runningProduct`.
+    { name: 'staff', testDir: 'e2e/staff', workers: 1 },
     // These share one product and its accounts: side by side they would disturb each other.
     { name: 'visitor', testDir: 'e2e/visitor', workers: 1 },
-    { name: 'staff', testDir: 'e2e/staff', workers: 1, dependencies: ['visitor'] },
-    // Beside them: each of these starts a product of its own, to stop or set up as it likes.
-    { name: 'ownProduct', testDir: 'e2e/ownProduct', workers: 1, dependencies: ['visitor'] },
-    // One page at a time, which only has to be there: beside the others, wherever a worker is free.
+    // Each of these starts a product to stop or set up as it likes.
+    { name: 'ownProduct', testDir: 'e2e/ownProduct', workers: 1 },
+    // One page at a time, which only has to be there.
     { name: 'sweep', testDir: 'e2e/sweep', fullyParallel: true },
-    // The same in the other languages, beside the staff.
-    {
-      name: 'languages',
-      testDir: 'e2e/languages',
-      fullyParallel: true,
-      dependencies: ['visitor'],
-    },
+    { name: 'languages', testDir: 'e2e/languages', fullyParallel: true },
     // These compare whole lists, which nobody may change meanwhile.
+    { name: 'lists', testDir: 'e2e/lists', fullyParallel: true, dependencies: ['visitor'] },
     {
-      name: 'lists',
-      testDir: 'e2e/lists',
-      fullyParallel: true,
-      dependencies: ['staff', 'ownProduct'],
+      name: 'memory',
+      testDir: 'e2e/memory',
+      dependencies: ['staff', 'ownProduct', 'sweep', 'languages', 'lists'],
     },
-    { name: 'memory', testDir: 'e2e/memory', dependencies: ['lists', 'sweep', 'languages'] },
   ],
 })
