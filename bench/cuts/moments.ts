@@ -1,4 +1,4 @@
-import type { Break } from './line.ts'
+import type { Break } from '../../e2e/support/brokenLine.ts'
 
 /** When a line goes, and what its visitor does then. */
 export interface Moment {

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { cartCookie } from '@sira/contract/orders/cart'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { type Line, openLine } from '../../e2e/support/brokenLine.ts'
 import { arrivalsOf } from './arrivals.ts'
 import type { CutForm } from './forms.ts'
-import { type Line, openLine } from './line.ts'
 import type { Moment } from './moments.ts'
 
 const words = dictionaryOf('fr')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { openLine } from '../support/brokenLine.ts'
 import {
   cutErrors,
   expectOwnPage,
@@ -118,4 +119,37 @@ test.describe('An order that is being confirmed', () => {
       await expect(page).toHaveURL(/\/commandes\/CM-/)
     })
   }
+})
+
+test('An answer that breaks off half-way leaves what was typed, and comes by itself', async ({
+  page: first,
+  browser,
+  baseURL,
+}) => {
+  const message = marked('À moitié')
+  await first.goto(quote.address)
+  await fillIn(first, { ...complete, message })
+  await submit(first, quote)
+  const said = (await reference(first).textContent()) ?? ''
+  const [code = ''] = /DV-20\d\d-[2-9A-Z]{7}/.exec(said) ?? []
+
+  const line = await openLine('fast')
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    proxy: { server: line.url },
+  })
+  const page = await context.newPage()
+  await page.goto('/suivi')
+  await page.getByLabel(words.followUp.reference).fill(code)
+  await page.getByLabel(words.form.phone, { exact: true }).fill(complete.phone)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const broken = line.breakAt('answer')
+  await page.getByRole('button', { name: words.followUp.submit }).click()
+  await broken
+  await expect(waits(page)).toBeVisible()
+  await expect(page.getByLabel(words.followUp.reference)).toHaveValue(code)
+  line.restore()
+  await expect(page.getByRole('status').getByText(code).first()).toBeVisible()
+  await context.close()
+  line.close()
 })

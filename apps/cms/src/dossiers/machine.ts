@@ -13,6 +13,8 @@ export interface Machine<
   /** As staff read them, in the order of the work. */
   names: Readonly<Record<State, string>>
   moves: readonly Move<State, Letter>[]
+  /** The field of its history; nothing where its moves are kept elsewhere. */
+  steps?: 'etapes' | 'history'
   /** How a refusal begins, « La commande CM-2026-… ». */
   title(record: Row): string
   /** Staff move a record by saving it; else `move` alone does, and a save that tries is refused. */

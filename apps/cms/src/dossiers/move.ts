@@ -34,7 +34,7 @@ export function move<Row extends { id: number }, State extends string, Letter ex
   req: PayloadRequest,
   { lock, guard, effects }: Acts<Row> = {},
 ): Promise<Moved<Row, State, Letter>> {
-  const { collection, field, moves } = machine
+  const { collection, field, moves, steps } = machine
   const asked = { collection, id, depth: 0, disableErrors: true, req } as const
   return withinTransaction(req, async () => {
     await lock?.()
@@ -50,14 +50,11 @@ export function move<Row extends { id: number }, State extends string, Letter ex
     await guard?.(before)
     if (!(await takeState(machine, { id, from, to }, req))) throw refused()
     const changed = await effects?.(before)
-    const data = { ...changed, [field]: to, ...withStep(before, keptStep(from, to, step)) }
-    const context = { moved: to }
-    const record = await records.update({ collection, id, depth: 0, context, req, data })
+    const kept = steps && { [steps]: [...listIn(before[steps]), keptStep(from, to, step)] }
+    const data = { ...changed, [field]: to, ...kept }
+    const record = await records.update({ collection, id, depth: 0, req, data })
     return { record: record as NamedRecord & Row, move: taken }
   })
 }
 
-/** Where a collection keeps steps. */
-function withStep({ etapes }: NamedRecord, step: object): object {
-  return Array.isArray(etapes) ? { etapes: [...etapes, step] } : {}
-}
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

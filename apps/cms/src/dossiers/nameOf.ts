@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { theSite } from './acts.ts'
 
 /** The person of the request, as the others know them; the site itself where there is none. */
 export function nameOf({ user }: Pick<PayloadRequest, 'user'>): string {
-  return user ? user.nom || user.email : 'Le site'
+  return user ? user.nom || user.email : theSite
 }

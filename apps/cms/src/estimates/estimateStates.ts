@@ -36,5 +36,6 @@ export const estimateMachine: Machine<Estimate, EstimateState> = {
   field: 'etat',
   names: estimateStates,
   moves: estimateMoves,
+  steps: 'history',
   title: ({ id, numero }) => `Le devis ${numero ?? `n° ${id}`}`,
 }

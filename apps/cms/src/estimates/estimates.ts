@@ -6,6 +6,7 @@ import { inboxStaff } from '../access/inboxStaff.ts'
 import { lockedWhileSaved } from '../database/records/lockedWhileSaved.ts'
 import { fixed, secret, unseen } from '../dossiers/fieldAccess.ts'
 import { guardState } from '../dossiers/guardState.ts'
+import { historyField } from '../dossiers/historyField.ts'
 import { forgetLettersAbout } from '../dossiers/lettersAbout.ts'
 import { optionsOf } from '../dossiers/optionsOf.ts'
 import { personLinks } from '../dossiers/personLinks.ts'
@@ -172,13 +173,7 @@ export const estimates: CollectionConfig = {
     repliedAtField,
     timeField({ name: 'envoyeLe', label: 'Envoyé le', sidebar: true }),
     timeField({ name: 'effaceeLe', label: 'Données du client effacées le', sidebar: true }),
-    {
-      name: 'history',
-      type: 'json',
-      label: 'Historique',
-      access: fixed,
-      admin: { ...aside.admin, components: { Field: '/src/admin/inbox/History.tsx#History' } },
-    },
+    historyField(estimateStates),
     // The file as it was sent, in base64: it goes with its person, and with every copy of the base.
     { name: 'pdf', type: 'textarea', maxLength: 4_000_000, access: secret, admin: unseen },
     searchTextField('numéro, nom, téléphone ou e-mail'),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { HistoryLine } from '../../src/dossiers/historyLine.ts'
 import type { WorkState } from '../../src/messages/handling/workStates.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
+import { readableHistory } from '../support/readableHistory.ts'
 
 const year = new Date().getUTCFullYear()
 const asked = { nom: 'Awa Sow', email: 'awa@exemple.bf', service: 'Autres', message: 'Bonjour' }
@@ -14,7 +14,7 @@ describe('a request that an estimate answers (issue 17)', () => {
   const receive = async (more: object = {}) =>
     (await office.payload.create({ collection: 'devis', data: { ...asked, ...more } })).id
   const read = (id: number) => office.payload.findByID({ collection: 'devis', id, depth: 0 })
-  const historyOf = async (id: number) => (await read(id)).history as unknown as HistoryLine[]
+  const historyOf = async (id: number) => readableHistory((await read(id)).history)
   const linesOf = async (id: number) =>
     (await historyOf(id)).map(({ by, what }) => `${by} — ${what}`)
   const post = (path: string, body: object = {}) => call('agent', 'POST', path, body)
@@ -47,12 +47,12 @@ describe('a request that an estimate answers (issue 17)', () => {
     // The agent is the second who was hired.
     expect(await read(request)).toMatchObject({ state: 'answered', assignee: 2, repliedAt: null })
     expect(await linesOf(request)).toEqual([
-      'Fatou — État : Répondu',
-      'Fatou — Suivi par : Fatou',
-      `Fatou — Devis ${numero} envoyé`,
+      'Fatou — Suivi par\u00a0: Fatou',
+      'Fatou — État\u00a0: Répondu',
+      `Fatou — Devis envoyé\u00a0: ${numero}`,
       'Le site — Reçu',
     ])
-    expect((await historyOf(request))[2]?.estimate).toBe(id)
+    expect((await historyOf(request))[2]?.estimation).toBe(id)
   })
 
   it('keeps the reply that came while the prices were written', async () => {
@@ -62,7 +62,7 @@ describe('a request that an estimate answers (issue 17)', () => {
     await office.payload.update({ collection: 'devis', id: request, data })
     expect((await send(id)).status).toBe(200)
     expect(await read(request)).toMatchObject(data)
-    expect(await linesOf(request)).toContainEqual(expect.stringMatching(/Devis D\d+-\d+ envoyé$/))
+    expect(await linesOf(request)).toContainEqual(expect.stringMatching(/Devis envoyé.: D\d+-\d+$/))
   })
 
   it('is answered though whoever follows it is no agent any more', async () => {
@@ -98,7 +98,7 @@ describe('a request that an estimate answers (issue 17)', () => {
     const request = await receive({ state })
     const { numero } = await sent(request)
     expect((await read(request)).state).toBe(state)
-    expect(await linesOf(request)).toContain(`Fatou — Devis ${numero} envoyé`)
+    expect(await linesOf(request)).toContain(`Fatou — Devis envoyé\u00a0: ${numero}`)
   })
 
   it('waits as before where nothing could leave', async () => {

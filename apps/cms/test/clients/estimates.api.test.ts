@@ -233,7 +233,7 @@ describe('an estimate with its prices (issue 17)', () => {
           collection: 'estimations',
           id,
           data: { repliedAt: new Date().toISOString() },
-          context: { work: 'Réponse par e-mail', letter: 987_654, reply: 'Mot secret' },
+          context: { work: { act: 'replied', lettre: 987_654, reponse: 'Mot secret' } },
         })
         expect(await textOf(id)).toContain('Mot secret')
       }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access/role.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { readableHistory } from '../support/readableHistory.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 
 const answer = { subject: 'Votre demande', text: 'Bonjour Awa,\n\nvoici notre offre.' }
@@ -62,10 +63,10 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     await reply('administrator', id, answer)
     const { state, history } = await read(id)
     expect(state).toBe('answered')
-    expect(history).toContainEqual(
+    expect(readableHistory(history)).toContainEqual(
       expect.objectContaining({
         by: 'Issa',
-        what: 'Réponse écrite dans un fichier : Votre demande',
+        what: 'Réponse écrite dans un fichier\u00a0: Votre demande',
       }),
     )
   })
@@ -76,7 +77,9 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     const { assignee, history } = await read(id)
     const { user } = await (await call('agent', 'GET', 'users/me?depth=0')).json()
     expect(assignee).toBe(user.id)
-    expect(history).toContainEqual(expect.objectContaining({ what: 'Suivi par : Fatou' }))
+    expect(readableHistory(history)).toContainEqual(
+      expect.objectContaining({ what: 'Suivi par\u00a0: Fatou' }),
+    )
   })
 
   it('takes no file from who sees to it, nor one that was not answered (issue 17)', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access/role.ts'
 import { eraseExpired } from '../../src/dossiers/retention/eraseExpired.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { readableHistory } from '../support/readableHistory.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 
 const pdf = '%PDF-1.7\nProgramme de Awa\n%%EOF\n'
@@ -55,10 +56,10 @@ describe('what goes along with an answer (issue 17)', () => {
     const [file] = await kept()
     expect(file).toMatchObject({ name: 'Programme d’été.pdf', type: 'application/pdf' })
     const { history } = await office.payload.findByID({ collection: 'contacts', id, depth: 0 })
-    expect(history).toContainEqual(
+    expect(readableHistory(history)).toContainEqual(
       expect.objectContaining({
         what: expect.stringMatching(/^Réponse écrite dans un fichier.: Voici$/),
-        files: [{ id: file?.id, name: 'Programme d’été.pdf', size: Buffer.byteLength(pdf) }],
+        fichiers: [{ id: file?.id, name: 'Programme d’été.pdf', size: Buffer.byteLength(pdf) }],
       }),
     )
     await send()

@@ -45,7 +45,7 @@ describe('a request that staff enter by hand (issue 17)', () => {
       state: 'in_progress',
       assignee: { nom: 'Fatou' },
       reference: expect.stringMatching(/^DV-/),
-      history: [{ by: 'Fatou', what: 'Saisi à la main (Téléphone)' }],
+      history: [{ qui: 'Fatou', acte: 'entered', motif: 'Téléphone' }],
     })
   })
 

@@ -111,7 +111,7 @@ export function messagesAtOnceSuite(database: SuiteDatabase): void {
         await lockRow('contacts', id, req)
         const erased = call('administrator', 'POST', 'erasures/person/erase', { who })
         if (database.name === 'PostgreSQL') await vi.waitFor(someoneWaits)
-        const context = { work: 'Appelée' }
+        const context = { work: { act: 'other', why: 'Appelée' } } as const
         await office.payload.update({ collection: 'contacts', id, data: {}, context, req })
         return { erased }
       })
@@ -164,7 +164,9 @@ export function messagesAtOnceSuite(database: SuiteDatabase): void {
         collection: 'contacts',
         id,
         data: { repliedAt: new Date().toISOString() },
-        context: { work: 'Réponse par e-mail', letter: letter.id, reply: `Mot de ${from}` },
+        context: {
+          work: { act: 'replied', lettre: Number(letter.id), reponse: `Mot de ${from}` },
+        },
       })
     }
   })

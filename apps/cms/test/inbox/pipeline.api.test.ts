@@ -5,6 +5,7 @@ import { dueFiles } from '../../src/messages/pipeline/dueFiles.ts'
 import { pipelineBoard } from '../../src/messages/pipeline/pipelineBoard.ts'
 import { remindStaff } from '../../src/messages/pipeline/remindStaff.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { readableHistory } from '../support/readableHistory.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 
 const now = new Date('2026-11-23T06:30:00.000Z')
@@ -47,11 +48,11 @@ describe('what is to be done next for somebody (issue 17)', () => {
       expect((await call('agent', 'PATCH', `devis/${id}`, body)).status).toBe(200)
     }
     const { history } = await office.payload.findByID({ collection: 'devis', id })
-    expect((history as { what: string }[]).map(({ what }) => what)).toEqual([
-      'Prochaine action retirée',
-      'Montant estimé retiré',
-      'Prochaine action\u00a0: Rappeler pour la salle, le 25/11/2026',
+    expect(readableHistory(history).map(({ what }) => what)).toEqual([
+      'Montant estimé\u00a0: retiré',
+      'Prochaine action\u00a0: retirée',
       'Montant estimé\u00a0: 450\u00a0000\u00a0FCFA',
+      'Prochaine action\u00a0: Rappeler pour la salle, le 25/11/2026',
       'Reçu',
     ])
   })

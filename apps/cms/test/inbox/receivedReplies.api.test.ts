@@ -33,10 +33,10 @@ await describeReplies('a reply that comes by e-mail (issue 17)', (office, mailbo
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({
       what: expect.stringMatching(
-        /^Réponse par e-mail du [\d/]{10}, une pièce jointe est restée dans la boîte$/,
+        /^Réponse par e-mail.: du [\d/]{10}, une pièce jointe est restée dans la boîte$/,
       ),
-      reply: 'Oui, merci.',
-      files: [{ name: 'bon.pdf', size: pdf.length }],
+      reponse: 'Oui, merci.',
+      fichiers: [{ name: 'bon.pdf', size: pdf.length }],
     })
     const [letter] = await office.replies()
     expect(letter).toMatchObject({ state: 'received', replyTo: 'awa@exemple.bf' })
@@ -44,7 +44,11 @@ await describeReplies('a reply that comes by e-mail (issue 17)', (office, mailbo
     const card = await clientCard(keptKind('contacts', office.payload), id, await office.asAgent())
     const letters = card?.sections.find(({ kind }) => kind === 'emails')?.entries
     expect(letters?.map(({ state }) => state)).toContain('Reçu')
-    const file = await office.call('agent', 'GET', `attachments/${lines[0]?.files?.[0]?.id}/file`)
+    const file = await office.call(
+      'agent',
+      'GET',
+      `attachments/${lines[0]?.fichiers?.[0]?.id}/file`,
+    )
     expect(await file.text()).toBe(pdf)
     expect(await mailbox.unread()).toEqual([])
     expect((await office.call('agent', 'POST', `emails/${letter?.id}/resend`, {})).status).toBe(409)
@@ -62,7 +66,9 @@ await describeReplies('a reply that comes by e-mail (issue 17)', (office, mailbo
     // The program was killed before it noted how far it was, or its notes are those of a copy.
     await office.payload.kv.delete('reply-box')
     await office.look()
-    expect((await office.read(id)).lines.map(({ reply }) => reply)).toEqual(['Plutôt vendredi.'])
+    expect((await office.read(id)).lines.map(({ reponse }) => reponse)).toEqual([
+      'Plutôt vendredi.',
+    ])
   })
 
   it('is counted on the first screen until somebody says that it is read', async () => {
@@ -139,7 +145,7 @@ await describeReplies('a reply that comes by e-mail (issue 17)', (office, mailbo
     await office.look()
     const { state, repliedAt, lines } = await office.read(id)
     expect([state, repliedAt]).toEqual(['answered', null])
-    expect(lines[0]?.what).toMatch(/^Réponse automatique du/)
+    expect(lines[0]?.what).toMatch(/^Réponse automatique.: du/)
     await expectLeftUnread()
     // It is kept; nothing is written back.
     expect((await office.payload.count({ collection: 'emails' })).totalDocs).toBe(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access/role.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { readableHistory } from '../support/readableHistory.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 
 const reply = { text: 'D’accord pour jeudi.\nAwa', day: '2026-11-20' }
@@ -32,11 +33,11 @@ describe('a reply that staff note by hand (issue 17)', () => {
     expect(await noted.json()).toMatchObject({ state: 'in_progress' })
     const { state, history } = await read(id)
     expect(state).toBe('in_progress')
-    expect(history).toContainEqual(
+    expect(readableHistory(history)).toContainEqual(
       expect.objectContaining({
         by: 'Fatou',
-        what: 'Réponse du visiteur du 20/11/2026',
-        reply: reply.text,
+        what: 'Réponse du visiteur\u00a0: du 20/11/2026',
+        reponse: reply.text,
       }),
     )
   })

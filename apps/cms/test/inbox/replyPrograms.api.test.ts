@@ -23,7 +23,7 @@ await describeReplies('a reply of a program that repeats our letter', (office, m
     'stands in the history in the words of its person alone: %s',
     async (name) => {
       const { lines, repliedAt } = await receive(name)
-      expect(lines.map(({ reply }) => reply)).toEqual(['D’accord pour jeudi à 9 h.\n\nAwa'])
+      expect(lines.map(({ reponse }) => reponse)).toEqual(['D’accord pour jeudi à 9 h.\n\nAwa'])
       expect(repliedAt).not.toBeNull()
     },
   )

@@ -89,7 +89,7 @@ describe('an import of subscribers (issue 17)', () => {
       consentSource: 'Salon de l’emploi',
       importedBy: 'Issa',
       importedAt: expect.stringMatching(/^20/),
-      history: [{ by: 'Issa', what: expect.stringMatching(/^Importé/) }],
+      history: [{ qui: 'Issa', acte: 'imported' }],
     })
     const id = (await at('preuve@exemple.bf'))?.id
     await call('administrator', 'PATCH', `newsletters/${id}`, { consentSource: 'Ailleurs' })

@@ -78,7 +78,7 @@ await describeReplies('a reply that cannot be read (issue 17)', (office, mailbox
     await lookBesideOthers()
     const { lines } = await office.read(id)
     expect(lines).toMatchObject([
-      { reply: 'Voici le bon.', what: expect.stringContaining('est restée dans la boîte') },
+      { reponse: 'Voici le bon.', what: expect.stringContaining('est restée dans la boîte') },
     ])
   })
 
@@ -197,6 +197,6 @@ await describeReplies('a reply that cannot be read (issue 17)', (office, mailbox
     await mailbox.resume()
     expect(await tryAs({})).toBeNull()
     expect(await boxAway(office.payload)).toBeUndefined()
-    expect((await office.read(id)).lines[0]?.reply).toBe('Toujours là ?')
+    expect((await office.read(id)).lines[0]?.reponse).toBe('Toujours là ?')
   })
 })

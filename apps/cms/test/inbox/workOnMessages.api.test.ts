@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contact } from '../../src/payload-types.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { readableHistory } from '../support/readableHistory.ts'
 import { type FormApi, openFormApi } from './support/formApi.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 
@@ -25,9 +26,7 @@ describe('work on a message (issue 4, inbox)', () => {
   const change = async (id: number, body: object, role: 'agent' | 'administrator' = 'agent') =>
     (await call(role, 'PATCH', `contacts/${id}`, body)).status
   const historyOf = async (id: number) =>
-    ((await read(id)).history as { what: string; by: string }[]).map(
-      ({ by, what }) => `${by} — ${what}`,
-    )
+    readableHistory((await read(id)).history).map(({ by, what }) => `${by} — ${what}`)
 
   beforeAll(async () => {
     office = await openPayload()
@@ -41,10 +40,10 @@ describe('work on a message (issue 4, inbox)', () => {
     await change(id, { state: 'closed', assignee: 1 }, 'administrator')
     await change(id, { assignee: null })
     expect(await historyOf(id)).toEqual([
-      'Fatou — Suivi par : personne',
-      'Issa — État : Clos',
-      'Issa — Suivi par : Issa',
-      'Fatou — État : En cours',
+      'Fatou — Suivi par\u00a0: personne',
+      'Issa — Suivi par\u00a0: Issa',
+      'Issa — État\u00a0: Clos',
+      'Fatou — État\u00a0: En cours',
       'Le site — Reçu',
     ])
   })

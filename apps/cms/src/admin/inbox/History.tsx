@@ -2,16 +2,23 @@
 
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { momentInFigures } from '../../dates/dates.ts'
-import type { HistoryLine } from '../../dossiers/historyLine.ts'
+import { stepWords, theSite } from '../../dossiers/acts.ts'
+import type { KeptStep } from '../../dossiers/step.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
 import { isEnteredKind } from '../entering/entryAddress.ts'
 import { ReadButton } from '../replies/ReadButton.tsx'
 import { ReplyButton } from '../replies/ReplyButton.tsx'
 
+interface Given {
+  path: string
+  /** Of the states of its collection. */
+  names: Readonly<Record<string, string>>
+}
+
 /** Who did what with a record, newest first. */
-export function History({ path }: { path: string }) {
+export function History({ path, names }: Given) {
   const { id: record, collectionSlug } = useDocumentInfo()
-  const { value } = useField<HistoryLine[] | null>({ path })
+  const { value } = useField<KeptStep[] | null>({ path })
   if (!value || value.length === 0) return null
   return (
     <section className="field-type sira-history" aria-label="Historique">
@@ -19,36 +26,36 @@ export function History({ path }: { path: string }) {
       {record && isEnteredKind(collectionSlug ?? '') && <ReplyButton />}
       <ReadButton />
       <ol>
-        {value.map(({ at, by, what, message, reply, letter, estimate, files = [] }) => (
-          <li key={`${at} ${what}`}>
-            <span>{what}</span>
+        {value.toReversed().map(({ date, qui, message, fichiers = [], ...step }) => (
+          <li key={`${date} ${stepWords(step, names)}`}>
+            <span>{stepWords(step, names)}</span>
             {message && (
               <q className="sira-history__word" dir="auto">
                 {message}
               </q>
             )}
-            {reply && (
+            {step.reponse && (
               <q className="sira-history__word" dir="auto">
-                {reply}
+                {step.reponse}
               </q>
             )}
-            {letter && (
-              <a className="sira-history__file" href={adminAddress('emails', letter)}>
+            {step.lettre && (
+              <a className="sira-history__file" href={adminAddress('emails', step.lettre)}>
                 Toute la lettre
               </a>
             )}
-            {estimate && (
-              <a className="sira-history__file" href={adminAddress('estimations', estimate)}>
+            {step.estimation && (
+              <a className="sira-history__file" href={adminAddress('estimations', step.estimation)}>
                 Ouvrir le devis
               </a>
             )}
-            {files.map(({ id, name }) => (
+            {fichiers.map(({ id, name }) => (
               <a key={id} className="sira-history__file" href={`/admin/api/attachments/${id}/file`}>
                 {name}
               </a>
             ))}
             <small>
-              {by}, <time dateTime={at}>{momentInFigures(at)}</time>
+              {qui ?? theSite}, <time dateTime={date}>{momentInFigures(date)}</time>
             </small>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Order } from '../../payload-types.ts'
-import type { HistoryLine } from '../historyLine.ts'
+import { stepsOf } from '../step.ts'
 
 type Steps = NonNullable<Order['etapes']>
 
@@ -15,7 +15,8 @@ export function withoutTexts(steps: Order['etapes']): Steps {
 
 /** What became of it; not what somebody replied, nor that it waits to be read. */
 export function withoutReplies(history: unknown) {
-  const lines = Array.isArray(history) ? (history as HistoryLine[]) : []
-  const left = lines.filter(({ letter, reply }) => letter === undefined && reply === undefined)
+  const left = stepsOf(history).filter(
+    ({ lettre, reponse }) => lettre === undefined && reponse === undefined,
+  )
   return { history: left, repliedAt: null }
 }

@@ -33,6 +33,6 @@ export async function answerRequest(estimate: Estimate, req: PayloadRequest): Pr
       ...(isRead && { repliedAt }),
       ...(isRead && !settled.has(request.state ?? 'new') && { state }),
     },
-    context: { work: `Devis ${numero} envoyé`, estimate: sent },
+    context: { work: { act: 'estimated', why: numero ?? '', estimation: sent } },
   })
 }

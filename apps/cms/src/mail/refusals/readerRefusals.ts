@@ -16,7 +16,12 @@ export async function noteRefusal(email: Email, payload: Payload): Promise<void>
   await payload.update({
     ...asked,
     data: { refusals, ...(isLast ? { refusedAt: new Date().toISOString() } : {}) },
-    context: { work: `Lettre refusée : adresse inconnue (${refusals} sur ${mostRefusals})` },
+    context: {
+      work: {
+        act: 'letterFailed',
+        why: `adresse inconnue (${refusals} sur ${mostRefusals})`,
+      },
+    },
   })
 }
 

@@ -7,14 +7,16 @@ import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
-import type { HistoryLine } from '../../dossiers/historyLine.ts'
+import { type Act, acts, stepWords, theSite } from '../../dossiers/acts.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
+import { stepsOf } from '../../dossiers/step.ts'
 import { noMailServer, sendsMail } from '../../environment/sendsMail.ts'
 import type { AttachedContent } from '../../mail/attachments.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
 import { readFiles } from '../attachments/readFiles.ts'
 import { answeredBy } from '../handling/answeredBy.ts'
+import { workStates } from '../handling/workStates.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import type { MessageLetters } from '../reception/receivedMessage.ts'
 import { answerLetter } from './answerLetter.ts'
@@ -55,7 +57,10 @@ export function answerByEmail<Kind extends MessageKind>(
       const written = { ...given.data, files: await readFiles(sent.files) }
       const answered = await withinTransaction(req, () => answer(kind, letters, written, req))
       const next = sendsMail(req.payload) ? 'elle part dans quelques secondes' : noMailServer
-      return Response.json({ message: `${outcomeFor(req)} : ${next}.`, seen: answered.updatedAt })
+      return Response.json({
+        message: `${acts[outcomeFor(req)]} : ${next}.`,
+        seen: answered.updatedAt,
+      })
     },
   }
 }
@@ -100,20 +105,21 @@ async function answer<Kind extends MessageKind>(
     collection: kind,
     id,
     data: answeredBy(record, req),
-    context: { work: `${outcomeFor(req)} : ${subject}`, files: kept },
+    context: { work: { act: outcomeFor(req), why: subject, fichiers: kept } },
     depth: 0,
     req,
   })
 }
 
-function outcomeFor({ payload }: PayloadRequest): string {
-  return sendsMail(payload) ? 'Réponse envoyée' : 'Réponse écrite dans un fichier'
+function outcomeFor({ payload }: PayloadRequest): Act {
+  return sendsMail(payload) ? 'answered' : 'answeredInFile'
 }
 
 /** A colleague may have answered: nobody is written to twice unseen. */
 function changedMeanwhile({ history }: { history?: unknown }): APIError {
-  const [last] = Array.isArray(history) ? (history as HistoryLine[]) : []
-  const what = last === undefined ? '' : ` (${last.by} — ${last.what})`
+  const last = stepsOf(history).at(-1)
+  const what =
+    last === undefined ? '' : ` (${last.qui ?? theSite} — ${stepWords(last, workStates)})`
   return new APIError(
     `Ce message a changé depuis que vous l’avez ouvert${what}. Votre texte est gardé ; pour l’envoyer quand même, appuyez encore une fois.`,
     409,

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { lockRow } from '../../database/records/lockRow.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { inTurn } from '../../database/transactions/inTurn.ts'
-import type { HistoryLine } from '../../dossiers/historyLine.ts'
+import { stepsOf } from '../../dossiers/step.ts'
 import type { Email } from '../../payload-types.ts'
 
 type About = NonNullable<Email['about']>
@@ -13,20 +13,20 @@ export const forgetReply: CollectionAfterDeleteHook<Email> = async ({ doc, req }
   if (kind !== 'reply' || !about) return
   // The history is written whole: of several replies to one record, each must read what the one
   // before left, and nobody else may write in between.
-  await inTurn(req, () => forgetLine(id, about, req))
+  await inTurn(req, () => forgetStep(id, about, req))
 }
 
-async function forgetLine(letter: number, { relationTo, value }: About, req: PayloadRequest) {
+async function forgetStep(letter: number, { relationTo, value }: About, req: PayloadRequest) {
   const record = Number(typeof value === 'object' ? value.id : value)
   await lockRow(relationTo, record, req)
   const asked = { collection: relationTo, id: record, depth: 0, trash: true, req } as const
   const found = await recordsByName(req.payload).findByID({ ...asked, disableErrors: true })
   // With its record, or of one that was deleted before.
-  if (!found || !Array.isArray(found.history)) return
-  const lines = found.history as HistoryLine[]
-  const history = lines.filter((line) => line.letter !== letter)
-  if (history.length === lines.length) return
-  const stillThere = history.some((line) => line.letter !== undefined)
+  if (!found) return
+  const steps = stepsOf(found.history)
+  const history = steps.filter(({ lettre }) => lettre !== letter)
+  if (history.length === steps.length) return
+  const stillThere = history.some(({ lettre }) => lettre !== undefined)
   await req.payload.db.updateOne({
     collection: relationTo,
     id: record,

@@ -1,11 +1,11 @@
-import type { CollectionBeforeChangeHook, PayloadRequest, RequestContext } from 'payload'
-import { type HistoryLine, wordLine } from '../../dossiers/historyLine.ts'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { nameOf } from '../../dossiers/nameOf.ts'
-import type { KeptAttachment } from '../../mail/attachments.ts'
+import { type KeptStep, keptAct, keptStep, type Step, stepsOf } from '../../dossiers/step.ts'
+import { author, workSteps } from '../../dossiers/workSteps.ts'
 import { isEntered, sources } from '../entering/sources.ts'
-import { type Planned, stepLines } from '../pipeline/stepLines.ts'
+import { type Planned, plannedSteps } from '../pipeline/plannedSteps.ts'
 import { assigneeId } from './assigneeId.ts'
-import { type WorkState, workStates } from './workStates.ts'
+import type { WorkState } from './workStates.ts'
 
 interface Note {
   id?: string | null
@@ -18,7 +18,7 @@ interface Worked extends Planned {
   state?: WorkState
   assignee?: unknown
   notes?: Note[] | null
-  history?: HistoryLine[] | null
+  history?: unknown
 }
 
 /** Notes in the record itself who changed what, and signs new notes. */
@@ -26,73 +26,57 @@ export const trackWork: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   operation,
-  context,
   req,
 }) => {
-  const at = new Date().toISOString()
-  const by = nameOf(req)
-  if (operation === 'create') {
-    return { ...data, history: [{ at, by, what: receivedLine(data) }] }
-  }
+  const by = author(req)
+  if (operation === 'create') return { ...data, history: [receivedStep(data, by)] }
   const before = (originalDoc ?? {}) as Worked
   const after = data as Worked
-  if (after.notes) after.notes = signedNotes(after.notes, before.notes ?? [], { by, at })
-  const lines = await changes(before, after, req)
-  const told = context.told
-  const word = typeof told === 'string' ? [{ at, by, what: wordLine, message: told }] : []
-  const done = lines.map((what) => ({ at, by, what }))
-  const work = workLines(context).map((line) => ({ at, by, ...line }))
-  return { ...data, history: [...word, ...done, ...work, ...(before.history ?? [])] }
-}
-
-/** What happened besides, such as an answer by e-mail, and what left with it. */
-export function workLines({
-  work,
-  files,
-  reply,
-  letter,
-  estimate,
-}: RequestContext): Omit<HistoryLine, 'at' | 'by'>[] {
-  if (typeof work !== 'string') return []
-  const left = Array.isArray(files) ? (files as KeptAttachment[]) : []
-  return [
-    {
-      what: work,
-      ...(left.length > 0 ? { files: left } : {}),
-      ...(typeof reply === 'string' ? { reply } : {}),
-      ...(typeof letter === 'number' ? { letter } : {}),
-      ...(typeof estimate === 'number' ? { estimate } : {}),
-    },
+  if (after.notes) {
+    const signature = { by: nameOf(req), at: new Date().toISOString() }
+    after.notes = signedNotes(after.notes, before.notes ?? [], signature)
+  }
+  const { told } = req.context
+  const history = [
+    ...stepsOf(before.history),
+    ...workSteps(req),
+    ...(await changes(before, after, by, req)),
+    ...(told === undefined ? [] : [keptAct('told', { ...by, message: told })]),
   ]
+  return { ...data, history }
 }
 
-function receivedLine(record: object): string {
-  if ('importedAt' in record) return 'Importé, avec la preuve de son accord'
-  return isEntered(record) ? `Saisi à la main (${sources[record.source]})` : 'Reçu'
+function receivedStep(record: object, by: Step): KeptStep {
+  if ('importedAt' in record) return keptAct('imported', by)
+  if (!isEntered(record)) return keptAct('received', by)
+  return keptAct('entered', { ...by, why: sources[record.source] })
 }
 
-/** What the history says of a change of state. */
-export function stateLine(state: WorkState): string {
-  return `État : ${workStates[state] ?? state}`
-}
-
-async function changes(before: Worked, after: Worked, req: PayloadRequest): Promise<string[]> {
-  const lines: string[] = []
+async function changes(
+  before: Worked,
+  after: Worked,
+  by: Step,
+  req: PayloadRequest,
+): Promise<KeptStep[]> {
+  const steps: KeptStep[] = []
   if (after.state !== undefined && after.state !== before.state) {
-    lines.push(stateLine(after.state))
+    steps.push(keptStep(before.state ?? null, after.state, by))
   }
   if (after.assignee !== undefined && assigneeId(after.assignee) !== assigneeId(before.assignee)) {
-    lines.push(`Suivi par : ${await assigneeName(assigneeId(after.assignee), req)}`)
+    const why = await assigneeName(assigneeId(after.assignee), req)
+    steps.push(keptAct('assigned', { ...by, why }))
   }
-  lines.push(...stepLines(before, after))
+  steps.push(...plannedSteps(before, after, by))
   const known = new Map((before.notes ?? []).map(({ id, text }) => [id, text]))
   const kept = new Set((after.notes ?? []).map(({ id }) => id))
-  if (after.notes?.some(({ id }) => !known.has(id))) lines.push('Note ajoutée')
+  if (after.notes?.some(({ id }) => !known.has(id))) steps.push(keptAct('noted', by))
   if (after.notes?.some(({ id, text }) => known.has(id) && known.get(id) !== text)) {
-    lines.push('Note modifiée')
+    steps.push(keptAct('noteChanged', by))
   }
-  if (after.notes && before.notes?.some(({ id }) => !kept.has(id))) lines.push('Note supprimée')
-  return lines
+  if (after.notes && before.notes?.some(({ id }) => !kept.has(id))) {
+    steps.push(keptAct('noteRemoved', by))
+  }
+  return steps
 }
 
 /** A note is signed once, by whoever wrote it, whatever the request says. */

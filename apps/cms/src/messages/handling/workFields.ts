@@ -3,6 +3,7 @@ import type { Field, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 import { nobody } from '../../access/nobody.ts'
 import { withRole } from '../../access/role.ts'
+import { historyField } from '../../dossiers/historyField.ts'
 import { optionsOf } from '../../dossiers/optionsOf.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { assigneeId } from './assigneeId.ts'
@@ -75,16 +76,7 @@ export const workFields: Field[] = [
 
 /** What became of it, and what the program knows it by; below all that staff fill in. */
 export const tracedFields: Field[] = [
-  {
-    name: 'history',
-    type: 'json',
-    label: 'Historique',
-    access: fixed,
-    admin: {
-      position: 'sidebar',
-      components: { Field: '/src/admin/inbox/History.tsx#History' },
-    },
-  },
+  historyField(workStates),
   {
     name: 'idempotencyKey',
     type: 'text',

@@ -21,7 +21,7 @@ export const allowAgain: Endpoint = {
       collection: 'newsletters',
       id: reader.id,
       data: { refusals: 0, refusedAt: null },
-      context: { work: 'Adresse de nouveau permise' },
+      context: { work: { act: 'allowed' } },
       depth: 0,
       req,
     })

@@ -27,13 +27,12 @@ export async function decideSubscription(
   if (!subscriber || !isTokenOf(token, subscriber, purpose, secretsOf(payload))) return false
   const data = change(subscriber, purpose)
   if (data) {
-    const work = `Abonnement : ${subscriptions[data.subscription]}`
     await payload.update({
       collection: 'newsletters',
       id,
       data,
       trash: true,
-      context: { work },
+      context: { work: { act: 'subscribed', why: subscriptions[data.subscription] } },
       depth: 0,
     })
   }

@@ -7,7 +7,7 @@ import { recordNumber } from '../../database/records/recordNumber.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { dayInFigures } from '../../dates/dates.ts'
-import type { HistoryLine } from '../../dossiers/historyLine.ts'
+import { stepsOf } from '../../dossiers/step.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import { longestReply } from './longestReply.ts'
 
@@ -62,22 +62,20 @@ async function note(kind: MessageKind, { text, day }: Given, req: PayloadRequest
   } as const
   const record = (await payload.findByID({ ...asked, req })) as MessageOf<MessageKind> | null
   if (!record) throw new APIError('Ce message n’existe plus.', 404)
-  const what = `Réponse du visiteur du ${dayInFigures(day)}`
+  const why = `du ${dayInFigures(day)}`
+  const isNoted = stepsOf(record.history).some(
+    ({ motif, reponse }) => motif === why && reponse === text,
+  )
   // A second tap notes nothing new.
-  if (isNoted(record.history, { what, reply: text })) return record.state
+  if (isNoted) return record.state
   const state = record.state === 'unwanted' ? 'unwanted' : 'in_progress'
   await recordsByName(payload).update({
     collection: kind,
     id,
     data: { state },
-    context: { work: what, reply: text },
+    context: { work: { act: 'repliedElsewhere', why, reponse: text } },
     depth: 0,
     req,
   })
   return state
-}
-
-function isNoted(history: unknown, noted: Pick<HistoryLine, 'what' | 'reply'>): boolean {
-  const lines = Array.isArray(history) ? (history as HistoryLine[]) : []
-  return lines.some(({ what, reply }) => what === noted.what && reply === noted.reply)
 }

@@ -6,7 +6,7 @@ import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
-import { type HistoryLine, wordLine } from '../../dossiers/historyLine.ts'
+import { stepsOf } from '../../dossiers/step.ts'
 import { takenUp } from '../handling/takenUp.ts'
 import { type WorkState, workStates } from '../handling/workStates.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
@@ -78,8 +78,7 @@ function canBeFollowed(record: object): boolean {
   )
 }
 
-function lastWord(history: unknown): string | undefined {
-  const lines = Array.isArray(history) ? (history as HistoryLine[]) : []
-  const [last] = lines
-  return last?.what === wordLine ? last.message : undefined
+function lastWord(history: unknown): string | null | undefined {
+  const last = stepsOf(history).at(-1)
+  return last?.acte === 'told' ? last.message : undefined
 }

@@ -2,8 +2,7 @@ import { contactDialCodes } from '@sira/contract/dialCodes'
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import type { Payload } from 'payload'
-import { z } from 'zod'
-import { stateLine } from '../../messages/handling/trackWork.ts'
+import { stepsOf } from '../../dossiers/step.ts'
 import type { WorkState } from '../../messages/handling/workStates.ts'
 import { orderWords } from '../words/orderWords.ts'
 import { phoneCandidates } from './phoneCandidates.ts'
@@ -23,10 +22,6 @@ const told: Readonly<Record<WorkState, 'waiting' | 'inProgress' | 'answered'>> =
   unwanted: 'waiting',
 }
 
-const history = z
-  .array(z.object({ at: z.string(), what: z.string(), message: z.string().optional() }))
-  .catch([])
-
 /** Where a request for a quote, or a message, stands. */
 export async function followedMessage(
   kind: 'devis' | 'message',
@@ -43,15 +38,13 @@ export async function followedMessage(
   const [message] = docs
   if (message === undefined || !isOf(message, phone)) return undefined
   const { files, toDo } = orderWords[message.locale ?? 'fr']
-  // The history has the newest first; of one moment, what was done stands before what was said.
-  const steps = history
-    .parse(message.history)
-    .reverse()
-    .flatMap(({ at, what, message: word }): FollowUp['etapes'] => {
-      if (word !== undefined) return [{ date: at, titre: files.word, message: word }]
-      const state = (['in_progress', 'answered'] as const).find((one) => what === stateLine(one))
-      return state ? [{ date: at, titre: files.state[told[state]], message: null }] : []
-    })
+  const steps = stepsOf(message.history).flatMap(
+    ({ date, vers, message: word }): FollowUp['etapes'] => {
+      if (word !== null) return [{ date, titre: files.word, message: word }]
+      const state = (['in_progress', 'answered'] as const).find((one) => one === vers)
+      return state ? [{ date, titre: files.state[told[state]], message: null }] : []
+    },
+  )
   const state = told[message.state ?? 'new']
   return {
     reference,

@@ -8,5 +8,6 @@ export const orderMachine: Machine<Order, OrderState, OrderLetter> = {
   field: 'etat',
   names: orderStateNames,
   moves: orderMoves,
+  steps: 'etapes',
   title: ({ reference }) => `La commande ${reference}`,
 }

@@ -12,5 +12,6 @@ export const paymentMachine: Machine<Payment, PaymentState, PaymentLetter> = {
   field: 'etat',
   names: paymentStateNames,
   moves: paymentMoves,
+  steps: 'etapes',
   title: ({ id }) => `Le paiement n° ${id}`,
 }

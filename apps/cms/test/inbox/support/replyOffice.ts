@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLocalReq } from 'payload'
 import PostalMime, { type Email } from 'postal-mime'
-import type { HistoryLine } from '../../../src/dossiers/historyLine.ts'
 import { replyBoxOf } from '../../../src/environment/replyBoxOf.ts'
 import type { ReplyBox } from '../../../src/environment/replyBoxSettings.ts'
 import { readBox } from '../../../src/messages/replies/reading/readBox.ts'
 import { openPayload } from '../../back-office/openPayload.ts'
+import { readableHistory } from '../../support/readableHistory.ts'
 import { hireStaff } from './staff.ts'
 import type { TestMailbox } from './testMailbox.ts'
 
@@ -54,8 +54,8 @@ export async function openReplyOffice(mailbox: TestMailbox) {
     },
     async read(id: number) {
       const found = await payload.findByID({ collection: 'contacts', id, trash: true })
-      const history = found.history as unknown as HistoryLine[]
-      return { ...found, lines: history.filter(({ letter }) => letter !== undefined) }
+      const steps = readableHistory(found.history)
+      return { ...found, lines: steps.filter(({ lettre }) => lettre !== undefined) }
     },
     async replies() {
       const where = { kind: { equals: 'reply' } }

@@ -24,7 +24,7 @@ export function catchPosts({ tell, sendLater }: Ways): void {
     async ({ request }) => {
       const copy = request.clone()
       try {
-        return await inTime(fetch(request))
+        return await inTime(wholeAnswer(request))
       } catch {
         const isKept = await keepPost(copy).catch(() => false)
         if (isKept) await sendLater().catch(() => undefined)
@@ -37,6 +37,13 @@ export function catchPosts({ tell, sendLater }: Ways): void {
     },
     'POST',
   )
+}
+
+/** Half an answer is none: its page would stand there in the place of what was typed. */
+async function wholeAnswer(request: Request): Promise<Response> {
+  const answer = await fetch(request)
+  await answer.clone().arrayBuffer()
+  return answer
 }
 
 function inTime(response: Promise<Response>): Promise<Response> {

@@ -73,7 +73,7 @@ async function keepOne(
     const { id } = await payload.create({ ...into, data: { ...data, email, locale } })
     return id
   }
-  const context = { work: 'Confirmé par un import, avec la preuve de son accord' }
+  const context = { work: { act: 'imported', why: 'abonnement confirmé' } } as const
   await payload.update({ ...into, id: record, data, context })
   return record
 }

@@ -115,10 +115,13 @@ async function keep(reply: Reply, place: Place, req: PayloadRequest): Promise<vo
     id: answered.id,
     data: place.waits ? waiting(answered) : {},
     context: {
-      work: workLine(reply, place),
-      letter: Number(letter.id),
-      files: kept,
-      ...(reply.own === '' ? {} : { reply: reply.own }),
+      work: {
+        act: reply.isAutomatic ? 'repliedByItself' : 'replied',
+        why: detailsOf(reply, place),
+        lettre: Number(letter.id),
+        fichiers: kept,
+        ...(reply.own === '' ? {} : { reponse: reply.own }),
+      },
     },
     trash: true,
     depth: 0,
@@ -134,11 +137,10 @@ function waiting({ kind }: AnsweredRecord): Record<string, unknown> {
     : { repliedAt, state: 'in_progress', deletedAt: null }
 }
 
-function workLine(reply: Reply, { record, isLast, waits }: Place): string {
-  const name = reply.isAutomatic ? 'Réponse automatique' : 'Réponse par e-mail'
+function detailsOf(reply: Reply, { record, isLast, waits }: Place): string {
   const own = mailboxOf(String(record.email ?? '')) === mailboxOf(reply.from)
   return [
-    `${name} du ${dayInFigures(reply.arrivedAt)}`,
+    `du ${dayInFigures(reply.arrivedAt)}`,
     ...(own ? [] : ['d’une autre adresse que la sienne']),
     ...(reply.unread ? [reply.unread] : []),
     ...(reply.left > 0 ? [leftWords(reply.left)] : []),

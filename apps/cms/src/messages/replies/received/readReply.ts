@@ -36,7 +36,7 @@ async function note(kind: RepliedKind, seen: string, req: PayloadRequest): Promi
   if (!record.repliedAt) return
   if (Date.parse(String(record.repliedAt)) > Date.parse(seen)) throw new APIError(another, 409)
   const data = { repliedAt: null }
-  const context = { work: 'Réponse lue' }
+  const context = { work: { act: 'replyRead' } } as const
   await records.update({ collection: kind, id, data, context, depth: 0, req })
 }
 

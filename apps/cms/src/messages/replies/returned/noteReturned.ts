@@ -26,7 +26,7 @@ export async function noteReturned(
       collection: relationTo,
       id: Number(value),
       data: {},
-      context: { work: lastError },
+      context: { work: { act: 'letterFailed', why: lastError } },
       trash: true,
       depth: 0,
       req,

@@ -1,6 +1,7 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import { dayOf } from '../../dates/checkDay.ts'
 import { dayInFigures } from '../../dates/dates.ts'
+import { type KeptStep, keptAct, type Step } from '../../dossiers/step.ts'
 
 export interface Planned {
   nextStep?: string | null
@@ -8,22 +9,19 @@ export interface Planned {
   amount?: number | null
 }
 
-/** What the history says where the next step of a file, or its worth, has changed. */
-export function stepLines(before: Planned, after: Planned): string[] {
-  const lines: string[] = []
+/** Where the next action of a dossier, or its worth, has changed. */
+export function plannedSteps(before: Planned, after: Planned, by: Step): KeptStep[] {
+  const steps: KeptStep[] = []
   const now = { ...before, ...given(after) }
   if (stepOf(now) !== stepOf(before)) {
-    lines.push(
-      stepOf(now) === '' ? 'Prochaine action retirée' : `Prochaine action : ${stepOf(now)}`,
-    )
+    steps.push(keptAct('planned', { ...by, why: stepOf(now) || 'retirée' }))
   }
   const amount = now.amount ?? null
   if (amount !== (before.amount ?? null)) {
-    const words =
-      amount === null ? 'Montant estimé retiré' : `Montant estimé : ${amountText(amount, 'fr')}`
-    lines.push(words)
+    const why = amount === null ? 'retiré' : amountText(amount, 'fr')
+    steps.push(keptAct('valued', { ...by, why }))
   }
-  return lines
+  return steps
 }
 
 /** Of a change in part, what it says. */

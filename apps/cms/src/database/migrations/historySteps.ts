@@ -1,0 +1,130 @@
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+
+/** One line of a history before it had codes: French words, the newest first. */
+interface Line {
+  at: string
+  by: string
+  what: string
+  message?: string
+  reply?: string
+  letter?: number
+  estimate?: number
+  files?: unknown[]
+}
+
+const messageStates = {
+  Nouveau: 'new',
+  'En cours': 'in_progress',
+  Répondu: 'answered',
+  Clos: 'closed',
+  Indésirable: 'unwanted',
+}
+const estimateStates = {
+  Brouillon: 'brouillon',
+  Envoyé: 'envoyé',
+  Accepté: 'accepté',
+  Refusé: 'refusé',
+  Expiré: 'expiré',
+}
+
+/** By the words of a line the code of what was done; what is caught is its detail. */
+const acts: readonly [RegExp, string][] = [
+  [/^Reçu$/, 'received'],
+  [/^Importé, avec la preuve de son accord$/, 'imported'],
+  [/^Saisi à la main \((.+)\)$/, 'entered'],
+  [/^Suivi par : (.+)$/, 'assigned'],
+  [/^Prochaine action(?: :)? (.+)$/, 'planned'],
+  [/^Montant estimé(?: :)? (.+)$/, 'valued'],
+  [/^Note ajoutée$/, 'noted'],
+  [/^Note modifiée$/, 'noteChanged'],
+  [/^Note supprimée$/, 'noteRemoved'],
+  [/^Mot au visiteur$/, 'told'],
+  [/^Réponse envoyée : (.*)$/, 'answered'],
+  [/^Réponse écrite dans un fichier : (.*)$/, 'answeredInFile'],
+  [/^Réponse par e-mail (du .*)$/, 'replied'],
+  [/^Réponse automatique (du .*)$/, 'repliedByItself'],
+  [/^Réponse du visiteur (du .*)$/, 'repliedElsewhere'],
+  [/^Réponse lue$/, 'replyRead'],
+  [/^(Lettre revenue : .*)$/, 'letterFailed'],
+  [/^Lettre refusée : (.*)$/, 'letterFailed'],
+  [/^Devis (\S+) envoyé$/, 'estimated'],
+  [/^Abonnement : (.*)$/, 'subscribed'],
+  [/^Adresse de nouveau permise$/, 'allowed'],
+]
+
+/** The same history in codes, the oldest first; what is no such line stays as it is. */
+export function historySteps(history: unknown, table: string): unknown {
+  if (!Array.isArray(history)) return history
+  const states = new Map(
+    Object.entries(table === 'estimations' ? estimateStates : messageStates),
+  )
+  let state: string | null = null
+  return history.toReversed().map((line: unknown) => {
+    if (!isLine(line)) return line
+    const what = line.what.replaceAll(/[\u00a0\u202f]/g, ' ')
+    const vers = states.get(what.replace(/^État : /, ''))
+    if (vers === undefined) return stepOf(line, actOf(what, line.what))
+    const de = state
+    state = vers
+    return stepOf(line, { de, vers, motif: null })
+  })
+}
+
+function actOf(what: string, words: string) {
+  for (const [pattern, acte] of acts) {
+    const found = pattern.exec(what)
+    if (found) return { de: null, vers: null, motif: found[1] ?? null, acte }
+  }
+  return { de: null, vers: null, motif: words, acte: 'other' }
+}
+
+function stepOf({ at, by, message, reply, letter, estimate, files }: Line, done: object) {
+  const isStaff = by !== 'Le site'
+  return {
+    date: at,
+    par: isStaff ? 'personnel' : 'client',
+    qui: isStaff ? by : null,
+    message: message ?? null,
+    ...done,
+    ...(reply === undefined ? {} : { reponse: reply }),
+    ...(letter === undefined ? {} : { lettre: letter }),
+    ...(estimate === undefined ? {} : { estimation: estimate }),
+    ...(files === undefined ? {} : { fichiers: files }),
+  }
+}
+
+function isLine(line: unknown): line is Line {
+  return typeof line === 'object' && line !== null && 'what' in line && typeof line.what === 'string'
+}
+
+/** Rows at once; a history is a few kilobytes. */
+const batch = 500
+
+interface Row {
+  id: unknown
+  history: unknown
+}
+
+/** Rewrites the histories of a database. `ask` gives the rows; `json` is how it takes a value. */
+export async function rewriteHistories(
+  ask: (statement: SQL) => Promise<Row[]>,
+  json: (text: string) => SQL,
+): Promise<void> {
+  for (const table of ['devis', 'contacts', 'newsletters', 'estimations']) {
+    let last = 0
+    for (;;) {
+      const rows = await ask(
+        sql`SELECT id, history FROM ${sql.identifier(table)} WHERE id > ${last} AND history IS NOT NULL ORDER BY id LIMIT ${batch}`,
+      )
+      for (const { id, history } of rows) {
+        const kept: unknown = typeof history === 'string' ? JSON.parse(history) : history
+        const text = JSON.stringify(historySteps(kept, table))
+        await ask(
+          sql`UPDATE ${sql.identifier(table)} SET history = ${json(text)} WHERE id = ${Number(id)}`,
+        )
+        last = Number(id)
+      }
+      if (rows.length < batch) break
+    }
+  }
+}

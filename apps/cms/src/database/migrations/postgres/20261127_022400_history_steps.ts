@@ -1,0 +1,13 @@
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { rewriteHistories } from '../historySteps.ts'
+
+/** Written by hand. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await rewriteHistories(
+    async (statement) => (await db.execute(statement)).rows as { id: unknown; history: unknown }[],
+    (text) => sql`${text}::jsonb`,
+  )
+}
+
+/** What was done is not told in words again: a version before shows no line of it. */
+export async function down(): Promise<void> {}

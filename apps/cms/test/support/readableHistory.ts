@@ -1,0 +1,12 @@
+import { stepWords, theSite } from '../../src/dossiers/acts.ts'
+import { stepsOf } from '../../src/dossiers/step.ts'
+import { estimateStates } from '../../src/estimates/estimateStates.ts'
+import { workStates } from '../../src/messages/handling/workStates.ts'
+
+/** A history as staff read it, newest first, with what goes with each step. */
+export function readableHistory(history: unknown) {
+  const states = { ...workStates, ...estimateStates }
+  return stepsOf(history)
+    .toReversed()
+    .map((step) => ({ ...step, by: step.qui ?? theSite, what: stepWords(step, states) }))
+}
