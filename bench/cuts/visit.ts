@@ -74,6 +74,7 @@ class Visitor {
   errorPages = 0
   silent = false
   #page: Page | undefined
+  #isAway = false
   readonly #context: BrowserContext
   readonly #line: Line
   readonly #form: CutForm
@@ -177,11 +178,13 @@ class Visitor {
   }
 
   async #loseLine(): Promise<void> {
+    this.#isAway = true
     this.#line.cut()
     await this.#context.setOffline(true)
   }
 
   async #findLine(): Promise<void> {
+    this.#isAway = false
     this.#line.restore()
     await this.#context.setOffline(false)
   }
@@ -191,8 +194,9 @@ class Visitor {
     const [first, last] = this.#form.buttons(this.page)
     await first?.click()
     if (!last) return
+    // While scripts come, a page with a line says for a moment that it waits, too.
     const waits = this.page.getByText(words.form.unsent).filter({ visible: true })
-    await last.or(waits).first().waitFor()
+    await (this.#isAway ? last.or(waits).first() : last).waitFor()
     await beforeLast()
     if (await last.isVisible()) await last.click()
   }

@@ -54,7 +54,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
 
 function whatWaits(): boolean {
   try {
-    return localStorage.getItem(waitingFlag) !== null
+    return waitingFlag in localStorage
   } catch {
     return false
   }
