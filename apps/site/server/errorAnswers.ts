@@ -10,7 +10,10 @@ export function answerError(
 ): void {
   const refused = error instanceof ContractError
   const status = refused ? error.status : (error.statusCode ?? 500)
-  if (status >= 500) request.log.error({ err: error }, 'requête en échec')
+  // Whoever has hung up broke off what was asked for him: no fault of ours.
+  if (status >= 500 && !request.socket.destroyed) {
+    request.log.error({ err: error }, 'requête en échec')
+  }
   reply.code(status).header('cache-control', 'no-store')
   if (refused && isBelow(request.url, ['/api'])) {
     reply.send(envelopeOf(error))
