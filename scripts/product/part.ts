@@ -52,8 +52,13 @@ const leanMemory = {
    * grows before it is swept: left alone it doubles, and never gives back what that took.
    */
   flags: ['--max-semi-space-size=8', '--heap-growing-percent=30'],
-  /** Bytes: glibc would raise both by itself, and leave holes that nobody fills. */
-  environment: { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' },
+  environment: {
+    // Bytes: glibc would raise both by itself, and leave holes that nobody fills.
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    // glibc would have up to eight places for each processor, each with holes of its own.
+    MALLOC_ARENA_MAX: '2',
+  },
 }
 
 /** A first start migrates and fills the database, whole or not at all: minutes on a small machine. */

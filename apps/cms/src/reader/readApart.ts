@@ -17,7 +17,7 @@ export interface Reading<Result> extends ReadingBounds {
 const mostWaiting = 6
 const tooMany =
   'Plusieurs fichiers sont déjà en lecture. Attendez une minute, puis envoyez celui-ci de nouveau.'
-const idleMs = 60_000
+const idleMs = 5000
 
 let reader: ReaderChild | undefined
 let idle: NodeJS.Timeout | undefined
@@ -27,7 +27,7 @@ let last: Promise<unknown> = Promise.resolve()
 /**
  * Reads what comes from outside in a process of its own (decision 105): what it takes there, and how it
  * ends, harms nobody here. One file at a time; the process starts with the first one, is replaced by
- * another where a file was too much for it, and ends when none has come for a minute.
+ * another where a file was too much for it, and ends when none has come for some seconds.
  */
 export async function readApart<Result>(
   reading: Reading<Result>,
