@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import type { Followed } from './followUp/followed.ts'
 
 /** Moments: what came before the first is old; of what nobody wanted, before the second. */
 export interface RetentionLimits {
@@ -23,6 +24,8 @@ export interface KeptKind<Field extends string = string> {
   expired(limits: RetentionLimits): Where
   /** By what its person is found, with the words for what is kept of him. */
   personal: PersonalFields<Field>
+  /** How its visitor follows a record by its reference; null where he cannot. */
+  followed: Followed | null
   /** Those of these that cannot leave their person yet, though old or asked to, and why. */
   staying?: (
     ids: readonly number[],

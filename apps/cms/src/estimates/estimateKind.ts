@@ -28,6 +28,8 @@ export const estimateKind: KeptKind<keyof Estimate & string> = {
     phone: { field: 'phone', asTyped: false },
     name: 'nom',
   },
+  // By the reference of its request.
+  followed: null,
   staying: stayingEstimates,
   trim: trimEstimates,
   erase: blankEstimates,

@@ -1,5 +1,5 @@
 import type { Move } from '@sira/contract/dossiers/moves'
-import type { Machine } from '../dossiers/machine.ts'
+import type { Machine } from '../dossiers/moves/machine.ts'
 import type { Estimate } from '../payload-types.ts'
 
 /** Where an estimate stands, with the words staff read. */

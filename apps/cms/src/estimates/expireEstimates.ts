@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { inBatches } from '../database/records/inBatches.ts'
 import { withinTransaction } from '../database/transactions/withinTransaction.ts'
-import { move } from '../dossiers/move.ts'
+import { move } from '../dossiers/moves/move.ts'
 import { estimateMachine } from './estimateStates.ts'
 import { lockedEstimate } from './lockedEstimate.ts'
 

@@ -1,8 +1,8 @@
 import { defaultDialCode } from '@sira/contract/dialCodes'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { keptStep, stepsOf } from '../dossiers/step.ts'
-import { author, workSteps } from '../dossiers/workSteps.ts'
+import { keptStep, stepsOf } from '../dossiers/history/step.ts'
+import { author, workSteps } from '../dossiers/history/workSteps.ts'
 import type { Estimate } from '../payload-types.ts'
 import { estimateTotal } from './estimateTotal.ts'
 

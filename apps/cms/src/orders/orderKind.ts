@@ -4,6 +4,8 @@ import { blankOrders } from './erasure/blankOrders.ts'
 import { moneyOfOrder } from './erasure/moneyOfOrder.ts'
 import { stayingOrders } from './erasure/stayingOrders.ts'
 import { trimOrders } from './erasure/trimOrders.ts'
+import { followedOrder } from './followUp/followedOrder.ts'
+import { findOrder } from './opening/findOrder.ts'
 
 /**
  * Orders are kept for the accounts; what is erased is who ordered. Of one that nobody paid, as soon
@@ -34,6 +36,13 @@ export const orderKind: KeptKind<keyof Order & string> = {
     fields: ['email'],
     phone: { field: 'phone', asTyped: false },
     name: 'nom',
+  },
+  followed: {
+    nature: 'commande',
+    async find({ reference, phone }, payload) {
+      const order = await findOrder(reference, { phone }, payload)
+      return order && followedOrder(order, payload)
+    },
   },
   staying: stayingOrders,
   trim: trimOrders,

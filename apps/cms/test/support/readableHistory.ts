@@ -1,5 +1,5 @@
-import { stepWords, theSite } from '../../src/dossiers/acts.ts'
-import { stepsOf } from '../../src/dossiers/step.ts'
+import { stepWords, theSite } from '../../src/dossiers/history/acts.ts'
+import { stepsOf } from '../../src/dossiers/history/step.ts'
 import { estimateStates } from '../../src/estimates/estimateStates.ts'
 import { workStates } from '../../src/messages/handling/workStates.ts'
 

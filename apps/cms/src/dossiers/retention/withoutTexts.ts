@@ -1,5 +1,5 @@
 import type { Order } from '../../payload-types.ts'
-import { stepsOf } from '../step.ts'
+import { stepsOf } from '../history/step.ts'
 
 type Steps = NonNullable<Order['etapes']>
 

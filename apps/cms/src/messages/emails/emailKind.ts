@@ -18,4 +18,5 @@ export const emailKind: KeptKind<keyof Email & string> = {
   personal: { label: 'E-mails', fields: ['to', 'replyTo'] },
   besides: attachmentsOf,
   secret: ['messageId', 'html'],
+  followed: null,
 }

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { lockRow } from '../../database/records/lockRow.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { inTurn } from '../../database/transactions/inTurn.ts'
-import { stepsOf } from '../../dossiers/step.ts'
+import { stepsOf } from '../../dossiers/history/step.ts'
 import type { Email } from '../../payload-types.ts'
 
 type About = NonNullable<Email['about']>

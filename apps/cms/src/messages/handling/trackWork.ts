@@ -1,7 +1,13 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import {
+  type KeptStep,
+  keptAct,
+  keptStep,
+  type Step,
+  stepsOf,
+} from '../../dossiers/history/step.ts'
+import { author, workSteps } from '../../dossiers/history/workSteps.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
-import { type KeptStep, keptAct, keptStep, type Step, stepsOf } from '../../dossiers/step.ts'
-import { author, workSteps } from '../../dossiers/workSteps.ts'
 import { isEntered, sources } from '../entering/sources.ts'
 import { type Planned, plannedSteps } from '../pipeline/plannedSteps.ts'
 import { assigneeId } from './assigneeId.ts'

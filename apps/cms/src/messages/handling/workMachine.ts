@@ -1,6 +1,6 @@
 import type { Move } from '@sira/contract/dossiers/moves'
 import type { MessageKind } from '@sira/contract/forms/messageForms'
-import type { Machine } from '../../dossiers/machine.ts'
+import type { Machine } from '../../dossiers/moves/machine.ts'
 import { type WorkState, workStates } from './workStates.ts'
 
 interface Worked {

@@ -5,6 +5,7 @@ import { untouched } from '../handling/workStates.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
 import { wholePhone } from '../reception/wholePhone.ts'
 import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
+import { followedMessage } from '../telling/followedMessage.ts'
 import { emailField } from './emailField.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 
@@ -41,6 +42,7 @@ export const contacts = {
   waitingWords: { one: 'message à traiter', several: 'messages à traiter' },
   expired: oldOrUnwanted,
   secret: ['idempotencyKey'],
+  followed: followedMessage('message'),
   personal: {
     label: 'Messages',
     fields: ['email'],

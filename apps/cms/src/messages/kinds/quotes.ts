@@ -5,6 +5,7 @@ import { untouched } from '../handling/workStates.ts'
 import { amountField } from '../pipeline/amountField.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
 import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
+import { followedMessage } from '../telling/followedMessage.ts'
 import { emailField } from './emailField.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 
@@ -36,6 +37,7 @@ export const quotes = {
   waitingWords: { one: 'demande de devis à traiter', several: 'demandes de devis à traiter' },
   expired: oldOrUnwanted,
   secret: ['idempotencyKey'],
+  followed: followedMessage('devis'),
   personal: {
     label: 'Demandes de devis',
     fields: ['email'],

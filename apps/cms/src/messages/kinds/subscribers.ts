@@ -81,6 +81,7 @@ export const subscribers = {
     ],
   }),
   secret: ['idempotencyKey'],
+  followed: null,
   personal: { label: 'Abonnements', fields: ['email'] },
   keep: subscribe,
   letters: null,

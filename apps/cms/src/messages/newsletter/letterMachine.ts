@@ -1,5 +1,5 @@
 import type { Move } from '@sira/contract/dossiers/moves'
-import type { Machine } from '../../dossiers/machine.ts'
+import type { Machine } from '../../dossiers/moves/machine.ts'
 import type { NewsletterIssue } from '../../payload-types.ts'
 
 export type LetterState = NonNullable<NewsletterIssue['state']>

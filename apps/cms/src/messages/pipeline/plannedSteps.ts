@@ -1,7 +1,7 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import { dayOf } from '../../dates/checkDay.ts'
 import { dayInFigures } from '../../dates/dates.ts'
-import { type KeptStep, keptAct, type Step } from '../../dossiers/step.ts'
+import { type KeptStep, keptAct, type Step } from '../../dossiers/history/step.ts'
 
 export interface Planned {
   nextStep?: string | null

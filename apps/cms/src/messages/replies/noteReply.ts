@@ -7,7 +7,7 @@ import { recordNumber } from '../../database/records/recordNumber.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { dayInFigures } from '../../dates/dates.ts'
-import { stepsOf } from '../../dossiers/step.ts'
+import { stepsOf } from '../../dossiers/history/step.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
 import { longestReply } from './longestReply.ts'
 

@@ -1,6 +1,6 @@
 import { currency as ours, type PaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { Payload } from 'payload'
-import { keptStep } from '../../dossiers/step.ts'
+import { keptStep } from '../../dossiers/history/step.ts'
 import type { PaymentEvent } from '../../payload-types.ts'
 import { nowIn } from '../moving/moneyIn.ts'
 import type { AskedState } from '../providers/gateway.ts'

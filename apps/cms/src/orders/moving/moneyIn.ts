@@ -1,6 +1,6 @@
 import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { PaymentState } from '@sira/contract/orders/paymentStates'
-import type { Step } from '../../dossiers/step.ts'
+import type { Step } from '../../dossiers/history/step.ts'
 import type { Payment } from '../../payload-types.ts'
 
 /** Money that is known to be in counts in the closing of that day, whatever becomes of it. */

@@ -1,5 +1,5 @@
 import { type OrderLetter, type OrderState, orderMoves } from '@sira/contract/orders/orderStates'
-import type { Machine } from '../../dossiers/machine.ts'
+import type { Machine } from '../../dossiers/moves/machine.ts'
 import type { Order } from '../../payload-types.ts'
 import { orderStateNames } from '../stateNames.ts'
 

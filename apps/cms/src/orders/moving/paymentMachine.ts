@@ -3,7 +3,7 @@ import {
   type PaymentState,
   paymentMoves,
 } from '@sira/contract/orders/paymentStates'
-import type { Machine } from '../../dossiers/machine.ts'
+import type { Machine } from '../../dossiers/moves/machine.ts'
 import type { Payment } from '../../payload-types.ts'
 import { paymentStateNames } from '../stateNames.ts'
 

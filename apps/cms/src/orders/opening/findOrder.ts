@@ -1,7 +1,7 @@
 import { readReference } from '@sira/contract/dossiers/reference'
 import type { Payload } from 'payload'
+import { phoneCandidates } from '../../dossiers/followUp/phoneCandidates.ts'
 import type { Order } from '../../payload-types.ts'
-import { phoneCandidates } from '../followUp/phoneCandidates.ts'
 
 /** By its phone number, or by the key of its letters. */
 export type Proof = { phone: string } | { cle: string }

@@ -1,6 +1,6 @@
 import { isPaymentProvider, type PaymentMode } from '@sira/contract/orders/paymentModes'
 import type { PayloadRequest } from 'payload'
-import { keptStep, type Step } from '../../dossiers/step.ts'
+import { keptStep, type Step } from '../../dossiers/history/step.ts'
 import type { Order } from '../../payload-types.ts'
 
 interface Attempt {

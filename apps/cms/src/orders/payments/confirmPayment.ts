@@ -1,7 +1,7 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import type { PayloadRequest } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
-import type { Step } from '../../dossiers/step.ts'
+import type { Step } from '../../dossiers/history/step.ts'
 import type { Order, Payment } from '../../payload-types.ts'
 import { movePayment } from '../moving/movePayment.ts'
 import { NoCopiesLeft } from '../stock/takeCopiesAgain.ts'

@@ -1,6 +1,6 @@
 import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { PayloadRequest } from 'payload'
-import { keptStep } from '../../dossiers/step.ts'
+import { keptStep } from '../../dossiers/history/step.ts'
 import type { Order, Payment } from '../../payload-types.ts'
 import { movePayment } from '../moving/movePayment.ts'
 

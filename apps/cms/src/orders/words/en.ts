@@ -36,12 +36,6 @@ export const en: OrderWords = {
     delivery: 'Keep your phone near you: the courier will call.',
     expired: 'If you have paid, call us or write to us with your transaction number.',
     refundDue: 'Nothing: we are giving your money back.',
-    waiting: 'Nothing: we will answer you.',
-  },
-  files: {
-    word: 'A word from our team',
-    received: { devis: 'Quote request received', message: 'Message received' },
-    state: { waiting: 'Received', inProgress: 'Being handled', answered: 'Answer sent' },
   },
   tariffs: {
     mensuel: 'Monthly plan',

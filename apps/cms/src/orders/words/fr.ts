@@ -36,16 +36,6 @@ export const fr = {
     delivery: 'Gardez votre téléphone près de vous\u00a0: le livreur vous appelle.',
     expired: 'Si vous avez payé, appelez-nous ou écrivez-nous avec votre numéro de transaction.',
     refundDue: 'Rien\u00a0: nous vous rendons votre argent.',
-    waiting: 'Rien\u00a0: nous vous répondons.',
-  },
-  files: {
-    word: 'Un mot de notre équipe',
-    received: { devis: 'Demande de devis reçue', message: 'Message reçu' },
-    state: {
-      waiting: 'Reçu',
-      inProgress: 'En cours de traitement',
-      answered: 'Réponse envoyée',
-    },
   },
   tariffs: {
     mensuel: 'Formule mensuelle',

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { move } from '../../../dossiers/move.ts'
-import type { Step } from '../../../dossiers/step.ts'
+import type { Step } from '../../../dossiers/history/step.ts'
+import { move } from '../../../dossiers/moves/move.ts'
 import type { NewsletterIssue } from '../../../payload-types.ts'
 import { type LetterState, letterMachine } from '../letterMachine.ts'
 

@@ -1,11 +1,11 @@
 import { type Move, moveOf } from '@sira/contract/dossiers/moves'
 import { NotFound, type PayloadRequest } from 'payload'
-import { lockRow } from '../database/records/lockRow.ts'
-import { type NamedRecord, recordsByName } from '../database/records/recordsByName.ts'
-import { withinTransaction } from '../database/transactions/withinTransaction.ts'
+import { lockRow } from '../../database/records/lockRow.ts'
+import { type NamedRecord, recordsByName } from '../../database/records/recordsByName.ts'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { keptStep, type Step } from '../history/step.ts'
 import type { Machine } from './machine.ts'
 import { refusedMove } from './refusedMove.ts'
-import { keptStep, type Step } from './step.ts'
 import { takeState } from './takeState.ts'
 
 /** What a kind does besides when one of its records moves, in the transaction of the move. */

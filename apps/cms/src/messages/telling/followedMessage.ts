@@ -2,15 +2,11 @@ import { contactDialCodes } from '@sira/contract/dialCodes'
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import type { Payload } from 'payload'
-import { stepsOf } from '../../dossiers/step.ts'
-import type { WorkState } from '../../messages/handling/workStates.ts'
-import { orderWords } from '../words/orderWords.ts'
-import { phoneCandidates } from './phoneCandidates.ts'
-
-interface Pair {
-  reference: string
-  phone: string
-}
+import type { Followed, Pair } from '../../dossiers/followUp/followed.ts'
+import { phoneCandidates } from '../../dossiers/followUp/phoneCandidates.ts'
+import { stepsOf } from '../../dossiers/history/step.ts'
+import type { WorkState } from '../handling/workStates.ts'
+import { followWords } from './followWords.ts'
 
 /** What a visitor is told of the work on a message; its notes and who does it are the staff’s. */
 const told: Readonly<Record<WorkState, 'waiting' | 'inProgress' | 'answered'>> = {
@@ -22,8 +18,12 @@ const told: Readonly<Record<WorkState, 'waiting' | 'inProgress' | 'answered'>> =
   unwanted: 'waiting',
 }
 
-/** Where a request for a quote, or a message, stands. */
-export async function followedMessage(
+/** How a request for a quote, or a message, is followed. */
+export function followedMessage(nature: 'devis' | 'message'): Followed {
+  return { nature, find: (pair, payload) => find(nature, pair, payload) }
+}
+
+async function find(
   kind: 'devis' | 'message',
   { reference, phone }: Pair,
   payload: Payload,
@@ -37,21 +37,21 @@ export async function followedMessage(
   })
   const [message] = docs
   if (message === undefined || !isOf(message, phone)) return undefined
-  const { files, toDo } = orderWords[message.locale ?? 'fr']
+  const words = followWords[message.locale ?? 'fr']
   const steps = stepsOf(message.history).flatMap(
     ({ date, vers, message: word }): FollowUp['etapes'] => {
-      if (word !== null) return [{ date, titre: files.word, message: word }]
+      if (word !== null) return [{ date, titre: words.word, message: word }]
       const state = (['in_progress', 'answered'] as const).find((one) => one === vers)
-      return state ? [{ date, titre: files.state[told[state]], message: null }] : []
+      return state ? [{ date, titre: words.state[told[state]], message: null }] : []
     },
   )
   const state = told[message.state ?? 'new']
   return {
     reference,
     nature: kind,
-    etat: files.state[state],
-    etapes: [{ date: message.createdAt, titre: files.received[kind], message: null }, ...steps],
-    ...(state === 'answered' ? {} : { aFaire: toDo.waiting }),
+    etat: words.state[state],
+    etapes: [{ date: message.createdAt, titre: words.received[kind], message: null }, ...steps],
+    ...(state === 'answered' ? {} : { aFaire: words.toDo }),
   }
 }
 

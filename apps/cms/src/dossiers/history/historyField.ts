@@ -1,5 +1,5 @@
 import type { JSONField } from 'payload'
-import { fixed } from './fieldAccess.ts'
+import { fixed } from '../fieldAccess.ts'
 
 /** The history of a dossier as one value: moves and acts, oldest first. Only ever added to. */
 export function historyField(names: Readonly<Record<string, string>>): JSONField {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { nameOf } from '../nameOf.ts'
 import type { Act } from './acts.ts'
-import { nameOf } from './nameOf.ts'
 import { type KeptStep, keptAct, type Step } from './step.ts'
 
 /** What was done with a dossier, told to the hook that writes its history by the context of a save. */

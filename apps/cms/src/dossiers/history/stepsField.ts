@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { fixed } from './fieldAccess.ts'
+import { fixed } from '../fieldAccess.ts'
 
 /** Every move of a record: from which state to which, when, by whom, why. Only ever added to. */
 export const stepsField: ArrayField = {

@@ -1,5 +1,5 @@
 import type { Mover } from '@sira/contract/dossiers/moves'
-import type { KeptAttachment } from '../mail/attachments.ts'
+import type { KeptAttachment } from '../../mail/attachments.ts'
 import type { Act } from './acts.ts'
 
 /** Who makes a move, and why: each leaves it behind. */

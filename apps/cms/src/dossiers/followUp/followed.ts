@@ -1,0 +1,18 @@
+import type { FollowUp } from '@sira/contract/dossiers/followUp'
+import type { ReferencedKind } from '@sira/contract/dossiers/reference'
+import type { Payload } from 'payload'
+
+/** What opens a dossier for its visitor. */
+export interface Pair {
+  /** As `readReference` gives it. */
+  reference: string
+  /** As it was typed. */
+  phone: string
+}
+
+/** How a visitor follows a kind of dossier. */
+export interface Followed {
+  nature: ReferencedKind
+  /** Where it stands, in the words of its visitor; nothing where the pair opens none. */
+  find(pair: Pair, payload: Payload): Promise<FollowUp | undefined>
+}
