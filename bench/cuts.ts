@@ -9,7 +9,7 @@ import { buildWhatChanged } from '../scripts/product/build.ts'
 import { startBackOffice, startSite } from '../scripts/product/parts.ts'
 import { runCommand } from '../scripts/runCommand.ts'
 import { cutForms } from './cuts/forms.ts'
-import { moments } from './cuts/moments.ts'
+import { closedBefore, moments } from './cuts/moments.ts'
 import { type Found, report } from './cuts/report.ts'
 import { type Visit, visit } from './cuts/visit.ts'
 
@@ -54,14 +54,22 @@ await runCommand(async () => {
 /** A question is kept nowhere once its page is closed; only an order is looked back on. */
 function visitsOf(forms: Awaited<ReturnType<typeof cutForms>>): Visit[] {
   const asked = process.argv.slice(2)
-  return forms
-    .flatMap((form) => moments.map((moment) => ({ form, moment })))
-    .filter(
-      ({ form, moment }) => form.table || !(moment.after === 'close' || moment.breaks === 'hangs'),
-    )
-    .filter(({ form, moment }) => form.table === 'commandes' || moment.gone !== 'confirming')
-    .flatMap((one) => (['fast', 'slow'] as const).map((scripts) => ({ ...one, scripts })))
-    .filter(({ form, moment, scripts }) =>
-      asked.every((word) => `${form.name} ${moment.name} ${scripts}`.includes(word)),
-    )
+  return (
+    forms
+      .flatMap((form) => moments.map((moment) => ({ form, moment })))
+      .filter(
+        ({ form, moment }) =>
+          form.table || !(moment.after === 'close' || moment.breaks === 'hangs'),
+      )
+      .filter(({ form, moment }) => form.table === 'commandes' || moment.gone !== 'confirming')
+      .flatMap((one) => (['fast', 'slow'] as const).map((scripts) => ({ ...one, scripts })))
+      // Not confirmed yet, an order is kept by its page alone, which asks to be kept open.
+      .filter(
+        ({ form, moment, scripts }) =>
+          form.table !== 'commandes' || moment.name !== closedBefore || scripts !== 'slow',
+      )
+      .filter(({ form, moment, scripts }) =>
+        asked.every((word) => `${form.name} ${moment.name} ${scripts}`.includes(word)),
+      )
+  )
 }

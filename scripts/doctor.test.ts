@@ -138,6 +138,27 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(status).toBe(1)
   })
 
+  it('says that the secrets are too short, or that they are missing beside a database', () => {
+    const data = join(folder, 'data')
+    mkdirSync(data)
+    writeFileSync(join(data, 'sira.sqlite'), 'SQLite format 3\0')
+    expect(doctor().lines).toContainEqual(expect.stringMatching(/^✗ .*secrets\.json manque à côté/))
+    writeFileSync(join(data, 'secrets.json'), '\ufeff{"PAYLOAD_SECRET":"abc"}', { mode: 0o600 })
+    const { lines } = doctor()
+    expect(lines).toContainEqual(expect.stringMatching(/^✗ .*PAYLOAD_SECRET.*16 caractères/))
+    expect(lines.join()).not.toContain('abîmé')
+  })
+
+  it('says that both parts were given one port', () => {
+    const port = ports.PORT ?? ''
+    const both = spawnSync(process.execPath, ['scripts/doctor.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, PORT: port, CMS_PORT: port },
+    })
+    expect(both.stderr).toContain('PORT et CMS_PORT sont le même')
+  })
+
   it('says that others may read the secrets, and that a file is no database', () => {
     const data = join(folder, 'data')
     mkdirSync(data)

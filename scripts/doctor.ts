@@ -6,11 +6,21 @@ import { checkFolder } from './doctor/checkFolder.ts'
 import { checkLimits } from './doctor/checkLimits.ts'
 import { checkPorts } from './doctor/checkPorts.ts'
 import { checkSettings } from './doctor/checkSettings.ts'
+import { keptSecrets } from './product/secrets.ts'
 import { readGiven, settingsFile } from './product/settings.ts'
 import { runCommand } from './runCommand.ts'
 
 const count = (found: readonly Finding[], mark: Finding['mark']) =>
   found.filter((one) => one.mark === mark).length
+
+/** A file that is damaged is named by checkFolder. */
+function secretsIn(dataDir: string): NodeJS.ProcessEnv {
+  try {
+    return keptSecrets(dataDir)
+  } catch {
+    return {}
+  }
+}
 
 /**
  * `npm run doctor`: looks at everything that keeps the product from starting or working, and says the
@@ -19,7 +29,8 @@ const count = (found: readonly Finding[], mark: Finding['mark']) =>
 await runCommand(async () => {
   const settings = readGiven()
   const { dataDir } = settings
-  const { findings, environment } = checkSettings(settings.environment, settingsFile)
+  const given = { ...secretsIn(dataDir), ...settings.environment }
+  const { findings, environment } = checkSettings(given, settingsFile)
   const found = [
     ...findings,
     ...(await checkPorts(settings)),

@@ -14,6 +14,8 @@ export interface Moment {
   after?: 'reload' | 'close'
 }
 
+export const closedBefore = 'closed, opened again'
+
 export const moments: readonly Moment[] = [
   { name: 'before the first touch', gone: 'untouched' },
   { name: 'touched, the scripts on their way', gone: 'touched' },
@@ -24,7 +26,7 @@ export const moments: readonly Moment[] = [
   { name: 'half of the answer there', breaks: 'answer' },
   { name: 'sent, back after one second', gone: 'filled', backAfter: 1000 },
   { name: 'reloaded without a line', gone: 'filled', after: 'reload' },
-  { name: 'closed, opened again', gone: 'filled', after: 'close' },
+  { name: closedBefore, gone: 'filled', after: 'close' },
   { name: 'closed while it is sent, opened again', breaks: 'hangs', after: 'close' },
   { name: 'loaded anew while it is sent', breaks: 'hangs', after: 'reload' },
   { name: 'second page, before the first touch', onSecondPage: true, gone: 'untouched' },

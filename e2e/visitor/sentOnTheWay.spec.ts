@@ -97,28 +97,6 @@ test.describe('An order that is being confirmed', () => {
     await expect(next).toHaveURL(/\/commandes\/CM-/)
   })
 
-  test.describe('without a worker', () => {
-    test.use({ serviceWorkers: 'block' })
-
-    test('that waits for its line is filled in again where its page was closed', async ({
-      page,
-      context,
-    }) => {
-      await page.route(/LookBack/, (route) => route.abort())
-      const wake = page.waitForEvent('requestfinished', (request) => /reveil/.test(request.url()))
-      await toCheckout(page)
-      await wake
-      await context.setOffline(true)
-      await page.getByRole('button', { name: checkout.check }).click()
-      await expect(waits(page)).toBeVisible()
-      await page.close()
-      await context.setOffline(false)
-      const next = await context.newPage()
-      await next.goto('/commande')
-      await expect(next.getByLabel(words.form.name)).toHaveValue('Fati')
-    })
-  })
-
   for (const speed of ['fast', 'slow'] as const) {
     test(`without a line before its scripts came (${speed}) stays, and is looked back on later`, async ({
       page,

@@ -67,8 +67,13 @@ function openToOthers(folder: string): Finding[] {
 
 function damagedSecrets(folder: string): Finding[] {
   try {
-    keptSecrets(folder)
-    return []
+    const { PAYLOAD_SECRET = process.env.PAYLOAD_SECRET } = keptSecrets(folder)
+    if (PAYLOAD_SECRET || !existsSync(join(folder, 'sira.sqlite'))) return []
+    return [
+      fault(
+        `${join(folder, 'secrets.json')} manque à côté de la base\u00a0: des liens déjà envoyés et les doubles authentifications en dépendent. Remettez ce seul fichier comme il est dans une sauvegarde (tar -xzf <sauvegarde> data/secrets.json).`,
+      ),
+    ]
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error
     return [fault(error.message)]

@@ -76,7 +76,7 @@ function parse(file: string): KeptSecrets {
       `${file} ne peut pas être lu par ce compte\u00a0: démarrez Sira avec le compte à qui ce fichier appartient, ou rendez-le-lui (chown). Ne le supprimez pas\u00a0: des liens déjà envoyés et les doubles authentifications en dépendent.`,
     )
   }
-  const parsed = secretsFile.safeParse(parsedJson(text))
+  const parsed = secretsFile.safeParse(parsedJson(text.replace(/^\ufeff/, '')))
   if (parsed.success) return parsed.data
   throw new StartFailure(
     `${file} est abîmé\u00a0: ce n’est pas le texte JSON qui était là. Remettez ce seul fichier comme il est dans une sauvegarde (tar -xzf <sauvegarde> data/secrets.json), ou donnez PAYLOAD_SECRET et INVALIDATION_SECRET dans l’environnement.`,

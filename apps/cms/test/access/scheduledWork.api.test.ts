@@ -80,11 +80,13 @@ describe('planned work', () => {
     await forget()
     for (const queue of ['orders', 'night']) await office.payload.jobs.handleSchedules({ queue })
     expect(await names(0)).toEqual([])
-    expect(await names(25)).toEqual(['expireOrders'])
+    // Others too, where it is night.
+    expect(await names(25)).toContain('expireOrders')
     expect(await names(26 * 60)).toContain('eraseExpired')
     await forget()
     expect(await names(0)).toEqual([])
-    expect(await names(25)).toEqual(['expireOrders'])
+    // Others too, where it is night.
+    expect(await names(25)).toContain('expireOrders')
     await office.payload.jobs.queue({
       task: 'sendEmail',
       queue: 'mail',

@@ -22,6 +22,7 @@ export const oddQueries = [
     'where[and][0]=x',
     'where[and]=',
   ],
+  ...['where[id][in]=', 'where[id][not_in]=', 'where[id][in]=null', 'where[or][0][id][in]='],
   ...['where[or][0][id]=x', 'where[id][equals][a]=1', 'where[__proto__][equals]=1'],
   ...[
     'where[id.id][equals]=1',
@@ -36,7 +37,7 @@ const operators = [
   ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
   ...['near', 'within', 'intersects'],
 ]
-const operands = ['=abc', '=%00', '=99999999999999999999', '[a]=1', '[]=abc&']
+const operands = ['=', '=null', '=abc', '=%00', '=99999999999999999999', '[a]=1', '[]=abc&']
 
 /** Every operator with what it does not expect, for a field of a list. */
 export const oddFilters = (field: string) =>

@@ -91,6 +91,39 @@ describe('a file that is followed by its reference (business, The wire)', () => 
     expect(docs.some(({ text }) => text?.includes(reference))).toBe(true)
   })
 
+  it('names the estimate that was sent, and is closed without an answer where none was', async () => {
+    const { payload } = shop.office
+    const sent = {
+      nom: 'Issa',
+      email: 'issa@exemple.bf',
+      phone: '+22670123456',
+      message: 'Bonjour',
+    }
+    const answer = await shop.api.send('devis', sent)
+    const reference = String(answer.headers['x-reference'])
+    const account = { email: 'fatou@sira.example', password: 'Un-mot-de-passe-7' }
+    const agent = await payload.create({
+      collection: 'users',
+      data: { ...account, role: 'agent', nom: 'Fatou' },
+    })
+    const asked = {
+      collection: 'devis',
+      where: { reference: { equals: reference } },
+      user: { ...agent, collection: 'users' },
+    } as const
+    await payload.update({ ...asked, data: {}, context: { work: { act: 'estimated' } } })
+    await payload.update({ ...asked, data: { state: 'closed' } })
+    const { etat, etapes, aFaire } = followUp.parse(
+      attributesOf(await follow(reference, '70 12 34 56')),
+    )
+    expect(etapes.map(({ titre }) => titre)).toEqual([
+      'Demande de devis reçue',
+      'Devis envoyé',
+      'Dossier clos',
+    ])
+    expect([etat, aFaire]).toEqual(['Dossier clos', undefined])
+  })
+
   it('answers every wrong pair alike, in the same time', async () => {
     const { reference } = await shop.placed(plan)
     const other = await shop.placed({ ...plan, phone: '76 00 00 00' })

@@ -70,7 +70,16 @@ function fits(field: AskedField, operator: string, value: unknown): boolean {
   if (!usable?.includes(operator)) return false
   const values = Array.isArray(value) ? value : [value]
   if (Array.isArray(value) && !several.includes(operator)) return false
-  return values.every((one) => isPlain(one) && (isNothing(one) || fitsType(type, operator, one)))
+  return values.every(
+    (one) => isPlain(one) && (mayBeNothing(type, operator, one) || fitsType(type, operator, one)),
+  )
+}
+
+/** Of several numbers none is nothing: the databases would read it as a number that cannot be. */
+function mayBeNothing(type: string | undefined, operator: string, value: unknown): boolean {
+  if (!several.includes(operator)) return isNothing(value)
+  if (type === 'number') return false
+  return type === 'relationship' || type === 'upload' ? value === '' : isNothing(value)
 }
 
 function fitsType(type: string | undefined, operator: string, value: unknown): boolean {

@@ -9,14 +9,17 @@ import type { WorkState } from '../handling/workStates.ts'
 import { followWords } from './followWords.ts'
 
 /** What a visitor is told of the work on a message; its notes and who does it are the staff’s. */
-const told: Readonly<Record<WorkState, 'waiting' | 'inProgress' | 'answered'>> = {
+const told: Readonly<Record<WorkState, 'waiting' | 'inProgress' | 'answered' | 'closed'>> = {
   new: 'waiting',
   in_progress: 'inProgress',
   answered: 'answered',
-  closed: 'answered',
+  closed: 'closed',
   // What a machine took for a machine's was received all the same.
   unwanted: 'waiting',
 }
+
+/** The states of which a visitor reads. */
+const shown = ['in_progress', 'answered', 'closed'] as const
 
 /** How a request for a quote, or a message, is followed. */
 export function followedMessage(nature: 'devis' | 'message'): Followed {
@@ -39,9 +42,10 @@ async function find(
   if (message === undefined || !isOf(message, phone)) return undefined
   const words = followWords[message.locale ?? 'fr']
   const steps = stepsOf(message.history).flatMap(
-    ({ date, vers, message: word }): FollowUp['etapes'] => {
+    ({ date, vers, acte, message: word }): FollowUp['etapes'] => {
       if (word !== null) return [{ date, titre: words.word, message: word }]
-      const state = (['in_progress', 'answered'] as const).find((one) => one === vers)
+      if (acte === 'estimated') return [{ date, titre: words.estimated, message: null }]
+      const state = shown.find((one) => one === vers)
       return state ? [{ date, titre: words.state[told[state]], message: null }] : []
     },
   )
@@ -51,7 +55,7 @@ async function find(
     nature: kind,
     etat: words.state[state],
     etapes: [{ date: message.createdAt, titre: words.received[kind], message: null }, ...steps],
-    ...(state === 'answered' ? {} : { aFaire: words.toDo }),
+    ...(state === 'answered' || state === 'closed' ? {} : { aFaire: words.toDo }),
   }
 }
 

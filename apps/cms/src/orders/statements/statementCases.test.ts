@@ -95,6 +95,18 @@ describe('The statement of an operator, as a person reads it', () => {
   })
 
   test.each([
+    ...[
+      'Sans succès',
+      'Insuccès',
+      'KO',
+      'NOK',
+      'Non',
+      'Aborted',
+      'Solde insuffisant',
+      '0',
+      'false',
+    ],
+    ...['Contesté', 'En suspens', 'Sans suite', 'Opération impossible', 'Partiel', 'فشل', 'ملغى'],
     ...['FAILED', 'Echec', 'Transaction échouée', 'Rejetée', 'Refusé', 'Declined', 'TF', 'Error'],
     ...[
       'Cancelled',

@@ -5,7 +5,10 @@ const undone =
 /** The money has not come, or not yet. */
 const missing = [
   /echou|echec|fail|rejet|reject|refus|decl?in|denied|error|erreur|^t[fia]$|impaye/,
-  /expir|abandon|time[d]? ?-?out|bloqu|block|suspend|on ?hold/,
+  /expir|abandon|abort|time[d]? ?-?out|bloqu|block|suspen[ds]|on ?hold|contest|litige|disput/,
+  /sans (?:succes|suite)|insucces|impossible|insuffisan|partiel|partial/,
+  // Of programs, and in Arabic.
+  /^(?:ko|nok|non|no|n|0|false|faux)$|فشل|ملغ|مرفوض|انتظار|معلق|منته/,
   /attente|pending|en cours|progress|processing|initi|soumis|submitted|traitement|waiting|queued/,
   // « Non abouti », « Not completed », « Unsuccessful », « Incomplet »: before the word that is denied.
   /^non |\bnot |^no |\bpas |^un(?:success|paid|complet|confirm|process|settl)|^in(?:complet|valid|abouti|termin|suffi)|^in-?sufficient/,

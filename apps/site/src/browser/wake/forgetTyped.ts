@@ -1,4 +1,4 @@
-/** In the storage of this tab, or of the device where it waits for a line: what is typed (typedText.ts). */
+/** In the session of this tab: what is typed into the forms of its pages (typedText.ts). */
 export const typedPlace = 'saisie'
 
 /** What was typed into the form that is sent there has gone in another way. */

@@ -1,4 +1,4 @@
-import { hasText, noteWay } from './typedText.ts'
+import { forgetWhenAnswered, hasText, isStillHere } from './typedText.ts'
 
 /** Milliseconds between two attempts of what found no line. */
 const betweenAttempts = 5000
@@ -20,7 +20,7 @@ export function inTime<Result>(work: Promise<Result>): Promise<Result | undefine
 /** Leaves a form to the browser. */
 export function passOn(form: HTMLFormElement, submitter: HTMLElement | null): void {
   passing = form
-  noteWay(form, 'sent')
+  forgetWhenAnswered(form)
   caught = () => stay(form, submitter)
   form.requestSubmit(submitter)
   passing = undefined
@@ -52,7 +52,7 @@ export async function isReached(form: HTMLFormElement): Promise<boolean> {
 export function stay(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const unsent = document.querySelector<HTMLElement>('[data-unsent]')
   if (!unsent) return
-  noteWay(form, 'waits')
+  isStillHere(form)
   form.append(unsent)
   unsent.hidden = false
   form.addEventListener('input', hideUnsent, { once: true })

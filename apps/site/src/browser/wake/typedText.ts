@@ -1,27 +1,28 @@
 import { typedPlace as place } from './forgetTyped.ts'
 
-/** By page and form, whatever the language: what was typed, and what became of it. */
-type Kept = Record<string, { fields: Fields; way?: Way | undefined }>
+/** By page and form, whatever the language: what was typed, and whether it is on its way. */
+type Kept = Record<string, { fields: Fields; sent: boolean }>
 
 type Fields = [string, FormDataEntryValue][]
 
-/** `sent`: its answer forgets it; `waits`: it was told to wait for its line, and outlives its tab. */
-type Way = 'sent' | 'waits'
+const onTheWay = new WeakSet<HTMLFormElement>()
 
-const ways = new WeakMap<HTMLFormElement, Way>()
+export function forgetWhenAnswered(form: HTMLFormElement): void {
+  onTheWay.add(form)
+}
 
-export function noteWay(form: HTMLFormElement, way: Way): void {
-  ways.set(form, way)
+export function isStillHere(form: HTMLFormElement): void {
+  onTheWay.delete(form)
 }
 
 const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
-  control.matches('textarea, input:not([type]), [type=text], [type=email], [type=tel]')
+  control.matches('textarea, input:not([type]), [type="text"], [type="email"], [type="tel"]')
 
 /** Whether its visitor has typed something, or the server gives back what he had typed. */
 export function hasText(form: HTMLFormElement): boolean {
-  const refusal = document.querySelector('main [role=alert]:not([data-unsent])')
+  const isRefused = document.querySelector('main [role="alert"]:not([data-unsent])') !== null
   const isTyped = (control: Element) =>
-    isText(control) && control.value !== (refusal ? '' : control.defaultValue)
+    isText(control) && control.value !== (isRefused ? '' : control.defaultValue)
   if ('gone' in form.dataset) return false
   return 'recap' in form.dataset || [...form.elements].some(isTyped)
 }
@@ -39,21 +40,17 @@ function keyOf(form: HTMLFormElement): string {
 /** Passwords stay nowhere; what is only chosen or searched for stands in the address. */
 function formsToKeep(): HTMLFormElement[] {
   return [...document.forms].filter(
-    (form) => form.method === 'post' && !form.querySelector('[type=password]'),
+    (form) => form.method === 'post' && !form.querySelector('[type="password"]'),
   )
 }
 
-const readFrom = (storage: Storage): Kept => JSON.parse(storage.getItem(place) ?? '{}')
-const read = (): Kept => ({ ...readFrom(localStorage), ...readFrom(sessionStorage) })
+function read(): Kept {
+  return JSON.parse(sessionStorage.getItem(place) ?? '{}')
+}
 
 function write(kept: Kept): void {
-  for (const storage of [localStorage, sessionStorage]) {
-    const own = Object.entries(kept).filter(
-      ([, { way }]) => (way === 'waits') === (storage === localStorage),
-    )
-    if (own.length > 0) storage.setItem(place, JSON.stringify(Object.fromEntries(own)))
-    else storage.removeItem(place)
-  }
+  if (Object.keys(kept).length > 0) sessionStorage.setItem(place, JSON.stringify(kept))
+  else sessionStorage.removeItem(place)
 }
 
 /** The page is about to be left, perhaps for the same one in another language. */
@@ -63,7 +60,7 @@ export function keepTyped(): void {
     const forms = formsToKeep()
     for (const form of forms) delete kept[keyOf(form)]
     for (const form of forms.filter(hasText)) {
-      kept[keyOf(form)] = { fields: [...new FormData(form)], way: ways.get(form) }
+      kept[keyOf(form)] = { fields: [...new FormData(form)], sent: onTheWay.has(form) }
     }
     write(kept)
   } catch {
@@ -74,10 +71,10 @@ export function keepTyped(): void {
 /** Puts it back where it was typed. What was sent is forgotten, unless the browser came back from there. */
 export function putBackTyped(): void {
   try {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const isBack = visit?.type === 'back_forward'
+    const [visit] = performance.getEntriesByType('navigation')
+    const isBack = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward'
     const kept = Object.fromEntries(
-      Object.entries(read()).filter(([, { way }]) => isBack || way !== 'sent'),
+      Object.entries(read()).filter(([, { sent }]) => isBack || !sent),
     )
     write(kept)
     for (const form of formsToKeep()) {
@@ -95,7 +92,7 @@ function putBack(form: HTMLFormElement, fields: Fields): void {
     const values = fields.flatMap(([name, value]) =>
       name === control.getAttribute('name') ? [String(value)] : [],
     )
-    if (control.matches('[type=radio], [type=checkbox]')) {
+    if (control.matches('[type="radio"], [type="checkbox"]')) {
       const choice = control as HTMLInputElement
       choice.checked = values.includes(choice.value)
     } else if (isText(control) || control instanceof HTMLSelectElement) {
