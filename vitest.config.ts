@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** A loaded machine is slow, and what comes in time waits for nothing. */
@@ -9,6 +10,9 @@ const patience = {
 
 /** Vitest would leave one alone, which is every second one of two. */
 const everyCore = { maxWorkers: '100%' }
+
+/** These wait for the programs that they start as often as they work. */
+const oneMoreThanCores = { maxWorkers: availableParallelism() + 1 }
 
 /** A program of tests loads the packages once, not anew for each of its files. */
 const oneLoading = { isolate: false, setupFiles: ['scripts/tests/freshModules.ts'] }
@@ -33,7 +37,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
-          ...everyCore,
+          ...oneMoreThanCores,
           ...oneLoading,
           name: 'api',
           include: ['{apps,bench,scripts}/**/*.api.test.ts'],

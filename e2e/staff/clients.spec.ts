@@ -77,7 +77,7 @@ test('A request becomes an estimate, which leaves with its number and its file (
   const estimate = new URL(page.url()).pathname
   await backOffice.record('devis', request?.id ?? 0)
   const history = page.getByRole('region', { name: 'Historique' })
-  await expect(history.getByText(/^Devis D\d{4}-\d{4} envoyé$/)).toBeVisible()
+  await expect(history.getByText(/^Devis envoyé\s: D\d{4}-\d{4}$/)).toBeVisible()
   await expect(history.getByRole('link', { name: 'Ouvrir le devis' })).toHaveAttribute(
     'href',
     estimate,
@@ -115,7 +115,7 @@ test('A call is entered from the card of who calls, with what is known filled in
   await page.getByLabel('Service').selectOption('Formation professionnelle')
   await page.getByRole('button', { name: 'Garder la saisie' }).click()
   await page.waitForURL(/collections\/devis\/\d+/)
-  await expect(page.getByText('Saisi à la main (Téléphone)')).toBeVisible()
+  await expect(page.getByText(/^Saisi à la main\s: Téléphone$/)).toBeVisible()
 })
 
 test('What is due of one’s own stands on the first screen and on the board (issue 17)', async ({
