@@ -45,10 +45,9 @@ export const test = base.extend<Fixtures>({
   },
   expectedError: [undefined, { option: true }],
   // A visitor of his own, so that the limit of one address never counts over several tests.
-  // biome-ignore lint/correctness/noEmptyPattern: see above.
-  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
     visitors += 1
-    await use({ 'x-forwarded-for': `2001:db8:${workerIndex}:${visitors}::1` })
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': `2001:db8:${workerIndex}:${visitors}::1` })
   },
   page: async ({ page, expectedError }, use) => {
     const errors: string[] = []

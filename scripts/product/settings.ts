@@ -47,13 +47,13 @@ export function readGiven(): Settings {
 
   const port = readPort('PORT', sitePort)
   const cmsPort = readPort('CMS_PORT', port + 1)
-  if (port === cmsPort) {
+  const dataDir = resolve(root, process.env.DATA_DIR || dataFolder)
+  const remoteApiUrl = process.env.API_URL || undefined
+  if (remoteApiUrl === undefined && port === cmsPort) {
     throw new StartFailure(
       `PORT et CMS_PORT sont le même (${port})\u00a0: le site et le back office ont chacun le leur.`,
     )
   }
-  const dataDir = resolve(root, process.env.DATA_DIR || dataFolder)
-  const remoteApiUrl = process.env.API_URL || undefined
   if (process.env.STRAPI && remoteApiUrl === undefined) {
     throw new StartFailure(
       'STRAPI est donné sans API_URL\u00a0: à quelle adresse est ce serveur\u00a0?',

@@ -5,7 +5,7 @@ import type { Environment } from '../environment/environment.ts'
 import { dayOf } from './dayOf.ts'
 import { doubt, type Finding } from './finding.ts'
 
-/** Whether a database that was put back still holds its letters; one that cannot be asked says so elsewhere. */
+/** Warns of a restored database that holds its letters; `checkDatabase` names one that does not answer. */
 export async function checkHold(environment: Environment): Promise<Finding[]> {
   const { databaseUrl, sqliteFile } = environment
   if (databaseUrl === undefined && !existsSync(sqliteFile)) return []

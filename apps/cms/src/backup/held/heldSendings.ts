@@ -32,7 +32,7 @@ async function waitingIn(ask: Ask): Promise<Waiting> {
   return { letters: letters ?? 0, tasks: tasks ?? 0, payments: payments ?? 0 }
 }
 
-/** When the backup was made that a database was put back from, while nothing leaves from it. */
+/** The date of the restored backup, while the database holds its letters. */
 export async function heldFrom(ask: Ask): Promise<Date | undefined> {
   const [held] = await ask(sql`select data from payload_kv where key = ${holdKey}`)
   const hold = readHold(held?.data)

@@ -27,7 +27,7 @@ const estimateStates = {
   Expiré: 'expiré',
 }
 
-/** By the words of a line the code of what was done; what is caught is its detail. */
+/** Maps the French words of a line to its code; the captured group is its detail. */
 const acts: readonly [RegExp, string][] = [
   [/^Reçu$/, 'received'],
   [/^Importé, avec la preuve de son accord$/, 'imported'],

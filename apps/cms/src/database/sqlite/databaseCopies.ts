@@ -9,7 +9,7 @@ export function copyBefore(file: string, migration: string): string {
   return `${file}.before-${migration}`
 }
 
-/** Where `npm run move -- to-postgres` leaves the file. */
+/** The name that `npm run move -- to-postgres` gives the SQLite file. */
 export function copyBeforeMove(file: string): string {
   return copyBefore(file, 'move-to-postgres')
 }

@@ -40,7 +40,7 @@ export async function sqliteDatabase(file: string): Promise<DatabaseAdapterObj> 
   }
 }
 
-/** An empty database in the place of one that is elsewhere would take orders that nobody finds again. */
+/** Throws where the database was moved to PostgreSQL: an empty one would take orders in its place. */
 function refuseMoved(file: string): void {
   const moved = copyBeforeMove(file)
   if (existsSync(file) || !existsSync(moved)) return

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { keptKinds } from '../keptKinds.ts'
 import { foundOrNothing } from './foundOrNothing.ts'
 
-/** Where any dossier stands, for who knows its reference and its phone number. */
+/** Finds a dossier of any kind by its reference and its phone number; throws a 404 for a wrong pair. */
 export function followUp(typed: string, phone: string, payload: Payload): Promise<FollowUp> {
   return foundOrNothing(async () => {
     const reference = readReference(typed) ?? ''

@@ -2,7 +2,7 @@ import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import type { ReferencedKind } from '@sira/contract/dossiers/reference'
 import type { Payload } from 'payload'
 
-/** What opens a dossier for its visitor. */
+/** The reference and the phone number that open a dossier. */
 export interface Pair {
   /** As `readReference` gives it. */
   reference: string

@@ -24,7 +24,7 @@ export const acts = {
   other: '',
 } as const
 
-/** Who did what nobody of the staff did. */
+/** The name of the author where no member of staff acted. */
 export const theSite = 'Le site'
 
 export type Act = keyof typeof acts

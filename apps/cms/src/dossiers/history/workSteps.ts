@@ -3,7 +3,7 @@ import { nameOf } from '../nameOf.ts'
 import type { Act } from './acts.ts'
 import { type KeptStep, keptAct, type Step } from './step.ts'
 
-/** What was done with a dossier, told to the hook that writes its history by the context of a save. */
+/** An act on a dossier: the context of a save passes it to the hook that writes the history. */
 export interface Work extends Pick<KeptStep, 'reponse' | 'lettre' | 'estimation' | 'fichiers'> {
   act: Act
   /** Details, for staff. */
@@ -23,7 +23,7 @@ export function author({ user }: Pick<PayloadRequest, 'user'>): Pick<Step, 'by' 
   return user ? { by: 'personnel', who: nameOf({ user }) } : { by: 'client' }
 }
 
-/** The step of what was done besides the fields of the record. */
+/** The step of the work that the context of a save names. */
 export function workSteps({ context, user }: Pick<PayloadRequest, 'context' | 'user'>): KeptStep[] {
   if (!context.work) return []
   const { act, why, fichiers = [], ...more } = context.work

@@ -39,7 +39,7 @@ export function catchPosts({ tell, sendLater }: Ways): void {
   )
 }
 
-/** Half an answer is none: its page would stand there in the place of what was typed. */
+/** Waits for the whole body: a page that breaks off would replace the form and its text. */
 async function wholeAnswer(request: Request): Promise<Response> {
   const answer = await fetch(request)
   await answer.clone().arrayBuffer()

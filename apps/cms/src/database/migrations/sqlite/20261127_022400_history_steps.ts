@@ -9,5 +9,5 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   )
 }
 
-/** What was done is not told in words again: a version before shows no line of it. */
+/** Does nothing: steps are not rewritten as the French lines of the version before. */
 export async function down(): Promise<void> {}
