@@ -48,12 +48,14 @@ async function sendPicture(
 export async function lostPictures(
   sent: readonly SentPicture[],
   site: Member,
-): Promise<SentPicture[]> {
-  const lost: SentPicture[] = []
+): Promise<(SentPicture & { status: number })[]> {
+  const lost: (SentPicture & { status: number })[] = []
   for (const picture of sent) {
-    const answer = await fetch(new URL(picture.path, site.url))
-    const body = await answer.arrayBuffer()
-    if (answer.status !== 200 || body.byteLength !== picture.bytes) lost.push(picture)
+    const { status, body } = await fetch(new URL(picture.path, site.url)).then(async (answer) => ({
+      status: answer.status,
+      body: await answer.arrayBuffer(),
+    }))
+    if (status !== 200 || body.byteLength !== picture.bytes) lost.push({ ...picture, status })
   }
   return lost
 }

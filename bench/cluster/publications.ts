@@ -15,8 +15,8 @@ export interface Publications {
   old: string[]
   /** How many more where the site is in trouble, or its back office. */
   oldInTrouble: number
-  /** Sites that have not shown the last one when all has been well for a while. */
-  neverFollowed: number
+  /** The last one that was acknowledged, and where it is shown. */
+  last: { slug: string; edition: number }
 }
 
 /** Publishes again and again, by whichever back office answers, and watches every site for it. */
@@ -30,24 +30,21 @@ export async function publishUntil(
     delays: [],
     old: [],
     oldInTrouble: 0,
-    neverFollowed: 0,
+    last: { slug: '', edition: 0 },
   }
   const { id, slug } = await create(offices)
   const watches: Promise<void>[] = []
-  let last = 0
   while (!over()) {
     const edition = Date.now()
     if (await publish(offices[randomInt(offices.length)], id, edition)) {
       found.published += 1
-      last = edition
+      found.last = { slug, edition }
       const at = Date.now()
       for (const site of sites) watches.push(watch(site, slug, edition, at))
     }
     await wait(randomInt(3000, 7000))
   }
   await Promise.all(watches)
-  await wait(oldAfter)
-  for (const site of sites) if ((await shown(site, slug)) < last) found.neverFollowed += 1
   return found
 
   async function watch(site: Member, address: string, edition: number, at: number): Promise<void> {
@@ -64,6 +61,15 @@ export async function publishUntil(
       await wait(50)
     }
   }
+}
+
+/** The sites that do not show the last publication, once all has been well for a while. */
+export async function neverFollowed(
+  { slug, edition }: Publications['last'],
+  sites: readonly Member[],
+): Promise<Member[]> {
+  const editions = await Promise.all(sites.map((site) => shown(site, slug)))
+  return sites.filter((_site, index) => (editions[index] ?? 0) < edition)
 }
 
 function happenedBefore(site: Member, at: number): string {

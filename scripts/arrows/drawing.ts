@@ -67,6 +67,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/content',
         'src/estimates',
         'src/messages',
+        'src/money',
         'src/orders',
         'src/people',
       ],
@@ -76,6 +77,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
       rooms: [
         'src/audit',
         'src/backup',
+        'src/capacity',
         'src/dossiers',
         'src/fields',
         'src/mail',

@@ -1,4 +1,4 @@
-import { notificationToken } from '../../apps/cms/src/orders/providers/cinetpay/notificationToken.ts'
+import { notificationToken } from '../../apps/cms/src/money/providers/cinetpay/notificationToken.ts'
 import type { HeldPayment } from './heldPayments.ts'
 import { operatorKeys } from './keys.ts'
 import type { SentCall } from './sentCall.ts'

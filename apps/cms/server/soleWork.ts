@@ -8,7 +8,7 @@ import type { SoleWork } from '../src/database/siblings/leadership.ts'
 import { markWrittenLetters } from '../src/mail/markWrittenLetters.ts'
 import { rescueWaitingEmails } from '../src/mail/rescueWaitingEmails.ts'
 import { keepReading } from '../src/messages/replies/reading/keepReading.ts'
-import { keepAsking } from '../src/orders/asking/keepAsking.ts'
+import { keepAsking } from '../src/money/polling/keepAsking.ts'
 import { onceReleased } from './onceReleased.ts'
 
 /** Payload's clocks stand still until this back office is the one that works for all. */

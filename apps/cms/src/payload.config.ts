@@ -34,6 +34,7 @@ import { tellMalformed } from './database/questions/tellMalformed.ts'
 import { oneByOne } from './database/records/several/oneByOne.ts'
 import { tellStorageFailure } from './database/tellStorageFailure.ts'
 import { watchedTask } from './database/watchedTask.ts'
+import { deadlineQueue } from './dossiers/deadlineQueue.ts'
 import { erasures } from './dossiers/person/erasures.ts'
 import { readEnvironment } from './environment/environment.ts'
 import { estimates } from './estimates/estimates.ts'
@@ -54,7 +55,7 @@ import { sendSummaryTask } from './messages/reception/sendSummaryTask.ts'
 import { receptionSettings } from './messages/receptionSettings.ts'
 import { eraseExpiredTask } from './messages/retention/eraseExpiredTask.ts'
 import { answerTemplates } from './messages/templates/answerTemplates.ts'
-import { expireOrdersTask, orderQueue } from './orders/expiry/expireOrdersTask.ts'
+import { expireOrdersTask } from './orders/deadlines/expireOrdersTask.ts'
 import { orderCollections } from './orders/orderCollections.ts'
 import { salesSettings } from './orders/salesSettings.ts'
 import { countStockTask } from './orders/stock/counting/countStockTask.ts'
@@ -148,7 +149,7 @@ export default buildConfig({
       // A few at a time: thirty at once kept every screen waiting for a second.
       { cron: '* * * * * *', queue: mailQueue, limit: 6, silent: true },
       { cron: '* * * * *', queue: nightQueue, silent: true },
-      { cron: '* * * * *', queue: orderQueue, silent: true },
+      { cron: '* * * * *', queue: deadlineQueue, silent: true },
     ],
     deleteJobOnComplete: true,
     // Only the program itself has work to give.

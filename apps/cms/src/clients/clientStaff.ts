@@ -1,6 +1,6 @@
 import { isInboxStaff } from '../access/inboxStaff.ts'
 import type { Person } from '../access/role.ts'
-import { isOrderStaff } from '../orders/access/orderStaff.ts'
+import { isOrderStaff } from '../access/sales/orderStaff.ts'
 
 /**
  * Those who see anything of a client. How much follows from what they read elsewhere: the till sees

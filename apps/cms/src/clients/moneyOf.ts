@@ -1,7 +1,7 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import { modeName } from '@sira/contract/orders/modeNames'
 import type { PayloadRequest } from 'payload'
-import { paymentStateNames } from '../orders/stateNames.ts'
+import { paymentStateNames } from '../money/paymentStateNames.ts'
 import type { ClientEntry } from './clientEntry.ts'
 import { mayRead } from './mayRead.ts'
 

@@ -20,6 +20,10 @@ export interface KeptKind<Field extends string = string> {
   waiting: Where
   /** How the first screen counts it, one and several; none where it is counted otherwise, or never. */
   waitingWords: WaitingWords | null
+  /** What follows that count below its name on the first screen; null where nobody is waited for. */
+  waitingNote: string | null
+  /** Its replies that nobody has read, one and several; null where nobody answers by e-mail. */
+  replyWords: readonly [string, string] | null
   /** What is erased in the night. */
   expired(limits: RetentionLimits): Where
   /** By what its person is found, with the words for what is kept of him. */

@@ -2,9 +2,9 @@ import { APIError, type Endpoint } from 'payload'
 import * as z from 'zod'
 import { requireInboxStaff } from '../access/requireInboxStaff.ts'
 import { recordNumber } from '../database/records/recordNumber.ts'
+import { sentBy } from '../dossiers/desk/sentBy.ts'
 import { move } from '../dossiers/moves/move.ts'
 import { nameOf } from '../dossiers/nameOf.ts'
-import { sentBy } from '../orders/desk/sentBy.ts'
 import { estimateMachine, estimateStates } from './estimateStates.ts'
 
 const body = z.object({ vers: z.enum(['accepté', 'refusé'], 'Cet état n’existe pas.') })

@@ -11,6 +11,8 @@ export const estimateKind: KeptKind<keyof Estimate & string> = {
   searched: ['numero', 'nom', 'phone', 'email'],
   waiting: { etat: { equals: 'brouillon' } },
   waitingWords: { one: 'devis chiffré à finir', several: 'devis chiffrés à finir', later: true },
+  waitingNote: 'en brouillon',
+  replyWords: ['réponse à un devis chiffré à lire', 'réponses à des devis chiffrés à lire'],
   expired: ({ old, booked }) => ({
     and: [
       { effaceeLe: { exists: false } },

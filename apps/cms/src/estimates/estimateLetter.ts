@@ -3,7 +3,7 @@ import { writtenDay } from '@sira/contract/writtenDates'
 import { greetedName } from '../mail/drawing/greetedName.ts'
 import type { Letter } from '../mail/drawing/letter.ts'
 import { mailWords } from '../mail/words/mailWords.ts'
-import { fromLeft } from '../orders/telling/writtenValues.ts'
+import { fromLeft } from '../papers/writtenValues.ts'
 import type { Estimate } from '../payload-types.ts'
 
 /** What the estimate is sent with: the file says the rest. */

@@ -1,6 +1,6 @@
 import type { ArrayField, FieldAccess } from 'payload'
 import { inFrancs } from '../fields/money/inFrancs.ts'
-import { wholeAmount } from '../orders/collections/wholeAmount.ts'
+import { wholeAmount } from '../fields/money/wholeAmount.ts'
 
 /** A page or two; more is a book. */
 const mostLines = 60

@@ -27,4 +27,5 @@ function joinLines(fields: readonly Field[]): void {
   }
 }
 
-const joined: FieldHook = ({ value }) => (typeof value === 'string' ? singleLine(value) : undefined)
+const joined: FieldHook = ({ value }) =>
+  typeof value === 'string' ? singleLine(value.toWellFormed()) : undefined

@@ -1,18 +1,20 @@
-import { counters } from './collections/counters.ts'
-import { operators } from './collections/operators.ts'
+import { counters } from '../money/collections/counters.ts'
+import { operators } from '../money/collections/operators.ts'
+import { paymentEvents } from '../money/collections/paymentEvents.ts'
+import { payments } from '../money/collections/payments.ts'
+import { receipts } from '../money/collections/receipts.ts'
 import { orders } from './collections/orders.ts'
-import { paymentEvents } from './collections/paymentEvents.ts'
-import { payments } from './collections/payments.ts'
-import { receipts } from './collections/receipts.ts'
 import { servedTowns } from './collections/servedTowns.ts'
 import { stockMovements } from './collections/stockMovements.ts'
 import { tariffRecords } from './collections/tariffs.ts'
+import { printReceipt } from './desk/printedPapers.ts'
 
 /** In the order of the menu. */
 export const orderCollections = [
   orders,
   payments,
-  receipts,
+  // The paper of a receipt lists what was ordered.
+  { ...receipts, endpoints: [printReceipt] },
   paymentEvents,
   stockMovements,
   tariffRecords,

@@ -5,7 +5,7 @@ import { moneyOfOrder } from './erasure/moneyOfOrder.ts'
 import { stayingOrders } from './erasure/stayingOrders.ts'
 import { trimOrders } from './erasure/trimOrders.ts'
 import { followedOrder } from './followUp/followedOrder.ts'
-import { findOrder } from './opening/findOrder.ts'
+import { findOrder } from './page/findOrder.ts'
 
 /**
  * Orders are kept for the accounts; what is erased is who ordered. Of one that nobody paid, as soon
@@ -16,6 +16,8 @@ export const orderKind: KeptKind<keyof Order & string> = {
   waiting: { etat: { equals: 'en_attente' } },
   // By what is to check and to prepare: see ordersWaiting.
   waitingWords: null,
+  waitingNote: 'en attente de paiement',
+  replyWords: null,
   expired: ({ old, booked }) => ({
     and: [
       { effaceeLe: { exists: false } },

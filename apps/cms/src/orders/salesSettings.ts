@@ -4,7 +4,7 @@ import type { GlobalConfig } from 'payload'
 import { adminGroups } from '../access/adminGroups.ts'
 import { administratorsOnly } from '../access/administratorsOnly.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
-import { orderStaff } from './access/orderStaff.ts'
+import { orderStaff } from '../access/sales/orderStaff.ts'
 
 /** How long an order waits for its money, and by what it may be paid. */
 export const salesSettings: GlobalConfig = {

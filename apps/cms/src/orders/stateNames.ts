@@ -1,5 +1,4 @@
 import type { OrderState } from '@sira/contract/orders/orderStates'
-import type { PaymentState } from '@sira/contract/orders/paymentStates'
 
 /** As staff read them. */
 export const orderStateNames: Readonly<Record<OrderState, string>> = {
@@ -10,17 +9,4 @@ export const orderStateNames: Readonly<Record<OrderState, string>> = {
   remise: 'Remise',
   annulée: 'Annulée',
   expirée: 'Expirée',
-}
-
-export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
-  créé: 'Créé',
-  en_attente: 'En attente',
-  déclaré: 'Déclaré',
-  confirmé: 'Confirmé',
-  refusé: 'Refusé',
-  annulé: 'Annulé',
-  expiré: 'Expiré',
-  à_rapprocher: 'À rapprocher',
-  remboursement_dû: 'Remboursement dû',
-  remboursé: 'Remboursé',
 }

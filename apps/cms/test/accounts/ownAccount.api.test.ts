@@ -20,6 +20,13 @@ describe('the accounts of the back office', () => {
     return String(errors[0].data?.errors?.[0].message ?? errors[0].message)
   }
 
+  it('are called by whole characters, in one line', async () => {
+    const own = `users/${ids.editor}`
+    expect((await as('editor', 'PATCH', own, { nom: 'Awa\ud800\nKaboré' })).status).toBe(200)
+    const { nom } = await (await as('editor', 'GET', own)).json()
+    expect(nom).toBe('Awa\ufffd Kaboré')
+  })
+
   describe('keep their last administrator', () => {
     const own = `users/${ids.administrator}`
     const everyone = 'users?where[id][greater_than]=0'

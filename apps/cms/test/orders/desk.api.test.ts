@@ -99,6 +99,12 @@ describe('The till (issue 16, back office)', () => {
     const given = { vers: 'remise', motif: 'Donnée' }
     const early = await till.call('cashier', 'POST', `commandes/${order.id}/avancer`, given)
     expect(early.status).toBe(409)
+    const unknown = await till.call('cashier', 'POST', `commandes/${order.id}/avancer`, {
+      vers: 'perdue',
+      motif: 'Perdue',
+    })
+    expect(unknown.status).toBe(400)
+    expect(await sentenceOf(unknown)).toContain('Option invalide')
     // Paid at the counter: nothing is confirmed before its money.
     const confirmed = { vers: 'confirmée', motif: 'Appelé' }
     const path = `commandes/${order.id}/avancer`

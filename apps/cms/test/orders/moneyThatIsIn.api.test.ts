@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expireOrders } from '../../src/orders/deadlines/expireOrders.ts'
 import { recentSales, toCheck } from '../../src/orders/desk/salesState.ts'
-import { expireOrders } from '../../src/orders/expiry/expireOrders.ts'
 import type { Order } from '../../src/payload-types.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { openPaidShop, type PaidShop } from './support/openPaidShop.ts'

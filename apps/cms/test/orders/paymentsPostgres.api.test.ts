@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { confirmPayment } from '../../src/orders/payments/confirmPayment.ts'
+import { confirmPayment } from '../../src/money/ledger/confirmPayment.ts'
 import { onPostgres } from '../support/suiteDatabase.ts'
 import { paymentsSuite } from './paymentsSuite.ts'
 import { someoneWaits } from './support/someoneWaits.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgetTurns } from '../../src/database/records/recipientTurns.ts'
-import { askAbout } from '../../src/orders/asking/askAbout.ts'
+import { askAbout } from '../../src/money/polling/askAbout.ts'
 import { describeOn, onSqlite } from '../support/suiteDatabase.ts'
 import { openPaidShop, type PaidShop } from './support/openPaidShop.ts'
 import { attributesOf, customer } from './support/openShop.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askAbout } from '../../src/orders/asking/askAbout.ts'
+import { askAbout } from '../../src/money/polling/askAbout.ts'
 import type { Order, Payment } from '../../src/payload-types.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { openPaidShop, type PaidShop } from './support/openPaidShop.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { remindBeforeExpiry } from '../../src/orders/reminding/remindBeforeExpiry.ts'
-import { remindBeforePlanEnds } from '../../src/orders/reminding/remindBeforePlanEnds.ts'
+import { remindBeforeExpiry } from '../../src/orders/deadlines/remindBeforeExpiry.ts'
+import { remindBeforePlanEnds } from '../../src/orders/deadlines/remindBeforePlanEnds.ts'
 import { openTill, type Till } from './support/openTill.ts'
 
 let till: Till

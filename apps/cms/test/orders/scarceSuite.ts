@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { afterOpeningHours } from '../../src/dates/openingTime.ts'
-import { expireOrders } from '../../src/orders/expiry/expireOrders.ts'
+import { expireOrders } from '../../src/orders/deadlines/expireOrders.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { attributesOf, openShop, type Shop } from './support/openShop.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ReadColumns, ReadStatement } from '../../src/orders/statements/importedStatement.ts'
+import type { ReadColumns, ReadStatement } from '../../src/money/statements/importedStatement.ts'
 import { openTill, sentenceOf, type Till } from './support/openTill.ts'
 
 let till: Till

@@ -4,9 +4,9 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wrongPairTimeMs } from '../../src/dossiers/followUp/foundOrNothing.ts'
 import { eraseExpired } from '../../src/dossiers/retention/eraseExpired.ts'
-import { expireOrders } from '../../src/orders/expiry/expireOrders.ts'
-import { movePayment } from '../../src/orders/moving/movePayment.ts'
-import { confirmPayment } from '../../src/orders/payments/confirmPayment.ts'
+import { confirmPayment } from '../../src/money/ledger/confirmPayment.ts'
+import { movePayment } from '../../src/money/ledger/movePayment.ts'
+import { expireOrders } from '../../src/orders/deadlines/expireOrders.ts'
 import { attributesOf, customer, openShop, type Shop } from './support/openShop.ts'
 
 const plan = { lignes: [{ nature: 'formule', code: 'mensuel' }] }

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { FoundClient } from '../../clients/gatherClients.ts'
 import { momentInWords } from '../../dates/dates.ts'
-import { writtenPhone } from '../../orders/telling/writtenValues.ts'
+import { writtenPhone } from '../../papers/writtenValues.ts'
 
 /** People, each a way to his card. */
 export function ClientList({ clients }: { clients: readonly FoundClient[] }) {

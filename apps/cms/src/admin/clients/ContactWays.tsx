@@ -1,4 +1,4 @@
-import { writtenPhone } from '../../orders/telling/writtenValues.ts'
+import { writtenPhone } from '../../papers/writtenValues.ts'
 import { whatsAppAddress } from './whatsAppAddress.ts'
 
 interface ContactWaysProps {

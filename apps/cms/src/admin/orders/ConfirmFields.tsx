@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DeskOperator, DeskPayment } from '../../orders/desk/deskRecord.ts'
+import type { DeskOperator, DeskPayment } from '../../money/desk/deskPayment.ts'
 import { ReceivedField } from './ReceivedField.tsx'
 
 export interface SeenTransfer {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import type { DeskOperator, DeskPayment } from '../../orders/desk/deskRecord.ts'
+import type { DeskOperator, DeskPayment } from '../../money/desk/deskPayment.ts'
 import { PaymentCard } from './PaymentCard.tsx'
 import { useDesk } from './useDesk.ts'
 

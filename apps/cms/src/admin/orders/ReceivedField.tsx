@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DeskPayment } from '../../orders/desk/deskRecord.ts'
+import type { DeskPayment } from '../../money/desk/deskPayment.ts'
 
 /** What came in: what was asked for, or what somebody has to read on a statement. */
 export function ReceivedField({ montant, montantRecu }: DeskPayment) {

@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { modeName } from '@sira/contract/orders/modeNames'
 import { useState } from 'react'
-import type { DeskPayment } from '../../orders/desk/deskRecord.ts'
+import type { DeskPayment } from '../../money/desk/deskPayment.ts'
 import { callApi } from '../calls/callApi.ts'
 import { MoveForm } from './MoveForm.tsx'
 

@@ -2,7 +2,8 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import { momentInFigures } from '../../dates/dates.ts'
-import { orderStateNames, paymentStateNames } from '../../orders/stateNames.ts'
+import { paymentStateNames } from '../../money/paymentStateNames.ts'
+import { orderStateNames } from '../../orders/stateNames.ts'
 
 interface Step {
   date?: string

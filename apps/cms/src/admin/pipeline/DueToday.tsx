@@ -9,7 +9,7 @@ export function DueToday({ due, now }: { due: DueFiles; now: Date }) {
   return (
     <div>
       <DueList {...due} now={now} />
-      <Link href={pipelineAddress({ kind: 'devis', mine: true })} prefetch={false}>
+      <Link href={pipelineAddress({ mine: true })} prefetch={false}>
         Tous mes dossiers
       </Link>
     </div>

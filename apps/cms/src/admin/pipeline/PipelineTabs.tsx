@@ -1,9 +1,7 @@
+import { messageKinds } from '../../messages/kinds/messageKinds.ts'
+import { pipelineKinds } from '../../messages/pipeline/pipelineKinds.ts'
 import { type PipelineChoice, pipelineAddress } from './pipelineAddress.ts'
 
-const kinds = [
-  ['devis', 'Demandes de devis'],
-  ['contacts', 'Messages'],
-] as const
 const people = [
   [false, 'Toute l’équipe'],
   [true, 'Mes dossiers'],
@@ -14,14 +12,14 @@ export function PipelineTabs({ choice }: { choice: PipelineChoice }) {
   return (
     <div className="sira-inbox-tools">
       <nav className="sira-tabs" aria-label="Genre">
-        {kinds.map(([kind, label]) => (
+        {pipelineKinds.map((kind) => (
           <a
             key={kind}
             className="sira-tab"
             href={pipelineAddress({ ...choice, kind })}
             aria-current={kind === choice.kind ? 'page' : undefined}
           >
-            {label}
+            {messageKinds[kind].labels.plural}
           </a>
         ))}
       </nav>

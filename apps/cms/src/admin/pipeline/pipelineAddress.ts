@@ -1,4 +1,4 @@
-import type { PipelineKind } from '../../messages/pipeline/pipelineKinds.ts'
+import { type PipelineKind, pipelineKinds } from '../../messages/pipeline/pipelineKinds.ts'
 
 export interface PipelineChoice {
   kind: PipelineKind
@@ -6,19 +6,23 @@ export interface PipelineChoice {
   mine: boolean
 }
 
-export function pipelineAddress({ kind, mine }: PipelineChoice): string {
+/** The board that opens first. */
+const usual: PipelineKind = 'devis'
+
+/** Of the first kind where none is named. */
+export function pipelineAddress({ kind = usual, mine }: Partial<PipelineChoice>): string {
   const query = new URLSearchParams()
-  if (kind !== 'devis') query.set('genre', kind)
+  if (kind !== usual) query.set('genre', kind)
   if (mine) query.set('a', 'moi')
   const text = query.toString()
   return `/admin/dossiers${text === '' ? '' : `?${text}`}`
 }
 
-/** What an address asks for; requests for a quote, everybody’s, where it says nothing that is known. */
+/** What an address asks for; the first kind, everybody’s, where it says nothing that is known. */
 export function pipelineChoice(query: object | undefined): PipelineChoice {
   const asked = new Map(Object.entries(query ?? {}))
   return {
-    kind: asked.get('genre') === 'contacts' ? 'contacts' : 'devis',
+    kind: pipelineKinds.find((kind) => kind === asked.get('genre')) ?? usual,
     mine: asked.get('a') === 'moi',
   }
 }

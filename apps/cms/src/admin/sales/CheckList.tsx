@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { DeskOperator, DeskPayment } from '../../orders/desk/deskRecord.ts'
+import type { DeskOperator, DeskPayment } from '../../money/desk/deskPayment.ts'
 import { PaymentCard } from '../orders/PaymentCard.tsx'
 
 interface CheckListProps {

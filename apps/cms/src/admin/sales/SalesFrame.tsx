@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { isOrderStaff } from '../../orders/access/orderStaff.ts'
+import { isOrderStaff } from '../../access/sales/orderStaff.ts'
 import { OwnScreen } from '../screens/OwnScreen.tsx'
 
 const screens = [

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
-import { isOrderStaff } from '../../orders/access/orderStaff.ts'
+import { isOrderStaff } from '../../access/sales/orderStaff.ts'
 
 /** The screen that people at the till begin their day with, above the lists of the menu. */
 export function SalesLink({ user }: ServerProps) {

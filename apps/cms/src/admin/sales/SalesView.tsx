@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, Payload } from 'payload'
-import { deskPayment } from '../../orders/desk/deskRecord.ts'
+import { deskPayment } from '../../money/desk/deskPayment.ts'
 import { boardOf, recentSales, toCheck } from '../../orders/desk/salesState.ts'
 import { Board } from './Board.tsx'
 import { CheckList } from './CheckList.tsx'

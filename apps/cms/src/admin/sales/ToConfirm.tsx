@@ -1,7 +1,7 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import Link from 'next/link'
 import { momentInFigures } from '../../dates/dates.ts'
-import { isPaidAtTheDoor } from '../../orders/moving/isPaidAtTheDoor.ts'
+import { isPaidAtTheDoor } from '../../orders/moves/isPaidAtTheDoor.ts'
 import type { Order } from '../../payload-types.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
 

@@ -1,4 +1,4 @@
-import type { AsideLine } from '../../orders/statements/importedStatement.ts'
+import type { AsideLine } from '../../money/statements/importedStatement.ts'
 
 /** The lines of a statement that are no payment to confirm, each with its reason. */
 export function AsideLines({ lines }: { lines: readonly AsideLine[] }) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ReadColumns } from '../../orders/statements/importedStatement.ts'
+import type { ReadColumns } from '../../money/statements/importedStatement.ts'
 import { ScrollingChart } from '../sales/ScrollingChart.tsx'
 
 const fields = [

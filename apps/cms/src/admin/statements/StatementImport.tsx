@@ -2,8 +2,8 @@
 
 import { toast } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import type { DeskOperator } from '../../orders/desk/deskRecord.ts'
-import type { ReadColumns, ReadStatement } from '../../orders/statements/importedStatement.ts'
+import type { DeskOperator } from '../../money/desk/deskPayment.ts'
+import type { ReadColumns, ReadStatement } from '../../money/statements/importedStatement.ts'
 import { base64Of } from '../calls/base64Of.ts'
 import { callApi } from '../calls/callApi.ts'
 import { ColumnsForm } from './ColumnsForm.tsx'

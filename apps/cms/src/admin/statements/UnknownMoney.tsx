@@ -1,6 +1,6 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { ImportedLine } from '../../orders/statements/importedStatement.ts'
+import type { ImportedLine } from '../../money/statements/importedStatement.ts'
 import { callApi } from '../calls/callApi.ts'
 
 interface UnknownMoneyProps {

@@ -1,9 +1,9 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import { writtenDay } from '@sira/contract/writtenDates'
-import { type Issuer, issuerLines } from '../../orders/papers/issuer.ts'
-import { paperWords } from '../../orders/papers/words/paperWords.ts'
-import { fromLeft, isolated, writtenPhone } from '../../orders/telling/writtenValues.ts'
+import { type Issuer, issuerLines } from '../../papers/issuer.ts'
 import type { Paper } from '../../papers/paper.ts'
+import { paperWords } from '../../papers/words/paperWords.ts'
+import { fromLeft, isolated, writtenPhone } from '../../papers/writtenValues.ts'
 import type { Estimate } from '../../payload-types.ts'
 import { estimateTotal, lineAmount } from '../estimateTotal.ts'
 

@@ -1,9 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
-import { issuerOf } from '../../orders/papers/issuer.ts'
-import { pdfAnswer } from '../../orders/papers/pdfAnswer.ts'
 import { drawPaper } from '../../papers/drawPaper.ts'
+import { issuerOf } from '../../papers/issuer.ts'
+import { pdfAnswer } from '../../papers/pdfAnswer.ts'
 import type { Estimate } from '../../payload-types.ts'
 import { estimatePaper } from './estimatePaper.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
-import { sentBy } from '../../orders/desk/sentBy.ts'
+import { sentBy } from '../../dossiers/desk/sentBy.ts'
 import { type BegunEstimate, begunEstimates } from './begunEstimates.ts'
 
 const body = z.object({

@@ -14,6 +14,8 @@ export const emailKind: KeptKind<keyof Email & string> = {
     ],
   },
   waitingWords: { one: 'e-mail à renvoyer', several: 'e-mails à renvoyer', later: true },
+  waitingNote: 'en échec',
+  replyWords: null,
   expired: ({ old }) => ({ createdAt: { less_than: old }, state: { not_equals: 'waiting' } }),
   personal: { label: 'E-mails', fields: ['to', 'replyTo'] },
   besides: attachmentsOf,

@@ -40,6 +40,8 @@ export const contacts = {
   ],
   waiting: untouched,
   waitingWords: { one: 'message à traiter', several: 'messages à traiter' },
+  waitingNote: 'à traiter',
+  replyWords: ['réponse à un message à lire', 'réponses à des messages à lire'],
   expired: oldOrUnwanted,
   secret: ['idempotencyKey'],
   followed: followedMessage('message'),

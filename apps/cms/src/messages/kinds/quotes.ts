@@ -35,6 +35,8 @@ export const quotes = {
   ],
   waiting: untouched,
   waitingWords: { one: 'demande de devis à traiter', several: 'demandes de devis à traiter' },
+  waitingNote: 'à traiter',
+  replyWords: ['réponse à une demande de devis à lire', 'réponses à des demandes de devis à lire'],
   expired: oldOrUnwanted,
   secret: ['idempotencyKey'],
   followed: followedMessage('devis'),

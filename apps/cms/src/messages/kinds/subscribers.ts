@@ -73,6 +73,8 @@ export const subscribers = {
   waiting: untouched,
   // A subscription asks for no answer.
   waitingWords: null,
+  waitingNote: null,
+  replyWords: null,
   // Who stays is kept for as long as he stays.
   expired: ({ old, soon }) => ({
     or: [

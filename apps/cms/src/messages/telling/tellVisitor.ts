@@ -6,11 +6,11 @@ import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { longestWord } from '../../dossiers/desk/longestWord.ts'
 import { stepsOf } from '../../dossiers/history/step.ts'
 import { takenUp } from '../handling/takenUp.ts'
 import { type WorkState, workStates } from '../handling/workStates.ts'
 import type { MessageOf } from '../kinds/kindOfMessage.ts'
-import { longestWord } from './longestWord.ts'
 
 const given = z.object({
   message: z

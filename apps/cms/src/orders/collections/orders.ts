@@ -2,6 +2,7 @@ import { locales } from '@sira/contract/locales'
 import { modeNames } from '@sira/contract/orders/modeNames'
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
+import { orderStaff } from '../../access/sales/orderStaff.ts'
 import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
 import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
 import { stepsField } from '../../dossiers/history/stepsField.ts'
@@ -12,25 +13,25 @@ import { searchableBy } from '../../dossiers/search/searchableBy.ts'
 import { searchTextField } from '../../dossiers/search/searchTextField.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
-import { orderStaff } from '../access/orderStaff.ts'
+import { keptForGood, orderMenu } from '../../money/collections/keptForGood.ts'
+import { announceOrder } from '../../money/ledger/announceOrder.ts'
 import { advanceOrder } from '../desk/advanceOrder.ts'
 import { cancelBurst } from '../desk/cancelBurst.ts'
 import { orderDesk } from '../desk/deskRecord.ts'
 import { exportOrders } from '../desk/exportOrders.ts'
 import { printOrder } from '../desk/printedPapers.ts'
-import { orderMachine } from '../moving/orderMachine.ts'
+import { orderMachine } from '../moves/orderMachine.ts'
+import { paidOrder } from '../moves/paidOrder.ts'
 import { orderKind } from '../orderKind.ts'
 import { orderStateNames } from '../stateNames.ts'
-import { announceOrder } from '../telling/announceOrder.ts'
 import { handoverFields } from './handoverFields.ts'
-import { keptForGood, orderMenu } from './keptForGood.ts'
 import { orderLines } from './orderLines.ts'
 
 /** What was ordered, by whom, for how much (business, "Words"). Amounts are whole FCFA. */
 export const orders: CollectionConfig = {
   ...keptForGood,
   slug: 'commandes',
-  custom: { kind: orderKind, machine: orderMachine },
+  custom: { kind: orderKind, machine: orderMachine, payable: paidOrder },
   typescript: { interface: 'Order' },
   labels: { singular: 'Commande', plural: 'Commandes' },
   // Notes and the numbers of a certified invoice; all else is fixed, see the fields.

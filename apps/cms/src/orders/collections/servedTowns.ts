@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
+import { orderStaff } from '../../access/sales/orderStaff.ts'
 import { sellingPrice } from '../../fields/money/sellingPrice.ts'
-import { orderStaff } from '../access/orderStaff.ts'
-import { wholeAmount } from './wholeAmount.ts'
+import { wholeAmount } from '../../fields/money/wholeAmount.ts'
 
 /** Towns that are delivered to, each with its fee. */
 export const servedTowns: CollectionConfig = {

@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { nobody } from '../../access/nobody.ts'
+import { orderStaff } from '../../access/sales/orderStaff.ts'
+import { stockKeepers } from '../../access/sales/stockKeepers.ts'
 import { fixed } from '../../dossiers/fieldAccess.ts'
-import { orderStaff } from '../access/orderStaff.ts'
-import { stockKeepers } from '../access/stockKeepers.ts'
+import { keptForGood } from '../../money/collections/keptForGood.ts'
 import { applyMovement } from '../stock/applyMovement.ts'
-import { keptForGood } from './keptForGood.ts'
 
 /** Why copies came or went. */
 export const movementReasons = {

@@ -1,12 +1,12 @@
 import { orderStates } from '@sira/contract/orders/orderStates'
 import type { Endpoint } from 'payload'
 import * as z from 'zod'
+import { requireOrderStaff } from '../../access/sales/requireOrderStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
+import { message, motif, sentBy } from '../../dossiers/desk/sentBy.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
-import { moveOrder } from '../moving/moveOrder.ts'
+import { moveOrder } from '../moves/moveOrder.ts'
 import { orderStateNames } from '../stateNames.ts'
-import { requireOrderStaff } from './requireOrderStaff.ts'
-import { message, motif, sentBy } from './sentBy.ts'
 
 const wanted = z.object({ vers: z.enum(orderStates), motif, message })
 

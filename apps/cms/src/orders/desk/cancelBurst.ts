@@ -1,15 +1,15 @@
 import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { requireOrderStaff } from '../../access/sales/requireOrderStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { motif, sentBy } from '../../dossiers/desk/sentBy.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
+import { lockedOrder } from '../../money/ledger/lockedPayment.ts'
 import type { Order } from '../../payload-types.ts'
-import { hasMoneyToMatch } from '../expiry/hasMoneyToMatch.ts'
-import { lockedOrder } from '../moving/lockedOrder.ts'
-import { moveOrder } from '../moving/moveOrder.ts'
-import { heldBy, holders, unpaidOrders } from '../scarce/unpaidOrders.ts'
-import { requireOrderStaff } from './requireOrderStaff.ts'
-import { motif, sentBy } from './sentBy.ts'
+import { hasMoneyToMatch } from '../deadlines/hasMoneyToMatch.ts'
+import { moveOrder } from '../moves/moveOrder.ts'
+import { heldBy, holders, unpaidOrders } from '../shares/unpaidOrders.ts'
 
 /** Unpaid orders of one phone or one network, which staff may cancel at once. */
 export interface Burst {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mondayOf } from '../../dates/weeks.ts'
-import { type ClosedPayment, closingOf } from './closing.ts'
+import { type ClosedPayment, closingOf } from '../../money/closing/closing.ts'
 import { weeklySales } from './weeklySales.ts'
 
 const payment = (given: Partial<ClosedPayment>): ClosedPayment => ({

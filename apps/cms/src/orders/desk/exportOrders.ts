@@ -1,13 +1,13 @@
 import { singleLine } from '@sira/contract/forms/singleLine'
 import { modeName } from '@sira/contract/orders/modeNames'
 import type { Endpoint, Where } from 'payload'
+import { requireOrderStaff } from '../../access/sales/requireOrderStaff.ts'
 import { exportAnswer, exportFormat } from '../../messages/export/exportAnswer.ts'
 import { type Column, text, time } from '../../messages/export/exportColumns.ts'
 import { rowsOf } from '../../messages/export/exportTable.ts'
 import { listedRecords } from '../../messages/export/listedRecords.ts'
 import type { Order } from '../../payload-types.ts'
 import { orderStateNames } from '../stateNames.ts'
-import { requireOrderStaff } from './requireOrderStaff.ts'
 
 /** Amounts are numbers, which a spreadsheet adds up. */
 const columns: readonly Column<Order>[] = [

@@ -1,12 +1,12 @@
 import { APIError, type Endpoint } from 'payload'
+import { requireOrderStaff } from '../../access/sales/requireOrderStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { drawPaper } from '../../papers/drawPaper.ts'
-import { issuerOf } from '../papers/issuer.ts'
+import { issuerOf } from '../../papers/issuer.ts'
+import { pdfAnswer } from '../../papers/pdfAnswer.ts'
 import { orderReceipt } from '../papers/orderReceipt.ts'
-import { pdfAnswer } from '../papers/pdfAnswer.ts'
 import { preparationPaper } from '../papers/preparationPaper.ts'
-import { readOrder } from '../telling/readOrder.ts'
-import { requireOrderStaff } from './requireOrderStaff.ts'
+import { readOrder } from '../summary/readOrder.ts'
 
 /** `GET /admin/api/commandes/:id/imprimer`: the order on paper, to prepare and hand over. */
 export const printOrder: Endpoint = {

@@ -1,9 +1,9 @@
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import type { Payload } from 'payload'
+import { paymentsOf } from '../../money/ledger/orderMoney.ts'
 import type { Order, Payment } from '../../payload-types.ts'
-import { isPaidAtTheDoor } from '../moving/isPaidAtTheDoor.ts'
-import { paymentsOf } from '../opening/orderMoney.ts'
-import { payStep } from '../paying/payStep.ts'
+import { payStep } from '../modes/payStep.ts'
+import { isPaidAtTheDoor } from '../moves/isPaidAtTheDoor.ts'
 import { orderWords } from '../words/orderWords.ts'
 import { orderSteps } from './orderSteps.ts'
 

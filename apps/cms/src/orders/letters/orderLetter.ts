@@ -9,8 +9,8 @@ import { greetedName } from '../../mail/drawing/greetedName.ts'
 import type { Fact, Letter, LetterAnnex, OrderedLine } from '../../mail/drawing/letter.ts'
 import { mailWords } from '../../mail/words/mailWords.ts'
 import { orderMailWords } from '../../mail/words/orders/orderMailWords.ts'
-import { restOf, type ToldOrder } from '../telling/toldOrder.ts'
-import { fromLeft, isolated, writtenMoment } from '../telling/writtenValues.ts'
+import { fromLeft, isolated, writtenMoment } from '../../papers/writtenValues.ts'
+import { restOf, type ToldOrder } from '../summary/toldOrder.ts'
 
 /** The letters of the moves, and those of no move: the acknowledgement and two reminders. */
 export type OrderLetterName =

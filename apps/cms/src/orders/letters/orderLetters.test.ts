@@ -5,7 +5,7 @@ import { routes } from '@sira/contract/routes'
 import { describe, expect, test } from 'vitest'
 import { letterHtml } from '../../mail/drawing/letterHtml.ts'
 import { letterText } from '../../mail/drawing/letterText.ts'
-import type { ToldOrder } from '../telling/toldOrder.ts'
+import type { ToldOrder } from '../summary/toldOrder.ts'
 import { type LetterDetails, type OrderLetterName, orderLetter } from './orderLetter.ts'
 
 const order: ToldOrder = {

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
 import type { Order } from '../../payload-types.ts'
-import { readOrder } from '../telling/readOrder.ts'
+import { readOrder } from '../summary/readOrder.ts'
 import { letterOrigin } from './letterOrigin.ts'
 import { type LetterDetails, type OrderLetterName, orderLetter } from './orderLetter.ts'
 

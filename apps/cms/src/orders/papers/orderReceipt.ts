@@ -1,9 +1,9 @@
 import type { Locale } from '@sira/contract/locales'
 import { APIError, type PayloadRequest } from 'payload'
+import { issuerOf } from '../../papers/issuer.ts'
 import type { Paper } from '../../papers/paper.ts'
 import type { Receipt } from '../../payload-types.ts'
-import { readOrder } from '../telling/readOrder.ts'
-import { issuerOf } from './issuer.ts'
+import { readOrder } from '../summary/readOrder.ts'
 import { receiptPaper } from './receiptPaper.ts'
 
 /** The paper of a receipt, which was read two levels deep: its payment with its operator. */

@@ -2,9 +2,9 @@ import type { Locale } from '@sira/contract/locales'
 import { amountText } from '@sira/contract/orders/amountText'
 import { writtenDay } from '@sira/contract/writtenDates'
 import type { Paper, PaperFact } from '../../papers/paper.ts'
-import type { ToldOrder } from '../telling/toldOrder.ts'
-import { isolated, writtenPhone } from '../telling/writtenValues.ts'
-import { paperWords } from './words/paperWords.ts'
+import { paperWords } from '../../papers/words/paperWords.ts'
+import { isolated, writtenPhone } from '../../papers/writtenValues.ts'
+import type { ToldOrder } from '../summary/toldOrder.ts'
 
 /** What was ordered, with what it costs to bring it. */
 export function orderRows(order: ToldOrder, lang: Locale): Paper['rows'] {

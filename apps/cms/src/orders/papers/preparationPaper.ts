@@ -1,11 +1,11 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import { modeName } from '@sira/contract/orders/modeNames'
+import { type Issuer, issuerLines } from '../../papers/issuer.ts'
 import type { Paper } from '../../papers/paper.ts'
-import { restOf, type ToldOrder } from '../telling/toldOrder.ts'
-import { writtenMoment } from '../telling/writtenValues.ts'
-import { type Issuer, issuerLines } from './issuer.ts'
+import { paperWords } from '../../papers/words/paperWords.ts'
+import { writtenMoment } from '../../papers/writtenValues.ts'
+import { restOf, type ToldOrder } from '../summary/toldOrder.ts'
 import { customerFacts, orderRows } from './orderTable.ts'
-import { paperWords } from './words/paperWords.ts'
 
 /** The order as staff print it: what to prepare, for whom, what to collect, where to sign. */
 export function preparationPaper(order: ToldOrder, issuer: Issuer): Paper {

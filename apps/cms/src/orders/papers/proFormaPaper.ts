@@ -2,12 +2,12 @@ import type { Locale } from '@sira/contract/locales'
 import { amountText } from '@sira/contract/orders/amountText'
 import { modeName } from '@sira/contract/orders/modeNames'
 import { writtenDay } from '@sira/contract/writtenDates'
+import { type Issuer, issuerLines } from '../../papers/issuer.ts'
 import type { Paper } from '../../papers/paper.ts'
-import type { ToldOrder } from '../telling/toldOrder.ts'
-import { fromLeft, writtenMoment } from '../telling/writtenValues.ts'
-import { type Issuer, issuerLines } from './issuer.ts'
+import { paperWords } from '../../papers/words/paperWords.ts'
+import { fromLeft, writtenMoment } from '../../papers/writtenValues.ts'
+import type { ToldOrder } from '../summary/toldOrder.ts'
 import { customerFacts, orderRows } from './orderTable.ts'
-import { paperWords } from './words/paperWords.ts'
 
 /** The price of an order before it is paid, for whoever has to have it approved. */
 export function proFormaPaper(order: ToldOrder, issuer: Issuer, lang: Locale): Paper {

@@ -2,12 +2,12 @@ import type { Locale } from '@sira/contract/locales'
 import { amountText } from '@sira/contract/orders/amountText'
 import { modeName } from '@sira/contract/orders/modeNames'
 import { writtenDay } from '@sira/contract/writtenDates'
+import { type Issuer, issuerLines } from '../../papers/issuer.ts'
 import type { Paper } from '../../papers/paper.ts'
-import { restOf, type ToldOrder, type ToldReceipt } from '../telling/toldOrder.ts'
-import { fromLeft, isolated } from '../telling/writtenValues.ts'
-import { type Issuer, issuerLines } from './issuer.ts'
+import { paperWords } from '../../papers/words/paperWords.ts'
+import { fromLeft, isolated } from '../../papers/writtenValues.ts'
+import { restOf, type ToldOrder, type ToldReceipt } from '../summary/toldOrder.ts'
 import { customerFacts, orderRows } from './orderTable.ts'
-import { paperWords } from './words/paperWords.ts'
 
 /** Proves one payment (business, « reçu »): what was bought, and what of it came in. */
 export function receiptPaper(

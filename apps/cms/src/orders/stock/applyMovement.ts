@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { beginCount, returnUnits, takeUnits } from '../../capacity/units.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
-import { announceAfterCommit } from '../../publication/announcing/pendingChanges.ts'
+import { copiesOf } from './copies.ts'
 import { stopCounting } from './stopCounting.ts'
-import { addCopies, takeCopies } from './takeCopies.ts'
 
 /** What staff enter changes the stock, in the same transaction; what orders did has changed it already. */
 export const applyMovement: CollectionBeforeChangeHook = async ({
@@ -43,23 +43,11 @@ export const applyMovement: CollectionBeforeChangeHook = async ({
 
 /** What is left; nothing where more would go than there is. */
 async function changed(book: number, quantity: number, req: PayloadRequest) {
-  if (quantity < 0) return takeCopies({ book, copies: -quantity }, req)
-  const left = await addCopies({ book, copies: quantity }, req)
-  return left ?? (quantity > 0 ? beginCounting(book, quantity, req) : undefined)
-}
-
-/** The first copies of a book that was made to order until now. */
-async function beginCounting(book: number, copies: number, req: PayloadRequest) {
-  const row: unknown = await req.payload.db.updateOne({
-    collection: 'biblios',
-    where: { and: [{ id: { equals: book } }, { stock: { exists: false } }] },
-    data: { stock: copies },
-    options: { atomic: true },
-    req,
-  })
-  if (row === null) return undefined
-  await announceAfterCommit(['biblios'], req)
-  return copies
+  const copies = copiesOf(book)
+  if (quantity < 0) return takeUnits(copies, -quantity, req)
+  const left = await returnUnits(copies, quantity, req)
+  // The first copies of a book that was made to order until now.
+  return left ?? (quantity > 0 ? beginCount(copies, quantity, req) : undefined)
 }
 
 function refused(message: string): APIError {

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { returnUnits } from '../../capacity/units.ts'
 import type { Order } from '../../payload-types.ts'
+import { copiesOf } from './copies.ts'
 import { byOrder, noteMovement } from './noteMovement.ts'
-import { addCopies } from './takeCopies.ts'
 
 type Lines = NonNullable<Order['lignes']>
 
@@ -13,7 +14,7 @@ export async function returnCopies(order: Order, req: PayloadRequest): Promise<L
     const book = line.numero ?? 0
     const copies = line.reserve ?? 0
     if (copies === 0) continue
-    const left = await addCopies({ book, copies }, req)
+    const left = await returnUnits(copiesOf(book), copies, req)
     if (left === undefined) continue
     await noteMovement(
       { book, title: line.titre, copies, reason: 'retour', left, by: byOrder, order: order.id },

@@ -1,6 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
+import { endCount } from '../../capacity/units.ts'
 import type { Biblio } from '../../payload-types.ts'
-import { announceAfterCommit } from '../../publication/announcing/pendingChanges.ts'
+import { copiesOf } from './copies.ts'
 
 /**
  * A book whose copies were counted is made to order from now on; gives how many were left. What
@@ -10,15 +11,9 @@ export async function stopCounting({ id, stock }: Biblio, req: PayloadRequest): 
   if (stock === null || stock === undefined) {
     throw refused('Ce livre est déjà fabriqué à la commande.')
   }
-  const row: unknown = await req.payload.db.updateOne({
-    collection: 'biblios',
-    where: { and: [{ id: { equals: id } }, { stock: { equals: stock } }] },
-    data: { stock: null },
-    options: { atomic: true },
-    req,
-  })
-  if (row === null) throw refused('Le stock vient de changer\u00a0: enregistrez de nouveau.')
-  await announceAfterCommit(['biblios'], req)
+  if (!(await endCount(copiesOf(id), stock, req))) {
+    throw refused('Le stock vient de changer\u00a0: enregistrez de nouveau.')
+  }
   return stock
 }
 

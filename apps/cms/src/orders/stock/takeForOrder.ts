@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { takeUnits } from '../../capacity/units.ts'
 import type { Order } from '../../payload-types.ts'
+import { copiesOf } from './copies.ts'
 import { byOrder, noteMovement } from './noteMovement.ts'
 import { byBook } from './returnCopies.ts'
-import { takeCopies } from './takeCopies.ts'
 
 type Lines = NonNullable<Order['lignes']>
 
@@ -33,7 +34,7 @@ export async function takeForOrder(order: Order, req: PayloadRequest): Promise<T
     if (line.nature !== 'livre') continue
     const index = lines.indexOf(line)
     const book = line.numero ?? 0
-    const left = await takeCopies({ book, copies: line.quantite }, req)
+    const left = await takeUnits(copiesOf(book), line.quantite, req)
     if (left === undefined) {
       const stock = await stockOf(book, req)
       // Made to order where nothing is counted.

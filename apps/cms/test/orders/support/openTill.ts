@@ -1,4 +1,5 @@
-import type { DeskPayment, DeskRecord } from '../../../src/orders/desk/deskRecord.ts'
+import type { DeskPayment } from '../../../src/money/desk/deskPayment.ts'
+import type { DeskRecord } from '../../../src/orders/desk/deskRecord.ts'
 import type { Order } from '../../../src/payload-types.ts'
 import { hireStaff, type StaffCall } from '../../inbox/support/staff.ts'
 import { openShop, type Shop } from './openShop.ts'

@@ -10,6 +10,8 @@ export interface InboxCount {
   /** What `waiting` of its kind says: taken up by nobody, not paid yet, not sent. */
   waiting: number
   words: WaitingWords | null
+  /** What follows `waiting` below the name of its kind. */
+  note: string | null
   /** The list of what waits. */
   list: string
 }
@@ -17,16 +19,18 @@ export interface InboxCount {
 /** How much visitors have sent, and how much of it waits for somebody. */
 export function inboxState(payload: Payload, user: TypedUser): Promise<InboxCount[]> {
   return Promise.all(
-    keptKinds(payload).map(async ({ slug, waiting: where, waitingWords: words }) => {
-      const asked = { collection: slug, overrideAccess: false, user } as const
-      const [all, waiting] = await Promise.all([
-        payload.count(asked),
-        payload.count({ ...asked, where }),
-      ])
-      const { labels } = payload.collections[slug].config
-      const plural = String(labels.plural)
-      const list = narrowedList(slug, where)
-      return { slug, plural, total: all.totalDocs, waiting: waiting.totalDocs, words, list }
-    }),
+    keptKinds(payload).map(
+      async ({ slug, waiting: where, waitingWords: words, waitingNote: note }) => {
+        const asked = { collection: slug, overrideAccess: false, user } as const
+        const [all, waiting] = await Promise.all([
+          payload.count(asked),
+          payload.count({ ...asked, where }),
+        ])
+        const { labels } = payload.collections[slug].config
+        const plural = String(labels.plural)
+        const list = narrowedList(slug, where)
+        return { slug, plural, total: all.totalDocs, waiting: waiting.totalDocs, words, note, list }
+      },
+    ),
   )
 }

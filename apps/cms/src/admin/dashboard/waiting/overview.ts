@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload'
 import { isContentStaff } from '../../../access/contentStaff.ts'
 import { isInboxStaff } from '../../../access/inboxStaff.ts'
+import { isOrderStaff } from '../../../access/sales/orderStaff.ts'
 import { type DueFiles, dueFiles, seenToBy } from '../../../messages/pipeline/dueFiles.ts'
-import { isOrderStaff } from '../../../orders/access/orderStaff.ts'
 import { type OrdersWaiting, ordersWaiting } from '../../../orders/desk/ordersWaiting.ts'
 import {
   type LanguageProgress,

@@ -1,23 +1,21 @@
-import type { Payload, TypedUser } from 'payload'
+import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import { keptKinds } from '../../../dossiers/keptKinds.ts'
 import { replyBoxOf } from '../../../environment/replyBoxOf.ts'
-import {
-  type RepliedKind,
-  repliedKinds,
-  unreadReply,
-} from '../../../messages/replies/received/repliedKinds.ts'
+import { unreadReply } from '../../../messages/replies/received/repliedKinds.ts'
 
 export interface UnreadReplies {
-  kind: RepliedKind
+  slug: CollectionSlug
   count: number
+  words: readonly [string, string]
 }
 
 /** How many records have a reply that nobody has read, of each kind; not asked where none can come. */
 export async function unreadReplies(payload: Payload, user: TypedUser): Promise<UnreadReplies[]> {
   if (replyBoxOf(payload) === undefined) return []
-  return Promise.all(
-    repliedKinds.map(async (kind) => {
-      const asked = { collection: kind, where: unreadReply, overrideAccess: false, user } as const
-      return { kind, count: (await payload.count(asked)).totalDocs }
-    }),
-  )
+  const found = keptKinds(payload).map(async ({ slug, replyWords: words }) => {
+    if (words === null) return []
+    const asked = { collection: slug, where: unreadReply, overrideAccess: false, user } as const
+    return [{ slug, count: (await payload.count(asked)).totalDocs, words }]
+  })
+  return (await Promise.all(found)).flat()
 }

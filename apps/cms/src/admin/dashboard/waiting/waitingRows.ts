@@ -13,13 +13,6 @@ export interface WaitingRow {
   words: string
 }
 
-/** Those that came by e-mail, where they are read. */
-const replyWords = {
-  devis: ['réponse à une demande de devis à lire', 'réponses à des demandes de devis à lire'],
-  contacts: ['réponse à un message à lire', 'réponses à des messages à lire'],
-  estimations: ['réponse à un devis chiffré à lire', 'réponses à des devis chiffrés à lire'],
-} as const
-
 /** What waits, the most pressing first: people, then money and parcels, then what can wait a day. */
 export function waitingRows({ inbox, replies, due, orders, languages }: Overview): WaitingRow[] {
   const ofInbox = (isLater: boolean) =>
@@ -30,13 +23,11 @@ export function waitingRows({ inbox, replies, due, orders, languages }: Overview
     )
   const rows = [
     ...ofInbox(false),
-    ...replies.map(({ kind, count }) =>
-      row(count, replyWords[kind], narrowedList(kind, unreadReply)),
-    ),
+    ...replies.map(({ slug, count, words }) => row(count, words, narrowedList(slug, unreadReply))),
     row(
       due.total,
       ['action à faire dans mes dossiers', 'actions à faire dans mes dossiers'],
-      pipelineAddress({ kind: 'devis', mine: true }),
+      pipelineAddress({ mine: true }),
     ),
     row(orders.toCheck, ['vente à vérifier', 'ventes à vérifier'], '/admin/ventes'),
     row(

@@ -1,0 +1,69 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { announceAfterCommit } from '../publication/announcing/pendingChanges.ts'
+
+/**
+ * The units of something that are free: a number of one record. Null where nothing is counted and
+ * there is always enough; 0 where nothing is left.
+ */
+export interface Units {
+  collection: CollectionSlug
+  /** The number of its record. */
+  id: number
+  field: string
+}
+
+/**
+ * Takes units in one statement with its condition, whatever others do meanwhile; gives how many are
+ * left, or nothing where there were not enough or they are not counted.
+ */
+export function takeUnits(
+  units: Units,
+  count: number,
+  req: PayloadRequest,
+): Promise<number | undefined> {
+  return changeWhere(units, { greater_than_equal: count }, { $inc: -count }, req)
+}
+
+/** Gives units back; nothing where they are not counted, or their record is gone. */
+export function returnUnits(
+  units: Units,
+  count: number,
+  req: PayloadRequest,
+): Promise<number | undefined> {
+  return changeWhere(units, { greater_than_equal: 0 }, { $inc: count }, req)
+}
+
+/** Begins to count them; nothing where they are counted already. */
+export function beginCount(
+  units: Units,
+  count: number,
+  req: PayloadRequest,
+): Promise<number | undefined> {
+  return changeWhere(units, { exists: false }, count, req)
+}
+
+/** Counts them no more; false where others have changed them since they were read. */
+export async function endCount(units: Units, read: number, req: PayloadRequest): Promise<boolean> {
+  return (await changeWhere(units, { equals: read }, null, req)) !== undefined
+}
+
+/** What is there after the change; nothing where the condition does not hold. Its pages are told once it is committed. */
+async function changeWhere(
+  { collection, id, field }: Units,
+  condition: Where[string],
+  change: number | null | { $inc: number },
+  req: PayloadRequest,
+): Promise<number | undefined> {
+  const row: unknown = await req.payload.db.updateOne({
+    collection,
+    // With the id beside `where`, the condition would be left out (Payload 3.90.1).
+    where: { and: [{ id: { equals: id } }, { [field]: condition }] },
+    data: { [field]: change },
+    options: { atomic: true },
+    req,
+  })
+  if (typeof row !== 'object' || row === null) return undefined
+  await announceAfterCommit([collection], req)
+  const left: unknown = Reflect.get(row, field)
+  return typeof left === 'number' ? left : 0
+}

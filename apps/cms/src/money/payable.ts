@@ -1,0 +1,40 @@
+import type { PaymentLetter } from '@sira/contract/orders/paymentStates'
+import type { PayloadRequest } from 'payload'
+import type { Order, Payment } from '../payload-types.ts'
+
+/** What a letter about a payment says besides the order. */
+export interface PaymentNews {
+  /** FCFA */
+  amount?: number | undefined
+  /** What staff say to the customer. */
+  message?: string | undefined
+}
+
+export interface PaidPart {
+  /** FCFA */
+  amount: number
+  /** The number of its receipt. */
+  receipt: string
+}
+
+/**
+ * What money changes of what it pays. The collection of the orders brings it (`custom.payable`), so
+ * that money knows neither their states, nor their stock, nor their letters. Each is called in a
+ * transaction that has locked the order.
+ */
+export interface Payable {
+  /**
+   * Counts money in, and writes the letter with its receipt. Throws `NothingLeft` where the order had
+   * given back what it held, and others have it now.
+   */
+  countIn(order: Order, part: PaidPart, req: PayloadRequest): Promise<Order>
+  /** Counts out confirmed money that is owed back. */
+  countOut(payment: Payment, req: PayloadRequest): Promise<void>
+  /** Gives a customer who says to have paid time until staff have looked, once: false where he had it. */
+  prolong(order: Order, req: PayloadRequest): Promise<boolean>
+  tell(letter: PaymentLetter, order: Order, news: PaymentNews, req: PayloadRequest): Promise<void>
+}
+
+export function payableOf({ payload }: PayloadRequest): Payable {
+  return payload.collections.commandes.config.custom.payable as Payable
+}

@@ -1,0 +1,15 @@
+import type { PaymentState } from '@sira/contract/orders/paymentStates'
+
+/** As staff read them. */
+export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
+  créé: 'Créé',
+  en_attente: 'En attente',
+  déclaré: 'Déclaré',
+  confirmé: 'Confirmé',
+  refusé: 'Refusé',
+  annulé: 'Annulé',
+  expiré: 'Expiré',
+  à_rapprocher: 'À rapprocher',
+  remboursement_dû: 'Remboursement dû',
+  remboursé: 'Remboursé',
+}

@@ -1,0 +1,33 @@
+import type { DeskPayment } from '../desk/deskPayment.ts'
+import type { ReadLines, StatementLine } from './statementLines.ts'
+import type { StatementMapping } from './statementMapping.ts'
+
+/** What the screen hears of a statement before a person has said what its columns mean. */
+export interface ReadColumns {
+  columns: string[]
+  /** Its first lines. */
+  rows: string[][]
+  mapping: Partial<StatementMapping>
+}
+
+interface ProposedPayment {
+  by: 'numéro' | 'montant'
+  amountFits: boolean
+  phoneFits: boolean
+  payment: DeskPayment
+}
+
+/** Money of a statement beside the payments that it may be. */
+export interface ImportedLine extends StatementLine {
+  /** The payment that it has paid already. */
+  counted: DeskPayment | null
+  matches: ProposedPayment[]
+}
+
+/** A line that was left aside, with what it says. */
+export type AsideLine = ReadLines['skipped'][number] & { text: string }
+
+export interface ReadStatement {
+  lines: ImportedLine[]
+  skipped: AsideLine[]
+}

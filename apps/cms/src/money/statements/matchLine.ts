@@ -1,0 +1,89 @@
+import { proofOf } from '../ledger/proofOf.ts'
+
+/** Money that came in, as an operator’s statement says it. */
+export interface StatedMoney {
+  transaction: string
+  /** Whole FCFA. */
+  montant: number
+  /** ISO; the day alone where no more is said. */
+  date?: string | undefined
+  phone?: string | undefined
+}
+
+/** A payment that waits for its money, or for staff. */
+export interface WaitingPayment {
+  id: number
+  preuve?: string | null | undefined
+  montant: number
+  /** Of who ordered, E.164. */
+  phone?: string | null | undefined
+  /** When it was asked for. */
+  createdAt: string
+}
+
+export interface LineMatch<Payment extends WaitingPayment = WaitingPayment> {
+  /** The customer gave this number; or amount and time, and perhaps the phone, are alike. */
+  by: 'numéro' | 'montant'
+  payment: Payment
+  /** Another amount than the one that is waited for. */
+  amountFits: boolean
+  phoneFits: boolean
+}
+
+const dayMs = 24 * 60 * 60_000
+/** Money that is later than this after its order was meant for something else. */
+const longestMs = 15 * dayMs
+/** Clocks differ. */
+const earliestMs = -60 * 60_000
+const mostProposed = 5
+
+/**
+ * The payments that a line of a statement may be, the likeliest first; staff decide (business, 6).
+ * A number that a customer gave is certain, whatever its amount.
+ */
+export function matchLine<Payment extends WaitingPayment>(
+  operator: string,
+  line: StatedMoney,
+  waiting: readonly Payment[],
+): LineMatch<Payment>[] {
+  const proof = proofOf(operator, line.transaction)
+  const matchOf = (payment: Payment, by: LineMatch['by']): LineMatch<Payment> => ({
+    by,
+    payment,
+    amountFits: payment.montant === line.montant,
+    phoneFits: samePhone(line.phone, payment.phone),
+  })
+  const given = waiting.find(({ preuve }) => proof !== undefined && preuve === proof)
+  if (given) return [matchOf(given, 'numéro')]
+  return waiting
+    .filter((payment) => !payment.preuve && payment.montant === line.montant)
+    .filter(({ createdAt }) => isInTime(line.date, createdAt))
+    .map((payment) => matchOf(payment, 'montant'))
+    .toSorted(
+      (one, other) =>
+        Number(other.phoneFits) - Number(one.phoneFits) ||
+        distance(line, one.payment) - distance(line, other.payment),
+    )
+    .slice(0, mostProposed)
+}
+
+function isInTime(paid: string | undefined, ordered: string): boolean {
+  if (paid === undefined) return true
+  const after = Date.parse(paid) - Date.parse(ordered)
+  return after >= earliestMs - (isDay(paid) ? dayMs : 0) && after <= longestMs
+}
+
+/** Money of a day may have come in at its end. */
+function isDay(date: string): boolean {
+  return !date.includes('T')
+}
+
+function distance({ date }: StatedMoney, { createdAt }: WaitingPayment): number {
+  return date === undefined ? 0 : Math.abs(Date.parse(date) - Date.parse(createdAt))
+}
+
+/** By their last eight figures: statements leave the dial code out. */
+function samePhone(one: string | undefined, other: string | null | undefined): boolean {
+  const last = (phone = '') => phone.replace(/\D/g, '').slice(-8)
+  return last(one).length === 8 && last(one) === last(other ?? '')
+}

@@ -1,0 +1,181 @@
+import { defaultLocale } from '@sira/contract/locales'
+import { conflict, invalidForm } from '@sira/contract/wire/refusals'
+import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { keptStep } from '../../dossiers/history/step.ts'
+import { randomReference } from '../../fields/randomReference.ts'
+import { beginPayment } from '../../money/ledger/beginPayment.ts'
+import type { Order } from '../../payload-types.ts'
+import { tellCustomer } from '../letters/tellCustomer.ts'
+import { dueAt } from '../modes/dueAt.ts'
+import { payStep } from '../modes/payStep.ts'
+import { moveOrder } from '../moves/moveOrder.ts'
+import { keepToShare, lockHolders } from '../shares/keepToShare.ts'
+import { keptUntil } from '../shares/keptUntil.ts'
+import { takeForOrder } from '../stock/takeForOrder.ts'
+import { fingerprint } from './fingerprint.ts'
+import { newKey } from './newKey.ts'
+import { type Quote, quoteOrder } from './quoteOrder.ts'
+import type { WantedOrder } from './readRequest.ts'
+import { soldOut, soldOutNow } from './soldOut.ts'
+
+/** More than enough: two references are the same once in twenty thousand million. */
+const attempts = 3
+
+/** How it was sent. */
+export interface Sending {
+  key: string | undefined
+  /** Of the network it came from: see networkMark. */
+  network: string
+}
+
+/**
+ * Keeps an order before any money moves (business, 3): under one key the same order once, whatever
+ * arrives twice or at the same time; another cart under it is a 409.
+ */
+export async function placeOrder(
+  wanted: WantedOrder,
+  sending: Sending,
+  payload: Payload,
+): Promise<Order> {
+  const { key } = sending
+  for (let attempt = 1; ; attempt += 1) {
+    const earlier = await placedEarlier(wanted, key, payload)
+    if (earlier) return earlier
+    try {
+      return await placeNew(wanted, sending, payload)
+    } catch (error) {
+      // The same sending may have come by another connection in the meantime.
+      const meanwhile = await placedEarlier(wanted, key, payload)
+      if (meanwhile) return meanwhile
+      if (attempt === attempts || !isReferenceTaken(error)) throw error
+    }
+  }
+}
+
+/** Whether the reference is another order's already; any other refusal would come again. */
+function isReferenceTaken(error: unknown): boolean {
+  if (!(error instanceof ValidationError) || error.data.collection !== 'commandes') return false
+  return error.data.errors.every(({ path }) => path === 'reference')
+}
+
+async function placedEarlier(
+  wanted: WantedOrder,
+  key: string | undefined,
+  payload: Payload,
+): Promise<Order | undefined> {
+  if (key === undefined) return undefined
+  const { docs } = await payload.find({
+    collection: 'commandes',
+    where: { cleEnvoi: { equals: key } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
+  const [order] = docs
+  if (order === undefined || order.empreinte === fingerprint(wanted)) return order
+  throw conflict('This Idempotency-Key was used for another order')
+}
+
+async function placeNew(wanted: WantedOrder, sending: Sending, payload: Payload) {
+  const locale = wanted.locale ?? defaultLocale
+  const quote = await quoteOrder(wanted, locale, payload)
+  const { lines, total, modes } = quote
+  const gone = soldOutNow(lines)
+  if (gone.length > 0) throw soldOut(gone)
+  if (wanted.totalVu !== undefined && wanted.totalVu !== total) {
+    throw conflict('The total is another one now', { total })
+  }
+  if (total > 0 && !modes.includes(wanted.mode)) {
+    throw invalidForm([{ path: ['mode'], message: `mode cannot be ${wanted.mode} here` }])
+  }
+  const req = await createLocalReq({}, payload)
+  const echeance = total === 0 ? null : await dueAt(wanted.mode, new Date(), payload)
+  return withinTransaction(req, () => keep(wanted, { quote, sending, echeance }, req))
+}
+
+interface Placing {
+  quote: Quote
+  sending: Sending
+  /** Until when it is kept without its money. */
+  echeance: string | null
+}
+
+/** The order, its copies, its payment and its letter: all of it, or none. */
+async function keep(
+  wanted: WantedOrder,
+  { quote, sending, echeance }: Placing,
+  req: PayloadRequest,
+): Promise<Order> {
+  const { payload } = req
+  // First of all: who sends the same at the same time finds it by its key, and takes no copy.
+  const order = await payload.create({
+    collection: 'commandes',
+    depth: 0,
+    req,
+    data: {
+      ...dataOf(wanted, quote),
+      cleEnvoi: sending.key ?? null,
+      // A free order is never unpaid.
+      reseau: quote.total === 0 ? null : sending.network,
+    },
+  })
+  await lockHolders(order, req)
+  const taken = await takeForOrder(order, req)
+  if (taken.soldOut.length > 0) throw soldOut(taken.soldOut)
+  const verdicts = await keepToShare(order, taken, req)
+  const kept = await payload.update({
+    collection: 'commandes',
+    id: order.id,
+    data: { lignes: taken.lines, ...(await keptUntil(echeance, verdicts, req)) },
+    depth: 0,
+    req,
+  })
+  if (kept.total === 0) {
+    const { id } = kept
+    const free = await moveOrder(id, 'payée', { by: 'système', why: 'Gratuit', letter: false }, req)
+    await tellCustomer('acknowledged', free, {}, req)
+    return free
+  }
+  await beginPayment(kept, { mode: kept.mode, by: 'système' }, req)
+  const { instructions } = await payStep(kept, payload, req)
+  await tellCustomer('acknowledged', kept, { instructions }, req)
+  return kept
+}
+
+function dataOf(wanted: WantedOrder, quote: Quote) {
+  const { nom, phone, indicatif, email, mode, note, entreprise, remise } = wanted
+  const { lines, town, total } = quote
+  const carriedTo =
+    town && remise.mode === 'livraison' ? { ...remise, ville: town.name } : undefined
+  return {
+    reference: randomReference('commande'),
+    etat: 'en_attente' as const,
+    nom,
+    phone,
+    indicatif,
+    email,
+    locale: wanted.locale ?? defaultLocale,
+    mode,
+    lignes: lines.map(({ nature, book, code, title, quantity, price, amount }) => ({
+      nature,
+      livre: book ?? null,
+      numero: book ?? null,
+      code: code ?? null,
+      titre: title,
+      quantite: quantity,
+      prix: price,
+      montant: amount,
+      reserve: 0,
+    })),
+    livraison: town?.fee ?? 0,
+    remise: carriedTo ?? { mode: 'agence' as const },
+    entreprise: entreprise ?? {},
+    note: note ?? null,
+    total,
+    paye: 0,
+    cle: newKey(),
+    empreinte: fingerprint(wanted),
+    etapes: [keptStep(null, 'en_attente', { by: 'client' })],
+  }
+}

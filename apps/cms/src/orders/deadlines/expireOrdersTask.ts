@@ -1,0 +1,23 @@
+import type { TaskConfig } from 'payload'
+import { attemptStep } from '../../database/attemptStep.ts'
+import { deadlineQueue } from '../../dossiers/deadlineQueue.ts'
+import { expireOrders } from './expireOrders.ts'
+import { remindBeforeExpiry } from './remindBeforeExpiry.ts'
+import { remindBeforePlanEnds } from './remindBeforePlanEnds.ts'
+
+/** Reminds customers, and ends what nobody paid: every five minutes; what the machine slept through is made up for. */
+export const expireOrdersTask: TaskConfig<'expireOrders'> = {
+  slug: 'expireOrders',
+  label: 'Rappeler les commandes à payer et mettre fin aux autres',
+  schedule: [{ cron: '*/5 * * * *', queue: deadlineQueue }],
+  handler: async ({ req: { payload } }) => {
+    const now = new Date()
+    const steps: [string, () => Promise<unknown>][] = [
+      ['mettre fin aux commandes non payées', () => expireOrders(payload, now)],
+      ['rappeler les commandes à payer', () => remindBeforeExpiry(payload, now)],
+      ['rappeler la fin des formules', () => remindBeforePlanEnds(payload, now)],
+    ]
+    for (const [step, work] of steps) await attemptStep(payload, step, work)
+    return { output: {} }
+  },
+}

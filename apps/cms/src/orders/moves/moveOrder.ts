@@ -1,0 +1,56 @@
+import { holdingStates, type OrderState } from '@sira/contract/orders/orderStates'
+import type { PayloadRequest } from 'payload'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import type { Step } from '../../dossiers/history/step.ts'
+import { move } from '../../dossiers/moves/move.ts'
+import { endPayments } from '../../money/ledger/endPayments.ts'
+import type { Order } from '../../payload-types.ts'
+import type { LetterDetails } from '../letters/orderLetter.ts'
+import { tellCustomer } from '../letters/tellCustomer.ts'
+import { returnCopies } from '../stock/returnCopies.ts'
+import { takeCopiesAgain } from '../stock/takeCopiesAgain.ts'
+import { orderMachine } from './orderMachine.ts'
+import { orderRefusal } from './orderRefusal.ts'
+import { withPeriods } from './planPeriods.ts'
+
+/** Besides the step: what its letter says; none is written where it is `false`. */
+export interface OrderStep extends Step {
+  letter?: LetterDetails | false
+}
+
+/** Moves an order, with what it takes of the stock or gives back, its payments and its letter. */
+export function moveOrder(
+  id: number,
+  to: OrderState,
+  step: OrderStep,
+  req: PayloadRequest,
+): Promise<Order> {
+  return withinTransaction(req, async () => {
+    const { record: order, move: moved } = await move(orderMachine, { id, to, step }, req, {
+      guard: (before) => {
+        const refusal = orderRefusal(before, to)
+        if (refusal) throw refusal
+      },
+      effects: async (before) => {
+        const lignes = await withStock(before, to, req)
+        return {
+          lignes: to === 'payée' ? withPeriods(lignes, new Date()) : lignes,
+          // Kept for a while only as long as it waits; so is from which network it came.
+          ...(to === 'en_attente' ? {} : { echeance: null, reseau: null }),
+        }
+      },
+    })
+    if (moved.letter && step.letter !== false) {
+      await tellCustomer(moved.letter, order, { message: step.message, ...step.letter }, req)
+    }
+    if (to === 'annulée' || to === 'expirée') await endPayments(order, to, req)
+    return order
+  })
+}
+
+/** The lines, with what they hold of the stock in the new state. */
+async function withStock(order: Order, to: OrderState, req: PayloadRequest) {
+  const held = holdingStates.includes(order.etat)
+  if (held === holdingStates.includes(to)) return order.lignes ?? []
+  return held ? returnCopies(order, req) : takeCopiesAgain(order, req)
+}

@@ -1,0 +1,46 @@
+import { isPaymentProvider, type PaymentMode } from '@sira/contract/orders/paymentModes'
+import type { Payload, PayloadRequest } from 'payload'
+import { isUnderWay } from '../../money/prompts/beginOnline.ts'
+import { nextPrompt, rings } from '../../money/prompts/promptBound.ts'
+import type { Order, Payment } from '../../payload-types.ts'
+import { offeredModes } from '../modes/offeredModes.ts'
+
+/** Of one order: each has a phone ring, and nobody knows whose it is. */
+const mostOnline = 5
+const mostInAll = 20
+/** Staff look at what was said, or did come in. */
+const beingChecked: readonly Payment['etat'][] = ['déclaré', 'à_rapprocher']
+
+/**
+ * The ways in which an order may be paid instead of the one that was chosen, or once more: none while
+ * an attempt may still bring money, for then the same would be paid twice.
+ */
+export async function modesAgain(
+  order: Order,
+  payments: readonly Payment[],
+  payload: Payload,
+  req: Partial<PayloadRequest> = {},
+): Promise<PaymentMode[]> {
+  const { etat, paye, total, remise } = order
+  if (etat !== 'en_attente' || paye >= total || payments.some(mayBringMoney)) return []
+  if (payments.length >= mostInAll) return []
+  const offered = await offeredModes(remise.mode === 'livraison', payload, req)
+  const online = payments.filter(({ mode }) => isPaymentProvider(mode)).length
+  const mayRing = (await nextPrompt(order, payload, req)) === undefined
+  return offered.filter((mode) =>
+    isPaymentProvider(mode)
+      ? online < mostOnline && (mayRing || !rings(mode))
+      : !isAwaited(mode, payments),
+  )
+}
+
+function mayBringMoney(payment: Payment): boolean {
+  return (
+    beingChecked.includes(payment.etat) || (isPaymentProvider(payment.mode) && isUnderWay(payment))
+  )
+}
+
+/** Whether money is waited for in just this way. */
+export function isAwaited(mode: PaymentMode, payments: readonly Payment[]): boolean {
+  return payments.some((payment) => payment.mode === mode && isUnderWay(payment))
+}

@@ -1,0 +1,57 @@
+import type { PaymentMode } from '@sira/contract/orders/paymentModes'
+import { conflict } from '@sira/contract/wire/refusals'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { beginPayment } from '../../money/ledger/beginPayment.ts'
+import { lockedOrder } from '../../money/ledger/lockedPayment.ts'
+import { movePayment } from '../../money/ledger/movePayment.ts'
+import { paymentsOf } from '../../money/ledger/orderMoney.ts'
+import { isUnderWay } from '../../money/prompts/beginOnline.ts'
+import type { Order, Payment } from '../../payload-types.ts'
+import { dueAt } from '../modes/dueAt.ts'
+import { isAwaited, modesAgain } from './modesAgain.ts'
+
+/**
+ * The customer tries once more, or in another way. A second tap finds what the first has begun; while
+ * an attempt may still bring money nothing else is begun: throws the 409 for it. Whoever collects
+ * online is asked after this, outside the transaction.
+ */
+export async function payAgain(
+  { id }: Pick<Order, 'id'>,
+  mode: PaymentMode,
+  payload: Payload,
+): Promise<Order> {
+  const req = await createLocalReq({}, payload)
+  return withinTransaction(req, async () => {
+    const order = await lockedOrder(id, req)
+    const payments = await paymentsOf(order, payload, req)
+    if (order.mode === mode && isAwaited(mode, payments)) return order
+    if (!(await modesAgain(order, payments, payload, req)).includes(mode)) {
+      throw conflict('This order cannot be paid in this way now')
+    }
+    await giveUp(payments, req)
+    await beginPayment(order, { mode: mode, by: 'client' }, req)
+    const data = { mode, echeance: await laterOf(order, mode, payload, req) }
+    return payload.update({ collection: 'commandes', id, data, depth: 0, req })
+  })
+}
+
+/** What was to be paid by hand is not waited for any more. */
+async function giveUp(payments: readonly Payment[], req: PayloadRequest): Promise<void> {
+  const why = 'Le client a choisi de payer autrement'
+  for (const { id } of payments.filter(isUnderWay)) {
+    await movePayment(id, 'annulé', { by: 'système', why }, req)
+  }
+}
+
+/** A bank takes days: counted from the order, so that who changes for ever keeps no copy for ever. */
+async function laterOf(
+  { createdAt, echeance, delaiCourt }: Order,
+  mode: PaymentMode,
+  payload: Payload,
+  req: PayloadRequest,
+): Promise<string | null> {
+  if (delaiCourt) return echeance ?? null
+  const due = await dueAt(mode, new Date(createdAt), payload, req)
+  return echeance && echeance > due ? echeance : due
+}
