@@ -1,4 +1,4 @@
-import { messageKindNames } from '@sira/contract/forms/messageForms'
+import { formKinds } from '@sira/contract/forms/messageForms'
 import { bearsToken } from '@sira/host/calls/bearsToken'
 import { parsedJson } from '@sira/host/parsedJson'
 import type { FastifyInstance } from 'fastify'
@@ -53,5 +53,5 @@ export function takeWebhooks(
 
 function isAboutForm(body: unknown): boolean {
   const { data } = call.safeParse(parsedJson(String(body)))
-  return messageKindNames.some((type) => [data?.model, `${data?.model}s`].includes(type))
+  return formKinds.some((type) => [data?.model, `${data?.model}s`].includes(type))
 }

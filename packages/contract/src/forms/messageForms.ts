@@ -3,25 +3,31 @@ import type { MessageForm } from './messageForm.ts'
 import { newsletterForm } from './newsletter.ts'
 import { quoteForm } from './quote.ts'
 
-/** Every kind of message that visitors send, by where it is sent. */
-export const messageForms = {
+/** The kinds of message: staff work on all of them in the same way. */
+const messageForms = {
   newsletters: newsletterForm,
   devis: quoteForm,
   contacts: contactForm,
 } as const
 
+/** Every form that visitors send, by where it is sent: messages, and dossiers with states of their own. */
+export const visitorForms = {
+  ...messageForms,
+} as const
+
 export type MessageKind = keyof typeof messageForms
+export type FormKind = keyof typeof visitorForms
 
-/** The fields that are kept of a kind of message, and those its rules read besides. */
-export type FieldOf<Kind extends MessageKind> = keyof (typeof messageForms)[Kind]['fields'] & string
+/** The fields that are kept of a form, and those its rules read besides. */
+export type FieldOf<Kind extends FormKind> = keyof (typeof visitorForms)[Kind]['fields'] & string
 
-export const messageKindNames = Object.keys(messageForms) as readonly MessageKind[]
+export const formKinds = Object.keys(visitorForms) as readonly FormKind[]
 
-export function isMessageKind(name: string | undefined): name is MessageKind {
-  return name !== undefined && Object.hasOwn(messageForms, name)
+export function isFormKind(name: string | undefined): name is FormKind {
+  return name !== undefined && Object.hasOwn(visitorForms, name)
 }
 
 /** The form of a kind, read like every form. */
-export function formOf(kind: MessageKind): MessageForm {
-  return messageForms[kind]
+export function formOf(kind: FormKind): MessageForm {
+  return visitorForms[kind]
 }

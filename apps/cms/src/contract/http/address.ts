@@ -1,4 +1,4 @@
-import { isMessageKind } from '@sira/contract/forms/messageForms'
+import { isFormKind } from '@sira/contract/forms/messageForms'
 import { isTextPageType, type TextPageType } from '@sira/contract/pageTexts/textPages'
 import { publicReads, settingsType } from '../publicTypes.ts'
 
@@ -20,7 +20,7 @@ export function addressOf(path: string): Address {
   if (rest.length > 0) return { kind: 'unknown' }
   if (type === settingsType && id === undefined) return { kind: 'single' }
   if (isTextPageType(type) && id === undefined) return { kind: 'page', type }
-  if (isMessageKind(type) || closedToReads.has(type)) return { kind: 'form', type, id }
+  if (isFormKind(type) || closedToReads.has(type)) return { kind: 'form', type, id }
   if (!Object.hasOwn(publicReads, type)) return { kind: 'unknown' }
   return id === undefined ? { kind: 'list', type } : { kind: 'record', type, id }
 }

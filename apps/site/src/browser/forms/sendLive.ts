@@ -1,6 +1,6 @@
 import { formHeaders, trapField } from '@sira/contract/forms/envelope'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
-import { formOf, isMessageKind } from '@sira/contract/forms/messageForms'
+import { formOf, isFormKind } from '@sira/contract/forms/messageForms'
 import { type FormProblem, formProblems, typedFields } from '@sira/contract/forms/readForm'
 import { deliverAndKeep, type Sent } from '../outbox/onItsWay.ts'
 import { forget, keepAnew, type OutboxNote } from '../outbox/outbox.ts'
@@ -19,7 +19,7 @@ const busy = new WeakSet<HTMLFormElement>()
 /** Sends a form without leaving the page (spec 4, 5, 7, 8). */
 export async function send(form: HTMLFormElement, say: Say): Promise<void> {
   const kind = form.dataset.form
-  if (!isMessageKind(kind) || busy.has(form)) return
+  if (!isFormKind(kind) || busy.has(form)) return
   const definition = formOf(kind)
   const typed = typedFields(definition, new FormData(form))
   say(undefined)

@@ -1,6 +1,6 @@
 import { formRoutes } from '@sira/contract/formRoutes'
 import { trapField } from '@sira/contract/forms/envelope'
-import { formOf, type MessageKind, messageKindNames } from '@sira/contract/forms/messageForms'
+import { type FormKind, formKinds, formOf } from '@sira/contract/forms/messageForms'
 import { formProblems, typedFields } from '@sira/contract/forms/readForm'
 import { type Locale, withoutLocale } from '@sira/contract/locales'
 import { messageRequest } from '../forms/messageRequest.ts'
@@ -15,7 +15,7 @@ import { orderKind } from './sendingKinds.ts'
 export async function keepPost(posted: Request): Promise<boolean> {
   const { path, locale } = withoutLocale(new URL(posted.url).pathname)
   const sent = new URLSearchParams(await posted.text())
-  const kind = messageKindNames.find((one) => formOf(one).route === path)
+  const kind = formKinds.find((one) => formOf(one).route === path)
   const kept = kind ? await message(kind, sent, locale) : order(path, posted.url, sent)
   if (!kept) return false
   const { request, note } = kept
@@ -30,7 +30,7 @@ interface Kept {
 }
 
 async function message(
-  kind: MessageKind,
+  kind: FormKind,
   sent: URLSearchParams,
   locale: Locale,
 ): Promise<Kept | undefined> {

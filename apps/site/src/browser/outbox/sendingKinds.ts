@@ -1,5 +1,5 @@
 import { formRoutes } from '@sira/contract/formRoutes'
-import { formOf, type MessageKind } from '@sira/contract/forms/messageForms'
+import { type FormKind, formOf } from '@sira/contract/forms/messageForms'
 import type { Locale } from '@sira/contract/locales'
 import { formWords } from '../forms/formWords.ts'
 
@@ -7,7 +7,7 @@ import { formWords } from '../forms/formWords.ts'
 export const orderKind = 'commandes'
 
 /** Whatever may wait on the device until there is a network. */
-export type SendingKind = MessageKind | typeof orderKind
+export type SendingKind = FormKind | typeof orderKind
 
 /** What a kind is called, what is said once it has gone, and the page of its form. */
 export function sendingOf(kind: SendingKind, locale: Locale) {
