@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { changedFields } from '../database/records/changedFields.ts'
-import { publicState } from '../publication/announcing/publicState.ts'
 import { seeStateBefore, stateKey } from '../publication/announcing/statesBefore.ts'
+import { publicState } from '../publication/publicState.ts'
 import type { Act } from './acts.ts'
 import { detailMark, howSaved } from './howSaved.ts'
 import { isOfStaff } from './isOfStaff.ts'

@@ -3,11 +3,11 @@ import type { MessageForm } from './messageForm.ts'
 import { newsletterForm } from './newsletter.ts'
 import { quoteForm } from './quote.ts'
 
-/** Every kind of message that visitors send, by where it is sent. */
+/** Every kind of message that visitors send, by where it is sent; staff see them in this order. */
 export const messageForms = {
-  newsletters: newsletterForm,
   devis: quoteForm,
   contacts: contactForm,
+  newsletters: newsletterForm,
 } as const
 
 export type MessageKind = keyof typeof messageForms

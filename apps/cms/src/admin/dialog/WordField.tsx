@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { longestWord } from '../../messages/telling/longestWord.ts'
+import { longestWord } from '../../messages/followUp/longestWord.ts'
 
 interface WordFieldProps {
   label: string

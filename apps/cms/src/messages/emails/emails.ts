@@ -1,3 +1,4 @@
+import { messageKindNames } from '@sira/contract/forms/messageForms'
 import type { CollectionConfig } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
@@ -8,7 +9,6 @@ import { searchTextField } from '../../dossiers/search/searchTextField.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { forgetLetter } from '../../mail/forgetLetter.ts'
 import { forgetAttachments } from '../attachments/forgetAttachments.ts'
-import { kindsInMenu } from '../kinds/messageKinds.ts'
 import { emailKind } from './emailKind.ts'
 import { forgetReply } from './forgetReply.ts'
 import { hideNewLetter } from './hideWithRecord.ts'
@@ -125,7 +125,7 @@ export const emails: CollectionConfig = {
       name: 'about',
       type: 'relationship',
       label: 'Au sujet de',
-      relationTo: [...kindsInMenu, 'commandes', 'estimations'],
+      relationTo: [...messageKindNames, 'commandes', 'estimations'],
       admin: { position: 'sidebar' },
     },
     // Its record is in the trash: for administrators, see shownLetters.

@@ -1,7 +1,7 @@
 import { seenEmailOnly } from '../../fields/mail/seenEmailOnly.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { day, label, names, text, time } from '../export/exportColumns.ts'
-import { untouched } from '../handling/workStates.ts'
+import { untouched } from '../facts/workStates.ts'
 import { allowAgain } from '../newsletter/allowAgain.ts'
 import { askForConfirmation } from '../newsletter/askForConfirmation.ts'
 import { consentFields } from '../newsletter/importing/consentFields.ts'

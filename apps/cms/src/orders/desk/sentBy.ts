@@ -1,6 +1,6 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { longestWord } from '../../messages/telling/longestWord.ts'
+import { longestWord } from '../../messages/followUp/longestWord.ts'
 
 /** What a screen of ours sent, or the sentence that says what is missing. */
 export async function sentBy<Output>(

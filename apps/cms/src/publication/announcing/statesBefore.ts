@@ -3,7 +3,7 @@ import {
   onTransactionEnd,
   type TransactionId,
 } from '../../database/transactions/atTransactionEnd.ts'
-import type { PublicState } from './publicState.ts'
+import type { PublicState } from '../publicState.ts'
 
 type States = Map<string, PublicState | null>
 

@@ -7,9 +7,9 @@ import { recordNumber } from '../../database/records/recordNumber.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { stepsOf } from '../../dossiers/history/step.ts'
-import { takenUp } from '../handling/takenUp.ts'
-import { type WorkState, workStates } from '../handling/workStates.ts'
-import type { MessageOf } from '../kinds/kindOfMessage.ts'
+import type { MessageOf } from '../facts/messageOf.ts'
+import { type WorkState, workStates } from '../facts/workStates.ts'
+import { takenUp } from '../work/takenUp.ts'
 import { longestWord } from './longestWord.ts'
 
 const given = z.object({
