@@ -15,7 +15,7 @@ import { joinSiblings, type Siblings } from '../src/database/siblings/joinSiblin
 import type { Environment } from '../src/environment/environment.ts'
 import { shareLeftLetters } from '../src/mail/leftLetters.ts'
 import { shareSignInLimits } from '../src/people/signIn/signInLimits.ts'
-import { onChange, tellListeners } from '../src/publication/announcing/changeListeners.ts'
+import { onChange, tellListeners } from '../src/publication/changes/changeListeners.ts'
 import { fileFoldersOf } from '../src/store/fileFoldersOf.ts'
 import { storeTrial } from '../src/store/storeTrial.ts'
 import { type AdminScreens, adminScreens } from './adminScreens.ts'

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { changedFields } from '../database/records/changedFields.ts'
-import { seeStateBefore, stateKey } from '../publication/announcing/statesBefore.ts'
+import { seeStateBefore, stateKey } from '../publication/changes/statesBefore.ts'
 import { publicState } from '../publication/publicState.ts'
 import type { Act } from './acts.ts'
 import { detailMark, howSaved } from './howSaved.ts'

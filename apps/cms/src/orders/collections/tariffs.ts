@@ -6,7 +6,7 @@ import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { nobody } from '../../access/nobody.ts'
 import { sellingPrice } from '../../fields/money/sellingPrice.ts'
 import { textField } from '../../fields/textField.ts'
-import { announceChange, rememberPublicState } from '../../publication/announcing/announceChange.ts'
+import { announceChange, rememberPublicState } from '../../publication/changes/announceChange.ts'
 import { wholeAmount } from './wholeAmount.ts'
 
 /** What plans, services and deliveries cost now. Which there are is in the contract; their prices are the staff’s. */

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { nameOf } from '../../dossiers/nameOf.ts'
-import { announceAfterCommit } from '../../publication/announcing/pendingChanges.ts'
+import { announceAfterCommit } from '../../publication/changes/pendingChanges.ts'
 import { stopCounting } from './stopCounting.ts'
 import { addCopies, takeCopies } from './takeCopies.ts'
 

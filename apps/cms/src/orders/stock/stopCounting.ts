@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Biblio } from '../../payload-types.ts'
-import { announceAfterCommit } from '../../publication/announcing/pendingChanges.ts'
+import { announceAfterCommit } from '../../publication/changes/pendingChanges.ts'
 
 /**
  * A book whose copies were counted is made to order from now on; gives how many were left. What

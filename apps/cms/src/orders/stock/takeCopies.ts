@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { announceAfterCommit } from '../../publication/announcing/pendingChanges.ts'
+import { announceAfterCommit } from '../../publication/changes/pendingChanges.ts'
 
 interface Taken {
   /** The number of the book. */
