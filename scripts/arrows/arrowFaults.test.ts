@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrowFaults } from './arrowFaults.ts'
-import { drawing } from './drawing.ts'
+import { drawing, innerRooms } from './drawing.ts'
 import { houseFaults } from './houseFaults.ts'
 
 const jobs = 'apps/site/src/features/jobs'
@@ -75,6 +75,38 @@ test('a circle is a fault, between two rooms of a layer too', () => {
     'circle of files: packages/contract/src/a.ts ↔ packages/contract/src/b.ts ↔ packages/contract/src/c.ts',
     'circle of rooms: cms/src/fields ↔ cms/src/mail',
   ])
+})
+
+test('a circle inside a room is a fault, with an import of each of its arrows', () => {
+  const room = 'apps/cms/src/messages'
+  const files = {
+    [`${room}/kinds/names.ts`]: [],
+    [`${room}/kinds/collection.ts`]: ['../emails/hide.ts', '../settings.ts'],
+    [`${room}/emails/hide.ts`]: ['../kinds/names.ts'],
+    [`${room}/emails/resend.ts`]: ['../kinds/names.ts', './hide.ts'],
+    [`${room}/settings.ts`]: [],
+    [`${room}/settings.test.ts`]: ['./kinds/collection.ts'],
+  }
+  expect(faultsOf(files)).toEqual([
+    `circle inside ${room}: emails ↔ kinds: kinds/collection.ts → emails/hide.ts, emails/hide.ts → kinds/names.ts`,
+  ])
+})
+
+test('a file beside the folders of a room is in its circles by itself', () => {
+  const room = 'apps/cms/src/dossiers'
+  const files = {
+    [`${room}/keptKind.ts`]: ['./followUp/followed.ts'],
+    [`${room}/followUp/followed.ts`]: [],
+    [`${room}/followUp/followUp.ts`]: ['../keptKind.ts'],
+  }
+  expect(faultsOf(files)).toEqual([
+    `circle inside ${room}: followUp ↔ keptKind.ts: keptKind.ts → followUp/followed.ts, followUp/followUp.ts → keptKind.ts`,
+  ])
+})
+
+test('what has one direction inside is a room of the drawing', () => {
+  const rooms = drawing.cms.flatMap((layer) => layer.rooms.map((room) => `apps/cms/${room}`))
+  expect(rooms).toEqual(expect.arrayContaining([...innerRooms]))
 })
 
 test('a package that imports a program is a fault, and so is a circle of packages', () => {

@@ -1,5 +1,7 @@
 import { circlesIn } from './circlesIn.ts'
+import { innerRooms } from './drawing.ts'
 import { importsOf } from './importsOf.ts'
+import { innerCircles } from './innerCircles.ts'
 import { type Place, placeOf } from './placeOf.ts'
 
 const wholeBackOffice = 'apps/cms/src/payload.config.ts'
@@ -12,10 +14,12 @@ export function arrowFaults(sources: ReadonlyMap<string, string>): string[] {
       importsOf(path, source).filter((to) => to !== path && sources.has(to)),
     ]),
   )
+  const ofSources = new Map([...arrows].filter(([from]) => !isTest(from)))
   return [
     ...[...sources.keys()].filter((path) => !placeOf(path)).map(lost),
     ...[...arrows].flatMap(([from, all]) => all.flatMap((to) => against(from, to))),
     ...circlesIn(roomArrows(arrows)).map((circle) => `circle of rooms: ${circle.join(' ↔ ')}`),
+    ...innerRooms.flatMap((room) => innerCircles(room, ofSources)),
     ...circlesIn(arrows).map((circle) => `circle of files: ${circle.join(' ↔ ')}`),
   ].sort()
 }

@@ -99,3 +99,13 @@ export const drawing: Record<Program, readonly Layer[]> = {
     },
   ],
 }
+
+/** Rooms whose own folders, and the files beside them, have one direction too. */
+export const innerRooms: readonly string[] = [
+  'apps/cms/src/contract',
+  'apps/cms/src/dossiers',
+  'apps/cms/src/messages',
+  'apps/cms/src/money',
+  'apps/cms/src/orders',
+  'apps/cms/src/publication',
+]

@@ -37,7 +37,7 @@ export const reportForm = messageForm({
     },
     {
       file: 'packages/contract/src/forms/messageForms.ts',
-      after: '  contacts: contactForm,',
+      after: '  newsletters: newsletterForm,',
       text: '  signalements: reportForm,',
     },
     {
@@ -48,10 +48,10 @@ export const reportForm = messageForm({
     {
       file: 'apps/cms/src/messages/kinds/reports.ts',
       text: `import { text } from '../export/exportColumns.ts'
+import { untouched } from '../facts/workStates.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
-import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
-import { untouched } from '../handling/workStates.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
+import { oldOrUnwanted } from './oldOrUnwanted.ts'
 
 export const reports = {
   labels: { singular: 'Signalement', plural: 'Signalements' },
@@ -64,8 +64,10 @@ export const reports = {
   searchedAs: 'e-mail ou message',
   exported: [['E-mail', text('email')]],
   waiting: untouched,
+  waitingWords: null,
   expired: oldOrUnwanted,
   personal: { label: 'Signalements', fields: ['email'] },
+  followed: null,
   keep: keepMessage('signalements'),
   letters: null,
 } satisfies KindOfMessage<'signalements'>

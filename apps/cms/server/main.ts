@@ -20,7 +20,7 @@ const loadModules = () =>
     import('../src/people/seenAccounts.ts'),
     import('../src/dossiers/search/fillSearchTexts.ts'),
     import('../src/orders/tariffs/fillTariffs.ts'),
-    import('../src/messages/references/fillReferences.ts'),
+    import('../src/messages/kinds/fillReferences.ts'),
     import('../src/publication/translations/fillTranslationNotes.ts'),
     import('../src/seed/seedWhole.ts'),
     import('../src/people/secondFactor/secondFactor.ts'),

@@ -7,7 +7,7 @@ import {
 import type { SoleWork } from '../src/database/siblings/leadership.ts'
 import { markWrittenLetters } from '../src/mail/markWrittenLetters.ts'
 import { rescueWaitingEmails } from '../src/mail/rescueWaitingEmails.ts'
-import { keepReading } from '../src/messages/replies/reading/keepReading.ts'
+import { keepReading } from '../src/messages/replies/mailbox/keepReading.ts'
 import { keepAsking } from '../src/money/polling/keepAsking.ts'
 import { onceReleased } from './onceReleased.ts'
 

@@ -9,8 +9,8 @@ import {
 } from '@sira/contract/wire/changes'
 import { receiveSignedCalls } from '@sira/host/calls/receiveSignedCalls'
 import type { FastifyInstance } from 'fastify'
-import { onChange } from '../src/publication/announcing/changeListeners.ts'
-import { changeLog } from '../src/publication/announcing/changeLog.ts'
+import { onChange } from '../src/publication/changes/changeListeners.ts'
+import { changeLog } from '../src/publication/changes/changeLog.ts'
 
 /**
  * `POST /api/changes`: what changed since a site last asked (signed); the answer waits for news.

@@ -962,8 +962,8 @@ export interface Devi {
     | boolean
     | null;
   idempotencyKey?: string | null;
-  searchText?: string | null;
   deletedAt?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1012,8 +1012,8 @@ export interface Contact {
     | boolean
     | null;
   idempotencyKey?: string | null;
-  searchText?: string | null;
   deletedAt?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1061,8 +1061,8 @@ export interface Newsletter {
     | boolean
     | null;
   idempotencyKey?: string | null;
-  searchText?: string | null;
   deletedAt?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1150,8 +1150,8 @@ export interface Order {
   reseau?: string | null;
   delaiCourt?: boolean | null;
   sursis?: number | null;
-  searchText?: string | null;
   effaceeLe?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2364,8 +2364,8 @@ export interface DevisSelect<T extends boolean = true> {
   source?: T;
   history?: T;
   idempotencyKey?: T;
-  searchText?: T;
   deletedAt?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2399,8 +2399,8 @@ export interface ContactsSelect<T extends boolean = true> {
   source?: T;
   history?: T;
   idempotencyKey?: T;
-  searchText?: T;
   deletedAt?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2436,8 +2436,8 @@ export interface NewslettersSelect<T extends boolean = true> {
   groups?: T;
   history?: T;
   idempotencyKey?: T;
-  searchText?: T;
   deletedAt?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2513,8 +2513,8 @@ export interface CommandesSelect<T extends boolean = true> {
   reseau?: T;
   delaiCourt?: T;
   sursis?: T;
-  searchText?: T;
   effaceeLe?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -46,14 +46,14 @@ import { sendEmailTask } from './mail/sendEmailTask.ts'
 import { attachments } from './messages/attachments/attachments.ts'
 import { emails } from './messages/emails/emails.ts'
 import { messageCollections } from './messages/kinds/messageCollections.ts'
-import { welcomeReadersTask } from './messages/newsletter/importing/welcomeReadersTask.ts'
+import { sendLetterTask } from './messages/newsletter/dispatch/sendLetterTask.ts'
+import { welcomeReadersTask } from './messages/newsletter/imports/welcomeReadersTask.ts'
 import { letters } from './messages/newsletter/letters.ts'
 import { readerGroups } from './messages/newsletter/readerGroups.ts'
-import { sendLetterTask } from './messages/newsletter/sending/sendLetterTask.ts'
 import { remindStaffTask } from './messages/pipeline/remindStaffTask.ts'
-import { sendSummaryTask } from './messages/reception/sendSummaryTask.ts'
 import { receptionSettings } from './messages/receptionSettings.ts'
 import { eraseExpiredTask } from './messages/retention/eraseExpiredTask.ts'
+import { sendSummaryTask } from './messages/summary/sendSummaryTask.ts'
 import { answerTemplates } from './messages/templates/answerTemplates.ts'
 import { expireOrdersTask } from './orders/deadlines/expireOrdersTask.ts'
 import { orderCollections } from './orders/orderCollections.ts'
@@ -79,19 +79,15 @@ const mailSettings = {
   from: environment.mailFrom,
 }
 
+/** Every kind of dossier, with what belongs to it. */
+const dossiers = [...messageCollections, ...orderCollections, estimates]
+
 const collections = [
   ...withStock(Object.values(contentCollections)),
   ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
-  ...[
-    ...messageCollections,
-    ...orderCollections,
-    estimates,
-    answerTemplates,
-    letters,
-    readerGroups,
-  ],
+  ...[...dossiers, answerTemplates, letters, readerGroups],
   // Letters after all that they are about: see keptKinds.
-  ...[emails, attachments, erasures],
+  ...[emails(dossiers), attachments, erasures],
   documents(files.documents),
   auditTrail,
 ].map((collection) => forStaff(audited(collection)))

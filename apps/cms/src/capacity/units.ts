@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { announceAfterCommit } from '../publication/announcing/pendingChanges.ts'
+import { announceAfterCommit } from '../publication/changes/pendingChanges.ts'
 
 /**
  * The units of something that are free: a number of one record. Null where nothing is counted and

@@ -1,6 +1,11 @@
 import { choiceTypes } from '@sira/contract/kinds/choiceTypes'
 import { recordTypes } from '@sira/contract/kinds/recordTypes'
-import type { DefaultOrder } from './sql/sortSql.ts'
+
+/** A type's own order when the client asks for none. */
+export interface DefaultOrder {
+  field: string
+  direction: 'asc' | 'desc'
+}
 
 /** Content types anyone may read, each with the order of its list when none is asked for. */
 export const publicReads: Readonly<Record<string, DefaultOrder | undefined>> = {

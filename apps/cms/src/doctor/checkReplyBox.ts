@@ -1,6 +1,6 @@
 import type { Environment } from '../environment/environment.ts'
-import { awayReason } from '../messages/replies/reading/awayReason.ts'
-import { boxClient } from '../messages/replies/reading/boxClient.ts'
+import { awayReason } from '../messages/replies/mailbox/awayReason.ts'
+import { boxClient } from '../messages/replies/mailbox/boxClient.ts'
 import { type Finding, fault, well } from './finding.ts'
 
 /** Milliseconds for all of it. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { Followed } from './followUp/followed.ts'
+import type { Followed } from './followed.ts'
 
 /** Moments: what came before the first is old; of what nobody wanted, before the second. */
 export interface RetentionLimits {

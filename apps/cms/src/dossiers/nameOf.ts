@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { theSite } from './history/acts.ts'
+
+/** The name of the author where no member of staff acted. */
+export const theSite = 'Le site'
 
 /** The person of the request, as the others know them; the site itself where there is none. */
 export function nameOf({ user }: Pick<PayloadRequest, 'user'>): string {

@@ -1,17 +1,12 @@
 import { locales } from '@sira/contract/locales'
-import type { CollectionConfig, FieldAccess } from 'payload'
+import type { FieldAccess } from 'payload'
 import { adminGroups } from '../access/adminGroups.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { inboxStaff } from '../access/inboxStaff.ts'
-import { lockedWhileSaved } from '../database/records/lockedWhileSaved.ts'
+import { dossierCollection } from '../dossiers/dossierCollection.ts'
 import { fixed, secret, unseen } from '../dossiers/fieldAccess.ts'
 import { historyField } from '../dossiers/history/historyField.ts'
-import { forgetLettersAbout } from '../dossiers/lettersAbout.ts'
-import { guardState } from '../dossiers/moves/guardState.ts'
-import { optionsOf } from '../dossiers/optionsOf.ts'
-import { personLinks } from '../dossiers/personLinks.ts'
-import { searchableBy } from '../dossiers/search/searchableBy.ts'
-import { searchTextField } from '../dossiers/search/searchTextField.ts'
+import { stateField } from '../dossiers/moves/stateField.ts'
 import { dayField } from '../fields/dayField.ts'
 import { seenEmailOnly } from '../fields/mail/seenEmailOnly.ts'
 import { inFrancs } from '../fields/money/inFrancs.ts'
@@ -34,9 +29,11 @@ const written = { update: whileDraft }
 const aside = { admin: { position: 'sidebar' } } as const
 
 /** Prices that staff offer to somebody: written, sent as PDF, accepted or not. */
-export const estimates: CollectionConfig = {
+export const estimates = dossierCollection({
   slug: 'estimations',
-  custom: { kind: estimateKind, machine: estimateMachine },
+  kind: estimateKind,
+  machine: estimateMachine,
+  searchedAs: 'numéro, nom, téléphone ou e-mail',
   typescript: { interface: 'Estimate' },
   labels: { singular: 'Devis chiffré', plural: 'Devis chiffrés' },
   access: {
@@ -59,15 +56,10 @@ export const estimates: CollectionConfig = {
     },
   },
   endpoints: [beginEstimate, printEstimate, sendEstimate, answerEstimate, readReply('estimations')],
-  hooks: lockedWhileSaved({
-    ...searchableBy(estimateKind.searched, guardState(estimateMachine), prepareEstimate),
-    beforeDelete: [forgetLettersAbout],
-  }),
+  hooks: { beforeChange: [prepareEstimate] },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   disableBulkEdit: true,
   fields: [
-    personLinks,
     {
       name: 'nom',
       type: 'text',
@@ -126,17 +118,7 @@ export const estimates: CollectionConfig = {
       access: written,
     },
     { name: 'numero', type: 'text', label: 'Numéro', unique: true, access: fixed, ...aside },
-    {
-      name: 'etat',
-      type: 'select',
-      label: 'État',
-      required: true,
-      index: true,
-      defaultValue: 'brouillon',
-      options: optionsOf(estimateStates),
-      access: fixed,
-      ...aside,
-    },
+    stateField(estimateMachine, 'brouillon'),
     inFrancs({
       name: 'total',
       type: 'number',
@@ -176,6 +158,5 @@ export const estimates: CollectionConfig = {
     historyField(estimateStates),
     // The file as it was sent, in base64: it goes with its person, and with every copy of the base.
     { name: 'pdf', type: 'textarea', maxLength: 4_000_000, access: secret, admin: unseen },
-    searchTextField('numéro, nom, téléphone ou e-mail'),
   ],
-}
+})

@@ -6,9 +6,9 @@ import { letterText } from '../mail/drawing/letterText.ts'
 import { markdownBody } from '../mail/drawing/markdownBody.ts'
 import { markdownText } from '../mail/drawing/markdownText.ts'
 import { oneLine } from '../mail/drawing/oneLine.ts'
+import type { ReceivedMessage } from './facts/receivedMessage.ts'
 import { quotes } from './kinds/quotes.ts'
 import { acknowledgementLetter } from './reception/acknowledgementLetter.ts'
-import type { ReceivedMessage } from './reception/receivedMessage.ts'
 
 const letter: Letter = {
   lang: 'fr',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onChange } from '../../src/publication/announcing/changeListeners.ts'
+import { onChange } from '../../src/publication/changes/changeListeners.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 

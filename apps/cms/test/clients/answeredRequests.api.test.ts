@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { WorkState } from '../../src/messages/handling/workStates.ts'
+import type { WorkState } from '../../src/messages/facts/workStates.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { readableHistory } from '../support/readableHistory.ts'

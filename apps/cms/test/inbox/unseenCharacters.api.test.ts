@@ -68,7 +68,7 @@ describe('an address with characters that nobody sees', () => {
     await api.send('newsletters', { email: 'issa@exemple.bf' })
     const file = Buffer.from(
       fixture(
-        'apps/cms/src/messages/newsletter/importing/fixtures/abonnes-caracteres-invisibles.csv',
+        'apps/cms/src/messages/newsletter/imports/fixtures/abonnes-caracteres-invisibles.csv',
       ),
     ).toString('base64')
     const preview = await call('administrator', 'POST', 'newsletters/import', { file })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withinTransaction } from '../../src/database/transactions/withinTransaction.ts'
 import { confirmPayment } from '../../src/money/ledger/confirmPayment.ts'
 import { movePayment } from '../../src/money/ledger/movePayment.ts'
-import { onChange } from '../../src/publication/announcing/changeListeners.ts'
+import { onChange } from '../../src/publication/changes/changeListeners.ts'
 import { openShop, type Shop } from './support/openShop.ts'
 
 const plan = { lignes: [{ nature: 'formule', code: 'mensuel' }], mode: 'mobile_money' }

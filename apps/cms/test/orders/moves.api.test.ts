@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access/role.ts'
 import { moveOrder } from '../../src/orders/moves/moveOrder.ts'
-import { onChange } from '../../src/publication/announcing/changeListeners.ts'
+import { onChange } from '../../src/publication/changes/changeListeners.ts'
 import { openShop, type Shop } from './support/openShop.ts'
 
 const password = 'Un-mot-de-passe-7'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { onChange } from '../../src/publication/announcing/changeListeners.ts'
+import { onChange } from '../../src/publication/changes/changeListeners.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
 /** As the screens ask: at Payload's own depth, with relations to fill in (issue 13, point 3). */

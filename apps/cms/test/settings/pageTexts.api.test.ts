@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHost } from '../../server/host.ts'
 import { readEnvironment } from '../../src/environment/environment.ts'
-import { onChange } from '../../src/publication/announcing/changeListeners.ts'
+import { onChange } from '../../src/publication/changes/changeListeners.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 

@@ -1,6 +1,6 @@
 import type { GlobalSlug } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { onChange } from '../../src/publication/announcing/changeListeners.ts'
+import { onChange } from '../../src/publication/changes/changeListeners.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'

@@ -5,7 +5,7 @@ import { createHost } from '../../server/host.ts'
 import { closeDatabase } from '../../src/database/closeDatabase.ts'
 import { readEnvironment } from '../../src/environment/environment.ts'
 import { firstAdministrator } from '../../src/people/firstAdministrator.ts'
-import { onChange } from '../../src/publication/announcing/changeListeners.ts'
+import { onChange } from '../../src/publication/changes/changeListeners.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
 const account = { adminEmail: 'admin@sira.example', adminPassword: 'Un-mot-de-passe-7' }

@@ -3,11 +3,11 @@ import type { MessageForm } from './messageForm.ts'
 import { newsletterForm } from './newsletter.ts'
 import { quoteForm } from './quote.ts'
 
-/** The kinds of message: staff work on all of them in the same way. */
+/** The kinds of message, which staff all work on in the same way and see in this order. */
 const messageForms = {
-  newsletters: newsletterForm,
   devis: quoteForm,
   contacts: contactForm,
+  newsletters: newsletterForm,
 } as const
 
 /** Every form that visitors send, by where it is sent: messages, and dossiers with states of their own. */
@@ -20,6 +20,8 @@ export type FormKind = keyof typeof visitorForms
 
 /** The fields that are kept of a form, and those its rules read besides. */
 export type FieldOf<Kind extends FormKind> = keyof (typeof visitorForms)[Kind]['fields'] & string
+
+export const messageKindNames = Object.keys(messageForms) as readonly MessageKind[]
 
 export const formKinds = Object.keys(visitorForms) as readonly FormKind[]
 

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@sira/contract/locales'
 import { useId } from 'react'
-import { enteredSources, sources } from '../../messages/entering/sources.ts'
+import { enteredSources, sources } from '../../messages/facts/sources.ts'
 
 /** By which way somebody came, and in which language he is answered. */
 export function EntryChoices() {

@@ -1,6 +1,6 @@
 import { services } from '@sira/contract/services'
 import { useId } from 'react'
-import { enteredFields } from '../../messages/entering/enteredFields.ts'
+import { enteredFields } from '../../messages/entries/enteredFields.ts'
 
 interface EntryFieldProps {
   name: string

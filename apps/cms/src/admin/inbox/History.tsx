@@ -2,8 +2,9 @@
 
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { momentInFigures } from '../../dates/dates.ts'
-import { stepWords, theSite } from '../../dossiers/history/acts.ts'
+import { stepWords } from '../../dossiers/history/acts.ts'
 import type { KeptStep } from '../../dossiers/history/step.ts'
+import { theSite } from '../../dossiers/nameOf.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'
 import { isEnteredKind } from '../entering/entryAddress.ts'
 import { ReadButton } from '../replies/ReadButton.tsx'

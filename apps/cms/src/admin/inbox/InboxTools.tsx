@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { hasRole } from '../../access/role.ts'
-import { workStates } from '../../messages/handling/workStates.ts'
+import { workStates } from '../../messages/facts/workStates.ts'
 import { isRepliedKind, unreadReply } from '../../messages/replies/received/repliedKinds.ts'
 import type { User } from '../../payload-types.ts'
 import { narrowedList } from '../dashboard/narrowedList.ts'

@@ -3,7 +3,7 @@
 import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { isWorkState } from '../../messages/handling/workStates.ts'
+import { isWorkState } from '../../messages/facts/workStates.ts'
 import { callApi } from '../calls/callApi.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { TellForm } from './TellForm.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { type WorkState, workStates } from '../../messages/handling/workStates.ts'
+import { type WorkState, workStates } from '../../messages/facts/workStates.ts'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
 import { WordField } from '../dialog/WordField.tsx'
 import { ResumedDraft } from '../saving/ResumedDraft.tsx'

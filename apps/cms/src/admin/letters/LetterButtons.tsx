@@ -3,7 +3,7 @@
 import { Button, useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
-import type { LetterReaders } from '../../messages/newsletter/sending/letterReaders.ts'
+import type { LetterReaders } from '../../messages/newsletter/dispatch/letterReaders.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { SendDialog } from './SendDialog.tsx'
 import { useLetter } from './useLetter.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { LetterReaders } from '../../messages/newsletter/sending/letterReaders.ts'
+import type { LetterReaders } from '../../messages/newsletter/dispatch/letterReaders.ts'
 import { MomentFields } from '../dates/MomentFields.tsx'
 import { momentIn } from '../dates/momentIn.ts'
 import { Dialog } from '../dialog/Dialog.tsx'

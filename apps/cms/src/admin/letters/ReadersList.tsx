@@ -1,4 +1,4 @@
-import type { LanguageReaders } from '../../messages/newsletter/sending/letterReaders.ts'
+import type { LanguageReaders } from '../../messages/newsletter/dispatch/letterReaders.ts'
 import { languageLine } from './readersInWords.ts'
 
 /** How many get a letter, in which languages. */

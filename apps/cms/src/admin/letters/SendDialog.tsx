@@ -1,4 +1,4 @@
-import type { LetterReaders } from '../../messages/newsletter/sending/letterReaders.ts'
+import type { LetterReaders } from '../../messages/newsletter/dispatch/letterReaders.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
 import { ReadersList } from './ReadersList.tsx'

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@sira/contract/locales'
-import type { LanguageReaders } from '../../messages/newsletter/sending/letterReaders.ts'
+import type { LanguageReaders } from '../../messages/newsletter/dispatch/letterReaders.ts'
 
 /** « 3 abonnés » */
 export function readersCount(readers: number): string {

@@ -1,8 +1,8 @@
 import { toast, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
-import type { LetterReaders } from '../../messages/newsletter/sending/letterReaders.ts'
-import { nobodyReads } from '../../messages/newsletter/sending/nobodyReads.ts'
+import type { LetterReaders } from '../../messages/newsletter/dispatch/letterReaders.ts'
+import { nobodyReads } from '../../messages/newsletter/dispatch/nobodyReads.ts'
 import { callApi } from '../calls/callApi.ts'
 
 const lookAgainMs = 3000

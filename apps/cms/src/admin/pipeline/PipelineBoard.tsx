@@ -1,6 +1,6 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import Link from 'next/link'
-import { workStates } from '../../messages/handling/workStates.ts'
+import { workStates } from '../../messages/facts/workStates.ts'
 import type { PipelineColumn } from '../../messages/pipeline/pipelineBoard.ts'
 import { FileCard } from './FileCard.tsx'
 import { listAddress } from './listAddress.ts'

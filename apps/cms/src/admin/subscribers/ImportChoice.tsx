@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { importColumns } from '../../messages/newsletter/importing/importColumns.ts'
-import { longestSource, mostRows } from '../../messages/newsletter/importing/importReport.ts'
+import { importColumns } from '../../messages/newsletter/imports/importColumns.ts'
+import { longestSource, mostRows } from '../../messages/newsletter/imports/importReport.ts'
 
 interface ImportChoiceProps {
   busy: boolean

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { ImportReport } from '../../messages/newsletter/importing/importReport.ts'
+import type { ImportReport } from '../../messages/newsletter/imports/importReport.ts'
 import { confirmInWords, reportInWords } from './importInWords.ts'
 import { RefusedRows } from './RefusedRows.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RefusedRow } from '../../messages/newsletter/importing/importReport.ts'
+import type { RefusedRow } from '../../messages/newsletter/imports/importReport.ts'
 
 const firstShown = 20
 

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { type ImportReport, largestFile } from '../../messages/newsletter/importing/importReport.ts'
+import { type ImportReport, largestFile } from '../../messages/newsletter/imports/importReport.ts'
 import { base64Of } from '../calls/base64Of.ts'
 import { callApi } from '../calls/callApi.ts'
 import { adminAddress } from '../dashboard/adminAddress.ts'

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../messages/newsletter/importing/importReport.ts'
+import type { ImportReport } from '../../messages/newsletter/imports/importReport.ts'
 
 const people = (count: number) => (count > 1 ? `${count} personnes` : `${count} personne`)
 

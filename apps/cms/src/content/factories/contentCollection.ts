@@ -9,7 +9,7 @@ import {
   announceDeletion,
   rememberDeletedState,
   rememberPublicState,
-} from '../../publication/announcing/announceChange.ts'
+} from '../../publication/changes/announceChange.ts'
 import { confirmTranslation } from '../../publication/translations/confirmTranslation.ts'
 import { trackTranslations } from '../../publication/translations/trackTranslations.ts'
 import { hasTranslatedTexts } from '../../publication/translations/translatedTexts.ts'

@@ -6,7 +6,7 @@ import { contentStaff } from '../../access/contentStaff.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { publishedOrContentStaff } from '../../access/publishedOrContentStaff.ts'
 import { pagePreviewAddress } from '../../publication/addresses/pagePreviewAddress.ts'
-import { announceSettings } from '../../publication/announcing/announceSettings.ts'
+import { announceSettings } from '../../publication/changes/announceSettings.ts'
 import { savingSlot } from '../factories/savingSlot.ts'
 import { pageTextField } from './pageTextField.ts'
 

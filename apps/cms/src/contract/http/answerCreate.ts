@@ -1,13 +1,14 @@
 import { formHeaders } from '@sira/contract/forms/envelope'
-import { formOf, isMessageKind, type MessageKind } from '@sira/contract/forms/messageForms'
+import type { MessageForm } from '@sira/contract/forms/messageForm'
+import { isFormKind } from '@sira/contract/forms/messageForms'
 import { forbidden } from '@sira/contract/wire/refusals'
 import { traced } from '@sira/host/tracing/traced'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
-import { messageKinds } from '../../messages/kinds/messageKinds.ts'
 import { suspicion } from '../../messages/reception/abuse/suspicion.ts'
 import { checkForm, type FormValues } from '../../messages/reception/door/checkForm.ts'
 import { formEnvelope } from '../../messages/reception/door/formEnvelope.ts'
+import { doorOf } from '../../messages/reception/door/keep.ts'
 import { refusedByPayload } from '../../messages/reception/door/refusedByPayload.ts'
 import { sentForm } from '../../messages/reception/door/sentData.ts'
 import { settingsType } from '../publicTypes.ts'
@@ -27,14 +28,15 @@ export async function answerCreate(
   reply: FastifyReply,
   { payload, counts }: Keeping,
 ): Promise<FastifyReply> {
-  if (!isMessageKind(type)) throw forbidden()
-  const { values, shown } = await checked(type, request, counts)
+  if (!isFormKind(type)) throw forbidden()
+  const door = doorOf(type, payload)
+  const { values, shown } = await checked(door.form, request, counts)
   const envelope = formEnvelope(request.headers)
   const { proofOfWork } = await payload.findGlobal({ slug: settingsType, depth: 0 })
   const guard = { asksForProof: proofOfWork === true, payload }
   const message = JSON.stringify([type, values])
   const cameWith = { ...envelope, suspicion: await suspicion(envelope, message, guard) }
-  const keep = () => messageKinds[type].keep(values, cameWith, payload)
+  const keep = () => door.keep(values, cameWith, payload)
   const kept = traced('form kept', { 'sira.about': type }, keep)
   const { entity, reference } = await kept.catch((error: unknown) => {
     throw refusedByPayload(error)
@@ -48,7 +50,7 @@ export async function answerCreate(
 
 /** What is kept of a form and shown of its record; one that breaks its rules is counted apart. */
 async function checked(
-  type: MessageKind,
+  form: MessageForm,
   request: FastifyRequest,
   counts: FormCounts,
 ): Promise<{ values: FormValues; shown: ReturnType<typeof shownFields> }> {
@@ -56,7 +58,7 @@ async function checked(
   let shown: ReturnType<typeof shownFields>
   try {
     const sent = await sentForm(request.body, request.headers['content-type'])
-    values = checkForm(sent, formOf(type))
+    values = checkForm(sent, form)
     shown = shownFields(searchOf(request.url), Object.keys(values))
   } catch (error) {
     await counts.wrong(request)

@@ -2,7 +2,7 @@ import { ContractError, envelopeOf } from '@sira/contract/wire/errors'
 import { tooLarge, unavailable } from '@sira/contract/wire/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { storageFailureIn } from '../../database/storageFailure.ts'
-import { OverloadError } from './overload.ts'
+import { OverloadError } from '../overload.ts'
 
 /** Seconds: a form that could not be kept is sent again under its key. */
 const tryAgainAfter = '30'

@@ -1,4 +1,4 @@
-import { tooOften } from './overload.ts'
+import { tooOften } from '../overload.ts'
 
 /**
  * Milliseconds in which a stranger's answer is made, the wait in the line included: half of what the

@@ -2,7 +2,7 @@ import { senderOf } from '@sira/host/counting/senderOf'
 import { windows } from '@sira/host/counting/sharedWindows'
 import type { Valkey } from '@sira/host/counting/valkey'
 import type { FastifyRequest } from 'fastify'
-import { tooOften } from './overload.ts'
+import { tooOften } from '../overload.ts'
 
 /**
  * Four hundred messages as long as can be, or thousands as people write them: hundreds of visitors

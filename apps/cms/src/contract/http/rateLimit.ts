@@ -1,9 +1,9 @@
 import { senderOf } from '@sira/host/counting/senderOf'
 import type { Valkey } from '@sira/host/counting/valkey'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { tooOften } from '../overload.ts'
 import { addressOf } from './address.ts'
 import { countingBytes, defaultDailyBytes } from './dailyBytes.ts'
-import { tooOften } from './overload.ts'
 
 /** How many times one address of the network may send one form. */
 export interface FormRateLimit {

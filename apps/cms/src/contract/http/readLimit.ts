@@ -1,7 +1,7 @@
 import { senderOfWhat } from '@sira/host/counting/senderOf'
 import type { Refusal } from '@sira/response-cache/renderPermit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { tooOften } from './overload.ts'
+import { tooOften } from '../overload.ts'
 
 /** How many answers one address of the network may cause to be made. */
 export interface ReadLimit {

@@ -1,7 +1,7 @@
 import { ContractError } from '@sira/contract/wire/errors'
 import type { Windows } from '@sira/host/counting/windows'
 import type { FastifyRequest } from 'fastify'
-import { tooOften } from '../http/overload.ts'
+import { tooOften } from '../overload.ts'
 
 /** Looks for what a pair opens, and counts the pair where it opens nothing. */
 export type Guess = <Found>(request: FastifyRequest, look: () => Promise<Found>) => Promise<Found>

@@ -2,8 +2,8 @@ import { senderOf } from '@sira/host/counting/senderOf'
 import { windows } from '@sira/host/counting/sharedWindows'
 import type { Valkey } from '@sira/host/counting/valkey'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { tooOften } from '../http/overload.ts'
 import type { FormRateLimit } from '../http/rateLimit.ts'
+import { tooOften } from '../overload.ts'
 import { countingGuesses, type Guess } from './countingGuesses.ts'
 
 /** Counts what one address of the network does with orders; each throws the 429 of too often. */

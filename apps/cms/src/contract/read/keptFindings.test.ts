@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { tellListeners } from '../../publication/announcing/changeListeners.ts'
+import { tellListeners } from '../../publication/changes/changeListeners.ts'
 import { keptFindings } from './keptFindings.ts'
 
 function counter() {

@@ -1,4 +1,4 @@
-import { onChange } from '../../publication/announcing/changeListeners.ts'
+import { onChange } from '../../publication/changes/changeListeners.ts'
 
 /** What is asked, and the way to find it where that is not known. */
 export type AskOnce = <Found>(what: unknown, ask: () => Promise<Found>) => Promise<Found>

@@ -1,4 +1,4 @@
-import { tooOften } from '../http/overload.ts'
+import { tooOften } from '../overload.ts'
 
 type InTurn = <T>(work: () => Promise<T>, answer: AbortSignal | undefined) => Promise<T>
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import type { Database, Row } from '../../database/sql/database.ts'
 import { tracedStatement } from '../../database/sqlite/tracedStatement.ts'
-import { queryTookTooLong } from '../http/overload.ts'
+import { queryTookTooLong } from '../overload.ts'
 import { answerTurns } from './answerTurns.ts'
 import { sqliteReader } from './sqliteReader.ts'
 

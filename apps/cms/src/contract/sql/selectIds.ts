@@ -1,9 +1,10 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import { column, joined } from '../../database/sql/database.ts'
 import type { ContentType } from '../model/contentModel.ts'
+import type { DefaultOrder } from '../publicTypes.ts'
 import type { Filter } from '../query/filters/filterOperators.ts'
 import type { SortKey } from '../query/sort.ts'
-import { type DefaultOrder, sortSql } from './sortSql.ts'
+import { sortSql } from './sortSql.ts'
 import { isPublic, type SqlContext } from './sqlContext.ts'
 import { whereSql } from './whereSql.ts'
 

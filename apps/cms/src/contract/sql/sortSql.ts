@@ -1,16 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import { column, joined } from '../../database/sql/database.ts'
 import { type ContentType, relationOf, scalarOf } from '../model/contentModel.ts'
+import type { DefaultOrder } from '../publicTypes.ts'
 import type { SortKey } from '../query/sort.ts'
 import { linkOf } from './linkSql.ts'
 import type { SqlContext } from './sqlContext.ts'
 import { orderedValue } from './valueSql.ts'
-
-/** A type's own order when the client asks for none. */
-export interface DefaultOrder {
-  field: string
-  direction: 'asc' | 'desc'
-}
 
 interface AskedOrder {
   keys: readonly SortKey[]

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Row } from '../../database/sql/database.ts'
-import { queryReadsTooMuch, queryTookTooLong } from '../http/overload.ts'
+import { queryReadsTooMuch, queryTookTooLong } from '../overload.ts'
 import { tooManyLetters } from './matchesPattern.ts'
 
 const script = join(import.meta.dirname, 'readerProcess.ts')

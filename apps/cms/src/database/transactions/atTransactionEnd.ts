@@ -4,15 +4,8 @@ export type TransactionId = number | string
 /** Unknown where the connection was lost at COMMIT: the rows may be there, or not. */
 export type TransactionEnd = 'committed' | 'undone' | 'unknown'
 type Act = (end: TransactionEnd) => void
-type Listener = (transaction: TransactionId, end: TransactionEnd) => void
 
 const waiting = new Map<TransactionId, Act[]>()
-const listeners: Listener[] = []
-
-/** Hears of the end of every transaction, before what waits for the end of one. */
-export function onTransactionEnd(listener: Listener): void {
-  listeners.push(listener)
-}
 
 /** Has something done, once, when the transaction of the request has ended; without one, at once. */
 export async function atTransactionEnd(req: PayloadRequest, act: Act): Promise<void> {
@@ -23,7 +16,6 @@ export async function atTransactionEnd(req: PayloadRequest, act: Act): Promise<v
 
 /** Only for whoever ends transactions: see watchCommits. */
 export function transactionEnded(transaction: TransactionId, end: TransactionEnd): void {
-  for (const listener of listeners) listener(transaction, end)
   const acts = waiting.get(transaction) ?? []
   waiting.delete(transaction)
   for (const act of acts) act(end)

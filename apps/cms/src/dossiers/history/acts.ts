@@ -24,9 +24,6 @@ export const acts = {
   other: '',
 } as const
 
-/** The name of the author where no member of staff acted. */
-export const theSite = 'Le site'
-
 export type Act = keyof typeof acts
 
 /** What a step says to staff, in one line. */

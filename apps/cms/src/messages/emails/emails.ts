@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionSlug } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
@@ -8,7 +8,6 @@ import { searchTextField } from '../../dossiers/search/searchTextField.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { forgetLetter } from '../../mail/forgetLetter.ts'
 import { forgetAttachments } from '../attachments/forgetAttachments.ts'
-import { kindsInMenu } from '../kinds/messageKinds.ts'
 import { emailKind } from './emailKind.ts'
 import { forgetReply } from './forgetReply.ts'
 import { hideNewLetter } from './hideWithRecord.ts'
@@ -44,92 +43,105 @@ const states = {
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** Every e-mail the program writes: what waits, what has gone, what could not be sent; and what visitors replied. */
-export const emails: CollectionConfig = {
-  slug: 'emails',
-  custom: { kind: emailKind },
-  labels: { singular: 'E-mail', plural: 'E-mails' },
-  access: { read: shownLetters, create: nobody, update: nobody, delete: administratorsOnly },
-  admin: {
-    group: adminGroups.inbox,
-    hidden: hiddenFrom('editor', 'cashier'),
-    useAsTitle: 'subject',
-    defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
-    listSearchableFields: ['searchText'],
-    description:
-      'Sans serveur d’envoi (SMTP_URL), rien ne part : les messages sont écrits dans le dossier « mail » des données.',
-    components: {
-      edit: { beforeDocumentControls: ['/src/admin/inbox/ResendButton.tsx#ResendButton'] },
+/**
+ * Every e-mail the program writes: what waits, what has gone, what could not be sent; and what visitors
+ * replied. It is about one of these dossiers, or about none.
+ */
+export function emails(dossiers: readonly CollectionConfig[]): CollectionConfig {
+  return {
+    slug: 'emails',
+    custom: { kind: emailKind },
+    labels: { singular: 'E-mail', plural: 'E-mails' },
+    access: { read: shownLetters, create: nobody, update: nobody, delete: administratorsOnly },
+    admin: {
+      group: adminGroups.inbox,
+      hidden: hiddenFrom('editor', 'cashier'),
+      useAsTitle: 'subject',
+      defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
+      listSearchableFields: ['searchText'],
+      description:
+        'Sans serveur d’envoi (SMTP_URL), rien ne part : les messages sont écrits dans le dossier « mail » des données.',
+      components: {
+        edit: { beforeDocumentControls: ['/src/admin/inbox/ResendButton.tsx#ResendButton'] },
+      },
     },
-  },
-  endpoints: [resendEmail],
-  hooks: {
-    ...searchableBy(emailKind.searched, hideNewLetter),
-    beforeDelete: [forgetAttachments],
-    afterDelete: [forgetLetter, forgetReply],
-  },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
-  lockDocuments: false,
-  // By these alone the letters of a day are counted, for each that a form causes.
-  indexes: [
-    { fields: ['mailbox', 'createdAt', 'kind', 'state'] },
-    { fields: ['kind', 'createdAt', 'state'] },
-  ],
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'to', type: 'text', label: 'À', required: true, index: true },
-        { name: 'replyTo', type: 'text', label: 'Répondre à', index: true },
-      ],
+    endpoints: [resendEmail],
+    hooks: {
+      ...searchableBy(emailKind.searched, hideNewLetter),
+      beforeDelete: [forgetAttachments],
+      afterDelete: [forgetLetter, forgetReply],
     },
-    { name: 'mailbox', type: 'text', admin: { hidden: true } },
-    { name: 'subject', type: 'text', label: 'Objet', required: true },
-    { name: 'text', type: 'textarea', label: 'Texte', maxLength: longestBody, admin: { rows: 14 } },
-    { name: 'html', type: 'textarea', maxLength: longestBody, admin: { hidden: true } },
-    { name: 'unsubscribe', type: 'text', admin: { hidden: true } },
-    { name: 'messageId', type: 'text', required: true, unique: true, admin: { hidden: true } },
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'Genre',
-      required: true,
-      options: choices(emailKinds),
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'state',
-      type: 'select',
-      label: 'État',
-      required: true,
-      index: true,
-      options: choices(states),
-      admin: { position: 'sidebar' },
-    },
-    { name: 'attempts', type: 'number', label: 'Essais', admin: { position: 'sidebar' } },
-    {
-      name: 'lastError',
-      type: 'text',
-      label: 'Pourquoi il n’est pas parti',
-      admin: { position: 'sidebar', condition: ({ lastError }) => Boolean(lastError) },
-    },
-    timeField({ name: 'sentAt', label: 'Parti le', sidebar: true }),
-    {
-      name: 'file',
-      type: 'text',
-      label: 'Écrit dans',
-      admin: { position: 'sidebar', condition: ({ file }) => Boolean(file) },
-    },
-    {
-      name: 'about',
-      type: 'relationship',
-      label: 'Au sujet de',
-      relationTo: [...kindsInMenu, 'commandes', 'estimations'],
-      admin: { position: 'sidebar' },
-    },
-    // Its record is in the trash: for administrators, see shownLetters.
-    { name: 'aboutTrash', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
-    searchTextField('adresse, objet ou numéro'),
-  ],
+    defaultSort: '-createdAt',
+    disableDuplicate: true,
+    lockDocuments: false,
+    // By these alone the letters of a day are counted, for each that a form causes.
+    indexes: [
+      { fields: ['mailbox', 'createdAt', 'kind', 'state'] },
+      { fields: ['kind', 'createdAt', 'state'] },
+    ],
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'to', type: 'text', label: 'À', required: true, index: true },
+          { name: 'replyTo', type: 'text', label: 'Répondre à', index: true },
+        ],
+      },
+      { name: 'mailbox', type: 'text', admin: { hidden: true } },
+      { name: 'subject', type: 'text', label: 'Objet', required: true },
+      {
+        name: 'text',
+        type: 'textarea',
+        label: 'Texte',
+        maxLength: longestBody,
+        admin: { rows: 14 },
+      },
+      { name: 'html', type: 'textarea', maxLength: longestBody, admin: { hidden: true } },
+      { name: 'unsubscribe', type: 'text', admin: { hidden: true } },
+      { name: 'messageId', type: 'text', required: true, unique: true, admin: { hidden: true } },
+      {
+        name: 'kind',
+        type: 'select',
+        label: 'Genre',
+        required: true,
+        options: choices(emailKinds),
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'state',
+        type: 'select',
+        label: 'État',
+        required: true,
+        index: true,
+        options: choices(states),
+        admin: { position: 'sidebar' },
+      },
+      { name: 'attempts', type: 'number', label: 'Essais', admin: { position: 'sidebar' } },
+      {
+        name: 'lastError',
+        type: 'text',
+        label: 'Pourquoi il n’est pas parti',
+        admin: { position: 'sidebar', condition: ({ lastError }) => Boolean(lastError) },
+      },
+      timeField({ name: 'sentAt', label: 'Parti le', sidebar: true }),
+      {
+        name: 'file',
+        type: 'text',
+        label: 'Écrit dans',
+        admin: { position: 'sidebar', condition: ({ file }) => Boolean(file) },
+      },
+      {
+        name: 'about',
+        type: 'relationship',
+        label: 'Au sujet de',
+        relationTo: dossiers.flatMap(({ slug, custom }) =>
+          custom?.kind ? [slug as CollectionSlug] : [],
+        ),
+        admin: { position: 'sidebar' },
+      },
+      // Its record is in the trash: for administrators, see shownLetters.
+      { name: 'aboutTrash', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+      searchTextField('adresse, objet ou numéro'),
+    ],
+  }
 }

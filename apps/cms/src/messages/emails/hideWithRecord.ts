@@ -2,7 +2,6 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { lettersAbout } from '../../dossiers/lettersAbout.ts'
 import type { Email } from '../../payload-types.ts'
-import { kindsInMenu } from '../kinds/messageKinds.ts'
 
 /** Letters about a record go from the sight of agents with it, and come back with it. */
 export const hideLettersAbout: CollectionAfterChangeHook = async ({
@@ -25,10 +24,10 @@ export const hideNewLetter: CollectionBeforeChangeHook<Email> = async ({
   req,
 }) => {
   const { relationTo, value } = data.about ?? {}
-  const kind = kindsInMenu.find((one) => one === relationTo)
-  if (operation !== 'create' || kind === undefined) return data
+  if (operation !== 'create' || !relationTo) return data
+  if (!req.payload.collections[relationTo].config.trash) return data
   const id = Number(typeof value === 'object' ? value.id : value)
-  const asked = { collection: kind, id, depth: 0, trash: true, disableErrors: true, req } as const
-  const record = await recordsByName(req.payload).findByID(asked)
+  const asked = { collection: relationTo, id, depth: 0, trash: true, req } as const
+  const record = await recordsByName(req.payload).findByID({ ...asked, disableErrors: true })
   return { ...data, aboutTrash: Boolean(record?.deletedAt) }
 }

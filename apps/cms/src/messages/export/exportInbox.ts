@@ -1,7 +1,7 @@
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import type { Endpoint, Where } from 'payload'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
-import type { MessageOf } from '../kinds/kindOfMessage.ts'
+import type { MessageOf } from '../facts/messageOf.ts'
 import { exportAnswer, exportFormat } from './exportAnswer.ts'
 import type { Column } from './exportColumns.ts'
 import { exportTable } from './exportTable.ts'

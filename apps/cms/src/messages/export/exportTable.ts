@@ -1,5 +1,5 @@
 import { singleLine } from '@sira/contract/forms/singleLine'
-import { workStates } from '../handling/workStates.ts'
+import { workStates } from '../facts/workStates.ts'
 import type { Cell } from './cell.ts'
 import { type Column, label, text, time } from './exportColumns.ts'
 

@@ -1,4 +1,4 @@
-import { sources } from '../entering/sources.ts'
+import { sources } from '../facts/sources.ts'
 import { type Column, day, label, text } from './exportColumns.ts'
 
 interface Followed {

@@ -1,13 +1,13 @@
 import { limits } from '@sira/contract/limits'
 import { text } from '../export/exportColumns.ts'
 import { followedColumns } from '../export/followedColumns.ts'
-import { untouched } from '../handling/workStates.ts'
+import { untouched } from '../facts/workStates.ts'
+import { followedMessage } from '../followUp/followedMessage.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
 import { wholePhone } from '../reception/wholePhone.ts'
-import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
-import { followedMessage } from '../telling/followedMessage.ts'
 import { emailField } from './emailField.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
+import { oldOrUnwanted } from './oldOrUnwanted.ts'
 
 /** Messages of the contact page (spec 2.6, 3). Numbers are kept as they are dialled from anywhere. */
 export const contacts = {

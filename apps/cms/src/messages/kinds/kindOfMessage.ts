@@ -1,13 +1,10 @@
 import type { FieldOf, MessageKind } from '@sira/contract/forms/messageForms'
 import type { CollectionAfterChangeHook, Endpoint, Field } from 'payload'
 import type { KeptKind } from '../../dossiers/keptKind.ts'
-import type { Config } from '../../payload-types.ts'
 import type { Column } from '../export/exportColumns.ts'
+import type { MessageOf } from '../facts/messageOf.ts'
+import type { MessageLetters } from '../facts/receivedMessage.ts'
 import type { Keep } from '../reception/door/keep.ts'
-import type { MessageLetters } from '../reception/receivedMessage.ts'
-
-/** A message of a kind, as it is kept. */
-export type MessageOf<Kind extends MessageKind> = Config['collections'][Kind]
 
 /** All that the back office knows of one kind of message; the form itself is in the contract. */
 export interface KindOfMessage<Kind extends MessageKind>

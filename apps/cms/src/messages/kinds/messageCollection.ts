@@ -1,34 +1,29 @@
-import type { MessageKind } from '@sira/contract/forms/messageForms'
+import { formOf, type MessageKind } from '@sira/contract/forms/messageForms'
 import type { CollectionConfig, Field } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { inboxRecords } from '../../access/inboxRecords.ts'
 import { nobody } from '../../access/nobody.ts'
-import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
-import { forgetLettersAbout } from '../../dossiers/lettersAbout.ts'
-import { guardState } from '../../dossiers/moves/guardState.ts'
-import { personLinks } from '../../dossiers/personLinks.ts'
-import { searchableBy } from '../../dossiers/search/searchableBy.ts'
-import { searchTextField } from '../../dossiers/search/searchTextField.ts'
+import { dossierCollection } from '../../dossiers/dossierCollection.ts'
 import { deletedAtField } from '../../fields/deletedAtField.ts'
-import { answerByEmail } from '../answering/answerByEmail.ts'
+import { answerByEmail } from '../answers/answerByEmail.ts'
 import { hideLettersAbout } from '../emails/hideWithRecord.ts'
-import { enterMessage } from '../entering/enterMessage.ts'
-import { sourceField } from '../entering/sourceField.ts'
+import { enterMessage } from '../entries/enterMessage.ts'
+import { sourceField } from '../entries/sourceField.ts'
 import { exportInbox } from '../export/exportInbox.ts'
-import { nextInList } from '../handling/nextInList.ts'
-import { trackWork } from '../handling/trackWork.ts'
-import { tracedFields, workFields } from '../handling/workFields.ts'
-import { workMachine } from '../handling/workMachine.ts'
-import { nextStepFields } from '../pipeline/nextStepFields.ts'
+import { tellVisitor } from '../followUp/tellVisitor.ts'
 import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
 import { noteReply } from '../replies/noteReply.ts'
 import { readReply } from '../replies/received/readReply.ts'
 import { repliedAtField } from '../replies/received/repliedAtField.ts'
 import { isRepliedKind } from '../replies/received/repliedKinds.ts'
-import { tellVisitor } from '../telling/tellVisitor.ts'
 import { offerTemplates } from '../templates/offerTemplates.ts'
+import { nextInList } from '../work/nextInList.ts'
+import { nextStepFields } from '../work/nextStepFields.ts'
+import { trackWork } from '../work/trackWork.ts'
+import { tracedFields, workFields } from '../work/workFields.ts'
+import { workMachine } from '../work/workMachine.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 import { giveReference, referenceField } from './referenceField.ts'
 
@@ -39,11 +34,13 @@ export function messageCollection<Kind extends MessageKind>(
   kind: Kind,
   facts: KindOfMessage<Kind>,
 ): CollectionConfig {
-  const machine = workMachine(kind)
-  const { labels, columns, searched, searchedAs, fields, exported, letters } = facts
-  return {
+  const { labels, columns, fields, exported, letters } = facts
+  return dossierCollection({
     slug: kind,
-    custom: { kind: facts, machine },
+    kind: facts,
+    machine: workMachine(kind),
+    searchedAs: facts.searchedAs,
+    custom: { door: { form: formOf(kind), keep: facts.keep } },
     labels,
     access: {
       read: inboxRecords,
@@ -74,21 +71,14 @@ export function messageCollection<Kind extends MessageKind>(
     },
     trash: true,
     defaultSort: '-createdAt',
-    disableDuplicate: true,
-    hooks: lockedWhileSaved({
-      ...searchableBy(
-        searched,
-        ...(letters ? [giveReference(letters.reference)] : []),
-        guardState(machine),
-        trackWork,
-      ),
-      beforeDelete: [forgetLettersAbout],
+    hooks: {
+      beforeChange: letters ? [giveReference(letters.reference), trackWork] : [trackWork],
       afterChange: [
         hideLettersAbout,
         ...(letters ? [acknowledgeReception(kind, letters)] : []),
         ...(facts.afterChange ?? []),
       ],
-    }),
+    },
     endpoints: [
       exportInbox(kind, exported),
       ...(facts.deeds?.endpoints ?? []),
@@ -105,7 +95,6 @@ export function messageCollection<Kind extends MessageKind>(
         : []),
     ],
     fields: [
-      personLinks,
       ...(letters ? [referenceField] : []),
       ...fields.map(asSent),
       ...workFields,
@@ -113,10 +102,9 @@ export function messageCollection<Kind extends MessageKind>(
       ...(facts.staffFields ?? []),
       ...(letters ? [sourceField] : []),
       ...tracedFields,
-      searchTextField(searchedAs),
       deletedAtField,
     ],
-  }
+  })
 }
 
 /** Staff cannot change the words of a visitor. */

@@ -1,7 +1,7 @@
-import { formOf } from '@sira/contract/forms/messageForms'
+import { formOf, messageKindNames } from '@sira/contract/forms/messageForms'
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { kindsInMenu, messageKinds } from './messageKinds.ts'
+import { messageKinds } from './messageKinds.ts'
 
 const namesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
@@ -10,14 +10,14 @@ const namesOf = (fields: readonly Field[]): string[] =>
   })
 
 describe('a kind of message', () => {
-  it.each(kindsInMenu)('%s is kept in the fields of its form', (kind) => {
+  it.each(messageKindNames)('%s is kept in the fields of its form', (kind) => {
     const { fields, sentEmpty = {} } = formOf(kind)
     const sent = Object.keys(fields).filter((name) => fields[name]?.unsent !== true)
     const kept = namesOf(messageKinds[kind].fields)
     expect(kept).toEqual(expect.arrayContaining([...sent, ...Object.keys(sentEmpty)]))
   })
 
-  it.each(kindsInMenu)('%s is found by fields in which it is kept', (kind) => {
+  it.each(messageKindNames)('%s is found by fields in which it is kept', (kind) => {
     const { searched, personal, fields } = messageKinds[kind]
     expect(['reference', ...namesOf(fields)]).toEqual(
       expect.arrayContaining([...searched, ...personal.fields]),
@@ -25,7 +25,9 @@ describe('a kind of message', () => {
   })
 
   it('that is answered has a reference of its own', () => {
-    const references = kindsInMenu.flatMap((kind) => messageKinds[kind].letters?.reference ?? [])
+    const references = messageKindNames.flatMap(
+      (kind) => messageKinds[kind].letters?.reference ?? [],
+    )
     expect(new Set(references).size).toBe(references.length)
   })
 })

@@ -4,11 +4,9 @@ import type { KindOfMessage } from './kindOfMessage.ts'
 import { quotes } from './quotes.ts'
 import { subscribers } from './subscribers.ts'
 
-/** Every kind of message the contract knows, in the order of the menu. */
+/** Every kind of message the contract knows. */
 export const messageKinds: { readonly [Kind in MessageKind]: KindOfMessage<Kind> } = {
   devis: quotes,
   contacts,
   newsletters: subscribers,
 }
-
-export const kindsInMenu = Object.keys(messageKinds) as MessageKind[]

@@ -1,13 +1,13 @@
 import { limits } from '@sira/contract/limits'
 import { number, text } from '../export/exportColumns.ts'
 import { followedColumns } from '../export/followedColumns.ts'
-import { untouched } from '../handling/workStates.ts'
-import { amountField } from '../pipeline/amountField.ts'
+import { untouched } from '../facts/workStates.ts'
+import { followedMessage } from '../followUp/followedMessage.ts'
 import { keepMessage } from '../reception/door/keepMessage.ts'
-import { oldOrUnwanted } from '../retention/oldOrUnwanted.ts'
-import { followedMessage } from '../telling/followedMessage.ts'
+import { amountField } from '../work/amountField.ts'
 import { emailField } from './emailField.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
+import { oldOrUnwanted } from './oldOrUnwanted.ts'
 
 /** Requests for a quote (spec 3). What was sent is kept as it was sent, even an empty name. */
 export const quotes = {

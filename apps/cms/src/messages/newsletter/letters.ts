@@ -12,9 +12,9 @@ import { deletedAtField } from '../../fields/deletedAtField.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { markedRequired, requiredInFrench } from '../../fields/requiredInFrench.ts'
 import { timeField } from '../../fields/timeField.ts'
+import { letterEndpoints } from './dispatch/letterEndpoints.ts'
 import { letterMachine } from './letterMachine.ts'
 import { segmentFields } from './segmentFields.ts'
-import { letterEndpoints } from './sending/letterEndpoints.ts'
 
 const byProgram = { create: nobody, update: nobody }
 

@@ -1,4 +1,4 @@
-import type { WorkState } from '../handling/workStates.ts'
+import type { WorkState } from '../facts/workStates.ts'
 
 /** Where something is still to be done, in the order of the work. */
 export const openStates = ['new', 'in_progress', 'answered'] as const satisfies WorkState[]

@@ -3,12 +3,12 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { publicUrl } from '../../environment/publicUrl.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
-import { isEntered } from '../entering/sources.ts'
-import type { MessageOf } from '../kinds/kindOfMessage.ts'
+import type { MessageOf } from '../facts/messageOf.ts'
+import type { MessageLetters, ReceivedMessage } from '../facts/receivedMessage.ts'
+import { isEntered } from '../facts/sources.ts'
 import { acknowledgementLetter } from './acknowledgementLetter.ts'
 import { announceMessage } from './announceMessage.ts'
 import { noticeLetter } from './noticeLetter.ts'
-import type { MessageLetters, ReceivedMessage } from './receivedMessage.ts'
 
 /** A word to the company and an acknowledgement to the visitor, once, in the same transaction. */
 export function acknowledgeReception<Kind extends MessageKind>(

@@ -3,7 +3,7 @@ import { services } from '@sira/contract/services'
 import { greetedName } from '../../mail/drawing/greetedName.ts'
 import type { Letter } from '../../mail/drawing/letter.ts'
 import { mailWords } from '../../mail/words/mailWords.ts'
-import type { MessageLetters, ReceivedMessage } from './receivedMessage.ts'
+import type { MessageLetters, ReceivedMessage } from '../facts/receivedMessage.ts'
 
 /**
  * Tells the visitor that it arrived. His own text is not repeated: anyone can type anyone's

@@ -1,5 +1,5 @@
 import type { Letter } from '../../mail/drawing/letter.ts'
-import type { ReceivedMessage } from './receivedMessage.ts'
+import type { ReceivedMessage } from '../facts/receivedMessage.ts'
 
 /** Tells the company what came in; the visitor's words stand there as they were typed. */
 export function noticeLetter(received: ReceivedMessage, heading: string, siteUrl: string): Letter {

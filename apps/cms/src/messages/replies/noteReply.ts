@@ -8,7 +8,7 @@ import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { dayInFigures } from '../../dates/dates.ts'
 import { stepsOf } from '../../dossiers/history/step.ts'
-import type { MessageOf } from '../kinds/kindOfMessage.ts'
+import type { MessageOf } from '../facts/messageOf.ts'
 import { longestReply } from './longestReply.ts'
 
 const missing = 'Écrivez ce que le visiteur a répondu.'

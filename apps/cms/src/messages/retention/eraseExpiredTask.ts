@@ -12,7 +12,7 @@ import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../../publication/trash/emptyTrash.ts'
 import type { FileFolder } from '../../store/fileFolder.ts'
 import { fileFoldersOf } from '../../store/fileFoldersOf.ts'
-import { resumeLetters } from '../newsletter/sending/resumeLetters.ts'
+import { resumeLetters } from '../newsletter/dispatch/resumeLetters.ts'
 import { forgetSpentProofs } from '../reception/abuse/spentProofs.ts'
 import { sweepFiles } from './sweepFiles.ts'
 

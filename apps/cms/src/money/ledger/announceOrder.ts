@@ -1,7 +1,7 @@
 import { orderTag } from '@sira/contract/orders/orderTag'
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Order, Payment } from '../../payload-types.ts'
-import { announceAfterCommit } from '../../publication/announcing/pendingChanges.ts'
+import { announceAfterCommit } from '../../publication/changes/pendingChanges.ts'
 
 /** Whoever has the page of the order open is shown it anew. */
 export const announceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {

@@ -1,16 +1,12 @@
 import { locales } from '@sira/contract/locales'
 import { modeNames } from '@sira/contract/orders/modeNames'
-import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { orderStaff } from '../../access/sales/orderStaff.ts'
-import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
+import { dossierCollection } from '../../dossiers/dossierCollection.ts'
 import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
 import { stepsField } from '../../dossiers/history/stepsField.ts'
-import { guardState } from '../../dossiers/moves/guardState.ts'
+import { stateField } from '../../dossiers/moves/stateField.ts'
 import { optionsOf } from '../../dossiers/optionsOf.ts'
-import { personLinks } from '../../dossiers/personLinks.ts'
-import { searchableBy } from '../../dossiers/search/searchableBy.ts'
-import { searchTextField } from '../../dossiers/search/searchTextField.ts'
 import { inFrancs } from '../../fields/money/inFrancs.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { keptForGood, orderMenu } from '../../money/collections/keptForGood.ts'
@@ -23,15 +19,17 @@ import { printOrder } from '../desk/printedPapers.ts'
 import { orderMachine } from '../moves/orderMachine.ts'
 import { paidOrder } from '../moves/paidOrder.ts'
 import { orderKind } from '../orderKind.ts'
-import { orderStateNames } from '../stateNames.ts'
 import { handoverFields } from './handoverFields.ts'
 import { orderLines } from './orderLines.ts'
 
 /** What was ordered, by whom, for how much (business, "Words"). Amounts are whole FCFA. */
-export const orders: CollectionConfig = {
+export const orders = dossierCollection({
   ...keptForGood,
   slug: 'commandes',
-  custom: { kind: orderKind, machine: orderMachine, payable: paidOrder },
+  kind: orderKind,
+  machine: orderMachine,
+  searchedAs: 'référence, nom, téléphone ou e-mail',
+  custom: { payable: paidOrder },
   typescript: { interface: 'Order' },
   labels: { singular: 'Commande', plural: 'Commandes' },
   // Notes and the numbers of a certified invoice; all else is fixed, see the fields.
@@ -44,12 +42,9 @@ export const orders: CollectionConfig = {
     components: { beforeListTable: ['/src/admin/orders/OrderTools.tsx#OrderTools'] },
   },
   endpoints: [exportOrders, orderDesk, advanceOrder, cancelBurst, printOrder],
-  hooks: lockedWhileSaved({
-    ...searchableBy(orderKind.searched, guardState(orderMachine)),
-    afterChange: [announceOrder],
-  }),
+  hooks: { afterChange: [announceOrder] },
   indexes: [{ fields: ['etat', 'echeance'] }],
-  fields: [
+  desk: [
     {
       name: 'caisse',
       type: 'ui',
@@ -58,7 +53,8 @@ export const orders: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    personLinks,
+  ],
+  fields: [
     {
       name: 'reference',
       type: 'text',
@@ -67,16 +63,7 @@ export const orders: CollectionConfig = {
       unique: true,
       access: fixed,
     },
-    {
-      name: 'etat',
-      type: 'select',
-      label: 'État',
-      required: true,
-      index: true,
-      options: optionsOf(orderStateNames),
-      access: fixed,
-      admin: { position: 'sidebar' },
-    },
+    stateField(orderMachine),
     { name: 'nom', type: 'text', label: 'Nom', access: fixed },
     {
       type: 'row',
@@ -158,11 +145,10 @@ export const orders: CollectionConfig = {
     { name: 'delaiCourt', type: 'checkbox', defaultValue: false, access: fixed, admin: unseen },
     // Hours by which the number of a transfer prolongs it, once; 0 afterwards.
     { name: 'sursis', type: 'number', access: fixed, admin: unseen },
-    searchTextField('référence, nom, téléphone ou e-mail'),
     // Since when nothing of the customer stands in it any more.
     {
       ...timeField({ name: 'effaceeLe', label: 'Données du client effacées le', sidebar: true }),
       access: { create: nobody, update: nobody },
     },
   ],
-}
+})

@@ -7,7 +7,7 @@ import { nobody } from '../../access/nobody.ts'
 import { sellingPrice } from '../../fields/money/sellingPrice.ts'
 import { wholeAmount } from '../../fields/money/wholeAmount.ts'
 import { textField } from '../../fields/textField.ts'
-import { announceChange, rememberPublicState } from '../../publication/announcing/announceChange.ts'
+import { announceChange, rememberPublicState } from '../../publication/changes/announceChange.ts'
 
 /** What plans, services and deliveries cost now. Which there are is in the contract; their prices are the staff’s. */
 export const tariffRecords: CollectionConfig = {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { PublicState } from '../announcing/publicState.ts'
+import type { PublicState } from '../publicState.ts'
 import { pageOf } from './pageOf.ts'
 
 /**

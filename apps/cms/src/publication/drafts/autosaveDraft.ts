@@ -4,10 +4,10 @@ import * as z from 'zod'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { latestVersion } from '../latestVersion.ts'
 import { plannedPublications } from '../plans/plans.ts'
 import { requireContentStaff } from '../requireContentStaff.ts'
 import { forgetEarlierAutosave, noteAutosave } from './lastAutosaves.ts'
-import { latestVersion } from './latestVersion.ts'
 
 const body = z.object({
   data: z.record(z.string(), z.unknown()),

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { dayInFull } from '../../dates/dates.ts'
-import { publicState } from '../announcing/publicState.ts'
+import { publicState } from '../publicState.ts'
 import { lastDay, lastDayField } from './lastDay.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { momentInWords } from '../../../dates/dates.ts'
 import { replyBoxOf } from '../../../environment/replyBoxOf.ts'
-import { boxAway } from '../../../messages/replies/reading/boxState.ts'
+import { boxAway } from '../../../messages/replies/mailbox/boxState.ts'
 
 /** Tells those who answer visitors that replies stay in the mailbox, while that is so. */
 export async function ReplyBoxNotice({ payload }: { payload: Payload }) {

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { lazy, Suspense, useState } from 'react'
-import { untouched } from '../../../messages/handling/workStates.ts'
+import { untouched } from '../../../messages/facts/workStates.ts'
 
 // It comes once something was done.
 const NextLink = lazy(async () => ({ default: (await import('./NextLink.tsx')).NextLink }))

@@ -1,11 +1,11 @@
-import { messageForms } from '@sira/contract/forms/messageForms'
+import { visitorForms } from '@sira/contract/forms/messageForms'
 import { ContractError, envelopeOf } from '@sira/contract/wire/errors'
 import { describe, expect, it } from 'vitest'
 import { checkForm } from './checkForm.ts'
 
 function refusal(data: object): unknown {
   try {
-    checkForm(data, messageForms.devis)
+    checkForm(data, visitorForms.devis)
   } catch (error) {
     if (error instanceof ContractError) return envelopeOf(error).error
   }
@@ -16,7 +16,7 @@ describe('checks of a sent form (contract.md, Create)', () => {
   it('gives the known fields, null for those not sent, and drops the rest', () => {
     const sent = { nom: '', email: 'a@exemple.bf', phone: null, id: 1, pirate: 1 }
 
-    expect(checkForm(sent, messageForms.devis)).toEqual({
+    expect(checkForm(sent, visitorForms.devis)).toEqual({
       nom: '',
       email: 'a@exemple.bf',
       phone: null,

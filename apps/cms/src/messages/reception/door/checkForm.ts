@@ -1,9 +1,9 @@
 import type { MessageForm } from '@sira/contract/forms/messageForm'
 import type { FieldProblem } from '@sira/contract/wire/errors'
 import { invalidForm } from '@sira/contract/wire/refusals'
+import { storable } from '../../../database/records/storable.ts'
 import { type DoorField, fieldsAtTheDoor, presumed } from './doorFields.ts'
 import { printedValue } from './printedValue.ts'
-import { storable } from './storable.ts'
 
 /** What is kept of each known field; `null` where nothing was sent. */
 export type FormValues = Record<string, string | null>

@@ -1,3 +1,5 @@
+import type { MessageForm } from '@sira/contract/forms/messageForm'
+import type { FormKind } from '@sira/contract/forms/messageForms'
 import type { Locale } from '@sira/contract/locales'
 import type { WireEntity } from '@sira/contract/wire/envelope'
 import type { Payload } from 'payload'
@@ -19,3 +21,13 @@ export interface Kept {
 
 /** Keeps what was sent. */
 export type Keep = (values: FormValues, cameWith: CameWith, payload: Payload) => Promise<Kept>
+
+/** What takes a form of visitors: the collection in which it is kept brings it (`custom.door`). */
+export interface Door {
+  form: MessageForm
+  keep: Keep
+}
+
+export function doorOf(type: FormKind, { collections }: Pick<Payload, 'collections'>): Door {
+  return collections[type].config.custom.door as Door
+}

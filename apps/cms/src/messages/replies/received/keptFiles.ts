@@ -1,8 +1,8 @@
 import type { Attachment } from 'postal-mime'
+import { storable } from '../../../database/records/storable.ts'
 import { largestTogether, mostAttachments } from '../../attachments/attachmentBounds.ts'
 import { attachmentKind, attachmentType } from '../../attachments/attachmentKind.ts'
 import { attachmentName } from '../../attachments/attachmentName.ts'
-import { storable } from '../../reception/door/storable.ts'
 import type { ReceivedLetter } from './letterReading.ts'
 
 /** What came along, by the rules of what staff send along: by number, by size and by content. */

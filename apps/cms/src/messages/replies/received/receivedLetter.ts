@@ -1,6 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime'
+import { storable } from '../../../database/records/storable.ts'
 import { oneLine } from '../../../mail/drawing/oneLine.ts'
-import { storable } from '../../reception/door/storable.ts'
 import { longestReply } from '../longestReply.ts'
 import { isAutomatic } from './isAutomatic.ts'
 import { keptFiles } from './keptFiles.ts'

@@ -8,9 +8,9 @@ import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { longestWord } from '../../dossiers/desk/longestWord.ts'
 import { stepsOf } from '../../dossiers/history/step.ts'
-import { takenUp } from '../handling/takenUp.ts'
-import { type WorkState, workStates } from '../handling/workStates.ts'
-import type { MessageOf } from '../kinds/kindOfMessage.ts'
+import type { MessageOf } from '../facts/messageOf.ts'
+import { type WorkState, workStates } from '../facts/workStates.ts'
+import { takenUp } from '../work/takenUp.ts'
 
 const given = z.object({
   message: z

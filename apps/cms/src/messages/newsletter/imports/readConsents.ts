@@ -1,5 +1,5 @@
+import { storable } from '../../../database/records/storable.ts'
 import { FileRefusal } from '../../../reader/fileRefusal.ts'
-import { storable } from '../../reception/door/storable.ts'
 import { csvRows } from '../../tables/csvRows.ts'
 import { csvText } from '../../tables/csvText.ts'
 import { columnPlaces, isHead } from './columnPlaces.ts'

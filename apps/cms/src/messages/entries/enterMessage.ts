@@ -7,8 +7,8 @@ import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { enteredSources } from '../facts/sources.ts'
 import { checkEntry } from './checkEntry.ts'
-import { enteredSources } from './sources.ts'
 
 const unreadable = 'Saisie illisible. Rechargez la page.'
 

@@ -1,7 +1,7 @@
 import type { Move } from '@sira/contract/dossiers/moves'
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import type { Machine } from '../../dossiers/moves/machine.ts'
-import { type WorkState, workStates } from './workStates.ts'
+import { type WorkState, workStates } from '../facts/workStates.ts'
 
 interface Worked {
   id: number

@@ -1,7 +1,7 @@
 import type { MessageForm } from '@sira/contract/forms/messageForm'
+import { storable } from '../../database/records/storable.ts'
 import type { FormValues } from '../reception/door/checkForm.ts'
 import { presumed } from '../reception/door/doorFields.ts'
-import { storable } from '../reception/door/storable.ts'
 import { enteredFields, reaches, unreachable, unwritable } from './enteredFields.ts'
 
 interface CheckedEntry {

@@ -1,15 +1,16 @@
+import { type MessageKind, messageKindNames } from '@sira/contract/forms/messageForms'
 import type { Payload } from 'payload'
 import { recordsByName } from '../../database/records/recordsByName.ts'
 import { searchedText } from '../../dossiers/search/plainSearch.ts'
 import { randomReference } from '../../fields/randomReference.ts'
-import { kindsInMenu, messageKinds } from '../kinds/messageKinds.ts'
+import { messageKinds } from './messageKinds.ts'
 
 /** Few enough that nobody waits for them. */
 const atOnce = 100
 
 /** Gives a reference to what was kept before messages had one. */
 export async function fillReferences(payload: Payload): Promise<void> {
-  for (const kind of kindsInMenu) {
+  for (const kind of messageKindNames) {
     while (await fillSome(kind, payload)) {
       // Others have their turn between two lots.
       await new Promise((next) => setImmediate(next))
@@ -17,7 +18,7 @@ export async function fillReferences(payload: Payload): Promise<void> {
   }
 }
 
-async function fillSome(kind: (typeof kindsInMenu)[number], payload: Payload): Promise<boolean> {
+async function fillSome(kind: MessageKind, payload: Payload): Promise<boolean> {
   const { letters, searched } = messageKinds[kind]
   if (letters === null) return false
   const { docs } = await recordsByName(payload).find({

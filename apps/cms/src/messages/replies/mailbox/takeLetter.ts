@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
 import type { Payload } from 'payload'
+import { storable } from '../../../database/records/storable.ts'
 import { oneLine } from '../../../mail/drawing/oneLine.ts'
 import { readApart } from '../../../reader/readApart.ts'
 import { UnreadFile } from '../../../reader/unreadFile.ts'
-import { storable } from '../../reception/door/storable.ts'
 import {
   type AnsweredRecord,
   hasEnoughReplies,

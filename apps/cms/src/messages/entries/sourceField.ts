@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload'
 import { nobody } from '../../access/nobody.ts'
-import { sources } from './sources.ts'
+import { sources } from '../facts/sources.ts'
 
 /** How it came; said once, when it is kept. */
 export const sourceField: SelectField = {

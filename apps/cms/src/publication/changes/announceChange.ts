@@ -5,9 +5,9 @@ import type {
   CollectionBeforeDeleteHook,
 } from 'payload'
 import { keepOldAddress } from '../addresses/keepOldAddress.ts'
+import { publicState } from '../publicState.ts'
 import { changeTags } from './changeTags.ts'
 import { announceAfterCommit } from './pendingChanges.ts'
-import { publicState } from './publicState.ts'
 import { keepStateBefore, stateKey, takeStateBefore } from './statesBefore.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import {
-  onTransactionEnd,
+  atTransactionEnd,
   type TransactionId,
 } from '../../database/transactions/atTransactionEnd.ts'
-import type { PublicState } from './publicState.ts'
+import type { PublicState } from '../publicState.ts'
 
 type States = Map<string, PublicState | null>
 
@@ -25,9 +25,14 @@ export async function keepStateBefore(
   req: PayloadRequest,
 ): Promise<void> {
   const transaction = (await req.transactionID) ?? undefined
-  const kept = states.get(transaction) ?? new Map()
-  kept.set(key, state)
-  states.set(transaction, kept)
+  const kept = states.get(transaction)
+  if (kept !== undefined) {
+    kept.set(key, state)
+    return
+  }
+  states.set(transaction, new Map([[key, state]]))
+  // A change that failed halfway has left nothing to compare with.
+  if (transaction !== undefined) await atTransactionEnd(req, () => states.delete(transaction))
 }
 
 /** The state, as long as nobody has taken it. */
@@ -47,11 +52,5 @@ export async function takeStateBefore(
   const kept = states.get(transaction)
   const state = kept?.get(key) ?? null
   kept?.delete(key)
-  if (kept?.size === 0) states.delete(transaction)
   return state
 }
-
-// A change that failed halfway in a transaction has left nothing to compare with.
-onTransactionEnd((transaction) => {
-  states.delete(transaction)
-})

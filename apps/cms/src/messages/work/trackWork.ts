@@ -8,10 +8,10 @@ import {
 } from '../../dossiers/history/step.ts'
 import { author, workSteps } from '../../dossiers/history/workSteps.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
-import { isEntered, sources } from '../entering/sources.ts'
-import { type Planned, plannedSteps } from '../pipeline/plannedSteps.ts'
+import { isEntered, sources } from '../facts/sources.ts'
+import type { WorkState } from '../facts/workStates.ts'
 import { assigneeId } from './assigneeId.ts'
-import type { WorkState } from './workStates.ts'
+import { type Planned, plannedSteps } from './plannedSteps.ts'
 
 interface Note {
   id?: string | null

@@ -1,9 +1,10 @@
+import { messageKindNames } from '@sira/contract/forms/messageForms'
 import { createLocalReq, type PayloadRequest, type TaskConfig } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { publicUrl } from '../../environment/publicUrl.ts'
 import { mailIdentity } from '../../mail/mailIdentity.ts'
 import { queueEmail } from '../../mail/queuedEmail.ts'
-import { kindsInMenu, messageKinds } from '../kinds/messageKinds.ts'
+import { messageKinds } from '../kinds/messageKinds.ts'
 import { type CountedMessages, summaryLetter } from './summaryLetter.ts'
 
 /** Tells the team at once of the messages that came without a notice of their own. */
@@ -38,7 +39,7 @@ async function messagesSince(since: string, req: PayloadRequest): Promise<Counte
     suspicion: { exists: false },
   }
   const counted: CountedMessages[] = []
-  for (const kind of kindsInMenu.filter((name) => messageKinds[name].letters !== null)) {
+  for (const kind of messageKindNames.filter((name) => messageKinds[name].letters !== null)) {
     const { totalDocs } = await req.payload.count({ collection: kind, where, req })
     if (totalDocs > 0) counted.push({ label: messageKinds[kind].labels.plural, count: totalDocs })
   }

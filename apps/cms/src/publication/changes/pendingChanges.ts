@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { tellSiblings } from '../../database/siblings/siblingNews.ts'
 import {
-  onTransactionEnd,
+  atTransactionEnd,
   type TransactionId,
 } from '../../database/transactions/atTransactionEnd.ts'
 import { tellListeners } from './changeListeners.ts'
@@ -21,14 +21,21 @@ export async function announceAfterCommit(
   await tellSiblings(tags, req)
   const transaction = await req.transactionID
   if (transaction === undefined || transaction === null) return tellListeners([...tags])
-  const kept = pending.get(transaction) ?? new Set()
+  const kept = pending.get(transaction)
+  if (kept === undefined) return keepFirst(transaction, tags, req)
   for (const tag of tags) kept.add(tag)
-  pending.set(transaction, kept)
 }
 
-// One that may be committed counts as such: looking again does no harm. What was undone is no change.
-onTransactionEnd((transaction, end) => {
-  const tags = pending.get(transaction)
-  pending.delete(transaction)
-  if (tags && end !== 'undone') tellListeners([...tags])
-})
+async function keepFirst(
+  transaction: TransactionId,
+  tags: readonly string[],
+  req: PayloadRequest,
+): Promise<void> {
+  const kept = new Set(tags)
+  pending.set(transaction, kept)
+  await atTransactionEnd(req, (end) => {
+    pending.delete(transaction)
+    // One that may be committed counts as such: looking again does no harm. What was undone is no change.
+    if (end !== 'undone') tellListeners([...kept])
+  })
+}

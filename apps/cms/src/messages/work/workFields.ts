@@ -6,8 +6,8 @@ import { withRole } from '../../access/role.ts'
 import { historyField } from '../../dossiers/history/historyField.ts'
 import { optionsOf } from '../../dossiers/optionsOf.ts'
 import { timeField } from '../../fields/timeField.ts'
+import { workStates } from '../facts/workStates.ts'
 import { assigneeId } from './assigneeId.ts'
-import { workStates } from './workStates.ts'
 
 /**
  * Whoever followed a request before losing the role goes on being named: Payload (3.90) checks the

@@ -2,10 +2,10 @@ import { contactDialCodes } from '@sira/contract/dialCodes'
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import type { Payload } from 'payload'
-import type { Followed, Pair } from '../../dossiers/followUp/followed.ts'
+import type { Followed, Pair } from '../../dossiers/followed.ts'
 import { phoneCandidates } from '../../dossiers/followUp/phoneCandidates.ts'
 import { stepsOf } from '../../dossiers/history/step.ts'
-import type { WorkState } from '../handling/workStates.ts'
+import type { WorkState } from '../facts/workStates.ts'
 import { followWords } from './followWords.ts'
 
 /** What a visitor is told of the work on a message; its notes and who does it are the staff’s. */

@@ -1,0 +1,22 @@
+import type { SelectField } from 'payload'
+import { fixed } from '../fieldAccess.ts'
+import { optionsOf } from '../optionsOf.ts'
+import type { Machine } from './machine.ts'
+
+/** The state of a record, which `move` alone changes; where staff make records, the first one. */
+export function stateField<State extends string>(
+  { field, names }: Pick<Machine<{ id: number }, State>, 'field' | 'names'>,
+  first?: State,
+): SelectField {
+  return {
+    name: field,
+    type: 'select',
+    label: 'État',
+    required: true,
+    index: true,
+    ...(first !== undefined && { defaultValue: first }),
+    options: optionsOf(names),
+    access: fixed,
+    admin: { position: 'sidebar' },
+  }
+}
