@@ -1,9 +1,7 @@
-import { contactDialCodes } from '@sira/contract/dialCodes'
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
-import { internationalPhone } from '@sira/contract/forms/phone'
 import type { Payload } from 'payload'
 import type { Followed, Pair } from '../../dossiers/followed.ts'
-import { phoneCandidates } from '../../dossiers/followUp/phoneCandidates.ts'
+import { foundByPair } from '../../dossiers/followUp/foundByPair.ts'
 import { stepsOf } from '../../dossiers/history/step.ts'
 import type { WorkState } from '../facts/workStates.ts'
 import { followWords } from './followWords.ts'
@@ -28,18 +26,11 @@ export function followedMessage(nature: 'devis' | 'message'): Followed {
 
 async function find(
   kind: 'devis' | 'message',
-  { reference, phone }: Pair,
+  pair: Pair,
   payload: Payload,
 ): Promise<FollowUp | undefined> {
-  const { docs } = await payload.find({
-    collection: kind === 'devis' ? 'devis' : 'contacts',
-    where: { reference: { equals: reference } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  })
-  const [message] = docs
-  if (message === undefined || !isOf(message, phone)) return undefined
+  const message = await foundByPair(kind === 'devis' ? 'devis' : 'contacts', pair, payload)
+  if (message === undefined) return undefined
   const words = followWords[message.locale ?? 'fr']
   const steps = stepsOf(message.history).flatMap(
     ({ date, vers, acte, message: word }): FollowUp['etapes'] => {
@@ -51,26 +42,10 @@ async function find(
   )
   const state = told[message.state ?? 'new']
   return {
-    reference,
+    reference: pair.reference,
     nature: kind,
     etat: words.state[state],
     etapes: [{ date: message.createdAt, titre: words.received[kind], message: null }, ...steps],
     ...(state === 'answered' || state === 'closed' ? {} : { aFaire: words.toDo }),
   }
-}
-
-/** Whether it was sent with this number, however either was written. */
-function isOf(
-  { phone, ...message }: { phone?: string | null; indicatif?: string | null },
-  typed: string,
-): boolean {
-  if (!phone) return false
-  const dialCodes = message.indicatif
-    ? [message.indicatif]
-    : contactDialCodes.map(({ code }) => code)
-  const candidates = phoneCandidates(typed)
-  return dialCodes.some((code) => {
-    const whole = internationalPhone(phone, code)
-    return whole !== undefined && candidates.includes(whole)
-  })
 }

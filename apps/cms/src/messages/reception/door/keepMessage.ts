@@ -1,35 +1,42 @@
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import { singleLine } from '@sira/contract/forms/singleLine'
 import { ContractError } from '@sira/contract/wire/errors'
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { type NamedRecord, recordsByName } from '../../../database/records/recordsByName.ts'
 import type { FormValues } from './checkForm.ts'
 import type { CameWith, Keep } from './keep.ts'
 
-/**
- * Keeps a message and gives it back as it was sent. Under the key of an earlier sending the
- * earlier record is given again: its letters are not sent twice either.
- */
+/** Keeps a message; one that looks like a machine's is kept for people to judge. */
 export function keepMessage(kind: MessageKind): Keep {
+  return keepForm(kind, ({ suspicion }) => ({
+    state: suspicion === undefined ? 'new' : 'unwanted',
+  }))
+}
+
+/**
+ * Keeps what was sent as a record of a collection, and gives it back as it was sent. Under the key of
+ * an earlier sending the earlier record is given again: its letters are not sent twice either.
+ * `begun` gives the fields that are not of the form, such as the first state.
+ */
+export function keepForm(kind: CollectionSlug, begun: (cameWith: CameWith) => object): Keep {
   return async (values, cameWith, payload) => {
     const { key } = cameWith
     const { id, createdAt, updatedAt, reference } =
       (key && (await sentEarlier(kind, key, values, payload))) ||
-      (await keepNew(kind, values, cameWith, payload))
+      (await keepNew(kind, values, { ...cameWith, begun: begun(cameWith) }, payload))
     const entity = { id: Number(id), attributes: { ...values, createdAt, updatedAt } }
     return typeof reference === 'string' ? { entity, reference } : { entity }
   }
 }
 
 async function keepNew(
-  kind: MessageKind,
+  kind: CollectionSlug,
   values: FormValues,
-  { key, locale, suspicion }: CameWith,
+  { key, locale, suspicion, begun }: CameWith & { begun: object },
   payload: Payload,
 ): Promise<NamedRecord> {
-  const state = suspicion === undefined ? 'new' : 'unwanted'
   // The names of the fields are those of the collection: a test compares them.
-  const data = { ...values, idempotencyKey: key, locale, suspicion, state }
+  const data = { ...values, idempotencyKey: key, locale, suspicion, ...begun }
   try {
     return await recordsByName(payload).create({ collection: kind, data, depth: 0 })
   } catch (error) {
@@ -42,7 +49,7 @@ async function keepNew(
 
 /** Throws the 422 where the key stands on another message: neither must be taken for the other. */
 async function sentEarlier(
-  kind: MessageKind,
+  kind: CollectionSlug,
   key: string,
   values: FormValues,
   payload: Payload,

@@ -1,7 +1,7 @@
 import type { ReferencedKind } from '@sira/contract/dossiers/reference'
 import type { CollectionBeforeChangeHook, TextField } from 'payload'
-import { nobody } from '../../access/nobody.ts'
-import { randomReference } from '../../fields/randomReference.ts'
+import { nobody } from '../access/nobody.ts'
+import { randomReference } from '../fields/randomReference.ts'
 
 /** By which a visitor follows what was sent, and names it on the phone (business, "Words"). */
 export const referenceField: TextField = {
