@@ -8,6 +8,7 @@ const tests = [
   'packages/contract/src/kinds',
   'packages/contract/src/forms',
   'apps/cms/src/contract/model',
+  'apps/cms/src/dossiers',
   'apps/cms/src/messages',
   'apps/site/src/kinds',
 ]
@@ -20,6 +21,8 @@ export function complaint(folder: string): string | undefined {
     const { status, output } = run(folder, 'tsc', ['-p', program, '--noEmit', ...kept])
     if (status !== 0) return /^.*error TS\d+.*$/m.exec(output)?.[0] ?? output.slice(0, 200)
   }
+  const arrows = run(folder, 'node', ['scripts/arrows/check.ts'])
+  if (arrows.status !== 0) return arrows.output.split('\n', 1)[0]
   const { status, output } = run(folder, 'vitest', ['run', '--project', 'unit', ...tests])
   if (status === 0) return undefined
   return /^\s*FAIL\s+(.*)$/m.exec(output)?.[1] ?? output.slice(-200)

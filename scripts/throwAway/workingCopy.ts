@@ -25,6 +25,8 @@ export function workingCopy(): WorkingCopy {
   const folder = mkdtempSync(join(tmpdir(), 'sira-touched-'))
   const files = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x'], { cwd: folder, input: files })
+  // The arrows are drawn from what git knows.
+  execFileSync('git', ['init', '-q'], { cwd: folder })
   linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'))
   linkPackages(join(root, 'apps/cms/node_modules'), join(folder, 'apps/cms/node_modules'))
   return {

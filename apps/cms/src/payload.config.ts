@@ -80,7 +80,12 @@ const mailSettings = {
 }
 
 /** Every kind of dossier, with what belongs to it. */
-const dossiers = [...messageCollections, ...orderCollections, estimates]
+const dossiers = [
+  // In the order of the menu.
+  ...messageCollections,
+  ...orderCollections,
+  estimates,
+]
 
 const collections = [
   ...withStock(Object.values(contentCollections)),

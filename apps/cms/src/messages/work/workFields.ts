@@ -1,12 +1,11 @@
-import { locales } from '@sira/contract/locales'
 import type { Field, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
-import { nobody } from '../../access/nobody.ts'
 import { withRole } from '../../access/role.ts'
 import { historyField } from '../../dossiers/history/historyField.ts'
 import { optionsOf } from '../../dossiers/optionsOf.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { workStates } from '../facts/workStates.ts'
+import { localeField, sendingKeyField, suspicionField } from '../reception/door/sentFields.ts'
 import { assigneeId } from './assigneeId.ts'
 
 /**
@@ -15,9 +14,6 @@ import { assigneeId } from './assigneeId.ts'
  */
 const stillOrAgain: RelationshipFieldSingleValidation = (value, options) =>
   assigneeId(value) === assigneeId(options.previousValue) ? true : relationship(value, options)
-
-/** Set by the program alone. */
-const fixed = { update: nobody }
 
 /** What staff add to something a visitor sent: its state, who sees to it, notes. */
 export const workFields: Field[] = [
@@ -56,32 +52,9 @@ export const workFields: Field[] = [
     validate: stillOrAgain,
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
   },
-  {
-    name: 'suspicion',
-    type: 'text',
-    label: 'Pourquoi « indésirable »',
-    access: fixed,
-    admin: { position: 'sidebar', condition: ({ suspicion }) => Boolean(suspicion) },
-  },
-  {
-    name: 'locale',
-    type: 'select',
-    label: 'Langue du visiteur',
-    defaultValue: 'fr',
-    options: locales.map(({ code, name }) => ({ value: code, label: name })),
-    access: fixed,
-    admin: { position: 'sidebar' },
-  },
+  suspicionField,
+  localeField,
 ]
 
 /** What became of it, and what the program knows it by; below all that staff fill in. */
-export const tracedFields: Field[] = [
-  historyField(workStates),
-  {
-    name: 'idempotencyKey',
-    type: 'text',
-    unique: true,
-    access: { ...fixed, read: nobody },
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  },
-]
+export const tracedFields: Field[] = [historyField(workStates), sendingKeyField]

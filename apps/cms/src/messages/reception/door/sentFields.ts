@@ -1,0 +1,35 @@
+import { locales } from '@sira/contract/locales'
+import type { Field } from 'payload'
+import { nobody } from '../../../access/nobody.ts'
+
+/** Set by the program alone. */
+const fixed = { update: nobody }
+
+export const suspicionField: Field = {
+  name: 'suspicion',
+  type: 'text',
+  label: 'Pourquoi « indésirable »',
+  access: fixed,
+  admin: { position: 'sidebar', condition: ({ suspicion }) => Boolean(suspicion) },
+}
+
+export const localeField: Field = {
+  name: 'locale',
+  type: 'select',
+  label: 'Langue du visiteur',
+  defaultValue: 'fr',
+  options: locales.map(({ code, name }) => ({ value: code, label: name })),
+  access: fixed,
+  admin: { position: 'sidebar' },
+}
+
+export const sendingKeyField: Field = {
+  name: 'idempotencyKey',
+  type: 'text',
+  unique: true,
+  access: { ...fixed, read: nobody },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+}
+
+/** What is kept of a form beside its own fields. */
+export const sentFields: readonly Field[] = [suspicionField, localeField, sendingKeyField]
