@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { takeEmail, takeText } from './fieldRules.ts'
 import { emailField, nameField } from './formFields.ts'
-import { messageForms } from './messageForms.ts'
+import { visitorForms } from './visitorForms.ts'
 import { firstProblem, formProblems, payloadOf, typedFields } from './readForm.ts'
 
 describe('What was typed into a form', () => {
@@ -9,14 +9,14 @@ describe('What was typed into a form', () => {
     const sent = new FormData()
     sent.set('email', 'awa@exemple.bf')
     sent.set('autre', 'x')
-    expect(typedFields(messageForms.newsletters, sent)).toEqual({ email: 'awa@exemple.bf' })
+    expect(typedFields(visitorForms.newsletters, sent)).toEqual({ email: 'awa@exemple.bf' })
   })
 
   test('is empty where it is missing, or a file', () => {
     const sent = new FormData()
     sent.set('email', new Blob(['x']), 'x.txt')
-    expect(typedFields(messageForms.newsletters, sent)).toEqual({ email: '' })
-    expect(Object.values(typedFields(messageForms.devis, new FormData()))).toEqual(
+    expect(typedFields(visitorForms.newsletters, sent)).toEqual({ email: '' })
+    expect(Object.values(typedFields(visitorForms.devis, new FormData()))).toEqual(
       Array(6).fill(''),
     )
   })
