@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { takeEmail, takeText } from './fieldRules.ts'
 import { emailField, nameField } from './formFields.ts'
-import { visitorForms } from './visitorForms.ts'
+import { visitorForms } from './messageForms.ts'
 import { firstProblem, formProblems, payloadOf, typedFields } from './readForm.ts'
 
 describe('What was typed into a form', () => {
