@@ -1,6 +1,7 @@
 import { contactDialCodes } from '@sira/contract/dialCodes'
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import { internationalPhone } from '@sira/contract/forms/phone'
+import type { Locale } from '@sira/contract/locales'
 import type { Payload } from 'payload'
 import type { Followed, Pair } from '../../dossiers/followUp/followed.ts'
 import { phoneCandidates } from '../../dossiers/followUp/phoneCandidates.ts'
@@ -23,12 +24,13 @@ const shown = ['in_progress', 'answered', 'closed'] as const
 
 /** How a request for a quote, or a message, is followed. */
 export function followedMessage(nature: 'devis' | 'message'): Followed {
-  return { nature, find: (pair, payload) => find(nature, pair, payload) }
+  return { nature, find: (pair, locale, payload) => find(nature, pair, locale, payload) }
 }
 
 async function find(
   kind: 'devis' | 'message',
   { reference, phone }: Pair,
+  locale: Locale | undefined,
   payload: Payload,
 ): Promise<FollowUp | undefined> {
   const { docs } = await payload.find({
@@ -40,7 +42,7 @@ async function find(
   })
   const [message] = docs
   if (message === undefined || !isOf(message, phone)) return undefined
-  const words = followWords[message.locale ?? 'fr']
+  const words = followWords[locale ?? message.locale ?? 'fr']
   const steps = stepsOf(message.history).flatMap(
     ({ date, vers, acte, message: word }): FollowUp['etapes'] => {
       if (word !== null) return [{ date, titre: words.word, message: word }]
