@@ -109,7 +109,8 @@ test.describe('A form that only the browser sends', () => {
     await page.getByLabel(words.form.phone, { exact: true }).fill('70 12 34 56')
   }
   const button = (page: Page) => page.getByRole('button', { name: followUp.submit })
-  const answered = (page: Page): Locator => page.getByRole('alert').getByText(words.order.wrongPair)
+  const answered = (page: Page): Locator =>
+    page.getByRole('alert').getByText(words.dossier.wrongPair)
 
   test('stays with its text where there is a worker, says so, and is answered later', async ({
     page,

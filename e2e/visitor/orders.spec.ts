@@ -115,7 +115,7 @@ test.describe('Panier and Acheter (issue 16)', () => {
     await elsewhere.getByLabel(followUp.reference).fill(reference.replaceAll('-', '').toLowerCase())
     await elsewhere.getByLabel(words.form.phone, { exact: true }).fill('+226 70 12 34 57')
     await elsewhere.getByRole('button', { name: followUp.submit }).click()
-    await expect(elsewhere.getByRole('alert')).toContainText(order.wrongPair)
+    await expect(elsewhere.getByRole('alert')).toContainText(words.dossier.wrongPair)
     await elsewhere.getByLabel(words.form.phone, { exact: true }).fill('0022670123456')
     await elsewhere.getByRole('button', { name: followUp.submit }).click()
     await expect(elsewhere).toHaveURL(new RegExp(`/commandes/${reference}$`))

@@ -33,6 +33,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/browser',
         'src/choosing',
         'src/components',
+        'src/dossiers',
         'src/feeds',
         'src/forms',
         'src/islands',

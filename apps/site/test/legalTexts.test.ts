@@ -3,14 +3,14 @@ import { languageCookie } from '@sira/contract/locales'
 import { cartCookie } from '@sira/contract/orders/cart'
 import { describe, expect, test } from 'vitest'
 import { memory as savedMemory } from '../src/browser/saved/savedRecords.ts'
+import { cookies as ownDossiers } from '../src/dossiers/ownDossiers.ts'
 import { sendingCookie } from '../src/features/orders/cart/sendingCookie.ts'
-import { cookies as ownOrders } from '../src/features/orders/ownOrders.ts'
 
 const kept = [
   languageCookie,
   cartCookie,
   sendingCookie,
-  ...Object.values(ownOrders),
+  ...Object.values(ownDossiers),
   'activeMenuItem',
   savedMemory,
 ]

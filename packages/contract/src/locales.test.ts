@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   directionOf,
   isLocale,
+  localeCodes,
   locales,
   localisedPath,
   otherLocales,
@@ -56,5 +57,9 @@ describe('The languages that texts are translated into', () => {
   test('are all but the one they are written in', () => {
     expect(otherLocales.map(({ code }) => code)).toEqual(['en', 'ar'])
     expect(locales).toHaveLength(otherLocales.length + 1)
+  })
+
+  test('have a name for each code', () => {
+    expect(locales.map(({ code }) => code)).toEqual(localeCodes)
   })
 })

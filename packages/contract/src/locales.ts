@@ -1,19 +1,23 @@
-/** Languages of the site: name, value and code as in spec 2.2, and the name each gives itself. */
+/** The languages of the site by their codes, which are all that scripts in a browser load of them. */
+export const localeCodes = ['en', 'fr', 'ar'] as const
+
+export type Locale = (typeof localeCodes)[number]
+
+/** The same with name and value as in spec 2.2, and the name each gives itself. */
 export const locales = [
   { name: 'Anglais', value: 'en', code: 'en', dir: 'ltr', ownName: 'English' },
   { name: 'Français', value: 'fr', code: 'fr', dir: 'ltr', ownName: 'Français' },
   { name: 'Arabe', value: 'ar', code: 'ar', dir: 'rtl', ownName: 'العربية' },
 ] as const
 
-export type Locale = (typeof locales)[number]['code']
-
 export const defaultLocale: Locale = 'fr'
 
 /** The languages that texts are translated into. */
-export const otherLocales = locales.filter(({ code }) => code !== defaultLocale)
+// Pure: whatever does not name it leaves it out, and the list of names with it.
+export const otherLocales = /* @__PURE__ */ locales.filter(({ code }) => code !== defaultLocale)
 
 const inAddress = new RegExp(
-  `^/(${otherLocales.map(({ code }) => code).join('|')})(?=[/?]|$)(.*)$`,
+  `^/(${localeCodes.filter((code) => code !== defaultLocale).join('|')})(?=[/?]|$)(.*)$`,
   's',
 )
 
@@ -27,7 +31,7 @@ export const languageParameter = 'langue'
 export const translationParameter = 'traduire'
 
 export function isLocale(text: string | null | undefined): text is Locale {
-  return locales.some(({ code }) => code === text)
+  return localeCodes.some((code) => code === text)
 }
 
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {

@@ -1,5 +1,6 @@
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import type { ReferencedKind } from '@sira/contract/dossiers/reference'
+import type { Locale } from '@sira/contract/locales'
 import type { Payload } from 'payload'
 
 /** The reference and the phone number that open a dossier. */
@@ -13,6 +14,9 @@ export interface Pair {
 /** How a visitor follows a kind of dossier. */
 export interface Followed {
   nature: ReferencedKind
-  /** Where it stands, in the words of its visitor; nothing where the pair opens none. */
-  find(pair: Pair, payload: Payload): Promise<FollowUp | undefined>
+  /**
+   * Where it stands, in the words of its visitor; nothing where the pair opens none. `locale`: of who
+   * reads it; else it is told in that of the dossier.
+   */
+  find(pair: Pair, locale: Locale | undefined, payload: Payload): Promise<FollowUp | undefined>
 }

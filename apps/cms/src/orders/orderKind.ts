@@ -41,9 +41,9 @@ export const orderKind: KeptKind<keyof Order & string> = {
   },
   followed: {
     nature: 'commande',
-    async find({ reference, phone }, payload) {
+    async find({ reference, phone }, locale, payload) {
       const order = await findOrder(reference, { phone }, payload)
-      return order && followedOrder(order, payload)
+      return order && followedOrder({ ...order, locale: locale ?? order.locale }, payload)
     },
   },
   staying: stayingOrders,

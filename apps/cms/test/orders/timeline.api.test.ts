@@ -91,6 +91,28 @@ describe('a file that is followed by its reference (business, The wire)', () => 
     expect(docs.some(({ text }) => text?.includes(reference))).toBe(true)
   })
 
+  it('is told in the language of who reads it, else in that in which it was sent', async () => {
+    const { reference: order } = await shop.placed({ ...plan, locale: 'fr' })
+    const sent = {
+      nom: 'Issa',
+      email: 'issa@exemple.bf',
+      phone: '+22670123456',
+      message: 'Bonjour',
+    }
+    const quote = String((await shop.api.send('devis', sent)).headers['x-reference'])
+    const titleOf = async (reference: string, locale?: string) => {
+      const pair = { reference, phone: '70 12 34 56', ...(locale ? { locale } : {}) }
+      return followUp.parse(attributesOf(await shop.api.send('suivi', pair))).etapes[0]?.titre
+    }
+    expect(await titleOf(order)).toBe('Commande reçue')
+    expect(await titleOf(order, 'en')).toBe('Order received')
+    expect(await titleOf(quote)).toBe('Demande de devis reçue')
+    expect(await titleOf(quote, 'ar')).toBe('تم استلام طلب عرض السعر')
+    const query = `reference=${quote}&phone=70123456&locale=en`
+    const found = followUp.parse(attributesOf(await shop.api.ask(`/api/suivi?${query}`)))
+    expect(found).toMatchObject({ etat: 'Received', aFaire: 'Nothing: we will answer you.' })
+  })
+
   it('names the estimate that was sent, and is closed without an answer where none was', async () => {
     const { payload } = shop.office
     const sent = {

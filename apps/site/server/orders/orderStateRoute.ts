@@ -3,8 +3,8 @@ import { readReference } from '@sira/contract/dossiers/reference'
 import { senderOf, senderOfWhat } from '@sira/host/counting/senderOf'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { watchOrder } from '../../src/features/orders/calls/orderCalls.ts'
-import { keyOfOrder } from '../../src/features/orders/ownOrders.ts'
+import { keyOfDossier } from '../../src/dossiers/ownDossiers.ts'
+import { watchOrder } from '../../src/features/orders/orderCalls.ts'
 import { orderState, orderStatePath } from '../../src/features/orders/page/orderState.ts'
 import type { BackOffice } from '../../src/transport/door/contractClient.ts'
 import type { OrderNews } from './orderNews.ts'
@@ -43,7 +43,7 @@ export function tellOrderStates(
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
     const reference = readReference(params.parse(request.params).reference)
     const headers = new Headers({ cookie: request.headers.cookie ?? '' })
-    const cle = reference && keyOfOrder({ headers }, reference)
+    const cle = reference && keyOfDossier({ headers }, reference)
     if (!reference || !cle) return reply.code(404).send()
     const known = query.safeParse(request.query).data?.depuis
     const caller = { backOffice: openBackOffice(), visitor: request.ip }

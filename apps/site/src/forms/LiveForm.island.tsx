@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useReducer } from 'react'
 import { formWords } from '../browser/forms/formWords.ts'
 import { goLive } from '../browser/forms/goLive.ts'
 import { pointOut } from '../browser/forms/pointOut.ts'
+import { problemsSaid } from '../browser/forms/problemsSaid.ts'
 import type { Said } from '../browser/forms/said.ts'
-import { deliverAndKeep } from '../browser/outbox/onItsWay.ts'
+import { deliverAndKeep, letGo } from '../browser/outbox/onItsWay.ts'
 import { orderGone } from '../browser/outbox/orderGone.ts'
-import { everythingKept, forget, renote } from '../browser/outbox/outbox.ts'
+import { everythingKept, renote } from '../browser/outbox/outbox.ts'
 import { showOutbox } from '../browser/outbox/showOutbox.tsx'
-import { noteWaiting } from '../browser/outbox/waitingFlag.ts'
 import { watchNetwork } from '../browser/outbox/watchNetwork.ts'
 import { hydrated, type Woken } from '../islands/hydrated.tsx'
 import formStyles from '../styles/form.css?inline'
@@ -59,12 +59,12 @@ export const wake = hydrated(LiveForm)
 export const sending = {
   deliverAndKeep,
   everythingKept,
-  forget,
-  noteWaiting,
+  letGo,
   renote,
   orderGone,
   showOutbox,
   rules: sharedRules,
+  problemsSaid,
   pointOut,
   Saying,
 }

@@ -2,7 +2,7 @@ import { newsletterForm } from '@sira/contract/forms/newsletter'
 import type { Dictionary } from '../i18n/fr.ts'
 import { FormAnswer } from './FormAnswer.tsx'
 import { FormTrap } from './FormTrap.tsx'
-import type { FormOutcome } from './formOutcome.ts'
+import { type FormOutcome, outcomeSaid } from './formOutcome.ts'
 
 interface NewsletterFormProps {
   words: Dictionary
@@ -15,6 +15,8 @@ interface NewsletterFormProps {
 /** A plain form: it works before any script, and without one (spec 2.2, 5). */
 export function NewsletterForm({ words, id, outcome, asksForProof }: NewsletterFormProps) {
   const refused = outcome?.state === 'refused' ? outcome : undefined
+  const { success } = newsletterForm.messages[words.locale]
+  const said = outcomeSaid(outcome, success, () => ({ label: words.newsletter.email, id }))
   return (
     <form
       method="post"
@@ -24,7 +26,7 @@ export function NewsletterForm({ words, id, outcome, asksForProof }: NewsletterF
       data-proof={asksForProof || undefined}
       className="flex flex-wrap gap-2.5"
     >
-      <FormAnswer id={`${id}-alert`} form={newsletterForm} outcome={outcome} words={words} />
+      <FormAnswer id={`${id}-alert`} address={words.routes.newsletter} said={said} words={words} />
       <label htmlFor={id} className="sr-only">
         {words.newsletter.email}
       </label>

@@ -2,18 +2,17 @@ import type { DialCode } from '@sira/contract/dialCodes'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { localisedPath } from '@sira/contract/locales'
 import { services } from '@sira/contract/services'
-import { describedBy } from '../browser/forms/problemIds.ts'
 import { phoneExample } from '../format/phoneExample.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 import { AfterSending } from './AfterSending.tsx'
 import { FormAnswer } from './FormAnswer.tsx'
 import { FormTrap } from './FormTrap.tsx'
-import type { FieldProblem } from './fields/fieldProblem.ts'
+import { fieldProblems } from './fields/fieldProblem.ts'
 import { MessageField } from './fields/MessageField.tsx'
 import { type Elsewhere, PhoneFields } from './fields/PhoneFields.tsx'
 import { SelectField } from './fields/SelectField.tsx'
 import { TextField } from './fields/TextField.tsx'
-import type { FormOutcome } from './formOutcome.ts'
+import { type FormOutcome, outcomeSaid } from './formOutcome.ts'
 import { PrivacyNote } from './PrivacyNote.tsx'
 import '../styles/fields.css'
 import '../styles/form.css'
@@ -58,25 +57,12 @@ export function RequestForm<Name extends string, Service extends string>(
     [serviceField]: words.form.service,
     message: words.form.message,
   }
-  const others = refused?.others?.map(({ field, message }) => {
-    return { field, message, label: labels[field] ?? field, id: `${prefix}-${field}` }
+  const said = outcomeSaid(outcome, form.messages[words.locale].success, (field) => {
+    return { label: labels[field] ?? field, id: `${prefix}-${field}` }
   })
   const alertId = `${prefix}-alert`
-  const alert = (
-    <FormAnswer
-      id={alertId}
-      form={form}
-      address={address}
-      outcome={outcome}
-      others={others}
-      words={words}
-    />
-  )
-  const problemAt = (field: SharedField | Name | Service): FieldProblem | undefined => {
-    if (refused?.field === field) return { alert, id: describedBy(alertId, others) }
-    const message = others?.find((other) => other.field === field)?.message
-    return message === undefined ? undefined : { message }
-  }
+  const alert = <FormAnswer id={alertId} address={address} said={said} words={words} />
+  const problemAt = fieldProblems<SharedField | Name | Service>(said, alertId, alert)
   return (
     <form
       method="post"
@@ -86,7 +72,7 @@ export function RequestForm<Name extends string, Service extends string>(
       data-proof={asksForProof || undefined}
       className="grid gap-5"
     >
-      {refused?.field === undefined && alert}
+      {said?.field === undefined && alert}
       <AfterSending
         isSent={outcome?.state === 'sent'}
         reference={outcome?.state === 'sent' ? outcome.reference : undefined}

@@ -1,5 +1,7 @@
 import type { Typed } from '@sira/contract/forms/messageForm'
 import type { FormProblem } from '@sira/contract/forms/readForm'
+import { type NameOf, problemsSaid } from '../browser/forms/problemsSaid.ts'
+import type { Said } from '../browser/forms/said.ts'
 
 /** What came of a form that a visitor sent. */
 export type FormOutcome<Field extends string> =
@@ -21,3 +23,15 @@ export type FormOutcome<Field extends string> =
       /** Seconds. */
       retryAfter?: number
     }
+
+/** What the form says of it. */
+export function outcomeSaid<Field extends string>(
+  outcome: FormOutcome<Field> | undefined,
+  success: string,
+  nameOf: NameOf<Field>,
+): Said | undefined {
+  if (outcome?.state === 'sent') return { kind: 'success', message: success }
+  if (outcome === undefined) return undefined
+  const { message, advice, field, others = [] } = outcome
+  return problemsSaid({ message, advice, field }, others, nameOf)
+}

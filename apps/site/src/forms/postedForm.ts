@@ -2,8 +2,10 @@ import type { MessageForm } from '@sira/contract/forms/messageForm'
 import { localisedPath } from '@sira/contract/locales'
 import { dictionaryOf } from '../i18n/dictionaryOf.ts'
 import { readQuery } from '../transport/pageQuery.ts'
+import { answerWith } from './answerWith.ts'
 import type { FormOutcome } from './formOutcome.ts'
 import { sendForm } from './sendForm.ts'
+import { sentFields } from './sentFields.ts'
 import { sentAddress, sentQuery } from './sentQuery.ts'
 
 interface FormPage {
@@ -22,7 +24,8 @@ export async function postedForm<Field extends string>(
   address = localisedPath(form.route, page.locals.locale),
 ): Promise<FormOutcome<Field> | Response | undefined> {
   const { request, url, locals, response } = page
-  if (request.method !== 'POST') {
+  const sent = await sentFields(request)
+  if (sent === undefined) {
     const { resultat, reference } = readQuery(sentQuery, url)
     // Each is somebody's own: such pages would only push others out of the cache.
     if (reference !== undefined) locals.uncached = true
@@ -31,12 +34,10 @@ export async function postedForm<Field extends string>(
   const { backOffice, locale } = locals
   const words = dictionaryOf(locale)
   const visitor = request.headers.get('x-forwarded-for')
-  const sent = await request.formData().catch(() => new FormData())
   const outcome = await sendForm(form, sent, { backOffice, locale, words, address: visitor })
   if (outcome.state === 'sent') {
     return page.redirect(sentAddress(address, outcome.reference), 303)
   }
-  response.status = outcome.status
-  if (outcome.retryAfter) response.headers.set('Retry-After', String(outcome.retryAfter))
+  answerWith(response, outcome)
   return outcome
 }

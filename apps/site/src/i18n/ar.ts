@@ -4,6 +4,7 @@ import { accessibility } from '../features/company/words/ar/accessibility.ts'
 import { legal } from '../features/company/words/ar/legal.ts'
 import { contact } from '../features/contact/words/ar/contact.ts'
 import { faq } from '../features/faq/words/ar/faq.ts'
+import { followUp } from '../features/followUp/words/ar/followUp.ts'
 import { home } from '../features/home/words/ar/home.ts'
 import { jobs } from '../features/jobs/words/ar/jobs.ts'
 import { missing } from '../features/missing/words/ar/missing.ts'
@@ -23,6 +24,7 @@ import { login } from '../features/signIn/words/ar/login.ts'
 import { trainings } from '../features/trainings/words/ar/trainings.ts'
 import { languageFacts } from '../language/words.ts'
 import { choosing } from './ar/choosing.ts'
+import { dossiers } from './ar/dossiers.ts'
 import { forms } from './ar/forms.ts'
 import { layout } from './ar/layout.ts'
 import { outbox } from './ar/outbox.ts'
@@ -40,6 +42,7 @@ const arabic = merged(
   missing,
   preview,
   forms,
+  dossiers,
   outbox,
   saved,
   selling,
@@ -51,6 +54,7 @@ const arabic = merged(
   cart,
   checkout,
   order,
+  followUp,
   faq,
   about,
   services,

@@ -4,6 +4,7 @@ import { accessibility } from '../features/company/words/en/accessibility.ts'
 import { legal } from '../features/company/words/en/legal.ts'
 import { contact } from '../features/contact/words/en/contact.ts'
 import { faq } from '../features/faq/words/en/faq.ts'
+import { followUp } from '../features/followUp/words/en/followUp.ts'
 import { home } from '../features/home/words/en/home.ts'
 import { jobs } from '../features/jobs/words/en/jobs.ts'
 import { missing } from '../features/missing/words/en/missing.ts'
@@ -23,6 +24,7 @@ import { login } from '../features/signIn/words/en/login.ts'
 import { trainings } from '../features/trainings/words/en/trainings.ts'
 import { languageFacts } from '../language/words.ts'
 import { choosing } from './en/choosing.ts'
+import { dossiers } from './en/dossiers.ts'
 import { forms } from './en/forms.ts'
 import { layout } from './en/layout.ts'
 import { outbox } from './en/outbox.ts'
@@ -40,6 +42,7 @@ const english = merged(
   missing,
   preview,
   forms,
+  dossiers,
   outbox,
   saved,
   selling,
@@ -51,6 +54,7 @@ const english = merged(
   cart,
   checkout,
   order,
+  followUp,
   faq,
   about,
   services,

@@ -4,6 +4,7 @@ import { accessibility } from '../features/company/words/fr/accessibility.ts'
 import { legal } from '../features/company/words/fr/legal.ts'
 import { contact } from '../features/contact/words/fr/contact.ts'
 import { faq } from '../features/faq/words/fr/faq.ts'
+import { followUp } from '../features/followUp/words/fr/followUp.ts'
 import { home } from '../features/home/words/fr/home.ts'
 import { jobs } from '../features/jobs/words/fr/jobs.ts'
 import { missing } from '../features/missing/words/fr/missing.ts'
@@ -23,6 +24,7 @@ import { login } from '../features/signIn/words/fr/login.ts'
 import { trainings } from '../features/trainings/words/fr/trainings.ts'
 import { type LanguageFacts, languageFacts, type Words } from '../language/words.ts'
 import { choosing } from './fr/choosing.ts'
+import { dossiers } from './fr/dossiers.ts'
 import { forms } from './fr/forms.ts'
 import { layout } from './fr/layout.ts'
 import { outbox } from './fr/outbox.ts'
@@ -39,6 +41,7 @@ const french = merged(
   missing,
   preview,
   forms,
+  dossiers,
   outbox,
   saved,
   selling,
@@ -50,6 +53,7 @@ const french = merged(
   cart,
   checkout,
   order,
+  followUp,
   faq,
   about,
   services,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeCodes } from '../locales.ts'
 import { optional, time } from '../wire/timestamps.ts'
 import { type ReferencedKind, referencePrefixes } from './reference.ts'
 
@@ -7,7 +8,17 @@ const amount = z.number().int().nonnegative()
 
 const kinds = Object.keys(referencePrefixes) as ReferencedKind[]
 
-/** What `GET /api/suivi` answers of any dossier. */
+/** What `/api/suivi` is asked: in the address, or as the `data` of a POST. */
+export const followUpRequest = z.object({
+  reference: z.string().max(80),
+  phone: z.string().max(80),
+  /** Of who reads it; else it is told in that of the dossier. */
+  locale: z.enum(localeCodes).optional(),
+})
+
+export type FollowUpRequest = z.output<typeof followUpRequest>
+
+/** What `/api/suivi` answers of any dossier. */
 export const followUp = z.object({
   reference: z.string(),
   nature: z.enum(kinds),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { followUp } from '../dossiers/followUp.ts'
 import { claimedPayment, openedOrder, orderAnswer, orderQuote } from './orderAnswer.ts'
 
 const line = {
@@ -105,19 +104,5 @@ describe('An order on the wire', () => {
     for (const missing of ['reste', 'paiements', 'recus', 'etapes', 'operateurs', 'peutAnnuler']) {
       expect(openedOrder.safeParse({ ...opened, [missing]: undefined }).success).toBe(false)
     }
-  })
-})
-
-describe('A file that is followed', () => {
-  const file = { reference: 'DV-2026-7KQ4P9X', nature: 'devis', etat: 'reçu', etapes: [] }
-
-  test('has a total and a key only where it is an order', () => {
-    expect(followUp.parse(file)).toEqual(file)
-    const ordered = { ...file, nature: 'commande', total: 13_000, reste: 0, cle: 'a1' }
-    expect(followUp.parse(ordered)).toEqual(ordered)
-  })
-
-  test('is of a kind that has a reference', () => {
-    expect(followUp.safeParse({ ...file, nature: 'newsletters' }).success).toBe(false)
   })
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { singleLine } from '../forms/singleLine.ts'
 import { limits } from '../limits.ts'
-import { locales } from '../locales.ts'
+import { localeCodes } from '../locales.ts'
 import { mostLines } from './cart.ts'
 import { paymentModes } from './paymentModes.ts'
 
 const paragraphs = (longest: number) => z.string().trim().max(longest)
 const text = (longest: number) => z.string().overwrite(singleLine).trim().max(longest)
-const wantedLocale = z.enum(locales.map(({ code }) => code)).optional()
+const wantedLocale = z.enum(localeCodes).optional()
 const quantity = z.number().int().min(limits.quantity.min).max(limits.quantity.max)
 
 const bookLine = z.object({

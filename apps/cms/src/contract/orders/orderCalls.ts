@@ -1,9 +1,9 @@
-import { defaultLocale, type Locale } from '@sira/contract/locales'
+import { type FollowUpRequest, followUpRequest } from '@sira/contract/dossiers/followUp'
+import { defaultLocale, isLocale, type Locale } from '@sira/contract/locales'
 import { openOrderRequest, payAgainRequest, quoteRequest } from '@sira/contract/orders/orderRequest'
 import { senderOf } from '@sira/host/counting/senderOf'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
-import { z } from 'zod'
 import { followUp } from '../../dossiers/followUp/followUp.ts'
 import { foundOrNothing } from '../../dossiers/followUp/foundOrNothing.ts'
 import { formEnvelope } from '../../messages/reception/door/formEnvelope.ts'
@@ -21,8 +21,6 @@ import { payAgain } from '../../orders/page/payAgain.ts'
 import { networkMark } from '../../orders/shares/networkMark.ts'
 import type { Order } from '../../payload-types.ts'
 import type { OrderLimits } from './orderLimits.ts'
-
-const pair = z.object({ reference: z.string().max(80), phone: z.string().max(80) })
 
 /** The calls about orders (business, "The wire"), for who orders and who follows a file. */
 export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: OrderLimits): void {
@@ -81,7 +79,7 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
 
   // The same with nothing in the address: the site asks so.
   app.post('/suivi', async (request, reply) => {
-    const data = await followed(request, readBy(pair, dataOf(request)))
+    const data = await followed(request, readBy(followUpRequest, dataOf(request)))
     return reply.header('cache-control', 'no-store').send(data)
   })
 
@@ -98,9 +96,9 @@ export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: O
     return cle === undefined ? limits.guess(request, () => found({ phone })) : found({ cle })
   }
 
-  async function followed(request: FastifyRequest, { reference, phone }: z.output<typeof pair>) {
+  async function followed(request: FastifyRequest, asked: FollowUpRequest) {
     await limits.ask(request)
-    const attributes = await limits.guess(request, () => followUp(reference, phone, payload))
+    const attributes = await limits.guess(request, () => followUp(asked, payload))
     return { data: { attributes }, meta: {} }
   }
 }
@@ -112,7 +110,9 @@ function dataOf({ body, headers }: FastifyRequest): object {
 /** A plus sign in an address is a space: the number is read without it as well. */
 function queryOf({ url }: FastifyRequest) {
   const { searchParams } = new URL(url, 'http://localhost')
+  const locale = searchParams.get('locale')
   return {
+    ...(isLocale(locale) ? { locale } : {}),
     reference: searchParams.get('reference')?.slice(0, 80) ?? '',
     phone: searchParams.get('phone')?.slice(0, 80) ?? '',
   }

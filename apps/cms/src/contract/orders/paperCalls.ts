@@ -1,4 +1,4 @@
-import { locales } from '@sira/contract/locales'
+import { localeCodes } from '@sira/contract/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ import { pdfHeaders } from '../../papers/pdfAnswer.ts'
 import type { Order } from '../../payload-types.ts'
 import type { OrderLimits } from './orderLimits.ts'
 
-const locale = z.enum(locales.map(({ code }) => code)).optional()
+const locale = z.enum(localeCodes).optional()
 const opened = { reference: z.string().max(40), cle: z.string().max(100), locale }
 const proFormaRequest = z.object(opened)
 const receiptRequest = z.object({ ...opened, numero: z.string().max(20) })

@@ -1,4 +1,5 @@
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
+import type { Locale } from '@sira/contract/locales'
 import type { Payload } from 'payload'
 import type { Followed, Pair } from '../../dossiers/followed.ts'
 import { foundByPair } from '../../dossiers/followUp/foundByPair.ts'
@@ -21,17 +22,18 @@ const shown = ['in_progress', 'answered', 'closed'] as const
 
 /** How a request for a quote, or a message, is followed. */
 export function followedMessage(nature: 'devis' | 'message'): Followed {
-  return { nature, find: (pair, payload) => find(nature, pair, payload) }
+  return { nature, find: (pair, locale, payload) => find(nature, pair, locale, payload) }
 }
 
 async function find(
   kind: 'devis' | 'message',
   pair: Pair,
+  locale: Locale | undefined,
   payload: Payload,
 ): Promise<FollowUp | undefined> {
   const message = await foundByPair(kind === 'devis' ? 'devis' : 'contacts', pair, payload)
   if (message === undefined) return undefined
-  const words = followWords[message.locale ?? 'fr']
+  const words = followWords[locale ?? message.locale ?? 'fr']
   const steps = stepsOf(message.history).flatMap(
     ({ date, vers, acte, message: word }): FollowUp['etapes'] => {
       if (word !== null) return [{ date, titre: words.word, message: word }]

@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '../outbox/outbox.ts'
+import { newKey } from './newKey.ts'
 
 /** What the page remembers of one form between two sendings. */
 interface FormState {
@@ -32,10 +33,4 @@ export function keyFor(form: HTMLFormElement, typed: object): string {
   if (state.usedFor !== undefined && state.usedFor !== words) state.key = newKey()
   state.usedFor = words
   return state.key
-}
-
-/** `crypto.randomUUID` is missing on a page that came by http. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,4 +1,5 @@
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
+import { inHex } from './newKey.ts'
 
 /**
  * The key of a form that came without script, which brings none. The same words on the same day are
@@ -12,6 +13,5 @@ export async function plainKey(
 ): Promise<string> {
   const day = now.toISOString().slice(0, 10)
   const words = new TextEncoder().encode(JSON.stringify([form.endpoint, day, typed]))
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return inHex(new Uint8Array(await crypto.subtle.digest('SHA-256', words)))
 }

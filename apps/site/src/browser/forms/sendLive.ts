@@ -1,9 +1,9 @@
 import { formHeaders, trapField } from '@sira/contract/forms/envelope'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { formOf, isFormKind } from '@sira/contract/forms/messageForms'
-import { type FormProblem, formProblems, typedFields } from '@sira/contract/forms/readForm'
+import { formProblems, typedFields } from '@sira/contract/forms/readForm'
 import { deliverAndKeep, type Sent } from '../outbox/onItsWay.ts'
-import { forget, keepAnew, type OutboxNote } from '../outbox/outbox.ts'
+import { keepAnew, type OutboxNote } from '../outbox/outbox.ts'
 import { showOutbox, stopThanking } from '../outbox/showOutbox.tsx'
 import { hideAfterSending, showAfterSending } from './afterSending.ts'
 import { isForLater } from './delivery.ts'
@@ -11,8 +11,9 @@ import { clear, controlOf } from './fields.ts'
 import { keyFor, reopen, stateOf } from './formState.ts'
 import { formWords, pageLocale } from './formWords.ts'
 import { messageRequest } from './messageRequest.ts'
+import { type NameOf, problemsSaid } from './problemsSaid.ts'
 import { solvedProof } from './proofOfWork.ts'
-import type { OtherProblem, Say } from './said.ts'
+import type { Say } from './said.ts'
 
 const busy = new WeakSet<HTMLFormElement>()
 
@@ -26,7 +27,7 @@ export async function send(form: HTMLFormElement, say: Say): Promise<void> {
   stopThanking()
   hideAfterSending(form)
   const [problem, ...others] = formProblems(definition, typed, pageLocale())
-  if (problem) return say({ kind: 'error', ...problem, others: others.map(named(form)) })
+  if (problem) return say(problemsSaid(problem, others, nameIn(form)))
   busy.add(form)
   const restore = showSubmitting(form, definition)
   try {
@@ -45,10 +46,10 @@ export async function send(form: HTMLFormElement, say: Say): Promise<void> {
 }
 
 /** A field that is wrong, by the name that the visitor reads. */
-function named(form: HTMLFormElement) {
-  return ({ field, message }: FormProblem<string>): OtherProblem => {
+function nameIn(form: HTMLFormElement): NameOf<string> {
+  return (field) => {
     const control = controlOf(form, field)
-    return { field, message, label: control?.labels?.[0]?.textContent ?? '', id: control?.id ?? '' }
+    return { label: control?.labels?.[0]?.textContent ?? '', id: control?.id ?? '' }
   }
 }
 
@@ -65,8 +66,6 @@ async function conclude(
 ): Promise<void> {
   const messages = messagesIn[pageLocale()]
   if (delivery.outcome === 'sent') {
-    // A browser that keeps nothing has nothing to forget.
-    await forget(note).catch(() => undefined)
     showAfterSending(form, delivery.reference)
     clear(form)
     reopen(form)

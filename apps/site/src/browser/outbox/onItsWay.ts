@@ -1,5 +1,5 @@
 import { type Delivery, deliver } from '../forms/delivery.ts'
-import { keepAnew, type OutboxEntry, type OutboxNote } from './outbox.ts'
+import { everythingKept, forget, keepAnew, type OutboxEntry, type OutboxNote } from './outbox.ts'
 import { noteWaiting } from './waitingFlag.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface Sent {
   isKept: boolean
 }
 
-/** Sends what somebody has just sent, and keeps it meanwhile: the page may be closed before the answer. */
+/** Sends what somebody has just sent, and keeps it until it has gone: the page may be closed before the answer. */
 export async function deliverAndKeep(
   request: Request,
   note: OutboxNote,
@@ -31,8 +31,20 @@ export async function deliverAndKeep(
       () => false,
     )
     if (isKept) noteWaiting(true)
-    return { isKept, delivery: await deliver(request) }
+    const delivery = await deliver(request)
+    if (delivery.outcome === 'sent') await letGo(note)
+    return { isKept, delivery }
   }
   if (typeof navigator.locks !== 'object') return send()
   return navigator.locks.request(note.key, send)
+}
+
+/** It has gone, or nothing is to come of it: no page has to load what would send it. */
+export async function letGo(note: Pick<OutboxNote, 'key'>): Promise<void> {
+  try {
+    await forget(note)
+    noteWaiting((await everythingKept()).length > 0)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }

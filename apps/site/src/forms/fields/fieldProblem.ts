@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { problemId } from '../../browser/forms/problemIds.ts'
+import { describedBy, problemId } from '../../browser/forms/problemIds.ts'
+import type { Said } from '../../browser/forms/said.ts'
 
 /** What each kind of field is told about the check that failed on it. */
 export interface FieldProblem {
@@ -9,6 +10,19 @@ export interface FieldProblem {
   id?: string
   /** Of the others: what the field says itself. */
   message?: string
+}
+
+/** What each field of a form is told: all that is said above the first, and each of the others its own. */
+export function fieldProblems<Field extends string>(
+  said: Said | undefined,
+  alertId: string,
+  alert: ReactNode,
+): (field: Field) => FieldProblem | undefined {
+  return (field) => {
+    if (said?.field === field) return { alert, id: describedBy(alertId, said.others) }
+    const message = said?.others?.find((other) => other.field === field)?.message
+    return message === undefined ? undefined : { message }
+  }
 }
 
 /** The attributes of a control: a refused one says why, and the first takes the focus. */

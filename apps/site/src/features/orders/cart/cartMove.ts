@@ -1,7 +1,7 @@
 import type { CartLine } from '@sira/contract/orders/cart'
 import type { Routes } from '@sira/contract/routes'
+import { textOf } from '../../../forms/sentFields.ts'
 import { addedId, cartFields } from '../../../kinds/cartFields.ts'
-import { textOf } from '../sentText.ts'
 import { cartCookieFor } from './cartCookie.ts'
 import { changedCart } from './changedCart.ts'
 import { throughCart } from './keptOnDevice.ts'

@@ -1,8 +1,7 @@
 import { limits } from '@sira/contract/limits'
 import { addToCart, type CartLine, cartItem, lineOfItem } from '@sira/contract/orders/cart'
-
+import { textOf } from '../../../forms/sentFields.ts'
 import { cartFields as fields, quantityField } from '../../../kinds/cartFields.ts'
-import { textOf } from '../sentText.ts'
 
 /** The cart after a form was sent: with something more, something less, or other quantities. */
 export function changedCart(lines: readonly CartLine[], sent: FormData): CartLine[] {

@@ -1,9 +1,9 @@
 import type { Locale } from '@sira/contract/locales'
 import type { CartLine } from '@sira/contract/orders/cart'
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
-import type { Caller } from '../calls/callBackOffice.ts'
-import { askQuote } from '../calls/orderCalls.ts'
-import { type CallProblem, lineNumberOf } from '../calls/refusal.ts'
+import type { Caller } from '../../../transport/calls/callBackOffice.ts'
+import { type CallProblem, lineNumberOf } from '../../../transport/calls/refusal.ts'
+import { askQuote } from '../orderCalls.ts'
 import { type CartChange, shrunkCart } from './shrunkCart.ts'
 
 export type QuotedCart =

@@ -1,6 +1,7 @@
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import { orderRequest } from '@sira/contract/orders/orderRequest'
 import { describe, expect, test } from 'vitest'
+import { problemsSaid } from '../../../browser/forms/problemsSaid.ts'
 import { sharedRules } from '../../../forms/fields/sharedRules.ts'
 import { ar } from '../../../i18n/ar.ts'
 import { fr } from '../../../i18n/fr.ts'
@@ -72,7 +73,7 @@ describe('What is still to be filled in', () => {
   })
 
   test('is said above the first field, with the way to each of the others', () => {
-    const said = checkoutSaying(wrong({ nom: '', mode: '' }), fr)
+    const said = checkoutSaying(wrong({ nom: '', mode: '' }), fr, problemsSaid)
     expect(said).toMatchObject({ message: sharedRules.nameField.said.fr, field: 'nom' })
     expect(said?.others).toEqual([
       {
@@ -82,7 +83,7 @@ describe('What is still to be filled in', () => {
         id: 'commande-mode',
       },
     ])
-    expect(checkoutSaying([], fr)).toBeUndefined()
+    expect(checkoutSaying([], fr, problemsSaid)).toBeUndefined()
   })
 
   test('is said in the order of the page', () => {

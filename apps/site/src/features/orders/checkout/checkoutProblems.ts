@@ -1,12 +1,10 @@
+import type { FormProblem } from '@sira/contract/forms/readForm'
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import type { SharedRules } from '../../../forms/fields/sharedRules.ts'
 import type { CheckoutField, CheckoutValues } from './checkoutValues.ts'
 import type { RecapWords } from './recapWords.ts'
 
-export interface CheckoutProblem {
-  field: CheckoutField
-  message: string
-}
+export type CheckoutProblem = FormProblem<CheckoutField>
 
 /** What a field is told that the back office alone refuses. */
 export function problemAt(

@@ -1,3 +1,4 @@
+import type { problemsSaid } from '../../../browser/forms/problemsSaid.ts'
 import type { Said } from '../../../browser/forms/said.ts'
 import type { CheckoutProblem } from './checkoutProblems.ts'
 import type { CheckoutField } from './checkoutValues.ts'
@@ -9,10 +10,11 @@ export const controlId = (field: CheckoutField) => `commande-${field}`
 /** Where the server has said it, for the page to take it away. */
 export const saidId = 'commande-dit'
 
-/** What the page says of its fields: the first that is wrong, and the way to each of the others. */
+/** What the page says of its fields, as all forms say it: `say` is not loaded twice in the browser. */
 export function checkoutSaying(
   problems: readonly CheckoutProblem[],
   { checkout: t, form }: RecapWords,
+  say: typeof problemsSaid,
 ): Said | undefined {
   const labels: Partial<Record<CheckoutField, string>> = {
     nom: form.name,
@@ -28,13 +30,11 @@ export function checkoutSaying(
   const [first, ...others] = problems.filter(({ field }, index) => {
     return problems.findIndex((problem) => problem.field === field) === index
   })
-  if (!first) return undefined
-  return {
-    kind: 'error',
-    message: first.message,
-    field: first.field,
-    others: others.map(({ field, message }) => {
-      return { field, message, label: labels[field] ?? field, id: controlId(field) }
-    }),
-  }
+  return (
+    first &&
+    say(first, others, (field) => ({
+      label: labels[field] ?? field,
+      id: controlId(field),
+    }))
+  )
 }

@@ -1,4 +1,4 @@
-import { textOf } from '../sentText.ts'
+import { textOf } from '../../../forms/sentFields.ts'
 
 /** What the page of the order asks, by the names of its fields. */
 export const checkoutFields = [

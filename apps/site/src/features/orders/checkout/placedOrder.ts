@@ -1,7 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
 import type { OrderAnswer } from '@sira/contract/orders/orderAnswer'
-import type { Called, Caller } from '../calls/callBackOffice.ts'
-import { placeOrder } from '../calls/orderCalls.ts'
+import type { Called, Caller } from '../../../transport/calls/callBackOffice.ts'
+import { placeOrder } from '../orderCalls.ts'
 import { orderOf } from './orderOf.ts'
 import type { SentCheckout } from './sentCheckout.ts'
 

@@ -16,7 +16,7 @@ export async function sendOrder(
   key: string,
   sending: Sending,
 ): Promise<'gone' | 'kept' | 'lost' | 'answered'> {
-  const { deliverAndKeep, everythingKept, renote, orderGone } = sending
+  const { deliverAndKeep, everythingKept, letGo, renote, orderGone } = sending
   const sent = new FormData(form)
   sent.set(checkoutNames.step, steps.order)
   const typed = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
@@ -28,25 +28,11 @@ export async function sendOrder(
   const note = { endpoint: 'commandes', typed, key, waitsFor: 'network' } as const
   const { delivery, isKept } = await deliverAndKeep(request, note)
   if (delivery.outcome === 'sent') {
-    await forgetSent(key, sending)
     orderGone(key)
     location.assign(delivery.address ?? location.pathname)
     return 'gone'
   }
   if (delivery.outcome === 'unanswered') return isKept ? 'kept' : 'lost'
-  await (before ? renote(before, {}) : forgetSent(key, sending))
+  await (before ? renote(before, {}) : letGo(note))
   return 'answered'
-}
-
-/** It has gone, or nothing is to come of it: no page has to load what would send it. */
-async function forgetSent(
-  key: string,
-  { everythingKept, forget, noteWaiting }: Sending,
-): Promise<void> {
-  try {
-    await forget({ key })
-    noteWaiting((await everythingKept()).length > 0)
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
 }

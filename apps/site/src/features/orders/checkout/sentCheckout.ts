@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { isIdempotencyKey } from '@sira/contract/forms/envelope'
 import { type CartLine, readCart } from '@sira/contract/orders/cart'
-import { textOf } from '../sentText.ts'
+import { newKey } from '../../../browser/forms/newKey.ts'
+import { textOf } from '../../../forms/sentFields.ts'
 import { type CheckoutValues, checkoutNames, checkoutValues } from './checkoutValues.ts'
 
 export interface SentCheckout {
@@ -24,9 +24,4 @@ export function sentCheckout(sent: FormData): SentCheckout {
     key: isIdempotencyKey(key) ? key : newKey(),
     total: /^\d{1,12}$/.test(total) ? Number(total) : 0,
   }
-}
-
-/** Foreseen by nobody: it is made here, since the page has it before any script. */
-export function newKey(): string {
-  return randomBytes(16).toString('hex')
 }

@@ -2,7 +2,7 @@ import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import { formatPrice } from '../../../format/price.ts'
 import { sharedRules } from '../../../forms/fields/sharedRules.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import type { Refusal } from '../calls/refusal.ts'
+import type { Refusal } from '../../../transport/calls/refusal.ts'
 import { type CheckoutProblem, problemAt } from './checkoutProblems.ts'
 import { checkoutFields } from './checkoutValues.ts'
 

@@ -1,9 +1,9 @@
 import { type CartLine, cartItem } from '@sira/contract/orders/cart'
 import type { OrderAnswer } from '@sira/contract/orders/orderAnswer'
 import type { Routes } from '@sira/contract/routes'
+import { ownDossierCookie } from '../../../dossiers/ownDossiers.ts'
 import { cartCookieFor, cartOf } from '../cart/cartCookie.ts'
 import { sendingCookieFor, sendingKeyOf } from '../cart/sendingCookie.ts'
-import { ownOrderCookie } from '../ownOrders.ts'
 
 interface Placed {
   order: Pick<OrderAnswer, 'reference' | 'cle'>
@@ -23,6 +23,6 @@ export function leadToOrder(request: Request, { order, sent, routes, siteAddress
   if (sendingKeyOf(request) === sent?.key) {
     headers.append('set-cookie', sendingCookieFor(undefined, siteAddress))
   }
-  headers.append('set-cookie', ownOrderCookie(request, { reference, key }, siteAddress))
+  headers.append('set-cookie', ownDossierCookie(request, { reference, key }, siteAddress))
   return new Response(null, { status: 303, headers })
 }

@@ -1,7 +1,7 @@
 import { readReference } from '@sira/contract/dossiers/reference'
 import type { Locale } from '@sira/contract/locales'
-import type { Caller } from '../calls/callBackOffice.ts'
-import { keyOfOrder } from '../ownOrders.ts'
+import { keyOfDossier } from '../../../dossiers/ownDossiers.ts'
+import type { Caller } from '../../../transport/calls/callBackOffice.ts'
 import { paperNamed } from './paperAddress.ts'
 
 interface AskedPaper {
@@ -17,7 +17,7 @@ interface AskedPaper {
 export async function orderPaper({ caller, request, asked, name, locale }: AskedPaper) {
   const reference = readReference(asked)
   const paper = paperNamed(name)
-  const cle = reference && keyOfOrder(request, reference)
+  const cle = reference && keyOfDossier(request, reference)
   if (!reference || !paper || !cle) return 'unknown'
   const { backOffice, visitor } = caller
   const made =

@@ -1,12 +1,17 @@
 import { readReference } from '@sira/contract/dossiers/reference'
 import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import { paymentModes } from '@sira/contract/orders/paymentModes'
+import { closedDossier, type Said, tooOften } from '../../../dossiers/closedDossier.ts'
+import {
+  forgottenDossierCookies,
+  keyOfDossier,
+  ownDossierCookie,
+} from '../../../dossiers/ownDossiers.ts'
+import { sentFields, textOf } from '../../../forms/sentFields.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import type { Caller } from '../calls/callBackOffice.ts'
-import { cancelOrder, claimPayment, openOrder, payAgain } from '../calls/orderCalls.ts'
-import type { Refusal } from '../calls/refusal.ts'
-import { forgottenOrderCookies, keyOfOrder, ownOrderCookie } from '../ownOrders.ts'
-import { textOf } from '../sentText.ts'
+import type { Caller } from '../../../transport/calls/callBackOffice.ts'
+import type { Refusal } from '../../../transport/calls/refusal.ts'
+import { cancelOrder, claimPayment, openOrder, payAgain } from '../orderCalls.ts'
 
 /** The names of the fields of the forms on the page of an order, and what they ask for. */
 export const orderFields = { act: 'action', phone: 'phone', key: 'cle' } as const
@@ -27,14 +32,6 @@ export type OrderVisit =
   | ({ state: 'opened'; order: OpenedOrder; sent?: FormData } & Said)
   | ({ state: 'closed' } & Said)
 
-/** What a page says besides, and is answered with. */
-export interface Said {
-  problem?: string
-  status: number
-  /** Seconds until it is worth asking again. */
-  retryAfter?: number
-}
-
 interface Visit {
   caller: Caller
   request: Request
@@ -49,15 +46,14 @@ export async function orderVisit(visit: Visit): Promise<OrderVisit> {
   const { caller, request, asked, words } = visit
   const reference = readReference(asked)
   if (reference === undefined) return { state: 'unknown' }
-  const sent =
-    request.method === 'POST' ? await request.formData().catch(() => new FormData()) : undefined
+  const sent = await sentFields(request)
   if (sent && textOf(sent, orderFields.act) === orderActs.open)
     return opened(visit, reference, sent)
   if (sent && textOf(sent, orderFields.act) === orderActs.forget) {
-    const cookies = forgottenOrderCookies(request, reference, visit.siteAddress)
+    const cookies = forgottenDossierCookies(request, reference, visit.siteAddress)
     return { state: 'moved', to: `${words.routes.followUp}?oubli=oui`, cookies }
   }
-  const key = keyOfOrder(request, reference)
+  const key = keyOfDossier(request, reference)
   if (key === undefined) return { state: 'closed', status: 200 }
   const done = sent && (await act(visit, { reference, key, sent }))
   if (done?.state === 'moved') return { ...done, to: words.routes.order(reference), cookies: [] }
@@ -73,7 +69,9 @@ export async function orderVisit(visit: Visit): Promise<OrderVisit> {
     }
   }
   // A key that no longer opens asks for the phone, without a reproach.
-  return called.state === 'unknown' ? { state: 'closed', status: 200 } : closed(called, words)
+  return called.state === 'unknown'
+    ? { state: 'closed', status: 200 }
+    : closedDossier(called, words)
 }
 
 async function opened(
@@ -84,10 +82,10 @@ async function opened(
   const key = textOf(sent, orderFields.key)
   const by = key === '' ? { phone: textOf(sent, orderFields.phone) } : { cle: key }
   const called = await openOrder(caller, reference, by)
-  if (called.state !== 'done') return closed(called, words)
+  if (called.state !== 'done') return closedDossier(called, words)
   const own = { reference, key: called.answer.cle }
   const stay = key === '' ? 'untilClosed' : 'kept'
-  const cookies = [ownOrderCookie(request, own, siteAddress, stay)]
+  const cookies = [ownDossierCookie(request, own, siteAddress, stay)]
   return { state: 'moved', to: words.routes.order(reference), cookies }
 }
 
@@ -108,7 +106,7 @@ async function act(visit: Visit, { reference, key, sent }: Act): Promise<Acted> 
     if (cancelled.state === 'done') return { state: 'moved' }
     // It may have been paid meanwhile: the page says where it stands.
     if (cancelled.state === 'used') return { state: 'moved' }
-    return failed(cancelled, t)
+    return failed(cancelled, words)
   }
   if (asked === orderActs.again) return paidOtherwise(visit, { reference, key, sent })
   if (asked !== orderActs.claim) return { state: 'failed' }
@@ -118,18 +116,19 @@ async function act(visit: Visit, { reference, key, sent }: Act): Promise<Acted> 
     return { state: 'failed', problem: t.claimMissing, status: 422 }
   }
   const order = await openOrder(caller, reference, { cle: key })
-  if (order.state !== 'done') return failed(order, t)
+  if (order.state !== 'done') return failed(order, words)
   const { phone } = order.answer
   const claimed = await claimPayment(caller, { commande: reference, phone, operateur, transaction })
   if (claimed.state === 'done') return { state: 'moved' }
   const hasServed = claimed.state === 'used' || claimed.state === 'refused'
-  return hasServed ? { state: 'failed', problem: t.claimUsed, status: 409 } : failed(claimed, t)
+  return hasServed ? { state: 'failed', problem: t.claimUsed, status: 409 } : failed(claimed, words)
 }
 
 async function paidOtherwise(
-  { caller, words: { order: t } }: Visit,
+  { caller, words }: Visit,
   { reference, key, sent }: Act,
 ): Promise<Acted> {
+  const t = words.order
   const chosen = textOf(sent, againFields.mode)
   const mode = paymentModes.find((known) => known === chosen)
   if (mode === undefined) return { state: 'failed' }
@@ -137,22 +136,10 @@ async function paidOtherwise(
   if (called.state === 'done') return { state: 'moved' }
   // Its money may have come meanwhile: the page says where it stands.
   const isClosed = called.state === 'used' || called.state === 'refused'
-  return isClosed ? { state: 'failed', problem: t.againClosed, status: 409 } : failed(called, t)
+  return isClosed ? { state: 'failed', problem: t.againClosed, status: 409 } : failed(called, words)
 }
 
-function failed(refusal: Refusal, t: Dictionary['order']) {
-  if (refusal.state === 'tooMany') return { state: 'failed', ...tooOften(refusal, t) } as const
-  return { state: 'failed', problem: t.failed, status: 503 } as const
-}
-
-/** An outage says so, and never that there is no such order. */
-export function closed(refusal: Refusal, { order: t }: Dictionary) {
-  if (refusal.state === 'tooMany') return { state: 'closed', ...tooOften(refusal, t) } as const
-  return refusal.state === 'away'
-    ? ({ state: 'closed', problem: t.away, status: 503 } as const)
-    : ({ state: 'closed', problem: t.wrongPair, status: 404 } as const)
-}
-
-function tooOften({ retryAfter }: { retryAfter: number }, t: Dictionary['order']): Said {
-  return { problem: t.tooMany(Math.ceil(retryAfter / 60)), status: 429, retryAfter }
+function failed(refusal: Refusal, words: Dictionary) {
+  if (refusal.state === 'tooMany') return { state: 'failed', ...tooOften(refusal, words) } as const
+  return { state: 'failed', problem: words.order.failed, status: 503 } as const
 }

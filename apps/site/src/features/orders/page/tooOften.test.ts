@@ -3,7 +3,6 @@ import { type FakeBackOffice, json, startFakeBackOffice } from '../../../../test
 import { dictionaryOf } from '../../../i18n/dictionaryOf.ts'
 import { openBackOffice } from '../../../transport/door/contractClient.ts'
 import { checkoutStep } from '../checkout/checkoutStep.ts'
-import { followedFile } from '../followUp/followedFile.ts'
 import { orderPaper } from './orderPaper.ts'
 import { orderVisit } from './orderVisit.ts'
 
@@ -37,20 +36,6 @@ const visit = (request: Request) =>
 const address = `https://sira.example/commandes/${reference}`
 
 describe('Who asks about orders too often', () => {
-  test.each([
-    ['fr', 'Trop d’essais depuis votre connexion. Réessayez dans 4 minutes.'],
-    ['en', 'Too many attempts from your connection. Try again in 4 minutes.'],
-    ['ar', 'محاولات كثيرة جدًا من اتصالكم. أعيدوا المحاولة بعد 4 دقائق.'],
-  ] as const)('is told to wait where a file is followed, in %s', async (locale, problem) => {
-    const sent = fields({ reference, phone: '70123456' })
-    expect(await followedFile(caller, sent, dictionaryOf(locale))).toEqual({
-      state: 'closed',
-      problem,
-      status: 429,
-      retryAfter: 200,
-    })
-  })
-
   test('is told to wait at the page of the order, and is not asked who he is', async () => {
     const said = { status: 429, retryAfter: 200, problem: expect.stringContaining('4 minutes') }
     expect(await visit(new Request(address, { headers: device }))).toEqual({

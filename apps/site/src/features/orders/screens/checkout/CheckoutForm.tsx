@@ -1,9 +1,9 @@
 import { writeCart } from '@sira/contract/orders/cart'
 import type { Settings } from '@sira/contract/records/settings'
 import type { ReactNode } from 'react'
-import { describedBy } from '../../../../browser/forms/problemIds.ts'
+import { problemsSaid } from '../../../../browser/forms/problemsSaid.ts'
 import { formatPrice } from '../../../../format/price.ts'
-import type { FieldProblem } from '../../../../forms/fields/fieldProblem.ts'
+import { fieldProblems } from '../../../../forms/fields/fieldProblem.ts'
 import { Saying } from '../../../../forms/Saying.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { checkoutSaying, saidId } from '../../checkout/checkoutSaying.ts'
@@ -28,22 +28,14 @@ type CheckoutFormProps = Omit<Extract<CheckoutStep, { step: 'form' }>, 'step'> &
 export function CheckoutForm(props: CheckoutFormProps) {
   const { values, lines, quote, sendingKey, notes, problems, settings, words, children } = props
   const { checkout: t, routes, locale } = words
-  const said = checkoutSaying(problems, recapWords(words))
+  const said = checkoutSaying(problems, recapWords(words), problemsSaid)
   const alertId = `${saidId}-ici`
-  /** The first that is wrong takes the focus, below what the form says; the others say it themselves. */
-  const problemAt = (field: CheckoutField): FieldProblem | undefined => {
-    if (said?.field === field) {
-      const alert = (
-        <div id={saidId}>
-          <Saying id={alertId} said={said} words={words.outbox} />
-        </div>
-      )
-      return { alert, id: describedBy(alertId, said.others) }
-    }
-    const message = said?.others?.find((other) => other.field === field)?.message
-    return message === undefined ? undefined : { message }
-  }
-  const part = { values, problemAt, words }
+  const alert = said && (
+    <div id={saidId}>
+      <Saying id={alertId} said={said} words={words.outbox} />
+    </div>
+  )
+  const part = { values, problemAt: fieldProblems<CheckoutField>(said, alertId, alert), words }
   return (
     <form
       method="post"

@@ -2,6 +2,7 @@ import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Said } from '../../../../browser/forms/said.ts'
 import type { Sending } from '../../../../forms/LiveForm.island.tsx'
+import { textOf } from '../../../../forms/sentFields.ts'
 import { hydrated, type Woken } from '../../../../islands/hydrated.tsx'
 import { checkoutProblems } from '../../checkout/checkoutProblems.ts'
 import { checkoutSaying, saidId } from '../../checkout/checkoutSaying.ts'
@@ -15,7 +16,6 @@ import { deliveredQuote } from '../../checkout/deliveredQuote.ts'
 import type { RecapWords } from '../../checkout/recapWords.ts'
 import { sendingParts, sendOrder } from '../../checkout/sendOrder.ts'
 import { isPlain, submitPlainly } from '../../checkout/submitPlainly.ts'
-import { textOf } from '../../sentText.ts'
 import { Recap } from './Recap.tsx'
 
 export interface LookBackProps {
@@ -68,7 +68,7 @@ function LookBack(props: LookBackProps & Woken) {
       if (!loaded) return submitPlainly(form, steps.check)
       const values = checkoutValues(sent)
       const problems = checkoutProblems(values, quote, words, loaded.rules)
-      const said = checkoutSaying(problems, words)
+      const said = checkoutSaying(problems, words, loaded.problemsSaid)
       clearProblems(form)
       say(said && { id: `${saidId}-${Date.now()}`, said, by: loaded })
       if (said) return

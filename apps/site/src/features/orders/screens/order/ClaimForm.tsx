@@ -1,9 +1,9 @@
 import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import { SelectField } from '../../../../forms/fields/SelectField.tsx'
 import { TextField } from '../../../../forms/fields/TextField.tsx'
+import { textOf } from '../../../../forms/sentFields.ts'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { claimFields, orderActs, orderFields } from '../../page/orderVisit.ts'
-import { textOf } from '../../sentText.ts'
 
 interface ClaimFormProps {
   order: OpenedOrder

@@ -2,11 +2,11 @@ import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import type { Settings } from '@sira/contract/records/settings'
 import { PageBanner } from '../../../../components/PageBanner.tsx'
 import { trailFromHome } from '../../../../components/trail.ts'
-import { whatsappLink } from '../../../../format/phone.ts'
+import { AskOnWhatsapp } from '../../../../dossiers/AskOnWhatsapp.tsx'
+import { Steps } from '../../../../dossiers/Steps.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { orderActs, orderFields } from '../../page/orderVisit.ts'
 import { Notes } from '../Notes.tsx'
-import { Steps } from '../Steps.tsx'
 import { ForgetOrder } from './ForgetOrder.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { Papers } from './Papers.tsx'
@@ -29,7 +29,6 @@ export function OrderPage({ order, problem, sent, settings, words }: OrderPagePr
   const { order: t, routes } = words
   const { reference, etat, peutAnnuler } = order
   const trail = trailFromHome(words, { name: t.title(reference) })
-  const asks = encodeURIComponent(t.whatsappText(reference))
   return (
     <>
       <PageBanner
@@ -45,19 +44,13 @@ export function OrderPage({ order, problem, sent, settings, words }: OrderPagePr
           <Notes notes={problem === undefined ? [] : [problem]} />
           <WhatToDo order={order} sent={sent} words={words} />
           <Papers order={order} words={words} />
-          <Steps title={t.steps} steps={order.etapes} words={words} />
+          <Steps steps={order.etapes} words={words} />
         </div>
         <div className="space-y-8">
           <OrderSums order={order} words={words} />
           <section>
             <h2 className="text-2xl">{t.help}</h2>
-            <a
-              href={`${whatsappLink(settings.whatsapp)}?text=${asks}`}
-              rel="noopener"
-              className="link tap"
-            >
-              {t.whatsapp}
-            </a>
+            <AskOnWhatsapp settings={settings} text={t.whatsappText(reference)} words={words} />
           </section>
           <ForgetOrder reference={reference} words={words} />
           {peutAnnuler && (

@@ -1,5 +1,6 @@
 import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import { writtenDay } from '@sira/contract/writtenDates'
+import { Done } from '../../../../dossiers/Done.tsx'
 import { formatPrice } from '../../../../format/price.ts'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { ClaimForm } from './ClaimForm.tsx'
@@ -18,11 +19,12 @@ export function WhatToDo({ order, sent, words }: WhatToDoProps) {
   const { etat, paiement, reste, echeance, operateurs } = order
   if (reste === 0 || !['en_attente', 'confirmée', 'expirée'].includes(etat)) return null
   const isDeclared = order.paiements.some((payment) => payment.etat === 'déclaré')
-  if (isDeclared) return <Declared words={words} />
+  // Nobody is shown how to pay what he has paid: he would pay twice.
+  if (isDeclared) return <Done text={t.claimed} />
   const byTransfer = paiement.mode === 'mobile_money' && etat === 'en_attente'
   return (
     <section className="rounded-[28px] border-2 border-indigo bg-blanc p-6">
-      <h2 className="text-2xl">{t.now}</h2>
+      <h2 className="text-2xl">{words.dossier.toDo}</h2>
       <p className="mt-3">
         <span className="text-pierre">{t.left}</span>{' '}
         <span className="figure text-2xl text-indigo">{formatPrice(reste, locale)}</span>
@@ -47,14 +49,5 @@ export function WhatToDo({ order, sent, words }: WhatToDoProps) {
       {byTransfer && <ClaimForm order={order} sent={sent} words={words} />}
       <PayOtherwise order={order} words={words} />
     </section>
-  )
-}
-
-/** Nobody is shown how to pay what he has paid: he would pay twice. */
-function Declared({ words }: Pick<WhatToDoProps, 'words'>) {
-  return (
-    <p role="status" className="rounded-2xl bg-accord px-5 py-4 font-semibold text-encre">
-      {words.order.claimed}
-    </p>
   )
 }

@@ -1,6 +1,8 @@
 import type { Words } from '../../../../language/words.ts'
 import type { checkout as french } from '../fr/checkout.ts'
 
+const place = 'طلب مع الالتزام بالدفع'
+
 /** The order on one page: who, how to receive, how to pay; then a look back, then the order (issue 16). */
 export const checkout: Words<typeof french> = {
   checkout: {
@@ -51,7 +53,7 @@ export const checkout: Words<typeof french> = {
       modeForDelivery: 'الدفع عند التسليم يتطلّب التوصيل.',
     },
     recap: 'مراجعة الطلب',
-    recapText: 'راجعوا كلّ شيء. لا يُطلب شيء قبل الزرّ في الأسفل.',
+    recapText: `راجعوا كلّ شيء. لا يُطلب شيء قبل الضغط على زرّ «${place}».`,
     delivery: 'التوصيل',
     total: 'المجموع للدفع',
     receivedAt: 'الاستلام',
@@ -63,7 +65,7 @@ export const checkout: Words<typeof french> = {
     law: 'يمكنكم الرجوع عن الشراء في الأجل الذي يحدّده القانون رقم \u200e045-2009/AN\u200e، ابتداءً من الاستلام.',
     terms: 'الشروط والأحكام',
     correct: 'تصحيح',
-    place: 'طلب مع الالتزام بالدفع',
+    place,
     priceChanged: (before: string, now: string) =>
       `تغيّر سعر في هذه الأثناء: كان المجموع ${before} وأصبح ${now}.`,
     nothingOrdered: 'لم يُطلب شيء: راجعوا ثم قرّروا.',

@@ -1,8 +1,7 @@
-import { arabicPlural } from '../../../../language/arabicPlural.ts'
 import type { Words } from '../../../../language/words.ts'
 import type { order as french } from '../fr/order.ts'
 
-/** The page of one order, and the way to any file by its reference (issue 16). */
+/** The page of one order (issue 16). */
 export const order: Words<typeof french> = {
   order: {
     title: (reference: string) => `الطلب \u2066${reference}\u2069`,
@@ -17,7 +16,6 @@ export const order: Words<typeof french> = {
       annulée: 'ملغى',
       expirée: 'انتهت مدّته',
     },
-    now: 'المطلوب الآن',
     until: (day: string) => `محجوز لكم إلى غاية ${day}.`,
     dial: 'طلب رمز التحويل',
     dialText: (code: string) => `يفتح الهاتف على ${code}: لا يبقى سوى رمزكم السرّي.`,
@@ -60,9 +58,7 @@ export const order: Words<typeof french> = {
     papers: 'الوثائق',
     receipt: (number: string) => `الإيصال \u2066${number}\u2069 (PDF)`,
     proforma: 'عرض سعر أولي (PDF)',
-    steps: 'ما جرى',
     help: 'سؤال؟',
-    whatsapp: 'مراسلتنا على واتساب',
     whatsappText: (reference: string) => `السلام عليكم، بخصوص طلبي ${reference}: `,
     cancelTitle: 'إلغاء الطلب',
     cancelText: 'تعود المشتريات إلى البيع. لا يمكن التراجع عن ذلك.',
@@ -74,32 +70,5 @@ export const order: Words<typeof french> = {
     doorText: 'أعطوا رقم هاتف الطلب.',
     doorByLetter: 'جئتم من رسالتنا: افتحوا طلبكم.',
     open: 'فتح طلبي',
-    wrongPair: 'لا ملفّ يوافق هذا المرجع ورقم الهاتف هذا.',
-    tooMany: (minutes: number) =>
-      `محاولات كثيرة جدًا من اتصالكم. أعيدوا المحاولة بعد ${arabicPlural(minutes, {
-        zero: 'لحظات',
-        one: 'دقيقة',
-        two: 'دقيقتين',
-        few: `${minutes} دقائق`,
-        many: `${minutes} دقيقة`,
-        other: `${minutes} دقيقة`,
-      })}.`,
-    away: 'خدمة المتابعة لا تجيب الآن. ملفّكم لم يضِع: أعيدوا المحاولة بعد لحظة.',
-  },
-  followUp: {
-    title: 'متابعة ملف',
-    description: 'أين وصل طلبكم أو عرض السعر أو رسالتكم.',
-    intro: 'المرجع موجود في رسالتنا وعلى الصفحة التي ظهرت بعد الإرسال.',
-    reference: 'المرجع',
-    referenceHint: 'بالشرطات أو من دونها، بأحرف صغيرة أو كبيرة.',
-    submit: 'معرفة أين وصل ملفّي',
-    natures: { commande: 'الطلب', devis: 'عرض السعر', message: 'الرسالة' },
-    steps: 'ما جرى',
-    next: 'المطلوب الآن',
-    whatsappText: (reference: string) => `السلام عليكم، بخصوص الملف ${reference}: `,
-    forgotten:
-      'نسي هذا الجهاز الطلب. للعثور عليه من جديد اكتبوا هنا مرجعه (وهو في رسائلنا أيضًا) ورقم هاتفكم.',
-    missing: { reference: 'يُرجى كتابة المرجع.', phone: 'يُرجى كتابة رقم الهاتف.' },
-    other: 'متابعة ملف آخر',
   },
 }

@@ -1,6 +1,8 @@
 import type { Words } from '../../../../language/words.ts'
 import type { checkout as french } from '../fr/checkout.ts'
 
+const place = 'Order with obligation to pay'
+
 /** The order on one page: who, how to receive, how to pay; then a look back, then the order (issue 16). */
 export const checkout: Words<typeof french> = {
   checkout: {
@@ -51,7 +53,7 @@ export const checkout: Words<typeof french> = {
       modeForDelivery: 'Cash on delivery needs a delivery.',
     },
     recap: 'Summary',
-    recapText: 'Read everything once more. Nothing is ordered before the button below.',
+    recapText: `Read everything once more. Nothing is ordered before the button “${place}”.`,
     delivery: 'Delivery',
     total: 'Total to pay',
     receivedAt: 'Collection or delivery',
@@ -63,7 +65,7 @@ export const checkout: Words<typeof french> = {
     law: 'You may change your mind within the time given by law no. 045-2009/AN, counted from the day you receive it.',
     terms: 'Terms and conditions',
     correct: 'Correct',
-    place: 'Order with obligation to pay',
+    place,
     priceChanged: (before: string, now: string) =>
       `A price has changed meanwhile: the total was ${before}, it is now ${now}.`,
     nothingOrdered: 'Nothing is ordered: read it again, then decide.',

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { order as french } from '../fr/order.ts'
 
-/** The page of one order, and the way to any file by its reference (issue 16). */
+/** The page of one order (issue 16). */
 export const order: Words<typeof french> = {
   order: {
     title: (reference: string) => `Order ${reference}`,
@@ -16,7 +16,6 @@ export const order: Words<typeof french> = {
       annulée: 'Cancelled',
       expirée: 'Expired',
     },
-    now: 'To do now',
     until: (day: string) => `Kept for you until ${day}.`,
     dial: 'Dial the transfer code',
     dialText: (code: string) =>
@@ -60,9 +59,7 @@ export const order: Words<typeof french> = {
     papers: 'Documents',
     receipt: (number: string) => `Receipt ${number} (PDF)`,
     proforma: 'Pro forma (PDF)',
-    steps: 'What happened',
     help: 'A question?',
-    whatsapp: 'Write on WhatsApp',
     whatsappText: (reference: string) => `Hello, about my order ${reference}: `,
     cancelTitle: 'Cancel the order',
     cancelText: 'The items go back on sale. This cannot be undone.',
@@ -75,27 +72,5 @@ export const order: Words<typeof french> = {
     doorText: 'Enter the phone number you gave for this order.',
     doorByLetter: 'You come from our e-mail: open your order.',
     open: 'Open my order',
-    wrongPair: 'No request matches this reference and this phone number.',
-    tooMany: (minutes: number) =>
-      minutes <= 1
-        ? 'Too many attempts from your connection. Try again in a minute.'
-        : `Too many attempts from your connection. Try again in ${minutes} minutes.`,
-    away: 'Tracking is not answering at the moment. Your request is not lost: try again in a moment.',
-  },
-  followUp: {
-    title: 'Track a request',
-    description: 'Where your order, your quote or your message stands.',
-    intro: 'The reference is in our e-mail, and on the page shown once you have sent your request.',
-    reference: 'Reference',
-    referenceHint: 'With or without dashes, in small or capital letters.',
-    submit: 'See where my request stands',
-    natures: { commande: 'Order', devis: 'Quote', message: 'Message' },
-    steps: 'What happened',
-    next: 'To do now',
-    whatsappText: (reference: string) => `Hello, about my request ${reference}: `,
-    forgotten:
-      'This device has forgotten the order. To find it again, give its reference here (it is in our e-mails too) and your phone number.',
-    missing: { reference: 'Please type the reference.', phone: 'Please type the phone number.' },
-    other: 'Track another request',
   },
 }

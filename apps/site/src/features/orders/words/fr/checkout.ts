@@ -1,3 +1,5 @@
+const place = 'Commande avec obligation de paiement'
+
 /** The order on one page: who, how to receive, how to pay; then a look back, then the order (issue 16). */
 export const checkout = {
   checkout: {
@@ -49,7 +51,7 @@ export const checkout = {
       modeForDelivery: 'Le paiement à la livraison demande une livraison.',
     },
     recap: 'Récapitulatif',
-    recapText: 'Relisez tout. Rien n’est commandé avant le bouton du bas.',
+    recapText: `Relisez tout. Rien n’est commandé avant le bouton «\u00a0${place}\u00a0».`,
     delivery: 'Livraison',
     total: 'Total à payer',
     receivedAt: 'Remise',
@@ -61,7 +63,7 @@ export const checkout = {
     law: 'Vous pouvez changer d’avis dans le délai de la loi n°\u00a0045-2009/AN, compté à partir de la réception.',
     terms: 'Termes et conditions',
     correct: 'Corriger',
-    place: 'Commande avec obligation de paiement',
+    place,
     priceChanged: (before: string, now: string) =>
       `Un prix a changé entre-temps\u00a0: le total était de ${before}, il est maintenant de ${now}.`,
     nothingOrdered: 'Rien n’est commandé\u00a0: relisez, puis décidez.',

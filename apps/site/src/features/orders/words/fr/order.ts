@@ -1,4 +1,4 @@
-/** The page of one order, and the way to any file by its reference (issue 16). */
+/** The page of one order (issue 16). */
 export const order = {
   order: {
     title: (reference: string) => `Commande ${reference}`,
@@ -13,7 +13,6 @@ export const order = {
       annulée: 'Annulée',
       expirée: 'Expirée',
     },
-    now: 'À faire maintenant',
     until: (day: string) => `Gardée pour vous jusqu’au ${day}.`,
     dial: 'Composer le transfert',
     dialText: (code: string) =>
@@ -58,9 +57,7 @@ export const order = {
     papers: 'Documents',
     receipt: (number: string) => `Reçu ${number} (PDF)`,
     proforma: 'Pro forma (PDF)',
-    steps: 'Ce qui s’est passé',
     help: 'Une question\u00a0?',
-    whatsapp: 'Écrire sur WhatsApp',
     whatsappText: (reference: string) => `Bonjour, au sujet de ma commande ${reference}\u00a0: `,
     cancelTitle: 'Annuler la commande',
     cancelText: 'Les articles sont remis en vente. Cela ne se défait pas.',
@@ -73,30 +70,5 @@ export const order = {
     doorText: 'Donnez le numéro de téléphone de la commande.',
     doorByLetter: 'Vous venez de notre lettre\u00a0: ouvrez votre commande.',
     open: 'Ouvrir ma commande',
-    wrongPair: 'Aucun dossier ne correspond à cette référence et à ce numéro de téléphone.',
-    tooMany: (minutes: number) =>
-      minutes <= 1
-        ? 'Trop d’essais depuis votre connexion. Réessayez dans une minute.'
-        : `Trop d’essais depuis votre connexion. Réessayez dans ${minutes} minutes.`,
-    away: 'Le suivi ne répond pas en ce moment. Votre dossier n’est pas perdu\u00a0: réessayez dans un instant.',
-  },
-  followUp: {
-    title: 'Suivre un dossier',
-    description: 'Où en est votre commande, votre devis ou votre message.',
-    intro: 'La référence est dans notre lettre et sur la page affichée après votre envoi.',
-    reference: 'Référence',
-    referenceHint: 'Avec ou sans tirets, en minuscules ou en majuscules.',
-    submit: 'Voir où en est mon dossier',
-    natures: { commande: 'Commande', devis: 'Devis', message: 'Message' },
-    steps: 'Ce qui s’est passé',
-    next: 'À faire maintenant',
-    whatsappText: (reference: string) => `Bonjour, au sujet du dossier ${reference}\u00a0: `,
-    forgotten:
-      'Cet appareil a oublié la commande. Pour la retrouver, donnez ici sa référence (elle est aussi dans nos lettres) et votre numéro de téléphone.',
-    missing: {
-      reference: 'Veuillez saisir la référence.',
-      phone: 'Veuillez saisir le numéro de téléphone.',
-    },
-    other: 'Suivre un autre dossier',
   },
 } as const

@@ -1,4 +1,3 @@
-import { followUp } from '@sira/contract/dossiers/followUp'
 import { formHeaders } from '@sira/contract/forms/envelope'
 import type { Locale } from '@sira/contract/locales'
 import {
@@ -10,7 +9,7 @@ import {
 import type { orderRequest, paymentClaim, quoteRequest } from '@sira/contract/orders/orderRequest'
 import type { PaymentMode } from '@sira/contract/orders/paymentModes'
 import * as z from 'zod'
-import { type Caller, callBackOffice } from './callBackOffice.ts'
+import { type Caller, callBackOffice } from '../../transport/calls/callBackOffice.ts'
 
 /** What it would cost; nothing is kept. */
 export function askQuote(caller: Caller, asked: z.input<typeof quoteRequest>) {
@@ -56,8 +55,4 @@ export function payAgain(caller: Caller, reference: string, cle: string, mode: P
 /** "J'ai payé, voici ma référence." */
 export function claimPayment(caller: Caller, claim: z.input<typeof paymentClaim>) {
   return callBackOffice(caller, 'paiements', claim, claimedPayment)
-}
-
-export function askFollowUp(caller: Caller, reference: string, phone: string) {
-  return callBackOffice(caller, 'suivi', { reference, phone }, followUp)
 }

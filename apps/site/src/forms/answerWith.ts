@@ -1,4 +1,8 @@
-import type { Said } from './orderVisit.ts'
+interface Told {
+  status: number
+  /** Seconds. */
+  retryAfter?: number | undefined
+}
 
 interface Answer {
   status?: number
@@ -6,7 +10,7 @@ interface Answer {
 }
 
 /** Who asked too often is told when to ask again, in a way that programs read too (RFC 6585, 4). */
-export function answerWith(answer: Answer, { status, retryAfter }: Said): void {
+export function answerWith(answer: Answer, { status, retryAfter }: Told): void {
   answer.status = status
   if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))
 }

@@ -1,18 +1,17 @@
-import { writtenTime } from '../../../format/dates.ts'
-import type { Dictionary } from '../../../i18n/fr.ts'
+import { writtenTime } from '../format/dates.ts'
+import type { Dictionary } from '../i18n/fr.ts'
 
 interface StepsProps {
-  title: string
   steps: readonly { date: string; titre: string; message?: string | null | undefined }[]
   words: Dictionary
 }
 
-/** What happened, and what staff said of it to the customer. */
-export function Steps({ title, steps, words }: StepsProps) {
+/** What happened to a dossier, and what staff said of it to its visitor. */
+export function Steps({ steps, words }: StepsProps) {
   if (steps.length === 0) return null
   return (
     <section>
-      <h2 className="text-2xl">{title}</h2>
+      <h2 className="text-2xl">{words.dossier.steps}</h2>
       <ol className="mt-3 border-s-2 border-trait ps-5">
         {steps.map(({ date, titre, message }) => (
           <li key={`${date} ${titre} ${message ?? ''}`} className="py-2">

@@ -1,6 +1,6 @@
 import { readReference } from '@sira/contract/dossiers/reference'
 import * as z from 'zod'
-import type { Query } from '../../../transport/pageQuery.ts'
+import type { Query } from '../../transport/pageQuery.ts'
 
 /** A letter may name the file; what opens it is typed. The page is made for each visitor. */
 export const followQuery = {

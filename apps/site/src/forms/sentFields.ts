@@ -1,3 +1,8 @@
+/** What a page was sent; nothing where it was only asked for. What cannot be read is empty. */
+export async function sentFields(request: Request): Promise<FormData | undefined> {
+  return request.method === 'POST' ? request.formData().catch(() => new FormData()) : undefined
+}
+
 /** Longer than any field of an order may be. */
 const longest = 1000
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Sent } from '../../../transport/door/sending.ts'
+import type { Sent } from '../door/sending.ts'
 
 const problem = z.object({
   path: z.array(z.coerce.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { BackOffice } from '../../../transport/door/contractClient.ts'
+import type { BackOffice } from '../door/contractClient.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 /** Who asks: the back office counts for each how often. */
@@ -14,7 +14,7 @@ export type Called<Answer> = { state: 'done'; answer: Answer } | Refusal
 const wrapped = z.object({ data: z.unknown() })
 const record = z.object({ attributes: z.looseObject({}) })
 
-/** Asks the back office something of an order, and reads its answer; never throws. */
+/** Asks the back office something of a dossier, and reads its answer; never throws. */
 export async function callBackOffice<Answer>(
   { backOffice, visitor }: Caller,
   path: string,

@@ -1,0 +1,8 @@
+/** What has been done, said aloud above the dossier. */
+export function Done({ text }: { text: string }) {
+  return (
+    <p role="status" className="rounded-2xl bg-accord px-5 py-4 font-semibold text-encre">
+      {text}
+    </p>
+  )
+}

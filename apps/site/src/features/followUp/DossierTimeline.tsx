@@ -1,0 +1,35 @@
+import type { FollowUp } from '@sira/contract/dossiers/followUp'
+import type { Settings } from '@sira/contract/records/settings'
+import { AskOnWhatsapp } from '../../dossiers/AskOnWhatsapp.tsx'
+import { Steps } from '../../dossiers/Steps.tsx'
+import type { Dictionary } from '../../i18n/fr.ts'
+
+interface DossierTimelineProps {
+  dossier: FollowUp
+  settings: Settings
+  words: Dictionary
+}
+
+/** Where a dossier stands: what happened, what to do next, whom to write to. */
+export function DossierTimeline({ dossier, settings, words }: DossierTimelineProps) {
+  const { followUp: t } = words
+  const { reference, nature, etapes, aFaire } = dossier
+  return (
+    <section role="status" className="space-y-5 rounded-[28px] border-2 border-indigo p-6">
+      <h2 className="text-2xl">
+        {`${t.natures[nature]} `}
+        <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+          {reference}
+        </bdi>
+      </h2>
+      {aFaire !== undefined && (
+        <p>
+          <strong className="block">{words.dossier.toDo}</strong>
+          <bdi>{aFaire}</bdi>
+        </p>
+      )}
+      <Steps steps={etapes} words={words} />
+      <AskOnWhatsapp settings={settings} text={t.whatsappText(reference)} words={words} />
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { phoneField } from '@sira/contract/forms/formFields'
+import type { Settings } from '@sira/contract/records/settings'
+import { problemsSaid } from '../../browser/forms/problemsSaid.ts'
+import { PageBanner } from '../../components/PageBanner.tsx'
+import { type Trail, trailFromHome } from '../../components/trail.ts'
+import { Done } from '../../dossiers/Done.tsx'
+import { fieldProblems } from '../../forms/fields/fieldProblem.ts'
+import { TextField } from '../../forms/fields/TextField.tsx'
+import { Saying } from '../../forms/Saying.tsx'
+import type { Dictionary } from '../../i18n/fr.ts'
+import { DossierTimeline } from './DossierTimeline.tsx'
+import type { Followed, FollowField } from './followedDossier.ts'
+import '../../styles/fields.css'
+import '../../styles/form.css'
+
+const alertId = 'suivi-dit'
+const controlIds = { reference: 'suivi-reference', phone: 'suivi-telephone' } as const
+
+interface FollowUpProps {
+  /** What came of it, once it was asked. */
+  followed: Followed | undefined
+  /** What has just been done. */
+  notice: string | undefined
+  /** What was typed, or what a letter says. */
+  typed: Readonly<Record<FollowField, string>>
+  settings: Settings
+  words: Dictionary
+}
+
+export function followTrail(words: Dictionary): Trail {
+  return trailFromHome(words, { name: words.followUp.title })
+}
+
+/** Any dossier by its reference and a phone number. */
+export function FollowUp({ followed, notice, typed, settings, words }: FollowUpProps) {
+  const { followUp: t, routes } = words
+  const { problem, missing = [] } = followed?.state === 'closed' ? followed : {}
+  const labels = { reference: t.reference, phone: words.form.phone }
+  const [first = problem === undefined ? undefined : { message: problem }, ...others] = missing
+  const said =
+    first &&
+    problemsSaid<FollowField>(first, others, (field) => {
+      return { label: labels[field], id: controlIds[field] }
+    })
+  const alert = said && <Saying id={alertId} said={said} words={words.outbox} />
+  const problemAt = fieldProblems<FollowField>(said, alertId, alert)
+  const dossier = followed?.state === 'found' ? followed.dossier : undefined
+  return (
+    <>
+      <PageBanner title={t.title} trailLabel={words.breadcrumb} trail={followTrail(words)}>
+        <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{t.intro}</p>
+      </PageBanner>
+      <div className="page max-w-2xl space-y-8 py-10">
+        {dossier && <DossierTimeline dossier={dossier} settings={settings} words={words} />}
+        {notice !== undefined && <Done text={notice} />}
+        {said?.field === undefined && alert}
+        <form method="post" action={routes.followUp} noValidate className="grid gap-5">
+          {dossier && <h2 className="text-2xl">{t.other}</h2>}
+          <TextField
+            id={controlIds.reference}
+            name="reference"
+            label={labels.reference}
+            value={dossier ? '' : typed.reference}
+            autoComplete="off"
+            maxLength={40}
+            hint={t.referenceHint}
+            problem={problemAt('reference')}
+          />
+          <TextField
+            id={controlIds.phone}
+            name="phone"
+            label={labels.phone}
+            value={dossier ? '' : typed.phone}
+            type="tel"
+            autoComplete="tel"
+            maxLength={phoneField.longest.typed}
+            problem={problemAt('phone')}
+          />
+          <p>
+            <button type="submit" className="button button-primary max-sm:w-full">
+              {t.submit}
+            </button>
+          </p>
+        </form>
+      </div>
+    </>
+  )
+}

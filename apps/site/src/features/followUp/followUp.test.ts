@@ -1,0 +1,90 @@
+import { text } from 'node:stream/consumers'
+import type { FollowUp } from '@sira/contract/dossiers/followUp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type FakeBackOffice, json, startFakeBackOffice } from '../../../test/fakeBackOffice.ts'
+import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
+import { openBackOffice } from '../../transport/door/contractClient.ts'
+import { followedDossier } from './followedDossier.ts'
+import { leadToPage } from './leadToPage.ts'
+
+let server: FakeBackOffice
+let caller: Parameters<typeof followedDossier>[0]
+
+beforeEach(async () => {
+  server = await startFakeBackOffice()
+  const backOffice = openBackOffice({ apiUrl: server.apiUrl, logError: () => undefined })
+  caller = { backOffice, visitor: '203.0.113.7' }
+})
+afterEach(() => server.stop())
+
+function typed(values: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+
+const pair = { reference: 'dv20267kq4p9x', phone: '70123456' }
+const quote: FollowUp = {
+  reference: 'DV-2026-7KQ4P9X',
+  nature: 'devis',
+  etat: 'Received',
+  etapes: [],
+}
+
+describe('Who follows a dossier', () => {
+  test('is told of it in the language of the page', async () => {
+    let asked: unknown
+    server.answer(async (request, response) => {
+      asked = JSON.parse(await text(request))
+      json({ data: { attributes: quote } })(request, response)
+    })
+    const followed = await followedDossier(caller, typed(pair), dictionaryOf('en'))
+    expect(followed).toEqual({ state: 'found', dossier: quote })
+    expect(asked).toEqual({
+      data: { reference: quote.reference, phone: pair.phone, locale: 'en' },
+    })
+  })
+
+  test('is told of each field that he left empty, and nothing is asked', async () => {
+    const { missing } = dictionaryOf('fr').followUp
+    expect(await followedDossier(caller, typed({ phone: ' ' }), dictionaryOf('fr'))).toEqual({
+      state: 'closed',
+      status: 422,
+      missing: [
+        { field: 'reference', message: missing.reference },
+        { field: 'phone', message: missing.phone },
+      ],
+    })
+    expect(server.asked).toEqual([])
+  })
+
+  test.each([
+    ['fr', 'Trop d’essais depuis votre connexion. Réessayez dans 4 minutes.'],
+    ['en', 'Too many attempts from your connection. Try again in 4 minutes.'],
+    ['ar', 'محاولات كثيرة جدًا من اتصالكم. أعيدوا المحاولة بعد 4 دقائق.'],
+  ] as const)('too often is told to wait, in %s', async (locale, problem) => {
+    server.answer(json({ error: { status: 429 } }, { 'retry-after': '200' }, 429))
+    expect(await followedDossier(caller, typed(pair), dictionaryOf(locale))).toEqual({
+      state: 'closed',
+      problem,
+      status: 429,
+      retryAfter: 200,
+    })
+  })
+})
+
+describe('A dossier that was found', () => {
+  const request = new Request('https://sira.example/suivi')
+  const site = { routes: dictionaryOf('ar').routes, siteAddress: 'https://sira.example' }
+
+  test('leads to its page where it has one, which this browser may open until it is closed', () => {
+    const order = { ...quote, reference: 'CM-2026-7KQ4P9X', nature: 'commande' as const, cle: 'a1' }
+    const { status, headers } = leadToPage(request, order, site) ?? new Response()
+    expect([status, headers.get('location')]).toEqual([303, '/ar/commandes/CM-2026-7KQ4P9X'])
+    expect(headers.get('set-cookie')).toMatch(/^commandes-ouvertes=CM-2026-7KQ4P9X\.a1; Path=\/;/)
+  })
+
+  test('is shown where it stands otherwise', () => {
+    expect(leadToPage(request, quote, site)).toBeUndefined()
+  })
+})

@@ -1,0 +1,38 @@
+import { type FollowUp, followUp } from '@sira/contract/dossiers/followUp'
+import { readReference } from '@sira/contract/dossiers/reference'
+import type { FormProblem } from '@sira/contract/forms/readForm'
+import { closedDossier, type Said } from '../../dossiers/closedDossier.ts'
+import { textOf } from '../../forms/sentFields.ts'
+import type { Dictionary } from '../../i18n/fr.ts'
+import { type Caller, callBackOffice } from '../../transport/calls/callBackOffice.ts'
+
+/** The names of the fields, in the order of the page. */
+export const followFields = ['reference', 'phone'] as const
+export type FollowField = (typeof followFields)[number]
+
+export type Followed =
+  | { state: 'found'; dossier: FollowUp }
+  /** `missing`: what was left empty. */
+  | ({ state: 'closed'; missing?: readonly FormProblem<FollowField>[] } & Said)
+
+/**
+ * The dossier of this reference and this phone. What is no reference at all is asked for as well:
+ * any wrong pair gets the same answer, in the same time.
+ */
+export async function followedDossier(
+  caller: Caller,
+  sent: FormData,
+  words: Dictionary,
+): Promise<Followed> {
+  const missing = followFields.flatMap((field) => {
+    return textOf(sent, field) === '' ? [{ field, message: words.followUp.missing[field] }] : []
+  })
+  if (missing.length > 0) return { state: 'closed', missing, status: 422 }
+  const [typed, phone] = [textOf(sent, 'reference'), textOf(sent, 'phone')]
+  const reference = (readReference(typed) ?? typed).slice(0, 40)
+  const asked = { reference, phone, locale: words.locale }
+  const called = await callBackOffice(caller, 'suivi', asked, followUp)
+  return called.state === 'done'
+    ? { state: 'found', dossier: called.answer }
+    : closedDossier(called, words)
+}

@@ -1,0 +1,16 @@
+import type { FollowUp } from '@sira/contract/dossiers/followUp'
+import type { Routes } from '@sira/contract/routes'
+import { ownDossierCookie } from '../../dossiers/ownDossiers.ts'
+import { dossierPages } from '../../kinds/dossierPages.ts'
+
+/** To the page of a dossier that has one of its own, which this device may open until it is closed. */
+export function leadToPage(
+  request: Request,
+  { reference, nature, cle: key }: FollowUp,
+  { routes, siteAddress }: { routes: Routes; siteAddress: string },
+): Response | undefined {
+  const location = dossierPages[nature]?.(routes, reference)
+  if (location === undefined || key === undefined) return undefined
+  const cookie = ownDossierCookie(request, { reference, key }, siteAddress, 'untilClosed')
+  return new Response(null, { status: 303, headers: { location, 'set-cookie': cookie } })
+}

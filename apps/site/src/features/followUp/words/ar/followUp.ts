@@ -1,0 +1,20 @@
+import type { Words } from '../../../../language/words.ts'
+import type { followUp as french } from '../fr/followUp.ts'
+
+/** The way to any dossier by its reference (issue 16). */
+export const followUp: Words<typeof french> = {
+  followUp: {
+    title: 'متابعة ملف',
+    description: 'أين وصل طلبكم أو عرض السعر أو رسالتكم.',
+    intro: 'المرجع موجود في رسالتنا وعلى الصفحة التي ظهرت بعد الإرسال.',
+    reference: 'المرجع',
+    referenceHint: 'بالشرطات أو من دونها، بأحرف صغيرة أو كبيرة.',
+    submit: 'معرفة أين وصل ملفّي',
+    natures: { commande: 'الطلب', devis: 'عرض السعر', message: 'الرسالة' },
+    whatsappText: (reference: string) => `السلام عليكم، بخصوص الملف ${reference}: `,
+    forgotten:
+      'نسي هذا الجهاز الطلب. للعثور عليه من جديد اكتبوا هنا مرجعه (وهو في رسائلنا أيضًا) ورقم هاتفكم.',
+    missing: { reference: 'يُرجى كتابة المرجع.', phone: 'يُرجى كتابة رقم الهاتف.' },
+    other: 'متابعة ملف آخر',
+  },
+}

@@ -1,0 +1,20 @@
+import type { Words } from '../../../../language/words.ts'
+import type { followUp as french } from '../fr/followUp.ts'
+
+/** The way to any dossier by its reference (issue 16). */
+export const followUp: Words<typeof french> = {
+  followUp: {
+    title: 'Track a request',
+    description: 'Where your order, your quote or your message stands.',
+    intro: 'The reference is in our e-mail, and on the page shown once you have sent your request.',
+    reference: 'Reference',
+    referenceHint: 'With or without dashes, in small or capital letters.',
+    submit: 'See where my request stands',
+    natures: { commande: 'Order', devis: 'Quote', message: 'Message' },
+    whatsappText: (reference: string) => `Hello, about my request ${reference}: `,
+    forgotten:
+      'This device has forgotten the order. To find it again, give its reference here (it is in our e-mails too) and your phone number.',
+    missing: { reference: 'Please type the reference.', phone: 'Please type the phone number.' },
+    other: 'Track another request',
+  },
+}

@@ -1,0 +1,23 @@
+import { arabicPlural } from '../../language/arabicPlural.ts'
+import type { Words } from '../../language/words.ts'
+import type { dossiers as french } from '../fr/dossiers.ts'
+
+/** What the pages of every kind of dossier say (issue 16). */
+export const dossiers: Words<typeof french> = {
+  dossier: {
+    steps: 'ما جرى',
+    toDo: 'المطلوب الآن',
+    whatsapp: 'مراسلتنا على واتساب',
+    wrongPair: 'لا ملفّ يوافق هذا المرجع ورقم الهاتف هذا.',
+    tooMany: (minutes: number) =>
+      `محاولات كثيرة جدًا من اتصالكم. أعيدوا المحاولة بعد ${arabicPlural(minutes, {
+        zero: 'لحظات',
+        one: 'دقيقة',
+        two: 'دقيقتين',
+        few: `${minutes} دقائق`,
+        many: `${minutes} دقيقة`,
+        other: `${minutes} دقيقة`,
+      })}.`,
+    away: 'خدمة المتابعة لا تجيب الآن. ملفّكم لم يضِع: أعيدوا المحاولة بعد لحظة.',
+  },
+}

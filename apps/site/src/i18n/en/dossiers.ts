@@ -1,0 +1,17 @@
+import type { Words } from '../../language/words.ts'
+import type { dossiers as french } from '../fr/dossiers.ts'
+
+/** What the pages of every kind of dossier say (issue 16). */
+export const dossiers: Words<typeof french> = {
+  dossier: {
+    steps: 'What happened',
+    toDo: 'To do now',
+    whatsapp: 'Write on WhatsApp',
+    wrongPair: 'No request matches this reference and this phone number.',
+    tooMany: (minutes: number) =>
+      minutes <= 1
+        ? 'Too many attempts from your connection. Try again in a minute.'
+        : `Too many attempts from your connection. Try again in ${minutes} minutes.`,
+    away: 'Tracking is not answering at the moment. Your request is not lost: try again in a moment.',
+  },
+}
