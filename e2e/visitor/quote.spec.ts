@@ -1,4 +1,5 @@
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
+import { dossierKinds } from '../../apps/site/src/kinds/dossierKinds.ts'
 import { firstWith, readBooks, readJobs, readTrainings, today } from '../support/contentApi.ts'
 import { readInbox } from '../support/inboxApi.ts'
 import {
@@ -135,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(words.form.phone, { exact: true }).fill('0022670123456')
       await page.getByRole('button', { name: words.followUp.submit }).click()
       await expect(page.getByRole('status').getByRole('heading', { level: 2 }).first()).toHaveText(
-        `${words.followUp.natures.devis} ${reference}`,
+        `${dossierKinds.devis.names[words.locale]} ${reference}`,
       )
     })
 

@@ -142,6 +142,11 @@ const { title, description } = words.complaint
 </Document>
 `,
     },
+    {
+      file: 'apps/site/src/kinds/dossierKinds.ts',
+      after: 'export const dossierKinds',
+      text: "  reclamation: { names: { fr: 'Réclamation', en: 'Complaint', ar: 'شكوى' }, page: null },",
+    },
     ...languages.flatMap(wordsOf),
   ],
 }

@@ -53,7 +53,7 @@ const kind: KeptKind<keyof Complaint & string> = {
   },
   followed: {
     nature: 'reclamation',
-    async find(pair, payload) {
+    async find(pair, _locale, payload) {
       const found = await foundByPair('reclamations', pair, payload)
       return (
         found && {

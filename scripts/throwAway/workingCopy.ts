@@ -27,8 +27,12 @@ export function workingCopy(): WorkingCopy {
   execFileSync('tar', ['-x'], { cwd: folder, input: files })
   // The arrows are drawn from what git knows.
   execFileSync('git', ['init', '-q'], { cwd: folder })
-  linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'))
-  linkPackages(join(root, 'apps/cms/node_modules'), join(folder, 'apps/cms/node_modules'))
+  const workspaces = ['apps', 'packages'].flatMap((kind) =>
+    namesIn(join(root, kind)).map((name) => join(kind, name)),
+  )
+  for (const place of ['.', ...workspaces]) {
+    linkPackages(join(root, place, 'node_modules'), join(folder, place, 'node_modules'))
+  }
   return {
     folder,
     write(file, edits) {

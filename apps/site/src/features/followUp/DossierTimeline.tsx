@@ -3,6 +3,7 @@ import type { Settings } from '@sira/contract/records/settings'
 import { AskOnWhatsapp } from '../../dossiers/AskOnWhatsapp.tsx'
 import { Steps } from '../../dossiers/Steps.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
+import { dossierKinds } from '../../kinds/dossierKinds.ts'
 
 interface DossierTimelineProps {
   dossier: FollowUp
@@ -17,7 +18,7 @@ export function DossierTimeline({ dossier, settings, words }: DossierTimelinePro
   return (
     <section role="status" className="space-y-5 rounded-[28px] border-2 border-indigo p-6">
       <h2 className="text-2xl">
-        {`${t.natures[nature]} `}
+        {`${dossierKinds[nature].names[words.locale]} `}
         <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
           {reference}
         </bdi>

@@ -1,7 +1,7 @@
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import type { Routes } from '@sira/contract/routes'
 import { ownDossierCookie } from '../../dossiers/ownDossiers.ts'
-import { dossierPages } from '../../kinds/dossierPages.ts'
+import { dossierKinds } from '../../kinds/dossierKinds.ts'
 
 /** To the page of a dossier that has one of its own, which this device may open until it is closed. */
 export function leadToPage(
@@ -9,7 +9,7 @@ export function leadToPage(
   { reference, nature, cle: key }: FollowUp,
   { routes, siteAddress }: { routes: Routes; siteAddress: string },
 ): Response | undefined {
-  const location = dossierPages[nature]?.(routes, reference)
+  const location = dossierKinds[nature].page?.(routes, reference)
   if (location === undefined || key === undefined) return undefined
   const cookie = ownDossierCookie(request, { reference, key }, siteAddress, 'untilClosed')
   return new Response(null, { status: 303, headers: { location, 'set-cookie': cookie } })

@@ -10,7 +10,6 @@ export const followUp: Words<typeof french> = {
     reference: 'المرجع',
     referenceHint: 'بالشرطات أو من دونها، بأحرف صغيرة أو كبيرة.',
     submit: 'معرفة أين وصل ملفّي',
-    natures: { commande: 'الطلب', devis: 'عرض السعر', message: 'الرسالة' },
     whatsappText: (reference: string) => `السلام عليكم، بخصوص الملف ${reference}: `,
     forgotten:
       'نسي هذا الجهاز الطلب. للعثور عليه من جديد اكتبوا هنا مرجعه (وهو في رسائلنا أيضًا) ورقم هاتفكم.',

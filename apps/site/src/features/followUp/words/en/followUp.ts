@@ -10,7 +10,6 @@ export const followUp: Words<typeof french> = {
     reference: 'Reference',
     referenceHint: 'With or without dashes, in small or capital letters.',
     submit: 'See where my request stands',
-    natures: { commande: 'Order', devis: 'Quote', message: 'Message' },
     whatsappText: (reference: string) => `Hello, about my request ${reference}: `,
     forgotten:
       'This device has forgotten the order. To find it again, give its reference here (it is in our e-mails too) and your phone number.',

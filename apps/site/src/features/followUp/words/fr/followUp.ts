@@ -1,5 +1,3 @@
-import type { ReferencedKind } from '@sira/contract/dossiers/reference'
-
 /** The way to any dossier by its reference (issue 16). */
 export const followUp = {
   followUp: {
@@ -9,10 +7,6 @@ export const followUp = {
     reference: 'Référence',
     referenceHint: 'Avec ou sans tirets, en minuscules ou en majuscules.',
     submit: 'Voir où en est mon dossier',
-    natures: { commande: 'Commande', devis: 'Devis', message: 'Message' } satisfies Record<
-      ReferencedKind,
-      string
-    >,
     whatsappText: (reference: string) => `Bonjour, au sujet du dossier ${reference}\u00a0: `,
     forgotten:
       'Cet appareil a oublié la commande. Pour la retrouver, donnez ici sa référence (elle est aussi dans nos lettres) et votre numéro de téléphone.',
