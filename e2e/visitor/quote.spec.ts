@@ -138,6 +138,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status').getByRole('heading', { level: 2 }).first()).toHaveText(
         `${dossierKinds.devis.names[words.locale]} ${reference}`,
       )
+      // In the language of the page, whatever that of the request was.
+      const { followUp, form } = dictionaryOf('en')
+      await page.goto('/en/suivi')
+      await page.getByLabel(followUp.reference).fill(reference)
+      await page.getByLabel(form.phone, { exact: true }).fill('0022670123456')
+      await page.getByRole('button', { name: followUp.submit }).click()
+      const followed = page.getByRole('main').getByRole('status')
+      await expect(followed).toContainText('Quote request received')
+      await expect(followed).toContainText('Nothing: we will answer you.')
     })
 
     test('has a banner that can be closed (spec 4)', async ({ page }) => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { problemsSaid } from '../../../browser/forms/problemsSaid.ts'
 import { sharedRules } from '../../../forms/fields/sharedRules.ts'
 import { ar } from '../../../i18n/ar.ts'
+import { dictionaryOf } from '../../../i18n/dictionaryOf.ts'
 import { fr } from '../../../i18n/fr.ts'
 import { checkoutProblems } from './checkoutProblems.ts'
 import { checkoutSaying } from './checkoutSaying.ts'
@@ -91,6 +92,14 @@ describe('What is still to be filled in', () => {
     expect(fields).toEqual(['nom', 'phone', 'mode'])
   })
 })
+
+test.each(['fr', 'en', 'ar'] as const)(
+  'The look back names the button that orders: %s',
+  (locale) => {
+    const { recapText, place } = dictionaryOf(locale).checkout
+    expect(recapText).toContain(place)
+  },
+)
 
 describe('The order as it is sent', () => {
   const lines = [{ nature: 'livre', id: 3, quantite: 2 } as const]
