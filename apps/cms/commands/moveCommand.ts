@@ -43,7 +43,7 @@ async function toPostgres({ sqliteFile }: Environment, url: string): Promise<voi
   console.info(`
 La base est maintenant dans PostgreSQL\u00a0: ${counted(moved)}.
 Le fichier d’avant est gardé ${daysOfCopies} jours\u00a0: ${kept}
-Images et documents restent où ils sont. Démarrez le produit.
+Les fichiers (images, documents, pièces privées) restent où ils sont. Démarrez le produit.
 `)
 }
 
@@ -65,7 +65,7 @@ async function toSqlite({ sqliteFile }: Environment, url: string): Promise<void>
   const moved = await moveToSqlite(url, sqliteFile, folders)
   console.info(`
 La base est maintenant dans ${sqliteFile}\u00a0: ${counted(moved)}.
-Images et documents restent où ils sont. Retirez DATABASE_URL des réglages, puis démarrez le produit.
+Les fichiers (images, documents, pièces privées) restent où ils sont. Retirez DATABASE_URL des réglages, puis démarrez le produit.
 La base PostgreSQL est restée comme elle était\u00a0: supprimez-la quand tout va bien (dropdb).
 `)
 }

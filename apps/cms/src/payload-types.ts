@@ -1389,7 +1389,7 @@ export interface Estimate {
     | number
     | boolean
     | null;
-  pdf?: string | null;
+  fichier?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1525,7 +1525,7 @@ export interface Attachment {
   name: string;
   type: string;
   size: number;
-  content: string;
+  file?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2683,7 +2683,7 @@ export interface EstimationsSelect<T extends boolean = true> {
   envoyeLe?: T;
   effaceeLe?: T;
   history?: T;
-  pdf?: T;
+  fichier?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2776,7 +2776,7 @@ export interface AttachmentsSelect<T extends boolean = true> {
   name?: T;
   type?: T;
   size?: T;
-  content?: T;
+  file?: T;
   updatedAt?: T;
   createdAt?: T;
 }

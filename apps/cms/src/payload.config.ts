@@ -70,6 +70,7 @@ import { users } from './people/users.ts'
 import { schedulePublishTask } from './publication/plans/schedulePublishTask.ts'
 import { withHistory } from './publication/settings/withHistory.ts'
 import { fileFolders } from './store/fileFolders.ts'
+import { keepMoved } from './store/privateFiles/keepMoved.ts'
 
 const environment = readEnvironment(process.env)
 const files = fileFolders(environment)
@@ -107,7 +108,7 @@ const open = [...[...collections, ...globals].map(({ slug }) => slug), locksSlug
 /** Loaded by Node itself: explicit extensions, erasable types, components named by path. */
 export default buildConfig({
   secret: environment.payloadSecret,
-  db: await databaseAdapter(environment),
+  db: await databaseAdapter(environment, keepMoved(files.privateFiles)),
   routes: { admin: '/admin', api: '/admin/api' },
   // Whose pages a cookie counts for: ours, see ownPagesOnly.
   csrf: [environment.publicUrl],

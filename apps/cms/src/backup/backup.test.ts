@@ -65,8 +65,11 @@ describe('a backup (issue 18)', () => {
   })
 
   it('brings back records, files and secrets as they were, though it was made while others wrote', async () => {
+    mkdirSync(join(product.dataDir, 'private'), { mode: 0o700 })
+    product.write('private/0f1e', 'devis')
     const archive = await backup()
     product.receive('un message d’après')
+    rmSync(join(product.dataDir, 'private/0f1e'))
     product.write('media/photo.webp', 'une autre image')
     product.write('media/autre.webp', 'image')
     product.write('secrets.json', '{"PAYLOAD_SECRET":"b"}')
@@ -76,6 +79,8 @@ describe('a backup (issue 18)', () => {
     expect(madeAt).toEqual(now)
     expect(messagesIn(product.dataDir)).toEqual(['un message'])
     expect(namesIn(join(product.dataDir, 'media'))).toEqual(['photo.webp'])
+    expect(readFileSync(join(product.dataDir, 'private/0f1e'), 'utf8')).toBe('devis')
+    expect(statSync(join(product.dataDir, 'private')).mode & 0o777).toBe(0o700)
     expect(readFileSync(join(product.dataDir, 'secrets.json'), 'utf8')).toContain('"a"')
     // Nothing that was there is lost by a restoration either.
     expect(messagesIn(before)).toEqual(['un message', 'un message d’après'])

@@ -8,6 +8,7 @@ import type { Environment } from '../environment/environment.ts'
 import { requireConnections } from './connectionRoom.ts'
 import { indexParents } from './indexParents.ts'
 import { migratePostgres } from './migrating/migratePostgres.ts'
+import type { KeepFile } from './migrating/migrationFiles.ts'
 import { connectionName } from './siblings/otherBackOffices.ts'
 import { ownName } from './siblings/ownName.ts'
 import { traceQuestions } from './tracedQuestions.ts'
@@ -25,6 +26,7 @@ export async function postgresDatabase(
     payloadSecret,
     invalidationSecret,
   }: Omit<PostgresSettings, 'databaseUrl'>,
+  keepFile: KeepFile,
 ): Promise<DatabaseAdapterObj> {
   const { postgresAdapter } = await import('@payloadcms/db-postgres')
   const adapter = postgresAdapter({
@@ -49,7 +51,7 @@ export async function postgresDatabase(
       const database = adapter.init(args)
       const connect = database.connect?.bind(database)
       database.connect = async (options) => {
-        await migratePostgres(url, database.migrationDir)
+        await migratePostgres(url, database.migrationDir, keepFile)
         await requireConnections(url, limits.pool)
         database.pool = new database.pg.Pool(database.poolOptions)
         outliveConnections(database)

@@ -5,6 +5,7 @@ import type { RetentionLimits, StayingFor } from '../dossiers/keptKind.ts'
 import { deleteLettersAbout } from '../dossiers/lettersAbout.ts'
 import { withoutReplies } from '../dossiers/retention/withoutTexts.ts'
 import { searchedText } from '../dossiers/search/plainSearch.ts'
+import { removePrivate } from '../store/privateFiles/privateFiles.ts'
 
 type Ids = readonly number[]
 
@@ -36,7 +37,7 @@ export async function stayingEstimates(
 /** Of what stays: neither the address nor what was said, nor the file, which repeats both. */
 export async function trimEstimates(ids: Ids, req: PayloadRequest): Promise<void> {
   for (const id of ids) {
-    const { numero, nom, phone, history } = await req.payload.findByID({
+    const { numero, nom, phone, history, fichier } = await req.payload.findByID({
       collection: 'estimations',
       id,
       depth: 0,
@@ -49,17 +50,18 @@ export async function trimEstimates(ids: Ids, req: PayloadRequest): Promise<void
         email: null,
         mot: null,
         conditions: null,
-        pdf: null,
+        fichier: null,
         ...withoutReplies(history),
         searchText: searchedText([numero, nom, phone]),
       },
       req,
     })
+    await removePrivate(fichier, req)
     await deleteLettersAbout('estimations', id, req)
   }
 }
 
-const nothing = { nom: null, email: null, phone: null, mot: null, conditions: null, pdf: null }
+const nothing = { nom: null, email: null, phone: null, mot: null, conditions: null, fichier: null }
 
 /** A draft goes; of what was sent its number, its dates and its sum stay, and nothing in words. */
 export async function blankEstimates(ids: Ids, req: PayloadRequest): Promise<void> {
@@ -67,7 +69,7 @@ export async function blankEstimates(ids: Ids, req: PayloadRequest): Promise<voi
   await deleteAll('estimations', { ...where, numero: { exists: false } }, req)
   const asked = { collection: 'estimations', where, pagination: false, depth: 0, req } as const
   const { docs } = await req.payload.find(asked)
-  for (const { id, numero, history } of docs) {
+  for (const { id, numero, history, fichier } of docs) {
     await req.payload.db.updateOne({
       collection: 'estimations',
       id,
@@ -80,6 +82,7 @@ export async function blankEstimates(ids: Ids, req: PayloadRequest): Promise<voi
       },
       req,
     })
+    await removePrivate(fichier, req)
     await deleteLettersAbout('estimations', id, req)
   }
 }

@@ -1,6 +1,7 @@
 import type { KeptKind } from '../dossiers/keptKind.ts'
 import type { Estimate } from '../payload-types.ts'
 import { blankEstimates, stayingEstimates, trimEstimates } from './eraseEstimates.ts'
+import { handedPaper } from './papers/handedPaper.ts'
 
 /**
  * Estimates that nobody accepted are erased as messages are. An accepted one is what a price was
@@ -30,6 +31,8 @@ export const estimateKind: KeptKind<keyof Estimate & string> = {
     phone: { field: 'phone', asTyped: false },
     name: 'nom',
   },
+  besides: handedPaper,
+  secret: ['fichier'],
   // By the reference of its request.
   followed: null,
   staying: stayingEstimates,

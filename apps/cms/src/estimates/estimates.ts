@@ -156,7 +156,7 @@ export const estimates = dossierCollection({
     timeField({ name: 'envoyeLe', label: 'Envoyé le', sidebar: true }),
     timeField({ name: 'effaceeLe', label: 'Données du client effacées le', sidebar: true }),
     historyField(estimateStates),
-    // The file as it was sent, in base64: it goes with its person, and with every copy of the base.
-    { name: 'pdf', type: 'textarea', maxLength: 4_000_000, access: secret, admin: unseen },
+    // The key of the PDF as it was sent, a private file (decision 113): it goes with its person.
+    { name: 'fichier', type: 'text', index: true, access: secret, admin: unseen },
   ],
 })

@@ -8,6 +8,7 @@ import { nameOf } from '../dossiers/nameOf.ts'
 import { noMailServer, sendsMail } from '../environment/sendsMail.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
 import { queueEmail } from '../mail/queuedEmail.ts'
+import { keepPrivate, privateKey } from '../store/privateFiles/privateFiles.ts'
 import { estimateLetter } from './estimateLetter.ts'
 import { estimateMachine } from './estimateStates.ts'
 import { lockedEstimate } from './lockedEstimate.ts'
@@ -44,9 +45,11 @@ async function send(id: number, req: PayloadRequest): Promise<string> {
   const rang = await nextNumber(`devis-${annee}`, req)
   const numero = `D${annee}-${String(rang).padStart(4, '0')}`
   const pdf = await drawEstimate({ ...draft, numero }, now, req)
+  const fichier = privateKey()
+  await keepPrivate(new Map([[fichier, pdf]]), req)
   const step = { by: 'personnel', who: nameOf(req) } as const
   const { record: sent } = await move(estimateMachine, { id, to: 'envoyé', step }, req, {
-    effects: async () => ({ numero, envoyeLe: now.toISOString(), pdf: pdf.toString('base64') }),
+    effects: async () => ({ numero, envoyeLe: now.toISOString(), fichier }),
   })
   await answerRequest(sent, req)
   const { brand, noticesTo } = await mailIdentity(payload, req)

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { keepPrivate, privateKey } from '../store/privateFiles/privateFiles.ts'
 
 /** What goes along with a letter. */
 export interface AttachedContent {
@@ -20,9 +21,11 @@ export async function keepAttachments(
   files: readonly AttachedContent[],
   req: PayloadRequest,
 ): Promise<KeptAttachment[]> {
+  const named = files.map((attached) => ({ ...attached, file: privateKey() }))
+  await keepPrivate(new Map(named.map(({ file, content }) => [file, content])), req)
   const kept: KeptAttachment[] = []
-  for (const { name, type, content } of files) {
-    const data = { email, name, type, size: content.length, content: content.toString('base64') }
+  for (const { name, type, content, file } of named) {
+    const data = { email, name, type, size: content.length, file }
     const { id } = await req.payload.create({ collection: 'attachments', data, depth: 0, req })
     kept.push({ id, name, size: content.length })
   }

@@ -4,20 +4,32 @@ import type { Bucket } from '../environment/storeSettings.ts'
 import { diskFolder } from './disk/diskFolder.ts'
 import type { FileFolder } from './fileFolder.ts'
 import { bucketFolder } from './s3/bucketFolder.ts'
+import { uncertainFolder } from './withRow/uncertainFiles.ts'
 
 /** Everything that is written as a file and shared by all back offices. */
 export interface FileFolders {
   media: FileFolder
   documents: FileFolder
+  /** Papers and attachments of persons: read through their rows alone, served at no address. */
+  privateFiles: FileFolder
 }
 
-/** All of them, the notes of what comes and goes too: below the folder of the data, or in a bucket. */
-export function everyFolder({ media, documents }: FileFolders): [name: string, FileFolder][] {
+/** Their names below the folder of the data, or in a bucket. */
+const names = { media: 'media', documents: 'documents', privateFiles: 'private' } as const
+
+/** All of them, the notes of what comes and goes too, by name. */
+export function everyFolder(folders: FileFolders): [name: string, FileFolder][] {
   return [
-    ['media', media],
-    ['media.uncertain', media.beside('uncertain')],
-    ['documents', documents],
-    ['documents.uncertain', documents.beside('uncertain')],
+    ...besideNotes(names.media, folders.media),
+    ...besideNotes(names.documents, folders.documents),
+    ...besideNotes(names.privateFiles, folders.privateFiles),
+  ]
+}
+
+function besideNotes(name: string, folder: FileFolder): [name: string, FileFolder][] {
+  return [
+    [name, folder],
+    [`${name}.uncertain`, uncertainFolder(folder)],
   ]
 }
 
@@ -31,11 +43,16 @@ export function fileFolders({
 
 export function diskFolders(dataDir: string): FileFolders {
   return {
-    media: diskFolder(join(dataDir, 'media')),
-    documents: diskFolder(join(dataDir, 'documents')),
+    media: diskFolder(join(dataDir, names.media)),
+    documents: diskFolder(join(dataDir, names.documents)),
+    privateFiles: diskFolder(join(dataDir, names.privateFiles)),
   }
 }
 
 export function bucketFolders(bucket: Bucket): FileFolders {
-  return { media: bucketFolder(bucket, 'media'), documents: bucketFolder(bucket, 'documents') }
+  return {
+    media: bucketFolder(bucket, names.media),
+    documents: bucketFolder(bucket, names.documents),
+    privateFiles: bucketFolder(bucket, names.privateFiles),
+  }
 }

@@ -17,4 +17,4 @@ export async function requireMovedFiles({
 }
 
 const notMoved = (dataDir: string) =>
-  `S3_BUCKET est réglé, et des images ou des documents sont encore dans ${dataDir}\u00a0: déplacez-les par npm run files -- to-s3.`
+  `S3_BUCKET est réglé, et des fichiers (images, documents ou pièces privées) sont encore dans ${dataDir}\u00a0: déplacez-les par npm run files -- to-s3.`

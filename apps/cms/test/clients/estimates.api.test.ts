@@ -179,7 +179,7 @@ describe('an estimate with its prices (issue 17)', () => {
   it('gives its file to nobody beside the record', async () => {
     const { id } = await sent()
     const answer = await call('administrator', 'GET', `estimations/${id}?showHiddenFields=true`)
-    expect(await answer.json()).not.toHaveProperty('pdf')
+    expect(await answer.json()).not.toHaveProperty('fichier')
   })
 
   describe('of somebody who asks to be erased', () => {

@@ -44,12 +44,11 @@ await describeReplies('a reply that comes by e-mail (issue 17)', (office, mailbo
     const card = await clientCard(keptKind('contacts', office.payload), id, await office.asAgent())
     const letters = card?.sections.find(({ kind }) => kind === 'emails')?.entries
     expect(letters?.map(({ state }) => state)).toContain('Reçu')
-    const file = await office.call(
-      'agent',
-      'GET',
-      `attachments/${lines[0]?.fichiers?.[0]?.id}/file`,
-    )
-    expect(await file.text()).toBe(pdf)
+    const address = `attachments/${lines[0]?.fichiers?.[0]?.id}/file`
+    expect(await (await office.call('agent', 'GET', address)).text()).toBe(pdf)
+    for (const role of ['editor', 'cashier', null] as const) {
+      expect((await office.call(role, 'GET', address)).status).toBe(403)
+    }
     expect(await mailbox.unread()).toEqual([])
     expect((await office.call('agent', 'POST', `emails/${letter?.id}/resend`, {})).status).toBe(409)
   })

@@ -3,8 +3,11 @@ import { createLocalReq, handleEndpoints, initTransaction, killTransaction } fro
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHost, type Host } from '../../server/host.ts'
+import { withinTransaction } from '../../src/database/transactions/withinTransaction.ts'
 import { readEnvironment } from '../../src/environment/environment.ts'
+import { keepAttachments } from '../../src/mail/attachments.ts'
 import { firstAdministrator } from '../../src/people/firstAdministrator.ts'
+import { readPrivate } from '../../src/store/privateFiles/privateFiles.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { type LossyConnection, lossyConnection } from '../support/lossyConnection.ts'
 import { startTestStore, type TestStore } from '../support/testStore.ts'
@@ -134,6 +137,28 @@ describe('files in an S3 store (issue 18)', () => {
     expect((await get(`/documents/${filename}`)).statusCode).toBe(404)
     await office.payload.delete({ collection: 'documents', id, trash: true })
     await expect.poll(() => below('documents')).toEqual([])
+  })
+
+  it('are at no address where they go along with letters, and go with these', async () => {
+    await expect.poll(notes).toEqual([])
+    const before = await keys()
+    const given = { to: 'awa@exemple.bf', subject: 'Voici', messageId: 'answer-1', attempts: 1 }
+    const letter = await office.payload.create({
+      collection: 'emails',
+      data: { ...given, kind: 'answer', state: 'sent' },
+    })
+    const req = await createLocalReq({}, office.payload)
+    const content = pdf('joint')
+    const attached = [{ name: 'Programme.pdf', type: 'application/pdf', content }]
+    await withinTransaction(req, () => keepAttachments(letter.id, attached, req))
+    const [key = ''] = await below('private')
+    const name = key.split('/').at(-1)
+    expect(await readPrivate(name, office.payload)).toEqual(content)
+    for (const folder of ['uploads', 'documents', 'private']) {
+      expect((await get(`/${folder}/${name}`)).statusCode).toBe(404)
+    }
+    await office.payload.delete({ collection: 'emails', id: letter.id })
+    await expect.poll(keys).toEqual(before)
   })
 
   it('go with their row, those of before with what replaced them', async () => {

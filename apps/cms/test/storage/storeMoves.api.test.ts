@@ -70,12 +70,13 @@ describe('a store (issue 18)', { timeout: 60_000 }, () => {
     const child = begin(command, args, more)
     return said(child, once(child, 'exit'))
   }
-  /** A picture library with its documents; gives what each file holds. */
+  /** A picture library with documents and private files; gives what each file holds. */
   function library(pictures: number): Map<string, string> {
     const sums = new Map<string, string>()
-    mkdirSync(join(product.dataDir, 'documents'))
+    for (const name of ['documents', 'private']) mkdirSync(join(product.dataDir, name))
+    const others: Readonly<Record<number, string>> = { 0: 'documents/0.pdf', 1: 'private/0f1e' }
     for (let number = 0; number < pictures; number += 1) {
-      const name = number % 10 === 0 ? `documents/${number}.pdf` : `media/${number}.webp`
+      const name = others[number] ?? `media/${number}.webp`
       const bytes = randomBytes(2000 + number)
       writeFileSync(join(product.dataDir, name), bytes)
       sums.set(name, sumOf(bytes))
@@ -93,7 +94,7 @@ describe('a store (issue 18)', { timeout: 60_000 }, () => {
   }
   const onDisk = () => {
     const sums = new Map<string, string>()
-    for (const folder of ['media', 'documents']) {
+    for (const folder of ['media', 'documents', 'private']) {
       const path = join(product.dataDir, folder)
       for (const name of existsSync(path) ? readdirSync(path) : []) {
         sums.set(`${folder}/${name}`, sumOf(readFileSync(join(path, name))))

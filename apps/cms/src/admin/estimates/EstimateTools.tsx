@@ -51,11 +51,10 @@ export function EstimateTools() {
       <Button
         el="anchor"
         url={`/admin/api/estimations/${id}/pdf`}
-        newTab
         buttonStyle="secondary"
         size="medium"
       >
-        PDF<span className="sr-only"> du devis (nouvel onglet)</span>
+        PDF<span className="sr-only"> du devis, à télécharger</span>
       </Button>
       {state === 'brouillon' && (
         <Button buttonStyle="primary" size="medium" disabled={saving} onClick={send}>

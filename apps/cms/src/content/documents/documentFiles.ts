@@ -3,7 +3,7 @@ import { documentKinds } from '@sira/contract/documents/documentKinds'
 import { documentLabel } from '@sira/contract/documents/documentLabel'
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook } from 'payload'
 import type { FileFolder } from '../../store/fileFolder.ts'
-import { comeWithRow, goWithRow } from '../files/filesWithRow.ts'
+import { comeWithRow, goWithRow } from '../../store/withRow/filesWithRow.ts'
 import { refusals } from './refusals.ts'
 
 interface DocumentFiles {

@@ -2,7 +2,7 @@ import { parse } from 'node:path'
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
 import { type FileGroup, replacedFilesOf } from '../../fields/replacedFilesField.ts'
 import type { FileFolder } from '../../store/fileFolder.ts'
-import { comeWithRow, goWithRow } from '../files/filesWithRow.ts'
+import { comeWithRow, goWithRow } from '../../store/withRow/filesWithRow.ts'
 import { finishedPicture } from './keptPicture.ts'
 
 /** The files of a picture, as its row names them. */

@@ -8,8 +8,8 @@ import {
 import { settingsNaming } from '../../publication/trash/settingsNaming.ts'
 import { standsIn } from '../../publication/trash/usesOf.ts'
 import type { FileFolder } from '../../store/fileFolder.ts'
-import { removeFiles } from '../files/removeFiles.ts'
-import { noteUncertain } from '../files/uncertainFiles.ts'
+import { removeFiles } from '../../store/withRow/removeFiles.ts'
+import { noteUncertain } from '../../store/withRow/uncertainFiles.ts'
 
 /**
  * Removes the files of replaced pictures that nothing shows any more: no text or letter, be it in the

@@ -98,6 +98,24 @@ describe('upgrading a SQLite file under guard (architecture.md)', () => {
     expect(columns).not.toContain('pages')
   })
 
+  it('leaves no journal beside the copy that comes back, be it a copy of a copy', async () => {
+    const restored = join(folder, 'restored.sqlite')
+    await within((client) => client.execute({ sql: 'VACUUM INTO ?', args: [restored] }))
+    file = restored
+    const wrong = migration('wrong', [
+      'update books set title = 1',
+      'insert into absent values (1)',
+    ])
+    for (const _attempt of [1, 2]) {
+      await expect(guardedMigrate(file, [wrong])).rejects.toThrow('no such table: absent')
+      expect(existsSync(`${file}-journal`)).toBe(false)
+      const { rows } = await within((client) =>
+        client.execute('select title from books order by id'),
+      )
+      expect(rows.map(({ title }) => title)).toEqual(['A', 'B', 'C'])
+    }
+  })
+
   it('lets go of rows that the migration declares as lost', async () => {
     await guardedMigrate(file, [migration('drop', ['drop table books'], ['books'])])
 

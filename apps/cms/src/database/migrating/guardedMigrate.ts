@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { createClient } from '@libsql/client'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
@@ -70,6 +70,8 @@ async function applyAll(
     const broken = await brokenReferences(client)
     return broken ?? lostRows(before, await countRows(client), intended)
   } catch (error) {
+    // Closing leaves it open (libsql 0.14), and its journal would be written into the copy that comes back.
+    await client.execute('ROLLBACK').catch(() => undefined)
     return reasonOf(error)
   } finally {
     client.close()
@@ -87,6 +89,6 @@ async function compact(file: string): Promise<void> {
 }
 
 function restore(file: string, copy: string): void {
-  for (const log of [`${file}-wal`, `${file}-shm`]) if (existsSync(log)) rmSync(log)
+  for (const log of ['-journal', '-wal', '-shm']) rmSync(`${file}${log}`, { force: true })
   renameSync(copy, file)
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { StartFailure } from '@sira/host/startFailure'
 import { inOneTransaction, type OneTransaction } from '../inOneTransaction.ts'
-import { loadMigration } from './migrationFiles.ts'
+import { type KeepFile, loadMigration } from './migrationFiles.ts'
 import { notedNames, noteMigration } from './notedMigrations.ts'
 import { pendingMigrations } from './pendingMigrations.ts'
 import { reasonOf } from './reasonOf.ts'
@@ -10,9 +10,13 @@ import { reasonOf } from './reasonOf.ts'
 const lockKey = 726_172_001
 
 /** Runs the migrations that the database has not had, all of them or, on an error, none. */
-export async function migratePostgres(url: string, folder: string): Promise<void> {
+export async function migratePostgres(
+  url: string,
+  folder: string,
+  keepFile?: KeepFile,
+): Promise<void> {
   try {
-    await inOneTransaction(url, (transaction) => applyPending(transaction, folder))
+    await inOneTransaction(url, (transaction) => applyPending(transaction, folder, keepFile))
   } catch (error) {
     if (error instanceof StartFailure) throw error
     throw new StartFailure(
@@ -22,10 +26,14 @@ export async function migratePostgres(url: string, folder: string): Promise<void
 }
 
 /** The same within a transaction that does more. */
-export async function applyPending(transaction: OneTransaction, folder: string): Promise<void> {
+export async function applyPending(
+  transaction: OneTransaction,
+  folder: string,
+  keepFile?: KeepFile,
+): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
   for (const name of pendingMigrations(folder, await notedInPostgres(transaction))) {
-    const migration = await loadMigration(folder, name)
+    const migration = await loadMigration(folder, name, keepFile)
     await migration.up(transaction)
     await noteMigration(name, (statement) => transaction.execute(statement))
   }

@@ -1,15 +1,20 @@
 import { createClient } from '@libsql/client'
 import { StartFailure } from '@sira/host/startFailure'
 import { guardedMigrate } from './guardedMigrate.ts'
-import { loadMigration } from './migrationFiles.ts'
+import { type KeepFile, loadMigration } from './migrationFiles.ts'
 import { notedNames } from './notedMigrations.ts'
 import { pendingMigrations } from './pendingMigrations.ts'
 
 /** Runs, under guard, the migrations of the folder that the file has not had; usually none. */
-export async function migrateSqlite(file: string, folder: string): Promise<void> {
+export async function migrateSqlite(
+  file: string,
+  folder: string,
+  keepFile?: KeepFile,
+): Promise<void> {
   const pending = pendingMigrations(folder, await notedIn(file))
   if (pending.length === 0) return
-  await guardedMigrate(file, await Promise.all(pending.map((name) => loadMigration(folder, name))))
+  const load = (name: string) => loadMigration(folder, name, keepFile)
+  await guardedMigrate(file, await Promise.all(pending.map(load)))
 }
 
 async function notedIn(file: string): Promise<Set<string>> {

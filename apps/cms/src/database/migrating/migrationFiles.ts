@@ -9,6 +9,13 @@ export interface MigrationDatabase {
   execute?(statement: SQL): PromiseLike<unknown>
 }
 
+/** Keeps bytes that leave a row as a private file: they outlive a power cut once it has returned. */
+export type KeepFile = (name: string, bytes: Uint8Array) => Promise<void>
+
+export interface WithFiles {
+  keepFile: KeepFile
+}
+
 export interface Migration {
   name: string
   up(database: MigrationDatabase): Promise<void>
@@ -17,7 +24,7 @@ export interface Migration {
 }
 
 interface MigrationModule {
-  up(args: { db: MigrationDatabase }): Promise<void>
+  up(args: { db: MigrationDatabase } & WithFiles): Promise<void>
   intendedLosses?: readonly string[]
 }
 
@@ -30,12 +37,21 @@ export function migrationNames(folder: string): string[] {
     .sort()
 }
 
-export async function loadMigration(folder: string, name: string): Promise<Migration> {
+/** Where no row has anything for a file: a new database, or one that has had all migrations. */
+const noFiles: KeepFile = async (name) => {
+  throw new Error(`There is no folder for the file ${name}.`)
+}
+
+export async function loadMigration(
+  folder: string,
+  name: string,
+  keepFile = noFiles,
+): Promise<Migration> {
   const address = pathToFileURL(join(folder, `${name}.ts`)).href
   const module = (await import(address)) as MigrationModule
   return {
     name,
-    up: (db) => module.up({ db }),
+    up: (db) => module.up({ db, keepFile }),
     intendedLosses: module.intendedLosses ?? [],
   }
 }

@@ -4,13 +4,17 @@ import { StartFailure } from '@sira/host/startFailure'
 import type { DatabaseAdapterObj } from 'payload'
 import { indexParents } from '../indexParents.ts'
 import { migrateSqlite } from '../migrating/migrateSqlite.ts'
+import type { KeepFile } from '../migrating/migrationFiles.ts'
 import { openTransactions } from '../transactions/transactions.ts'
 import { coverLists } from './coverLists.ts'
 import { copyBeforeMove } from './databaseCopies.ts'
 import { ownFile } from './ownFile.ts'
 import { sqliteClient } from './sqliteClient.ts'
 
-export async function sqliteDatabase(file: string): Promise<DatabaseAdapterObj> {
+export async function sqliteDatabase(
+  file: string,
+  keepFile: KeepFile,
+): Promise<DatabaseAdapterObj> {
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
   const adapter = sqliteAdapter({
     client: { url: `file:${file}` },
@@ -31,7 +35,7 @@ export async function sqliteDatabase(file: string): Promise<DatabaseAdapterObj> 
         refuseMoved(file)
         mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
         ownFile(file)
-        await migrateSqlite(file, database.migrationDir)
+        await migrateSqlite(file, database.migrationDir, keepFile)
         database.client = await sqliteClient(file)
         await connect?.(options)
       }

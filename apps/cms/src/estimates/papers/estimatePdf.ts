@@ -3,9 +3,13 @@ import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
 import { drawPaper } from '../../papers/drawPaper.ts'
 import { issuerOf } from '../../papers/issuer.ts'
-import { pdfAnswer } from '../../papers/pdfAnswer.ts'
 import type { Estimate } from '../../payload-types.ts'
+import { privateAnswer } from '../../store/privateFiles/privateAnswer.ts'
+import { readPrivate } from '../../store/privateFiles/privateFiles.ts'
 import { estimatePaper } from './estimatePaper.ts'
+
+const missing =
+  'Le fichier de ce devis n’est pas où il devrait être\u00a0: prévenez la personne qui s’occupe du serveur.'
 
 /** `GET /admin/api/estimations/:id/pdf`: as it was sent; before that, as it would be. */
 export const printEstimate: Endpoint = {
@@ -18,10 +22,16 @@ export const printEstimate: Endpoint = {
     const estimate = await req.payload.findByID({ ...asked, showHiddenFields: true })
     if (!estimate) throw new APIError('Ce devis n’existe pas.', 404)
     if (estimate.effaceeLe) throw new APIError('Ce devis a été effacé avec son client.', 410)
-    const pdf = estimate.pdf
-      ? Buffer.from(estimate.pdf, 'base64')
+    const { fichier, numero } = estimate
+    const bytes = fichier
+      ? await readPrivate(fichier, req.payload)
       : await drawEstimate(estimate, new Date(), req)
-    return pdfAnswer(pdf, `devis-${estimate.numero ?? 'brouillon'}`)
+    if (!bytes) throw new APIError(missing, 404)
+    return privateAnswer({
+      bytes,
+      type: 'application/pdf',
+      disposition: `attachment; filename="devis-${numero ?? 'brouillon'}.pdf"`,
+    })
   },
 }
 

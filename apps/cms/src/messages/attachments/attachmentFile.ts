@@ -1,6 +1,8 @@
 import { APIError, type Endpoint } from 'payload'
 import { requireInboxStaff } from '../../access/requireInboxStaff.ts'
 import { recordNumber } from '../../database/records/recordNumber.ts'
+import { privateAnswer } from '../../store/privateFiles/privateAnswer.ts'
+import { readPrivate } from '../../store/privateFiles/privateFiles.ts'
 import { asDownload } from './attachmentName.ts'
 
 const gone = 'Cette pièce jointe n’existe plus.'
@@ -24,14 +26,8 @@ export const attachmentFile: Endpoint = {
       ...asked,
     })
     if (!letter) throw new APIError(gone, 404)
-    return new Response(new Uint8Array(Buffer.from(file.content, 'base64')), {
-      headers: {
-        'content-type': file.type,
-        'content-disposition': asDownload(file.name),
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'private, no-store',
-      },
-    })
+    const bytes = await readPrivate(file.file, payload)
+    if (!bytes) throw new APIError(gone, 404)
+    return privateAnswer({ bytes, type: file.type, disposition: asDownload(file.name) })
   },
 }

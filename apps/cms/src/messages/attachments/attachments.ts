@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
-import { largestTogether } from './attachmentBounds.ts'
 import { attachmentFile } from './attachmentFile.ts'
+import { forgetFile } from './forgetFile.ts'
 
 /**
- * What staff sent along with an answer, as it left (decision 75). In the record, in base64, like the
- * paper of an estimate: it is erased with its letter and stands in every copy of the database. Nobody
+ * What staff sent along with an answer, as it left (decision 75), and what came with a reply. The
+ * file is a private one (decision 113) and goes with its row, which goes with its letter. Nobody
  * lists it; it is read by its address, by who may read the letter.
  */
 export const attachments: CollectionConfig = {
@@ -16,18 +16,12 @@ export const attachments: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   endpoints: [attachmentFile],
+  hooks: { afterDelete: [forgetFile] },
   fields: [
     { name: 'email', type: 'relationship', relationTo: 'emails', required: true, index: true },
     { name: 'name', type: 'text', label: 'Nom', required: true },
     { name: 'type', type: 'text', label: 'Type', required: true },
     { name: 'size', type: 'number', label: 'Octets', required: true },
-    {
-      name: 'content',
-      type: 'textarea',
-      label: 'Contenu',
-      required: true,
-      // Base64 writes three bytes as four letters.
-      maxLength: Math.ceil(largestTogether / 3) * 4,
-    },
+    { name: 'file', type: 'text', label: 'Fichier', index: true },
   ],
 }

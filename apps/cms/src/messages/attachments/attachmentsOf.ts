@@ -1,15 +1,21 @@
 import type { PayloadRequest } from 'payload'
+import { readPrivate } from '../../store/privateFiles/privateFiles.ts'
 
-/** What is handed over to its person with a letter. */
+/** What is handed over to its person with a letter, each file in base64. */
 export async function attachmentsOf(email: number, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'attachments',
     where: { email: { equals: email } },
-    select: { name: true, type: true, content: true },
+    select: { name: true, type: true, file: true },
     sort: 'id',
     pagination: false,
     depth: 0,
     req,
   })
-  return docs.length === 0 ? {} : { attachments: docs }
+  const attachments: object[] = []
+  for (const { id, name, type, file } of docs) {
+    const bytes = await readPrivate(file, req.payload)
+    attachments.push({ id, name, type, content: bytes?.toString('base64') ?? null })
+  }
+  return attachments.length === 0 ? {} : { attachments }
 }

@@ -1,7 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { forgetOldActs } from '../../audit/auditRetention.ts'
 import { hasDocumentRow } from '../../content/documents/documentNamed.ts'
-import { settleUncertainFiles } from '../../content/files/settleUncertainFiles.ts'
 import { hasPictureRow } from '../../content/pictures/hasPictureRow.ts'
 import { removeReplacedFiles } from '../../content/pictures/removeReplacedFiles.ts'
 import { attemptStep } from '../../database/attemptStep.ts'
@@ -12,6 +11,8 @@ import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../../publication/trash/emptyTrash.ts'
 import type { FileFolder } from '../../store/fileFolder.ts'
 import { fileFoldersOf } from '../../store/fileFoldersOf.ts'
+import { hasPrivateRow } from '../../store/privateFiles/hasPrivateRow.ts'
+import { settleUncertainFiles } from '../../store/withRow/settleUncertainFiles.ts'
 import { resumeLetters } from '../newsletter/dispatch/resumeLetters.ts'
 import { forgetSpentProofs } from '../reception/abuse/spentProofs.ts'
 import { sweepFiles } from './sweepFiles.ts'
@@ -23,7 +24,7 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
   schedule: [{ cron: '20 3 * * *', queue: nightQueue }],
   handler: async ({ req: { payload } }) => {
     const now = new Date()
-    const { media, documents } = fileFoldersOf(payload)
+    const { media, documents, privateFiles } = fileFoldersOf(payload)
     const settle = (folder: FileFolder, hasRow: typeof hasPictureRow) =>
       settleUncertainFiles(payload, folder, hasRow, now)
     const steps: [string, () => Promise<unknown>][] = [
@@ -35,6 +36,7 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
       ['supprimer les images remplacées', () => removeReplacedFiles(payload, media)],
       ['supprimer les images sans fiche', () => settle(media, hasPictureRow)],
       ['supprimer les documents sans fiche', () => settle(documents, hasDocumentRow)],
+      ['supprimer les pièces privées sans fiche', () => settle(privateFiles, hasPrivateRow)],
       ['reprendre les lettres abandonnées', () => resumeLetters(payload)],
       ['reprendre les e-mails oubliés', () => rescueWaitingEmails(payload, now)],
       ['supprimer les fichiers sans fiche', () => sweepFiles(payload, now)],

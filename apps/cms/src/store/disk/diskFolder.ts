@@ -20,7 +20,7 @@ export function diskFolder(path: string): DiskFolder {
       // Its own: the same name may be kept twice at once.
       const part = `${fileOf(name)}.${randomBytes(4).toString('hex')}${unfinished}`
       try {
-        await writeFile(part, bytes, { flush: true })
+        await writeFile(part, bytes, { mode: 0o600, flush: true })
         await (how === 'once' ? nameOnce : rename)(part, fileOf(name))
       } finally {
         await rm(part, { force: true })

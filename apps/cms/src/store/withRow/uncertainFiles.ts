@@ -1,4 +1,4 @@
-import type { FileFolder } from '../../store/fileFolder.ts'
+import type { FileFolder } from '../fileFolder.ts'
 
 /** Beside a folder of files: a note for each record whose files come or go just now. */
 export function uncertainFolder(files: FileFolder): FileFolder {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { FileFolder } from '../../store/fileFolder.ts'
+import type { FileFolder } from '../fileFolder.ts'
 
 /**
  * Files that stay are no reason to fail: their rows are gone already. Says whether all are gone; if

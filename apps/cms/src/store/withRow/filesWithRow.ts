@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { atTransactionEnd } from '../../database/transactions/atTransactionEnd.ts'
-import type { FileFolder } from '../../store/fileFolder.ts'
-import { StoreFailure } from '../../store/s3/storeFailure.ts'
+import type { FileFolder } from '../fileFolder.ts'
+import { StoreFailure } from '../s3/storeFailure.ts'
 import { removeFiles } from './removeFiles.ts'
 import { noteUncertain } from './uncertainFiles.ts'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import * as z from 'zod'
-import { sweepUnfinished } from '../../store/disk/sweepUnfinished.ts'
-import type { FileFolder } from '../../store/fileFolder.ts'
+import { sweepUnfinished } from '../disk/sweepUnfinished.ts'
+import type { FileFolder } from '../fileFolder.ts'
 import { removeFiles } from './removeFiles.ts'
 import { uncertainFolder } from './uncertainFiles.ts'
 

@@ -1,0 +1,8 @@
+import type { CollectionAfterDeleteHook } from 'payload'
+import type { Attachment } from '../../payload-types.ts'
+import { removePrivate } from '../../store/privateFiles/privateFiles.ts'
+
+/** With the row goes its file. */
+export const forgetFile: CollectionAfterDeleteHook<Attachment> = async ({ doc, req }) => {
+  await removePrivate(doc.file, req)
+}
