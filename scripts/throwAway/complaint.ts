@@ -21,8 +21,13 @@ export function complaint(folder: string): string | undefined {
     const { status, output } = run(folder, 'tsc', ['-p', program, '--noEmit', ...kept])
     if (status !== 0) return /^.*error TS\d+.*$/m.exec(output)?.[0] ?? output.slice(0, 200)
   }
-  const arrows = run(folder, 'node', ['scripts/arrows/check.ts'])
-  if (arrows.status !== 0) return arrows.output.split('\n', 1)[0]
+  for (const [name, ...given] of [
+    ['node', 'scripts/arrows/check.ts'],
+    ['knip', '--no-progress'],
+  ]) {
+    const { status, output } = run(folder, String(name), given)
+    if (status !== 0) return output.trim().split('\n', 2).join(' ')
+  }
   const { status, output } = run(folder, 'vitest', ['run', '--project', 'unit', ...tests])
   if (status === 0) return undefined
   return /^\s*FAIL\s+(.*)$/m.exec(output)?.[1] ?? output.slice(-200)

@@ -944,6 +944,7 @@ export interface Devi {
   assignee?: (number | null) | User;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
   repliedAt?: string | null;
   nextStep?: string | null;
   /**
@@ -961,7 +962,6 @@ export interface Devi {
     | number
     | boolean
     | null;
-  idempotencyKey?: string | null;
   deletedAt?: string | null;
   searchText?: string | null;
   updatedAt: string;
@@ -995,6 +995,7 @@ export interface Contact {
   assignee?: (number | null) | User;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
   repliedAt?: string | null;
   nextStep?: string | null;
   /**
@@ -1011,7 +1012,6 @@ export interface Contact {
     | number
     | boolean
     | null;
-  idempotencyKey?: string | null;
   deletedAt?: string | null;
   searchText?: string | null;
   updatedAt: string;
@@ -1050,6 +1050,7 @@ export interface Newsletter {
   assignee?: (number | null) | User;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
   groups?: (number | ReaderGroup)[] | null;
   history?:
     | {
@@ -1060,7 +1061,6 @@ export interface Newsletter {
     | number
     | boolean
     | null;
-  idempotencyKey?: string | null;
   deletedAt?: string | null;
   searchText?: string | null;
   updatedAt: string;
@@ -2357,13 +2357,13 @@ export interface DevisSelect<T extends boolean = true> {
   assignee?: T;
   suspicion?: T;
   locale?: T;
+  idempotencyKey?: T;
   repliedAt?: T;
   nextStep?: T;
   nextStepOn?: T;
   amount?: T;
   source?: T;
   history?: T;
-  idempotencyKey?: T;
   deletedAt?: T;
   searchText?: T;
   updatedAt?: T;
@@ -2393,12 +2393,12 @@ export interface ContactsSelect<T extends boolean = true> {
   assignee?: T;
   suspicion?: T;
   locale?: T;
+  idempotencyKey?: T;
   repliedAt?: T;
   nextStep?: T;
   nextStepOn?: T;
   source?: T;
   history?: T;
-  idempotencyKey?: T;
   deletedAt?: T;
   searchText?: T;
   updatedAt?: T;
@@ -2433,9 +2433,9 @@ export interface NewslettersSelect<T extends boolean = true> {
   assignee?: T;
   suspicion?: T;
   locale?: T;
+  idempotencyKey?: T;
   groups?: T;
   history?: T;
-  idempotencyKey?: T;
   deletedAt?: T;
   searchText?: T;
   updatedAt?: T;

@@ -6,6 +6,7 @@ import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { inboxRecords } from '../../access/inboxRecords.ts'
 import { nobody } from '../../access/nobody.ts'
 import { dossierCollection } from '../../dossiers/dossierCollection.ts'
+import { historyField } from '../../dossiers/history/historyField.ts'
 import { giveReference, referenceField } from '../../dossiers/referenceField.ts'
 import { deletedAtField } from '../../fields/deletedAtField.ts'
 import { answerByEmail } from '../answers/answerByEmail.ts'
@@ -13,6 +14,7 @@ import { hideLettersAbout } from '../emails/hideWithRecord.ts'
 import { enterMessage } from '../entries/enterMessage.ts'
 import { sourceField } from '../entries/sourceField.ts'
 import { exportInbox } from '../export/exportInbox.ts'
+import { workStates } from '../facts/workStates.ts'
 import { tellVisitor } from '../followUp/tellVisitor.ts'
 import { acknowledgeReception } from '../reception/acknowledgeReception.ts'
 import { noteReply } from '../replies/noteReply.ts'
@@ -23,7 +25,7 @@ import { offerTemplates } from '../templates/offerTemplates.ts'
 import { nextInList } from '../work/nextInList.ts'
 import { nextStepFields } from '../work/nextStepFields.ts'
 import { trackWork } from '../work/trackWork.ts'
-import { tracedFields, workFields } from '../work/workFields.ts'
+import { workFields } from '../work/workFields.ts'
 import { workMachine } from '../work/workMachine.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 
@@ -101,7 +103,7 @@ export function messageCollection<Kind extends MessageKind>(
       ...(letters ? [repliedAtField, ...nextStepFields] : []),
       ...(facts.staffFields ?? []),
       ...(letters ? [sourceField] : []),
-      ...tracedFields,
+      historyField(workStates),
       deletedAtField,
     ],
   })

@@ -1,11 +1,10 @@
 import type { Field, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 import { withRole } from '../../access/role.ts'
-import { historyField } from '../../dossiers/history/historyField.ts'
 import { optionsOf } from '../../dossiers/optionsOf.ts'
 import { timeField } from '../../fields/timeField.ts'
 import { workStates } from '../facts/workStates.ts'
-import { localeField, sendingKeyField, suspicionField } from '../reception/door/sentFields.ts'
+import { sentFields } from '../reception/door/sentFields.ts'
 import { assigneeId } from './assigneeId.ts'
 
 /**
@@ -52,9 +51,5 @@ export const workFields: Field[] = [
     validate: stillOrAgain,
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
   },
-  suspicionField,
-  localeField,
+  ...sentFields,
 ]
-
-/** What became of it, and what the program knows it by; below all that staff fill in. */
-export const tracedFields: Field[] = [historyField(workStates), sendingKeyField]

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@sira/contract/locales'
 import { expect, it } from 'vitest'
-import { followWords } from '../../../src/messages/telling/followWords.ts'
+import { followWords } from '../../../src/messages/followUp/followWords.ts'
 import { answeredBefore, type KeptRow, rowsOf } from './fixture.ts'
 import { historyBefore } from './historyBefore.ts'
 import type { Office } from './office.ts'

@@ -5,7 +5,7 @@ import { nobody } from '../../../access/nobody.ts'
 /** Set by the program alone. */
 const fixed = { update: nobody }
 
-export const suspicionField: Field = {
+const suspicionField: Field = {
   name: 'suspicion',
   type: 'text',
   label: 'Pourquoi « indésirable »',
@@ -13,7 +13,7 @@ export const suspicionField: Field = {
   admin: { position: 'sidebar', condition: ({ suspicion }) => Boolean(suspicion) },
 }
 
-export const localeField: Field = {
+const localeField: Field = {
   name: 'locale',
   type: 'select',
   label: 'Langue du visiteur',
@@ -23,7 +23,7 @@ export const localeField: Field = {
   admin: { position: 'sidebar' },
 }
 
-export const sendingKeyField: Field = {
+const sendingKeyField: Field = {
   name: 'idempotencyKey',
   type: 'text',
   unique: true,
