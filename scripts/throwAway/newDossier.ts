@@ -1,7 +1,6 @@
+import { type Locale, localeCodes } from '@sira/contract/locales'
 import type { Edit, ThrowAway } from './edit.ts'
 import { complaintCollection } from './newDossierCollection.ts'
-
-const languages = ['fr', 'en', 'ar'] as const
 
 /**
  * Complaints: a dossier with three states of its own, a form, a page, a letter, the list of staff,
@@ -147,11 +146,11 @@ const { title, description } = words.complaint
       after: 'export const dossierKinds',
       text: "  reclamation: { names: { fr: 'Réclamation', en: 'Complaint', ar: 'شكوى' }, page: null },",
     },
-    ...languages.flatMap(wordsOf),
+    ...localeCodes.flatMap(wordsOf),
   ],
 }
 
-function wordsOf(language: (typeof languages)[number]): Edit[] {
+function wordsOf(language: Locale): Edit[] {
   const name = `../features/complaints/words/${language}/complaint.ts`
   return [
     {
