@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { StartFailure } from '@sira/host/startFailure'
 import type { BackupSettings } from '../environment/backupSettings.ts'
 import { sqliteName } from '../environment/dataFolder.ts'
+import type { FileFolder } from '../store/fileFolder.ts'
+import { diskFolders } from '../store/fileFolders.ts'
+import { noteUncertain } from '../store/withRow/uncertainFiles.ts'
 import { archivesIn } from './archive/archives.ts'
 import { requireArchive } from './archive/requireArchive.ts'
 import { unpackArchive } from './archive/unpackArchive.ts'
@@ -58,6 +61,7 @@ export async function restoreBackup(
     const waiting = await askDatabase({ databaseUrl, sqliteFile: join(data, sqliteName) }, (ask) =>
       holdSendings(ask, { madeAt, heldAt: now.toISOString() }),
     )
+    await noteRestored(diskFolders(data).privateFiles)
     if (fileBucket) await returnFiles(fileBucket, data, before)
     await exchangeData(dataDir, data, before)
     return { madeAt: new Date(madeAt), before, waiting }
@@ -71,6 +75,14 @@ const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 const way = {
   sqlite: 'retirez DATABASE_URL des réglages',
   postgres: 'donnez dans DATABASE_URL une base PostgreSQL',
+}
+
+/**
+ * Files are copied before and after the database: one whose row was erased in between came along. The
+ * night removes those without a row.
+ */
+async function noteRestored(folder: FileFolder): Promise<void> {
+  for await (const { name } of folder.list()) await noteUncertain(folder, [name])
 }
 
 async function keepPostgres(url: string, file: string): Promise<void> {

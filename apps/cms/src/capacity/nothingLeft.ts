@@ -1,6 +1,6 @@
 import { APIError } from 'payload'
 
-/** What something had given back is taken by others now. */
+/** An order takes again what it gave back, and others have taken it meanwhile. */
 export class NothingLeft extends APIError {
   constructor(message: string) {
     super(message, 409, null, true)

@@ -33,7 +33,7 @@ export function returnUnits(
   return changeWhere(units, { greater_than_equal: 0 }, { $inc: count }, req)
 }
 
-/** Begins to count them; nothing where they are counted already. */
+/** Starts counting; gives nothing where units are counted already. */
 export function beginCount(
   units: Units,
   count: number,
@@ -42,12 +42,15 @@ export function beginCount(
   return changeWhere(units, { exists: false }, count, req)
 }
 
-/** Counts them no more; false where others have changed them since they were read. */
+/** Stops counting; false where the number has changed since it was read. */
 export async function endCount(units: Units, read: number, req: PayloadRequest): Promise<boolean> {
   return (await changeWhere(units, { equals: read }, null, req)) !== undefined
 }
 
-/** What is there after the change; nothing where the condition does not hold. Its pages are told once it is committed. */
+/**
+ * Changes the number where the condition holds, and gives it as it is then; gives nothing where the
+ * condition does not hold. The pages that show the record are renewed after the commit.
+ */
 async function changeWhere(
   { collection, id, field }: Units,
   condition: Where[string],

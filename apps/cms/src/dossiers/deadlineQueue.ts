@@ -1,2 +1,2 @@
-/** The queue of what ends by itself: not that of the letters nor that of the night, neither waits for the other. */
+/** The queue of tasks that end records at a deadline. Letters and night work have queues of their own, so that none waits for another. */
 export const deadlineQueue = 'orders'

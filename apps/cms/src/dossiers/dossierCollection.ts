@@ -9,7 +9,8 @@ import { searchableBy } from './search/searchableBy.ts'
 import { searchTextField } from './search/searchTextField.ts'
 
 interface Dossier<Row extends { id: number }, State extends string, Letter extends string>
-  extends CollectionConfig {
+  extends Omit<CollectionConfig, 'disableDuplicate' | 'hooks'> {
+  hooks?: Omit<NonNullable<CollectionConfig['hooks']>, 'beforeOperation'>
   kind: KeptKind
   machine: Machine<Row, State, Letter>
   /** By what staff find a record, as the search box says it. */

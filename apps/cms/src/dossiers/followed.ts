@@ -15,8 +15,8 @@ export interface Pair {
 export interface Followed {
   nature: ReferencedKind
   /**
-   * Where it stands, in the words of its visitor; nothing where the pair opens none. `locale`: of who
-   * reads it; else it is told in that of the dossier.
+   * The state and the steps, in words for the visitor; nothing where the pair opens no dossier.
+   * `locale` is the language of the page; without it, the language of the dossier is taken.
    */
   find(pair: Pair, locale: Locale | undefined, payload: Payload): Promise<FollowUp | undefined>
 }

@@ -20,7 +20,7 @@ export interface KeptKind<Field extends string = string> {
   waiting: Where
   /** How the first screen counts it, one and several; none where it is counted otherwise, or never. */
   waitingWords: WaitingWords | null
-  /** What follows that count below its name on the first screen; null where nobody is waited for. */
+  /** The words after that count on the first screen, « à traiter »; null where nothing waits for us. */
   waitingNote: string | null
   /** Its replies that nobody has read, one and several; null where nobody answers by e-mail. */
   replyWords: readonly [string, string] | null

@@ -36,6 +36,7 @@ export async function stayingEstimates(
 
 /** Of what stays: neither the address nor what was said, nor the file, which repeats both. */
 export async function trimEstimates(ids: Ids, req: PayloadRequest): Promise<void> {
+  const files: (string | null | undefined)[] = []
   for (const id of ids) {
     const { numero, nom, phone, history, fichier } = await req.payload.findByID({
       collection: 'estimations',
@@ -56,9 +57,10 @@ export async function trimEstimates(ids: Ids, req: PayloadRequest): Promise<void
       },
       req,
     })
-    await removePrivate(fichier, req)
+    files.push(fichier)
     await deleteLettersAbout('estimations', id, req)
   }
+  await removePrivate(files, req)
 }
 
 const nothing = { nom: null, email: null, phone: null, mot: null, conditions: null, fichier: null }
@@ -69,7 +71,7 @@ export async function blankEstimates(ids: Ids, req: PayloadRequest): Promise<voi
   await deleteAll('estimations', { ...where, numero: { exists: false } }, req)
   const asked = { collection: 'estimations', where, pagination: false, depth: 0, req } as const
   const { docs } = await req.payload.find(asked)
-  for (const { id, numero, history, fichier } of docs) {
+  for (const { id, numero, history } of docs) {
     await req.payload.db.updateOne({
       collection: 'estimations',
       id,
@@ -82,7 +84,8 @@ export async function blankEstimates(ids: Ids, req: PayloadRequest): Promise<voi
       },
       req,
     })
-    await removePrivate(fichier, req)
     await deleteLettersAbout('estimations', id, req)
   }
+  const files = docs.map(({ fichier }) => fichier)
+  await removePrivate(files, req)
 }

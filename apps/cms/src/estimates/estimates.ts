@@ -4,7 +4,7 @@ import { adminGroups } from '../access/adminGroups.ts'
 import { hiddenFrom } from '../access/hiddenFrom.ts'
 import { inboxStaff } from '../access/inboxStaff.ts'
 import { dossierCollection } from '../dossiers/dossierCollection.ts'
-import { fixed, secret, unseen } from '../dossiers/fieldAccess.ts'
+import { fixed } from '../dossiers/fieldAccess.ts'
 import { historyField } from '../dossiers/history/historyField.ts'
 import { stateField } from '../dossiers/moves/stateField.ts'
 import { dayField } from '../fields/dayField.ts'
@@ -13,6 +13,7 @@ import { inFrancs } from '../fields/money/inFrancs.ts'
 import { timeField } from '../fields/timeField.ts'
 import { readReply } from '../messages/replies/received/readReply.ts'
 import { repliedAtField } from '../messages/replies/received/repliedAtField.ts'
+import { privateFileField } from '../store/privateFiles/privateFileField.ts'
 import { answerEstimate } from './answerEstimate.ts'
 import { checkReach } from './checkReach.ts'
 import { estimateKind } from './estimateKind.ts'
@@ -157,6 +158,6 @@ export const estimates = dossierCollection({
     timeField({ name: 'effaceeLe', label: 'Données du client effacées le', sidebar: true }),
     historyField(estimateStates),
     // The key of the PDF as it was sent, a private file (decision 113): it goes with its person.
-    { name: 'fichier', type: 'text', index: true, access: secret, admin: unseen },
+    privateFileField('fichier'),
   ],
 })

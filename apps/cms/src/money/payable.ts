@@ -18,9 +18,9 @@ export interface PaidPart {
 }
 
 /**
- * What money changes of what it pays. The collection of the orders brings it (`custom.payable`), so
- * that money knows neither their states, nor their stock, nor their letters. Each is called in a
- * transaction that has locked the order.
+ * The effects of a payment on its order. The collection of the orders brings them (`custom.payable`):
+ * money knows neither the states, nor the stock, nor the letters of an order. Each effect is called in
+ * a transaction that has locked the order.
  */
 export interface Payable {
   /**

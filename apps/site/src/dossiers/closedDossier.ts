@@ -1,7 +1,7 @@
 import type { Dictionary } from '../i18n/fr.ts'
 import type { Refusal } from '../transport/calls/refusal.ts'
 
-/** What a page says besides, and is answered with. */
+/** A message of the page, and the HTTP status of its answer. */
 export interface Said {
   problem?: string
   status: number

@@ -8,7 +8,7 @@ import { Saying } from './Saying.tsx'
 interface FormAnswerProps {
   /** For the field that it is about. */
   id: string
-  /** Where the form is shown without it. */
+  /** The address of the page that shows the form without this answer. */
   address: string
   said: Said | undefined
   words: Dictionary

@@ -3,7 +3,7 @@ export async function sentFields(request: Request): Promise<FormData | undefined
   return request.method === 'POST' ? request.formData().catch(() => new FormData()) : undefined
 }
 
-/** Longer than any field of an order may be. */
+/** More characters than any field takes. */
 const longest = 1000
 
 /** What was typed into a field, without what surrounds it. */

@@ -51,6 +51,7 @@ export function EstimateTools() {
       <Button
         el="anchor"
         url={`/admin/api/estimations/${id}/pdf`}
+        newTab
         buttonStyle="secondary"
         size="medium"
       >

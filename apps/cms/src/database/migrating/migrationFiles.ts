@@ -37,7 +37,7 @@ export function migrationNames(folder: string): string[] {
     .sort()
 }
 
-/** Where no row has anything for a file: a new database, or one that has had all migrations. */
+/** For a database whose rows hold no files: a new one, or one that has had all migrations. */
 const noFiles: KeepFile = async (name) => {
   throw new Error(`There is no folder for the file ${name}.`)
 }

@@ -6,6 +6,8 @@ import { readPrivate } from '../../store/privateFiles/privateFiles.ts'
 import { asDownload } from './attachmentName.ts'
 
 const gone = 'Cette pièce jointe n’existe plus.'
+const missing =
+  'Le fichier de cette pièce jointe n’est pas où il devrait être\u00a0: prévenez la personne qui s’occupe du serveur.'
 
 /** `GET /admin/api/attachments/:id/file`: only for who may read the letter it left with. */
 export const attachmentFile: Endpoint = {
@@ -27,7 +29,7 @@ export const attachmentFile: Endpoint = {
     })
     if (!letter) throw new APIError(gone, 404)
     const bytes = await readPrivate(file.file, payload)
-    if (!bytes) throw new APIError(gone, 404)
+    if (!bytes) throw new APIError(missing, 404)
     return privateAnswer({ bytes, type: file.type, disposition: asDownload(file.name) })
   },
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
+import { privateFileField } from '../../store/privateFiles/privateFileField.ts'
 import { attachmentFile } from './attachmentFile.ts'
 import { forgetFile } from './forgetFile.ts'
 
@@ -22,6 +23,6 @@ export const attachments: CollectionConfig = {
     { name: 'name', type: 'text', label: 'Nom', required: true },
     { name: 'type', type: 'text', label: 'Type', required: true },
     { name: 'size', type: 'number', label: 'Octets', required: true },
-    { name: 'file', type: 'text', label: 'Fichier', index: true },
+    privateFileField('file'),
   ],
 }

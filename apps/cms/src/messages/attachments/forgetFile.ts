@@ -4,5 +4,5 @@ import { removePrivate } from '../../store/privateFiles/privateFiles.ts'
 
 /** With the row goes its file. */
 export const forgetFile: CollectionAfterDeleteHook<Attachment> = async ({ doc, req }) => {
-  await removePrivate(doc.file, req)
+  await removePrivate([doc.file], req)
 }

@@ -61,7 +61,7 @@ export function judgeRow(
 
 const dayMs = 24 * 60 * 60_000
 
-/** Money of a day to come: the day and the month are the other way round. Clocks may differ by a day. */
+/** A date more than a day ahead: day and month were read in the wrong order, or the clock is wrong. */
 function isToCome(moment: string): boolean {
   return Date.parse(moment) > Date.now() + dayMs
 }

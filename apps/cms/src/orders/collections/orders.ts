@@ -17,7 +17,7 @@ import { orderDesk } from '../desk/deskRecord.ts'
 import { exportOrders } from '../desk/exportOrders.ts'
 import { printOrder } from '../desk/printedPapers.ts'
 import { orderMachine } from '../moves/orderMachine.ts'
-import { paidOrder } from '../moves/paidOrder.ts'
+import { orderPayable } from '../moves/orderPayable.ts'
 import { orderKind } from '../orderKind.ts'
 import { handoverFields } from './handoverFields.ts'
 import { orderLines } from './orderLines.ts'
@@ -29,7 +29,7 @@ export const orders = dossierCollection({
   kind: orderKind,
   machine: orderMachine,
   searchedAs: 'référence, nom, téléphone ou e-mail',
-  custom: { payable: paidOrder },
+  custom: { payable: orderPayable },
   typescript: { interface: 'Order' },
   labels: { singular: 'Commande', plural: 'Commandes' },
   // Notes and the numbers of a certified invoice; all else is fixed, see the fields.

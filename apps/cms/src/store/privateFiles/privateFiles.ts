@@ -24,10 +24,12 @@ export async function readPrivate(
   return key ? fileFoldersOf(payload).privateFiles.read(key) : undefined
 }
 
-/** Removes a private file whose row goes, or names it no more, once that is committed. */
+/** Removes private files whose rows go, or name them no more, once that is committed. */
 export async function removePrivate(
-  key: string | null | undefined,
+  keys: readonly (string | null | undefined)[],
   req: PayloadRequest,
 ): Promise<void> {
-  if (key) await goWithRow(fileFoldersOf(req.payload).privateFiles, [key], req)
+  const named = keys.filter((key): key is string => Boolean(key))
+  // One note for all of them: a bucket is asked once.
+  if (named.length > 0) await goWithRow(fileFoldersOf(req.payload).privateFiles, named, req)
 }

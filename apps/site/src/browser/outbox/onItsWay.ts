@@ -39,7 +39,7 @@ export async function deliverAndKeep(
   return navigator.locks.request(note.key, send)
 }
 
-/** It has gone, or nothing is to come of it: no page has to load what would send it. */
+/** Forgets a note that was sent or given up, so that no page loads the code that would send it. */
 export async function letGo(note: Pick<OutboxNote, 'key'>): Promise<void> {
   try {
     await forget(note)

@@ -12,7 +12,7 @@ export interface FieldProblem {
   message?: string
 }
 
-/** What each field of a form is told: all that is said above the first, and each of the others its own. */
+/** The message of each refused field: the first field shows the alert of the form, the others their own message. */
 export function fieldProblems<Field extends string>(
   said: Said | undefined,
   alertId: string,

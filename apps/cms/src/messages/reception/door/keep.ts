@@ -22,7 +22,7 @@ export interface Kept {
 /** Keeps what was sent. */
 export type Keep = (values: FormValues, cameWith: CameWith, payload: Payload) => Promise<Kept>
 
-/** What takes a form of visitors: the collection in which it is kept brings it (`custom.door`). */
+/** The rules of a form and the way to keep it. The collection that keeps it brings this (`custom.door`). */
 export interface Door {
   form: MessageForm
   keep: Keep

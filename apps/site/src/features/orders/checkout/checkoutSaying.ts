@@ -10,7 +10,7 @@ export const controlId = (field: CheckoutField) => `commande-${field}`
 /** Where the server has said it, for the page to take it away. */
 export const saidId = 'commande-dit'
 
-/** What the page says of its fields, as all forms say it: `say` is not loaded twice in the browser. */
+/** The messages of the checkout, in the form that all forms use. `say` is passed, so that the browser loads it once. */
 export function checkoutSaying(
   problems: readonly CheckoutProblem[],
   { checkout: t, form }: RecapWords,

@@ -4,8 +4,8 @@ import { lowerPaid } from './lowerPaid.ts'
 import { payOrder } from './payOrder.ts'
 import { prolongOnce } from './prolongOnce.ts'
 
-/** What money changes of an order. */
-export const paidOrder: Payable = {
+/** The effects of a payment on an order. */
+export const orderPayable: Payable = {
   countIn: payOrder,
   countOut: lowerPaid,
   prolong: prolongOnce,
