@@ -20,7 +20,7 @@ import { stateField } from '../dossiers/moves/stateField.ts'
 import { giveReference, referenceField } from '../dossiers/referenceField.ts'
 import { mailIdentity } from '../mail/mailIdentity.ts'
 import { queueEmail } from '../mail/queuedEmail.ts'
-import { keepForm } from '../messages/reception/door/keepMessage.ts'
+import { keepForm } from '../messages/reception/door/keepForm.ts'
 import { sentFields } from '../messages/reception/door/sentFields.ts'
 import type { Complaint } from '../payload-types.ts'
 

@@ -49,7 +49,7 @@ export const reportForm = messageForm({
       file: 'apps/cms/src/messages/kinds/reports.ts',
       text: `import { text } from '../export/exportColumns.ts'
 import { untouched } from '../facts/workStates.ts'
-import { keepMessage } from '../reception/door/keepMessage.ts'
+import { keepMessage } from '../reception/door/keepForm.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 import { oldOrUnwanted } from './oldOrUnwanted.ts'
 
