@@ -51,7 +51,7 @@ await runCommand(async () => {
     sendPicturesUntil(over, offices),
     disturbUntil(over, members),
   ])
-  // What was harmed last is to be well before anything is looked for.
+  // Wait until the program that was harmed last has recovered.
   while (members.some((member) => isTroubled(member, Date.now()))) await wait(500)
   const behind = await neverFollowed(publications.last, [...sites, cache])
   let found = await kept(database.ownUrl, submissions)

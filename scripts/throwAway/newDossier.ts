@@ -41,7 +41,7 @@ export const newDossier: ThrowAway = {
 import { contactForm } from './contact.ts'
 import { messageForm } from './messageForm.ts'
 
-/** What went wrong. */
+/** A complaint of a customer. */
 export const complaintForm = messageForm({
   ...contactForm,
   endpoint: 'reclamations',

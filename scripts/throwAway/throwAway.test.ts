@@ -21,7 +21,7 @@ test.each(things)('A new $what imports files that are there', ({ edits }) => {
 })
 
 /** `npm run count:touched` takes minutes; that it can still begin is seen with every test. */
-test.each(things)('A new $what is written behind lines that are there (issue 14)', (thing) => {
+test.each(things)('A new $what is written behind lines that are there', (thing) => {
   const { edits, atMost } = thing
   const moved = edits.filter(({ file, after }) => {
     if (after === undefined) return false

@@ -2,11 +2,11 @@ import type { PaymentLetter } from '@sira/contract/orders/paymentStates'
 import type { PayloadRequest } from 'payload'
 import type { Order, Payment } from '../payload-types.ts'
 
-/** What a letter about a payment says besides the order. */
+/** Details of a letter about a payment. */
 export interface PaymentNews {
   /** FCFA */
   amount?: number | undefined
-  /** What staff say to the customer. */
+  /** The message of staff to the customer. */
   message?: string | undefined
 }
 

@@ -52,7 +52,7 @@ describe.each([
   afterAll(() => rmSync(folder, { recursive: true }))
 
   describe.skipIf(skips)('is upgraded where this version starts on it', () => {
-    // What waits is to be in the backup too: another back office would send it.
+    // The backup must hold the waiting letters; an office that runs jobs would send them first.
     beforeAll(async () => {
       office = await openOffice(filled, { RUN_JOBS: 'no' })
     })
@@ -105,7 +105,7 @@ describe.each([
   })
 })
 
-/** What a letter carries: the attachments of an answer, or the PDF of an estimate. */
+/** The files of a letter: attachments of an answer, or the PDF of an estimate. */
 function filesWith({ id, kind }: KeptRow): Buffer[] {
   const link = rowsOf('emails_rels').find(({ parent_id }) => parent_id === id)
   const contents =

@@ -9,7 +9,7 @@ interface AskOnWhatsappProps {
   words: Dictionary
 }
 
-/** Whom to write to about a dossier. */
+/** Opens WhatsApp with the reference of a dossier. */
 export function AskOnWhatsapp({ settings, text, words }: AskOnWhatsappProps) {
   return (
     <a

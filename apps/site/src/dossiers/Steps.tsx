@@ -6,7 +6,7 @@ interface StepsProps {
   words: Dictionary
 }
 
-/** What happened to a dossier, and what staff said of it to its visitor. */
+/** The steps of a dossier, with the messages of staff to the visitor. */
 export function Steps({ steps, words }: StepsProps) {
   if (steps.length === 0) return null
   return (

@@ -24,7 +24,7 @@ export type FormOutcome<Field extends string> =
       retryAfter?: number
     }
 
-/** What the form says of it. */
+/** The message of a form for this outcome. */
 export function outcomeSaid<Field extends string>(
   outcome: FormOutcome<Field> | undefined,
   success: string,

@@ -9,7 +9,7 @@ interface DossierKind {
   page: ((routes: Pick<Routes, 'order'>, reference: string) => string) | null
 }
 
-/** What the site says of each kind of dossier that a visitor follows by its reference. */
+/** The name and the page of each kind of dossier that a visitor follows by its reference. */
 export const dossierKinds: Readonly<Record<ReferencedKind, DossierKind>> = {
   commande: {
     names: { fr: 'Commande', en: 'Order', ar: 'الطلب' },

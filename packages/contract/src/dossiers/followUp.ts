@@ -8,17 +8,17 @@ const amount = z.number().int().nonnegative()
 
 const kinds = Object.keys(referencePrefixes) as ReferencedKind[]
 
-/** What `/api/suivi` is asked: in the address, or as the `data` of a POST. */
+/** The request of `/api/suivi`: the query of a GET, or the `data` of a POST. */
 export const followUpRequest = z.object({
   reference: z.string().max(80),
   phone: z.string().max(80),
-  /** Of who reads it; else it is told in that of the dossier. */
+  /** The language of the answer; without it, the language of the dossier. */
   locale: z.enum(localeCodes).optional(),
 })
 
 export type FollowUpRequest = z.output<typeof followUpRequest>
 
-/** What `/api/suivi` answers of any dossier. */
+/** The answer of `/api/suivi` for any dossier. */
 export const followUp = z.object({
   reference: z.string(),
   nature: z.enum(kinds),

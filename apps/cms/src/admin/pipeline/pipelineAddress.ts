@@ -9,7 +9,7 @@ export interface PipelineChoice {
 /** The board that opens first. */
 const usual: PipelineKind = 'devis'
 
-/** Of the first kind where none is named. */
+/** The address of a board. Without a kind it is the board that opens first. */
 export function pipelineAddress({ kind = usual, mine }: Partial<PipelineChoice>): string {
   const query = new URLSearchParams()
   if (kind !== usual) query.set('genre', kind)
@@ -18,7 +18,7 @@ export function pipelineAddress({ kind = usual, mine }: Partial<PipelineChoice>)
   return `/admin/dossiers${text === '' ? '' : `?${text}`}`
 }
 
-/** What an address asks for; the first kind, everybody’s, where it says nothing that is known. */
+/** Reads the address of a board. An unknown kind is read as the first one, an unknown person as the whole team. */
 export function pipelineChoice(query: object | undefined): PipelineChoice {
   const asked = new Map(Object.entries(query ?? {}))
   return {

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { readPrivate } from '../../store/privateFiles/privateFiles.ts'
 
 /**
- * What is handed over to its person with an estimate: the PDF as it was sent, in base64; null where its file is not
- * where it should be.
+ * The PDF of an estimate, in base64, for the export of a person's data. `pdf` is null where the file is
+ * missing; without a file there is no `pdf`.
  */
 export async function handedPaper(id: number, req: PayloadRequest) {
   const { fichier } = await req.payload.findByID({

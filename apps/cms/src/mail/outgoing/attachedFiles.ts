@@ -6,7 +6,7 @@ import { readPrivate } from '../../store/privateFiles/privateFiles.ts'
 type Carrying = Pick<Email, 'kind'> & Partial<Pick<Email, 'id' | 'about'>>
 
 /**
- * What goes along with a letter: what staff attached to it, or the file of its estimate. A letter
+ * The files of a letter: attachments of staff, or the PDF of its estimate. A letter
  * without it says nothing: it waits until somebody looks at it.
  */
 export async function attachedFiles(

@@ -5,7 +5,7 @@ import { attachmentFile } from './attachmentFile.ts'
 import { forgetFile } from './forgetFile.ts'
 
 /**
- * What staff sent along with an answer, as it left (decision 75), and what came with a reply. The
+ * Attachments of the answers that staff sent (decision 75) and of the replies that visitors sent. The
  * file is a private one (decision 113) and goes with its row, which goes with its letter. Nobody
  * lists it; it is read by its address, by who may read the letter.
  */

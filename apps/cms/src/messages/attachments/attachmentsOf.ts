@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { readPrivate } from '../../store/privateFiles/privateFiles.ts'
 
-/** What is handed over to its person with a letter, each file in base64. */
+/** The attachments of a letter, in base64, for the export of a person's data. */
 export async function attachmentsOf(email: number, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'attachments',

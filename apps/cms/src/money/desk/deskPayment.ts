@@ -11,7 +11,7 @@ export interface DeskOperator {
   nom: string
 }
 
-/** What the desk shows of a payment, and what may be decided of it. */
+/** A payment as the desk shows it, with the decisions that staff may take. */
 export interface DeskPayment {
   id: number
   etat: PaymentState
@@ -19,7 +19,7 @@ export interface DeskPayment {
   mode: Payment['mode']
   montant: number
   montantRecu: number | null
-  /** What the customer says to have sent. */
+  /** The amount that the customer declared. */
   montantDeclare: number | null
   operateur: string | null
   transaction: string | null
@@ -78,7 +78,7 @@ export function deskPayment(payment: Payment, payload: Pick<Payload, 'config'>):
     motif: payment.motif ?? null,
     date: encaisseLe ?? createdAt,
     encaisse: encaissePar ?? null,
-    // What its provider gives back is given by nobody else.
+    // While the provider refunds it, staff cannot refund it by hand.
     suites: remboursement === 'demandé' ? [] : nextStates(paymentMoves, etat, 'personnel'),
     remboursement,
   }

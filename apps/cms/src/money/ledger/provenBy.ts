@@ -46,7 +46,7 @@ export async function provenBy(
 export function proofAfter(payment: Payment, to: PaymentState, req: PayloadRequest) {
   const { etat, preuve, transaction, fournisseurId } = payment
   if (to === 'refusé') return { preuve: null }
-  // What a provider tells has a number of its own, and none that a customer typed.
+  // A payment of a provider has the provider's number; no customer typed one.
   if (etat !== 'refusé' || preuve || fournisseurId || !transaction) return {}
   return provenBy(payment, { transaction }, req)
 }

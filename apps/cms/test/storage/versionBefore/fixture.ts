@@ -14,7 +14,7 @@ interface Rows {
   tables: Record<string, KeptRow[]>
 }
 
-/** What it answered when it was filled. */
+/** The answers of the old version, recorded when the database was filled. */
 interface Answers {
   /** By the reference; the status of what it did not find. */
   followed: Readonly<Record<string, { etat: string } | number>>

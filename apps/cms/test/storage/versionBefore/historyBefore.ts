@@ -6,9 +6,9 @@ import type { KeptRow } from './fixture.ts'
 interface LineBefore {
   at: string
   by: string
-  /** What was done, in the words of staff. */
+  /** The act, in the words of staff. */
   what: string
-  /** What the visitor reads. */
+  /** The message to the visitor. */
   message?: string
   reply?: string
   letter?: number

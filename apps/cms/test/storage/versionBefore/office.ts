@@ -14,10 +14,10 @@ export interface Office extends BackOffice {
   visitor(path: string, body?: object): Promise<Response>
 }
 
-/** Where a product keeps what it has. */
+/** The data folder and the database of a product. */
 export interface Place {
   dataDir: string
-  /** Of its PostgreSQL; empty: SQLite. */
+  /** The address of PostgreSQL; empty for SQLite. */
   url: string
   backups: string
 }

@@ -32,7 +32,7 @@ const stepColumns = ['date', 'de', 'vers', 'par', 'qui', 'motif', 'message']
 
 type Shown = keyof typeof columnsOf
 
-/** What staff ask of each record, whatever its state. */
+/** The questions of staff about each record, in every state. */
 export function shownToStaff(office: () => Office): void {
   /** The records of a table are those that were there, with all that they had. */
   async function expectAll(table: Shown, more: (row: KeptRow) => Found = () => ({})) {

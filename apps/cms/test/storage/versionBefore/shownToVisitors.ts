@@ -7,7 +7,7 @@ import type { Office } from './office.ts'
 
 const natures = { contacts: 'message', devis: 'devis' } as const
 
-/** What a visitor asks of what he ordered, wrote or was sent. */
+/** The questions of visitors about their orders, messages and papers. */
 export function shownToVisitors(office: () => Office): void {
   const follow = async ({ reference, phone }: KeptRow) => {
     const pair = new URLSearchParams({ reference: String(reference), phone: String(phone) })

@@ -1,17 +1,17 @@
 import type { FormProblem } from '@sira/contract/forms/readForm'
 import type { OtherProblem, Said } from './said.ts'
 
-/** What is wrong: the field to correct, where it is known, and what can be done about it. */
+/** The first problem: its message, some advice, and its field where that is known. */
 interface First<Field extends string> {
   message: string
   advice?: string | undefined
   field?: Field | undefined
 }
 
-/** What a field is called, and where it is. */
+/** Gives the label and the id of a field. */
 export type NameOf<Field extends string> = (field: Field) => Pick<OtherProblem, 'label' | 'id'>
 
-/** What a form says of what is wrong: the first problem, and the way to each of the others. */
+/** The error message of a form: the first problem, and a link to the field of each other one. */
 export function problemsSaid<Field extends string>(
   first: First<Field>,
   others: readonly FormProblem<Field>[],

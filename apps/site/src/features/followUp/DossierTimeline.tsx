@@ -11,7 +11,7 @@ interface DossierTimelineProps {
   words: Dictionary
 }
 
-/** Where a dossier stands: what happened, what to do next, whom to write to. */
+/** The state of a dossier: its steps, the next thing to do, and a contact. */
 export function DossierTimeline({ dossier, settings, words }: DossierTimelineProps) {
   const { followUp: t } = words
   const { reference, nature, etapes, aFaire } = dossier

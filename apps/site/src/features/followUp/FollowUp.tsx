@@ -17,11 +17,11 @@ const alertId = 'suivi-dit'
 const controlIds = { reference: 'suivi-reference', phone: 'suivi-telephone' } as const
 
 interface FollowUpProps {
-  /** What came of it, once it was asked. */
+  /** The answer of the back office, after the form was sent. */
   followed: Followed | undefined
-  /** What has just been done. */
+  /** Confirms the action before. */
   notice: string | undefined
-  /** What was typed, or what a letter says. */
+  /** The values of the fields: typed by the visitor, or from the link of a letter. */
   typed: Readonly<Record<FollowField, string>>
   settings: Settings
   words: Dictionary

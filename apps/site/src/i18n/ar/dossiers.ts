@@ -2,7 +2,7 @@ import { arabicPlural } from '../../language/arabicPlural.ts'
 import type { Words } from '../../language/words.ts'
 import type { dossiers as french } from '../fr/dossiers.ts'
 
-/** What the pages of every kind of dossier say (issue 16). */
+/** The words that pages of every kind of dossier share. */
 export const dossiers: Words<typeof french> = {
   dossier: {
     steps: 'ما جرى',

@@ -1,4 +1,4 @@
-/** What the pages of every kind of dossier say (issue 16). */
+/** The words that pages of every kind of dossier share. */
 export const dossiers = {
   dossier: {
     steps: 'Ce qui s’est passé',

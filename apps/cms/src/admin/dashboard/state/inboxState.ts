@@ -10,7 +10,7 @@ export interface InboxCount {
   /** What `waiting` of its kind says: taken up by nobody, not paid yet, not sent. */
   waiting: number
   words: WaitingWords | null
-  /** What follows `waiting` below the name of its kind. */
+  /** The words after the number `waiting`, below the name of the kind. */
   note: string | null
   /** The list of what waits. */
   list: string

@@ -31,5 +31,5 @@ const sendingKeyField: Field = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 }
 
-/** What is kept of a form beside its own fields. */
+/** The fields that every form adds to its own: suspicion, language, idempotency key. */
 export const sentFields: readonly Field[] = [suspicionField, localeField, sendingKeyField]

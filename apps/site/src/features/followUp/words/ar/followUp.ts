@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { followUp as french } from '../fr/followUp.ts'
 
-/** The way to any dossier by its reference (issue 16). */
+/** The words of the follow-up of a dossier by its reference. */
 export const followUp: Words<typeof french> = {
   followUp: {
     title: 'متابعة ملف',

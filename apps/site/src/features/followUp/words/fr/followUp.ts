@@ -1,4 +1,4 @@
-/** The way to any dossier by its reference (issue 16). */
+/** The words of the follow-up of a dossier by its reference. */
 export const followUp = {
   followUp: {
     title: 'Suivre un dossier',

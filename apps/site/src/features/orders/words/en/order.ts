@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { order as french } from '../fr/order.ts'
 
-/** The page of one order (issue 16). */
+/** The words of the page of one order. */
 export const order: Words<typeof french> = {
   order: {
     title: (reference: string) => `Order ${reference}`,

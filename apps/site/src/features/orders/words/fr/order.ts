@@ -1,4 +1,4 @@
-/** The page of one order (issue 16). */
+/** The words of the page of one order. */
 export const order = {
   order: {
     title: (reference: string) => `Commande ${reference}`,
