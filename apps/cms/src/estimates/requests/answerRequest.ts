@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { lockRow } from '../../database/records/lockRow.ts'
 import type { WorkState } from '../../messages/facts/workStates.ts'
-import { answeredBy } from '../../messages/work/answeredBy.ts'
+import { answeredBy } from '../../messages/workflow/answeredBy.ts'
 import type { Estimate } from '../../payload-types.ts'
 
 /** Somebody decided that nothing more is done about it: prices that leave all the same change nothing. */

@@ -18,7 +18,7 @@ import { readFiles } from '../attachments/readFiles.ts'
 import type { MessageOf } from '../facts/messageOf.ts'
 import type { MessageLetters } from '../facts/receivedMessage.ts'
 import { workStates } from '../facts/workStates.ts'
-import { answeredBy } from '../work/answeredBy.ts'
+import { answeredBy } from '../workflow/answeredBy.ts'
 import { answerLetter } from './answerLetter.ts'
 import { sentAnswer } from './sentAnswer.ts'
 

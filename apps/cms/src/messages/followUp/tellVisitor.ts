@@ -10,7 +10,7 @@ import { longestWord } from '../../dossiers/desk/longestWord.ts'
 import { stepsOf } from '../../dossiers/history/step.ts'
 import type { MessageOf } from '../facts/messageOf.ts'
 import { type WorkState, workStates } from '../facts/workStates.ts'
-import { takenUp } from '../work/takenUp.ts'
+import { takenUp } from '../workflow/takenUp.ts'
 
 const given = z.object({
   message: z

@@ -1,6 +1,6 @@
 import { Button, useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { NextInList } from '../../../messages/work/nextInList.ts'
+import type { NextInList } from '../../../messages/workflow/nextInList.ts'
 import { callApi } from '../../calls/callApi.ts'
 import { adminAddress } from '../../dashboard/adminAddress.ts'
 import { listBehind, noteOpened } from './openedFrom.ts'
