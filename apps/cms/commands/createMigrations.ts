@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** `npm run migrate:create -w @sira/cms -- name [folder]`: the same change for both databases. */
@@ -16,4 +16,7 @@ for (const [kind, DATABASE_URL] of Object.entries(addresses)) {
     stdio: 'inherit',
   })
   if (status !== 0) process.exit(status ?? 1)
+  // Payload compares with the newest snapshot alone (3.90.1, buildCreateMigration), of 1 MB each.
+  const snapshots = globSync(join(folder, kind, '*.json')).sort()
+  for (const older of snapshots.slice(0, -1)) rmSync(older)
 }

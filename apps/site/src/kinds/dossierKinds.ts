@@ -17,4 +17,12 @@ export const dossierKinds: Readonly<Record<ReferencedKind, DossierKind>> = {
   },
   devis: { names: { fr: 'Devis', en: 'Quote', ar: 'عرض السعر' }, page: null },
   message: { names: { fr: 'Message', en: 'Message', ar: 'الرسالة' }, page: null },
+  inscription: { names: { fr: 'Inscription', en: 'Enrolment', ar: 'التسجيل' }, page: null },
+  attente: {
+    names: { fr: 'Liste d’attente', en: 'Waiting list', ar: 'قائمة الانتظار' },
+    page: null,
+  },
+  candidature: { names: { fr: 'Candidature', en: 'Application', ar: 'طلب التوظيف' }, page: null },
+  livraison: { names: { fr: 'Livraison', en: 'Delivery', ar: 'التوصيل' }, page: null },
+  coursier: { names: { fr: 'Dossier de livreur', en: 'Courier', ar: 'ملف الساعي' }, page: null },
 }

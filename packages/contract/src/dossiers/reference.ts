@@ -1,8 +1,13 @@
-/** What a visitor follows by its reference (business, "Words"), by the prefix of that reference. */
+/** The kinds of dossier that a visitor follows by its reference, with the prefix of that reference. */
 export const referencePrefixes = {
   commande: 'CM',
   devis: 'DV',
   message: 'MS',
+  inscription: 'IN',
+  attente: 'AT',
+  candidature: 'CA',
+  livraison: 'LI',
+  coursier: 'CO',
 } as const
 
 export type ReferencedKind = keyof typeof referencePrefixes
