@@ -10,7 +10,7 @@ import { median } from './figures/median.ts'
 import { inBrowser } from './product/inBrowser.ts'
 
 const rounds = 3
-/** Of issue 17: beside Payload's own, and the bytes of a second visit. */
+/** Beside Payload's own, and the bytes of a second visit. */
 const most = { ratio: 1.1, bytesAgain: 60_000 }
 
 /**

@@ -13,7 +13,7 @@ import { wrongPairs } from './pairs/wrongPairs.ts'
 
 /** Of each way to be wrong. */
 const rounds = 1000
-/** Of the slowest median and the quickest (issue 16). */
+/** Of the slowest median and the quickest. */
 const widest = 1.05
 
 /** `npm run bench:pairs`: whether who guesses references learns anything, by answer or by time. */

@@ -7,7 +7,7 @@ import { signedIn } from './saves/signedIn.ts'
 import { type Figures, saveEverything } from './saves/steps.ts'
 
 const rounds = 4
-/** Of issue 17, in milliseconds: a save, until it is said; a publication, until the site shows it. */
+/** In milliseconds: a save, until it is said; a publication, until the site shows it. */
 const most = { save: 500, site: 2000 }
 
 /**

@@ -15,7 +15,7 @@ import { onSlowPhone } from './figures/slowPhone.ts'
 import { inBrowser } from './product/inBrowser.ts'
 
 const rounds = 5
-/** Of issue 15, for what the phone and the line take; a person reads and thinks besides. */
+/** For what the phone and the line take; a person reads and thinks besides. */
 const most = 12_000
 
 type Way = (page: Page, locale: Locale) => Walk

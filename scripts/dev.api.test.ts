@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from './product/ports.ts'
 import { root } from './product/settings.ts'
 
-describe('npm run dev is the product (issue 14)', { timeout: 60_000 }, () => {
+describe('npm run dev is the product', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-dev-'))
   let site = ''
   let program: ChildProcess

@@ -27,7 +27,7 @@ function started(command: string, args: string[], settings: Record<string, strin
 const npmStart = (settings: Record<string, string>) =>
   started('npm', ['start', '--silent'], settings)
 
-describe('npm start (issue 13)', { timeout: 120_000 }, () => {
+describe('npm start', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-start-'))
   let places: Record<string, string> = {}
   let running: ChildProcess | undefined
@@ -144,7 +144,7 @@ describe('npm start (issue 13)', { timeout: 120_000 }, () => {
     }
   })
 
-  it('starts each part alone, where the two are on machines of their own (issue 18)', async () => {
+  it('starts each part alone, where the two are on machines of their own', async () => {
     const alone = (part: string, settings: Record<string, string>) =>
       started(process.execPath, ['scripts/start.ts', part], { ...places, ...settings })
     const own = { DATA_DIR: join(folder, 'site alone') }

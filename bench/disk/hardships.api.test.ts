@@ -15,7 +15,7 @@ afterAll(async () => {
   if (typeof disk !== 'string') disk.remove()
 })
 
-it('what was acknowledged is there, once, though the disk fills, breaks down and the program is killed (issue 13, bench:disk)', async ({
+it('what was acknowledged is there, once, though the disk fills, breaks down and the program is killed', async ({
   skip,
 }) => {
   if (typeof disk === 'string') return skip(disk)

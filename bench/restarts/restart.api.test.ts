@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/product/ports.ts'
 import { root } from '../../scripts/product/settings.ts'
 import { loadUntil } from './load.ts'
 
-describe('npm run restart, where two programs show the site (issue 18)', {
+describe('npm run restart, where two programs show the site', {
   timeout: 120_000,
 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-restart-'))

@@ -63,7 +63,7 @@ for (const locale of ['en', 'ar'] as const) {
   )
 
   for (const part of parts) {
-    test(`Every page in ${locale} is in that language, sound for axe, and has room for its letters (issues 5 and 15), part ${part} of ${parts.length}`, async ({
+    test(`Every page in ${locale} is in that language, sound for axe, and has room for its letters, part ${part} of ${parts.length}`, async ({
       page,
     }) => {
       test.setTimeout(300_000)

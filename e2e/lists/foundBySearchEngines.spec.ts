@@ -23,7 +23,7 @@ function elements(page: Page, xml: string, name: string): Promise<string[]> {
   )
 }
 
-test.describe('The sitemap (issue 6)', () => {
+test.describe('The sitemap', () => {
   // From the machine itself: more pages than a stranger may ask for at once.
   test.use({ extraHTTPHeaders: {} })
 
@@ -77,7 +77,7 @@ test.describe('The sitemap (issue 6)', () => {
     }
   })
 
-  test('says whom to tell of a weakness (issue 18, security.txt)', async ({ request }) => {
+  test('says whom to tell of a weakness', async ({ request }) => {
     const text = await textOf(request, '/.well-known/security.txt', 'text/plain')
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
     const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
@@ -85,7 +85,7 @@ test.describe('The sitemap (issue 6)', () => {
   })
 })
 
-test.describe('Feeds (issue 6)', () => {
+test.describe('Feeds', () => {
   test('hold the news as RSS and Atom, in the language of their address', async ({
     page,
     request,
@@ -116,7 +116,7 @@ test.describe('Feeds (issue 6)', () => {
   })
 })
 
-test('Every page has a share picture of 1200 by 630, small enough for a message (issue 6)', async ({
+test('Every page has a share picture of 1200 by 630, small enough for a message', async ({
   request,
 }, { repeatEachIndex }) => {
   // An address of the network may have 120 in a minute: each run is somebody else.

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 /** Seconds. */
 const oneDay = 24 * 60 * 60
 
-test('a page that tells this day from others is on no screen on the next one (issue 15)', async ({
+test('a page that tells this day from others is on no screen on the next one', async ({
   request,
 }) => {
   const [articles, jobs, trainings] = await Promise.all([

@@ -63,7 +63,7 @@ function problemsOf(node: Node): string[] {
 }
 
 for (const language of ['', '/en', '/ar']) {
-  test(`Every page${language && ` below ${language}`} says of itself what schema.org knows and search engines require (issue 6)`, async ({
+  test(`Every page${language && ` below ${language}`} says of itself what schema.org knows and search engines require`, async ({
     request,
   }) => {
     const problems: string[] = []
@@ -79,7 +79,7 @@ for (const language of ['', '/en', '/ar']) {
   })
 }
 
-test.describe('What pages say of themselves is what they show (issue 6)', () => {
+test.describe('What pages say of themselves is what they show', () => {
   const typesOn = async (request: APIRequestContext, address: string) =>
     (await nodesOn(request, address)).map((node) => node['@type'])
 

@@ -113,7 +113,9 @@ test.describe('While the back office is away', () => {
     expect(await readInbox(quote.endpoint, 'message', message, siteUrl)).toHaveLength(1)
   })
 
-  test('a request waits on the device, and arrives once it is back (spec 8)', async ({ page }) => {
+  test('a request waits on the device, and arrives once it is back (product 8)', async ({
+    page,
+  }) => {
     const message = marked('Pendant la panne')
     await page.goto(product.siteUrl + quote.address)
     product.killBackOffice()
@@ -128,7 +130,7 @@ test.describe('While the back office is away', () => {
     expect(await readInbox(quote.endpoint, 'message', message, product.siteUrl)).toHaveLength(1)
   })
 
-  test('without JavaScript the form is shown again, with what was typed (spec 8)', async ({
+  test('without JavaScript the form is shown again, with what was typed (product 8)', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })

@@ -4,7 +4,7 @@ import { startOwnProduct } from '../support/ownProduct.ts'
 import { expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
 
-test('A forgotten password is replaced by the link of a letter (issue 13)', async ({ page }) => {
+test('A forgotten password is replaced by the link of a letter', async ({ page }) => {
   const server = await startTestMailServer()
   const product = await startOwnProduct({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })
   const next = 'Trois-mangues-bleues-4'

@@ -4,7 +4,7 @@ import { complete, fillIn, formOf, marked, quote, submit } from '../support/requ
 import { expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
 
-test.describe('What keeps machines apart asks nothing of people (issue 4, abuse)', () => {
+test.describe('What keeps machines apart asks nothing of people', () => {
   let product: OwnProduct
   const received = async (message: string) =>
     (await readInbox('devis', 'message', message, product.siteUrl))[0]

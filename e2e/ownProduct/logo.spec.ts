@@ -4,7 +4,7 @@ import { type OwnProduct, startOwnProduct } from '../support/ownProduct.ts'
 import { expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
 
-test.describe('The logo of the company (issue 17)', () => {
+test.describe('The logo of the company', () => {
   let product: OwnProduct
   test.beforeAll(async () => {
     product = await startOwnProduct()

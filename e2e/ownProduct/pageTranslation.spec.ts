@@ -21,7 +21,7 @@ function translatedElsewhere(): string[] {
   return found
 }
 
-test.describe('The page-translation service (spec 2.2, issue 5)', () => {
+test.describe('The page-translation service (product 2.2)', () => {
   let product: OwnProduct
   let service: TranslationService
   const faq = (locale: 'en' | 'ar') => `${product.siteUrl}/${locale}/faq`

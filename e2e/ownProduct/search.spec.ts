@@ -9,7 +9,7 @@ const words = dictionaryOf('fr')
 const arabic = dictionaryOf('ar')
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`The search ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec 2.2, issue 6)`, () => {
+  test.describe(`The search ${javaScriptEnabled ? 'with' : 'without'} JavaScript (product 2.2)`, () => {
     test.use({ javaScriptEnabled })
 
     test('finds by kind, forgives a mistake, marks the words and leads there', async ({ page }) => {
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('The results of the search (issue 6)', () => {
+test.describe('The results of the search', () => {
   test('are shown whole, a kind at a time', async ({ page }) => {
     await page.goto('/recherche?q=formation')
     await page
@@ -76,7 +76,7 @@ test.describe('The results of the search (issue 6)', () => {
   })
 })
 
-test.describe('While somebody types (issue 15)', () => {
+test.describe('While somebody types', () => {
   test('results stand below the field, one touch from their page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/faq')
@@ -106,7 +106,7 @@ test.describe('While somebody types (issue 15)', () => {
   })
 })
 
-test.describe('What people look for (issue 15)', () => {
+test.describe('What people look for', () => {
   for (const [asked, first] of [
     ['cv', 'Le CV d’une page'],
     ['IA', 'Gérer une page professionnelle'],
@@ -121,7 +121,7 @@ test.describe('What people look for (issue 15)', () => {
   }
 })
 
-test.describe('The search box of the header (spec 2.2, 9)', () => {
+test.describe('The search box of the header (product 2.2, 9)', () => {
   let product: OwnProduct
   let showSearch: (shown: boolean) => Promise<unknown>
   test.beforeAll(async ({ playwright }) => {

@@ -2,7 +2,7 @@ import { type OwnProduct, startOwnProduct } from '../support/ownProduct.ts'
 import { expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
 
-test.describe('The speed of the pages (spec 7, issue 6)', () => {
+test.describe('The speed of the pages (product 7)', () => {
   let product: OwnProduct
   test.beforeAll(async () => {
     product = await startOwnProduct()

@@ -22,7 +22,7 @@ async function openPublished(backOffice: BackOffice): Promise<string> {
   return `/actualite/${slug}`
 }
 
-test.describe('What is being written (issue 13)', () => {
+test.describe('What is being written', () => {
   // What Payload and Next write to the console of a browser that has lost its connection.
   test.use({ expectedError: /Connexion perdue|Failed to fetch|Error submitting form/ })
 

@@ -7,7 +7,7 @@ const number = Date.now()
 const email = `cliente.${number}@exemple.bf`
 const nom = `Mariam Ouattara ${number}`
 
-test('A client is found by a name, and her card reaches her and shows all she sent (issue 17)', async ({
+test('A client is found by a name, and her card reaches her and shows all she sent', async ({
   page,
   backOffice,
 }) => {
@@ -43,7 +43,7 @@ test('A client is found by a name, and her card reaches her and shows all she se
   await expect(page.getByRole('link', { name: 'Fiche du client' })).toBeVisible()
 })
 
-test('A request becomes an estimate, which leaves with its number and its file (issue 17)', async ({
+test('A request becomes an estimate, which leaves with its number and its file', async ({
   page,
   backOffice,
 }) => {
@@ -96,7 +96,7 @@ test('A request becomes an estimate, which leaves with its number and its file (
   await page.waitForURL((url) => /estimations\/\d+/.test(url.pathname) && url.pathname !== estimate)
 })
 
-test('A call is entered from the card of who calls, with what is known filled in (issue 17)', async ({
+test('A call is entered from the card of who calls, with what is known filled in', async ({
   page,
   backOffice,
 }) => {
@@ -118,7 +118,7 @@ test('A call is entered from the card of who calls, with what is known filled in
   await expect(page.getByText(/^Saisi à la main\s: Téléphone$/)).toBeVisible()
 })
 
-test('What is due of one’s own stands on the first screen and on the board (issue 17)', async ({
+test('What is due of one’s own stands on the first screen and on the board', async ({
   page,
   backOffice,
 }) => {

@@ -1,7 +1,7 @@
 import { axeFaults } from '../support/axeFaults.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('A document for downloading (issue 17)', () => {
+test.describe('A document for downloading', () => {
   test('is put into the library, found by its title, and said to visitors with its size', async ({
     page,
     backOffice,

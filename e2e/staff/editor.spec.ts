@@ -30,7 +30,7 @@ const records = [
   { type: 'letters', title: 'subject', text: 'Texte', button: 'Enregistrer' },
 ]
 
-test.describe('The text of a record is written on (issue 13)', () => {
+test.describe('The text of a record is written on', () => {
   for (const { type, title, text, button } of records) {
     test(`after its first save, and what was added is kept: ${type}`, async ({
       page,

@@ -215,7 +215,7 @@ async function startedWalk(page: Page): Promise<{ walk: Walk; menu: string[] }> 
   return { walk, menu }
 }
 
-test.describe('Every screen of the back office (issue 13, point 29)', () => {
+test.describe('Every screen of the back office', () => {
   test('speaks good French at its door', async ({ page }) => {
     await noteWords(page)
     const walk = new Walk(page, new WrittenTexts())

@@ -39,7 +39,7 @@ async function changeMeanwhile(data: object): Promise<void> {
   expect(changed.status()).toBe(200)
 }
 
-test.describe('A message in the inbox (issue 4)', () => {
+test.describe('A message in the inbox', () => {
   test.describe.configure({ mode: 'serial' })
 
   test('is announced to the team and acknowledged to the visitor', async ({ page }) => {

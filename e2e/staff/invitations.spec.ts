@@ -1,7 +1,7 @@
 import { axeFaults } from '../support/axeFaults.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('An invitation (issue 17)', () => {
+test.describe('An invitation', () => {
   test('is asked for in a dialog, which keeps what was typed where no letter can leave', async ({
     page,
     backOffice,

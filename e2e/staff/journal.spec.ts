@@ -1,7 +1,7 @@
 import { axeFaults } from '../support/axeFaults.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('The journal (issue 17)', () => {
+test.describe('The journal', () => {
   test('tells an administrator who wrote what, and leads there', async ({ page, backOffice }) => {
     const question = `Où se garer ${Date.now()}`
     const { id } = await backOffice.write('faqs', { question, reponse: 'Devant.' })

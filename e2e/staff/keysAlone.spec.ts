@@ -33,7 +33,7 @@ async function staysIn(page: Page, dialog: Locator): Promise<void> {
   }
 }
 
-test.describe('Without a mouse (issue 17)', () => {
+test.describe('Without a mouse', () => {
   test('an article is written, published and deleted', async ({ page, backOffice }) => {
     const titre = `Écrit avec les touches ${Date.now()}`
     await backOffice.blank('blogs')

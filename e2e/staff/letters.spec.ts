@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test.describe('A letter (issue 13)', () => {
+test.describe('A letter', () => {
   test('takes a picture of the library from an agent, who cannot add one', async ({
     colleague,
   }) => {

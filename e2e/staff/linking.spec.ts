@@ -1,7 +1,7 @@
 import { axeFaults } from '../support/axeFaults.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('A link to a page of the site (issue 17)', () => {
+test.describe('A link to a page of the site', () => {
   test('is found by words of its title, and made with the keys', async ({ page, backOffice }) => {
     const titre = `La foire du cuir ${Date.now()}`
     const { slug } = await backOffice.write('blogs', {

@@ -1,7 +1,7 @@
 import { axeFaults } from '../support/axeFaults.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('In the lists (issue 17)', () => {
+test.describe('In the lists', () => {
   test('anything is found by a word, by the keyboard alone and with a thumb', async ({
     page,
     backOffice,

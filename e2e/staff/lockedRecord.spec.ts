@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('Whoever opens what a colleague writes is told so in French, without numbers (issue 13, point 29)', async ({
+test('Whoever opens what a colleague writes is told so in French, without numbers', async ({
   backOffice,
   colleague,
 }) => {

@@ -4,10 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const standard = { standard: true }
 
-test('Payload’s own screens have a name for every control (issue 17)', async ({
-  page,
-  backOffice,
-}) => {
+test('Payload’s own screens have a name for every control', async ({ page, backOffice }) => {
   await backOffice.list('blogs')
   const [article] = await page.locator('table tbody a').allInnerTexts()
   await expect(page.getByRole('checkbox', { name: `Choisir : ${article}` })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('What waits stands in the first screen of a phone and leads to as many (issue 17)', async ({
+test('What waits stands in the first screen of a phone and leads to as many', async ({
   page,
   backOffice,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const body = (page: Page) => page.getByRole('textbox', { name: /^Contenu/ })
 const framed = (page: Page) => page.frameLocator('.sira-beside__page:not([aria-hidden])')
 
-test.describe('The page of the site beside the text (issue 17)', () => {
+test.describe('The page of the site beside the text', () => {
   test('follows what is written, in the language that is written in', async ({
     page,
     backOffice,

@@ -2,7 +2,7 @@ import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { axeFaults } from '../support/axeFaults.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('The texts of the home page (issue 17)', () => {
+test.describe('The texts of the home page', () => {
   test('are seen on the page before they are public', async ({ page, signIn }) => {
     await signIn(page)
     const original = dictionaryOf('fr').home.heading

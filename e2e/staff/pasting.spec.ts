@@ -29,7 +29,7 @@ const lean = (text: string) =>
     .replace(/-{3,}/g, '---')
     .replace(/&nbsp;/g, '\u00a0')
 
-test.describe('What is pasted into a body (issue 17)', () => {
+test.describe('What is pasted into a body', () => {
   for (const program of ['word', 'googleDocs']) {
     test(`keeps its meaning, and nothing else: ${program}`, async ({ page, backOffice }) => {
       await backOffice.blank('blogs')

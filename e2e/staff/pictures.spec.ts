@@ -1,7 +1,7 @@
 import { firstWith, readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('A picture of the library (issue 17)', () => {
+test.describe('A picture of the library', () => {
   test('says where it is shown, and keeps in every frame the point that was chosen', async ({
     page,
     backOffice,

@@ -10,7 +10,7 @@ function create(backOffice: BackOffice, titre: string, _status: 'draft' | 'publi
 const publicStatus = async (page: Page, slug: string) =>
   (await page.request.get(`/actualite/${slug}`, { headers: { cookie: '' } })).status()
 
-test.describe('What is planned for an article (issue 13, point 19)', () => {
+test.describe('What is planned for an article', () => {
   const title = `Une rentrée prévue ${Date.now()}`
 
   test('is shown beside it, in the list and on the first screen, and taken back', async ({
@@ -69,7 +69,7 @@ test.describe('What is planned for an article (issue 13, point 19)', () => {
   })
 })
 
-test.describe('An article that was published (issue 13, points 22, 24 and 27)', () => {
+test.describe('An article that was published', () => {
   test('stays on the site while an earlier draft of it is taken up again', async ({
     page,
     backOffice,
@@ -96,7 +96,7 @@ test.describe('An article that was published (issue 13, points 22, 24 and 27)', 
     await expect(page.getByText(/^Enregistré à /)).toBeVisible()
   })
 
-  test('names the languages that are being written, which are no change to give up (issue 17)', async ({
+  test('names the languages that are being written, which are no change to give up', async ({
     page,
     backOffice,
   }) => {
@@ -131,7 +131,7 @@ test.describe('An article that was published (issue 13, points 22, 24 and 27)', 
   })
 })
 
-test.describe('The language of content (issue 13, point 23)', () => {
+test.describe('The language of content', () => {
   test('is French for a new article, though the translations were just read', async ({
     page,
     backOffice,
@@ -178,7 +178,7 @@ test.describe('The language of content (issue 13, point 23)', () => {
   })
 })
 
-test('A date is said in words, and one that cannot be meant is not taken (issue 13, point 27)', async ({
+test('A date is said in words, and one that cannot be meant is not taken', async ({
   page,
   backOffice,
 }) => {
@@ -193,7 +193,7 @@ test('A date is said in words, and one that cannot be meant is not taken (issue 
   await expect(page.getByText('27 novembre 2031')).toHaveCount(0)
 })
 
-test('An article without a title is called what it is (issue 17)', async ({ page, backOffice }) => {
+test('An article without a title is called what it is', async ({ page, backOffice }) => {
   await backOffice.open('/collections/blogs/create')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouvelle actualité')
   await expect(page).toHaveTitle('Nouvelle actualité · Sira')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
 
-test.describe('Previews of drafts (issue 2)', () => {
+test.describe('Previews of drafts', () => {
   test('show a training with its unpublished changes, to its author only', async ({
     page,
     backOffice,

@@ -11,7 +11,7 @@ async function siteShows(page: Page, path: string, text: string): Promise<boolea
 /** Issue 2: within 2 seconds of the click in the back office. */
 const atOnce = { timeout: 2000, intervals: [50] }
 
-test.describe('An article in the back office (issue 2)', () => {
+test.describe('An article in the back office', () => {
   test.describe.configure({ mode: 'serial' })
   const title = `Ouverture du centre de Banfora ${Date.now() % 100_000}`
   const editedTitle = title.replace('Ouverture', 'Inauguration')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test.describe('Old addresses (issue 6)', () => {
+test.describe('Old addresses', () => {
   test('lead where staff say, in the language of the address', async ({ page, backOffice }) => {
     await backOffice.blank('redirections')
     const old = `/ancienne-page-${Date.now()}`

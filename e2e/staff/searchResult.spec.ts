@@ -1,7 +1,7 @@
 import { axeFaults } from '../support/axeFaults.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('What search engines show of an article (issue 17)', () => {
+test.describe('What search engines show of an article', () => {
   test('is counted and drawn while it is written, and is on the site once it is public', async ({
     page,
     backOffice,

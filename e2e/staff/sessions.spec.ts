@@ -1,7 +1,7 @@
 import { axeFaults } from '../support/axeFaults.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('Where a colleague is signed in (issue 17)', () => {
+test.describe('Where a colleague is signed in', () => {
   test('is ended by an administrator, one place at a time', async ({
     page,
     backOffice,

@@ -42,7 +42,7 @@ async function selectAll(backOffice: BackOffice): Promise<void> {
   await page.locator('#select-all').check()
 }
 
-test.describe('Several articles at once (issue 13, point 3)', () => {
+test.describe('Several articles at once', () => {
   let slugs: string[] = []
 
   test('that are unpublished leave the site, in every place, and come back when published', async ({

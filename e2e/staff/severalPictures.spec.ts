@@ -1,7 +1,7 @@
 import { drawnMark, drawnPhoto, shinesThrough } from '../support/drawnPictures.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('Several pictures at once (issue 17)', () => {
+test.describe('Several pictures at once', () => {
   test('are made smaller before they are sent, and wait for a connection that is lost', async ({
     page,
     backOffice,

@@ -3,7 +3,7 @@ import { axeFaults } from '../support/axeFaults.ts'
 import { type Colleague, expect, test } from '../support/test.ts'
 import { administrator } from '../support/testSettings.ts'
 
-test.describe('The door of the back office (issue 2)', () => {
+test.describe('The door of the back office', () => {
   test('speaks French and lets nobody register', async ({ page }) => {
     await page.goto('/admin')
     await expect(page).toHaveURL(/\/admin\/login/)
@@ -49,7 +49,7 @@ function codeOf(typed: string, next = 0): string {
   return hotp(key, stepOf(new Date()) + next)
 }
 
-test.describe('An account of one’s own (issue 13, 8)', () => {
+test.describe('An account of one’s own', () => {
   async function enter({ page, email, password }: Colleague) {
     await page.goto('/admin/login')
     await page.getByLabel('Adresse e-mail').fill(email)

@@ -5,7 +5,7 @@ import { administrator } from '../support/testSettings.ts'
 
 const words = dictionaryOf('fr')
 
-test.describe('The sign-in page of the site (spec 2.1, /login)', () => {
+test.describe('The sign-in page of the site (product 2.1, /login)', () => {
   test('opens the back office', async ({ page }) => {
     await page.goto('/login')
     const main = page.getByRole('main')

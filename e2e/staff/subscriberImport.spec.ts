@@ -1,7 +1,7 @@
 import { axeFaults } from '../support/axeFaults.ts'
 import { expect, test } from '../support/test.ts'
 
-test('An administrator brings in a file of subscribers, having read what will happen (issue 17)', async ({
+test('An administrator brings in a file of subscribers, having read what will happen', async ({
   page,
   backOffice,
 }) => {

@@ -26,7 +26,7 @@ async function declared({ request }: Page): Promise<Placed> {
   return data.attributes
 }
 
-test.describe('The till of the staff (issue 16)', () => {
+test.describe('The till of the staff', () => {
   test('what a customer declared is confirmed with a reason; her page shows it by itself, with the receipt', async ({
     page,
     backOffice,

@@ -21,7 +21,7 @@ async function outdated(backOffice: BackOffice): Promise<{ id: number; slug: str
   return { id, slug }
 }
 
-test.describe('Whoever translates (issue 17)', () => {
+test.describe('Whoever translates', () => {
   test('is led from the first screen to what waits, and sees what the French has become', async ({
     page,
     backOffice,

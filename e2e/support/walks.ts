@@ -10,7 +10,7 @@ interface Touch {
   leadsTo: (url: URL) => boolean
 }
 
-/** A way through the site, as issue 15 counts it; `npm run bench:walks` times it. */
+/** A way through the site, counted in touches and kilobytes; `npm run bench:walks` times it. */
 export interface Walk {
   from: string
   touches: readonly Touch[]

@@ -128,7 +128,7 @@ for (const route of [...routes, ...recordPages]) {
   })
 }
 
-// With the next trainings and the newest jobs, and the way to them in the header (issue 15).
+// With the next trainings and the newest jobs, and the way to them in the header.
 test('The home page and its styles weigh at most 14 kB compressed', async ({ request }) => {
   // The first answer is compressed in haste; all others are sent the thorough one.
   const bytes = async () => {
@@ -139,7 +139,7 @@ test('The home page and its styles weigh at most 14 kB compressed', async ({ req
 })
 
 for (const route of notFoundRoutes) {
-  test(`${route} answers 404 with the not-found page (spec 2.16)`, async ({ page }) => {
+  test(`${route} answers 404 with the not-found page (product 2.16)`, async ({ page }) => {
     const response = await page.goto(route)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -18,7 +18,7 @@ async function richArticle() {
   return rich.attributes
 }
 
-test.describe('News article (spec 2.8)', () => {
+test.describe('News article (product 2.8)', () => {
   test('shows its breadcrumb, first tag, date and title', async ({ page }) => {
     const article = await richArticle()
     await page.goto(`/actualite/${article.slug}`)

@@ -5,7 +5,7 @@ const words = dictionaryOf('fr')
 const tabNames = words.about.tabs.map(({ name }) => name)
 const [mission = '', vision = '', , history = ''] = tabNames
 
-test.describe('About (spec 2.4)', () => {
+test.describe('About (product 2.4)', () => {
   test('has four tabs, the mission first, one open at a time', async ({ page }) => {
     await page.goto('/a-propos-de-nous')
     const tabs = page.getByRole('region', { name: words.about.tabsLabel })
@@ -32,7 +32,7 @@ test.describe('About (spec 2.4)', () => {
   })
 })
 
-test.describe('All services (spec 2.5)', () => {
+test.describe('All services (product 2.5)', () => {
   test('has eight cards, four steps, a phone link and a call', async ({ page }) => {
     await page.goto('/nos-services')
     const main = page.getByRole('main')
@@ -48,7 +48,7 @@ test.describe('All services (spec 2.5)', () => {
   })
 })
 
-test.describe('Contact (spec 2.6)', () => {
+test.describe('Contact (product 2.6)', () => {
   test('has phones, e-mail, address and a map that loads only when asked', async ({ page }) => {
     const maps: string[] = []
     await page.route('https://www.openstreetmap.org/**', (route) => {

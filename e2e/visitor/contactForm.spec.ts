@@ -25,7 +25,7 @@ const requirements = [
 ] as const
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`Contact form ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec 2.6, 5)`, () => {
+  test.describe(`Contact form ${javaScriptEnabled ? 'with' : 'without'} JavaScript (product 2.6, 5)`, () => {
     test.use({ javaScriptEnabled })
     test.beforeEach(({ page }) => page.goto(contact.address))
 

@@ -1,7 +1,7 @@
 import { readFaqs } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
-test('FAQ (spec 2.13): numbered questions, the first one open, answers in HTML', async ({
+test('FAQ (product 2.13): numbered questions, the first one open, answers in HTML', async ({
   page,
 }) => {
   const faqs = await readFaqs()

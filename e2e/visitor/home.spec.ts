@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
 
-test.describe('Home (spec 2.3)', () => {
+test.describe('Home (product 2.3)', () => {
   test('welcomes, and leads to the services and to the contact page', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')
@@ -32,9 +32,7 @@ test.describe('Home (spec 2.3)', () => {
     await expect(page.locator('blockquote')).toHaveCount(2)
   })
 
-  test('ends with the next trainings and the newest jobs, one touch away (issue 15)', async ({
-    page,
-  }) => {
+  test('ends with the next trainings and the newest jobs, one touch away', async ({ page }) => {
     await page.goto('/')
     const rows = (title: string) =>
       page

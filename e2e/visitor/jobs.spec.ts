@@ -8,7 +8,7 @@ const words = dictionaryOf('fr')
 const isOpen = (job: { date_expiration: string | null }) =>
   job.date_expiration === null || job.date_expiration >= today()
 
-test.describe('Job offers (spec 2.11)', () => {
+test.describe('Job offers (product 2.11)', () => {
   test('lists the open offers only', async ({ page }) => {
     const jobs = await readJobs()
     expect(jobs.filter((job) => !isOpen(job)).length).toBeGreaterThan(0)
@@ -83,7 +83,7 @@ test.describe('Job offers (spec 2.11)', () => {
   })
 })
 
-test.describe('A job offer (spec 2.11)', () => {
+test.describe('A job offer (product 2.11)', () => {
   test('has its description, its details and Urgent only when it is', async ({ page }) => {
     const jobs = await readJobs()
     const urgent = firstWith(jobs, (job) => job.urgent && isOpen(job))
@@ -136,7 +136,7 @@ test.describe('A job offer (spec 2.11)', () => {
   })
 })
 
-test.describe('Choosing among the offers (issue 15)', () => {
+test.describe('Choosing among the offers', () => {
   test('chosen filters stand in the address, narrow the list, and are taken away one by one', async ({
     page,
   }) => {
@@ -176,7 +176,7 @@ for (const [locale, javaScriptEnabled, looked, town] of [
   test.describe(`An accountant’s job in Ouagadougou, in ${locale}, ${script} script, on a phone`, () => {
     test.use({ javaScriptEnabled, hasTouch: true, viewport: { width: 360, height: 740 } })
 
-    test('is three touches from the home page (issue 15)', async ({ page }) => {
+    test('is three touches from the home page', async ({ page }) => {
       const { job } = dictionaryOf(locale)
       const way = toAccountantsJob(page, locale, looked)
       expect(way.touches.length).toBeLessThanOrEqual(3)

@@ -18,7 +18,7 @@ async function choose(page: Page, name: string): Promise<void> {
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`The choice of language ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec 2.2, issue 5)`, () => {
+  test.describe(`The choice of language ${javaScriptEnabled ? 'with' : 'without'} JavaScript (product 2.2)`, () => {
     test.use({ javaScriptEnabled })
 
     test('lands on the same page, keeps the query, and can be taken back', async ({ page }) => {
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('The chosen language (spec 2.2, 9, issue 5)', () => {
+test.describe('The chosen language (product 2.2, 9)', () => {
   test('is kept for a year and followed from French addresses only', async ({ page, context }) => {
     await page.goto('/contact')
     await choose(page, 'English')
@@ -154,7 +154,7 @@ for (const address of ['/ar/ar/faq', '/en/ar/en/faq']) {
   })
 }
 
-test('What the staff have not translated is shown in French, and said to be so (issue 5)', async ({
+test('What the staff have not translated is shown in French, and said to be so', async ({
   page,
   signIn,
 }) => {

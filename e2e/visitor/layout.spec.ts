@@ -8,7 +8,7 @@ const words = dictionaryOf('fr')
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
 
-test.describe('Header (spec 2.2)', () => {
+test.describe('Header (product 2.2)', () => {
   test('has the three phones, the messaging link, the e-mail and the hours', async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto('/')
@@ -61,7 +61,7 @@ test.describe('Header (spec 2.2)', () => {
     await expect(menu.locator('a[href="/digital/data-analyse"]')).toBeVisible()
   })
 
-  test('closes a sub-menu by Escape, by tabbing out of it and by a click elsewhere (issue 15)', async ({
+  test('closes a sub-menu by Escape, by tabbing out of it and by a click elsewhere', async ({
     page,
   }) => {
     await page.setViewportSize(desktop)
@@ -92,7 +92,7 @@ for (const [locale, javaScriptEnabled] of [
   ['fr', true],
   ['ar', false],
 ] as const) {
-  test.describe(`The header of a phone in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript (issue 15)`, () => {
+  test.describe(`The header of a phone in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: phone })
     const { menu, routes, search } = dictionaryOf(locale)
 
@@ -145,7 +145,7 @@ for (const [locale, javaScriptEnabled] of [
   })
 }
 
-test.describe('The active menu item (spec 2.1)', () => {
+test.describe('The active menu item (product 2.1)', () => {
   test('follows the path, and keeps its colour on a page that has none, without being current there', async ({
     page,
   }) => {
@@ -176,7 +176,7 @@ test.describe('The active menu item (spec 2.1)', () => {
   })
 })
 
-test.describe('Side menu (spec 2.2)', () => {
+test.describe('Side menu (product 2.2)', () => {
   test('opens, adds three pages and the newsletter form, and closes with Escape', async ({
     page,
   }) => {
@@ -211,7 +211,7 @@ test.describe('Side menu (spec 2.2)', () => {
   })
 })
 
-test.describe('Bottom tab bar (spec 2.2)', () => {
+test.describe('Bottom tab bar (product 2.2)', () => {
   test('is fixed on small screens only, with its four tabs and the cart', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/nos-actualites')
@@ -230,7 +230,7 @@ test.describe('Bottom tab bar (spec 2.2)', () => {
   })
 })
 
-test.describe('Footer (spec 2.2)', () => {
+test.describe('Footer (product 2.2)', () => {
   test('lists the three most recent articles, titles cut to 50 characters', async ({ page }) => {
     const recent = (await readArticles()).slice(0, 3)
     await page.goto('/')
@@ -258,7 +258,7 @@ test.describe('Footer (spec 2.2)', () => {
   })
 })
 
-test('Whose address asks for too much is told so in his language, and may try again (issue 15)', async ({
+test('Whose address asks for too much is told so in his language, and may try again', async ({
   page,
 }) => {
   for (const locale of ['fr', 'ar'] as const) {

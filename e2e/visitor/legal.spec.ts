@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
 
-test.describe('Static pages (spec 2.16)', () => {
+test.describe('Static pages (product 2.16)', () => {
   for (const [path, title, law] of [
     ['/termes-et-conditions', words.footer.terms, '045-2009/AN'],
     ['/politique-de-confidentialite', 'Politique de confidentialité', '001-2021/AN'],

@@ -1,7 +1,7 @@
 import { readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('News listing (spec 2.7)', () => {
+test.describe('News listing (product 2.7)', () => {
   test('has its title and breadcrumb', async ({ page }) => {
     await page.goto('/nos-actualites')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toutes nos actualités')

@@ -3,7 +3,7 @@ import { readList } from '../support/backOfficeApi.ts'
 import { readArticles } from '../support/contentApi.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('Sidebar of the news pages (spec 2.14)', () => {
+test.describe('Sidebar of the news pages (product 2.14)', () => {
   test('lists the categories with their number of articles on two digits', async ({ page }) => {
     const categories = await readList('categories?populate=*', categorySchema)
     await page.goto('/nos-actualites')

@@ -15,7 +15,7 @@ async function subscribe(form: Locator, email: string): Promise<void> {
 const footerForm = (page: Page) => page.getByRole('contentinfo').locator('form')
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`Newsletter form ${javaScriptEnabled ? 'with' : 'without'} JavaScript (spec 2.2, 5, 8)`, () => {
+  test.describe(`Newsletter form ${javaScriptEnabled ? 'with' : 'without'} JavaScript (product 2.2, 5, 8)`, () => {
     test.use({ javaScriptEnabled })
 
     test('thanks whoever subscribes, and the message can be closed', async ({ page }) => {
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('Newsletter form, sending (spec 4, 7, 8)', () => {
+test.describe('Newsletter form, sending (product 4, 7, 8)', () => {
   test.use({ expectedError: /POST \/newsletters/ })
 
   test('shows that it is on its way, then is empty again', async ({ page }) => {

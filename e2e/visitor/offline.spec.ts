@@ -19,7 +19,7 @@ function keptPages(page: Page): Promise<string[]> {
   })
 }
 
-test.describe('Without a network (issue 6)', () => {
+test.describe('Without a network', () => {
   test.use({ expectedError: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
   test('pages that were seen and the main ones can be read, with a plain notice', async ({
@@ -105,7 +105,7 @@ test.describe('Without a network (issue 6)', () => {
   })
 })
 
-test('The worker comes at the first sign of life, and keeps no page of the back office (issue 6)', async ({
+test('The worker comes at the first sign of life, and keeps no page of the back office', async ({
   page,
   signIn,
 }) => {
@@ -120,7 +120,7 @@ test('The worker comes at the first sign of life, and keeps no page of the back 
   for (const path of kept) expect(path).not.toMatch(/^\/(admin|contact|login|api)/)
 })
 
-test('The site can be installed: its manifest and its icons are there (issue 6)', async ({
+test('The site can be installed: its manifest and its icons are there', async ({
   page,
   request,
 }) => {

@@ -91,7 +91,7 @@ test('The cart offers no more copies of a book than are left', async ({ page, co
   await expect(choice.getByRole('option')).toHaveText(['1', '2', '3', '4'])
 })
 
-test.describe('What changes before an order is placed (issue 16)', () => {
+test.describe('What changes before an order is placed', () => {
   test('a price, then copies that went: it is said, nothing is ordered, nothing typed is lost', async ({
     page,
     context,
@@ -174,7 +174,7 @@ test.describe('What changes before an order is placed (issue 16)', () => {
   })
 })
 
-test.describe('An order that waited on the device (issue 16)', () => {
+test.describe('An order that waited on the device', () => {
   // By the page alone, so that what it sends can be held up.
   test.use({ expectedError: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/, serviceWorkers: 'block' })
 

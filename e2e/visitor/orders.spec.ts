@@ -41,7 +41,7 @@ async function fillInWho(page: Page, name: string, number: string, { form } = wo
   await page.getByLabel(form.phone, { exact: true }).fill(number)
 }
 
-test.describe('Panier and Acheter (issue 16)', () => {
+test.describe('Panier and Acheter', () => {
   test('two books and a plan are bought on a phone without script, and the order is found again', async ({
     browser,
   }) => {
@@ -169,7 +169,7 @@ test.describe('Panier and Acheter (issue 16)', () => {
   })
 })
 
-test('A program that opens every link of the letter of an order changes nothing (issue 16)', async ({
+test('A program that opens every link of the letter of an order changes nothing', async ({
   request,
 }) => {
   const email = `scanner-${Date.now()}@exemple.bf`
@@ -209,7 +209,7 @@ test('A browser that keeps no cookies is told so, not that something is in its c
   }
 })
 
-test.describe('An order without a network, in Arabic (issue 16)', () => {
+test.describe('An order without a network, in Arabic', () => {
   test.use({ expectedError: /ERR_INTERNET_DISCONNECTED/, viewport: phone })
 
   test('waits on the device, goes by itself once, and is paid by a transfer that is declared', async ({

@@ -15,7 +15,7 @@ async function prepare(page: Page, message: string): Promise<void> {
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
 }
 
-test.describe('What could not be sent stays on the device (issue 4)', () => {
+test.describe('What could not be sent stays on the device', () => {
   // By the page alone; the service worker has a test of its own below.
   test.use({ serviceWorkers: 'block' })
 

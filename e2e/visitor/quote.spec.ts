@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
 
-test.describe('Quote request (spec 2.12)', () => {
+test.describe('Quote request (product 2.12)', () => {
   test('has its breadcrumb, heading and lists', async ({ page }) => {
     await page.goto(quote.address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     test.beforeEach(({ page }) => page.goto(quote.address))
 
-    test('checks in order: address, phone, service, message (spec 5, 8)', async ({ page }) => {
+    test('checks in order: address, phone, service, message (product 5, 8)', async ({ page }) => {
       const alert = page.getByRole('alert')
       await submit(page, quote)
       await expect(alert).toHaveText('Email Invalide !')
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(hint.getByRole('link')).toHaveAttribute('href', '/contact')
     })
 
-    test('requires a name and a dial code, and says so (spec 5)', async ({ page }) => {
+    test('requires a name and a dial code, and says so (product 5)', async ({ page }) => {
       const alert = page.getByRole('alert')
       await fillIn(page, { ...complete, name: ' ' })
       await submit(page, quote)
@@ -99,23 +99,23 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     for (const phone of ['7012345', '701234567', '22570123456', '++22670123456']) {
-      test(`refuses the number ${phone} (spec 5)`, async ({ page }) => {
+      test(`refuses the number ${phone} (product 5)`, async ({ page }) => {
         await fillIn(page, { ...complete, phone })
         await submit(page, quote)
         await expect(page.getByRole('alert')).toHaveText('Numéro de téléphone Invalide !')
       })
     }
 
-    test('is sent and thanked for; the form is empty again (spec 4, 8)', async ({ page }) => {
+    test('is sent and thanked for; the form is empty again (product 4, 8)', async ({ page }) => {
       const message = marked(complete.message)
       await fillIn(page, { ...complete, message })
       await submit(page, quote)
       await expect(page.getByRole('status')).toHaveText(quote.success)
-      // What happens next, and with script what was sent: a wrong number shows (issue 15).
+      // What happens next, and with script what was sent: a wrong number shows.
       const after = page.locator('section', { hasText: words.form.after.title })
       await expect(after.getByRole('listitem').first()).toBeVisible()
       await expect(after.getByText(complete.email)).toHaveCount(javaScriptEnabled ? 1 : 0)
-      // By its reference and the phone number he sees later where it stands (issue 16).
+      // By its reference and the phone number he sees later where it stands.
       const reference = await after.getByText(/^DV-\d{4}-[2-9A-Z]{7}$/).innerText()
       for (const label of [
         words.form.name,
@@ -149,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(followed).toContainText('Nothing: we will answer you.')
     })
 
-    test('has a banner that can be closed (spec 4)', async ({ page }) => {
+    test('has a banner that can be closed (product 4)', async ({ page }) => {
       await submit(page, quote)
       const alert = page.getByRole('alert')
       await alert.getByLabel(words.outbox.close).click()
@@ -158,7 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('A request that it is known what it is for (issue 15)', () => {
+test.describe('A request that it is known what it is for', () => {
   test.use({ javaScriptEnabled: false })
 
   test('is called by the title of the offer, training or book, and keeps it when it is refused', async ({
@@ -213,7 +213,7 @@ test.describe('A request that it is known what it is for (issue 15)', () => {
   })
 })
 
-test.describe('Quote request, sending (spec 4, 7, 8)', () => {
+test.describe('Quote request, sending (product 4, 7, 8)', () => {
   test.beforeEach(({ page }) => page.goto(quote.address))
 
   test('shows that it is on its way, and cannot be sent twice meanwhile', async ({ page }) => {

@@ -18,7 +18,7 @@ function keptAddresses(page: Page): Promise<string[]> {
   })
 }
 
-test.describe('What a visitor keeps on his device (issue 15)', () => {
+test.describe('What a visitor keeps on his device', () => {
   test.use({ expectedError: /ERR_INTERNET_DISCONNECTED/ })
 
   test('is listed on a page of its own and read without a network, and taken away again', async ({
@@ -110,7 +110,7 @@ test.describe('What a visitor keeps on his device (issue 15)', () => {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing can be kept, and the list says what it needs (issue 15)', async ({ page }) => {
+  test('nothing can be kept, and the list says what it needs', async ({ page }) => {
     await page.goto('/nos-offres-emplois')
     await expect(page.getByRole('main').locator('article').first()).toBeVisible()
     await expect(page.getByRole('button', { name: saved.keep })).toHaveCount(0)

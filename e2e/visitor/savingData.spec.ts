@@ -22,7 +22,7 @@ for (const [hint, headers] of [
   ['Save-Data', { 'save-data': 'on' }],
   ['a slow connection', { ect: '3g' }],
 ] as const) {
-  test.describe(`A visitor with ${hint} (issue 6)`, () => {
+  test.describe(`A visitor with ${hint}`, () => {
     test.use({ extraHTTPHeaders: headers, viewport: { width: 412, height: 900 } })
 
     test('loads no fonts and no large pictures, and nothing in advance', async ({ page }) => {
@@ -38,7 +38,7 @@ for (const [hint, headers] of [
   })
 }
 
-test('Everybody else has the fonts, and pages fetched as a finger goes down on their link (issue 6)', async ({
+test('Everybody else has the fonts, and pages fetched as a finger goes down on their link', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { dictionaryOf } from '../../apps/site/src/i18n/dictionaryOf.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('Service pages (spec 2.15)', () => {
+test.describe('Service pages (product 2.15)', () => {
   test('job matching: seven steps, four plans, four buttons', async ({ page }) => {
     await page.goto('/services/mise-en-relation')
     const main = page.getByRole('main')
@@ -62,7 +62,7 @@ test.describe('Service pages (spec 2.15)', () => {
   })
 })
 
-test.describe('Other links seen in some pages (spec 2.1)', () => {
+test.describe('Other links seen in some pages (product 2.1)', () => {
   for (const [from, to] of [
     ['/services/strategie-marketing-digitale', '/digital/strategie-marketing-digital'],
     ['/services/jobs', '/nos-offres-emplois'],

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
 
-test.describe('Online shop (spec 2.13)', () => {
+test.describe('Online shop (product 2.13)', () => {
   test('shows each book with author, title of 20 characters and price in FCFA', async ({
     page,
   }) => {

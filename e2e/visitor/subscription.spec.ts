@@ -16,7 +16,7 @@ async function confirmationLink(page: Page, email: string): Promise<string> {
   return linkIn(await letterTo(email, /^Confirmez votre abonnement/))
 }
 
-test.describe('The newsletter asks before it writes (issue 4, double opt-in)', () => {
+test.describe('The newsletter asks before it writes', () => {
   test('whoever confirms is subscribed; opening the link alone changes nothing', async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const words = dictionaryOf('fr')
 
-test.describe('Training catalogue (spec 2.9)', () => {
+test.describe('Training catalogue (product 2.9)', () => {
   test('has its banner, its highlights and its four tiles', async ({ page }) => {
     await page.goto('/nos-formations')
     const main = page.getByRole('main')
@@ -116,9 +116,7 @@ test.describe('Training catalogue (spec 2.9)', () => {
     })
   }
 
-  test('is on the first screen of a phone, below its banner and tiles (issue 15)', async ({
-    page,
-  }) => {
+  test('is on the first screen of a phone, below its banner and tiles', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const address of ['/nos-formations', '/ar/nos-formations']) {
       await page.goto(address)
@@ -140,7 +138,7 @@ test.describe('Training catalogue (spec 2.9)', () => {
   })
 })
 
-test.describe('Training detail (spec 2.10)', () => {
+test.describe('Training detail (product 2.10)', () => {
   test('has its three tabs, of which one is open', async ({ page }) => {
     const training = firstWith(
       await readTrainings(),
@@ -209,7 +207,7 @@ test.describe('Training detail (spec 2.10)', () => {
   })
 })
 
-test.describe('The calendar of a visitor (issue 15)', () => {
+test.describe('The calendar of a visitor', () => {
   test('takes the days, the place and the address of a training from its page', async ({
     page,
   }) => {

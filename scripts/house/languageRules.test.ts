@@ -20,7 +20,7 @@ const physicalCss =
 const physicalClass =
   /["'\s`](-?(ml|mr|pl|pr|left|right)-[\w[]|text-(left|right)\b|border-[lr]\b|border-[lr]-|rounded-([lr]|[tb][lr])\b|rounded-([lr]|[tb][lr])-|float-(left|right))/
 
-describe('A site that is read from both sides (issue 5)', () => {
+describe('A site that is read from both sides', () => {
   test('has no physical side in its styles', () => {
     const wrong = sources
       .filter(({ path }) => path.endsWith('.css'))
@@ -36,7 +36,7 @@ describe('A site that is read from both sides (issue 5)', () => {
   })
 })
 
-describe('The dictionaries (issue 5)', () => {
+describe('The dictionaries', () => {
   const code = sources
     .filter(({ path }) => !/\/(i18n|words)\//.test(path))
     .map(({ text }) => text)

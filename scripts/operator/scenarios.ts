@@ -23,7 +23,7 @@ export interface Scenario {
   calls: readonly Call[]
 }
 
-/** What an operator does on a bad day (business, "Providers"), and on a good one. */
+/** What an operator does on a bad day (product 14), and on a good one. */
 export const scenarios = {
   paid: { label: 'Payer', outcome: 'paid', calls: [{ afterMs: 0 }] },
   refused: { label: 'Refuser', outcome: 'refused', calls: [{ afterMs: 0 }] },

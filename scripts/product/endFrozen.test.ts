@@ -21,7 +21,7 @@ async function watched() {
   return started
 }
 
-describe('A part that is watched (issue 18)', () => {
+describe('A part that is watched', () => {
   it('is ended once it has not answered for long', async () => {
     const started = await watched()
     started.kill('SIGSTOP')

@@ -15,7 +15,7 @@ import { countingPages, type SiteUnderTest, startSite } from '../test/siteHost.t
 
 const name = 'www.sira.example'
 
-describe('nginx with deploy/nginx.conf in front of the site (issue 18)', () => {
+describe('nginx with deploy/nginx.conf in front of the site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-nginx-'))
   const program = findOrInstallNginx()
   let ports: { site: number; plain: number; secure: number }

@@ -10,7 +10,7 @@ import { countingPages, startSite } from '../test/siteHost.ts'
 import { receiveMeasures } from './speed/speedRoutes.ts'
 import { openSpeedStore } from './speed/speedStore.ts'
 
-describe('the site on a full disk (issue 13, point 1)', () => {
+describe('the site on a full disk', () => {
   let disk: SmallDisk | string = 'not mounted'
   const folder = () => mkdtempSync(join(typeof disk === 'string' ? '' : disk.folder, 'site-'))
   const fill = () => typeof disk !== 'string' && disk.fill()

@@ -20,7 +20,7 @@ async function logOf(siteOrigin: string, hosts: string[]): Promise<string[]> {
   return lines
 }
 
-describe('A public address that was left at this machine (issue 13)', () => {
+describe('A public address that was left at this machine', () => {
   it('is said once when the site is visited from elsewhere', async () => {
     const lines = await logOf('http://127.0.0.1:3000', ['sira.example', '192.168.1.20:3000'])
     expect(lines).toEqual([expect.stringContaining('PUBLIC_URL')])

@@ -13,7 +13,7 @@ const claimed = '4bf92f3577b34da6a3ce929d0e0e4736'
 /** Nobody is at this Valkey: it is told all the same whether limits are shared. */
 const watched = { METRICS_TOKEN: 'un-jeton-pour-les-mesures', VALKEY_URL: 'redis://127.0.0.1:9' }
 
-describe('both programs, watched (issue 18)', () => {
+describe('both programs, watched', () => {
   let collector: Awaited<ReturnType<typeof startCollector>>
   let backOffice: BackOffice | string = 'not started'
   let site: SiteUnderTest

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactDialCodes, defaultDialCode, quoteDialCodes } from './dialCodes.ts'
 
-describe('Dial codes (spec 5)', () => {
+describe('Dial codes (product 5)', () => {
   test('each name one country, in French and by its international code', () => {
     for (const codes of [contactDialCodes, quoteDialCodes]) {
       expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length)

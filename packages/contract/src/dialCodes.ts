@@ -2,7 +2,7 @@ export interface DialCode {
   code: string
   /** ISO 3166-1, for the name in other languages. */
   region: string
-  /** The French name, as spec 5 writes it. */
+  /** The French name, as product 5 writes it. */
   country: string
   /** Fewest and most digits of a number after the code (ITU, national numbering plans). */
   digits: readonly [fewest: number, most: number]
@@ -10,7 +10,7 @@ export interface DialCode {
   trunk?: '0'
 }
 
-/** Countries of the contact form (spec 5). */
+/** Countries of the contact form (product 5). */
 export const contactDialCodes = [
   // Numbers of 8 digits got two more at the end of 2024; people still write the old ones.
   { code: '+229', region: 'BJ', country: 'Bénin', digits: [8, 10] },
@@ -29,7 +29,7 @@ export const contactDialCodes = [
   { code: '+228', region: 'TG', country: 'Togo', digits: [8, 8] },
 ] as const satisfies DialCode[]
 
-/** The same for the quote form, which spells one country otherwise (spec 5). */
+/** The same for the quote form, which spells one country otherwise (product 5). */
 export const quoteDialCodes: DialCode[] = contactDialCodes.map((dialCode) =>
   dialCode.code === '+231' ? { ...dialCode, country: 'Liberia' } : dialCode,
 )

@@ -1,8 +1,8 @@
 /** Numbers that both programs go by, or the content of one and the screens of the other; those of one screen stand beside it. */
 export const limits = {
-  /** Copies of a book that can be asked for at once (spec 9), on the shop's page and in its link. */
+  /** Copies of a book that can be asked for at once (product 9), on the shop's page and in its link. */
   quantity: { min: 1, max: 10, initial: 1 },
-  /** Days from a training's start to its end where no end is given, by calendar (spec 9). */
+  /** Days from a training's start to its end where no end is given, by calendar (product 9). */
   trainingDays: 2,
   /** Bytes of a form's body, however it is sent: 413 past it. */
   formBody: 100 * 1024,

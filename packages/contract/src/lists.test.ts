@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 import { serviceNames } from './serviceNames.ts'
 import { services } from './services.ts'
 
-describe('Lists of the forms (spec 5)', () => {
+describe('Lists of the forms (product 5)', () => {
   test('offer 14 dial codes, in the order of the specification', () => {
     expect(contactDialCodes).toHaveLength(14)
     expect(contactDialCodes[0]).toMatchObject({ code: '+229', country: 'Bénin' })
@@ -31,7 +31,7 @@ describe('Lists of the forms (spec 5)', () => {
   })
 })
 
-describe('Languages (spec 2.2)', () => {
+describe('Languages (product 2.2)', () => {
   test('are English, French and Arabic, the last written from the right', () => {
     expect(locales.map(({ name, code }) => `${name} ${code}`)).toEqual([
       'Anglais en',
@@ -42,7 +42,7 @@ describe('Languages (spec 2.2)', () => {
   })
 })
 
-describe('Addresses (spec 2.1)', () => {
+describe('Addresses (product 2.1)', () => {
   test('of a record carry its slug, of the shop the product name', () => {
     expect(routes.article('un-article')).toBe('/actualite/un-article')
     expect(routes.training('excel')).toBe('/formations/excel')

@@ -10,7 +10,7 @@ import {
 } from './locales.ts'
 import { routes, routesIn } from './routes.ts'
 
-describe('The language of an address (issue 5)', () => {
+describe('The language of an address', () => {
   test.each([
     ['/contact', 'fr', '/contact'],
     ['/en/contact', 'en', '/contact'],

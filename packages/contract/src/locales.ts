@@ -3,7 +3,7 @@ export const localeCodes = ['en', 'fr', 'ar'] as const
 
 export type Locale = (typeof localeCodes)[number]
 
-/** The same with name and value as in spec 2.2, and the name each gives itself. */
+/** The same with name and value as in product 2.2, and the name each gives itself. */
 export const locales = [
   { name: 'Anglais', value: 'en', code: 'en', dir: 'ltr', ownName: 'English' },
   { name: 'Français', value: 'fr', code: 'fr', dir: 'ltr', ownName: 'Français' },
@@ -21,13 +21,13 @@ const inAddress = new RegExp(
   's',
 )
 
-/** Cookie that remembers the choice of language (spec 9). */
+/** Cookie that remembers the choice of language (product 9). */
 export const languageCookie = 'selectedLang'
 
 /** The parameter of an address by which a visitor chooses a language. */
 export const languageParameter = 'langue'
 
-/** The parameter by which a visitor asks for the page-translation service on one page (spec 2.2). */
+/** The parameter by which a visitor asks for the page-translation service on one page (product 2.2). */
 export const translationParameter = 'traduire'
 
 export function isLocale(text: string | null | undefined): text is Locale {

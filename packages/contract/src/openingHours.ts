@@ -4,7 +4,7 @@ export interface OpeningHours {
   closes: string
 }
 
-/** From `07H-12H`, as staff write it (spec 1); nothing where it says something else. */
+/** From `07H-12H`, as staff write it (product 1); nothing where it says something else. */
 export function openingHours(text: string): OpeningHours | undefined {
   const [, from, fromMinutes = '00', to, toMinutes = '00'] =
     /^\s*(\d{1,2})\s*[Hh:](\d{2})?\s*[-–àa]\s*(\d{1,2})\s*[Hh:](\d{2})?\s*$/.exec(text) ?? []

@@ -1,4 +1,4 @@
-/** Prices in FCFA (spec 9): the site shows them, orders will be counted with them. */
+/** Prices in FCFA (product 9): the site shows them, orders will be counted with them. */
 export const prices = {
   plans: { monthly: 9_900, halfYearly: 39_900, yearly: 49_900 },
   single: {

@@ -4,7 +4,7 @@ import { feedRoutes, routes, sharePicture } from './routes.ts'
 
 const fixed = Object.values(routes).filter((route) => typeof route === 'string')
 
-describe('Addresses of the site (spec 2.1)', () => {
+describe('Addresses of the site (product 2.1)', () => {
   test.each([
     ['/', 'Home'],
     ['/accueil', 'Home'],
@@ -36,7 +36,7 @@ describe('Addresses of the site (spec 2.1)', () => {
     expect(fixed).toContain(route)
   })
 
-  test('the menu leads to one more than the table (spec 2.2)', () => {
+  test('the menu leads to one more than the table (product 2.2)', () => {
     expect(fixed).toContain('/services/transformation-digitale')
   })
 
@@ -49,7 +49,7 @@ describe('Addresses of the site (spec 2.1)', () => {
   })
 })
 
-describe('Addresses of records (spec 2.1)', () => {
+describe('Addresses of records (product 2.1)', () => {
   test('carry the slug', () => {
     expect(routes.article('rentree-2026')).toBe('/actualite/rentree-2026')
     expect(routes.training('excel-avance')).toBe('/formations/excel-avance')
@@ -67,7 +67,7 @@ describe('Addresses of records (spec 2.1)', () => {
   })
 })
 
-describe('Addresses beside the pages (issue 6)', () => {
+describe('Addresses beside the pages', () => {
   test('a share picture stands below its own folder, with the query of its page', () => {
     expect(sharePicture('/')).toBe('/partage/index.png')
     expect(sharePicture('/ar')).toBe('/partage/ar.png')

@@ -2,7 +2,7 @@ import { formRoutes } from './formRoutes.ts'
 import { type Locale, localisedPath } from './locales.ts'
 import { orderPath } from './orders/orderLink.ts'
 
-/** Addresses of the site (spec 2.1), written once; those of the French pages. */
+/** Addresses of the site (product 2.1), written once; those of the French pages. */
 export const routes = {
   ...formRoutes,
   home: '/',
@@ -20,7 +20,7 @@ export const routes = {
   login: '/login',
   jobMatching: '/services/mise-en-relation',
   prospecting: '/services/prospection',
-  // Spelled as in spec 2.1.
+  // Spelled as in product 2.1.
   professionalTraining: '/services/formations-profesionnelles',
   delivery: '/services/livraison',
   serviceMarketing: '/services/strategie-marketing-digital',
@@ -78,7 +78,7 @@ type Widened<Route> = Route extends string ? string : Route
 /** The addresses of the pages in a language: the same names, the same arguments. */
 export type Routes = { readonly [Name in keyof typeof routes]: Widened<(typeof routes)[Name]> }
 
-/** Route words stay French; English and Arabic pages stand under `/en` and `/ar` (issue 5). */
+/** Route words stay French; English and Arabic pages stand under `/en` and `/ar`. */
 export function routesIn(locale: Locale): Routes {
   const localised = Object.entries(routes).map(([name, route]) => [
     name,

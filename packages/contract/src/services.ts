@@ -1,4 +1,4 @@
-/** Services that both forms offer, in the order and words of spec 5. */
+/** Services that both forms offer, in the order and words of product 5. */
 export const services = [
   'Mise en relation emploi',
   'Formation professionnelle',

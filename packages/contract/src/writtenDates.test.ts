@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writtenDay } from './writtenDates.ts'
 
-test('A day is written out in the language of the page (issue 15)', () => {
+test('A day is written out in the language of the page', () => {
   expect(writtenDay('2026-12-10', 'fr')).toBe('10 décembre 2026')
   expect(writtenDay('2026-12-01T08:00:00.000Z', 'fr')).toBe('1er\u00a0décembre 2026')
   expect(writtenDay('2026-12-10', 'en')).toBe('10 December 2026')

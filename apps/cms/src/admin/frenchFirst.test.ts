@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { frenchFirst } from './frenchFirst.ts'
 
-describe('the screen of a new record (issue 13, point 23)', () => {
+describe('the screen of a new record', () => {
   const create = ['collections', 'blogs', 'create']
 
   it('is in French, whatever language was chosen before', () => {

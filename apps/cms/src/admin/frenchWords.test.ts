@@ -24,7 +24,7 @@ const alike = /^(Latitude|Longitude|Collections|Documents?|Menu|Type|Versions?)$
 const programmers = /\b(locales?|global|true|false|slug|thumbnail|temps|vrai|faux)\b/i
 const genders = /\((e|s|es|ée|ées)\)|nouveau ou nouvelle/i
 
-describe('the words of the back office (issue 13)', () => {
+describe('the words of the back office', () => {
   it('are French', () => {
     expect(shown.size).toBeGreaterThan(500)
     expect(findings((words, key) => words === english.get(key) && !alike.test(words))).toEqual([])

@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(() => product.remove())
 
-describe('a backup (issue 18)', () => {
+describe('a backup', () => {
   it('holds the files of a folder that is only linked here', async () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'sira-shared-'))
     renameSync(join(product.dataDir, 'media'), join(elsewhere, 'media'))

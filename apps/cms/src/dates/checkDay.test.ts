@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkDay } from './checkDay.ts'
 
-describe('a day in the back office (issue 13, point 27)', () => {
+describe('a day in the back office', () => {
   it('is one of the calendar, or none', () => {
     for (const value of [null, '', '2026-11-27', '2028-02-29T12:00:00.000Z', new Date()]) {
       expect(checkDay(value, {}), String(value)).toBe(true)

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, TextField } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { randomReference } from '../fields/randomReference.ts'
 
-/** By which a visitor follows what was sent, and names it on the phone (business, "Words"). */
+/** By which a visitor follows what was sent, and names it on the phone (product 10). */
 export const referenceField: TextField = {
   name: 'reference',
   type: 'text',

@@ -51,7 +51,7 @@ describe('the settings of the back office', () => {
     },
   )
 
-  describe('of an S3 store (issue 18)', () => {
+  describe('of an S3 store', () => {
     const keys = { S3_ACCESS_KEY_ID: 'sira', S3_SECRET_ACCESS_KEY: 'hunter2-hunter2' }
     const read = (given: Record<string, string>) =>
       readEnvironment({ PAYLOAD_SECRET: secret, DATA_DIR: '/srv/d', ...given })

@@ -21,7 +21,7 @@ const letter: Letter = {
   footer: ['Fin', { label: 'Partir', href: 'https://sira.example/x' }],
 }
 
-describe('a letter (issue 4, E-mail)', () => {
+describe('a letter', () => {
   it('is HTML in which nothing a visitor typed is markup', async () => {
     const html = await letterHtml(letter, 'Sira & Cie')
     expect(html).toContain('Titre &lt;b&gt;')

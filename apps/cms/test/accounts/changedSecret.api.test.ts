@@ -16,7 +16,7 @@ const former = 'the-secret-of-before-0123456789abcd'
 const older = 'the-one-before-that-0123456789abcdef'
 const foreign = 'a-secret-that-was-never-ours-0123456'
 
-describe('once PAYLOAD_SECRET was changed (issue 18)', () => {
+describe('once PAYLOAD_SECRET was changed', () => {
   let office: OpenPayload
   beforeAll(async () => {
     office = await openPayload({ settings: { PREVIOUS_SECRETS: `${former}, ${older}` } })

@@ -8,7 +8,7 @@ const email = 'nouveau@sira.example'
 const chosen = 'Trois-mangues-bleues-4'
 const person = { email, nom: 'Adama', role: 'agent' }
 
-describe('an invitation (issue 17)', () => {
+describe('an invitation', () => {
   let office: OpenPayload
   let server: TestMailServer
   let as: StaffCall

@@ -3,7 +3,7 @@ import { attemptLimits } from '../../src/people/signIn/attemptLimits.ts'
 import { withValkey } from '../support/sharedLimits.ts'
 import { attemptSuite, failing, issa } from './attemptSuite.ts'
 
-describe('attempts that several back offices count together (issue 18)', () => {
+describe('attempts that several back offices count together', () => {
   const limits = withValkey()
 
   attemptSuite((now) => {

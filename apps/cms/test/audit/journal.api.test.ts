@@ -9,7 +9,7 @@ import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 
 const password = 'Un-mot-de-passe-7'
 
-describe('the journal of what staff did (issue 17)', () => {
+describe('the journal of what staff did', () => {
   let office: OpenPayload
   let as: StaffCall
   let read = 0

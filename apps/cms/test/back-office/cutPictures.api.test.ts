@@ -9,7 +9,7 @@ import { type OpenPayload, openPayload } from './openPayload.ts'
 const whole = { x: 0, y: 0, width: 100, height: 100 }
 const rightHalf = { x: 50, y: 0, width: 50, height: 100 }
 
-describe('a picture that is cut, or whose point is chosen (issue 17, media)', () => {
+describe('a picture that is cut, or whose point is chosen', () => {
   let office: OpenPayload
   let call: StaffCall
 

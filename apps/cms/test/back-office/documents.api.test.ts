@@ -18,7 +18,7 @@ const word = (more: Record<string, Uint8Array> = {}) => {
   return Buffer.from(zipSync({ '[Content_Types].xml': types, ...more }))
 }
 
-describe('documents for downloading (issue 17)', () => {
+describe('documents for downloading', () => {
   let office: OpenPayload
   let app: FastifyInstance
   const tokens = new Map<Sender, string>()

@@ -6,7 +6,7 @@ import { type OpenPayload, openPayload } from './openPayload.ts'
 
 /** What the first screen counts by itself, on either database. */
 export function firstScreenCountsSuite(database: SuiteDatabase): void {
-  describeOn(database, 'what the first screen counts (issue 17)', () => {
+  describeOn(database, 'what the first screen counts', () => {
     let office: OpenPayload
     const since = '2026-11-02'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordsByName } from '../../src/database/records/recordsByName.ts'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 
-describe('content is French first (issue 13, point 23)', () => {
+describe('content is French first', () => {
   let office: OpenPayload
   let token = ''
 

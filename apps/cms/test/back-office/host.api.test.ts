@@ -90,7 +90,7 @@ describe('the host of the back office', () => {
     expect(waiting.headers).toMatchObject({ 'x-accel-buffering': 'no' })
   })
 
-  it('shows what waits and how it answers to whoever bears the token (issue 18)', async () => {
+  it('shows what waits and how it answers to whoever bears the token', async () => {
     const headers = { authorization: `Bearer ${metricsToken}` }
     await office.payload.create({
       collection: 'contacts',

@@ -5,7 +5,7 @@ import { type OpenPayload, openPayload } from './openPayload.ts'
 const password = 'Un-mot-de-passe-7'
 type Role = 'administrator' | 'editor' | 'agent'
 
-describe('the lists of staff (issue 17)', () => {
+describe('the lists of staff', () => {
   let office: OpenPayload
   const tokens = new Map<Role, string>()
 

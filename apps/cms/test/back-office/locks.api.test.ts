@@ -9,7 +9,7 @@ const locks = 'payload-locked-documents'
 const ids = { administrator: 1, agent: 2, cashier: 3, editor: 4 } as const
 type Person = keyof typeof ids
 
-describe('a record that somebody has open (issue 13)', () => {
+describe('a record that somebody has open', () => {
   let office: OpenPayload
   let as: StaffCall
   /** As Payload's screens do it while somebody writes. */

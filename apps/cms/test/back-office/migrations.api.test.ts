@@ -32,7 +32,7 @@ function changesTables(file: string): boolean {
 
 const folder = join(import.meta.dirname, '../../src/database/migrations/sqlite')
 
-describe('the committed migrations (issue 2, Storage)', () => {
+describe('the committed migrations', () => {
   const workplace = mkdtempSync(join(tmpdir(), 'sira-upgrade-'))
   const file = join(workplace, 'sira.sqlite')
   afterAll(() => rmSync(workplace, { recursive: true }))
@@ -118,7 +118,7 @@ describe('the legal models of the versions before', () => {
   })
 })
 
-/** Without it, the texts of one article are looked for among those of all articles (issue 13). */
+/** Without it, the texts of one article are looked for among those of all articles. */
 describe('every table whose rows belong to others finds them through an index', () => {
   it('on SQLite', async () => {
     const workplace = mkdtempSync(join(tmpdir(), 'sira-indexes-'))

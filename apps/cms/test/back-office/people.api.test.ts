@@ -12,7 +12,7 @@ const people = {
 } as const
 type Person = keyof typeof people
 
-describe('the people of the back office (issue 2, roles)', () => {
+describe('the people of the back office', () => {
   let office: OpenPayload
   const tokens: Partial<Record<Person, string>> = {}
   const as = (person: Person | null) => (person === null ? null : (tokens[person] ?? ''))

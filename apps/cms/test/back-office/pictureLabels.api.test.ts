@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from './openPayload.ts'
 
-describe('labels of pictures (issue 17)', () => {
+describe('labels of pictures', () => {
   let office: OpenPayload
 
   beforeAll(async () => {

@@ -15,7 +15,7 @@ interface Sessions {
   sessions: Record<string, { reject(): Promise<void> } | undefined>
 }
 
-describe('pictures (issue 2, media)', () => {
+describe('pictures', () => {
   let office: OpenPayload
 
   beforeAll(async () => {
@@ -119,7 +119,7 @@ describe('pictures (issue 2, media)', () => {
     await expect(send(await film(views, width, height), 'film.gif')).rejects.toThrow(sentence)
   })
 
-  it('do not keep a form waiting while they are prepared (issue 13, point 11)', async () => {
+  it('do not keep a form waiting while they are prepared', async () => {
     const large = await picture(7000, 7000).png().toBuffer()
     const api = await openFormApi(office.payload)
     const order: string[] = []

@@ -5,7 +5,7 @@ import { type OpenPayload, openPayload } from './openPayload.ts'
 const account = { adminEmail: 'admin@sira.example', adminPassword: 'Un-mot-de-passe-7' }
 const addresses = { PUBLIC_URL: 'https://sira.example', SITE_URL: 'http://127.0.0.1:9' }
 
-describe('a back office that reaches its site under an inner address (issue 13)', () => {
+describe('a back office that reaches its site under an inner address', () => {
   let office: OpenPayload
 
   beforeAll(async () => {

@@ -21,7 +21,7 @@ import { startPostgres } from '../support/postgres.ts'
 
 const host = join(import.meta.dirname, '../../server/main.ts')
 
-describe('starting the back office (issue 2, two commands)', () => {
+describe('starting the back office', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-start-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -111,7 +111,7 @@ describe('starting the back office (issue 2, two commands)', () => {
     })
   })
 
-  describe('for the first time, with the demo content (issue 13)', () => {
+  describe('for the first time, with the demo content', () => {
     const data = join(folder, 'first')
     const pictures = () => (existsSync(join(data, 'media')) ? readdirSync(join(data, 'media')) : [])
     const read = (question: string) => {

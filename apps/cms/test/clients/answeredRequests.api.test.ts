@@ -7,7 +7,7 @@ import { readableHistory } from '../support/readableHistory.ts'
 const year = new Date().getUTCFullYear()
 const asked = { nom: 'Awa Sow', email: 'awa@exemple.bf', service: 'Autres', message: 'Bonjour' }
 
-describe('a request that an estimate answers (issue 17)', () => {
+describe('a request that an estimate answers', () => {
   let office: OpenPayload
   let call: StaffCall
 

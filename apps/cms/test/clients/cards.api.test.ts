@@ -16,7 +16,7 @@ const order = {
   lignes: [{ nature: 'formule', code: 'mensuel' }],
 }
 
-describe('a client, found and opened (issue 17)', () => {
+describe('a client, found and opened', () => {
   let office: OpenPayload
   let api: FormApi
   let call: StaffCall

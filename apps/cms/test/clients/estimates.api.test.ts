@@ -19,7 +19,7 @@ const lignes = [
 const inAMonth = () => new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10)
 const year = new Date().getUTCFullYear()
 
-describe('an estimate with its prices (issue 17)', () => {
+describe('an estimate with its prices', () => {
   let office: OpenPayload
   let api: FormApi
   let call: StaffCall

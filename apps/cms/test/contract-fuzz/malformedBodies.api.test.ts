@@ -25,7 +25,7 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed
 }
 
-describe('10,000 malformed bodies (issue 4, abuse)', () => {
+describe('10,000 malformed bodies', () => {
   let office: OpenPayload
   let app: FastifyInstance
   let origin = ''

@@ -10,7 +10,7 @@ import { formHeaders } from './oddHeaders.ts'
 import { oddText } from './oddValues.ts'
 import { sendRequest } from './sendRequest.ts'
 
-describe('complete forms with odd texts and headers (issue 4)', () => {
+describe('complete forms with odd texts and headers', () => {
   let office: OpenPayload
   let app: FastifyInstance
   let origin = ''
@@ -30,7 +30,7 @@ describe('complete forms with odd texts and headers (issue 4)', () => {
 
   const forms = fc.record({
     nom: oddText.map((text) => text.slice(0, 255)),
-    // A message without a word in it is refused (spec 5).
+    // A message without a word in it is refused (product 5).
     message: oddText.map((text) => `!${text}`),
     headers: formHeaders,
   })

@@ -6,7 +6,7 @@ import type { Api } from '../support/api.ts'
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
 export function costSuite(api: Api): void {
-  describe('what a question may cost (issue 13)', () => {
+  describe('what a question may cost', () => {
     it('is bounded: one GET does not stop the back office', async () => {
       const deep = Array.from({ length: 49 }, (_, at) => {
         return `filters[$or][${at}][tags][blogs][tags][blogs][tags][nom][$contains]=z`

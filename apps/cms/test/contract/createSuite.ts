@@ -71,7 +71,7 @@ export function createSuite(api: Api): void {
       })
     })
 
-    it('takes the recorded quote request once its service is one of spec 5 (c11)', async () => {
+    it('takes the recorded quote request once its service is one of product 5 (c11)', async () => {
       const [recording] = readRecordings().filter(({ name }) => name === 'c11-devis-create')
       if (!recording) throw new Error('the recorded request is missing')
       const { request, response } = recording

@@ -13,7 +13,7 @@ import { databaseOf } from '../../src/database/sql/database.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { insertManyArticles } from '../support/insertManyArticles.ts'
 
-/** Five thousand articles with a hundred tags; strangers who ask for more than they may (issue 13). */
+/** Five thousand articles with a hundred tags; strangers who ask for more than they may. */
 describe('the contract API with many records', () => {
   let office: OpenPayload
   let read = 0

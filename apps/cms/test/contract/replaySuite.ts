@@ -5,7 +5,7 @@ import { type Recording, readRecordings, sentBody } from '../support/recordings.
 /** Where we differ on purpose (contract.md, "Where we do better"). */
 const betterAnswers: Readonly<Record<string, string>> = {
   'n01-duplicate': 'a second subscription is a 200 that tells nothing',
-  'c11-devis-create': 'a service that is not offered is refused (spec 5); see createSuite',
+  'c11-devis-create': 'a service that is not offered is refused (product 5); see createSuite',
 }
 
 /** Lists whose order without `sort` is ours: blogs and jobs newest first, trainings by date… */

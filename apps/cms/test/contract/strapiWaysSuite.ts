@@ -5,7 +5,7 @@ import { draftWords } from '../support/drafts.ts'
 
 /** Asked of a live Strapi 4.26.2 and of this API; where they differ still: decision 93. */
 export function strapiWaysSuite(api: Api, origin: () => string): void {
-  describe('answers as a live Strapi 4 does (issue 18)', () => {
+  describe('answers as a live Strapi 4 does', () => {
     const searched: [string, number[]][] = [
       ['/blogs?_q=excel', [4]],
       ['/blogs?_q=ETUDE', [21]],

@@ -7,7 +7,7 @@ import { hireStaff, type StaffCall } from './support/staff.ts'
 const fr = { subject: 'Votre demande {référence}', text: 'Bonjour {nom},\r\n\r\nmerci.' }
 const ar = { text: 'مرحبًا {nom}،' }
 
-describe('answers that are written beforehand (issue 17)', () => {
+describe('answers that are written beforehand', () => {
   let office: OpenPayload
   let call: StaffCall
   const write = (role: Role | null, data: object) =>

@@ -6,7 +6,7 @@ import { hireStaff, type StaffCall } from './support/staff.ts'
 
 const answer = { subject: 'Votre demande', text: 'Bonjour Awa,\n\nvoici notre offre.' }
 
-describe('an answer by e-mail (issue 4, inbox)', () => {
+describe('an answer by e-mail', () => {
   let office: OpenPayload
   let call: StaffCall
   const receive = async (data: object = {}) => {
@@ -71,7 +71,7 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     )
   })
 
-  it('makes the file that nobody saw to one of whoever answers, and says so (issue 17)', async () => {
+  it('makes the file that nobody saw to one of whoever answers, and says so', async () => {
     const id = await receive()
     await reply('agent', id, answer)
     const { assignee, history } = await read(id)
@@ -82,7 +82,7 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     )
   })
 
-  it('takes no file from who sees to it, nor one that was not answered (issue 17)', async () => {
+  it('takes no file from who sees to it, nor one that was not answered', async () => {
     const { user } = await (await call('administrator', 'GET', 'users/me?depth=0')).json()
     const his = await receive({ assignee: user.id })
     await reply('agent', his, answer)
@@ -92,7 +92,7 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     expect((await read(refused)).assignee ?? null).toBeNull()
   })
 
-  it('leaves once, however often it is sent because its reply was lost (issue 13)', async () => {
+  it('leaves once, however often it is sent because its reply was lost', async () => {
     const id = await receive()
     const same = { ...answer, key: crypto.randomUUID(), seen: (await read(id)).updatedAt }
     const first = await (await reply('agent', id, same)).json()
@@ -104,7 +104,7 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     expect(await answersTo(id)).toHaveLength(2)
   })
 
-  it('does not leave unasked where a colleague has answered meanwhile (issue 13)', async () => {
+  it('does not leave unasked where a colleague has answered meanwhile', async () => {
     const id = await receive()
     const seen = (await read(id)).updatedAt
     await reply('administrator', id, answer)
@@ -181,7 +181,7 @@ describe('an answer by e-mail (issue 4, inbox)', () => {
     },
   )
 
-  describe('is followed by the next one of the list (issue 17)', () => {
+  describe('is followed by the next one of the list', () => {
     const oldestFirst = 'where[state][equals]=new&search=suite&sort=createdAt'
     const next = async (id: number, list: string, role: Role | null = 'agent') => {
       const found = await call(role, 'GET', `contacts/${id}/next?${list}`)

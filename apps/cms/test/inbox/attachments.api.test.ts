@@ -11,7 +11,7 @@ import { hireStaff, type StaffCall } from './support/staff.ts'
 const pdf = '%PDF-1.7\nProgramme de Awa\n%%EOF\n'
 const fileOf = (content: BlobPart, name = 'Programme d’été.pdf') => new File([content], name)
 
-describe('what goes along with an answer (issue 17)', () => {
+describe('what goes along with an answer', () => {
   let office: OpenPayload
   let call: StaffCall
   let token: string

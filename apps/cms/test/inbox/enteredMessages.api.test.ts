@@ -12,7 +12,7 @@ const values = {
 }
 const entry = { source: 'phone', locale: 'fr', mine: true, acknowledge: false, values }
 
-describe('a request that staff enter by hand (issue 17)', () => {
+describe('a request that staff enter by hand', () => {
   let office: OpenPayload
   let call: StaffCall
   const enter = (role: Role | null, given: object = {}) =>

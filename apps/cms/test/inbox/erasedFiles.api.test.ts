@@ -18,7 +18,7 @@ import { hireStaff, type StaffCall } from './support/staff.ts'
 const day = 24 * 60 * 60 * 1000
 const now = new Date()
 
-describe('what stands beside the records of a person (issue 13, erasing)', () => {
+describe('what stands beside the records of a person', () => {
   let office: OpenPayload
   let api: FormApi
   let call: StaffCall

@@ -16,7 +16,7 @@ const forms = {
 type Form = keyof typeof forms
 const bothForms = Object.keys(forms) as Form[]
 
-describe('a message that arrives more than once (issue 4, Idempotency-Key)', () => {
+describe('a message that arrives more than once', () => {
   let office: OpenPayload
   let api: FormApi
   const withKey = () => ({ [formHeaders.key]: crypto.randomUUID() })

@@ -5,7 +5,7 @@ import { noteReturned } from '../../src/messages/replies/returned/noteReturned.t
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { startTestMailServer, type TestMailServer } from './testMailServer.ts'
 
-describe('a letter that a mail server has taken (issue 18)', () => {
+describe('a letter that a mail server has taken', () => {
   let office: OpenPayload
   let server: TestMailServer
   let token = ''

@@ -9,7 +9,7 @@ import { fillTariffs } from '../../src/orders/tariffs/fillTariffs.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { type FormApi, openFormApi } from './support/formApi.ts'
 
-describe('whoever writes somebody else’s address into our forms (issue 13)', () => {
+describe('whoever writes somebody else’s address into our forms', () => {
   let office: OpenPayload
   let api: FormApi
   const letters = async (kind: 'acknowledgement' | 'confirmation' | 'notice' | 'unpaidOrder') =>
@@ -85,7 +85,7 @@ describe('whoever writes somebody else’s address into our forms (issue 13)', (
     expect(await LetterCapNotice({ payload })).toBeNull()
   })
 
-  it('does not bury the team in notices: past 200 in a day it is told once an hour (issue 13)', async () => {
+  it('does not bury the team in notices: past 200 in a day it is told once an hour', async () => {
     const { payload } = office
     const to = 'equipe@exemple.bf'
     await payload.updateGlobal({ slug: 'reception', data: { noticesTo: to } })

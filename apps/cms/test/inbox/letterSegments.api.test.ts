@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 
-describe('a letter to some of the subscribers (issue 17)', () => {
+describe('a letter to some of the subscribers', () => {
   let office: OpenPayload
   let call: StaffCall
   const groups: Record<string, number> = {}

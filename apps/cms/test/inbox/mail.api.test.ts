@@ -21,7 +21,7 @@ const nasty = {
   message: `<script>alert(1)</script> \u202eà l’envers\u202c 🙂 ${'é'.repeat(9_900)}\r\nBcc: victime@exemple.bf`,
 }
 
-describe('letters over a real mail server (issue 4, E-mail)', () => {
+describe('letters over a real mail server', () => {
   let office: OpenPayload
   let server: TestMailServer
   const runJobs = () => office.payload.jobs.run({ queue: 'mail', limit: 100, silent: true })
@@ -231,7 +231,7 @@ describe('letters over a real mail server (issue 4, E-mail)', () => {
     expect(await states()).toEqual(['sent', 'sent'])
   })
 
-  it('that wait without a job leave after the night while they are young, or wait for a person (issue 13)', async () => {
+  it('that wait without a job leave after the night while they are young, or wait for a person', async () => {
     const night = async () => {
       await office.payload.jobs.queue({ task: 'eraseExpired', input: {}, queue: 'night' })
       await office.payload.jobs.run({ queue: 'night', silent: true })
@@ -252,7 +252,7 @@ describe('letters over a real mail server (issue 4, E-mail)', () => {
     expect(server.recipients).toEqual([young?.to])
   })
 
-  it('do not leave again and again while nothing can be noted of them (issue 13, point 1)', async () => {
+  it('do not leave again and again while nothing can be noted of them', async () => {
     await request()
     const { rows } = databaseOf(office.payload)
     await rows(

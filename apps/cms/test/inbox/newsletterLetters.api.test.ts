@@ -15,7 +15,7 @@ const readers: readonly Pick<Newsletter, 'email' | 'locale' | 'subscription'>[] 
   { email: 'partie@exemple.bf', locale: 'fr', subscription: 'unsubscribed' },
 ]
 
-describe('a newsletter (issue 4, E-mail)', () => {
+describe('a newsletter', () => {
   let office: OpenPayload
   let server: TestMailServer
   let api: FormApi

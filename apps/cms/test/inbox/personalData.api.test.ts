@@ -20,7 +20,7 @@ const order = {
   lignes: [{ nature: 'formule', code: 'mensuel' }],
 }
 
-describe('what is kept of a person (issue 4, personal data)', () => {
+describe('what is kept of a person', () => {
   let office: OpenPayload
   let api: FormApi
   let call: StaffCall

@@ -10,7 +10,7 @@ import { hireStaff, type StaffCall } from './support/staff.ts'
 
 const now = new Date('2026-11-23T06:30:00.000Z')
 
-describe('what is to be done next for somebody (issue 17)', () => {
+describe('what is to be done next for somebody', () => {
   let office: OpenPayload
   let call: StaffCall
   const idOf = async (role: Role) => {

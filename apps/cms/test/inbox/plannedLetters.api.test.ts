@@ -4,7 +4,7 @@ import { hireStaff, type StaffCall } from './support/staff.ts'
 
 const hour = 3_600_000
 
-describe('a letter that is planned (issue 17)', () => {
+describe('a letter that is planned', () => {
   let office: OpenPayload
   let call: StaffCall
   let letter = 0

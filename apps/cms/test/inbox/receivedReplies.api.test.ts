@@ -11,7 +11,7 @@ const pdf = '%PDF-1.7\nBon de commande\n%%EOF\n'
 const quoted =
   '\n\nLe mar. 24 nov. 2026 à 10:12, Sira <x@sira.example> a écrit :\n\n> Voici l’offre.'
 
-await describeReplies('a reply that comes by e-mail (issue 17)', (office, mailbox) => {
+await describeReplies('a reply that comes by e-mail', (office, mailbox) => {
   /** Whoever reads the mailbox sees there what waits nowhere else. */
   async function expectLeftUnread(): Promise<void> {
     const unread = await mailbox.unread()

@@ -6,7 +6,7 @@ import { type Behaviour, startTestMailServer, type TestMailServer } from './test
 
 const email = 'awa@exemple.bf'
 
-describe('an address that refuses letters (issue 17)', () => {
+describe('an address that refuses letters', () => {
   let office: OpenPayload
   let server: TestMailServer
   let api: FormApi

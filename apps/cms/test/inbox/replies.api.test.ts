@@ -6,7 +6,7 @@ import { hireStaff, type StaffCall } from './support/staff.ts'
 
 const reply = { text: 'D’accord pour jeudi.\nAwa', day: '2026-11-20' }
 
-describe('a reply that staff note by hand (issue 17)', () => {
+describe('a reply that staff note by hand', () => {
   let office: OpenPayload
   let call: StaffCall
   const receive = async (data: object = {}) =>

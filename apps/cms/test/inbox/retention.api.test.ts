@@ -12,7 +12,7 @@ type Deleted = (typeof deletedNames)[number]
 
 const noon = (day: string) => `${day}T12:00:00.000Z`
 
-describe('how long messages are kept (issue 4, retention)', () => {
+describe('how long messages are kept', () => {
   let office: OpenPayload
   const keepFor = (retentionMonths: number) =>
     office.payload.updateGlobal({ slug: 'reception', data: { retentionMonths } })
@@ -121,7 +121,7 @@ describe('how long messages are kept (issue 4, retention)', () => {
     expect(await left('newsletters')).toEqual(['apres@exemple.bf'])
   })
 
-  describe('for many at once (issue 13)', () => {
+  describe('for many at once', () => {
     const rows = (text: string) => databaseOf(office.payload).rows(sql.raw(text))
     const many = async (count: number) => {
       const createdAt = noon('2020-01-01')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { mailTransport } from '../../src/mail/mailTransport.ts'
 import { startTestMailServer } from './testMailServer.ts'
 
-it('no letter waits for ever for a mail server that says nothing (issue 4, E-mail)', async () => {
+it('no letter waits for ever for a mail server that says nothing', async () => {
   const server = await startTestMailServer()
   server.behave('hangs')
   const patience = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }

@@ -12,7 +12,7 @@ const lastWeek = daysAgo(7)
 const row = (email: string, day = lastWeek, locale = 'fr') =>
   `${email};${locale};${day};Salon de l’emploi`
 
-describe('an import of subscribers (issue 17)', () => {
+describe('an import of subscribers', () => {
   let office: OpenPayload
   let call: StaffCall
   const base64 = (...rows: string[]) => Buffer.from([head, ...rows].join('\n')).toString('base64')

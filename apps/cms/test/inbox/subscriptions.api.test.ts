@@ -7,7 +7,7 @@ import { hireStaff } from './support/staff.ts'
 
 const eleven = 11 * 60_000
 
-describe('a subscription (issue 4, double opt-in)', () => {
+describe('a subscription', () => {
   let office: OpenPayload
   let api: FormApi
   const subscribe = (email: string, headers: Record<string, string> = {}) =>

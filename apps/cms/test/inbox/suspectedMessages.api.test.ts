@@ -8,7 +8,7 @@ import { type FormApi, openFormApi } from './support/formApi.ts'
 const trapped = { [formHeaders.trap]: 'https://spam.example' }
 const tooFast = { [formHeaders.filledIn]: String(shortestFillingIn - 1) }
 
-describe('a message that looks like a machine’s (issue 4, abuse)', () => {
+describe('a message that looks like a machine’s', () => {
   let office: OpenPayload
   let api: FormApi
   const sendMessage = (message: string, headers: Record<string, string> = {}) =>

@@ -12,7 +12,7 @@ import { replyLetter } from './support/replyLetter.ts'
 import { describeReplies } from './support/replySuite.ts'
 import { statusReport, wordsAlone } from './support/returnedReports.ts'
 
-await describeReplies('a reply that cannot be read (issue 17)', (office, mailbox) => {
+await describeReplies('a reply that cannot be read', (office, mailbox) => {
   /** Nobody else waits meanwhile. */
   async function lookBesideOthers(): Promise<void> {
     let held = 0

@@ -16,7 +16,7 @@ const sent = {
   message: 'Bonjour',
 }
 
-describe('work on a message (issue 4, inbox)', () => {
+describe('work on a message', () => {
   let office: OpenPayload
   let call: StaffCall
   const receive = async () =>
@@ -99,7 +99,7 @@ describe('work on a message (issue 4, inbox)', () => {
     ])
   })
 
-  describe('of which the visitor is told (issue 16, follow-up)', () => {
+  describe('of which the visitor is told', () => {
     let api: FormApi
     beforeAll(async () => {
       api = await openFormApi(office.payload)

@@ -9,7 +9,7 @@ import { withValkey } from '../support/sharedLimits.ts'
 
 const times = { max: 4, timeWindowMs: 60_000, bytesADay: 3000 }
 
-describe('two back offices with one Valkey (issue 18)', () => {
+describe('two back offices with one Valkey', () => {
   const limits = withValkey()
   let shop: Shop
   let both: readonly [FormApi, FormApi]

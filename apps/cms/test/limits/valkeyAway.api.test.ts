@@ -7,7 +7,7 @@ import { withValkey } from '../support/sharedLimits.ts'
 const visitor = '203.0.113.7'
 const minute = 60_000
 
-describe('limits that programs count together (issue 18)', () => {
+describe('limits that programs count together', () => {
   const shared = withValkey()
 
   async function twoPrograms() {

@@ -19,7 +19,7 @@ async function wordsOf(pdf: ArrayBuffer): Promise<string> {
   return text.replace(/\u00a0/g, ' ').replace(/\p{Cf}/gu, '')
 }
 
-describe('The till (issue 16, back office)', () => {
+describe('The till', () => {
   it('is for those who serve customers', async () => {
     const { order, payment } = await till.ordered()
     for (const role of ['editor', null] as const) {

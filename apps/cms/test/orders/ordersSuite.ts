@@ -13,7 +13,7 @@ export function ordersSuite(
   database: SuiteDatabase,
   more: (shop: () => Shop) => void = () => undefined,
 ): void {
-  describeOn(database, 'orders (business, The wire and What protects money and seats)', () => {
+  describeOn(database, 'orders (product 13)', () => {
     let shop: Shop
     beforeAll(async () => {
       shop = await openShop(database)

@@ -18,7 +18,7 @@ export function paymentsSuite(
   database: SuiteDatabase,
   more: (shop: () => PaidShop) => void = () => undefined,
 ): void {
-  describeOn(database, 'payments (business, What protects money and seats)', () => {
+  describeOn(database, 'payments (product 12)', () => {
     let shop: PaidShop
     beforeAll(async () => {
       shop = await openPaidShop(database)

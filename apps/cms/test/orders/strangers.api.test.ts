@@ -9,7 +9,7 @@ const plan = { lignes: [{ nature: 'formule', code: 'mensuel' }] }
 const statuses = (answers: readonly LightMyRequestResponse[]) =>
   answers.map(({ statusCode }) => statusCode)
 
-describe('what a stranger can do to a shop (business, What protects money and seats)', () => {
+describe('what a stranger can do to a shop (product 12)', () => {
   let shop: Shop
   /** Where one address may guess four times wrong. */
   let guarded: FormApi

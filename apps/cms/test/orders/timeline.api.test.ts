@@ -12,7 +12,7 @@ import { attributesOf, customer, openShop, type Shop } from './support/openShop.
 const plan = { lignes: [{ nature: 'formule', code: 'mensuel' }] }
 const hours = (count: number) => new Date(Date.now() + count * 60 * 60_000)
 
-describe('a file that is followed by its reference (business, The wire)', () => {
+describe('a file that is followed by its reference (product 13)', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop()

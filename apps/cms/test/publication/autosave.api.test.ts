@@ -3,7 +3,7 @@ import { onChange } from '../../src/publication/changes/changeListeners.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 
-describe('the autosave of an article (issue 13)', () => {
+describe('the autosave of an article', () => {
   let office: OpenPayload
   let call: StaffCall
   let id = 0

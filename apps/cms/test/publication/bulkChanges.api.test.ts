@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { onChange } from '../../src/publication/changes/changeListeners.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
-/** As the screens ask: at Payload's own depth, with relations to fill in (issue 13, point 3). */
+/** As the screens ask: at Payload's own depth, with relations to fill in. */
 describe('what is announced when several articles change at once', () => {
   let office: OpenPayload
   let token = ''

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
-describe('a duplicate (issue 13, point 24)', () => {
+describe('a duplicate', () => {
   let office: OpenPayload
   let token = ''
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
-describe('what a text can lead to (issue 17)', () => {
+describe('what a text can lead to', () => {
   let office: OpenPayload
   let token = ''
 

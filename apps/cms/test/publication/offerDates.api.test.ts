@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordsByName } from '../../src/database/records/recordsByName.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
-describe('the last day of an offer (issue 13, point 27)', () => {
+describe('the last day of an offer', () => {
   let office: OpenPayload
   let token = ''
 

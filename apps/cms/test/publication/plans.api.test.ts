@@ -5,7 +5,7 @@ import { databaseOf } from '../../src/database/sql/database.ts'
 import { allPlans, type Plan } from '../../src/publication/plans/plans.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
-describe('what is planned for a record (issue 13, point 19)', () => {
+describe('what is planned for a record', () => {
   let office: OpenPayload
   let token = ''
   let number = 0

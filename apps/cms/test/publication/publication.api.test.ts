@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { onChange } from '../../src/publication/changes/changeListeners.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
-describe('what is announced when content changes (issue 2, "Freshness")', () => {
+describe('what is announced when content changes', () => {
   let office: OpenPayload
   let announced: string[][] = []
   let stopListening = () => {}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
-describe('an old address (issue 13, point 27)', () => {
+describe('an old address', () => {
   let office: OpenPayload
   let token = ''
 

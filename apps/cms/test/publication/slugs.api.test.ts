@@ -11,7 +11,7 @@ const kinds = {
   jobs: 'offre-d-emploi',
 }
 
-describe('the address of an article (issue 2, slugs)', () => {
+describe('the address of an article', () => {
   let office: OpenPayload
 
   beforeAll(async () => {

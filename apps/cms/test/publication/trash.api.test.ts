@@ -11,7 +11,7 @@ import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 
 const now = () => new Date().toISOString()
 
-describe('what staff delete (issue 13, point 21)', () => {
+describe('what staff delete', () => {
   let office: OpenPayload
   let api: FormApi
   let call: StaffCall
@@ -228,7 +228,7 @@ describe('what staff delete (issue 13, point 21)', () => {
       expect(back.status).toBe(403)
     })
 
-    it('is hidden from agents in the letters about it too (issue 13)', async () => {
+    it('is hidden from agents in the letters about it too', async () => {
       await api.send('contacts', { ...message, email: 'jetee@exemple.bf' })
       await api.send('contacts', { ...message, email: 'restee@exemple.bf' })
       const read = async (role: 'agent' | 'administrator') => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
-describe('restoring a version (issue 13, point 22)', () => {
+describe('restoring a version', () => {
   let office: OpenPayload
   let token = ''
   let number = 0
@@ -110,7 +110,7 @@ describe('restoring a version (issue 13, point 22)', () => {
     expect(found.docs).toHaveLength(1)
   })
 
-  describe('with translations (issue 17)', () => {
+  describe('with translations', () => {
     const write = (id: number, locale: 'fr' | 'en', data: object, status?: 'published') =>
       office.payload.update({
         collection: 'blogs',

@@ -9,7 +9,7 @@ import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 
 const type = 'page-accueil'
 
-describe('the texts of a page (issue 17)', () => {
+describe('the texts of a page', () => {
   let office: OpenPayload
   let app: FastifyInstance
   let call: StaffCall

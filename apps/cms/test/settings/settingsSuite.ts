@@ -8,7 +8,7 @@ import { logoTests } from './logoTests.ts'
 
 /** What settings were is kept, and taken back (decision 67), on either database. */
 export function settingsSuite(database: SuiteDatabase): void {
-  describeOn(database, 'the earlier states of settings (issue 17, pages)', () => {
+  describeOn(database, 'the earlier states of settings', () => {
     let office: OpenPayload
     let call: StaffCall
 

@@ -13,7 +13,7 @@ import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { type PostgresCluster, startPostgres } from '../support/postgres.ts'
 
-describe('on PostgreSQL, at the same moment (issue 13)', () => {
+describe('on PostgreSQL, at the same moment', () => {
   let postgres: PostgresCluster | string = 'not started'
   let office: OpenPayload
   let call: StaffCall

@@ -29,7 +29,7 @@ async function startOffice(name: string) {
   return { port, become, stop: () => app.close() }
 }
 
-describe('HAProxy with deploy/haproxy.cfg between a site and two back offices (issue 18)', () => {
+describe('HAProxy with deploy/haproxy.cfg between a site and two back offices', () => {
   const program = findOrInstallHaproxy()
   let first: Awaited<ReturnType<typeof startOffice>>
   let second: typeof first

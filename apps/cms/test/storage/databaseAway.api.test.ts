@@ -13,7 +13,7 @@ const token = 'un-jeton-pour-les-mesures'
 const contact = { name: 'Awa', email: 'awa@exemple.bf', message: 'Bonjour' }
 const quote = { nom: 'Awa', phone: '+22670123456', service: 'Autres', message: 'Bonjour' }
 
-describe('While PostgreSQL is away (issue 18)', { timeout: 120_000 }, () => {
+describe('While PostgreSQL is away', { timeout: 120_000 }, () => {
   let postgres: PostgresCluster | string = 'not started'
   let network: LossyConnection
   let office: OpenPayload

@@ -15,7 +15,7 @@ import { startTestStore, type TestStore } from '../support/testStore.ts'
 const account = { adminEmail: 'admin@sira.example', adminPassword: 'Un-mot-de-passe-7' }
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`)
 
-describe('files in an S3 store (issue 18)', () => {
+describe('files in an S3 store', () => {
   let store: TestStore | string = 'not started'
   let network: LossyConnection
   let office: OpenPayload

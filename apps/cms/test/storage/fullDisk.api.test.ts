@@ -10,7 +10,7 @@ import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
 const account = { adminEmail: 'admin@sira.example', adminPassword: 'Un-mot-de-passe-7' }
 
-describe('a disk (issue 13, point 1)', () => {
+describe('a disk', () => {
   let disk: SmallDisk | string = 'not mounted'
   let office: OpenPayload
   let app: FastifyInstance

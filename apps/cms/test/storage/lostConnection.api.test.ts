@@ -22,7 +22,7 @@ const cutting = sql.raw(`
   create constraint trigger cut after insert on contacts deferrable initially deferred
   for each row when (new.message = 'coupée') execute function cut();`)
 
-describe('a connection to PostgreSQL (issue 13, point 1)', () => {
+describe('a connection to PostgreSQL', () => {
   let postgres: PostgresCluster | string = 'not started'
   let network: LossyConnection
   let office: OpenPayload

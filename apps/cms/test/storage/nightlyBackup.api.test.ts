@@ -22,7 +22,7 @@ async function night(): Promise<void> {
   await office.payload.jobs.run({ queue: nightQueue, silent: true })
 }
 
-it('the night copies everything into the folder that was given (issue 18)', async () => {
+it('the night copies everything into the folder that was given', async () => {
   await night()
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^sira-.*Z\.tar\.gz$/)])
 })

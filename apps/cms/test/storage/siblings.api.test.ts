@@ -25,7 +25,7 @@ interface BackOffice {
   url: string
 }
 
-describe('several back offices on one PostgreSQL (issue 18)', { timeout: 90_000 }, () => {
+describe('several back offices on one PostgreSQL', { timeout: 90_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'sira-siblings-'))
   const started: ChildProcess[] = []
   let postgres: PostgresCluster | string = 'not started'

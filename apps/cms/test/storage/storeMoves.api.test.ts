@@ -17,7 +17,7 @@ import { startTestStore, type TestStore } from '../support/testStore.ts'
 const now = new Date('2026-11-23T02:30:00Z')
 const day = 24 * 60 * 60 * 1000
 
-describe('a store (issue 18)', { timeout: 60_000 }, () => {
+describe('a store', { timeout: 60_000 }, () => {
   let store: TestStore
   let missing: string | undefined
   let network: LossyConnection

@@ -4,7 +4,7 @@ import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 
 /** What is public of a record in which language (decision 53), on either database. */
 export function languagesSuite(database: SuiteDatabase): void {
-  describeOn(database, 'a language is published by itself (issue 17)', () => {
+  describeOn(database, 'a language is published by itself', () => {
     let office: OpenPayload
     let token = ''
 

@@ -3,7 +3,7 @@ import { listedStates, listedTexts } from '../../src/admin/rows/listedRecords.ts
 import { fillTranslationNotes } from '../../src/publication/translations/fillTranslationNotes.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 
-describe('what is known of each translation (issue 17)', () => {
+describe('what is known of each translation', () => {
   let office: OpenPayload
   let token = ''
 

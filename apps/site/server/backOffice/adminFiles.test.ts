@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isAdminFile } from './adminFiles.ts'
 
-describe('the files of the back office that the site keeps (issue 13, point 4)', () => {
+describe('the files of the back office that the site keeps', () => {
   it('are those of its build', () => {
     expect(isAdminFile('/_next/static/chunks/main-1a2b.js')).toBe(true)
     expect(isAdminFile('/_next/static/chunks/%5B...segments%5D.js')).toBe(true)

@@ -17,7 +17,7 @@ afterEach(async () => {
   await strapi.stop()
 })
 
-describe('a Strapi behind the site (issue 18)', () => {
+describe('a Strapi behind the site', () => {
   it.each(['/admin', '/admin/auth/login', '/admin/users', '/_next/static/x.js', '/documents/x'])(
     'shows nothing of its own under %s',
     async (url) => {

@@ -21,7 +21,7 @@ const publish = (bearer: string, model = 'blog') =>
   })
 const shown = async (url: string) => start((await site.app.inject({ url })).body)
 
-describe('Another server says that something was published (issue 18)', () => {
+describe('Another server says that something was published', () => {
   it('and all pages are looked at anew, once for many calls', async () => {
     expect(await shown('/')).toBe('/ 1 GET []')
     for (let count = 0; count < 5; count += 1) {

@@ -4,7 +4,7 @@ import { countingPages, type SiteUnderTest, startSite } from '../../test/siteHos
 
 const token = 'un-jeton-pour-les-mesures'
 
-describe('two sites with one Valkey (issue 18)', () => {
+describe('two sites with one Valkey', () => {
   let server: ValkeyServer | string = 'not started'
   const sites: SiteUnderTest[] = []
   beforeAll(async () => {

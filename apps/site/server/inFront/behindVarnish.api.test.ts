@@ -77,7 +77,7 @@ afterAll(async () => {
   await backOffice.stop()
 })
 
-describe('a page behind Varnish (issue 18)', () => {
+describe('a page behind Varnish', () => {
   it('is kept for everybody, whatever else is in his cookies and his address', async () => {
     expect((await get('/', { cookie: '_ga=GA1.2.3; panier=l12x2' })).isHit).toBe(false)
     for (const [path, headers] of [

@@ -42,7 +42,7 @@ async function start(variables: Record<string, string> = {}) {
 const tags = () => told.map(({ headers }) => headers['cache-tag'])
 const lifetime = async () => (await site.app.inject('/nos-actualites')).headers['cdn-cache-control']
 
-describe('a cache in front of the site (issue 18)', () => {
+describe('a cache in front of the site', () => {
   it('is told what changed, and once more when the other sites have heard of it too', async () => {
     await start()
     site.changes.tell(['blogs', 'blogs/un'])

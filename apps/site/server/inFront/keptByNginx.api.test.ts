@@ -67,7 +67,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-describe('pages kept by nginx with deploy/nginx-cache.conf (issue 18)', () => {
+describe('pages kept by nginx with deploy/nginx-cache.conf', () => {
   it('are given to everybody, whatever is in his cookies', async () => {
     expect((await get('/', { cookie: '_ga=GA1.2.3; panier=l12x2' })).isKept).toBe(false)
     const second = await get('/', { cookie: '_ga=GA1.9.9' })

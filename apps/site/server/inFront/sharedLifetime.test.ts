@@ -22,7 +22,7 @@ async function said(url: string, headers: Record<string, string> = {}) {
 }
 const month = 'stale-if-error=2592000'
 
-describe('what a page says to caches in front of the site (issue 18)', () => {
+describe('what a page says to caches in front of the site', () => {
   it('is that it may be kept for less than five seconds, where nobody tells them what changed', async () => {
     for (const _visit of ['first', 'second']) {
       expect(await said('/')).toEqual({

@@ -8,7 +8,7 @@ afterEach(() => site.stop())
 const look = async () =>
   (await site.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body
 
-it('The site tells pages from memory from those it made, and whether it hears of changes (issue 18)', async () => {
+it('The site tells pages from memory from those it made, and whether it hears of changes', async () => {
   site = await startSite(countingPages().handler, { METRICS_TOKEN: token })
   for (const url of ['/', '/', '/', '/actualite/un', '/api/blogs']) await site.app.inject(url)
   const before = await look()

@@ -13,7 +13,7 @@ function visit({ url, cookie, referer, protocol = 'http' }: Visit): LanguageMove
   return languageMove({ url, host: 'sira.example', protocol, headers })
 }
 
-describe('the language a visitor is led to (spec 2.2, issue 5)', () => {
+describe('the language a visitor is led to (product 2.2)', () => {
   it.each([
     ['/contact?langue=ar', '/ar/contact'],
     ['/ar/contact?langue=fr', '/contact'],

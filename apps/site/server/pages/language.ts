@@ -87,7 +87,7 @@ export function rememberedLanguage(cookies = ''): Locale {
   return isLocale(value) ? value : defaultLocale
 }
 
-/** Readable by scripts: the page-translation service follows it too (spec 2.2). */
+/** Readable by scripts: the page-translation service follows it too (product 2.2). */
 function cookieFor(locale: Locale, { protocol }: LanguageRequest): string {
   const parts = [`${languageCookie}=${locale}`, 'Path=/', `Max-Age=${oneYear}`, 'SameSite=Lax']
   return [...parts, ...(protocol === 'https' ? ['Secure'] : [])].join('; ')

@@ -25,7 +25,7 @@ const ask = (path: string, q: string, remoteAddress = '192.0.2.1') =>
 const suggested = async (path: string, q: string): Promise<Suggestion[]> =>
   (await ask(path, q)).json()
 
-describe('what is suggested while somebody types (issue 15)', () => {
+describe('what is suggested while somebody types', () => {
   it('is found by the first letters of a word, with its kind, in the language of the page', async () => {
     expect(await suggested('/recherche/suggestions', 'livr')).toContainEqual({
       title: 'Livraison',

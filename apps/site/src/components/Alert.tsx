@@ -21,7 +21,7 @@ const classes = {
   error: 'alert alert-error',
 } as const
 
-/** The outcome of a form, said aloud by screen readers (spec 8): on the server and in the browser. */
+/** The outcome of a form, said aloud by screen readers (product 8): on the server and in the browser. */
 export function Alert({ id, kind, message, advice, close, closeLabel }: AlertProps) {
   const closing = { 'aria-label': closeLabel, className: 'tap min-w-11 justify-center' }
   return (

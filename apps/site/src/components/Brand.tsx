@@ -12,7 +12,7 @@ interface BrandProps {
   light: boolean
 }
 
-/** The logo that staff chose, else the woven mark, 80 px wide (spec 2.2), and the name. */
+/** The logo that staff chose, else the woven mark, 80 px wide (product 2.2), and the name. */
 export function Brand({ settings, home, light }: BrandProps) {
   const { brandName: name, logo } = settings
   const link = 'tap gap-2.5 font-titre text-[min(1.6rem,8vw)]/none font-extrabold tracking-tight'

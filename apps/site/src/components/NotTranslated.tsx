@@ -1,7 +1,7 @@
 import { isTranslated } from '../format/writtenIn.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 
-/** A discreet line where the staff have not translated a record yet (issue 5). */
+/** A discreet line where the staff have not translated a record yet. */
 export function NotTranslated({
   locale,
   words,

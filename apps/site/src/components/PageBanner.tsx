@@ -9,7 +9,7 @@ interface PageBannerProps {
   children?: ReactNode
 }
 
-/** The breadcrumb banner at the top of a page: a title plus a link (spec 2.2). */
+/** The breadcrumb banner at the top of a page: a title plus a link (product 2.2). */
 export function PageBanner({ title, trailLabel, trail, children }: PageBannerProps) {
   return (
     <div className="border-b border-trait">

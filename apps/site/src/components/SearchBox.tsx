@@ -14,7 +14,7 @@ interface SearchBoxProps {
 }
 
 /**
- * A plain form that leads to the results (spec 2.2), with examples of what to ask for; once it is
+ * A plain form that leads to the results (product 2.2), with examples of what to ask for; once it is
  * touched, results themselves stand below while somebody types.
  */
 export function SearchBox({ id, words, value = '', opensHere = false, children }: SearchBoxProps) {

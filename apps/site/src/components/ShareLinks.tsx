@@ -7,7 +7,7 @@ interface ShareLinksProps {
   words: Dictionary
 }
 
-/** Four networks, as plain links: no script or counter of theirs stands on the page (spec 2.8, 2.14). */
+/** Four networks, as plain links: no script or counter of theirs stands on the page (product 2.8, 2.14). */
 export function ShareLinks({ address, title, words }: ShareLinksProps) {
   const url = encodeURIComponent(address)
   const text = encodeURIComponent(title)

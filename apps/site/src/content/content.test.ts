@@ -3,7 +3,7 @@ import { markdownToHtml } from './markdown.ts'
 import { foundText, plainText, runningText } from './plainText.ts'
 import { sanitise } from './sanitise.ts'
 
-describe('Bodies in Markdown (spec 2.8)', () => {
+describe('Bodies in Markdown (product 2.8)', () => {
   test('become headings, lists, links and tables that scroll', () => {
     const html = markdownToHtml('## Titre\n\n- un\n- deux\n\n| A | B |\n|---|---|\n| 1 | 2 |')
     expect(html).toContain('<h2>Titre</h2>')
@@ -79,7 +79,7 @@ describe('What staff or an intruder may have written (architecture, rule 7)', ()
   })
 })
 
-describe('Excerpts (spec 2.3, 2.7)', () => {
+describe('Excerpts (product 2.3, 2.7)', () => {
   test('are the running text without marks', () => {
     expect(
       plainText('## Contexte\n\nAu **Burkina** & [ailleurs](/faq), *80 %* :\n\n- un\n- deux'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cutText } from './cutText.ts'
 
-describe('Cut texts (spec 9)', () => {
+describe('Cut texts (product 9)', () => {
   test('a short text stays whole', () => {
     expect(cutText('Bonjour', 20)).toBe('Bonjour')
     expect(cutText('12345', 5)).toBe('12345')

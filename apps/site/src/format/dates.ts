@@ -1,12 +1,12 @@
 import type { Locale } from '@sira/contract/locales'
 import { dateLocale, timeZone } from '@sira/contract/writtenDates'
 
-/** The stored date as the specification shows it: its first 10 characters (spec 2.7, 9). */
+/** The stored date as the specification shows it: its first 10 characters (product 2.7, 9). */
 export function storedDay(date: string): string {
   return date.slice(0, 10)
 }
 
-/** Day on two digits and short month, as on the cards of the home page (spec 2.3): `09`, `nov.`. */
+/** Day on two digits and short month, as on the cards of the home page (product 2.3): `09`, `nov.`. */
 export function dayAndShortMonth(date: string, locale: Locale): { day: string; month: string } {
   const time = new Date(date)
   return {

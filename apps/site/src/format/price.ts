@@ -5,12 +5,12 @@ export function formatAmount(amount: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(amount)
 }
 
-/** A price that never breaks over two lines: `9 900 FCFA` (spec 9). */
+/** A price that never breaks over two lines: `9 900 FCFA` (product 9). */
 export function formatPrice(amount: number, locale: Locale): string {
   return priceIn(amount, locale, 'FCFA')
 }
 
-/** The price on the card of a training: the one that the specification follows with `CFA` (spec 2.9). */
+/** The price on the card of a training: the one that the specification follows with `CFA` (product 2.9). */
 export function formatCardPrice(amount: number, locale: Locale): string {
   return priceIn(amount, locale, 'CFA')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTranslated, writtenIn } from './writtenIn.ts'
 
-test('A text in another language than its page is marked as the French original (issue 5)', () => {
+test('A text in another language than its page is marked as the French original', () => {
   expect(writtenIn('fr', 'ar')).toEqual({ lang: 'fr', dir: 'ltr', translate: 'yes' })
   expect(writtenIn('ar', 'ar')).toEqual({})
   expect(writtenIn('fr', 'fr')).toEqual({})

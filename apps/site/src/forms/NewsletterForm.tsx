@@ -12,7 +12,7 @@ interface NewsletterFormProps {
   asksForProof: boolean
 }
 
-/** A plain form: it works before any script, and without one (spec 2.2, 5). */
+/** A plain form: it works before any script, and without one (product 2.2, 5). */
 export function NewsletterForm({ words, id, outcome, asksForProof }: NewsletterFormProps) {
   const refused = outcome?.state === 'refused' ? outcome : undefined
   const { success } = newsletterForm.messages[words.locale]

@@ -21,7 +21,7 @@ type SharedField = 'email' | 'indicatif' | 'phone' | 'message'
 
 interface RequestFormProps<Name extends string, Service extends string> {
   form: MessageForm<SharedField | Name | Service>
-  /** What the two forms call differently (spec 3). */
+  /** What the two forms call differently (product 3). */
   nameField: Name
   serviceField: Service
   dialCodes: readonly DialCode[]
@@ -38,7 +38,7 @@ interface RequestFormProps<Name extends string, Service extends string> {
 }
 
 /**
- * A request to the company: who, how to reach him, what about (spec 3). A plain form with its
+ * A request to the company: who, how to reach him, what about (product 3). A plain form with its
  * outcome above it; LiveForm.island.tsx sends it without leaving the page where there is script.
  */
 export function RequestForm<Name extends string, Service extends string>(

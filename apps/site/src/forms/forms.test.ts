@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-describe('the newsletter form (spec 3, 5, 8)', () => {
+describe('the newsletter form (product 3, 5, 8)', () => {
   it('sends an empty name and the address, for the visitor, in his language', async () => {
     expect(await send(newsletterForm, { email: 'awa@exemple.bf' })).toEqual({ state: 'sent' })
     expect(received?.body).toEqual({ data: { nom: '', email: 'awa@exemple.bf' } })
@@ -82,7 +82,7 @@ describe('the newsletter form (spec 3, 5, 8)', () => {
   })
 })
 
-describe('the quote form (spec 3, 5, 8)', () => {
+describe('the quote form (product 3, 5, 8)', () => {
   const complete = {
     nom: 'Awa',
     email: 'awa@exemple.bf',
@@ -142,7 +142,7 @@ describe('the quote form (spec 3, 5, 8)', () => {
   })
 })
 
-describe('the contact form (spec 3, 5)', () => {
+describe('the contact form (product 3, 5)', () => {
   const complete = {
     name: 'Awa',
     email: 'awa@exemple.bf',

@@ -15,7 +15,7 @@ interface Sender {
   address: string | null
 }
 
-/** Checks a form that came without script in the order of spec 5 and passes it on (spec 7). */
+/** Checks a form that came without script in the order of product 5 and passes it on (product 7). */
 export async function sendForm<Field extends string>(
   form: MessageForm<Field>,
   sent: FormData,

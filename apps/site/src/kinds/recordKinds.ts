@@ -16,7 +16,7 @@ export interface RecordKind<Attribute extends string = string> {
   price?: Attribute
   /** Where a record is shown, in French, if at no address of its own (recordAddress). */
   address?: (id: string, productName: string) => string
-  /** Its list, which the menu highlights on the pages of its records too (spec 2.1). */
+  /** Its list, which the menu highlights on the pages of its records too (product 2.1). */
   list?: string
 }
 

@@ -11,7 +11,7 @@ import { FooterLinks } from './FooterLinks.tsx'
 import { mainMenu } from './menu/navigation.ts'
 import { NewsletterBand } from './NewsletterBand.tsx'
 
-/** Characters of an article’s title (spec 9). */
+/** Characters of an article’s title (product 9). */
 const longestTitle = 50
 
 interface SiteFooterProps {
@@ -22,7 +22,7 @@ interface SiteFooterProps {
   asksToSubscribe: boolean
 }
 
-/** The footer of every page (spec 2.2). */
+/** The footer of every page (product 2.2). */
 export function SiteFooter({ settings, words, recentNews, asksToSubscribe }: SiteFooterProps) {
   const { footer, menu } = words
   const services =

@@ -28,7 +28,7 @@ export const hitsPerPage = 20
 /** Words that begin like those of a question: of each so many, of all together so many. */
 const forms = { ofOne: 24, ofAll: 24 }
 
-/** Finds records whatever the accents, plurals and small mistakes (spec 2.2, search box). */
+/** Finds records whatever the accents, plurals and small mistakes (product 2.2, search box). */
 export function findRecords(database: SearchDatabase, question: SearchQuestion): SearchResults {
   const words = askedWords(
     database,

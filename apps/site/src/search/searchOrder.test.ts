@@ -46,7 +46,7 @@ afterEach(async () => {
 const found = (text: string) => search.find({ text, locale: 'fr' }).groups
 const kinds = (text: string) => found(text).map(({ type }) => type)
 
-it('first comes what can be bought or applied to, and of that what is called so (issue 15)', () => {
+it('first comes what can be bought or applied to, and of that what is called so', () => {
   expect(kinds('tableur')).toEqual(['formations', 'biblios', 'jobs', 'pages', 'blogs'])
   expect(kinds('curriculum')).toEqual(['jobs', 'blogs'])
 })
@@ -57,7 +57,7 @@ it('what only mentions a word in its text takes three lines, and tells how many 
   expect(found('comptable').find(({ type }) => type === 'jobs')?.hits).toHaveLength(4)
 })
 
-it('a training is found by the month in which it begins (issue 15)', () => {
+it('a training is found by the month in which it begins', () => {
   const [, month = ''] = writtenDay(dayFromToday(20), 'fr').split(/\s/)
   expect(found(`gérer ${month}`)[0]?.hits.map(({ place }) => place)).toEqual(['a-venir'])
 })

@@ -100,7 +100,7 @@ const titles = (text: string, locale: 'fr' | 'en' | 'ar' = 'fr') =>
     .groups.filter(({ type }) => type === 'blogs')
     .flatMap(({ hits }) => hits.map(({ title }) => title.map((part) => part.text).join('')))
 
-describe('the search of the site (spec 2.2, issue 6)', () => {
+describe('the search of the site (product 2.2)', () => {
   it('forgives accents, capitals, plurals and small mistakes, and says what it looked for', () => {
     for (const text of ['COMPTABILITE', 'comptabilités', 'comptabilté', 'comptabilite cv']) {
       expect(titles(text), text).toEqual(['Refaire son CV'])

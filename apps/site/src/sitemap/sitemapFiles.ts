@@ -1,7 +1,7 @@
 import { type RecordType, typesWithPage } from '@sira/contract/kinds/recordTypes'
 import { locales } from '@sira/contract/locales'
 
-/** Addresses in one file; past it the sitemap is split (issue 6). */
+/** Addresses in one file; past it the sitemap is split. */
 export const addressesPerFile = 10_000
 
 /** Each record has an address in each language. */

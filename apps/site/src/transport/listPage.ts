@@ -7,7 +7,7 @@ import { contractQuery } from './door/contractQuery.ts'
 import { ask } from './question.ts'
 import { paginationIn, recordsIn } from './records.ts'
 
-/** Records on one page of a list (spec 9). */
+/** Records on one page of a list (product 9). */
 export const recordsPerPage = 24
 
 /** One page of a list of the site; pages count from 1. */

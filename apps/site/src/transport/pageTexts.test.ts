@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-describe('the texts of a page (issue 17)', () => {
+describe('the texts of a page', () => {
   it('are asked for in the language of the page, and it is made anew when they change', async () => {
     const attributes = { heading: 'Hello' }
     server.answer(json({ data: { id: 1, attributes }, meta: {} }, { 'cache-tag': 'page-accueil' }))

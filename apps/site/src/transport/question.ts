@@ -4,7 +4,7 @@ import type { BackOffice } from './door/contractClient.ts'
 export interface Question<T> {
   /** Path and query below the base of the contract. */
   path: string
-  /** Written to the log when it fails (spec 8). */
+  /** Written to the log when it fails (product 8). */
   failure: string
   /** From a body of status 200; throws when it is not of the expected shape. */
   parse(body: unknown, backOffice: BackOffice): T

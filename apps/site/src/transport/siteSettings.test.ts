@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-describe('settings (spec 1)', () => {
+describe('settings (product 1)', () => {
   it('are those of the back office', async () => {
     const attributes = { ...defaultSettings, brandName: 'Faso' }
     server.answer(json({ data: { id: 1, attributes }, meta: {} }))

@@ -13,7 +13,7 @@ const preview = (cookie: string | null) => {
   return textsPreview(backOffice, 'accueil', cookie, 'ar')
 }
 
-describe('the preview of the texts of a page (issue 17)', () => {
+describe('the preview of the texts of a page', () => {
   it('is asked with the cookies of the visitor, in the language of the page', async () => {
     server.answer(json({ data: { id: 1, attributes: { heading: 'Bientôt' } } }))
     expect(await preview('a=1')).toEqual({ state: 'known', data: { heading: 'Bientôt' } })

@@ -5,7 +5,7 @@ import { documentExtensions } from './documentKinds.ts'
 
 const catalogue = 'catalogue-2026_0123456789.pdf'
 
-describe('A document for downloading (issue 17)', () => {
+describe('A document for downloading', () => {
   it('is told by its address, with what it weighs where that is known', () => {
     expect(linkedDocument(documentAddress(catalogue, 1_258_291))).toEqual({
       path: documentPath(catalogue),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kindOfReference, newReference, readReference, referenceLetters } from './reference.ts'
 
-describe('The reference of a file (business, "Words")', () => {
+describe('The reference of a file (product 10)', () => {
   test('is its prefix, the year and seven characters', () => {
     expect(newReference('commande', 2026, () => 0)).toBe('CM-2026-2222222')
     expect(newReference('devis', 2027, (below) => below - 1)).toBe('DV-2027-ZZZZZZZ')

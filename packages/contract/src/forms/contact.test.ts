@@ -13,7 +13,7 @@ const complete = {
 
 const check = (typed: typeof complete) => firstProblem(contactForm, typed, 'fr')
 
-describe('Contact form (spec 5)', () => {
+describe('Contact form (product 5)', () => {
   test('a complete form passes', () => {
     expect(check(complete)).toBeUndefined()
   })

@@ -10,7 +10,7 @@ import {
 import { sending } from './formWords.ts'
 import { messageForm } from './messageForm.ts'
 
-/** The contact message (spec 2.6, 3, 5). It is kept with its dial code. */
+/** The contact message (product 2.6, 3, 5). It is kept with its dial code. */
 export const contactForm = messageForm({
   endpoint: 'contacts',
   route: formRoutes.contact,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isEmail } from './email.ts'
 import { takeEmail } from './fieldRules.ts'
 
-describe('What looks like an e-mail address (spec 5)', () => {
+describe('What looks like an e-mail address (product 5)', () => {
   test.each([
     'awa@exemple.bf',
     'awa.sawadogo@exemple.bf',

@@ -13,7 +13,7 @@ export function seenEmail(text: string): string {
   return text.replace(unseen, '')
 }
 
-/** Whether a text is one e-mail address, without spaces (spec 5). */
+/** Whether a text is one e-mail address, without spaces (product 5). */
 export function isEmail(text: string): boolean {
   return text.length <= longestEmail && address.test(text) && seenEmail(text) === text
 }

@@ -1,5 +1,5 @@
 /**
- * Headers that travel beside the payload of a form, which stays as spec 7 has it. A server that
+ * Headers that travel beside the payload of a form, which stays as product 7 has it. A server that
  * does not know them, such as Strapi's, ignores them.
  */
 export const formHeaders = {

@@ -3,7 +3,7 @@ import { contactDialCodes } from '../dialCodes.ts'
 import { services } from '../services.ts'
 import { takeDialCode, takeEmail, takeService, takeText } from './fieldRules.ts'
 
-describe('What is kept of a field (spec 5)', () => {
+describe('What is kept of a field (product 5)', () => {
   test('is the text itself, spaces and line breaks included', () => {
     expect(takeText('  Bonjour,\n\nmerci ')).toBe('  Bonjour,\n\nmerci ')
     expect(takeEmail('Awa@exemple.bf')).toBe('Awa@exemple.bf')

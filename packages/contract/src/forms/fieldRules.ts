@@ -2,7 +2,7 @@ import type { DialCode } from '../dialCodes.ts'
 import { services } from '../services.ts'
 import { isEmail, seenEmail } from './email.ts'
 
-/** Rules that the forms share, each giving what is kept of a value (spec 5). */
+/** Rules that the forms share, each giving what is kept of a value (product 5). */
 export const takeEmail = (value: string): string | undefined => {
   const email = seenEmail(value)
   return isEmail(email) ? email : undefined

@@ -6,12 +6,12 @@ import { internationalPhone } from './phone.ts'
 /** Characters of a name, of a choice, of a number, as they are kept. */
 const line = 255
 
-/** The fields that the forms share. The French sentences are those of spec 5, to the letter. */
+/** The fields that the forms share. The French sentences are those of product 5, to the letter. */
 export const nameField = {
   take: takeText,
   longest: { typed: line, sent: line },
   refusal: 'cannot be empty',
-  // Required by spec 5, which quotes no words for it; the dial code neither.
+  // Required by product 5, which quotes no words for it; the dial code neither.
   said: {
     fr: 'Veuillez saisir votre nom.',
     en: 'Please type your name.',

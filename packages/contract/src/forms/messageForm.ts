@@ -38,7 +38,7 @@ export interface FormField<Field extends string> {
  * office. Free of zod, which would weigh more in the page than all the forms.
  */
 export interface MessageForm<Field extends string = string, Endpoint extends string = string> {
-  /** Where it is sent, below the base of the contract (spec 7). */
+  /** Where it is sent, below the base of the contract (product 7). */
   endpoint: Endpoint
   /** The page that takes it without script. */
   route: string

@@ -4,7 +4,7 @@ import { firstProblem, payloadOf } from './readForm.ts'
 
 const check = (email: string) => firstProblem(newsletterForm, { email }, 'fr')
 
-describe('Newsletter form (spec 5 and 8)', () => {
+describe('Newsletter form (product 5 and 8)', () => {
   test.each(['awa@exemple.bf', 'a.b+c@sous.domaine.org'])('takes %s', (email) => {
     expect(check(email)).toBeUndefined()
   })
@@ -19,7 +19,7 @@ describe('Newsletter form (spec 5 and 8)', () => {
     },
   )
 
-  test('is sent with an empty name (spec 3)', () => {
+  test('is sent with an empty name (product 3)', () => {
     expect(payloadOf(newsletterForm, { email: 'awa@exemple.bf' })).toEqual({
       data: { nom: '', email: 'awa@exemple.bf' },
     })

@@ -3,13 +3,13 @@ import { emailField } from './formFields.ts'
 import { sending } from './formWords.ts'
 import { messageForm } from './messageForm.ts'
 
-/** The newsletter form (spec 2.2, 3, 5, 7). */
+/** The newsletter form (product 2.2, 3, 5, 7). */
 export const newsletterForm = messageForm({
   endpoint: 'newsletters',
   route: formRoutes.newsletter,
-  // Written as spec 5 has it, without the space of the two others.
+  // Written as product 5 has it, without the space of the two others.
   fields: { email: { ...emailField, said: { ...emailField.said, fr: 'Email Invalide!' } } },
-  // The name is always empty (spec 3).
+  // The name is always empty (product 3).
   sentEmpty: { nom: 255 },
   // Spec 8 asks for it of this form alone.
   failureInConsole: true,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { keptSpellings } from './nationalZero.ts'
 import { internationalPhone } from './phone.ts'
 
-describe('A phone as it is typed (spec 5 and 9)', () => {
+describe('A phone as it is typed (product 5 and 9)', () => {
   test.each([
     '70123456',
     '70 12 34 56',

@@ -13,7 +13,7 @@ const complete = {
 
 const check = (typed: typeof complete) => firstProblem(quoteForm, typed, 'fr')
 
-describe('Quote form (spec 5)', () => {
+describe('Quote form (product 5)', () => {
   test('a complete form passes', () => {
     expect(check(complete)).toBeUndefined()
   })
@@ -69,7 +69,7 @@ describe('Quote form (spec 5)', () => {
     expect(check({ ...complete, indicatif: '+225', phone: '70123456' })?.field).toBe('phone')
   })
 
-  test('refuses the number of another country, which spec 5 does not take', () => {
+  test('refuses the number of another country, which product 5 does not take', () => {
     for (const phone of ['+225 07 08 09 10 11', '+33 6 12 34 56 78']) {
       expect(check({ ...complete, phone })?.field, phone).toBe('phone')
     }
@@ -83,7 +83,7 @@ describe('Quote form (spec 5)', () => {
     expect(check({ ...complete, service: 'Plomberie' })?.field).toBe('service')
   })
 
-  test('is sent without the dial code (spec 3)', () => {
+  test('is sent without the dial code (product 3)', () => {
     expect(payloadOf(quoteForm, { ...complete, phone: '70 12 34 56' })).toEqual({
       data: {
         nom: 'Awa Sawadogo',

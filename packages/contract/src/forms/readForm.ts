@@ -23,7 +23,7 @@ export function typedFields<Field extends string>(
   return Object.fromEntries(entries) as Typed<Field>
 }
 
-/** All that the visitor must correct: what is checked first (spec 5), then the others as they stand. */
+/** All that the visitor must correct: what is checked first (product 5), then the others as they stand. */
 export function formProblems<Field extends string>(
   form: Pick<MessageForm<Field>, 'fields' | 'checkedFirst'>,
   typed: Typed<Field>,

@@ -4,7 +4,7 @@ import { recordTypeNames, recordTypes } from './recordTypes.ts'
 
 const today = '2026-11-22'
 
-describe('An offer (spec 2.11)', () => {
+describe('An offer (product 2.11)', () => {
   test.each([
     ['2026-11-23', true],
     ['2026-11-22', true],

@@ -4,7 +4,7 @@ import { legalModels } from './legalModels.ts'
 const headings = (text: string) => text.match(/^## /gm)?.length
 const rows = (text: string) => text.match(/^\| /gm)?.length ?? 0
 
-describe('The legal models (spec 2.16, issue 5)', () => {
+describe('The legal models (product 2.16)', () => {
   test.each(['terms', 'privacy'] as const)('%s have the same sections in each language', (kind) => {
     const { fr, en, ar } = legalModels[kind]
     expect(headings(fr)).toBeGreaterThan(5)

@@ -40,7 +40,7 @@ export const company = z.object({
   rccm: text(40).optional(),
 })
 
-/** `data` of `POST /api/commandes` (business, "The wire"); amounts are never sent, but for `totalVu`. */
+/** `data` of `POST /api/commandes` (product 13); amounts are never sent, but for `totalVu`. */
 export const orderRequest = z.object({
   nom: text(255).regex(/\p{L}/u),
   phone: text(40).min(1),

@@ -1,6 +1,6 @@
 import type { Move } from '../dossiers/moves.ts'
 
-/** Where an order stands (business, "States"); `confirmée` stands for `payée` until a delivery is paid. */
+/** Where an order stands (product 11); `confirmée` stands for `payée` until a delivery is paid. */
 export const orderStates = [
   'en_attente',
   'confirmée',

@@ -1,4 +1,4 @@
-/** How an order is paid without a provider (business, "The wire"). */
+/** How an order is paid without a provider (product 13). */
 export const manualModes = [
   'especes_agence',
   'especes_livraison',
@@ -6,7 +6,7 @@ export const manualModes = [
   'virement',
 ] as const
 
-/** What pays by itself once staff switched it on and its keys are given (business, "Providers"). */
+/** What pays by itself once staff switched it on and its keys are given (product 14). */
 export const paymentProviders = ['pawapay', 'cinetpay'] as const
 
 export type ManualMode = (typeof manualModes)[number]

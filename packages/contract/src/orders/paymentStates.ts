@@ -1,6 +1,6 @@
 import type { Move } from '../dossiers/moves.ts'
 
-/** Where one attempt to pay stands (business, "States"). */
+/** Where one attempt to pay stands (product 11). */
 export const paymentStates = [
   'créé',
   'en_attente',

@@ -5,7 +5,7 @@ import { type PaymentState, paymentMoves, paymentStates } from './paymentStates.
 
 const movers: readonly Mover[] = ['client', 'personnel', 'fournisseur', 'horloge', 'système']
 
-describe('What an order and a payment may become (business, "States")', () => {
+describe('What an order and a payment may become (product 11)', () => {
   test('an order is only ever paid by its money, never by hand', () => {
     const paying = orderMoves.filter(({ to }) => to === 'payée')
     expect(paying.flatMap(({ by }) => by)).toEqual(paying.map(() => 'système'))

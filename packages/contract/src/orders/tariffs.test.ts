@@ -3,7 +3,7 @@ import { prices } from '../prices.ts'
 import { isPaymentProvider, manualModes, paymentModes, paymentProviders } from './paymentModes.ts'
 import { isTariffCode, tariffCodes, tariffs } from './tariffs.ts'
 
-describe('What is sold besides books (spec 9)', () => {
+describe('What is sold besides books (product 9)', () => {
   test.each([
     ['mensuel', 9_900, 1],
     ['semestriel', 39_900, 6],

@@ -1,6 +1,6 @@
 import { prices } from '../prices.ts'
 
-/** What is sold besides books: the plans and services of spec 9, until staff change their prices. */
+/** What is sold besides books: the plans and services of product 9, until staff change their prices. */
 export interface Tariff {
   nature: 'formule' | 'prestation'
   /** FCFA. */
@@ -9,7 +9,7 @@ export interface Tariff {
   months?: number
 }
 
-/** By their code on the wire (business, "The wire"). */
+/** By their code on the wire (product 13). */
 export const tariffs = {
   mensuel: { nature: 'formule', price: prices.plans.monthly, months: 1 },
   semestriel: { nature: 'formule', price: prices.plans.halfYearly, months: 6 },
@@ -21,7 +21,7 @@ export const tariffs = {
   tests_recrutement: { nature: 'prestation', price: prices.single.recruitmentTests },
 } as const satisfies Record<string, Tariff>
 
-/** What is shown with a price and sold on no page: a delivery begins at it (spec 2.15). */
+/** What is shown with a price and sold on no page: a delivery begins at it (product 2.15). */
 export const startingPrices = {
   livraison_ouagadougou: { nature: 'livraison', price: prices.delivery.ouagadougou },
   livraison_ailleurs: { nature: 'livraison', price: prices.delivery.elsewhere },

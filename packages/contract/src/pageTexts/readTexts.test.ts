@@ -7,7 +7,7 @@ import { originalTexts } from './originalTexts.ts'
 import { readTexts } from './readTexts.ts'
 import { textPages, textsOfType } from './textPages.ts'
 
-describe('the texts of a page (issue 17)', () => {
+describe('the texts of a page', () => {
   it('are the original ones in each language where nothing was written', () => {
     for (const { code } of locales) {
       for (const nothing of [{}, null, 'x', { heading: null }, { heading: '  ' }]) {

@@ -9,7 +9,7 @@ import { searchTexts } from './searchTexts.ts'
 
 export const tagSchema = choiceSchema
 
-/** An article (spec 3, "Blog"); `contenu` is Markdown. */
+/** An article (product 3, "Blog"); `contenu` is Markdown. */
 export const articleSchema = z.object({
   slug: z.string(),
   titre: z.string(),

@@ -4,7 +4,7 @@ import { optional } from '../wire/timestamps.ts'
 import { mediaEntity } from './media.ts'
 import { recordType } from './recordType.ts'
 
-/** A book of the shop (spec 3, "Biblio"); `prix` in whole FCFA, `description` is Markdown. */
+/** A book of the shop (product 3, "Biblio"); `prix` in whole FCFA, `description` is Markdown. */
 export const bookSchema = z.object({
   titre: z.string(),
   auteur: optional(z.string()),

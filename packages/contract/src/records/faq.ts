@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optional } from '../wire/timestamps.ts'
 import { recordType } from './recordType.ts'
 
-/** A question and its answer in HTML (spec 3). */
+/** A question and its answer in HTML (product 3). */
 export const faqSchema = z.object({
   question: z.string(),
   reponse: optional(z.string()),

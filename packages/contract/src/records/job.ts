@@ -6,7 +6,7 @@ import { choiceEntity } from './choice.ts'
 import { recordType } from './recordType.ts'
 import { searchTexts } from './searchTexts.ts'
 
-/** A job offer (spec 3); `description` is Markdown. */
+/** A job offer (product 3); `description` is Markdown. */
 export const jobSchema = z.object({
   slug: z.string(),
   titre: z.string(),

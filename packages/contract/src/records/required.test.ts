@@ -18,7 +18,7 @@ const least: [string, z.ZodType, Record<string, unknown>][] = [
   ['a picture', mediaSchema, { name: 'a.webp', mime: 'image/webp', url: '/uploads/a.webp' }],
 ]
 
-describe('What a record cannot do without (spec 3)', () => {
+describe('What a record cannot do without (product 3)', () => {
   test.each(least)('%s is taken with no more than that', (_what, schema, record) => {
     expect(schema.parse(record)).toMatchObject(record)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultSettings, settingsSchema } from './settings.ts'
 
-describe('Settings (spec 1, 2.2 and 9)', () => {
+describe('Settings (product 1, 2.2 and 9)', () => {
   test('have the values of the specification by default', () => {
     expect(defaultSettings).toMatchObject({
       weekdayHours: '08H-18H',

@@ -9,8 +9,8 @@ import { logos } from './settings/logos.ts'
 import { text } from './settings/settingFields.ts'
 
 /**
- * Attributes of the single type `/api/settings`: the company's own facts, which spec 1 and 9 leave
- * to the settings. Each stands with its default: that of spec 9, or of this company.
+ * Attributes of the single type `/api/settings`: the company's own facts, which product 1 and 9 leave
+ * to the settings. Each stands with its default: that of product 9, or of this company.
  */
 export const settingsSchema = z.object(
   merged(company, logos, figures, display, {

@@ -23,7 +23,7 @@ export const trainerSchema = z.object({
 
 export const paymentModeSchema = choiceSchema.extend({ Image: toOneOf(mediaEntity).optional() })
 
-/** A training (spec 3); `objectifs` and `cible` are HTML, `description` is Markdown. */
+/** A training (product 3); `objectifs` and `cible` are HTML, `description` is Markdown. */
 export const trainingSchema = z.object({
   slug: z.string(),
   Theme: z.string(),
@@ -33,7 +33,7 @@ export const trainingSchema = z.object({
   Competences: optional(z.string()),
   ...searchTexts,
   date_formation: optional(day),
-  /** Empty: the start plus 2 days (spec 9). A server without it does not send it. */
+  /** Empty: the start plus 2 days (product 9). A server without it does not send it. */
   date_fin: optional(day),
   nombre_heures: optional(z.number()),
   lieu: optional(z.string()),

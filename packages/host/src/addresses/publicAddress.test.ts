@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isHttps, isLoopback, publicAddress } from './publicAddress.ts'
 
-describe('The public address of the site (issue 13)', () => {
+describe('The public address of the site', () => {
   test('is apart from the one under which the back office reaches the site', () => {
     const given = { PUBLIC_URL: 'https://sira.example/', SITE_URL: 'http://site:3000' }
     expect(publicAddress(given)).toBe('https://sira.example')

@@ -17,7 +17,7 @@ function open(given: string | undefined): Metrics | undefined {
 const look = (bearer = token) =>
   app.inject({ url: '/metrics', headers: { authorization: `Bearer ${bearer}` } })
 
-describe('What a program counts of itself (issue 18)', () => {
+describe('What a program counts of itself', () => {
   it('is the process, and its answers by kind and end', async () => {
     open(token)
     for (const url of ['/api', '/api', '/page']) await app.inject(url)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenPayload, openPayload } from '../../../test/back-office/openPayload.ts'
 import { calendarEntries } from './calendarEntries.ts'
 
-describe('the calendar of a month (issue 17)', () => {
+describe('the calendar of a month', () => {
   let office: OpenPayload
   let editor: TypedUser
 

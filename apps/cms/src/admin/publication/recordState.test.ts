@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { openState, recordState } from './recordState.ts'
 
-describe('the state of a record in the lists (issue 13, point 27)', () => {
+describe('the state of a record in the lists', () => {
   const today = '2026-11-22'
   const state = { isPublic: true, hasDraft: false, wasPublished: true, lastDay: undefined }
 
@@ -23,7 +23,7 @@ describe('the state of a record in the lists (issue 13, point 27)', () => {
   })
 })
 
-describe('the state above an open record (issue 17)', () => {
+describe('the state above an open record', () => {
   const page = (language: Locale) => ({ language, path: `/${language}` })
   const state = (languages: Locale[], shared = false) =>
     openState('fr', { pages: [page('fr')], waiting: { languages, shared } })

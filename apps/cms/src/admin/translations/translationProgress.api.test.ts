@@ -5,7 +5,7 @@ import { translatedTypes } from './translatedTypes.ts'
 import { translationProgress } from './translationProgress.ts'
 import { translationWork } from './work/translationWork.ts'
 
-describe('what is to be done in each language (issue 17)', () => {
+describe('what is to be done in each language', () => {
   let office: OpenPayload
   let editor: TypedUser
 

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { rowName } from '../../fields/rowName.ts'
 import { setting } from './setting.ts'
 
-/** Counters, skill bars and testimonials (spec 2.3, 2.4, 9). */
+/** Counters, skill bars and testimonials (product 2.3, 2.4, 9). */
 export const figureFields: Field[] = [
   setting('counters', {
     type: 'array',

@@ -26,7 +26,7 @@ function legalText(name: TextSetting, label: string): Field {
   return { ...markdownField({ name, label }), ...later(name) }
 }
 
-/** Terms and privacy (spec 2.16): models that the company reviews and makes its own. */
+/** Terms and privacy (product 2.16): models that the company reviews and makes its own. */
 export const legalFields: Field[] = [
   { type: 'row', fields: legalFacts.map(legalFact) },
   legalText('termsText', 'Termes et conditions'),

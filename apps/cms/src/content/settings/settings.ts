@@ -16,7 +16,7 @@ function tab(label: string, fields: Field[]) {
   return { label, fields }
 }
 
-/** The settings of the site (spec 1 and 9), served at `/api/settings`. */
+/** The settings of the site (product 1 and 9), served at `/api/settings`. */
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: 'Réglages du site',

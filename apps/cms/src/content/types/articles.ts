@@ -6,7 +6,7 @@ import { shortText } from '../../fields/searchFields.ts'
 import { textField } from '../../fields/textField.ts'
 import { publishedCollection } from '../factories/publishedCollection.ts'
 
-/** News articles (spec 3, Blog). */
+/** News articles (product 3, Blog). */
 export const articles = publishedCollection(
   {
     slug: 'blogs',

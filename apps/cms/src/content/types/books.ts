@@ -6,7 +6,7 @@ import { pictureField } from '../../fields/pictureField.ts'
 import { textField } from '../../fields/textField.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 
-/** Books (spec 3, Biblio), shown in the order staff give them by dragging. */
+/** Books (product 3, Biblio), shown in the order staff give them by dragging. */
 export const books = contentCollection({
   slug: 'biblios',
   labels: { singular: 'Livre', plural: 'Livres' },

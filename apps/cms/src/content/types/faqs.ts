@@ -3,7 +3,7 @@ import { htmlField } from '../../fields/htmlField.ts'
 import { textField } from '../../fields/textField.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 
-/** Frequent questions (spec 3, FAQ), shown in the order staff give them by dragging. */
+/** Frequent questions (product 3, FAQ), shown in the order staff give them by dragging. */
 export const faqs = contentCollection({
   slug: 'faqs',
   labels: { singular: 'Question fréquente', plural: 'Questions fréquentes' },

@@ -4,7 +4,7 @@ import { markdownField } from '../../fields/markdownField.ts'
 import { textField } from '../../fields/textField.ts'
 import { publishedCollection } from '../factories/publishedCollection.ts'
 
-/** Job and internship offers (spec 3, Job). */
+/** Job and internship offers (product 3, Job). */
 export const jobs = publishedCollection(
   {
     slug: 'jobs',

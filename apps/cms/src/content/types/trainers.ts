@@ -4,7 +4,7 @@ import { pictureField } from '../../fields/pictureField.ts'
 import { textField } from '../../fields/textField.ts'
 import { contentCollection } from '../factories/contentCollection.ts'
 
-/** Trainers (spec 3, formateur). */
+/** Trainers (product 3, formateur). */
 export const trainers = contentCollection({
   slug: 'formateurs',
   labels: { singular: 'Formateur', plural: 'Formateurs' },

@@ -131,7 +131,7 @@ const relations: Field[] = [
   },
 ]
 
-/** Trainings (spec 3, Training; level, end date and video: spec 2.10). */
+/** Trainings (product 3, Training; level, end date and video: product 2.10). */
 export const trainings = publishedCollection(
   {
     slug: 'formations',

@@ -22,7 +22,7 @@ import { networkMark } from '../../orders/shares/networkMark.ts'
 import type { Order } from '../../payload-types.ts'
 import type { OrderLimits } from './orderLimits.ts'
 
-/** The calls about orders (business, "The wire"), for who orders and who follows a file. */
+/** The calls about orders (product 13), for who orders and who follows a file. */
 export function takeOrderCalls(app: FastifyInstance, payload: Payload, limits: OrderLimits): void {
   app.post('/commandes/apercu', async (request, reply) => {
     await limits.ask(request)

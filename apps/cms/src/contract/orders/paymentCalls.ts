@@ -18,7 +18,7 @@ import { readBy } from '../../orders/checkout/readRequest.ts'
 import { findOrder } from '../../orders/page/findOrder.ts'
 import type { OrderLimits } from './orderLimits.ts'
 
-/** The calls about payments (business, "The wire"): of customers, and of providers. */
+/** The calls about payments (product 13): of customers, and of providers. */
 export function takePaymentCalls(
   app: FastifyInstance,
   payload: Payload,

@@ -12,7 +12,7 @@ function counter() {
   return { kept, count }
 }
 
-test('the records of a list are counted once for all of its pages (issue 18)', async () => {
+test('the records of a list are counted once for all of its pages', async () => {
   const { kept, count } = counter()
   expect(await kept.askOnce(['blogs', null], count)).toBe(1)
   expect(await kept.askOnce(['blogs', null], count)).toBe(1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namedRecord, searchedFor, searchedText } from './plainSearch.ts'
 
-describe('what staff look for in the inbox (issue 13)', () => {
+describe('what staff look for in the inbox', () => {
   it('is compared without capitals and accents, dashes and apostrophes of any kind', () => {
     expect(searchedText(['Éléonore', null, 'L’ŒUVRE\n d’ici – là'])).toBe(
       "eleonore l'oeuvre d'ici - la",

@@ -7,7 +7,7 @@ const asked = { nom: 'Awa', service: 'Autres', message: 'Dix formations' }
 const problemsOf = (entered: Record<string, string>) =>
   Object.keys(checkEntry(quoteForm, entered).problems)
 
-describe('what staff enter for somebody (issue 17)', () => {
+describe('what staff enter for somebody', () => {
   it('needs one way to reach him, whichever it is', () => {
     expect(problemsOf({ ...asked, phone: '70 12 34 56' })).toEqual([])
     expect(problemsOf({ ...asked, email: 'awa@exemple.bf' })).toEqual([])

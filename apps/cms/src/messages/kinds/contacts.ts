@@ -9,7 +9,7 @@ import { emailField } from './emailField.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 import { oldOrUnwanted } from './oldOrUnwanted.ts'
 
-/** Messages of the contact page (spec 2.6, 3). Numbers are kept as they are dialled from anywhere. */
+/** Messages of the contact page (product 2.6, 3). Numbers are kept as they are dialled from anywhere. */
 export const contacts = {
   labels: { singular: 'Message', plural: 'Messages' },
   fields: [

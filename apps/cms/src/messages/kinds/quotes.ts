@@ -9,7 +9,7 @@ import { emailField } from './emailField.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 import { oldOrUnwanted } from './oldOrUnwanted.ts'
 
-/** Requests for a quote (spec 3). What was sent is kept as it was sent, even an empty name. */
+/** Requests for a quote (product 3). What was sent is kept as it was sent, even an empty name. */
 export const quotes = {
   labels: { singular: 'Demande de devis', plural: 'Demandes de devis' },
   fields: [

@@ -10,7 +10,7 @@ import { subscriptions } from '../newsletter/subscriptions.ts'
 import { subscribe } from '../reception/door/subscribe.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 
-/** Subscriptions to the newsletter (spec 3). The address is kept in lower case. */
+/** Subscriptions to the newsletter (product 3). The address is kept in lower case. */
 export const subscribers = {
   labels: { singular: 'Abonné à la newsletter', plural: 'Abonnés à la newsletter' },
   fields: [

@@ -77,7 +77,7 @@ export const payments: CollectionConfig = {
     inFrancs({ name: 'montantDeclare', type: 'number', label: 'Montant déclaré (FCFA)' }),
     inFrancs({ name: 'montantRecu', type: 'number', label: 'Montant reçu (FCFA)' }),
     { name: 'transaction', type: 'text', label: 'Numéro de transaction, tel qu’écrit' },
-    // `operateur:NUMBER` without spaces, case and look-alikes: proves one order (business, 6).
+    // `operateur:NUMBER` without spaces, case and look-alikes: proves one order (product 12.6).
     { name: 'preuve', type: 'text', unique: true, access: fixed, admin: unseen },
     // Ours, given to the provider: saying it again does no harm there.
     { name: 'fournisseurId', type: 'text', label: 'Numéro chez le fournisseur', unique: true },

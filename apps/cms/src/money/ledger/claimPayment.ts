@@ -20,7 +20,7 @@ const longestNote = 300
 
 /**
  * « J’ai payé, voici ma référence »: the payment waits for staff, who are the only ones to confirm
- * it. A number serves one payment, however it is written (business, 6): throws the 409 for it.
+ * it. A number serves one payment, however it is written (product 12.6): throws the 409 for it.
  */
 export async function claimPayment(
   order: Order,

@@ -26,7 +26,7 @@ export interface Confirmation extends Step {
 /**
  * Money is in: payment with what proves it, receipt with its number, order and letter, all of it in
  * one transaction or nothing. Late money for what is sold out meanwhile becomes « remboursement dû »
- * instead (business, 5). Not to be called inside a transaction: what it took of the stock by then has
+ * instead (product 12.5). Not to be called inside a transaction: what it took of the stock by then has
  * to be undone.
  */
 export async function confirmPayment(

@@ -3,7 +3,7 @@ import { nextNumber } from '../../database/records/nextNumber.ts'
 import type { Order, Payment, Receipt } from '../../payload-types.ts'
 
 /**
- * A receipt with the next number of its year (business, "What protects money and seats", 7), taken
+ * A receipt with the next number of its year (product 12.7), taken
  * in the transaction that confirms.
  */
 export async function giveReceipt(

@@ -1,6 +1,5 @@
 /**
- * What a transfer number proves, once for each operator however it is written (business, "What
- * protects money and seats", 6): without spaces, signs and case, what looks alike taken as one.
+ * What a transfer number proves, once for each operator however it is written (product 12.6): without spaces, signs and case, what looks alike taken as one.
  * Undefined where too little is left of it to prove anything, or where a letter of another alphabet
  * would make another number of it.
  */

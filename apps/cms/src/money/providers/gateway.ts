@@ -60,7 +60,7 @@ export type RefundState =
   | { state: 'done' }
 
 /**
- * One provider (business, "Providers"). Each call goes out and may fail with a `ProviderAway`:
+ * One provider (product 14). Each call goes out and may fail with a `ProviderAway`:
  * none is made inside a transaction.
  */
 export interface Gateway {

@@ -38,7 +38,7 @@ const earliestMs = -60 * 60_000
 const mostProposed = 5
 
 /**
- * The payments that a line of a statement may be, the likeliest first; staff decide (business, 6).
+ * The payments that a line of a statement may be, the likeliest first; staff decide (product 12.6).
  * A number that a customer gave is certain, whatever its amount.
  */
 export function matchLine<Payment extends WaitingPayment>(

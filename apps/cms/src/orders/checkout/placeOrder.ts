@@ -30,7 +30,7 @@ export interface Sending {
 }
 
 /**
- * Keeps an order before any money moves (business, 3): under one key the same order once, whatever
+ * Keeps an order before any money moves (product 12.3): under one key the same order once, whatever
  * arrives twice or at the same time; another cart under it is a 409.
  */
 export async function placeOrder(

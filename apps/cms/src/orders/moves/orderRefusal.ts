@@ -17,7 +17,7 @@ function doorSentence(order: Order, to: OrderState): string | undefined {
 }
 
 /**
- * Nothing is handed over, and nothing counts as paid, before its money is in (business, "States");
+ * Nothing is handed over, and nothing counts as paid, before its money is in (product 11);
  * nor is anything prepared whose money is owed back, but for what is paid at the door.
  */
 function unpaidSentence(order: Order, to: OrderState): string | undefined {

@@ -9,7 +9,7 @@ import { fromLeft, isolated } from '../../papers/writtenValues.ts'
 import { restOf, type ToldOrder, type ToldReceipt } from '../summary/toldOrder.ts'
 import { customerFacts, orderRows } from './orderTable.ts'
 
-/** Proves one payment (business, « reçu »): what was bought, and what of it came in. */
+/** Proves one payment (product 10): what was bought, and what of it came in. */
 export function receiptPaper(
   order: ToldOrder,
   receipt: ToldReceipt,

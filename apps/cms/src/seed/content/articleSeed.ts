@@ -7,7 +7,7 @@ import { nameIn } from '../reading/nameIn.ts'
 import { keyOf } from './choiceSeed.ts'
 
 /**
- * News (spec 2.8). An image in a text is written `![alt](seed:<picture>)`: the seed puts the address
+ * News (product 2.8). An image in a text is written `![alt](seed:<picture>)`: the seed puts the address
  * of the uploaded picture there.
  */
 export const articleSeed = {

@@ -7,7 +7,7 @@ import { arabicLetters, typographyFaults } from './textRules.ts'
 const allBooks = demoBooks()
 const signs = allBooks.flatMap(({ cover }) => cover ?? [])
 
-describe('The demo books (issue 2, seed)', () => {
+describe('The demo books', () => {
   test('are twelve, with whole prices in francs', () => {
     expect(new Set(allBooks.map(({ titre }) => titre.fr)).size).toBe(12)
     for (const { prix } of allBooks) {

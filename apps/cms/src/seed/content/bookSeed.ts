@@ -5,7 +5,7 @@ import { attributes } from '../reading/attributes.ts'
 import { markdownRecords } from '../reading/markdownRecords.ts'
 import { nameIn } from '../reading/nameIn.ts'
 
-/** The books of the shop (spec 2.13), in the order of the shelf; all of them invented. */
+/** The books of the shop (product 2.13), in the order of the shelf; all of them invented. */
 export const bookSeed = {
   pattern: /^books\/\d+-[^/]+$/,
   facts: () =>

@@ -16,7 +16,7 @@ function answersTo(words: string) {
   return Object.values(faq.reponse).map((html) => html.replace(/(?<=\d)[,\u202f](?=\d{3})/g, ''))
 }
 
-describe('The demo questions (issue 2, seed)', () => {
+describe('The demo questions', () => {
   test('are twelve, all different', () => {
     expect(allFaqs).toHaveLength(12)
     expect(new Set(allFaqs.map(({ question }) => question.fr)).size).toBe(12)
@@ -47,7 +47,7 @@ describe('The demo questions (issue 2, seed)', () => {
   })
 })
 
-describe('The answers agree with the rest of the site (spec 9)', () => {
+describe('The answers agree with the rest of the site (product 9)', () => {
   test('on the prices of deliveries and of the job-matching plans', () => {
     const { ouagadougou, elsewhere } = prices.delivery
     for (const answer of answersTo('livraison')) {

@@ -5,11 +5,11 @@ import { inAllLanguages } from '../reading/localised.ts'
 
 type Attribute = Exclude<keyof typeof faqSchema.shape, 'locale'>
 
-/** A frequent question (spec 2.13); `reponse` is HTML. */
+/** A frequent question (product 2.13); `reponse` is HTML. */
 const faq = z.strictObject({
   question: inAllLanguages,
   reponse: inAllLanguages,
 } satisfies Record<Attribute, typeof inAllLanguages>)
 
-/** The questions in the order they are shown; prices and hours are those of spec 9. */
+/** The questions in the order they are shown; prices and hours are those of product 9. */
 export const demoFaqs = () => jsonFile('faqs.json', z.array(faq))

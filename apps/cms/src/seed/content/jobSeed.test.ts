@@ -10,7 +10,7 @@ const [experiences, countries] = [demoChoices('experienceLevels'), demoChoices('
 const keys = (labels: readonly { key: string }[]) => labels.map(({ key }) => key)
 const open = allJobs.filter(({ expiresInDays }) => expiresInDays >= 0)
 
-describe('The demo job offers (issue 2, seed)', () => {
+describe('The demo job offers', () => {
   test('are twenty-one, each with an address of its own', () => {
     expect(allJobs).toHaveLength(21)
     expect(new Set(allJobs.map(({ slug }) => slug)).size).toBe(21)
@@ -66,7 +66,7 @@ describe('The demo job offers (issue 2, seed)', () => {
   })
 })
 
-describe('What the demo offers choose from (spec 2.11)', () => {
+describe('What the demo offers choose from (product 2.11)', () => {
   test('are eight companies, and lists named in three languages, all of them used', () => {
     expect(new Set(allJobs.map(({ compagnie }) => compagnie))).toEqual(new Set(companies))
     expect(companies).toHaveLength(8)

@@ -4,7 +4,7 @@ import { attributes } from '../reading/attributes.ts'
 import { markdownRecords } from '../reading/markdownRecords.ts'
 import { demoCompanies, keyOf } from './choiceSeed.ts'
 
-/** Job offers (spec 2.11); their days count from the day of seeding. */
+/** Job offers (product 2.11); their days count from the day of seeding. */
 export const jobSeed = {
   pattern: /^jobs\/\d+-(?<slug>[^/]+)$/,
   facts: () =>

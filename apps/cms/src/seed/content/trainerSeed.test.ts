@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawPortrait } from '../pictures/portrait.ts'
 import { demoTrainers } from './trainerSeed.ts'
 
-describe('The portraits of the demo trainers (issue 15)', () => {
+describe('The portraits of the demo trainers', () => {
   test('each trainer has one, and no two are the same', () => {
     const drawn = demoTrainers().map(({ Prenoms, Nom, portrait }) => {
       if (portrait === undefined) return undefined

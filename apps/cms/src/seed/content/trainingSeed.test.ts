@@ -15,7 +15,7 @@ const names = (labels: readonly { nom: { fr: string } }[]) => labels.map(({ nom 
 const translatedInto = (language: 'en' | 'ar') =>
   allTrainings.filter(({ Theme }) => Theme[language] !== undefined)
 
-describe('The demo trainings (issue 2, seed)', () => {
+describe('The demo trainings', () => {
   test('are fifteen, each with an address of its own', () => {
     expect(allTrainings).toHaveLength(15)
     expect(new Set(allTrainings.map(({ slug }) => slug)).size).toBe(15)
@@ -105,7 +105,7 @@ describe('The demo trainings (issue 2, seed)', () => {
   })
 })
 
-describe('What the demo trainings choose from (spec 2.9, 2.10)', () => {
+describe('What the demo trainings choose from (product 2.9, 2.10)', () => {
   test('are the four types of the catalogue, three modes and five payment modes', () => {
     expect(names(trainingTypes)).toEqual([
       'Certifiante',
@@ -152,7 +152,7 @@ describe('What the demo trainings choose from (spec 2.9, 2.10)', () => {
   })
 })
 
-describe('The demo trainers (issue 2, seed)', () => {
+describe('The demo trainers', () => {
   test('are six, each of whom leads a training', () => {
     expect(trainers).toHaveLength(6)
     const leading = new Set(allTrainings.map(({ formateur }) => formateur))

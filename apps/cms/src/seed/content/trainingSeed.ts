@@ -16,7 +16,7 @@ const always = [
   'niveau',
 ] as const
 
-/** Trainings (spec 2.9, 2.10); their days count from the day of seeding. */
+/** Trainings (product 2.9, 2.10); their days count from the day of seeding. */
 export const trainingSeed = {
   pattern: /^trainings\/\d+-(?<slug>[^/]+)$/,
   facts: () =>

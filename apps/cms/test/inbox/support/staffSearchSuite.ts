@@ -5,7 +5,7 @@ import { hireStaff, type StaffCall } from './staff.ts'
 
 /** What the search box above a list of the back office asks for, on one of the databases. */
 export function staffSearchSuite(kind: string, databaseUrl: () => Promise<string | undefined>) {
-  describe(`the search of staff on ${kind} (issue 13, point 30)`, () => {
+  describe(`the search of staff on ${kind}`, () => {
     let office: OpenPayload | undefined
     let call: StaffCall
     const ids: Record<string, number> = {}

@@ -27,7 +27,7 @@ test.each<[string, Delivery]>([
   // Said in words, or not at all.
   ['/429/demain', { outcome: 'tooMany', retryAfter: 60 }],
   ['/429', { outcome: 'tooMany', retryAfter: 60 }],
-])('The answer %s makes of a form: %o (spec 7)', async (path, delivery) => {
+])('The answer %s makes of a form: %o (product 7)', async (path, delivery) => {
   expect(await sent(path)).toEqual(delivery)
 })
 

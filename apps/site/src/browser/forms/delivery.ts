@@ -22,7 +22,7 @@ export function isForLater(delivery: Delivery): boolean {
 /** On a line this slow it will not come any more; milliseconds. */
 const patience = 30_000
 
-/** Sends a form once; never throws. Only HTTP 200 is a success (spec 7). */
+/** Sends a form once; never throws. Only HTTP 200 is a success (product 7). */
 export async function deliver(request: Request): Promise<Delivery> {
   try {
     const response = await fetch(request.clone(), { signal: AbortSignal.timeout(patience) })

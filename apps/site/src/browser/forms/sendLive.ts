@@ -17,7 +17,7 @@ import type { Say } from './said.ts'
 
 const busy = new WeakSet<HTMLFormElement>()
 
-/** Sends a form without leaving the page (spec 4, 5, 7, 8). */
+/** Sends a form without leaving the page (product 4, 5, 7, 8). */
 export async function send(form: HTMLFormElement, say: Say): Promise<void> {
   const kind = form.dataset.form
   if (!isFormKind(kind) || busy.has(form)) return

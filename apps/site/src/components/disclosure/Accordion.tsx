@@ -7,7 +7,7 @@ interface AccordionProps {
   items: readonly { key: string | number; id?: string; title: ReactNode; content: ReactNode }[]
 }
 
-/** Items that open, the first from the start (spec 2.11, 2.13). */
+/** Items that open, the first from the start (product 2.11, 2.13). */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="border-t border-trait">

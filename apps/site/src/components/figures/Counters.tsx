@@ -6,7 +6,7 @@ interface CountersProps {
   source?: string
 }
 
-/** The company's figures, final from the start; CountUp.astro makes them count once seen (spec 2.3, 9). */
+/** The company's figures, final from the start; CountUp.astro makes them count once seen (product 2.3, 9). */
 export function Counters({ counters, source = '' }: CountersProps) {
   return (
     <>

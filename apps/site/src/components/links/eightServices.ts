@@ -6,7 +6,7 @@ export interface ServiceLine {
   route: string
 }
 
-/** The eight services of the company, on the home page and on the page of all services (spec 2.3, 2.5). */
+/** The eight services of the company, on the home page and on the page of all services (product 2.3, 2.5). */
 export function eightServices({
   home,
   servicePages,

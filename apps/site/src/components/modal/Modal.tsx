@@ -5,7 +5,7 @@ import '../../styles/modal.css'
 interface ModalProps {
   /** Id of the heading that names it. */
   labelledBy: string
-  /** Widest it gets, in CSS pixels: 1000 for a job, 800 for a book (spec 9). */
+  /** Widest it gets, in CSS pixels: 1000 for a job, 800 for a book (product 9). */
   width: 1000 | 800
   /** The page behind it: where closing leads. */
   closeAddress: string

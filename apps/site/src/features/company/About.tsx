@@ -17,7 +17,7 @@ export function aboutTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.menu.about })
 }
 
-/** The company: four tabs, why choose us, counters, skill bars, a call (spec 2.4). */
+/** The company: four tabs, why choose us, counters, skill bars, a call (product 2.4). */
 export function About({ settings, words }: AboutProps) {
   const { about } = words
   return (

@@ -7,7 +7,7 @@ export function accessibilityTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.accessibility.title })
 }
 
-/** What everybody can count on, what not yet, and whom to tell (issue 6). */
+/** What everybody can count on, what not yet, and whom to tell. */
 export function AccessibilityStatement({ words }: { words: Dictionary }) {
   const { title, text } = words.accessibility
   return (

@@ -13,7 +13,7 @@ export function legalTrail(words: Dictionary, title: string): Trail {
   return trailFromHome(words, { name: title })
 }
 
-/** Terms or privacy policy (spec 2.16). */
+/** Terms or privacy policy (product 2.16). */
 export function LegalText({ title, markdown, words }: LegalTextProps) {
   return (
     <>

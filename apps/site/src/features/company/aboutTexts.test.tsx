@@ -5,7 +5,7 @@ import { fr } from '../../i18n/fr.ts'
 import { withPageTexts } from '../../i18n/withPageTexts.ts'
 import { About } from './About.tsx'
 
-describe('the texts of the page of the company (issue 17)', () => {
+describe('the texts of the page of the company', () => {
   const shown = (written: unknown) =>
     rendered(<About settings={defaultSettings} words={withPageTexts(fr, 'a-propos', written)} />)
 

@@ -10,7 +10,7 @@ interface ContactDetailsProps {
   words: Dictionary
 }
 
-/** Phones, e-mail, address, hours, and a map that loads only when asked (spec 2.6). */
+/** Phones, e-mail, address, hours, and a map that loads only when asked (product 2.6). */
 export function ContactDetails({ settings, words }: ContactDetailsProps) {
   const { contact } = words
   const phones = [settings.firstContact, settings.secondContact, settings.thirdContact]

@@ -11,7 +11,7 @@ export function faqTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.faq.title })
 }
 
-/** Numbered questions, the first one open (spec 2.13). */
+/** Numbered questions, the first one open (product 2.13). */
 export function Faq({ faqs, words }: { faqs: readonly Question[]; words: Dictionary }) {
   return (
     <>

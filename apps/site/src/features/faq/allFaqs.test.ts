@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-describe('frequent questions (spec 2.13)', () => {
+describe('frequent questions (product 2.13)', () => {
   it('are all asked for at once, in the order of the back office', async () => {
     server.answer(json(wireList([{ id: 1, attributes: { question: 'Où ?', reponse: null } }])))
     expect(await allFaqs(open(), 'fr')).toEqual({

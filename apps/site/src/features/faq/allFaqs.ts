@@ -19,7 +19,7 @@ const faqEntity = entityOf(faqSchema).transform(({ id, attributes }) => ({
 
 export type Faq = z.infer<typeof faqEntity>
 
-/** The frequent questions, a hundred at most, in the order staff gave them (spec 2.13). */
+/** The frequent questions, a hundred at most, in the order staff gave them (product 2.13). */
 export function allFaqs(backOffice: BackOffice, locale: Locale): Promise<Answer<Faq[]>> {
   return ask(backOffice, {
     path: contractQuery('faqs', { 'pagination[pageSize]': pageSize.largest, locale }),

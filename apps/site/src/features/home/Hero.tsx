@@ -4,7 +4,7 @@ import type { Dictionary } from '../../i18n/fr.ts'
 
 export function Hero({ settings, words }: { settings: Settings; words: Dictionary }) {
   const { home } = words
-  // The third of the figures (spec 9): the active clients, unless staff chose otherwise.
+  // The third of the figures (product 9): the active clients, unless staff chose otherwise.
   const clients = settings.counters[2] ?? settings.counters[0]
   return (
     <div className="page grid gap-8 py-[clamp(1.75rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,0.92fr)] lg:gap-16">

@@ -12,11 +12,11 @@ interface HomeProps {
   words: Dictionary
   /** The latest news, where they stand between the other parts. */
   news: ReactNode
-  /** Trainings and jobs as short rows, after the blocks of the specification (issue 15). */
+  /** Trainings and jobs as short rows, after the blocks of the specification. */
   offers: ReactNode
 }
 
-/** The home page (spec 2.3). */
+/** The home page (product 2.3). */
 export function Home({ settings, words, news, offers }: HomeProps) {
   return (
     <>

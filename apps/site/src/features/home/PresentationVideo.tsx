@@ -9,7 +9,7 @@ interface PresentationVideoProps {
 }
 
 /**
- * The presentation video (spec 2.3), or a cloth where there is none. A lazy frame in a closed
+ * The presentation video (product 2.3), or a cloth where there is none. A lazy frame in a closed
  * `details` is not loaded: nothing is asked of the other site before a visitor opens it.
  */
 export function PresentationVideo({ address, words }: PresentationVideoProps) {

@@ -2,7 +2,7 @@ import type { Settings } from '@sira/contract/records/settings'
 import { quoted } from '../../content/quoted.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 
-/** A slider by scroll snap: two at a time on large screens, one on the others (spec 2.3). */
+/** A slider by scroll snap: two at a time on large screens, one on the others (product 2.3). */
 export function Testimonials({ settings, words }: { settings: Settings; words: Dictionary }) {
   return (
     <div className="section bg-lin">

@@ -3,7 +3,7 @@ import { rendered } from '../../../test/markup.ts'
 import { fr } from '../../i18n/fr.ts'
 import { PresentationVideo } from './PresentationVideo.tsx'
 
-describe('The place of the presentation video (spec 2.3, issue 15)', () => {
+describe('The place of the presentation video (product 2.3)', () => {
   const place = (address: string | null) =>
     rendered(<PresentationVideo address={address} words={fr} />)
 

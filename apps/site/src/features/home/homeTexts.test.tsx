@@ -6,7 +6,7 @@ import { fr } from '../../i18n/fr.ts'
 import { withPageTexts } from '../../i18n/withPageTexts.ts'
 import { Home } from './Home.tsx'
 
-describe('the texts of the home page (issue 17)', () => {
+describe('the texts of the home page', () => {
   const shown = (written: unknown, words = fr) =>
     rendered(
       <Home

@@ -32,7 +32,7 @@ function job({ id, attributes }: z.infer<typeof draftShape>) {
   }
 }
 
-/** A job offer as screens see it (spec 3, Job). */
+/** A job offer as screens see it (product 3, Job). */
 export const jobEntity = entityOf(jobSchema).transform(job)
 export const draftJobEntity = draftShape.transform(job)
 

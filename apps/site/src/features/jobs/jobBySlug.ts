@@ -4,7 +4,7 @@ import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { recordBySlug } from '../../transport/recordBySlug.ts'
 import { type Job, jobEntity } from './job.ts'
 
-/** The published offer of this slug, expired or not (spec 2.11), or `null` when there is none. */
+/** The published offer of this slug, expired or not (product 2.11), or `null` when there is none. */
 export function jobBySlug(
   backOffice: BackOffice,
   locale: Locale,

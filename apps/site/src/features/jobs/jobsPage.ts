@@ -7,7 +7,7 @@ import { type ListPage, listPage } from '../../transport/listPage.ts'
 import { sortOf } from '../../transport/sortOf.ts'
 import { type Job, jobEntity } from './job.ts'
 
-/** One page of the open offers, newest first: those past their last day are left out (spec 2.11). */
+/** One page of the open offers, newest first: those past their last day are left out (product 2.11). */
 export function jobsPage(
   backOffice: BackOffice,
   locale: Locale,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-describe('the open offers (spec 2.11)', () => {
+describe('the open offers (product 2.11)', () => {
   it('are those whose last day is today or later, or that have none', async () => {
     server.answer(json(wireList([])))
     await jobsPage(open(), 'fr', 1, '2026-11-21')
@@ -32,7 +32,7 @@ describe('the open offers (spec 2.11)', () => {
   })
 })
 
-it('the newest offers are the three open ones that came out last (issue 15)', async () => {
+it('the newest offers are the three open ones that came out last', async () => {
   server.answer(json(wireList([wireJob('un')])))
   const answer = await newestJobs(open(), 'fr', '2026-11-21')
   expect(answer).toMatchObject({ state: 'known', data: [{ slug: 'un', compagnie: 'Faso Logis' }] })
@@ -42,7 +42,7 @@ it('the newest offers are the three open ones that came out last (issue 15)', as
   expect(asked).toContain('pagination[start]=0&pagination[limit]=3')
 })
 
-describe('an offer (spec 2.11)', () => {
+describe('an offer (product 2.11)', () => {
   it('comes without the envelopes of the wire', async () => {
     server.answer(json(wireList([wireJob('un')])))
     expect(await jobBySlug(open(), 'fr', 'un')).toEqual({

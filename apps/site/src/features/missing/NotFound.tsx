@@ -1,7 +1,7 @@
 import { Cloth } from '../../components/pictures/Cloth.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 
-/** Any unknown address (spec 2.16). */
+/** Any unknown address (product 2.16). */
 export function NotFound({ words }: { words: Dictionary }) {
   const suggestions = [
     { name: words.menu.services, route: words.routes.services },

@@ -12,7 +12,7 @@ import type { NamedRecord } from './article.ts'
 const tagEntity = entityOf(tagSchema)
 const ask = rememberedQuestion<NamedRecord[]>()
 
-/** The tags, a hundred at most, for the tag cloud (spec 2.14). */
+/** The tags, a hundred at most, for the tag cloud (product 2.14). */
 export function allTags(backOffice: BackOffice, locale: Locale): Promise<Answer<NamedRecord[]>> {
   return ask(backOffice, {
     path: contractQuery('tags', { 'pagination[pageSize]': pageSize.largest, locale }),

@@ -39,7 +39,7 @@ function article({ id, attributes }: z.infer<typeof draftShape>) {
   }
 }
 
-/** An article as screens see it: the wire’s names without its envelopes (spec 3, Blog). */
+/** An article as screens see it: the wire’s names without its envelopes (product 3, Blog). */
 export const articleEntity = entityOf(articleSchema).transform(article)
 export const draftArticleEntity = draftShape.transform(article)
 

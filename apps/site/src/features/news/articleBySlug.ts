@@ -4,7 +4,7 @@ import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { recordBySlug } from '../../transport/recordBySlug.ts'
 import { type Article, articleEntity } from './article.ts'
 
-/** The published article of this slug (spec 2.8), or `null` when there is none. */
+/** The published article of this slug (product 2.8), or `null` when there is none. */
 export function articleBySlug(
   backOffice: BackOffice,
   locale: Locale,

@@ -1,2 +1,2 @@
-/** Characters of an article on its card, before the ellipsis (spec 9). */
+/** Characters of an article on its card, before the ellipsis (product 9). */
 export const cardLengths = { title: 40, excerpt: 120 } as const

@@ -18,7 +18,7 @@ const categoryEntity = entityOf(countedCategorySchema)
 
 const ask = rememberedQuestion<CategoryWithCount[]>()
 
-/** The categories, a hundred at most, with the number of their articles (spec 2.14). */
+/** The categories, a hundred at most, with the number of their articles (product 2.14). */
 export function categoriesWithCounts(
   backOffice: BackOffice,
   locale: Locale,

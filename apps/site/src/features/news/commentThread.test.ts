@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commentThread } from './commentThread.ts'
 
-test('A comment thread is keyed on the slug of the article (spec 2.8)', () => {
+test('A comment thread is keyed on the slug of the article (product 2.8)', () => {
   expect(commentThread('https://avis.example/fil?page={slug}', 'cv d’une page')).toBe(
     'https://avis.example/fil?page=cv%20d%E2%80%99une%20page',
   )

@@ -9,7 +9,7 @@ import { type Article, articleEntity } from './article.ts'
 
 const ask = rememberedQuestion<Article[]>()
 
-/** The newest articles, newest first: home, footer and news sidebar (spec 2.2, 2.3, 2.14 and 7). */
+/** The newest articles, newest first: home, footer and news sidebar (product 2.2, 2.3, 2.14 and 7). */
 export function latestNews(
   backOffice: BackOffice,
   locale: Locale,

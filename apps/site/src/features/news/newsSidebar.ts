@@ -5,11 +5,11 @@ import { allTags } from './allTags.ts'
 import { categoriesWithCounts } from './categoriesWithCounts.ts'
 import { latestNews } from './latestNews.ts'
 
-/** Recent articles beside the news (spec 2.14). */
+/** Recent articles beside the news (product 2.14). */
 const recentCount = 3
 
 /**
- * What stands beside the news (spec 2.14); a widget whose data is away is left out. The article that
+ * What stands beside the news (product 2.14); a widget whose data is away is left out. The article that
  * is read is none of the recent ones beside it.
  */
 export async function newsSidebar(backOffice: BackOffice, locale: Locale, read?: string) {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-describe('an article by its slug (spec 2.8)', () => {
+describe('an article by its slug (product 2.8)', () => {
   it('is asked for alone, by a filter', async () => {
     server.answer(json(wireList([wireArticle('a&b')])))
     await articleBySlug(open(), 'fr', 'a&b')
@@ -72,7 +72,7 @@ describe('an article by its slug (spec 2.8)', () => {
   })
 })
 
-describe('the list of articles (spec 2.7)', () => {
+describe('the list of articles (product 2.7)', () => {
   it('is asked for page by page, newest first', async () => {
     server.answer(json(wireList([wireArticle('un')], { page: 2, pageCount: 4, total: 30 })))
     const answer = await newsPage(open(), 'en', 2)
@@ -101,7 +101,7 @@ describe('the list of articles (spec 2.7)', () => {
   )
 })
 
-describe('the latest news (spec 2.2, 2.3 and 7)', () => {
+describe('the latest news (product 2.2, 2.3 and 7)', () => {
   it('are three, from the start of the list', async () => {
     await latestNews(open(), 'fr')
     expect(server.asked).toEqual([
@@ -109,7 +109,7 @@ describe('the latest news (spec 2.2, 2.3 and 7)', () => {
     ])
   })
 
-  it('log their failure in the words of the spec (spec 8)', async () => {
+  it('log their failure in the words of the spec (product 8)', async () => {
     server.answer(json({}, {}, 500))
     await latestNews(open(), 'fr')
     expect(logged).toEqual(['Error in recent blogs fetching'])

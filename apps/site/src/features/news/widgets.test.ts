@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-describe('categories (spec 2.14)', () => {
+describe('categories (product 2.14)', () => {
   it('come with the number of their articles, counted by the back office', async () => {
     const blogs = { data: { attributes: { count: 4 } } }
     server.answer(json(wireList([{ id: 1, attributes: { ...wireNamed('Conseils'), blogs } }])))
@@ -34,7 +34,7 @@ describe('categories (spec 2.14)', () => {
   })
 })
 
-describe('tags (spec 2.14)', () => {
+describe('tags (product 2.14)', () => {
   it('come with their names', async () => {
     server.answer(json(wireList([{ id: 3, attributes: wireNamed('Emploi') }])))
     expect(dataOr(await allTags(open(), 'fr'), [])).toEqual([{ id: 3, nom: 'Emploi' }])

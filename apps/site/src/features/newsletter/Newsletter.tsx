@@ -17,7 +17,7 @@ export function newsletterTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.newsletter.pageTitle })
 }
 
-/** Where the newsletter forms of every page lead (spec 2.2, 4, 8). */
+/** Where the newsletter forms of every page lead (product 2.2, 4, 8). */
 export function Newsletter({ words, settings, outcome }: NewsletterProps) {
   return (
     <>

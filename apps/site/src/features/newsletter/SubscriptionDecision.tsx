@@ -10,7 +10,7 @@ interface SubscriptionDecisionProps {
   words: Dictionary
 }
 
-/** One question and one button: confirming or ending a subscription (issue 4). */
+/** One question and one button: confirming or ending a subscription. */
 export function SubscriptionDecision({ decision, outcome, words }: SubscriptionDecisionProps) {
   const { title, question, button, done, invalid } = words.newsletter[decision]
   const texts = { asked: question, done, invalid, away: words.newsletter.away }

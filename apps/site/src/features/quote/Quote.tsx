@@ -32,7 +32,7 @@ export function quoteTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.quote.title })
 }
 
-/** The quote request and what to expect of it (spec 2.12). */
+/** The quote request and what to expect of it (product 2.12). */
 export function Quote({ texts, address, values, outcome, settings, words, notice }: QuoteProps) {
   return (
     <div className="page grid items-start gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">

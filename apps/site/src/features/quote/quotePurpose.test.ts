@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fr } from '../../i18n/fr.ts'
 import { quoteTexts, serviceSubject } from './quotePurpose.ts'
 
-test('The form says what it is for: heading, side text and button follow (issue 15)', () => {
+test('The form says what it is for: heading, side text and button follow', () => {
   const texts = quoteTexts({ purpose: 'application', title: 'Technicien en énergie solaire' }, fr)
   expect(texts.heading).toBe('Postuler\u00a0: Technicien en énergie solaire')
   expect(texts.send).toBe('Envoyer ma candidature')
@@ -17,7 +17,7 @@ test('Who applies with a number of another country reads of applications, and le
   expect(quoteTexts(undefined, fr).elsewhere).toBeUndefined()
 })
 
-test('Whoever comes by the menu reads the heading of spec 2.12', () => {
+test('Whoever comes by the menu reads the heading of product 2.12', () => {
   const texts = quoteTexts(undefined, fr)
   expect(texts.heading).toBe('Demander un devis pour des Services personnalisés')
   expect(texts.send).toBe('Envoyer la demande')

@@ -17,7 +17,7 @@ export function servicesTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.services.title })
 }
 
-/** Eight cards, four steps, a phone and a call (spec 2.5). */
+/** Eight cards, four steps, a phone and a call (product 2.5). */
 export function AllServices({ settings, words }: AllServicesProps) {
   const { services } = words
   return (

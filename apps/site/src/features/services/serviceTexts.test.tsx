@@ -7,7 +7,7 @@ import { withPageTexts } from '../../i18n/withPageTexts.ts'
 import { Advice } from './screens/Advice.tsx'
 import { ProfessionalTraining } from './screens/ProfessionalTraining.tsx'
 
-describe('the texts of the services (issue 17)', () => {
+describe('the texts of the services', () => {
   const advice = fr.serviceScreens.advice
 
   it('are those of staff, and the original ones where they wrote none', () => {

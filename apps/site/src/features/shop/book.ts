@@ -15,7 +15,7 @@ function book({ id, attributes }: z.infer<typeof shape>) {
   }
 }
 
-/** A book as screens see it (spec 3, Biblio). */
+/** A book as screens see it (product 3, Biblio). */
 export const bookEntity = shape.transform(book)
 
 export type Book = z.infer<typeof bookEntity>

@@ -6,7 +6,7 @@ import { ask } from '../../transport/question.ts'
 import { recordsIn } from '../../transport/records.ts'
 import { type Book, bookEntity } from './book.ts'
 
-/** The book of this number for its modal (spec 2.13), or `null` when there is none. */
+/** The book of this number for its modal (product 2.13), or `null` when there is none. */
 export function bookById(
   backOffice: BackOffice,
   locale: Locale,

@@ -17,7 +17,7 @@ const book = {
   attributes: { titre: 'Le CV', auteur: null, prix: 3000, image: { data: null } },
 }
 
-describe('books (spec 2.13)', () => {
+describe('books (product 2.13)', () => {
   it('are listed in the order of the back office', async () => {
     server.answer(json(wireList([book])))
     expect(await booksPage(open(), 'fr', 1)).toMatchObject({

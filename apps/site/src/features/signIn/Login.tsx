@@ -17,7 +17,7 @@ interface LoginProps {
   words: Dictionary
 }
 
-/** The door of the staff, and what visitors can do without an account (spec 2.1, 2.2). */
+/** The door of the staff, and what visitors can do without an account (product 2.1, 2.2). */
 export function Login({ refusal, email, productName, words }: LoginProps) {
   const { login } = words
   return (

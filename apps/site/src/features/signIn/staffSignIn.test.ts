@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-describe('signing in (spec 2.1, /login)', () => {
+describe('signing in (product 2.1, /login)', () => {
   const staff = { email: 'staff@sira.example', password: 'secret' }
   const visitor = { address: null, cookies: null }
 

@@ -19,7 +19,7 @@ export type PaymentMode = z.infer<typeof entity>
 
 const ask = rememberedQuestion<PaymentMode[]>()
 
-/** The payment modes, a hundred at most, with their logos: shown with a training (spec 2.10, 7). */
+/** The payment modes, a hundred at most, with their logos: shown with a training (product 2.10, 7). */
 export function paymentModes(
   backOffice: BackOffice,
   locale: Locale,

@@ -4,7 +4,7 @@ import { placeForm } from '../../choosing/placeKey.ts'
 import type { Query } from '../../transport/pageQuery.ts'
 import { pageNumber, recordNumber } from '../../transport/parameters.ts'
 
-/** The orders of the catalogue (spec 2.9), as they stand in its address: French, without accents. */
+/** The orders of the catalogue (product 2.9), as they stand in its address: French, without accents. */
 export const priceOrders = ['croissant', 'decroissant', 'gratuit'] as const
 
 /** What a training may cost at most, in FCFA; the first is a free one. */

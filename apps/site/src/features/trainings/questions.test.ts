@@ -61,7 +61,7 @@ const catalogue = (query = '', page = 1) =>
     }),
   })
 
-describe('the catalogue (spec 2.9)', () => {
+describe('the catalogue (product 2.9)', () => {
   it('has what is to come first, the next one at the top, and what has begun after it', async () => {
     answerParts(part(['demain'], 1), part(['hier'], 1))
     const answer = await catalogue()
@@ -204,7 +204,7 @@ describe('a choice that finds nothing', () => {
   })
 })
 
-describe('a training (spec 2.10)', () => {
+describe('a training (product 2.10)', () => {
   it('comes without the envelopes of the wire', async () => {
     server.answer(json(wireList([wireTraining('excel')])))
     const answer = await trainingBySlug(open(), 'fr', 'excel')
@@ -262,7 +262,7 @@ describe('similar trainings', () => {
   })
 })
 
-describe('payment modes (spec 2.10, 7)', () => {
+describe('payment modes (product 2.10, 7)', () => {
   it('have a name and perhaps a logo', async () => {
     server.answer(
       json(wireList([{ id: 9, attributes: { nom: 'Espèces', Image: { data: null } } }])),
@@ -273,7 +273,7 @@ describe('payment modes (spec 2.10, 7)', () => {
     })
   })
 
-  it('are remembered while the back office is away (spec 4: the last good data is kept)', async () => {
+  it('are remembered while the back office is away (product 4: the last good data is kept)', async () => {
     server.answer(json(wireList([{ id: 9, attributes: { nom: 'Virement' } }])))
     await paymentModes(open(), 'ar')
     server.answer(json({}, {}, 500))
@@ -285,7 +285,7 @@ describe('payment modes (spec 2.10, 7)', () => {
   })
 })
 
-it('the next trainings are the three that begin first, today or later (issue 15)', async () => {
+it('the next trainings are the three that begin first, today or later', async () => {
   server.answer(json(wireList([wireTraining('excel')])))
   const answer = await nextTrainings(open(), 'fr', '2026-11-21')
   expect(answer).toMatchObject({ state: 'known', data: [{ slug: 'excel' }] })

@@ -40,7 +40,7 @@ function training({ id, attributes }: z.infer<typeof draftShape>) {
   }
 }
 
-/** A training as screens see it (spec 3, Training): the wire’s names without its envelopes. */
+/** A training as screens see it (product 3, Training): the wire’s names without its envelopes. */
 export const trainingEntity = entityOf(trainingSchema).transform(training)
 export const draftTrainingEntity = draftShape.transform(training)
 

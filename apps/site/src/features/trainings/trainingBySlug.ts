@@ -4,7 +4,7 @@ import type { BackOffice } from '../../transport/door/contractClient.ts'
 import { recordBySlug } from '../../transport/recordBySlug.ts'
 import { type Training, trainingEntity } from './training.ts'
 
-/** The published training of this slug (spec 2.10), or `null` when there is none. */
+/** The published training of this slug (product 2.10), or `null` when there is none. */
 export function trainingBySlug(
   backOffice: BackOffice,
   locale: Locale,

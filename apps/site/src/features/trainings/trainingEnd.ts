@@ -2,7 +2,7 @@ import { limits } from '@sira/contract/limits'
 
 /**
  * Last day of a training as `YYYY-MM-DD`: the one that staff gave, else the start plus 2 days by
- * calendar (spec 2.10; spec 9 adds on the day number, which knows no end of month).
+ * calendar (product 2.10; product 9 adds on the day number, which knows no end of month).
  */
 export function trainingEnd(start: string | null, end: string | null): string | null {
   if (end !== null || start === null) return end

@@ -27,7 +27,7 @@ interface Catalogue {
 }
 
 /**
- * One page of the catalogue (spec 2.9): the trainings to come, the next one first, then those that
+ * One page of the catalogue (product 2.9): the trainings to come, the next one first, then those that
  * have begun, the latest first, and at the end those without a day.
  */
 export async function trainingsPage(

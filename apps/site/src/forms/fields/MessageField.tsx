@@ -9,7 +9,7 @@ interface MessageFieldProps {
   problem?: FieldProblem | undefined
 }
 
-/** The text of a request, always required (spec 5). */
+/** The text of a request, always required (product 5). */
 export function MessageField({ id, label, value, problem }: MessageFieldProps) {
   return (
     <div className="field">

@@ -86,7 +86,7 @@ interface PhoneHintProps {
   words: Dictionary
 }
 
-/** How a number is written; and what to do with one that the form does not take (spec 5). */
+/** How a number is written; and what to do with one that the form does not take (product 5). */
 function PhoneHint({ example, isForAll, elsewhere, words }: PhoneHintProps) {
   const { phoneExample, phoneElsewhereLink } = words.form
   return (

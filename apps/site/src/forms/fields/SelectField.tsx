@@ -18,7 +18,7 @@ interface SelectFieldProps {
   problem?: FieldProblem | undefined
 }
 
-/** A labelled list to choose from, always required (spec 5). */
+/** A labelled list to choose from, always required (product 5). */
 export function SelectField(props: SelectFieldProps) {
   const { id, name, label, value, autoComplete, placeholder, options, problem } = props
   return (

@@ -14,11 +14,11 @@ interface TextFieldProps {
   problem?: FieldProblem | undefined
   /** What helps to fill it in. */
   hint?: ReactNode
-  /** It may stay empty: the forms of spec 5 have no such field, an order has. */
+  /** It may stay empty: the forms of product 5 have no such field, an order has. */
   optional?: boolean
 }
 
-/** A labelled field, required unless it says otherwise (spec 5). */
+/** A labelled field, required unless it says otherwise (product 5). */
 export function TextField(props: TextFieldProps) {
   const { id, name, label, value, type = 'text', autoComplete, maxLength, problem, hint } = props
   const { optional = false } = props

@@ -2,7 +2,7 @@ import { serviceNames } from '@sira/contract/serviceNames'
 import type { Words } from '../../language/words.ts'
 import type { forms as french } from '../fr/forms.ts'
 
-/** Labels that the quote and contact forms share (spec 2.12, 3). */
+/** Labels that the quote and contact forms share (product 2.12, 3). */
 export const forms: Words<typeof french> = {
   form: {
     name: 'الاسم الكامل',
@@ -34,6 +34,6 @@ export const forms: Words<typeof french> = {
       check: 'تحقّقوا ممّا أرسلتموه',
     },
   },
-  /** By the name under which they are sent, which is the French one (spec 5). */
+  /** By the name under which they are sent, which is the French one (product 5). */
   serviceNames: serviceNames.ar,
 }

@@ -14,7 +14,7 @@ function between(hours: string): string {
 
 const texts = originalTexts(menuTexts, 'ar')
 
-/** What stands on every page (spec 2.2). */
+/** What stands on every page (product 2.2). */
 export const layout: Words<typeof french> = {
   openGraphLocale: 'ar_AR',
   skipToContent: 'الانتقال إلى المحتوى',

@@ -5,7 +5,7 @@ import type { layout as french } from '../fr/layout.ts'
 
 const texts = originalTexts(menuTexts, 'en')
 
-/** What stands on every page (spec 2.2). */
+/** What stands on every page (product 2.2). */
 export const layout: Words<typeof french> = {
   openGraphLocale: 'en_GB',
   skipToContent: 'Skip to content',

@@ -1,5 +1,5 @@
 import { serviceNames } from '@sira/contract/serviceNames'
-/** Labels that the quote and contact forms share (spec 2.12, 3). */
+/** Labels that the quote and contact forms share (product 2.12, 3). */
 export const forms = {
   form: {
     name: 'Nom et prénoms',
@@ -31,6 +31,6 @@ export const forms = {
       check: 'Vérifiez ce que vous avez envoyé',
     },
   },
-  /** By the name under which they are sent, which is the French one (spec 5). */
+  /** By the name under which they are sent, which is the French one (product 5). */
   serviceNames: serviceNames.fr,
 } as const

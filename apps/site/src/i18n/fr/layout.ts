@@ -3,7 +3,7 @@ import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 
 const texts = originalTexts(menuTexts, 'fr')
 
-/** What stands on every page (spec 2.2). */
+/** What stands on every page (product 2.2). */
 export const layout = {
   openGraphLocale: 'fr_BF',
   skipToContent: 'Aller au contenu',

@@ -1,4 +1,4 @@
-/** What waits on the device because it could not be sent (issue 4); also read in the browser. */
+/** What waits on the device because it could not be sent; also read in the browser. */
 export const outbox = {
   outbox: {
     label: 'Envois en attente',

@@ -1,4 +1,4 @@
-/** What a visitor keeps on his device (issue 15). */
+/** What a visitor keeps on his device. */
 export const saved = {
   saved: {
     title: 'Mes favoris',

@@ -4,7 +4,7 @@ import { CartCount } from './CartCount.tsx'
 import { ariaCurrent, currentItem } from './currentItem.ts'
 import { bottomTabs } from './navigation.ts'
 
-/** Five destinations under the thumb, below the large breakpoint (spec 2.2). */
+/** Five destinations under the thumb, below the large breakpoint (product 2.2). */
 export function BottomBar({ path, words }: { path: string; words: Dictionary }) {
   const tabs = bottomTabs(words)
   const current = currentItem(tabs, path)

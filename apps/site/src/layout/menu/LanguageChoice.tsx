@@ -8,7 +8,7 @@ interface LanguageChoiceProps {
 }
 
 /**
- * The three languages of spec 2.2 as links, which need no script; the host remembers the choice.
+ * The three languages of product 2.2 as links, which need no script; the host remembers the choice.
  * Each is named in itself alone: whoever needs it reads that. On a phone the one that is read
  * already leaves its place to the others.
  */

@@ -15,7 +15,7 @@ interface TopBarProps {
 }
 
 /**
- * Numbers, e-mail, hours and the language, above the menu (spec 2.2). On a phone trainings and
+ * Numbers, e-mail, hours and the language, above the menu (product 2.2). On a phone trainings and
  * jobs take the place of the numbers, which the menu has, and WhatsApp that of a sign beside it.
  * One row on every desk: where there is little room the hours take two lines of it.
  */

@@ -7,7 +7,7 @@ function activeName(path: string): string | undefined {
   return currentItem([...mainMenu(fr), ...sideMenuAdditions(fr, 'sira')], path)?.item.name
 }
 
-describe('The active item of the menu (spec 2.1)', () => {
+describe('The active item of the menu (product 2.1)', () => {
   test.each([
     ['/', 'Accueil'],
     ['/accueil', 'Accueil'],
@@ -30,7 +30,7 @@ describe('The active item of the menu (spec 2.1)', () => {
   })
 })
 
-test('The main menu has the items and sub-pages of spec 2.2, in order', () => {
+test('The main menu has the items and sub-pages of product 2.2, in order', () => {
   const menu = mainMenu(fr)
   expect(menu.map(({ name }) => name)).toEqual([
     'Accueil',

@@ -27,7 +27,7 @@ const twins: Readonly<Record<string, string>> = {
 
 /**
  * The word by which the addresses of a type begin (`jobs`) highlights the list of that type as
- * well (spec 2.1): the first word alone, for a slug may contain any other.
+ * well (product 2.1): the first word alone, for a slug may contain any other.
  */
 const sections = typesWithPage.map((type) => {
   const { page } = recordTypes[type]

@@ -19,7 +19,7 @@ const addresses = [
   ...['/jobs/comptable', '/formations/excel', '/actualite/un-emploi', '/sira-biblio'],
 ]
 
-describe('The current item of a menu (issue 15)', () => {
+describe('The current item of a menu', () => {
   test.each(addresses)('is one at most on %s', (path) => {
     for (const Menu of [MainMenu, BottomBar, Shortcuts]) {
       const found = currentIn(rendered(<Menu path={path} words={fr} />).html)
@@ -46,7 +46,7 @@ describe('The current item of a menu (issue 15)', () => {
   })
 })
 
-test('A language is named in itself alone, whatever the language of the page (issue 15)', () => {
+test('A language is named in itself alone, whatever the language of the page', () => {
   for (const words of [fr, ar]) {
     const { html } = rendered(<LanguageChoice address="/faq?a=1" words={words} />)
     const names = [...html.matchAll(/lang="(\w+)"[^>]*>([^<]+)</g)].map(([, code, name]) => [
@@ -61,7 +61,7 @@ test('A language is named in itself alone, whatever the language of the page (is
   }
 })
 
-describe('What staff wrote for the menus (issue 17)', () => {
+describe('What staff wrote for the menus', () => {
   const written = { mainHome: 'La maison', mainAbout: 'La maison', servicePagesDelivery: 'Courses' }
   const words = withPageTexts(fr, 'menus', { ...written, footerAbout: 'Depuis 2010.' })
 

@@ -7,7 +7,7 @@ export interface MenuItem {
   children: { name: string; route: string }[]
 }
 
-/** The main menu, in the order of spec 2.2. */
+/** The main menu, in the order of product 2.2. */
 export function mainMenu({ menu, servicePages, digitalPages, routes }: Dictionary): MenuItem[] {
   return [
     { name: menu.home, route: routes.homeTwin, children: [] },
@@ -41,7 +41,7 @@ export function mainMenu({ menu, servicePages, digitalPages, routes }: Dictionar
   ]
 }
 
-/** What the side menu and the mobile menu add (spec 2.2), and what is a visitor's own. */
+/** What the side menu and the mobile menu add (product 2.2), and what is a visitor's own. */
 export function sideMenuAdditions(
   { menu, saved, routes }: Dictionary,
   productName: string,
@@ -55,7 +55,7 @@ export function sideMenuAdditions(
   ]
 }
 
-/** One touch away on a phone, from any depth (issue 15); large screens have the main menu. */
+/** One touch away on a phone, from any depth; large screens have the main menu. */
 export function shortcuts({ menu, routes }: Dictionary) {
   return [
     { name: menu.trainings, route: routes.trainings },
@@ -63,7 +63,7 @@ export function shortcuts({ menu, routes }: Dictionary) {
   ] as const
 }
 
-/** The mobile bottom tab bar (spec 2.2), and the cart (issue 16). */
+/** The mobile bottom tab bar (product 2.2), and the cart. */
 export function bottomTabs({ menu, routes }: Dictionary) {
   return [
     { name: menu.home, route: routes.homeTwin, icon: 'home' },

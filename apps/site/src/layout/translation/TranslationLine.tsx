@@ -6,7 +6,7 @@ interface TranslationLineProps {
   words: Dictionary
 }
 
-/** A discreet line on a page with texts that staff have not translated (issue 5). */
+/** A discreet line on a page with texts that staff have not translated. */
 export function TranslationLine({ offer, words }: TranslationLineProps) {
   const { translation } = words
   return (

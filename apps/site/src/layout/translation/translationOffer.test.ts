@@ -6,7 +6,7 @@ const on = { ...defaultSettings, pageTranslation: true }
 const page = { path: '/ar/faq', searchParams: new URLSearchParams(), locale: 'ar' } as const
 const asked = { ...page, searchParams: new URLSearchParams('page=2&traduire=oui') }
 
-describe('the offer of the page-translation service (spec 2.2)', () => {
+describe('the offer of the page-translation service (product 2.2)', () => {
   it('is off by default, and on French pages', () => {
     expect(translationOffer(defaultSettings, page).state).toBe('off')
     expect(translationOffer(on, { ...page, path: '/faq', locale: 'fr' }).state).toBe('off')

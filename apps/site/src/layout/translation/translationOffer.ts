@@ -3,7 +3,7 @@ import type { Settings } from '@sira/contract/records/settings'
 import { readQuery } from '../../transport/pageQuery.ts'
 import { translationAsked, translationQuery } from './query.ts'
 
-/** What the page-translation service (spec 2.2) can do for a page that is not all translated. */
+/** What the page-translation service (product 2.2) can do for a page that is not all translated. */
 export interface TranslationOffer {
   state: 'off' | 'possible' | 'asked'
   /** Its host, by which it is named: `translate.google.com`. */

@@ -25,7 +25,7 @@ const offerUntil = (last: string | null) =>
 const sessionFrom = (start: string | null) =>
   server.answer(json(wireList([wireTraining('tableur', { date_formation: start })])))
 
-describe('Who comes by the link of an offer (issue 15)', () => {
+describe('Who comes by the link of an offer', () => {
   it.each([
     ['offre', 'application', dayFromToday(0)],
     ['cv', 'cv', null],
@@ -52,7 +52,7 @@ describe('Who comes by the link of an offer (issue 15)', () => {
   })
 })
 
-describe('Who comes by the link of a training (issue 15)', () => {
+describe('Who comes by the link of a training', () => {
   it.each([dayFromToday(0), dayFromToday(9), null])(
     'signs up for one that begins on %s',
     async (day) => {

@@ -43,7 +43,7 @@ export interface BackOffice {
    * that is not ours has none, and hears no cookie of ours.
    */
   readAs(cookie: string, pathFromOrigin: string): Promise<Reading>
-  /** Creates a record at `path`, for the visitor at that address; done only on HTTP 200 (spec 7). */
+  /** Creates a record at `path`, for the visitor at that address; done only on HTTP 200 (product 7). */
   create(
     path: string,
     payload: unknown,

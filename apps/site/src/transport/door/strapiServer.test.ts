@@ -85,7 +85,7 @@ describe('a server whose types lack attributes of the contract (decision 94)', (
   })
 })
 
-describe('a Strapi (issue 18)', () => {
+describe('a Strapi', () => {
   const localeOf = async (attributes: object, strapi?: 4 | 5) => {
     const tags = { data: [{ id: 2, attributes: { nom: 'B' } }] }
     server.answer(json({ data: [{ id: 1, attributes: { ...attributes, tags } }] }))

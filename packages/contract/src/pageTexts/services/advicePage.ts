@@ -128,7 +128,7 @@ const buttons = {
   },
 } as const satisfies TextsOfPage
 
-/** Advice and market studies (spec 2.15). */
+/** Advice and market studies (product 2.15). */
 export const advicePage = {
   label: 'Service Conseils',
   type: 'page-conseils',

@@ -118,7 +118,7 @@ const call = {
   },
 } as const satisfies TextsOfPage
 
-/** All services (spec 2.5). */
+/** All services (product 2.5). */
 export const allServicesPage = {
   label: 'Page Services',
   type: 'page-services',

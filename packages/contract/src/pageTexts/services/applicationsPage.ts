@@ -171,7 +171,7 @@ const ending = {
   },
 } as const satisfies TextsOfPage
 
-/** Mobile app and software development (spec 2.15). */
+/** Mobile app and software development (product 2.15). */
 export const applicationsPage = {
   label: 'Service Développement applicatif',
   type: 'page-applications',

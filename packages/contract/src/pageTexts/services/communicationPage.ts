@@ -180,7 +180,7 @@ const button = {
   },
 } as const satisfies TextsOfPage
 
-/** Digital communication strategy (spec 2.15). */
+/** Digital communication strategy (product 2.15). */
 export const communicationPage = {
   label: 'Service Communication digitale',
   type: 'page-communication',

@@ -135,7 +135,7 @@ const ending = {
   },
 } as const satisfies TextsOfPage
 
-/** Data and analysis (spec 2.15). */
+/** Data and analysis (product 2.15). */
 export const dataAnalysisPage = {
   label: 'Service Data et analyse',
   type: 'page-data',

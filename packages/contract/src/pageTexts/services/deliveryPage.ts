@@ -140,7 +140,7 @@ const ending = {
   },
 } as const satisfies TextsOfPage
 
-/** Delivery (spec 2.15, 9). */
+/** Delivery (product 2.15, 9). */
 export const deliveryPage = {
   label: 'Service Livraison',
   type: 'page-livraison',

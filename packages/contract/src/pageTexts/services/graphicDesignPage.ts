@@ -153,7 +153,7 @@ const ending = {
   },
 } as const satisfies TextsOfPage
 
-/** Graphic design and web content (spec 2.15). */
+/** Graphic design and web content (product 2.15). */
 export const graphicDesignPage = {
   label: 'Service Conception graphique',
   type: 'page-graphisme',

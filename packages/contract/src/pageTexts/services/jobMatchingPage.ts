@@ -234,7 +234,7 @@ const file = {
   },
 } as const satisfies TextsOfPage
 
-/** Job matching (spec 2.15): what is sold has its names with its prices. */
+/** Job matching (product 2.15): what is sold has its names with its prices. */
 export const jobMatchingPage = {
   label: 'Service Mise en relation',
   type: 'page-emploi',

@@ -144,7 +144,7 @@ const button = {
   },
 } as const satisfies TextsOfPage
 
-/** Digital marketing strategy (spec 2.15). */
+/** Digital marketing strategy (product 2.15). */
 export const marketingPage = {
   label: 'Service Marketing digital',
   type: 'page-marketing',

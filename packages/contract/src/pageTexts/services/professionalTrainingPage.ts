@@ -224,7 +224,7 @@ const buttons = {
   },
 } as const satisfies TextsOfPage
 
-/** Training operations: four formats (spec 2.15). */
+/** Training operations: four formats (product 2.15). */
 export const professionalTrainingPage = {
   label: 'Service Formation',
   type: 'page-formation',

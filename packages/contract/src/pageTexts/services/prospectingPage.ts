@@ -165,7 +165,7 @@ const call = {
   },
 } as const satisfies TextsOfPage
 
-/** Commercial prospecting, and the teams that are provided (spec 1, 2.15). */
+/** Commercial prospecting, and the teams that are provided (product 1, 2.15). */
 export const prospectingPage = {
   label: 'Service Prospection',
   type: 'page-prospection',

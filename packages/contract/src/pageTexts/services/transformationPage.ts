@@ -178,7 +178,7 @@ const button = {
   },
 } as const satisfies TextsOfPage
 
-/** Digital transformation (spec 2.15). */
+/** Digital transformation (product 2.15). */
 export const transformationPage = {
   label: 'Service Transformation digitale',
   type: 'page-transformation',

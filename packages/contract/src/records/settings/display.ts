@@ -25,7 +25,7 @@ export const display = {
   proofOfWork: flag(false),
   /** Whether visitors' phones tell the site how fast its pages were. */
   measureSpeed: flag(false),
-  /** The year at the foot of each page (spec 9). */
+  /** The year at the foot of each page (product 9). */
   copyrightYear: z.number().int().catch(2023),
   /** Address of a comment thread that can stand in a frame, with `{slug}` in it; null: no comments. */
   commentsProvider: z

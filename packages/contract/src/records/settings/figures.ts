@@ -11,7 +11,7 @@ const words = z
   .nullish()
   .transform((given) => given ?? '')
 
-/** One figure that counts up once when it is seen (spec 9). */
+/** One figure that counts up once when it is seen (product 9). */
 const counterSchema = z.object({
   prefix: words,
   value: z.number(),

@@ -10,7 +10,7 @@ import { waitingRows } from './waitingRows.ts'
 
 const now = new Date('2026-11-23T15:30:00.000Z')
 
-describe('what waits, on the first screen (issue 17)', () => {
+describe('what waits, on the first screen', () => {
   let office: OpenPayload
   let call: StaffCall
 

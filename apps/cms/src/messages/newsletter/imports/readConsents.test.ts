@@ -19,7 +19,7 @@ const awa = {
   source: 'Salon de l’emploi',
 }
 
-describe('a file of subscribers (issue 17)', () => {
+describe('a file of subscribers', () => {
   it.each([
     ['semicolons', `${head}\n${row}`],
     ['commas', `${head}\n${row}`.replaceAll(';', ',')],

@@ -11,7 +11,7 @@ export interface StockDifference {
 }
 
 /**
- * Counts the copies of every book anew (business, "What protects money and seats", 8): what somebody
+ * Counts the copies of every book anew (product 12.8): what somebody
  * counted last, or the first that is known, and what came, was sold and came back since. In one
  * statement, so that a sale in between makes no difference. Nothing is corrected.
  */

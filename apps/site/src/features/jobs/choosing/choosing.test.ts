@@ -13,7 +13,7 @@ import { isListKept } from './jobSelection.ts'
 
 const asked = (query: string) => readQuery(jobsQuery, new URL(`http://site.example/?${query}`))
 
-describe('What offers can be chosen by (issue 15)', () => {
+describe('What offers can be chosen by', () => {
   let server: FakeBackOffice
   beforeEach(async () => {
     server = await startFakeBackOffice()

@@ -7,7 +7,7 @@ interface ExpiredNoticeProps {
   words: Dictionary
 }
 
-/** Who comes too late for an offer is told so, and where the open ones are (spec 2.11). */
+/** Who comes too late for an offer is told so, and where the open ones are (product 2.11). */
 export function ExpiredNotice({ day, words }: ExpiredNoticeProps) {
   return (
     <p className="mt-6 rounded-2xl border-s-8 border-laterite bg-laterite/10 p-4 ps-5">

@@ -4,7 +4,7 @@ import { applicationAddress, cvAddress } from '../applyAddresses.ts'
 import type { Job } from '../job.ts'
 
 /**
- * Two ways to apply, the first open, one open at a time (spec 2.11). What each costs is read while
+ * Two ways to apply, the first open, one open at a time (product 2.11). What each costs is read while
  * it is closed too, and both are asked for by the same button.
  */
 export function HowToApply({ job, words }: { job: Job; words: Dictionary }) {

@@ -10,7 +10,7 @@ import { savedJob } from '../savedJob.ts'
 import { JobDays } from './JobDays.tsx'
 import '../../../styles/records.css'
 
-/** Characters before the ellipsis (spec 9). */
+/** Characters before the ellipsis (product 9). */
 const longest = { title: 20, description: 70 } as const
 
 interface JobCardProps {
@@ -23,7 +23,7 @@ interface JobCardProps {
 }
 
 /**
- * Company, last day, title of 20 and description of 70 characters, tags, country (spec 2.11); beside
+ * Company, last day, title of 20 and description of 70 characters, tags, country (product 2.11); beside
  * them contract, town, how old it is and how long it stays. A screen reader, and a phone, are told
  * the whole title.
  */

@@ -33,7 +33,7 @@ export function jobTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.job.breadcrumb, route: words.routes.jobs })
 }
 
-/** A job offer (spec 2.11); past its last day it stays readable, clearly marked. */
+/** A job offer (product 2.11); past its last day it stays readable, clearly marked. */
 export function JobDetail({ job, similar, words, address, today }: JobDetailProps) {
   const expired = !isOpen('jobs', { ...job }, today)
   return (

@@ -4,7 +4,7 @@ import type { Job } from '../job.ts'
 
 type Fact = readonly [name: string, value: string | null]
 
-/** What the modal shows of an offer, in the order of spec 2.11. */
+/** What the modal shows of an offer, in the order of product 2.11. */
 export function modalFacts(job: Job, { job: t }: Dictionary): Fact[] {
   return [
     [t.published, day(job.date_publication)],
@@ -16,7 +16,7 @@ export function modalFacts(job: Job, { job: t }: Dictionary): Fact[] {
   ]
 }
 
-/** What the sidebar of its page shows, in the order of spec 2.11. */
+/** What the sidebar of its page shows, in the order of product 2.11. */
 export function sidebarFacts(job: Job, { job: t }: Dictionary): Fact[] {
   return [
     [t.domain, job.domaine],

@@ -29,7 +29,7 @@ export function jobsTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.menu.jobs })
 }
 
-/** The open offers, all or those that a visitor looks for (spec 2.11). */
+/** The open offers, all or those that a visitor looks for (product 2.11). */
 export function JobList(props: JobListProps) {
   const { jobs, selection, choices, words, today, pageAddress, modalAddress } = props
   return (

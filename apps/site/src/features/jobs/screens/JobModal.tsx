@@ -7,7 +7,7 @@ import type { Job } from '../job.ts'
 import { UrgentMark } from './JobCard.tsx'
 import { JobFacts, modalFacts } from './JobFacts.tsx'
 
-/** Pixels (spec 9). */
+/** Pixels (product 9). */
 const width = 1000
 
 interface JobModalProps {
@@ -16,7 +16,7 @@ interface JobModalProps {
   closeAddress: string
 }
 
-/** An offer over the list: title, description and a grid of facts (spec 2.11). */
+/** An offer over the list: title, description and a grid of facts (product 2.11). */
 export function JobModal({ job, words, closeAddress }: JobModalProps) {
   return (
     <Modal

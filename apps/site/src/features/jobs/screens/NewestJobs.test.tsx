@@ -16,7 +16,7 @@ test('A row of the newest offers marks an urgent one, before its facts and parte
 test.each([
   [fr, 'Ouagadougou'],
   [ar, 'واغادوغو'],
-])('A row of the newest offers names the town as its language does (issue 15)', (words, town) => {
+])('A row of the newest offers names the town as its language does', (words, town) => {
   const job = jobEntity.parse(wireJob('vendeur', { ville: 'Ouagadougou' }))
   expect(rendered(<NewestJobs jobs={[job]} words={words} />).text).toMatch(
     new RegExp(`Faso Logis \u00a0· ${town} \u00a0· `),

@@ -9,7 +9,7 @@ interface NewestJobsProps {
   words: Dictionary
 }
 
-/** The offers that came out last: when, what, with whom, until when (issue 15). */
+/** The offers that came out last: when, what, with whom, until when. */
 export function NewestJobs({ jobs, words }: NewestJobsProps) {
   return (
     <ShortRows

@@ -23,7 +23,7 @@ const choices: JobChoices = {
 }
 const made = (more: Record<string, unknown> = {}) => jobEntity.parse(wireJob('vendeur', more))
 
-describe('A job on its card (spec 2.11)', () => {
+describe('A job on its card (product 2.11)', () => {
   const card = (more: Record<string, unknown> = {}) =>
     rendered(<JobCard job={made(more)} words={fr} today="2026-11-22" modalAddress="/m" />)
 
@@ -34,7 +34,7 @@ describe('A job on its card (spec 2.11)', () => {
     expect(text).not.toMatch(/T{21}|d{71}/)
   })
 
-  test('says its whole title to a screen reader and where nothing hovers (issue 15)', () => {
+  test('says its whole title to a screen reader and where nothing hovers', () => {
     const titre = 'Infirmier ou infirmière de nuit'
     const { html } = card({ titre })
     expect(html).toContain(`<h2 aria-label="${titre}"`)
@@ -51,7 +51,7 @@ describe('A job on its card (spec 2.11)', () => {
     }
   })
 
-  test('tells contract, town, its age and the days it stays (issue 15)', () => {
+  test('tells contract, town, its age and the days it stays', () => {
     expect(card().text).toContain('CDI')
     expect(card().text).toContain('Koudougou, Burkina Faso')
     expect(card().text).toContain('Publiée il y a 12 jours Encore 18 jours')
@@ -69,7 +69,7 @@ describe('A job on its card (spec 2.11)', () => {
   })
 })
 
-describe('The list of jobs (spec 2.11)', () => {
+describe('The list of jobs (product 2.11)', () => {
   const none = (selection: Partial<JobSelection>) =>
     rendered(
       <JobList
@@ -89,7 +89,7 @@ describe('The list of jobs (spec 2.11)', () => {
     expect(text).toContain('0 offre ouverte')
   })
 
-  test('shows what was chosen, each as a link to the list without it (issue 15)', () => {
+  test('shows what was chosen, each as a link to the list without it', () => {
     const { html, text } = none({ domaine: 3, ville: 'ouagadougou', q: 'paie', tri: 'echeance' })
     expect(text).toMatch(/paie.*Gestion.*Ouagadougou.*Tout effacer/)
     expect(linksIn(html)).toEqual(
@@ -129,7 +129,7 @@ describe('The list of jobs (spec 2.11)', () => {
   })
 })
 
-describe('The modal of a job (spec 2.11)', () => {
+describe('The modal of a job (product 2.11)', () => {
   const modal = rendered(<JobModal job={made()} words={fr} closeAddress="/retour" />)
 
   test('is a dialog that is open, named by its title and that of the job, 1000 wide', () => {
@@ -153,7 +153,7 @@ describe('The modal of a job (spec 2.11)', () => {
   })
 })
 
-describe('The page of a job (spec 2.11)', () => {
+describe('The page of a job (product 2.11)', () => {
   const page = (more: Record<string, unknown>, today: string) =>
     rendered(
       <JobDetail
@@ -183,7 +183,7 @@ describe('The page of a job (spec 2.11)', () => {
     expect(page({ date_expiration: null }, '2099-01-01').text).toContain('Comment postuler ?')
   })
 
-  test('tells deadline, contract and place before its text (issue 15)', () => {
+  test('tells deadline, contract and place before its text', () => {
     const { text } = page({}, '2026-11-22')
     expect(text).toMatch(
       /Date limite 10 décembre 2026 Contrat CDI Lieu Koudougou, Burkina Faso .*Encore 18 jours.*Description de l’offre/,

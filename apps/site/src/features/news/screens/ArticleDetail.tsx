@@ -30,7 +30,7 @@ export function articleTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.article.breadcrumb, route: words.routes.news })
 }
 
-/** One article (spec 2.8). */
+/** One article (product 2.8). */
 export function ArticleDetail(props: ArticleDetailProps) {
   const { article, words, light, comments, related, brandName, ...sidebar } = props
   return (

@@ -13,7 +13,7 @@ interface LatestNewsProps {
   light: boolean
 }
 
-/** The three most recent news (spec 2.3). */
+/** The three most recent news (product 2.3). */
 export function LatestNews({ words, news, light }: LatestNewsProps) {
   return (
     <section className="section">

@@ -14,7 +14,7 @@ interface NewsCardProps {
   light: boolean
 }
 
-/** Title cut to 40, first 10 characters of the date, excerpt cut to 120 (spec 2.7). */
+/** Title cut to 40, first 10 characters of the date, excerpt cut to 120 (product 2.7). */
 export function NewsCard({ item, eager, words, light }: NewsCardProps) {
   return (
     <article className="card">

@@ -21,7 +21,7 @@ export function newsTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.news.breadcrumb })
 }
 
-/** The news listing (spec 2.7). */
+/** The news listing (product 2.7). */
 export function NewsList(props: NewsListProps) {
   const { news, words, light, selection, pageAddress, ...sidebar } = props
   return (

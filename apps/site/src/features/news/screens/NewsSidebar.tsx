@@ -6,7 +6,7 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Article, NamedRecord } from '../article.ts'
 import type { CategoryWithCount } from '../categoriesWithCounts.ts'
 
-/** A single category leaves nothing to choose; counts have two digits (spec 9). */
+/** A single category leaves nothing to choose; counts have two digits (product 9). */
 const fewestCategories = 2
 const countDigits = 2
 
@@ -21,7 +21,7 @@ export interface NewsSidebarProps {
   title: string
 }
 
-/** Categories, tags, recent articles and share links beside the news (spec 2.14). */
+/** Categories, tags, recent articles and share links beside the news (product 2.14). */
 export function NewsSidebar(props: NewsSidebarProps) {
   const { words, light, categories, tags, recent, address, title } = props
   const { news } = words

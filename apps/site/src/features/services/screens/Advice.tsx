@@ -2,7 +2,7 @@ import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { ServiceBanner } from './ServiceBanner.tsx'
 
-/** Advice and market studies: four questions and how each is answered (spec 2.15). */
+/** Advice and market studies: four questions and how each is answered (product 2.15). */
 export function Advice({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.advice
   return (

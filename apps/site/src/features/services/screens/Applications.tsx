@@ -3,7 +3,7 @@ import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { ServiceBanner } from './ServiceBanner.tsx'
 
-/** App and software development: three budgets in large figures, four kinds of work (spec 2.15). */
+/** App and software development: three budgets in large figures, four kinds of work (product 2.15). */
 export function Applications({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.applications
   return (

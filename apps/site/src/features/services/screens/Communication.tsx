@@ -2,7 +2,7 @@ import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { ServiceBanner } from './ServiceBanner.tsx'
 
-/** Digital communication: a week of posts as a diary, and what is handed over (spec 2.15). */
+/** Digital communication: a week of posts as a diary, and what is handed over (product 2.15). */
 export function Communication({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.communication
   return (

@@ -6,7 +6,7 @@ import { ServiceBanner } from './ServiceBanner.tsx'
 const weeks = [62, 70, 74, 81, 28, 22, 66, 85, 93, 100] as const
 const stockOut = 30
 
-/** Data and analysis: a chart to read, and four steps (spec 2.15). */
+/** Data and analysis: a chart to read, and four steps (product 2.15). */
 export function DataAnalysis({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.dataAnalysis
   return (

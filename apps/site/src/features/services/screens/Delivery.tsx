@@ -13,7 +13,7 @@ interface DeliveryProps {
   charged: Pick<TariffPrices, 'livraison_ouagadougou' | 'livraison_ailleurs'>
 }
 
-/** Delivery: two tariffs, two calls, counters (spec 2.15, 9). */
+/** Delivery: two tariffs, two calls, counters (product 2.15, 9). */
 export function Delivery({ words, locale, charged }: DeliveryProps) {
   const t = words.serviceScreens.delivery
   return (

@@ -10,7 +10,7 @@ interface GraphicDesignProps {
   counters: readonly Counter[]
 }
 
-/** Graphic design and web content: a wall of cloths, texts, counters (spec 2.15). */
+/** Graphic design and web content: a wall of cloths, texts, counters (product 2.15). */
 export function GraphicDesign({ words, counters }: GraphicDesignProps) {
   const t = words.serviceScreens.graphicDesign
   return (

@@ -12,7 +12,7 @@ interface JobMatchingProps {
   charged: TariffPrices
 }
 
-/** Job matching: seven steps, four plans, four buttons (spec 2.15). */
+/** Job matching: seven steps, four plans, four buttons (product 2.15). */
 export function JobMatching({ words, locale, charged }: JobMatchingProps) {
   const t = words.serviceScreens.jobMatching
   return (

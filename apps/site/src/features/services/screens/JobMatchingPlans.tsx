@@ -16,7 +16,7 @@ interface JobMatchingPlansProps {
 const items = Object.keys(prices.single) as (keyof typeof prices.single)[]
 const plans = Object.keys(prices.plans) as (keyof typeof prices.plans)[]
 
-/** What each is called in an order (business, "The wire"). */
+/** What each is called in an order (product 13). */
 const codes = {
   jobAlertsPerMonth: 'alertes_emploi',
   professionalCv: 'cv_professionnel',
@@ -28,7 +28,7 @@ const codes = {
   yearly: 'annuel',
 } as const satisfies Record<(typeof items)[number] | (typeof plans)[number], TariffCode>
 
-/** Ponctuel by the item, and three subscriptions of which one stands out (spec 2.15, 9). */
+/** Ponctuel by the item, and three subscriptions of which one stands out (product 2.15, 9). */
 export function JobMatchingPlans({ words, locale, charged }: JobMatchingPlansProps) {
   const t = words.serviceScreens.jobMatching
   return (

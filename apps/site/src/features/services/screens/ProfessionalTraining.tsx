@@ -3,7 +3,7 @@ import { Cloth } from '../../../components/pictures/Cloth.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { ServiceBanner } from './ServiceBanner.tsx'
 
-/** Training operations: four formats, one below the other, each with its cloth (spec 2.15). */
+/** Training operations: four formats, one below the other, each with its cloth (product 2.15). */
 export function ProfessionalTraining({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.professionalTraining
   return (

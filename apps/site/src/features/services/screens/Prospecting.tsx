@@ -3,7 +3,7 @@ import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { ServiceBanner } from './ServiceBanner.tsx'
 
-/** Commercial prospecting, and the four types of team that are provided (spec 2.15). */
+/** Commercial prospecting, and the four types of team that are provided (product 2.15). */
 export function Prospecting({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.prospecting
   return (

@@ -3,7 +3,7 @@ import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { ServiceBanner } from './ServiceBanner.tsx'
 
-/** Digital transformation: before and after, line by line, and three rules (spec 2.15). */
+/** Digital transformation: before and after, line by line, and three rules (product 2.15). */
 export function Transformation({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.transformation
   return (

@@ -13,7 +13,7 @@ import { isForSale } from '../forSale.ts'
 import { savedBook } from '../savedBook.ts'
 import { Stock } from './Stock.tsx'
 
-/** Characters of a title before the ellipsis (spec 9). */
+/** Characters of a title before the ellipsis (product 9). */
 const longestTitle = 20
 
 interface BookCardProps {
@@ -30,7 +30,7 @@ interface BookCardProps {
   eager: boolean
 }
 
-/** Cover, author, title of 20 characters, price, and two ways on (spec 2.13). */
+/** Cover, author, title of 20 characters, price, and two ways on (product 2.13). */
 export function BookCard(props: BookCardProps) {
   const { book, words, locale, light, shop, modalAddress, back, eager } = props
   const { id, titre, auteur, prix, stock, image } = book

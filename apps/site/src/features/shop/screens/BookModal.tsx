@@ -12,7 +12,7 @@ import { savedBook } from '../savedBook.ts'
 import { BuyBook } from './BuyBook.tsx'
 import { Stock } from './Stock.tsx'
 
-/** Pixels (spec 9). */
+/** Pixels (product 9). */
 const width = 800
 
 interface BookModalProps {
@@ -25,7 +25,7 @@ interface BookModalProps {
   closeAddress: string
 }
 
-/** A book over the shop: cover, author, title, price, description, quantity (spec 2.13). */
+/** A book over the shop: cover, author, title, price, description, quantity (product 2.13). */
 export function BookModal({ book, words, locale, light, shop, closeAddress }: BookModalProps) {
   const { titre, auteur, prix, description, image } = book
   return (

@@ -22,7 +22,7 @@ export function shopTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.shop.title })
 }
 
-/** The online sales space: books on a shelf (spec 2.13). */
+/** The online sales space: books on a shelf (product 2.13). */
 export function BookShop(props: BookShopProps) {
   const { books, words, locale, light, shop, pageAddress, modalAddress } = props
   return (

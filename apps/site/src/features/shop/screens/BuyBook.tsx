@@ -17,7 +17,7 @@ interface BuyBookProps {
   words: Dictionary
 }
 
-/** How many copies, from 1 to 10 (spec 4, 9), and on to the order, or back with them in the cart. */
+/** How many copies, from 1 to 10 (product 4, 9), and on to the order, or back with them in the cart. */
 export function BuyBook({ book, back, words }: BuyBookProps) {
   if (!isForSale(book)) return <AskForBook book={book} words={words} />
   const { quantity } = limits

@@ -23,7 +23,7 @@ const card = (more: Partial<Book>) =>
     />,
   )
 
-describe('A book on its card (spec 2.13)', () => {
+describe('A book on its card (product 2.13)', () => {
   test('has its author, a title of 20 characters and its price', () => {
     const { text } = card({})
     expect(text).toContain('Par: Pauline Zongo')
@@ -43,7 +43,7 @@ describe('A book on its card (spec 2.13)', () => {
   })
 })
 
-describe('The modal of a book (spec 2.13, 4)', () => {
+describe('The modal of a book (product 2.13, 4)', () => {
   const { html, text } = rendered(
     <BookModal
       book={book}
@@ -90,7 +90,7 @@ describe('The modal of a book (spec 2.13, 4)', () => {
   })
 })
 
-describe('A book and the cart (issue 16)', () => {
+describe('A book and the cart', () => {
   test('Panier puts one into the cart and comes back to this page of the shop', () => {
     const { html } = card({})
     expect(html).toContain('name="ajouter" value="l3"')

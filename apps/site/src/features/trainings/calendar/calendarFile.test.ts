@@ -40,7 +40,7 @@ describe('a training in a calendar', () => {
     expect(lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([])
   })
 
-  it('without a last day has three (spec 9)', () => {
+  it('without a last day has three (product 9)', () => {
     expect(noted(fileOf({ date_formation: '2026-12-30' })).endDate.toString()).toBe('2027-01-02')
   })
 

@@ -8,7 +8,7 @@ interface NextTrainingsProps {
   words: Dictionary
 }
 
-/** The trainings that begin next: when, what, where, how much (issue 15). */
+/** The trainings that begin next: when, what, where, how much. */
 export function NextTrainings({ trainings, words }: NextTrainingsProps) {
   return (
     <ShortRows

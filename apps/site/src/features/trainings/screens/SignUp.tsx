@@ -12,7 +12,7 @@ interface SignUpProps {
 }
 
 /**
- * Acheter (spec 2.10) where there is something to buy; once the session has begun, or without a
+ * Acheter (product 2.10) where there is something to buy; once the session has begun, or without a
  * day, the way to the next one.
  */
 export function SignUp({ training, words, today }: SignUpProps) {

@@ -13,7 +13,7 @@ import type { Training } from '../training.ts'
 import { TrainingFacts } from './TrainingFacts.tsx'
 import '../../../styles/records.css'
 
-/** Characters before the ellipsis (spec 9). */
+/** Characters before the ellipsis (product 9). */
 const longest = { title: 20, description: 70 } as const
 
 interface TrainingCardProps {
@@ -26,7 +26,7 @@ interface TrainingCardProps {
 }
 
 /**
- * Picture, title of 20 and description of 70 characters, hours, price, instructor (spec 2.9); below
+ * Picture, title of 20 and description of 70 characters, hours, price, instructor (product 2.9); below
  * them what one compares by. A screen reader, and a phone, are told the whole title.
  */
 export function TrainingCard({ training, words, locale, light, today }: TrainingCardProps) {

@@ -31,7 +31,7 @@ export function catalogueTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.menu.trainings })
 }
 
-/** The training catalogue (spec 2.9). */
+/** The training catalogue (product 2.9). */
 export function TrainingCatalogue(props: TrainingCatalogueProps) {
   const { trainings, selection, choices, words, locale, light, today, pageAddress } = props
   return (

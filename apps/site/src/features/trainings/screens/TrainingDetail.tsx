@@ -40,7 +40,7 @@ export function trainingTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.training.breadcrumb, route: words.routes.trainings })
 }
 
-/** A training (spec 2.10). */
+/** A training (product 2.10). */
 export function TrainingDetail(props: TrainingDetailProps) {
   const { training, payments, words, locale, light, today, address, similar = [] } = props
   const { tabs, tabsLabel } = words.training

@@ -18,7 +18,7 @@ interface TrainingFiltersProps {
 }
 
 /**
- * What narrows and orders the catalogue (spec 2.9 and beyond), folded away on a phone: a plain form
+ * What narrows and orders the catalogue (product 2.9 and beyond), folded away on a phone: a plain form
  * whose choice lives in the address and leads to the results.
  */
 export function TrainingFilters({ selection, choices, words }: TrainingFiltersProps) {

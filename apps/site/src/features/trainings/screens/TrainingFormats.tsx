@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../i18n/fr.ts'
 
-/** The four formats, as threads of one band (spec 2.9); on a phone a row that is pushed aside. */
+/** The four formats, as threads of one band (product 2.9); on a phone a row that is pushed aside. */
 export function TrainingFormats({ words }: { words: Dictionary }) {
   const { tiles, formats } = words.trainings
   const threads = ['bg-laterite', 'bg-mil', 'bg-karite', 'bg-indigo']

@@ -9,7 +9,7 @@ interface TrainingInstructorProps {
   light: boolean
 }
 
-/** Name, profession, description and contact details (spec 2.10, tab Instructeur). */
+/** Name, profession, description and contact details (product 2.10, tab Instructeur). */
 export function TrainingInstructor({ trainer, words, light }: TrainingInstructorProps) {
   const { instructor } = words.training
   if (trainer === null) return <p className="text-pierre">{instructor.empty}</p>

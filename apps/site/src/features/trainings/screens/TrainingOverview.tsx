@@ -4,7 +4,7 @@ import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Training } from '../training.ts'
 
-/** Description, objectives, audience, skills (spec 2.10, tab Aperçu); what is empty is left out. */
+/** Description, objectives, audience, skills (product 2.10, tab Aperçu); what is empty is left out. */
 export function TrainingOverview({ training, words }: { training: Training; words: Dictionary }) {
   const { description, objectifs, cible, Competences } = training
   const { overview } = words.training

@@ -12,7 +12,7 @@ interface TrainingPaymentsProps {
   light: boolean
 }
 
-/** The logos of the payment modes (spec 2.10, tab Moyens de paiements). */
+/** The logos of the payment modes (product 2.10, tab Moyens de paiements). */
 export function TrainingPayments({ accepted, payments, words, light }: TrainingPaymentsProps) {
   const { intro, empty } = words.training.payments
   const named = accepted.map(

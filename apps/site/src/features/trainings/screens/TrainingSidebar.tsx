@@ -20,7 +20,7 @@ interface TrainingSidebarProps {
   today: string
 }
 
-/** What someone who wants to come needs to know, and the way to sign up (spec 2.10). */
+/** What someone who wants to come needs to know, and the way to sign up (product 2.10). */
 export function TrainingSidebar({ training, words, locale, light, today }: TrainingSidebarProps) {
   const t = words.training
   const { prix_formation: price, date_formation: start } = training

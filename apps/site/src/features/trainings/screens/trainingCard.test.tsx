@@ -3,7 +3,7 @@ import { linksIn, rendered } from '../../../../test/markup.ts'
 import { inFrench, madeTraining, today } from '../../../../test/shownTraining.ts'
 import { TrainingCard } from './TrainingCard.tsx'
 
-describe('A training on its card (spec 2.9)', () => {
+describe('A training on its card (product 2.9)', () => {
   const card = (more: Record<string, unknown>) =>
     rendered(<TrainingCard training={madeTraining(more)} {...inFrench} today={today} />)
 

@@ -7,7 +7,7 @@ import { ChosenTrainingFilters } from './ChosenTrainingFilters.tsx'
 import { QuickTrainingChoices } from './QuickTrainingChoices.tsx'
 import { TrainingFilters } from './TrainingFilters.tsx'
 
-describe('The filters of the catalogue (spec 2.9)', () => {
+describe('The filters of the catalogue (product 2.9)', () => {
   const named = (value: string, name: string) => ({ value, name })
   const choices: TrainingChoices = {
     theme: [named('2', 'Excel'), named('5', 'Vente')],

@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-describe('The tabs of a training (spec 2.10)', () => {
+describe('The tabs of a training (product 2.10)', () => {
   test('Aperçu shows description, objectives, audience as HTML, and skills one by one', () => {
     const { html, text } = rendered(
       <TrainingOverview
@@ -104,7 +104,7 @@ describe('The tabs of a training (spec 2.10)', () => {
   })
 })
 
-describe('The page of a training (spec 2.10)', () => {
+describe('The page of a training (product 2.10)', () => {
   const page = (more: Record<string, unknown>) =>
     rendered(
       <TrainingDetail
@@ -123,7 +123,7 @@ describe('The page of a training (spec 2.10)', () => {
   })
 })
 
-describe('The sidebar of a training (spec 2.10)', () => {
+describe('The sidebar of a training (product 2.10)', () => {
   const sidebar = (more: Record<string, unknown>, day = today) =>
     rendered(<TrainingSidebar training={madeTraining(more)} {...inFrench} today={day} />)
 

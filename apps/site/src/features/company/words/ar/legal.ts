@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { legal as french } from '../fr/legal.ts'
 
-/** Terms and privacy (spec 2.16); their texts are edited in the back office. */
+/** Terms and privacy (product 2.16); their texts are edited in the back office. */
 export const legal: Words<typeof french> = {
   legal: {
     terms: {

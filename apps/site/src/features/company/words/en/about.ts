@@ -3,7 +3,7 @@ import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import type { Words } from '../../../../language/words.ts'
 import type { about as french } from '../fr/about.ts'
 
-/** The company (spec 2.4). */
+/** The company (product 2.4). */
 export const about: Words<typeof french> = {
   about: {
     description:

@@ -1,7 +1,7 @@
 import { aboutTexts } from '@sira/contract/pageTexts/about/aboutPage'
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 
-/** The company (spec 2.4). */
+/** The company (product 2.4). */
 export const about = {
   about: {
     description:

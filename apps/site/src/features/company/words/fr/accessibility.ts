@@ -1,4 +1,4 @@
-/** What is done so that everybody can use the site, and what is not yet (issue 6). */
+/** What is done so that everybody can use the site, and what is not yet. */
 export const accessibility = {
   accessibility: {
     title: 'Accessibilité',

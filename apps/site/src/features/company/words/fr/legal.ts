@@ -1,4 +1,4 @@
-/** Terms and privacy (spec 2.16); their texts are edited in the back office. */
+/** Terms and privacy (product 2.16); their texts are edited in the back office. */
 export const legal = {
   legal: {
     terms: {

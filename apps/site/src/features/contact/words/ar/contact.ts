@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { contact as french } from '../fr/contact.ts'
 
-/** The contact page (spec 2.6). */
+/** The contact page (product 2.6). */
 export const contact: Words<typeof french> = {
   contact: {
     title: 'اتصلوا بنا',

@@ -1,4 +1,4 @@
-/** The contact page (spec 2.6). */
+/** The contact page (product 2.6). */
 export const contact = {
   contact: {
     title: 'Contact',

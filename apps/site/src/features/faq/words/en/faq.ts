@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { faq as french } from '../fr/faq.ts'
 
-/** Frequent questions (spec 2.13). */
+/** Frequent questions (product 2.13). */
 export const faq: Words<typeof french> = {
   faq: {
     title: 'Frequently asked questions',

@@ -1,4 +1,4 @@
-/** Frequent questions (spec 2.13). */
+/** Frequent questions (product 2.13). */
 export const faq = {
   faq: {
     title: 'Foire aux questions',

@@ -4,7 +4,7 @@ import type { Words } from '../../../../language/words.ts'
 import type { home as french } from '../fr/home.ts'
 import { homeParts } from '../homeParts.ts'
 
-/** The home page (spec 2.3). */
+/** The home page (product 2.3). */
 export const home: Words<typeof french> = {
   home: {
     title: 'Training, jobs and digital services in Burkina\u00a0Faso',

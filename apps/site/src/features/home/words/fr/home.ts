@@ -2,7 +2,7 @@ import { homeTexts } from '@sira/contract/pageTexts/home/homePage'
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { homeParts } from '../homeParts.ts'
 
-/** The home page (spec 2.3). */
+/** The home page (product 2.3). */
 export const home = {
   home: {
     title: 'Formation, emploi et services digitaux au Burkina\u00a0Faso',

@@ -2,7 +2,7 @@ import { arabicPlural } from '../../../../language/arabicPlural.ts'
 import type { Words } from '../../../../language/words.ts'
 import type { jobs as french } from '../fr/jobs.ts'
 
-/** Job offers (spec 2.11). */
+/** Job offers (product 2.11). */
 export const jobs: Words<typeof french> = {
   jobs: {
     title: 'عروض العمل والتدريب العملي',

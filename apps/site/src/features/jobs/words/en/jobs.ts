@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { jobs as french } from '../fr/jobs.ts'
 
-/** Job offers (spec 2.11). */
+/** Job offers (product 2.11). */
 export const jobs: Words<typeof french> = {
   jobs: {
     title: 'Jobs and internships',

@@ -1,4 +1,4 @@
-/** Job offers (spec 2.11). */
+/** Job offers (product 2.11). */
 export const jobs = {
   jobs: {
     title: 'Offres d’emploi et de stage',

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { missing as french } from '../fr/missing.ts'
 
-/** Pages for when there is no page (spec 2.16, 8). */
+/** Pages for when there is no page (product 2.16, 8). */
 export const missing: Words<typeof french> = {
   notFound: {
     title: 'عذرًا! هذه الصفحة غير موجودة',

@@ -1,4 +1,4 @@
-/** Pages for when there is no page (spec 2.16, 8). */
+/** Pages for when there is no page (product 2.16, 8). */
 export const missing = {
   notFound: {
     title: "Opp's ! Cette page est introuvable",

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { news as french } from '../fr/news.ts'
 
-/** The news listing and its sidebar (spec 2.7, 2.14). */
+/** The news listing and its sidebar (product 2.7, 2.14). */
 export const news: Words<typeof french> = {
   news: {
     title: 'جميع أخبارنا',

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { article as french } from '../fr/article.ts'
 
-/** An article (spec 2.8). */
+/** An article (product 2.8). */
 export const article: Words<typeof french> = {
   article: {
     breadcrumb: 'News',

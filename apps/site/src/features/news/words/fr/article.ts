@@ -1,4 +1,4 @@
-/** An article (spec 2.8). */
+/** An article (product 2.8). */
 export const article = {
   article: {
     breadcrumb: 'Actualité',

@@ -1,4 +1,4 @@
-/** The news listing and its sidebar (spec 2.7, 2.14). */
+/** The news listing and its sidebar (product 2.7, 2.14). */
 export const news = {
   news: {
     title: 'Toutes nos actualités',

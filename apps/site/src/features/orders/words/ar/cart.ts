@@ -12,7 +12,7 @@ const copies = (count: number) =>
     other: `${count} نسخة`,
   })
 
-/** What is to be bought, on the device of who wants it (issue 16). */
+/** What is to be bought, on the device of who wants it. */
 export const cart: Words<typeof french> = {
   cart: {
     title: 'السلة',

@@ -3,7 +3,7 @@ import type { checkout as french } from '../fr/checkout.ts'
 
 const place = 'طلب مع الالتزام بالدفع'
 
-/** The order on one page: who, how to receive, how to pay; then a look back, then the order (issue 16). */
+/** The order on one page: who, how to receive, how to pay; then a look back, then the order. */
 export const checkout: Words<typeof french> = {
   checkout: {
     title: 'إتمام الطلب',

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { cart as french } from '../fr/cart.ts'
 
-/** What is to be bought, on the device of who wants it (issue 16). */
+/** What is to be bought, on the device of who wants it. */
 export const cart: Words<typeof french> = {
   cart: {
     title: 'Cart',

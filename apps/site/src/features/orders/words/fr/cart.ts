@@ -1,4 +1,4 @@
-/** What is to be bought, on the device of who wants it (issue 16). */
+/** What is to be bought, on the device of who wants it. */
 export const cart = {
   cart: {
     title: 'Panier',

@@ -1,6 +1,6 @@
 const place = 'Commande avec obligation de paiement'
 
-/** The order on one page: who, how to receive, how to pay; then a look back, then the order (issue 16). */
+/** The order on one page: who, how to receive, how to pay; then a look back, then the order. */
 export const checkout = {
   checkout: {
     title: 'Commander',

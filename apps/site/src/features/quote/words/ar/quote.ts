@@ -10,7 +10,7 @@ const requested = [
   { title: 'سعر ثابت', text: 'المبلغ مفصّل بندًا بندًا، بالفرنك الأفريقي، وصالح ثلاثين يومًا.' },
 ] as const
 
-/** The page of the quote form (spec 2.12). */
+/** The page of the quote form (product 2.12). */
 export const quote: Words<typeof french> = {
   quote: {
     title: 'طلب عرض سعر',

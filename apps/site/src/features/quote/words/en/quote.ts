@@ -19,7 +19,7 @@ const requested = [
   },
 ] as const
 
-/** The page of the quote form (spec 2.12). */
+/** The page of the quote form (product 2.12). */
 export const quote: Words<typeof french> = {
   quote: {
     title: 'Ask for a quote',

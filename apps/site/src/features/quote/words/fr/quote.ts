@@ -1,4 +1,4 @@
-/** Of a number of another country, which the form does not take (spec 5). */
+/** Of a number of another country, which the form does not take (product 5). */
 const localNumber =
   'avec un numéro du Burkina\u00a0Faso\u00a0: laissez +226 et donnez un numéro de 8\u00a0chiffres. Le vôtre est d’un autre pays\u00a0?'
 
@@ -17,7 +17,7 @@ const requested = [
   },
 ] as const
 
-/** The page of the quote form (spec 2.12). */
+/** The page of the quote form (product 2.12). */
 export const quote = {
   quote: {
     title: 'Demander un devis',

@@ -2,7 +2,7 @@ import { arabicPlural } from '../../../../language/arabicPlural.ts'
 import type { Words } from '../../../../language/words.ts'
 import type { search as french } from '../fr/search.ts'
 
-/** The search (spec 2.2, header). */
+/** The search (product 2.2, header). */
 export const search: Words<typeof french> = {
   search: {
     label: 'البحث في الموقع',

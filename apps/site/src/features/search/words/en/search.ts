@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { search as french } from '../fr/search.ts'
 
-/** The search (spec 2.2, header). */
+/** The search (product 2.2, header). */
 export const search: Words<typeof french> = {
   search: {
     label: 'Search the site',

@@ -1,4 +1,4 @@
-/** The search (spec 2.2, header). */
+/** The search (product 2.2, header). */
 export const search = {
   search: {
     label: 'Rechercher sur le site',

@@ -10,7 +10,7 @@ import { professionalTraining } from './screens/professionalTraining.ts'
 import { prospecting } from './screens/prospecting.ts'
 import { transformation } from './screens/transformation.ts'
 
-/** The service pages (spec 2.15), each with its own composition. */
+/** The service pages (product 2.15), each with its own composition. */
 export const serviceScreens = {
   serviceScreens: {
     jobMatching,

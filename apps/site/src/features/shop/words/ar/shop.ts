@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { shop as french } from '../fr/shop.ts'
 
-/** The online sales space (spec 2.13). */
+/** The online sales space (product 2.13). */
 export const shop: Words<typeof french> = {
   shop: {
     title: 'المتجر الإلكتروني',

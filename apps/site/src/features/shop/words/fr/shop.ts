@@ -1,4 +1,4 @@
-/** The online sales space (spec 2.13). */
+/** The online sales space (product 2.13). */
 export const shop = {
   shop: {
     title: 'Espace vente en ligne',

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { login as french } from '../fr/login.ts'
 
-/** The sign-in page of the staff (spec 2.1, 2.2). */
+/** The sign-in page of the staff (product 2.1, 2.2). */
 export const login: Words<typeof french> = {
   login: {
     title: 'الدخول',

@@ -1,4 +1,4 @@
-/** The sign-in page of the staff (spec 2.1, 2.2). */
+/** The sign-in page of the staff (product 2.1, 2.2). */
 export const login = {
   login: {
     title: 'Connexion',

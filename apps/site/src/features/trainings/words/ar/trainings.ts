@@ -2,7 +2,7 @@ import { arabicPlural } from '../../../../language/arabicPlural.ts'
 import type { Words } from '../../../../language/words.ts'
 import type { trainings as french } from '../fr/trainings.ts'
 
-/** The training catalogue and a training (spec 2.9, 2.10). */
+/** The training catalogue and a training (product 2.9, 2.10). */
 export const trainings: Words<typeof french> = {
   trainings: {
     title: 'جميع دوراتنا متاحة للجميع!',

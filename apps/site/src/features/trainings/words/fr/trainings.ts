@@ -1,4 +1,4 @@
-/** The training catalogue and a training (spec 2.9, 2.10); what the specification quotes is verbatim. */
+/** The training catalogue and a training (product 2.9, 2.10); what the specification quotes is verbatim. */
 export const trainings = {
   trainings: {
     title: 'Toutes nos formations Disponibles pour tous !!!.',

@@ -3,7 +3,7 @@ import { applicationsTexts } from '@sira/contract/pageTexts/services/application
 import type { Words } from '../../../../../language/words.ts'
 import type { applications as french } from '../../fr/screens/applications.ts'
 
-/** Mobile app and software development (spec 2.15). */
+/** Mobile app and software development (product 2.15). */
 export const applications: Words<typeof french> = {
   ...originalTexts(applicationsTexts, 'ar'),
   description:

@@ -3,7 +3,7 @@ import { communicationTexts } from '@sira/contract/pageTexts/services/communicat
 import type { Words } from '../../../../../language/words.ts'
 import type { communication as french } from '../../fr/screens/communication.ts'
 
-/** Digital communication strategy (spec 2.15). */
+/** Digital communication strategy (product 2.15). */
 export const communication: Words<typeof french> = {
   ...originalTexts(communicationTexts, 'ar'),
   description: 'صوت وجدول ومحتويات تشبهكم، لفيسبوك وواتساب ولينكدإن وموقعكم.',

@@ -3,7 +3,7 @@ import { deliveryTexts } from '@sira/contract/pageTexts/services/deliveryPage'
 import type { Words } from '../../../../../language/words.ts'
 import type { delivery as french } from '../../fr/screens/delivery.ts'
 
-/** Delivery: two tariffs, two calls, counters (spec 2.15, 9). */
+/** Delivery: two tariffs, two calls, counters (product 2.15, 9). */
 export const delivery: Words<typeof french> = {
   ...originalTexts(deliveryTexts, 'ar'),
   description:

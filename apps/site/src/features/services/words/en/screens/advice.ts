@@ -3,7 +3,7 @@ import { adviceTexts } from '@sira/contract/pageTexts/services/advicePage'
 import type { Words } from '../../../../../language/words.ts'
 import type { advice as french } from '../../fr/screens/advice.ts'
 
-/** Advice and market studies (spec 2.15). */
+/** Advice and market studies (product 2.15). */
 export const advice: Words<typeof french> = {
   ...originalTexts(adviceTexts, 'en'),
   description:

@@ -3,7 +3,7 @@ import { dataAnalysisTexts } from '@sira/contract/pageTexts/services/dataAnalysi
 import type { Words } from '../../../../../language/words.ts'
 import type { dataAnalysis as french } from '../../fr/screens/dataAnalysis.ts'
 
-/** Data and analysis (spec 2.15). */
+/** Data and analysis (product 2.15). */
 export const dataAnalysis: Words<typeof french> = {
   ...originalTexts(dataAnalysisTexts, 'en'),
   description:

@@ -3,7 +3,7 @@ import { graphicDesignTexts } from '@sira/contract/pageTexts/services/graphicDes
 import type { Words } from '../../../../../language/words.ts'
 import type { graphicDesign as french } from '../../fr/screens/graphicDesign.ts'
 
-/** Graphic design and web content (spec 2.15). */
+/** Graphic design and web content (product 2.15). */
 export const graphicDesign: Words<typeof french> = {
   ...originalTexts(graphicDesignTexts, 'en'),
   description:

@@ -3,7 +3,7 @@ import { jobMatchingTexts } from '@sira/contract/pageTexts/services/jobMatchingP
 import type { Words } from '../../../../../language/words.ts'
 import type { jobMatching as french } from '../../fr/screens/jobMatching.ts'
 
-/** Job matching: seven steps, four plans, four buttons (spec 2.15, 9). */
+/** Job matching: seven steps, four plans, four buttons (product 2.15, 9). */
 export const jobMatching: Words<typeof french> = {
   ...originalTexts(jobMatchingTexts, 'en'),
   description:

@@ -3,7 +3,7 @@ import { marketingTexts } from '@sira/contract/pageTexts/services/marketingPage'
 import type { Words } from '../../../../../language/words.ts'
 import type { marketing as french } from '../../fr/screens/marketing.ts'
 
-/** Digital marketing strategy (spec 2.15). */
+/** Digital marketing strategy (product 2.15). */
 export const marketing: Words<typeof french> = {
   ...originalTexts(marketingTexts, 'en'),
   description:

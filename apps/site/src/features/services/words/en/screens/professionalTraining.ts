@@ -3,7 +3,7 @@ import { professionalTrainingTexts } from '@sira/contract/pageTexts/services/pro
 import type { Words } from '../../../../../language/words.ts'
 import type { professionalTraining as french } from '../../fr/screens/professionalTraining.ts'
 
-/** Training operations: four formats (spec 2.15). */
+/** Training operations: four formats (product 2.15). */
 export const professionalTraining: Words<typeof french> = {
   ...originalTexts(professionalTrainingTexts, 'en'),
   description:

@@ -3,7 +3,7 @@ import { prospectingTexts } from '@sira/contract/pageTexts/services/prospectingP
 import type { Words } from '../../../../../language/words.ts'
 import type { prospecting as french } from '../../fr/screens/prospecting.ts'
 
-/** Sales prospecting, and the teams that are provided (spec 1, 2.15). */
+/** Sales prospecting, and the teams that are provided (product 1, 2.15). */
 export const prospecting: Words<typeof french> = {
   ...originalTexts(prospectingTexts, 'en'),
   description:

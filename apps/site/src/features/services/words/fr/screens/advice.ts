@@ -1,7 +1,7 @@
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { adviceTexts } from '@sira/contract/pageTexts/services/advicePage'
 
-/** Advice and market studies: links to contact and to the quote (spec 2.15). */
+/** Advice and market studies: links to contact and to the quote (product 2.15). */
 export const advice = {
   ...originalTexts(adviceTexts, 'fr'),
   description:

@@ -1,7 +1,7 @@
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { applicationsTexts } from '@sira/contract/pageTexts/services/applicationsPage'
 
-/** Mobile app and software development: static content (spec 2.15). */
+/** Mobile app and software development: static content (product 2.15). */
 export const applications = {
   ...originalTexts(applicationsTexts, 'fr'),
   description:

@@ -1,7 +1,7 @@
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { communicationTexts } from '@sira/contract/pageTexts/services/communicationPage'
 
-/** Digital communication strategy (spec 2.15). */
+/** Digital communication strategy (product 2.15). */
 export const communication = {
   ...originalTexts(communicationTexts, 'fr'),
   description:

@@ -1,7 +1,7 @@
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { dataAnalysisTexts } from '@sira/contract/pageTexts/services/dataAnalysisPage'
 
-/** Data and analysis: links to contact and to the quote (spec 2.15). */
+/** Data and analysis: links to contact and to the quote (product 2.15). */
 export const dataAnalysis = {
   ...originalTexts(dataAnalysisTexts, 'fr'),
   description:

@@ -1,7 +1,7 @@
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { deliveryTexts } from '@sira/contract/pageTexts/services/deliveryPage'
 
-/** Delivery: two tariffs, two calls, counters (spec 2.15, 9). */
+/** Delivery: two tariffs, two calls, counters (product 2.15, 9). */
 export const delivery = {
   ...originalTexts(deliveryTexts, 'fr'),
   description:

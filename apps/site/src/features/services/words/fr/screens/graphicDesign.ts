@@ -1,7 +1,7 @@
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { graphicDesignTexts } from '@sira/contract/pageTexts/services/graphicDesignPage'
 
-/** Graphic design and web content: static text and counters (spec 2.15). */
+/** Graphic design and web content: static text and counters (product 2.15). */
 export const graphicDesign = {
   ...originalTexts(graphicDesignTexts, 'fr'),
   description:

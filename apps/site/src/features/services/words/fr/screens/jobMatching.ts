@@ -1,7 +1,7 @@
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { jobMatchingTexts } from '@sira/contract/pageTexts/services/jobMatchingPage'
 
-/** Job matching: seven steps, four plans, four buttons (spec 2.15, 9). */
+/** Job matching: seven steps, four plans, four buttons (product 2.15, 9). */
 export const jobMatching = {
   ...originalTexts(jobMatchingTexts, 'fr'),
   description:

@@ -1,7 +1,7 @@
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { marketingTexts } from '@sira/contract/pageTexts/services/marketingPage'
 
-/** Digital marketing strategy (spec 2.15). */
+/** Digital marketing strategy (product 2.15). */
 export const marketing = {
   ...originalTexts(marketingTexts, 'fr'),
   description:

@@ -1,7 +1,7 @@
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { professionalTrainingTexts } from '@sira/contract/pageTexts/services/professionalTrainingPage'
 
-/** Training operations: four formats (spec 2.15). */
+/** Training operations: four formats (product 2.15). */
 export const professionalTraining = {
   ...originalTexts(professionalTrainingTexts, 'fr'),
   description:

@@ -1,7 +1,7 @@
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { prospectingTexts } from '@sira/contract/pageTexts/services/prospectingPage'
 
-/** Commercial prospecting, and the teams that are provided: four types (spec 1, 2.15). */
+/** Commercial prospecting, and the teams that are provided: four types (product 1, 2.15). */
 export const prospecting = {
   ...originalTexts(prospectingTexts, 'fr'),
   description:

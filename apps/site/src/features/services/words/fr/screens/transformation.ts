@@ -1,7 +1,7 @@
 import { originalTexts } from '@sira/contract/pageTexts/originalTexts'
 import { transformationTexts } from '@sira/contract/pageTexts/services/transformationPage'
 
-/** Digital transformation: static content (spec 2.15). */
+/** Digital transformation: static content (product 2.15). */
 export const transformation = {
   ...originalTexts(transformationTexts, 'fr'),
   description:
