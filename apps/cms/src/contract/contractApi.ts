@@ -7,6 +7,7 @@ import type { Valkey } from '@sira/host/counting/valkey'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import { takeCandidatePaperCalls } from './candidates/candidatePaperCalls.ts'
 import { addressOf, allowedMethods } from './http/address.ts'
 import { answerCreate } from './http/answerCreate.ts'
 import { answerError } from './http/answerError.ts'
@@ -98,6 +99,7 @@ export async function contractApi(
   takeOrderCalls(app, payload, sales)
   takePaymentCalls(app, payload, sales)
   takePaperCalls(app, payload, sales)
+  takeCandidatePaperCalls(app, formRateLimit)
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { longestEmail } from '../forms/email.ts'
 import { type Locale, localeCodes } from '../locales.ts'
 import { cvDesigns, drivingLicences } from './cvChoices.ts'
+import { resumeDate } from './resumeDate.ts'
 
 /** What a field holds that another program left out, or wrote as nothing. */
 const text = (longest: number) =>
@@ -11,9 +12,6 @@ const text = (longest: number) =>
     .max(longest)
     .nullish()
     .transform((written) => written ?? '')
-
-/** A year, a month or a day, as JSON Resume writes it. */
-export const resumeDate = /^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/
 
 const date = z
   .string()

@@ -1,10 +1,9 @@
 import type { Resume } from './resume.ts'
+import { resumeDate } from './resumeDate.ts'
 
 /** Of the sections alone, which the schema's own file names too. */
 const schemaAddress =
   'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
-
-const isDate = /^[12]\d{3}(?:-\d{2}){0,2}$/
 
 /** A CV as a file of JSON Resume: what is empty, and what is no date yet, is left out. */
 export function resumeFile(resume: Resume): object {
@@ -13,7 +12,7 @@ export function resumeFile(resume: Resume): object {
 
 function filled(value: object): object {
   const fields = Object.entries(value).flatMap(([name, one]) => {
-    const written = /[dD]ate$/.test(name) && !isDate.test(one) ? '' : withoutEmpty(one)
+    const written = /[dD]ate$/.test(name) && !resumeDate.test(one) ? '' : withoutEmpty(one)
     return isEmpty(written) ? [] : [[name, written]]
   })
   return Object.fromEntries(fields)
