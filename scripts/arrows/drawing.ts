@@ -71,6 +71,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/money',
         'src/orders',
         'src/people',
+        'src/sessions',
       ],
     },
     {
@@ -109,4 +110,5 @@ export const innerRooms: readonly string[] = [
   'apps/cms/src/money',
   'apps/cms/src/orders',
   'apps/cms/src/publication',
+  'apps/cms/src/sessions',
 ]

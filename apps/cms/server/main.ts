@@ -20,6 +20,7 @@ const loadModules = () =>
     import('../src/people/seenAccounts.ts'),
     import('../src/dossiers/search/fillSearchTexts.ts'),
     import('../src/orders/tariffs/fillTariffs.ts'),
+    import('../src/sessions/holidays/fillHolidays.ts'),
     import('../src/messages/kinds/fillReferences.ts'),
     import('../src/publication/translations/fillTranslationNotes.ts'),
     import('../src/seed/seedWhole.ts'),
@@ -47,6 +48,7 @@ runProgram(async () => {
     { seenAccounts },
     { fillSearchTexts },
     { fillTariffs },
+    { fillHolidays },
     { fillReferences },
     { fillTranslationNotes },
     { seedWhole },
@@ -64,6 +66,7 @@ runProgram(async () => {
     await firstAdministrator(payload, environment)
     if (environment.seedDemo) await seedWhole(payload)
     await attempt('tarifs', () => fillTariffs(payload))
+    await attempt('jours fériés', () => fillHolidays(payload))
     await attempt('doubles authentifications', () => resealSecondFactors(payload))
   })
   // A call to the screens would start its clocks; they stand still until it is our turn.

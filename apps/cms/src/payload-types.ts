@@ -42,6 +42,8 @@ export interface Config {
     users: User;
     'second-factors': SecondFactor;
     filtres: SavedFilter;
+    sessions: TrainingSession;
+    'jours-feries': Holiday;
     devis: Devi;
     contacts: Contact;
     newsletters: Newsletter;
@@ -103,6 +105,8 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     filtres: FiltresSelect<false> | FiltresSelect<true>;
+    sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'jours-feries': JoursFeriesSelect<false> | JoursFeriesSelect<true>;
     devis: DevisSelect<false> | DevisSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
@@ -914,6 +918,104 @@ export interface SavedFilter {
   query: string;
   sharedWith: 'nobody' | 'administrator' | 'editor' | 'agent' | 'cashier' | 'everybody';
   owner?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions".
+ */
+export interface TrainingSession {
+  id: number;
+  titre?: string | null;
+  formation: number | Formation;
+  /**
+   * Le premier jour, et l’heure à laquelle chaque jour commence.
+   */
+  debut?: string | null;
+  heuresParJour?: number | null;
+  /**
+   * La fin se compte sur ces jours, d’après les heures de la formation et sans les jours fériés.
+   */
+  jours?: ('0' | '1' | '2' | '3' | '4' | '5' | '6')[] | null;
+  /**
+   * Vide : elle se calcule.
+   */
+  finFixee?: string | null;
+  fin?: string | null;
+  /**
+   * Dernier jour, compris. Vide : jusqu’au début.
+   */
+  cloture?: string | null;
+  /**
+   * Ce jour-là on garantit la session, ou on l’annule.
+   */
+  jourDecision?: string | null;
+  mode: 'presentiel' | 'virtuel' | 'elearning';
+  ville?: string | null;
+  lieu?: string | null;
+  /**
+   * Le calendrier montre quand elle est prise deux fois.
+   */
+  salle?: string | null;
+  /**
+   * Comme on l’explique au téléphone : en face de…, derrière…
+   */
+  repere?: string | null;
+  carte?: string | null;
+  /**
+   * Jamais public : seuls les participants le reçoivent.
+   */
+  lienPrive?: string | null;
+  formateur?: (number | null) | Formateur;
+  /**
+   * Vide : celle de la formation.
+   */
+  langue?: string | null;
+  /**
+   * 0 : gratuit. Vide : celui de la formation.
+   */
+  prix?: number | null;
+  /**
+   * Il confirme une place. Vide : tout se paie d’un coup.
+   */
+  acompte?: number | null;
+  /**
+   * Vide : sans limite. 0 : aucune.
+   */
+  places?: number | null;
+  libres?: number | null;
+  /**
+   * Participants sans lesquels elle n’a pas lieu.
+   */
+  minimum?: number | null;
+  placesRestantes?: number | null;
+  etat: 'brouillon' | 'ouverte' | 'garantie' | 'close' | 'annulee';
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * La fin d’une session se calcule sans ces jours. Ceux que dit la lune sont à confirmer ; un jour décrété la veille s’ajoute ici.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jours-feries".
+ */
+export interface Holiday {
+  id: number;
+  date: string;
+  titre: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1829,6 +1931,14 @@ export interface PayloadLockedDocument {
         value: number | Redirection;
       } | null)
     | ({
+        relationTo: 'sessions';
+        value: number | TrainingSession;
+      } | null)
+    | ({
+        relationTo: 'jours-feries';
+        value: number | Holiday;
+      } | null)
+    | ({
         relationTo: 'devis';
         value: number | Devi;
       } | null)
@@ -2331,6 +2441,61 @@ export interface FiltresSelect<T extends boolean = true> {
   query?: T;
   sharedWith?: T;
   owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions_select".
+ */
+export interface SessionsSelect<T extends boolean = true> {
+  titre?: T;
+  formation?: T;
+  debut?: T;
+  heuresParJour?: T;
+  jours?: T;
+  finFixee?: T;
+  fin?: T;
+  cloture?: T;
+  jourDecision?: T;
+  mode?: T;
+  ville?: T;
+  lieu?: T;
+  salle?: T;
+  repere?: T;
+  carte?: T;
+  lienPrive?: T;
+  formateur?: T;
+  langue?: T;
+  prix?: T;
+  acompte?: T;
+  places?: T;
+  libres?: T;
+  minimum?: T;
+  placesRestantes?: T;
+  etat?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jours-feries_select".
+ */
+export interface JoursFeriesSelect<T extends boolean = true> {
+  date?: T;
+  titre?: T;
   updatedAt?: T;
   createdAt?: T;
 }

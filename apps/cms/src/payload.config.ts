@@ -69,6 +69,7 @@ import { security } from './people/security.ts'
 import { users } from './people/users.ts'
 import { schedulePublishTask } from './publication/plans/schedulePublishTask.ts'
 import { withHistory } from './publication/settings/withHistory.ts'
+import { sessionCollections } from './sessions/sessionCollections.ts'
 import { fileFolders } from './store/fileFolders.ts'
 import { keepMoved } from './store/privateFiles/keepMoved.ts'
 
@@ -91,6 +92,7 @@ const dossiers = [
 const collections = [
   ...withStock(Object.values(contentCollections)),
   ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
+  ...sessionCollections(async () => 0),
   ...[...dossiers, answerTemplates, letters, readerGroups],
   // Letters after all that they are about: see keptKinds.
   ...[emails(dossiers), attachments, erasures],

@@ -17,7 +17,7 @@ const changes = [
     'answer-templates',
     'users',
   ],
-  ...['tarifs', 'operateurs', 'villes-livrees'],
+  ...['tarifs', 'operateurs', 'villes-livrees', 'sessions', 'jours-feries'],
 ]
 
 const removals = ['devis', 'contacts', 'newsletters', 'estimations', 'emails', 'commandes']

@@ -29,6 +29,8 @@ const ofNobody: Readonly<Record<string, string>> = {
   tarifs: 'what plans and services cost',
   operateurs: 'accounts of the company',
   'villes-livrees': 'towns',
+  sessions: 'dates of trainings',
+  'jours-feries': 'days of the calendar',
   compteurs: 'numbers of receipts',
   'payload-kv': 'the program’s own notes',
   'payload-jobs': 'work waiting for the program, by number',

@@ -50,6 +50,16 @@ describe('A state', () => {
       contacts: { prenom: 'Awa', nom: 'Sow', email: 'awa@exemple.bf', message: 'Bonjour' },
       newsletters: { nom: 'Awa', email: 'awa@exemple.bf' },
     } as const
+    const { id: formation } = await payload.create({
+      collection: 'formations',
+      data: { Theme: 'Excel' },
+    })
+    const session = { formation, debut: '2030-03-02T08:00:00.000Z', mode: 'presentiel' } as const
+    ids.set(
+      'sessions',
+      (await payload.create({ collection: 'sessions', data: { ...session, etat: 'brouillon' } }))
+        .id,
+    )
     for (const [collection, data] of Object.entries(rows)) {
       const made = { collection: collection as CollectionSlug, data }
       ids.set(made.collection, (await recordsByName(payload).create(made)).id)

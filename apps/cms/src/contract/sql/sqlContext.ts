@@ -44,6 +44,7 @@ export function isPublic(type: ContentType, alias: string, { database }: SqlCont
   const conditions = [
     ...(type.hasDrafts ? [sql`${of('_status')} = 'published'`] : []),
     ...(type.hasTrash ? [sql`${of('deletedAt')} is null`] : []),
+    ...(type.unseen ? [sql`${of(type.unseen.field)} <> ${type.unseen.value}`] : []),
   ]
   return conditions.length === 0 ? sql`1 = 1` : joined(conditions, sql` and `)
 }
