@@ -65,6 +65,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
       name: 'records',
       rooms: [
         'src/clients',
+        'src/comments',
         'src/content',
         'src/estimates',
         'src/messages',

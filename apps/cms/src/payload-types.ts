@@ -57,6 +57,7 @@ export interface Config {
     'villes-livrees': ServedTown;
     compteurs: Counter;
     estimations: Estimate;
+    commentaires: Comment;
     'answer-templates': AnswerTemplate;
     letters: NewsletterIssue;
     'reader-groups': ReaderGroup;
@@ -64,6 +65,7 @@ export interface Config {
     attachments: Attachment;
     erasures: Erasure;
     documents: Document;
+    'fils-fermes': FilsFerme;
     journal: AuditLine;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -120,6 +122,7 @@ export interface Config {
     'villes-livrees': VillesLivreesSelect<false> | VillesLivreesSelect<true>;
     compteurs: CompteursSelect<false> | CompteursSelect<true>;
     estimations: EstimationsSelect<false> | EstimationsSelect<true>;
+    commentaires: CommentairesSelect<false> | CommentairesSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
     'reader-groups': ReaderGroupsSelect<false> | ReaderGroupsSelect<true>;
@@ -127,6 +130,7 @@ export interface Config {
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    'fils-fermes': FilsFermesSelect<false> | FilsFermesSelect<true>;
     journal: JournalSelect<false> | JournalSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1497,6 +1501,39 @@ export interface Estimate {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentaires".
+ */
+export interface Comment {
+  id: number;
+  etat: 'en_attente' | 'publié' | 'refusé' | 'retiré';
+  article?: (number | null) | Blog;
+  nom?: string | null;
+  texte?: string | null;
+  parent?: (number | null) | Comment;
+  equipe?: boolean | null;
+  locale: 'en' | 'fr' | 'ar';
+  signalements?: number | null;
+  suspicion?: string | null;
+  effaceLe?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Choisi dans « Répondre », un modèle remplit la réponse dans la langue du visiteur ; {nom} et {reference} y deviennent les siens. N’y écrivez rien d’une personne.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1611,6 +1648,10 @@ export interface Email {
     | ({
         relationTo: 'estimations';
         value: number | Estimate;
+      } | null)
+    | ({
+        relationTo: 'commentaires';
+        value: number | Comment;
       } | null);
   aboutTrash?: boolean | null;
   searchText?: string | null;
@@ -1667,6 +1708,18 @@ export interface Document {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * Un article de cette liste ne reçoit plus de commentaires ; supprimez la ligne pour les rouvrir.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fils-fermes".
+ */
+export interface FilsFerme {
+  id: number;
+  article: number | Blog;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1975,6 +2028,10 @@ export interface PayloadLockedDocument {
         value: number | Estimate;
       } | null)
     | ({
+        relationTo: 'commentaires';
+        value: number | Comment;
+      } | null)
+    | ({
         relationTo: 'answer-templates';
         value: number | AnswerTemplate;
       } | null)
@@ -1989,6 +2046,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'fils-fermes';
+        value: number | FilsFerme;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2855,6 +2916,38 @@ export interface EstimationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentaires_select".
+ */
+export interface CommentairesSelect<T extends boolean = true> {
+  etat?: T;
+  article?: T;
+  nom?: T;
+  texte?: T;
+  parent?: T;
+  equipe?: T;
+  locale?: T;
+  signalements?: T;
+  suspicion?: T;
+  effaceLe?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  idempotencyKey?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "answer-templates_select".
  */
 export interface AnswerTemplatesSelect<T extends boolean = true> {
@@ -2974,6 +3067,15 @@ export interface DocumentsSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fils-fermes_select".
+ */
+export interface FilsFermesSelect<T extends boolean = true> {
+  article?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3614,7 +3716,7 @@ export interface Setting {
    */
   measureSpeed?: boolean | null;
   /**
-   * Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.
+   * « interne » : nos propres commentaires, relus par l’équipe avant de paraître. Ou l’adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.
    */
   commentsProvider?: string | null;
   /**

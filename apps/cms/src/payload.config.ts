@@ -18,6 +18,8 @@ import { audited, globalAudited } from './audit/audited.ts'
 import { auditTrail } from './audit/auditTrail.ts'
 import { backupTask } from './backup/backupTask.ts'
 import { searchClients } from './clients/searchClients.ts'
+import { closedThreads } from './comments/closedThreads.ts'
+import { comments } from './comments/comments.ts'
 import { contentCollections } from './content/contentCollections.ts'
 import { documents } from './content/documents/documents.ts'
 import { tooLargeFile } from './content/files/tooLargeFile.ts'
@@ -87,6 +89,7 @@ const dossiers = [
   ...messageCollections,
   ...orderCollections,
   estimates,
+  comments,
 ]
 
 const collections = [
@@ -97,6 +100,7 @@ const collections = [
   // Letters after all that they are about: see keptKinds.
   ...[emails(dossiers), attachments, erasures],
   documents(files.documents),
+  closedThreads,
   auditTrail,
 ].map((collection) => forStaff(audited(collection)))
 

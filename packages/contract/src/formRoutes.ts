@@ -6,4 +6,5 @@ export const formRoutes = {
   checkout: '/commande',
   newsletter: '/newsletter',
   followUp: '/suivi',
+  comment: '/commentaire',
 } as const

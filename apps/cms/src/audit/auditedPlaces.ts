@@ -18,9 +18,18 @@ const changes = [
     'users',
   ],
   ...['tarifs', 'operateurs', 'villes-livrees', 'sessions', 'jours-feries'],
+  'fils-fermes',
 ]
 
-const removals = ['devis', 'contacts', 'newsletters', 'estimations', 'emails', 'commandes']
+const removals = [
+  'devis',
+  'contacts',
+  'newsletters',
+  'estimations',
+  'emails',
+  'commandes',
+  'commentaires',
+]
 
 /** By slug. Those that are not in it are named in its test, each with its reason. */
 export const auditedPlaces: Readonly<Record<string, Audited>> = {

@@ -13,6 +13,7 @@ import { answerCreate } from './http/answerCreate.ts'
 import { answerError } from './http/answerError.ts'
 import { answerRead } from './http/answerRead.ts'
 import { defaultStrangersTimeMs } from './http/answerTime.ts'
+import { takeCommentReports } from './http/commentReports.ts'
 import { refuseBearers } from './http/door/refuseBearers.ts'
 import { tellMethods } from './http/door/tellMethods.ts'
 import { serveFormChallenges } from './http/formChallenges.ts'
@@ -95,6 +96,7 @@ export async function contractApi(
 
   serveFormChallenges(app, payload)
   takeSubscriptionDecisions(app, payload, counts)
+  takeCommentReports(app, payload, counts, valkey)
   const sales = orderLimits(app, formRateLimit, valkey)
   takeOrderCalls(app, payload, sales)
   takePaymentCalls(app, payload, sales)

@@ -31,6 +31,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   'villes-livrees': 'towns',
   sessions: 'dates of trainings',
   'jours-feries': 'days of the calendar',
+  'fils-fermes': 'articles that take no more comments',
   compteurs: 'numbers of receipts',
   'payload-kv': 'the program’s own notes',
   'payload-jobs': 'work waiting for the program, by number',

@@ -49,6 +49,7 @@ describe('A state', () => {
       devis: { prenom: 'Awa', nom: 'Sow', email: 'awa@exemple.bf', phone: '70123456' },
       contacts: { prenom: 'Awa', nom: 'Sow', email: 'awa@exemple.bf', message: 'Bonjour' },
       newsletters: { nom: 'Awa', email: 'awa@exemple.bf' },
+      commentaires: { nom: 'Awa', texte: 'Merci', etat: 'en_attente', locale: 'fr' },
     } as const
     const { id: formation } = await payload.create({
       collection: 'formations',

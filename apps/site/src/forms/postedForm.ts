@@ -8,7 +8,7 @@ import { sendForm } from './sendForm.ts'
 import { sentFields } from './sentFields.ts'
 import { sentAddress, sentQuery } from './sentQuery.ts'
 
-interface FormPage {
+export interface FormPage {
   request: Request
   url: URL
   locals: Pick<App.Locals, 'backOffice' | 'locale' | 'uncached'>

@@ -9,6 +9,7 @@ import { home } from '../features/home/words/ar/home.ts'
 import { jobs } from '../features/jobs/words/ar/jobs.ts'
 import { missing } from '../features/missing/words/ar/missing.ts'
 import { article } from '../features/news/words/ar/article.ts'
+import { comments } from '../features/news/words/ar/comments.ts'
 import { news } from '../features/news/words/ar/news.ts'
 import { newsletter } from '../features/newsletter/words/ar/newsletter.ts'
 import { cart } from '../features/orders/words/ar/cart.ts'
@@ -39,6 +40,7 @@ const arabic = merged(
   home,
   news,
   article,
+  comments,
   missing,
   preview,
   forms,

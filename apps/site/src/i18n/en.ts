@@ -9,6 +9,7 @@ import { home } from '../features/home/words/en/home.ts'
 import { jobs } from '../features/jobs/words/en/jobs.ts'
 import { missing } from '../features/missing/words/en/missing.ts'
 import { article } from '../features/news/words/en/article.ts'
+import { comments } from '../features/news/words/en/comments.ts'
 import { news } from '../features/news/words/en/news.ts'
 import { newsletter } from '../features/newsletter/words/en/newsletter.ts'
 import { cart } from '../features/orders/words/en/cart.ts'
@@ -39,6 +40,7 @@ const english = merged(
   home,
   news,
   article,
+  comments,
   missing,
   preview,
   forms,

@@ -9,6 +9,7 @@ import { home } from '../features/home/words/fr/home.ts'
 import { jobs } from '../features/jobs/words/fr/jobs.ts'
 import { missing } from '../features/missing/words/fr/missing.ts'
 import { article } from '../features/news/words/fr/article.ts'
+import { comments } from '../features/news/words/fr/comments.ts'
 import { news } from '../features/news/words/fr/news.ts'
 import { newsletter } from '../features/newsletter/words/fr/newsletter.ts'
 import { cart } from '../features/orders/words/fr/cart.ts'
@@ -38,6 +39,7 @@ const french = merged(
   home,
   news,
   article,
+  comments,
   missing,
   preview,
   forms,

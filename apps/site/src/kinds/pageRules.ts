@@ -39,6 +39,8 @@ export const pageRules: readonly PageRule[] = [
   { path: routes.followUp, personal: true },
   { path: routes.login, ...offTheRecord },
   { path: routes.search, ...offTheRecord },
+  // About one article, which is in its address.
+  { path: routes.comment, ...offTheRecord },
   // Empty but for whoever has filled it; the worker keeps it, for he reads it without a network.
   { path: routes.saved, indexed: false, listed: false },
   // What the links in our letters lead to: each is somebody's own.

@@ -2,6 +2,7 @@ import { defaultLocale, withoutLocale } from '@sira/contract/locales'
 import { contactQuery } from '../features/contact/query.ts'
 import { followQuery } from '../features/followUp/query.ts'
 import { jobsQuery } from '../features/jobs/query.ts'
+import { commentQuery } from '../features/news/comments/query.ts'
 import { newsQuery } from '../features/news/query.ts'
 import { decisionQuery } from '../features/newsletter/query.ts'
 import { cartQuery } from '../features/orders/cart/query.ts'
@@ -24,6 +25,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   quote: quoteQuery,
   search: searchQuery,
   contact: contactQuery,
+  comment: commentQuery,
   cart: cartQuery,
   followUp: followQuery,
   newsletter: sentQuery,

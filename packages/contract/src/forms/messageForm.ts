@@ -24,6 +24,10 @@ export interface FormField<Field extends string> {
   said: Said
   /** The API takes a form without it, unless it says so here. */
   required?: true
+  /** It may be left empty. */
+  mayBeEmpty?: true
+  /** The API takes a number as well as its digits. */
+  takesNumber?: true
   /** The API keeps what it is sent, where the page is stricter. */
   keptAsSent?: true
   /** Read by the rules of other fields only: it is neither sent nor kept. */

@@ -1,3 +1,4 @@
+import { commentForm } from './comment.ts'
 import { contactForm } from './contact.ts'
 import type { MessageForm } from './messageForm.ts'
 import { newsletterForm } from './newsletter.ts'
@@ -13,6 +14,7 @@ const messageForms = {
 /** Every form that visitors send, by where it is sent: messages, and dossiers with states of their own. */
 export const visitorForms = {
   ...messageForms,
+  commentaires: commentForm,
 } as const
 
 export type MessageKind = keyof typeof messageForms

@@ -1,3 +1,4 @@
+import { threadPath } from '@sira/contract/comments/thread'
 import { isFormKind } from '@sira/contract/forms/messageForms'
 import { isTextPageType, type TextPageType } from '@sira/contract/pageTexts/textPages'
 import { publicReads, settingsType } from '../publicTypes.ts'
@@ -8,6 +9,7 @@ export type Address =
   | { kind: 'record'; type: string; id: string }
   | { kind: 'single' }
   | { kind: 'page'; type: TextPageType }
+  | { kind: 'thread'; slug: string }
   | { kind: 'form'; type: string; id: string | undefined }
   | { kind: 'unknown' }
 
@@ -20,6 +22,7 @@ export function addressOf(path: string): Address {
   if (rest.length > 0) return { kind: 'unknown' }
   if (type === settingsType && id === undefined) return { kind: 'single' }
   if (isTextPageType(type) && id === undefined) return { kind: 'page', type }
+  if (type === threadPath && id !== undefined) return { kind: 'thread', slug: id }
   if (isFormKind(type) || closedToReads.has(type)) return { kind: 'form', type, id }
   if (!Object.hasOwn(publicReads, type)) return { kind: 'unknown' }
   return id === undefined ? { kind: 'list', type } : { kind: 'record', type, id }
@@ -35,6 +38,7 @@ export function allowedMethods(address: Address): string[] {
     case 'record':
     case 'single':
     case 'page':
+    case 'thread':
       return ['HEAD', 'GET', 'PUT', 'DELETE']
     case 'unknown':
       return ['HEAD', 'GET']

@@ -6,11 +6,16 @@ interface MessageFieldProps {
   id: string
   label: string
   value: string
+  name?: string
+  /** Characters. */
+  longest?: number
   problem?: FieldProblem | undefined
 }
 
 /** The text of a request, always required (product 5). */
-export function MessageField({ id, label, value, problem }: MessageFieldProps) {
+export function MessageField(props: MessageFieldProps) {
+  const { id, label, value, name = 'message', problem } = props
+  const { longest = messageField.longest.typed } = props
   return (
     <div className="field">
       {problem?.alert}
@@ -18,12 +23,12 @@ export function MessageField({ id, label, value, problem }: MessageFieldProps) {
       <FieldMessage id={id} problem={problem} />
       <textarea
         id={id}
-        name="message"
+        name={name}
         rows={6}
         defaultValue={value}
         autoComplete="off"
         inputMode="text"
-        maxLength={messageField.longest.typed}
+        maxLength={longest}
         required
         {...problemAttributes(id, problem)}
         className="control"

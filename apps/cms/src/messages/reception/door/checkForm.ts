@@ -19,7 +19,7 @@ export function checkForm(data: object, form: MessageForm): FormValues {
   const values: FormValues = {}
   const problems: FieldProblem[] = []
   for (const [name, field] of fieldsAtTheDoor(form)) {
-    const value = Object.hasOwn(sent, name) ? sent[name] : undefined
+    const value = sentValue(sent, name, field)
     const kept = typeof value === 'string' ? field.take(storable(value), typed) : null
     const message = problemWith(name, value, field, kept)
     if (message === undefined) values[name] = kept ?? null
@@ -27,6 +27,15 @@ export function checkForm(data: object, form: MessageForm): FormValues {
   }
   if (problems.length > 0) throw invalidForm(problems)
   return values
+}
+
+function sentValue(
+  sent: Record<string, unknown>,
+  name: string,
+  { takesNumber }: DoorField,
+): unknown {
+  const value = Object.hasOwn(sent, name) ? sent[name] : undefined
+  return takesNumber && typeof value === 'number' ? String(value) : value
 }
 
 function problemWith(
