@@ -67,6 +67,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/clients',
         'src/comments',
         'src/content',
+        'src/deposits',
         'src/estimates',
         'src/messages',
         'src/money',

@@ -36,6 +36,8 @@ import { tellMalformed } from './database/questions/tellMalformed.ts'
 import { oneByOne } from './database/records/several/oneByOne.ts'
 import { tellStorageFailure } from './database/tellStorageFailure.ts'
 import { watchedTask } from './database/watchedTask.ts'
+import { deposits } from './deposits/deposits.ts'
+import { endDepositsTask } from './deposits/endDepositsTask.ts'
 import { deadlineQueue } from './dossiers/deadlineQueue.ts'
 import { erasures } from './dossiers/person/erasures.ts'
 import { readEnvironment } from './environment/environment.ts'
@@ -101,6 +103,7 @@ const collections = [
   ...[emails(dossiers), attachments, erasures],
   documents(files.documents),
   closedThreads,
+  deposits,
   auditTrail,
 ].map((collection) => forStaff(audited(collection)))
 
@@ -144,6 +147,7 @@ export default buildConfig({
       welcomeReadersTask,
       sendSummaryTask,
       eraseExpiredTask,
+      endDepositsTask,
       backupTask(environment.backup),
       expireOrdersTask,
       expireEstimatesTask,

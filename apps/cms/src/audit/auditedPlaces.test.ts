@@ -13,6 +13,7 @@ const unwritten: Readonly<Record<string, string>> = {
   evenements: 'what providers said',
   'mouvements-stock': 'a journal already',
   attachments: 'kept and erased with their letter, never changed',
+  depots: 'files on their way, for a day',
   compteurs: 'numbers of the program',
   'payload-kv': 'the program’s own notes',
   'payload-jobs': 'work of the program',

@@ -8,6 +8,8 @@ import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { takeCandidatePaperCalls } from './candidates/candidatePaperCalls.ts'
+import { takeDeposits } from './deposits/depositCalls.ts'
+import { depositLimits } from './deposits/depositLimits.ts'
 import { addressOf, allowedMethods } from './http/address.ts'
 import { answerCreate } from './http/answerCreate.ts'
 import { answerError } from './http/answerError.ts'
@@ -102,6 +104,8 @@ export async function contractApi(
   takePaymentCalls(app, payload, sales)
   takePaperCalls(app, payload, sales)
   takeCandidatePaperCalls(app, formRateLimit)
+  const files = depositLimits(payload, valkey)
+  takeDeposits(app, payload, files)
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({

@@ -20,6 +20,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   attachments: 'by the number of their letter, which hands them over and takes them along',
   'reader-groups': 'names that staff give to groups',
   'answer-templates': 'texts that staff prepare; a visitor comes in when one is chosen',
+  depots: 'files on their way, for a day; whose they are is said where they arrive',
   letters: 'what the company writes to all subscribers',
   erasures: 'traces without the address that was erased',
   paiements: 'money, by the number of its order',

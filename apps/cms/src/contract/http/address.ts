@@ -1,4 +1,5 @@
 import { threadPath } from '@sira/contract/comments/thread'
+import { depositsPath } from '@sira/contract/deposits/tus'
 import { isFormKind } from '@sira/contract/forms/messageForms'
 import { isTextPageType, type TextPageType } from '@sira/contract/pageTexts/textPages'
 import { publicReads, settingsType } from '../publicTypes.ts'
@@ -11,6 +12,7 @@ export type Address =
   | { kind: 'page'; type: TextPageType }
   | { kind: 'thread'; slug: string }
   | { kind: 'form'; type: string; id: string | undefined }
+  | { kind: 'deposit'; id: string | undefined }
   | { kind: 'unknown' }
 
 /** What visitors send and nobody reads: their calls have addresses of their own. */
@@ -23,6 +25,7 @@ export function addressOf(path: string): Address {
   if (type === settingsType && id === undefined) return { kind: 'single' }
   if (isTextPageType(type) && id === undefined) return { kind: 'page', type }
   if (type === threadPath && id !== undefined) return { kind: 'thread', slug: id }
+  if (type === depositsPath) return { kind: 'deposit', id }
   if (isFormKind(type) || closedToReads.has(type)) return { kind: 'form', type, id }
   if (!Object.hasOwn(publicReads, type)) return { kind: 'unknown' }
   return id === undefined ? { kind: 'list', type } : { kind: 'record', type, id }
@@ -35,6 +38,8 @@ export function allowedMethods(address: Address): string[] {
       return ['HEAD', 'GET', 'POST']
     case 'form':
       return address.id === undefined ? ['HEAD', 'GET', 'POST'] : ['HEAD', 'GET', 'PUT', 'DELETE']
+    case 'deposit':
+      return address.id === undefined ? ['OPTIONS', 'POST'] : ['OPTIONS', 'HEAD', 'PATCH']
     case 'record':
     case 'single':
     case 'page':

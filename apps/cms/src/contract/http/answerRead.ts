@@ -139,6 +139,7 @@ function readOf(address: Address, search: string, contexts: ReadContexts, ours: 
     }
     case 'form':
       throw forbidden()
+    case 'deposit':
     case 'unknown':
       throw notFound()
   }
