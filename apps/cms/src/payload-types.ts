@@ -66,6 +66,7 @@ export interface Config {
     erasures: Erasure;
     documents: Document;
     'fils-fermes': FilsFerme;
+    depots: Deposit;
     journal: AuditLine;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -131,6 +132,7 @@ export interface Config {
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'fils-fermes': FilsFermesSelect<false> | FilsFermesSelect<true>;
+    depots: DepotsSelect<false> | DepotsSelect<true>;
     journal: JournalSelect<false> | JournalSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -198,6 +200,7 @@ export interface Config {
       welcomeReaders: TaskWelcomeReaders;
       sendSummary: TaskSendSummary;
       eraseExpired: TaskEraseExpired;
+      endDeposits: TaskEndDeposits;
       backup: TaskBackup;
       expireOrders: TaskExpireOrders;
       expireEstimates: TaskExpireEstimates;
@@ -1723,6 +1726,31 @@ export interface FilsFerme {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "depots".
+ */
+export interface Deposit {
+  id: number;
+  jeton: string;
+  cle?: string | null;
+  reseau?: string | null;
+  fichier?: string | null;
+  longueur: number;
+  recu: number;
+  morceaux:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  finLe?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "journal".
  */
 export interface AuditLine {
@@ -1829,6 +1857,7 @@ export interface PayloadJob {
           | 'welcomeReaders'
           | 'sendSummary'
           | 'eraseExpired'
+          | 'endDeposits'
           | 'backup'
           | 'expireOrders'
           | 'expireEstimates'
@@ -1876,6 +1905,7 @@ export interface PayloadJob {
         | 'welcomeReaders'
         | 'sendSummary'
         | 'eraseExpired'
+        | 'endDeposits'
         | 'backup'
         | 'expireOrders'
         | 'expireEstimates'
@@ -2050,6 +2080,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'fils-fermes';
         value: number | FilsFerme;
+      } | null)
+    | ({
+        relationTo: 'depots';
+        value: number | Deposit;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3074,6 +3108,22 @@ export interface DocumentsSelect<T extends boolean = true> {
  */
 export interface FilsFermesSelect<T extends boolean = true> {
   article?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "depots_select".
+ */
+export interface DepotsSelect<T extends boolean = true> {
+  jeton?: T;
+  cle?: T;
+  reseau?: T;
+  fichier?: T;
+  longueur?: T;
+  recu?: T;
+  morceaux?: T;
+  finLe?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4462,6 +4512,14 @@ export interface TaskSendSummary {
  * via the `definition` "TaskEraseExpired".
  */
 export interface TaskEraseExpired {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEndDeposits".
+ */
+export interface TaskEndDeposits {
   input?: unknown;
   output?: unknown;
 }
