@@ -73,6 +73,7 @@ import { security } from './people/security.ts'
 import { users } from './people/users.ts'
 import { schedulePublishTask } from './publication/plans/schedulePublishTask.ts'
 import { withHistory } from './publication/settings/withHistory.ts'
+import { withSessionPrices } from './sessions/prices/guardPrice.ts'
 import { sessionCollections } from './sessions/sessionCollections.ts'
 import { fileFolders } from './store/fileFolders.ts'
 import { keepMoved } from './store/privateFiles/keepMoved.ts'
@@ -95,7 +96,7 @@ const dossiers = [
 ]
 
 const collections = [
-  ...withStock(Object.values(contentCollections)),
+  ...withSessionPrices(withStock(Object.values(contentCollections))),
   ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
   ...sessionCollections(async () => 0),
   ...[...dossiers, answerTemplates, letters, readerGroups],

@@ -11,6 +11,7 @@ export const routes = {
   services: '/nos-services',
   trainings: '/nos-formations',
   trainingsTwin: '/services/trainings',
+  sessions: '/sessions',
   jobs: '/nos-offres-emplois',
   news: '/nos-actualites',
   faq: '/faq',
@@ -50,6 +51,7 @@ export const feedRoutes = {
   newsRss: '/actualites.rss',
   newsAtom: '/actualites.atom',
   jobsJson: '/emplois.json',
+  sessionsJson: '/sessions.json',
 } as const
 
 /** The name of the file that a calendar reads, below the page of a training. */
@@ -58,6 +60,11 @@ export const calendarFileName = 'agenda.ics'
 /** Address of the file that puts a training into a calendar, from the address of its page. */
 export function trainingCalendar(training: string): string {
   return `${training}/${calendarFileName}`
+}
+
+/** Address of the file that puts one session into a calendar, or all of them, from that of their page. */
+export function sessionCalendar(sessions: string, id?: number): string {
+  return [sessions, id, calendarFileName].filter(Boolean).join('/')
 }
 
 /** What is suggested while a visitor types in the search, in each language. */

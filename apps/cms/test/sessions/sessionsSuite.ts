@@ -15,6 +15,10 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
+interface Wire {
+  attributes: { debut: string; etat: string; placesRestantes: number | null }
+}
+
 /** What is true of training sessions whatever the database. */
 export function sessionsSuite(database: SuiteDatabase): void {
   describeOn(database, 'training sessions (product 13)', () => {
@@ -116,6 +120,39 @@ export function sessionsSuite(database: SuiteDatabase): void {
       expect(await ids(`filters[ville]=Kaya&filters[formation][slug]=excel`)).toHaveLength(2)
     })
 
+    it('end a day later once a day within them is declared a holiday', async () => {
+      const id = await add({ debut: '2030-06-11T08:00:00.000Z' })
+      const end = async () => (await sessionOf(id)).fin
+      expect(await end()).toBe('2030-06-12T14:00:00.000Z')
+      const declared = { date: '2030-06-12', titre: 'Deuil national' }
+      const day = await staff('editor', 'POST', 'jours-feries', declared)
+      expect(await end()).toBe('2030-06-13T14:00:00.000Z')
+      await staff('editor', 'DELETE', `jours-feries/${(await day.json()).doc.id}`)
+      expect(await end()).toBe('2030-06-12T14:00:00.000Z')
+    })
+
+    it('are repeated week after week, holidays left out, open at once where that is asked', async () => {
+      const id = await add({ debut: '2030-02-12T08:00:00.000Z', places: 9, ville: 'Dori' })
+      await buy(id, 2)
+      const holiday = { date: '2030-02-26', titre: 'Férié' }
+      await office.payload.create({ collection: 'jours-feries', data: holiday })
+      const asked = { fois: 3, semaines: 1, ouvrir: 'oui' }
+      expect((await staff('cashier', 'POST', `sessions/${id}/repeter`, asked)).status).toBe(403)
+      const answer = await staff('editor', 'POST', `sessions/${id}/repeter`, asked)
+      expect((await answer.json()).message).toContain('2 sessions ajoutées')
+      const { data } = await read('filters[ville]=Dori')
+      const seen = data.map(({ attributes: { debut, etat, placesRestantes } }: Wire) => [
+        debut.slice(0, 10),
+        etat,
+        placesRestantes,
+      ])
+      expect(seen).toEqual([
+        ['2030-02-12', 'ouverte', 7],
+        ['2030-02-19', 'ouverte', 9],
+        ['2030-03-05', 'ouverte', 9],
+      ])
+    })
+
     it.each([
       'filters[etat]=ouverte',
       'filters[etat][$in][0]=ouverte',
@@ -188,6 +225,22 @@ export function sessionsSuite(database: SuiteDatabase): void {
         expect((await save(id, { places: 5 })).status).toBe(200)
         expect(await sessionOf(id)).toMatchObject({ places: 5, libres: 5 })
       })
+    })
+
+    it('are sold at the price of their training, which editors then leave as it is', async () => {
+      const data = { Theme: 'Word', prix_formation: 30_000, _status: 'published' } as const
+      const { id } = await office.payload.create({ collection: 'formations', data })
+      const price = (role: 'editor' | 'administrator', prix_formation: number) =>
+        staff(role, 'PATCH', `formations/${id}`, { prix_formation })
+      expect((await price('editor', 31_000)).status).toBe(200)
+      await add({ formation: id })
+      const refused = await price('editor', 1)
+      expect(refused.status).toBe(403)
+      expect((await refused.json()).errors[0].message).toContain('se vendent à ce prix')
+      expect((await price('administrator', 32_000)).status).toBe(200)
+      expect((await staff('editor', 'PATCH', `formations/${id}`, { Theme: 'Mot' })).status).toBe(
+        200,
+      )
     })
 
     it('are opened with a date only, by who writes trainings, and cancelled with a reason', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entityOf, toOneOf } from '../wire/envelope.ts'
-import { optional, time } from '../wire/timestamps.ts'
+import { optional, time, timestamps } from '../wire/timestamps.ts'
 import { trainingSchema } from './training.ts'
 
 export const sessionModes = ['presentiel', 'virtuel', 'elearning'] as const
@@ -38,4 +38,6 @@ export const sessionSchema = z.object({
   /** Made from what staff decided, the clock and the seats. */
   etat: optional(z.enum(publicSessionStates)),
   formation: toOneOf(entityOf(trainingSchema.partial())).optional(),
+  createdAt: optional(timestamps.createdAt),
+  updatedAt: optional(timestamps.updatedAt),
 })

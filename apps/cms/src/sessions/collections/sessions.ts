@@ -18,6 +18,7 @@ import { publicState } from '../facts/publicState.ts'
 import { advanceSession } from '../moves/advanceSession.ts'
 import { sessionMachine } from '../moves/sessionMachine.ts'
 import { type HeldSeats, keepSeats } from '../seats/keepSeats.ts'
+import { repeatSession } from '../series/repeatSession.ts'
 import { fillSession } from './fillSession.ts'
 import { sessionDates } from './sessionDates.ts'
 import { sessionPlace } from './sessionPlace.ts'
@@ -49,7 +50,7 @@ export function sessions(held: HeldSeats): CollectionConfig {
     },
     disableDuplicate: true,
     defaultSort: 'debut',
-    endpoints: [advanceSession],
+    endpoints: [advanceSession, repeatSession],
     hooks: lockedWhileSaved({
       beforeChange: [guardState(sessionMachine), fillSession, keepSeats(held), rememberPublicState],
       afterChange: [announceChange],
@@ -58,6 +59,14 @@ export function sessions(held: HeldSeats): CollectionConfig {
     }),
     indexes: [{ fields: ['formation', 'debut'] }],
     fields: [
+      {
+        name: 'suite',
+        type: 'ui',
+        admin: {
+          components: { Field: '/src/admin/sessions/SessionDesk.tsx#SessionDesk' },
+          disableListColumn: true,
+        },
+      },
       {
         name: 'titre',
         type: 'text',

@@ -4,6 +4,7 @@ import { contentStaff } from '../../access/contentStaff.ts'
 import { hiddenFrom } from '../../access/hiddenFrom.ts'
 import { sessionReaders } from '../../access/sales/sessionReaders.ts'
 import { dayField } from '../../fields/dayField.ts'
+import { moveEnds, moveEndsBack } from './moveEnds.ts'
 
 /** Days on which nobody works: a session of several days goes over them. */
 export const holidays: CollectionConfig = {
@@ -25,6 +26,7 @@ export const holidays: CollectionConfig = {
       'La fin d’une session se calcule sans ces jours. Ceux que dit la lune sont à confirmer\u00a0; un jour décrété la veille s’ajoute ici.',
   },
   disableDuplicate: true,
+  hooks: { afterChange: [moveEnds], afterDelete: [moveEndsBack] },
   defaultSort: 'date',
   fields: [
     { ...dayField({ name: 'date', label: 'Jour', required: true }), unique: true },

@@ -4,7 +4,8 @@ import { advance } from '../../dossiers/desk/advance.ts'
 import { moveSession } from './moveSession.ts'
 import { sessionMachine } from './sessionMachine.ts'
 
-function requireContentStaff(req: PayloadRequest): void {
+/** At the door of what is done with sessions. */
+export function requireContentStaff(req: PayloadRequest): void {
   if (!isContentStaff(req.user)) {
     throw new APIError('Les sessions sont ouvertes et closes par les rédacteurs.', 403)
   }

@@ -1,4 +1,4 @@
-import { dayFrom } from './dayFrom.ts'
+import { dayFrom } from '../dayFrom.ts'
 
 /** Days without classes, as `MM-DD`: feasts that fall on the same day every year, and their eves. */
 const feasts = [
