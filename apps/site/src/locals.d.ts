@@ -17,6 +17,8 @@ declare namespace App {
     uncached?: boolean
     /** The day it is for a page that has asked for it, which it does not outlive (dayOfPage.ts). */
     day?: string
+    /** Milliseconds since 1970: what the page says of a session is untrue from then on (endsWith.ts). */
+    until?: number
     /** The search of the host. */
     search?: Pick<import('./search/siteSearch.ts').SiteSearch, 'find'>
     /** How many changes the back office has told of; absent, or nothing, where it tells of none. */

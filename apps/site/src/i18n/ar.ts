@@ -22,6 +22,7 @@ import { serviceScreens } from '../features/services/words/ar/serviceScreens.ts'
 import { services } from '../features/services/words/ar/services.ts'
 import { shop } from '../features/shop/words/ar/shop.ts'
 import { login } from '../features/signIn/words/ar/login.ts'
+import { sessions } from '../features/trainings/words/ar/sessions.ts'
 import { trainings } from '../features/trainings/words/ar/trainings.ts'
 import { languageFacts } from '../language/words.ts'
 import { choosing } from './ar/choosing.ts'
@@ -51,6 +52,7 @@ const arabic = merged(
   choosing,
   search,
   trainings,
+  sessions,
   jobs,
   shop,
   cart,

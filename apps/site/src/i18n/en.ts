@@ -22,6 +22,7 @@ import { serviceScreens } from '../features/services/words/en/serviceScreens.ts'
 import { services } from '../features/services/words/en/services.ts'
 import { shop } from '../features/shop/words/en/shop.ts'
 import { login } from '../features/signIn/words/en/login.ts'
+import { sessions } from '../features/trainings/words/en/sessions.ts'
 import { trainings } from '../features/trainings/words/en/trainings.ts'
 import { languageFacts } from '../language/words.ts'
 import { choosing } from './en/choosing.ts'
@@ -51,6 +52,7 @@ const english = merged(
   choosing,
   search,
   trainings,
+  sessions,
   jobs,
   shop,
   cart,

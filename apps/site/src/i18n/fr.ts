@@ -22,6 +22,7 @@ import { serviceScreens } from '../features/services/words/fr/serviceScreens.ts'
 import { services } from '../features/services/words/fr/services.ts'
 import { shop } from '../features/shop/words/fr/shop.ts'
 import { login } from '../features/signIn/words/fr/login.ts'
+import { sessions } from '../features/trainings/words/fr/sessions.ts'
 import { trainings } from '../features/trainings/words/fr/trainings.ts'
 import { type LanguageFacts, languageFacts, type Words } from '../language/words.ts'
 import { choosing } from './fr/choosing.ts'
@@ -50,6 +51,7 @@ const french = merged(
   choosing,
   search,
   trainings,
+  sessions,
   jobs,
   shop,
   cart,

@@ -9,7 +9,7 @@ import { cartQuery } from '../features/orders/cart/query.ts'
 import { quoteQuery } from '../features/quote/query.ts'
 import { searchQuery } from '../features/search/query.ts'
 import { shopQuery } from '../features/shop/query.ts'
-import { trainingsQuery } from '../features/trainings/query.ts'
+import { sessionsQuery, trainingsQuery } from '../features/trainings/query.ts'
 import { sentQuery } from '../forms/sentQuery.ts'
 import { type RouteName, routeOf } from '../kinds/routeOf.ts'
 import { translationQuery } from '../layout/translation/query.ts'
@@ -20,6 +20,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   news: newsQuery,
   trainings: trainingsQuery,
   trainingsTwin: trainingsQuery,
+  sessions: sessionsQuery,
   jobs: jobsQuery,
   bookShop: shopQuery,
   quote: quoteQuery,
@@ -37,8 +38,5 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
 export function queryOf(path: string): Query {
   const { locale, path: own } = withoutLocale(path)
   const name = routeOf(own)
-  return {
-    ...(name === undefined ? {} : pageQueries[name]),
-    ...(locale === defaultLocale ? {} : translationQuery),
-  }
+  return { ...(name && pageQueries[name]), ...(locale === defaultLocale ? {} : translationQuery) }
 }

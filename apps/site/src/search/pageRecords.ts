@@ -32,10 +32,18 @@ function pagesOf(words: Dictionary): [route: string, text: PageText][] {
 }
 
 /** What the menu names: whoever asks for trainings asks for all of them. */
-function listsOf({ trainings, jobs, news, faq, quote }: Dictionary): [string, PageText][] {
+function listsOf({
+  trainings,
+  sessions,
+  jobs,
+  news,
+  faq,
+  quote,
+}: Dictionary): [string, PageText][] {
   const named = ({ title, description }: PageText) => ({ title, description })
   return [
     [routes.trainings, named({ ...trainings, title: trainings.pageTitle })],
+    [routes.sessions, named({ ...sessions, title: sessions.pageTitle })],
     [routes.jobs, named(jobs)],
     [routes.news, named(news)],
     [routes.faq, named(faq)],
