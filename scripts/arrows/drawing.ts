@@ -21,6 +21,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/middleware.ts',
         'src/locals.d.ts',
         'src/page-cache',
+        'src/astro',
         'server',
         'build',
       ],

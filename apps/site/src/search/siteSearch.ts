@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { today } from '../format/today.ts'
 import type { ContentServer } from '../transport/door/contentServer.ts'
 import { openBackOffice } from '../transport/door/contractClient.ts'
-import { findRecords, type SearchQuestion } from './findRecords.ts'
+import type { SearchQuestion } from './findRecords.ts'
+import { rememberedFindings } from './rememberedFindings.ts'
 import { removeClosed } from './removeClosed.ts'
 import { openSearchDatabase } from './searchDatabase.ts'
 import type { SearchResults } from './searchResults.ts'
@@ -34,6 +35,7 @@ export function siteSearch({ folder, follows = true, ...source }: SiteSearchOpti
         logError,
       })
     : readsOnly
+  const find = rememberedFindings(database)
   let sweptOn = ''
 
   function sweep(): void {
@@ -51,7 +53,7 @@ export function siteSearch({ folder, follows = true, ...source }: SiteSearchOpti
     ...sync,
     find(question) {
       sweep()
-      return findRecords(database, { ...question, today: today() })
+      return find({ ...question, today: today() })
     },
     stop() {
       sync.stop()
