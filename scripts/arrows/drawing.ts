@@ -72,6 +72,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/estimates',
         'src/messages',
         'src/money',
+        'src/offers',
         'src/orders',
         'src/people',
         'src/sessions',

@@ -44,6 +44,7 @@ export interface Config {
     filtres: SavedFilter;
     sessions: TrainingSession;
     'jours-feries': Holiday;
+    controles: OfferCheck;
     devis: Devi;
     contacts: Contact;
     newsletters: Newsletter;
@@ -58,6 +59,7 @@ export interface Config {
     compteurs: Counter;
     estimations: Estimate;
     commentaires: Comment;
+    signalements: OfferReport;
     'answer-templates': AnswerTemplate;
     letters: NewsletterIssue;
     'reader-groups': ReaderGroup;
@@ -110,6 +112,7 @@ export interface Config {
     filtres: FiltresSelect<false> | FiltresSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'jours-feries': JoursFeriesSelect<false> | JoursFeriesSelect<true>;
+    controles: ControlesSelect<false> | ControlesSelect<true>;
     devis: DevisSelect<false> | DevisSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
@@ -124,6 +127,7 @@ export interface Config {
     compteurs: CompteursSelect<false> | CompteursSelect<true>;
     estimations: EstimationsSelect<false> | EstimationsSelect<true>;
     commentaires: CommentairesSelect<false> | CommentairesSelect<true>;
+    signalements: SignalementsSelect<false> | SignalementsSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
     'reader-groups': ReaderGroupsSelect<false> | ReaderGroupsSelect<true>;
@@ -670,6 +674,12 @@ export interface Job {
    * Une marque sur l’offre, et un filtre de la liste. L’ordre n’en change pas.
    */
   urgent?: boolean | null;
+  /**
+   * L’offre quitte la liste et sa page le dit. Pour la rouvrir : décochez, et donnez une nouvelle date d’expiration.
+   */
+  pourvue?: boolean | null;
+  verifiee?: boolean | null;
+  verifiee_jusquau?: string | null;
   compagnie?: (number | null) | Compagny;
   jobdomain?: (number | null) | Jobdomain;
   jobtype?: (number | null) | Jobtype;
@@ -713,6 +723,19 @@ export interface Job {
 export interface Compagny {
   id: number;
   nom?: string | null;
+  ifu?: string | null;
+  rccm?: string | null;
+  agrement?: string | null;
+  /**
+   * Dernier jour de validité.
+   */
+  agrementFin?: string | null;
+  /**
+   * À remplir quand les papiers de l’employeur ont été vus ; ce jour compris. Ses offres peuvent alors être vérifiées. Changer le nom ou un numéro y met fin.
+   */
+  controleJusquau?: string | null;
+  controleLe?: string | null;
+  controlePar?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1023,6 +1046,40 @@ export interface Holiday {
   id: number;
   date: string;
   titre: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "controles".
+ */
+export interface OfferCheck {
+  id: number;
+  job?: (number | null) | Job;
+  etat: 'libre' | 'suspendue';
+  empreintes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  verifieeLe?: string | null;
+  verifieePar?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1537,6 +1594,40 @@ export interface Comment {
   createdAt: string;
 }
 /**
+ * On les classe sur l’écran de l’offre.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "signalements".
+ */
+export interface OfferReport {
+  id: number;
+  job?: (number | null) | Job;
+  motif: 'frais' | 'fausse' | 'perimee' | 'discrimination' | 'autre';
+  message?: string | null;
+  email?: string | null;
+  etat: 'nouveau' | 'classé';
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  reseau: string;
+  cle?: string | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Choisi dans « Répondre », un modèle remplit la réponse dans la langue du visiteur ; {nom} et {reference} y deviennent les siens. N’y écrivez rien d’une personne.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1655,6 +1746,10 @@ export interface Email {
     | ({
         relationTo: 'commentaires';
         value: number | Comment;
+      } | null)
+    | ({
+        relationTo: 'signalements';
+        value: number | OfferReport;
       } | null);
   aboutTrash?: boolean | null;
   searchText?: string | null;
@@ -2303,6 +2398,9 @@ export interface JobsSelect<T extends boolean = true> {
   pays?: T;
   ville?: T;
   urgent?: T;
+  pourvue?: T;
+  verifiee?: T;
+  verifiee_jusquau?: T;
   compagnie?: T;
   jobdomain?: T;
   jobtype?: T;
@@ -2325,6 +2423,13 @@ export interface JobsSelect<T extends boolean = true> {
  */
 export interface CompagniesSelect<T extends boolean = true> {
   nom?: T;
+  ifu?: T;
+  rccm?: T;
+  agrement?: T;
+  agrementFin?: T;
+  controleJusquau?: T;
+  controleLe?: T;
+  controlePar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2591,6 +2696,31 @@ export interface SessionsSelect<T extends boolean = true> {
 export interface JoursFeriesSelect<T extends boolean = true> {
   date?: T;
   titre?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "controles_select".
+ */
+export interface ControlesSelect<T extends boolean = true> {
+  job?: T;
+  etat?: T;
+  empreintes?: T;
+  verifieeLe?: T;
+  verifieePar?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2975,6 +3105,37 @@ export interface CommentairesSelect<T extends boolean = true> {
         message?: T;
         id?: T;
       };
+  idempotencyKey?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "signalements_select".
+ */
+export interface SignalementsSelect<T extends boolean = true> {
+  job?: T;
+  motif?: T;
+  message?: T;
+  email?: T;
+  etat?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  reseau?: T;
+  cle?: T;
+  suspicion?: T;
+  locale?: T;
   idempotencyKey?: T;
   searchText?: T;
   updatedAt?: T;
@@ -3789,6 +3950,10 @@ export interface Setting {
    * Remplace {cil} dans les textes ci-dessous. Vide : la ligne n’est pas montrée.
    */
   cil?: string | null;
+  /**
+   * Son numéro est sur chaque offre d’emploi. Vide : rien n’est montré.
+   */
+  agrement?: string | null;
   termsText?: string | null;
   privacyText?: string | null;
   updatedAt?: string | null;
@@ -4404,6 +4569,7 @@ export interface SettingsSelect<T extends boolean = true> {
   responsable?: T;
   hebergeur?: T;
   cil?: T;
+  agrement?: T;
   termsText?: T;
   privacyText?: T;
   updatedAt?: T;

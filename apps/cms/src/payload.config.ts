@@ -59,6 +59,7 @@ import { receptionSettings } from './messages/receptionSettings.ts'
 import { eraseExpiredTask } from './messages/retention/eraseExpiredTask.ts'
 import { sendSummaryTask } from './messages/summary/sendSummaryTask.ts'
 import { answerTemplates } from './messages/templates/answerTemplates.ts'
+import { offerDossiers, offerRecords } from './offers/offerCollections.ts'
 import { expireOrdersTask } from './orders/deadlines/expireOrdersTask.ts'
 import { orderCollections } from './orders/orderCollections.ts'
 import { salesSettings } from './orders/salesSettings.ts'
@@ -93,12 +94,14 @@ const dossiers = [
   ...orderCollections,
   estimates,
   comments,
+  ...offerDossiers,
 ]
 
 const collections = [
   ...withSessionPrices(withStock(Object.values(contentCollections))),
   ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
   ...sessionCollections(async () => 0),
+  ...offerRecords,
   ...[...dossiers, answerTemplates, letters, readerGroups],
   // Letters after all that they are about: see keptKinds.
   ...[emails(dossiers), attachments, erasures],

@@ -7,4 +7,5 @@ export const formRoutes = {
   newsletter: '/newsletter',
   followUp: '/suivi',
   comment: '/commentaire',
+  report: '/signaler-une-offre',
 } as const

@@ -29,6 +29,7 @@ const removals = [
   'emails',
   'commandes',
   'commentaires',
+  'signalements',
 ]
 
 /** By slug. Those that are not in it are named in its test, each with its reason. */

@@ -50,6 +50,8 @@ describe('A state', () => {
       contacts: { prenom: 'Awa', nom: 'Sow', email: 'awa@exemple.bf', message: 'Bonjour' },
       newsletters: { nom: 'Awa', email: 'awa@exemple.bf' },
       commentaires: { nom: 'Awa', texte: 'Merci', etat: 'en_attente', locale: 'fr' },
+      controles: { etat: 'libre' },
+      signalements: { motif: 'frais', etat: 'nouveau', reseau: 'un' },
     } as const
     const { id: formation } = await payload.create({
       collection: 'formations',

@@ -7,6 +7,7 @@ import { faq } from '../features/faq/words/ar/faq.ts'
 import { followUp } from '../features/followUp/words/ar/followUp.ts'
 import { home } from '../features/home/words/ar/home.ts'
 import { jobs } from '../features/jobs/words/ar/jobs.ts'
+import { jobTrust } from '../features/jobs/words/ar/jobTrust.ts'
 import { missing } from '../features/missing/words/ar/missing.ts'
 import { article } from '../features/news/words/ar/article.ts'
 import { comments } from '../features/news/words/ar/comments.ts'
@@ -54,6 +55,7 @@ const arabic = merged(
   trainings,
   sessions,
   jobs,
+  jobTrust,
   shop,
   cart,
   checkout,

@@ -7,6 +7,7 @@ import { faq } from '../features/faq/words/en/faq.ts'
 import { followUp } from '../features/followUp/words/en/followUp.ts'
 import { home } from '../features/home/words/en/home.ts'
 import { jobs } from '../features/jobs/words/en/jobs.ts'
+import { jobTrust } from '../features/jobs/words/en/jobTrust.ts'
 import { missing } from '../features/missing/words/en/missing.ts'
 import { article } from '../features/news/words/en/article.ts'
 import { comments } from '../features/news/words/en/comments.ts'
@@ -54,6 +55,7 @@ const english = merged(
   trainings,
   sessions,
   jobs,
+  jobTrust,
   shop,
   cart,
   checkout,

@@ -7,6 +7,7 @@ import { faq } from '../features/faq/words/fr/faq.ts'
 import { followUp } from '../features/followUp/words/fr/followUp.ts'
 import { home } from '../features/home/words/fr/home.ts'
 import { jobs } from '../features/jobs/words/fr/jobs.ts'
+import { jobTrust } from '../features/jobs/words/fr/jobTrust.ts'
 import { missing } from '../features/missing/words/fr/missing.ts'
 import { article } from '../features/news/words/fr/article.ts'
 import { comments } from '../features/news/words/fr/comments.ts'
@@ -53,6 +54,7 @@ const french = merged(
   trainings,
   sessions,
   jobs,
+  jobTrust,
   shop,
   cart,
   checkout,

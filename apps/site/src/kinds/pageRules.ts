@@ -49,6 +49,7 @@ export const pageRules: readonly PageRule[] = [
   { path: routes.newsletter, kept: false },
   { path: routes.contact, kept: false },
   { path: routes.quote, kept: false },
+  { path: routes.report, ...offTheRecord },
   // The worker keeps it by itself, to show it in the place of what cannot be had.
   { path: routes.offline, kept: false, listed: false },
   // Second addresses of pages whose canonical one is another.

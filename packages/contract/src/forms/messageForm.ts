@@ -50,6 +50,8 @@ export interface MessageForm<Field extends string = string, Endpoint extends str
   fields: Readonly<Record<Field, FormField<NoInfer<Field>>>>
   /** Those that a page checks before the others. */
   checkedFirst?: readonly NoInfer<Field>[]
+  /** What programs send in another shape, as fields of the form. */
+  unfolded?: (sent: Readonly<Record<string, unknown>>) => Record<string, unknown>
   /** Sent empty, because the contract has them; with the characters that are taken. */
   sentEmpty?: Readonly<Record<string, number>>
   /** What it is called where it waits to be sent. */

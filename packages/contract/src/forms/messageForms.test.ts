@@ -22,7 +22,7 @@ describe('The kinds of message', () => {
     for (const page of pages) expect(addresses).toContain(page)
   })
 
-  test.each(formKinds)('%s refuses each of its fields when nothing is in it', (kind) => {
+  test.each(formKinds)('%s refuses each field that it asks for when nothing is in it', (kind) => {
     const form = formOf(kind)
     const typed = typedFields(form, new Map())
     for (const [field, { take, mayBeEmpty }] of Object.entries(form.fields)) {

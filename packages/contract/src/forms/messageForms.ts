@@ -3,6 +3,7 @@ import { contactForm } from './contact.ts'
 import type { MessageForm } from './messageForm.ts'
 import { newsletterForm } from './newsletter.ts'
 import { quoteForm } from './quote.ts'
+import { reportForm } from './report.ts'
 
 /** The kinds of message, which staff all work on in the same way and see in this order. */
 const messageForms = {
@@ -15,6 +16,7 @@ const messageForms = {
 export const visitorForms = {
   ...messageForms,
   commentaires: commentForm,
+  signalements: reportForm,
 } as const
 
 export type MessageKind = keyof typeof messageForms

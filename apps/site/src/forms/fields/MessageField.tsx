@@ -1,6 +1,6 @@
 import { messageField } from '@sira/contract/forms/formFields'
-import { FieldMessage } from './FieldMessage.tsx'
-import { type FieldProblem, problemAttributes } from './fieldProblem.ts'
+import type { FieldProblem } from './fieldProblem.ts'
+import { TextArea } from './TextArea.tsx'
 
 interface MessageFieldProps {
   id: string
@@ -13,26 +13,7 @@ interface MessageFieldProps {
 }
 
 /** The text of a request, always required (product 5). */
-export function MessageField(props: MessageFieldProps) {
-  const { id, label, value, name = 'message', problem } = props
-  const { longest = messageField.longest.typed } = props
-  return (
-    <div className="field">
-      {problem?.alert}
-      <label htmlFor={id}>{label}</label>
-      <FieldMessage id={id} problem={problem} />
-      <textarea
-        id={id}
-        name={name}
-        rows={6}
-        defaultValue={value}
-        autoComplete="off"
-        inputMode="text"
-        maxLength={longest}
-        required
-        {...problemAttributes(id, problem)}
-        className="control"
-      />
-    </div>
-  )
+export function MessageField({ name = 'message', longest, ...props }: MessageFieldProps) {
+  const most = longest ?? messageField.longest.typed
+  return <TextArea {...props} name={name} rows={6} maxLength={most} />
 }

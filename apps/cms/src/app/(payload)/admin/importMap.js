@@ -21,6 +21,7 @@ import { VersionsView as VersionsView_59b792dce874b370b738b037d90deb7b } from '.
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
 import { AmountCell as AmountCell_ddaa5ab0bd14ea16fb052e1bddc73b80 } from '../../../../src/admin/amounts/AmountCell.tsx'
 import { AmountNote as AmountNote_f9e07ece7046bef3fe92f865e160e18a } from '../../../../src/admin/amounts/AmountNote.tsx'
+import { OfferDesk as OfferDesk_c53d6c9ccacb862e445b2aef82c4bcd8 } from '../../../../src/admin/offers/OfferDesk.tsx'
 import { FileUses as FileUses_bc8bad534a8b3cbc6f20ae6061061699 } from '../../../../src/admin/library/FileUses.tsx'
 import { PictureNote as PictureNote_e0dee3dbcb5b18bf2544220d4c695841 } from '../../../../src/admin/library/PictureNote.tsx'
 import { PictureCell as PictureCell_6753ef577ba25cd300b151f75cfa02ef } from '../../../../src/admin/titles/PictureCell.tsx'
@@ -115,6 +116,7 @@ export const importMap = {
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
   "/src/admin/amounts/AmountCell.tsx#AmountCell": AmountCell_ddaa5ab0bd14ea16fb052e1bddc73b80,
   "/src/admin/amounts/AmountNote.tsx#AmountNote": AmountNote_f9e07ece7046bef3fe92f865e160e18a,
+  "/src/admin/offers/OfferDesk.tsx#OfferDesk": OfferDesk_c53d6c9ccacb862e445b2aef82c4bcd8,
   "/src/admin/library/FileUses.tsx#FileUses": FileUses_bc8bad534a8b3cbc6f20ae6061061699,
   "/src/admin/library/PictureNote.tsx#PictureNote": PictureNote_e0dee3dbcb5b18bf2544220d4c695841,
   "/src/admin/titles/PictureCell.tsx#PictureCell": PictureCell_6753ef577ba25cd300b151f75cfa02ef,

@@ -14,7 +14,8 @@ export type FormValues = Record<string, string | null>
  */
 export function checkForm(data: object, form: MessageForm): FormValues {
   if (Array.isArray(data)) throw invalidForm([listProblem(data)])
-  const sent = data as Record<string, unknown>
+  const given = data as Record<string, unknown>
+  const sent = form.unfolded?.(given) ?? given
   const typed = { ...presumed(form), ...textsIn(sent) }
   const values: FormValues = {}
   const problems: FieldProblem[] = []
