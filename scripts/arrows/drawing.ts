@@ -76,6 +76,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/orders',
         'src/people',
         'src/sessions',
+        'src/space',
       ],
     },
     {

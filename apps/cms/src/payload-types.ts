@@ -69,6 +69,9 @@ export interface Config {
     documents: Document;
     'fils-fermes': FilsFerme;
     depots: Deposit;
+    'codes-espace': CodesEspace;
+    'sessions-espace': SessionsEspace;
+    avertissements: Avertissement;
     journal: AuditLine;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -137,6 +140,9 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'fils-fermes': FilsFermesSelect<false> | FilsFermesSelect<true>;
     depots: DepotsSelect<false> | DepotsSelect<true>;
+    'codes-espace': CodesEspaceSelect<false> | CodesEspaceSelect<true>;
+    'sessions-espace': SessionsEspaceSelect<false> | SessionsEspaceSelect<true>;
+    avertissements: AvertissementsSelect<false> | AvertissementsSelect<true>;
     journal: JournalSelect<false> | JournalSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -211,6 +217,7 @@ export interface Config {
       remindStaff: TaskRemindStaff;
       countStock: TaskCountStock;
       sendPasswordLetter: TaskSendPasswordLetter;
+      sendSpaceCode: TaskSendSpaceCode;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1716,6 +1723,7 @@ export interface Email {
     | 'unpaidOrder'
     | 'estimate'
     | 'reminder'
+    | 'warning'
     | 'reply';
   state: 'waiting' | 'held' | 'sent' | 'written' | 'failed' | 'received';
   attempts?: number | null;
@@ -1846,6 +1854,48 @@ export interface Deposit {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "codes-espace".
+ */
+export interface CodesEspace {
+  id: number;
+  personne: string;
+  prenomme?: string | null;
+  code?: string | null;
+  essais: number;
+  finLe: string;
+  serviLe?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions-espace".
+ */
+export interface SessionsEspace {
+  id: number;
+  personne: string;
+  prenomme?: string | null;
+  jeton: string;
+  appareil?: string | null;
+  finLe: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "avertissements".
+ */
+export interface Avertissement {
+  id: number;
+  nature: string;
+  numero: number;
+  jours: number;
+  le: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "journal".
  */
 export interface AuditLine {
@@ -1959,6 +2009,7 @@ export interface PayloadJob {
           | 'remindStaff'
           | 'countStock'
           | 'sendPasswordLetter'
+          | 'sendSpaceCode'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -2007,6 +2058,7 @@ export interface PayloadJob {
         | 'remindStaff'
         | 'countStock'
         | 'sendPasswordLetter'
+        | 'sendSpaceCode'
         | 'schedulePublish'
       )
     | null;
@@ -3285,6 +3337,45 @@ export interface DepotsSelect<T extends boolean = true> {
   recu?: T;
   morceaux?: T;
   finLe?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "codes-espace_select".
+ */
+export interface CodesEspaceSelect<T extends boolean = true> {
+  personne?: T;
+  prenomme?: T;
+  code?: T;
+  essais?: T;
+  finLe?: T;
+  serviLe?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions-espace_select".
+ */
+export interface SessionsEspaceSelect<T extends boolean = true> {
+  personne?: T;
+  prenomme?: T;
+  jeton?: T;
+  appareil?: T;
+  finLe?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "avertissements_select".
+ */
+export interface AvertissementsSelect<T extends boolean = true> {
+  nature?: T;
+  numero?: T;
+  jours?: T;
+  le?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4737,6 +4828,19 @@ export interface TaskSendPasswordLetter {
   input: {
     account: number;
     inviter?: number | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendSpaceCode".
+ */
+export interface TaskSendSpaceCode {
+  input: {
+    row: number;
+    collection?: string | null;
+    record?: number | null;
+    locale?: string | null;
   };
   output?: unknown;
 }

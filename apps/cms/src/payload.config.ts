@@ -40,6 +40,7 @@ import { deposits } from './deposits/deposits.ts'
 import { endDepositsTask } from './deposits/endDepositsTask.ts'
 import { deadlineQueue } from './dossiers/deadlineQueue.ts'
 import { erasures } from './dossiers/person/erasures.ts'
+import { warnings } from './dossiers/retention/warnings/warnings.ts'
 import { readEnvironment } from './environment/environment.ts'
 import { estimates } from './estimates/estimates.ts'
 import { expireEstimatesTask } from './estimates/expireEstimatesTask.ts'
@@ -76,6 +77,9 @@ import { schedulePublishTask } from './publication/plans/schedulePublishTask.ts'
 import { withHistory } from './publication/settings/withHistory.ts'
 import { withSessionPrices } from './sessions/prices/guardPrice.ts'
 import { sessionCollections } from './sessions/sessionCollections.ts'
+import { spaceCodeTask } from './space/codes/spaceCodeTask.ts'
+import { spaceCodes } from './space/spaceCodes.ts'
+import { spaceSessions } from './space/spaceSessions.ts'
 import { fileFolders } from './store/fileFolders.ts'
 import { keepMoved } from './store/privateFiles/keepMoved.ts'
 
@@ -108,6 +112,9 @@ const collections = [
   documents(files.documents),
   closedThreads,
   deposits,
+  spaceCodes,
+  spaceSessions,
+  warnings,
   auditTrail,
 ].map((collection) => forStaff(audited(collection)))
 
@@ -158,6 +165,7 @@ export default buildConfig({
       remindStaffTask,
       countStockTask,
       passwordLetterTask(mailSettings),
+      spaceCodeTask(mailSettings),
       schedulePublishTask,
     ].map(watchedTask),
     autoRun: [

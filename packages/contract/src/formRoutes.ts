@@ -6,6 +6,8 @@ export const formRoutes = {
   checkout: '/commande',
   newsletter: '/newsletter',
   followUp: '/suivi',
+  ownDossiers: '/mes-dossiers',
+  space: '/espace',
   comment: '/commentaire',
   report: '/signaler-une-offre',
 } as const

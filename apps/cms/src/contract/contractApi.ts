@@ -30,8 +30,10 @@ import { securityHeaders } from './http/securityHeaders.ts'
 import { takeSubscriptionDecisions } from './http/subscriptionDecisions.ts'
 import { takeOrderCalls } from './orders/orderCalls.ts'
 import { orderLimits } from './orders/orderLimits.ts'
+import { takeOwnDossierCalls } from './orders/ownDossierCalls.ts'
 import { takePaperCalls } from './orders/paperCalls.ts'
 import { takePaymentCalls } from './orders/paymentCalls.ts'
+import { takeSpaceCalls } from './orders/spaceCalls.ts'
 import { readContexts } from './read/readContexts.ts'
 
 export interface ContractApiOptions {
@@ -106,6 +108,8 @@ export async function contractApi(
   takeCandidatePaperCalls(app, formRateLimit)
   const files = depositLimits(payload, valkey)
   takeDeposits(app, payload, files)
+  takeOwnDossierCalls(app, payload, sales)
+  takeSpaceCalls(app, payload, sales)
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({

@@ -1,11 +1,11 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eraseExpired } from '../../src/dossiers/retention/eraseExpired.ts'
 import { confirmPayment } from '../../src/money/ledger/confirmPayment.ts'
 import { movePayment } from '../../src/money/ledger/movePayment.ts'
 import { moveOrder } from '../../src/orders/moves/moveOrder.ts'
 import { fillTariffs } from '../../src/orders/tariffs/fillTariffs.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { eraseTold } from '../support/eraseTold.ts'
 import { type FormApi, openFormApi } from './support/formApi.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 
@@ -39,7 +39,7 @@ describe('what is kept of a person', () => {
   // For each of the two messages a notice that answers to her and an acknowledgement; that of the
   // order; and the confirmation of the subscription.
   const sent = { devis: 1, contacts: 1, newsletters: 1 }
-  const everything = { ...sent, commandes: 1, estimations: 0, emails: 6 }
+  const everything = { ...sent, commandes: 1, estimations: 0, commentaires: 0, emails: 6 }
   const none = Object.fromEntries(Object.keys(everything).map((kind) => [kind, 0]))
 
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('what is kept of a person', () => {
     expect(docs).toHaveLength(1)
     expect(docs[0]).toMatchObject({
       by: 'Issa',
-      what: 'Demandes de devis : 1, Messages : 1, Abonnements : 1, Commandes : 1, Devis chiffrés : 0, E-mails : 6',
+      what: 'Demandes de devis : 1, Messages : 1, Abonnements : 1, Commandes : 1, Devis chiffrés : 0, Commentaires : 0, E-mails : 6',
     })
     expect(JSON.stringify(docs)).not.toMatch(/awa/i)
     const { erasedAt } = await (await find('AWA@exemple.bf')).json()
@@ -189,7 +189,7 @@ describe('what is kept of a person', () => {
       const payment = await paymentOf(id)
       await confirmPayment(payment, { by: 'personnel', received: 9900 }, req)
       await moveOrder(id, 'annulée', { by: 'personnel', why: 'Awa renonce' }, req)
-      await eraseExpired(office.payload, new Date(Date.now() + 5 * 365 * 86_400_000))
+      await eraseTold(office.payload, new Date(Date.now() + 5 * 365 * 86_400_000))
       expect(await (await erase(email, 'administrator')).json()).toMatchObject({
         kept: { accounts: 0, underWay: 1 },
       })

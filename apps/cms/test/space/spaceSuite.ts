@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
 import { commentChecks } from './commentChecks.ts'
+import { deviceChecks } from './deviceChecks.ts'
 import { openSpace, type SpaceOffice } from './openSpace.ts'
+import { spaceChecks } from './spaceChecks.ts'
+import { warningChecks } from './warningChecks.ts'
 
 /** What visitors leave and come back to, whatever the database. */
 export function spaceSuite(database: SuiteDatabase): void {
@@ -12,5 +15,8 @@ export function spaceSuite(database: SuiteDatabase): void {
     })
     afterAll(() => space.close())
     describe('comments', () => commentChecks(() => space))
+    describe('a space', () => spaceChecks(() => space))
+    describe('a warning', () => warningChecks(() => space))
+    describe('a device', () => deviceChecks(() => space))
   })
 }

@@ -3,6 +3,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { fileEndpoints, largestForm } from '@sira/contract/deposits/fileEndpoints'
 import { depositsPath } from '@sira/contract/deposits/tus'
+import { formHeaders } from '@sira/contract/forms/envelope'
 import { documentsPath } from '@sira/contract/programPaths'
 import { type EndingAgent, endingAgent } from '@sira/host/calls/endingAgent'
 import { readingMethods } from '@sira/host/readingMethods'
@@ -14,6 +15,7 @@ import type {
   preHandlerAsyncHookHandler,
   preHandlerHookHandler,
 } from 'fastify'
+import { ownDossierCookie } from '../../src/dossiers/ownDossiers.ts'
 import { admission, fileAdmission, refuseLarge } from '../door/admission.ts'
 import { staffUploads } from '../door/staffUploads.ts'
 import { refusingFrequentWrites } from '../door/writeLimit.ts'
@@ -46,6 +48,21 @@ function forVisitors({
   ...headers
 }: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers
+}
+
+type Asking = Parameters<typeof isSameOrigin>[0]
+
+/** What a page of ours has sent is kept on its device as what a form without script has. */
+function withOwnDossier(siteOrigin: string) {
+  return (answered: IncomingHttpHeaders, request?: Asking): IncomingHttpHeaders => {
+    const { [formHeaders.dossierKey]: key, ...headers } = forVisitors(answered)
+    const reference = headers[formHeaders.reference]
+    const isOwn = typeof key === 'string' && typeof reference === 'string'
+    if (!isOwn || !request || !isSameOrigin(request, siteOrigin)) return headers
+    const asked = { headers: new Headers({ cookie: String(request.headers.cookie ?? '') }) }
+    const cookie = ownDossierCookie(asked, { reference, key }, siteOrigin)
+    return { ...headers, 'set-cookie': [cookie] }
+  }
 }
 
 /**
@@ -89,7 +106,7 @@ export async function proxyBackOffice(
     disableRequestLogging: true,
     replyOptions: {
       rewriteRequestHeaders: headersFor(strapi),
-      rewriteHeaders: forVisitors,
+      rewriteHeaders: strapi === undefined ? withOwnDossier(siteOrigin) : forVisitors,
       onError: (reply: AnyReply, { error }: { error: Error }) => void sendAway(reply, error),
       onResponse: strapi === undefined ? answered : asOurs(answered, strapi),
     },

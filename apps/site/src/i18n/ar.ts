@@ -16,13 +16,14 @@ import { newsletter } from '../features/newsletter/words/ar/newsletter.ts'
 import { cart } from '../features/orders/words/ar/cart.ts'
 import { checkout } from '../features/orders/words/ar/checkout.ts'
 import { order } from '../features/orders/words/ar/order.ts'
+import { ownDossiers } from '../features/ownDossiers/words/ar/ownDossiers.ts'
 import { preview } from '../features/preview/words/ar/preview.ts'
 import { quote } from '../features/quote/words/ar/quote.ts'
 import { search } from '../features/search/words/ar/search.ts'
 import { serviceScreens } from '../features/services/words/ar/serviceScreens.ts'
 import { services } from '../features/services/words/ar/services.ts'
 import { shop } from '../features/shop/words/ar/shop.ts'
-import { login } from '../features/signIn/words/ar/login.ts'
+import { space } from '../features/space/words/ar/space.ts'
 import { sessions } from '../features/trainings/words/ar/sessions.ts'
 import { trainings } from '../features/trainings/words/ar/trainings.ts'
 import { languageFacts } from '../language/words.ts'
@@ -61,13 +62,14 @@ const arabic = merged(
   checkout,
   order,
   followUp,
+  ownDossiers,
   faq,
   about,
   services,
   serviceScreens,
   quote,
   contact,
-  login,
+  space,
   legal,
   accessibility,
 )

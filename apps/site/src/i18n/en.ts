@@ -16,13 +16,14 @@ import { newsletter } from '../features/newsletter/words/en/newsletter.ts'
 import { cart } from '../features/orders/words/en/cart.ts'
 import { checkout } from '../features/orders/words/en/checkout.ts'
 import { order } from '../features/orders/words/en/order.ts'
+import { ownDossiers } from '../features/ownDossiers/words/en/ownDossiers.ts'
 import { preview } from '../features/preview/words/en/preview.ts'
 import { quote } from '../features/quote/words/en/quote.ts'
 import { search } from '../features/search/words/en/search.ts'
 import { serviceScreens } from '../features/services/words/en/serviceScreens.ts'
 import { services } from '../features/services/words/en/services.ts'
 import { shop } from '../features/shop/words/en/shop.ts'
-import { login } from '../features/signIn/words/en/login.ts'
+import { space } from '../features/space/words/en/space.ts'
 import { sessions } from '../features/trainings/words/en/sessions.ts'
 import { trainings } from '../features/trainings/words/en/trainings.ts'
 import { languageFacts } from '../language/words.ts'
@@ -61,13 +62,14 @@ const english = merged(
   checkout,
   order,
   followUp,
+  ownDossiers,
   faq,
   about,
   services,
   serviceScreens,
   quote,
   contact,
-  login,
+  space,
   legal,
   accessibility,
 )

@@ -16,13 +16,14 @@ import { newsletter } from '../features/newsletter/words/fr/newsletter.ts'
 import { cart } from '../features/orders/words/fr/cart.ts'
 import { checkout } from '../features/orders/words/fr/checkout.ts'
 import { order } from '../features/orders/words/fr/order.ts'
+import { ownDossiers } from '../features/ownDossiers/words/fr/ownDossiers.ts'
 import { preview } from '../features/preview/words/fr/preview.ts'
 import { quote } from '../features/quote/words/fr/quote.ts'
 import { search } from '../features/search/words/fr/search.ts'
 import { serviceScreens } from '../features/services/words/fr/serviceScreens.ts'
 import { services } from '../features/services/words/fr/services.ts'
 import { shop } from '../features/shop/words/fr/shop.ts'
-import { login } from '../features/signIn/words/fr/login.ts'
+import { space } from '../features/space/words/fr/space.ts'
 import { sessions } from '../features/trainings/words/fr/sessions.ts'
 import { trainings } from '../features/trainings/words/fr/trainings.ts'
 import { type LanguageFacts, languageFacts, type Words } from '../language/words.ts'
@@ -60,13 +61,14 @@ const french = merged(
   checkout,
   order,
   followUp,
+  ownDossiers,
   faq,
   about,
   services,
   serviceScreens,
   quote,
   contact,
-  login,
+  space,
   legal,
   accessibility,
 )

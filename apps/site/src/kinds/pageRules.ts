@@ -37,6 +37,9 @@ export const pageRules: readonly PageRule[] = [
   { path: routes.checkout, personal: true },
   { path: `${orderPath}/`, personal: true },
   { path: routes.followUp, personal: true },
+  { path: routes.ownDossiers, personal: true },
+  { path: routes.space, personal: true },
+  // It leads to the space.
   { path: routes.login, ...offTheRecord },
   { path: routes.search, ...offTheRecord },
   // About one article, which is in its address.

@@ -22,6 +22,20 @@ export const en: MailWords = {
     leave:
       'It was not you, or you have changed your mind? The link at the end of this letter unsubscribes you at once: we will not write again.',
   },
+  erasure: {
+    subject: 'These requests will soon be erased',
+    text: (day: string) =>
+      `From ${day} on, we will erase these requests: we do not keep them any longer.`,
+    proofs:
+      'Their follow-up, our messages and their documents (receipts, quotes, certificates) disappear with them: afterwards nothing of ours will prove them.',
+    keep: 'Save what you need before that day, or answer this letter.',
+    button: 'See my requests',
+  },
+  spaceCode: {
+    subject: 'Your code to open your space',
+    text: 'Type this code on the page of your space. It works once, for ten minutes. Give it to nobody: we never ask for it.',
+    label: 'Code',
+  },
   estimate: {
     subject: (number) => `Your quote ${number}`,
     heading: 'Your quote',

@@ -20,6 +20,20 @@ export const fr = {
     leave:
       'Ce n’était pas vous, ou vous avez changé d’avis ? Le lien au bas de cette lettre vous désabonne d’un geste : nous n’écrirons plus.',
   },
+  erasure: {
+    subject: 'Ces dossiers seront bientôt effacés',
+    text: (day: string) =>
+      `À partir du ${day}, nous effacerons ces dossiers : nous ne les gardons pas plus longtemps.`,
+    proofs:
+      'Avec eux disparaissent leur suivi, nos messages et leurs documents (reçus, devis, attestations) : ensuite, plus rien chez nous ne les prouvera.',
+    keep: 'Enregistrez ce dont vous avez besoin avant cette date, ou répondez à cette lettre.',
+    button: 'Voir mes dossiers',
+  },
+  spaceCode: {
+    subject: 'Votre code pour ouvrir votre espace',
+    text: 'Saisissez ce code sur la page de votre espace. Il sert une fois, pendant dix minutes. Ne le donnez à personne : nous ne le demandons jamais.',
+    label: 'Code',
+  },
   estimate: {
     subject: (number: string) => `Votre devis ${number}`,
     heading: 'Votre devis',

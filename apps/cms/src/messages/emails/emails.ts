@@ -24,6 +24,7 @@ export const emailKinds = {
   unpaidOrder: 'Commande sans paiement',
   estimate: 'Devis',
   reminder: 'Rappel à l’équipe',
+  warning: 'Avis d’effacement',
   reply: 'Réponse reçue',
 } as const
 

@@ -37,12 +37,14 @@ Only the people of our team who answer you. If you apply for a job, your file is
 
 - the language you chose, in a cookie named \`selectedLang\`, one year;
 - your basket, in a cookie named \`panier\`, and the sending number that prevents ordering twice, in a cookie named \`envoi\`, one year at most or until you order;
-- the key of your orders, which opens their page without an account, in a cookie named \`commandes\`, sixty days; if you open them from the follow-up page, in a cookie named \`commandes-ouvertes\`, until the browser is closed. The page of the order has a button to forget it;
+- the keys of your requests, which open them without an account, in a cookie named \`commandes\`, sixty days; if the device is shared, or if you open them from the follow-up page, in a cookie named \`commandes-ouvertes\`, until the browser is closed. The page “My requests on this device” forgets them in one touch, with its copy that is read without a network;
+- your answer to the question “Is this device shared?”, in a cookie named \`appareil\`, sixty days at most;
+- if you open your space, your address and the key of the session, in a cookie named \`espace\`, until the browser is closed, or thirty days if you ask for it;
 - the last menu heading you visited (\`activeMenuItem\`) and the list of what you keep under “Saved” (\`sira-favoris\`), in the memory of your browser, until you delete them;
 - what you write in a form that could not be sent, until it is sent or you delete it;
 - pages you have seen, to read them again without a network.
 
-None of this lets us follow you. A video, a map or comments load only if you ask for them; the service that provides them then applies its own rules.
+None of this lets us follow you. A video, a map or the comments of another service load only if you ask for them; the service that provides them then applies its own rules.
 
 ## 6. Your rights
 

@@ -7,6 +7,7 @@ import {
   keyOfDossier,
   ownDossierCookie,
 } from '../../../dossiers/ownDossiers.ts'
+import { deviceAnswer } from '../../../dossiers/sharedDevice.ts'
 import { sentFields, textOf } from '../../../forms/sentFields.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Caller } from '../../../transport/calls/callBackOffice.ts'
@@ -29,7 +30,8 @@ export type OrderVisit =
   | { state: 'unknown' }
   /** It goes on at an address where a GET shows what is true by then. */
   | { state: 'moved'; to: string; cookies: readonly string[] }
-  | ({ state: 'opened'; order: OpenedOrder; sent?: FormData } & Said)
+  /** `isAsked`: nobody has said yet whose device it is. */
+  | ({ state: 'opened'; order: OpenedOrder; sent?: FormData; isAsked: boolean } & Said)
   | ({ state: 'closed' } & Said)
 
 interface Visit {
@@ -65,6 +67,7 @@ export async function orderVisit(visit: Visit): Promise<OrderVisit> {
       ...said,
       state: 'opened',
       order: called.answer,
+      isAsked: deviceAnswer(request.headers) === undefined,
       ...(sent ? { sent } : {}),
     }
   }

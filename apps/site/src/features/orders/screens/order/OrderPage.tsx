@@ -3,6 +3,7 @@ import type { Settings } from '@sira/contract/records/settings'
 import { PageBanner } from '../../../../components/PageBanner.tsx'
 import { trailFromHome } from '../../../../components/trail.ts'
 import { AskOnWhatsapp } from '../../../../dossiers/AskOnWhatsapp.tsx'
+import { SharedDevice, SharedDeviceForm } from '../../../../dossiers/SharedDevice.tsx'
 import { Steps } from '../../../../dossiers/Steps.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { orderActs, orderFields } from '../../page/orderVisit.ts'
@@ -18,6 +19,8 @@ import '../../../../styles/fields.css'
 interface OrderPageProps {
   order: OpenedOrder
   problem: string | undefined
+  /** Whether nobody has said yet whose device it is. */
+  isAsked: boolean
   /** What was typed, so that nothing is typed twice. */
   sent: FormData | undefined
   settings: Settings
@@ -25,7 +28,8 @@ interface OrderPageProps {
 }
 
 /** One order: what to do now, where it stands, its papers, and the way out while there is one. */
-export function OrderPage({ order, problem, sent, settings, words }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { order, problem, isAsked, sent, settings, words } = props
   const { order: t, routes } = words
   const { reference, etat, peutAnnuler } = order
   const trail = trailFromHome(words, { name: t.title(reference) })
@@ -41,6 +45,8 @@ export function OrderPage({ order, problem, sent, settings, words }: OrderPagePr
       </PageBanner>
       <div className="page grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="space-y-6">
+          {isAsked && <SharedDevice words={words} />}
+          {isAsked && <SharedDeviceForm words={words} />}
           <Notes notes={problem === undefined ? [] : [problem]} />
           <WhatToDo order={order} sent={sent} words={words} />
           <Papers order={order} words={words} />
