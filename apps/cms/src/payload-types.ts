@@ -45,6 +45,7 @@ export interface Config {
     sessions: TrainingSession;
     'jours-feries': Holiday;
     controles: OfferCheck;
+    'envois-alerte': SentAlert;
     devis: Devi;
     contacts: Contact;
     newsletters: Newsletter;
@@ -60,6 +61,7 @@ export interface Config {
     estimations: Estimate;
     commentaires: Comment;
     signalements: OfferReport;
+    alertes: JobAlert;
     'answer-templates': AnswerTemplate;
     letters: NewsletterIssue;
     'reader-groups': ReaderGroup;
@@ -116,6 +118,7 @@ export interface Config {
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'jours-feries': JoursFeriesSelect<false> | JoursFeriesSelect<true>;
     controles: ControlesSelect<false> | ControlesSelect<true>;
+    'envois-alerte': EnvoisAlerteSelect<false> | EnvoisAlerteSelect<true>;
     devis: DevisSelect<false> | DevisSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
@@ -131,6 +134,7 @@ export interface Config {
     estimations: EstimationsSelect<false> | EstimationsSelect<true>;
     commentaires: CommentairesSelect<false> | CommentairesSelect<true>;
     signalements: SignalementsSelect<false> | SignalementsSelect<true>;
+    alertes: AlertesSelect<false> | AlertesSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
     'reader-groups': ReaderGroupsSelect<false> | ReaderGroupsSelect<true>;
@@ -216,6 +220,7 @@ export interface Config {
       expireEstimates: TaskExpireEstimates;
       remindStaff: TaskRemindStaff;
       countStock: TaskCountStock;
+      sendAlerts: TaskSendAlerts;
       sendPasswordLetter: TaskSendPasswordLetter;
       sendSpaceCode: TaskSendSpaceCode;
       schedulePublish: TaskSchedulePublish;
@@ -1092,6 +1097,54 @@ export interface OfferCheck {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "envois-alerte".
+ */
+export interface SentAlert {
+  id: number;
+  alerte?: (number | null) | JobAlert;
+  job?: (number | null) | Job;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertes".
+ */
+export interface JobAlert {
+  id: number;
+  email: string;
+  q?: string | null;
+  domaine?: string | null;
+  contrat?: string | null;
+  experience?: string | null;
+  pays?: string | null;
+  ville?: string | null;
+  urgent?: string | null;
+  etat: 'à_confirmer' | 'active' | 'arrêtée';
+  demandeeLe?: string | null;
+  confirmeeLe?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  cle?: string | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "devis".
  */
 export interface Devi {
@@ -1719,6 +1772,7 @@ export interface Email {
     | 'answer'
     | 'confirmation'
     | 'newsletter'
+    | 'alert'
     | 'order'
     | 'unpaidOrder'
     | 'estimate'
@@ -1758,6 +1812,10 @@ export interface Email {
     | ({
         relationTo: 'signalements';
         value: number | OfferReport;
+      } | null)
+    | ({
+        relationTo: 'alertes';
+        value: number | JobAlert;
       } | null);
   aboutTrash?: boolean | null;
   searchText?: string | null;
@@ -2008,6 +2066,7 @@ export interface PayloadJob {
           | 'expireEstimates'
           | 'remindStaff'
           | 'countStock'
+          | 'sendAlerts'
           | 'sendPasswordLetter'
           | 'sendSpaceCode'
           | 'schedulePublish';
@@ -2057,6 +2116,7 @@ export interface PayloadJob {
         | 'expireEstimates'
         | 'remindStaff'
         | 'countStock'
+        | 'sendAlerts'
         | 'sendPasswordLetter'
         | 'sendSpaceCode'
         | 'schedulePublish'
@@ -2778,6 +2838,16 @@ export interface ControlesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "envois-alerte_select".
+ */
+export interface EnvoisAlerteSelect<T extends boolean = true> {
+  alerte?: T;
+  job?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "devis_select".
  */
 export interface DevisSelect<T extends boolean = true> {
@@ -3185,6 +3255,42 @@ export interface SignalementsSelect<T extends boolean = true> {
         id?: T;
       };
   reseau?: T;
+  cle?: T;
+  suspicion?: T;
+  locale?: T;
+  idempotencyKey?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertes_select".
+ */
+export interface AlertesSelect<T extends boolean = true> {
+  email?: T;
+  q?: T;
+  domaine?: T;
+  contrat?: T;
+  experience?: T;
+  pays?: T;
+  ville?: T;
+  urgent?: T;
+  etat?: T;
+  demandeeLe?: T;
+  confirmeeLe?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
   cle?: T;
   suspicion?: T;
   locale?: T;
@@ -4817,6 +4923,14 @@ export interface TaskRemindStaff {
  * via the `definition` "TaskCountStock".
  */
 export interface TaskCountStock {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendAlerts".
+ */
+export interface TaskSendAlerts {
   input?: unknown;
   output?: unknown;
 }

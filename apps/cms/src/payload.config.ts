@@ -60,6 +60,7 @@ import { receptionSettings } from './messages/receptionSettings.ts'
 import { eraseExpiredTask } from './messages/retention/eraseExpiredTask.ts'
 import { sendSummaryTask } from './messages/summary/sendSummaryTask.ts'
 import { answerTemplates } from './messages/templates/answerTemplates.ts'
+import { sendAlertsTask } from './offers/alerts/sendAlertsTask.ts'
 import { offerDossiers, offerRecords } from './offers/offerCollections.ts'
 import { expireOrdersTask } from './orders/deadlines/expireOrdersTask.ts'
 import { orderCollections } from './orders/orderCollections.ts'
@@ -164,6 +165,7 @@ export default buildConfig({
       expireEstimatesTask,
       remindStaffTask,
       countStockTask,
+      sendAlertsTask,
       passwordLetterTask(mailSettings),
       spaceCodeTask(mailSettings),
       schedulePublishTask,

@@ -10,4 +10,5 @@ export const formRoutes = {
   space: '/espace',
   comment: '/commentaire',
   report: '/signaler-une-offre',
+  alert: '/alertes-emploi',
 } as const

@@ -39,6 +39,8 @@ export const routes = {
   cart: '/panier',
   newsletterConfirm: '/newsletter/confirmer',
   newsletterUnsubscribe: '/newsletter/desabonner',
+  alertConfirm: '/alertes-emploi/confirmer',
+  alertStop: '/alertes-emploi/arreter',
   order: (reference: string) => `${orderPath}/${encodeURIComponent(reference)}`,
   bookShop: (productName: string) => `/${productName}-biblio`,
   training: (slug: string) => `/formations/${encodeURIComponent(slug)}`,

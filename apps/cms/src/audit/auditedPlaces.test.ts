@@ -8,6 +8,7 @@ const unwritten: Readonly<Record<string, string>> = {
   erasures: 'traces of acts; the act is a line of its own',
   'second-factors': 'written with their account: see tellOwner',
   filtres: 'how a person narrows a list',
+  'envois-alerte': 'made by the program, never changed',
   controles: 'made by the program; what staff decide of an offer is a line or a step of its own',
   paiements: 'money has its own steps, which nobody changes',
   recus: 'made by the program, never changed',

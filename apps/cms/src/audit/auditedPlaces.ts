@@ -30,6 +30,7 @@ const removals = [
   'commandes',
   'commentaires',
   'signalements',
+  'alertes',
 ]
 
 /** By slug. Those that are not in it are named in its test, each with its reason. */

@@ -24,6 +24,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   letters: 'what the company writes to all subscribers',
   erasures: 'traces without the address that was erased',
   paiements: 'money, by the number of its order',
+  'envois-alerte': 'offers that were sent, by the number of their alert, which takes them along',
   controles: 'whether an offer may be shown, by its number, and who of the staff said so',
   recus: 'proofs of payment, by the number of their order',
   evenements: 'what providers said of payments, by number',

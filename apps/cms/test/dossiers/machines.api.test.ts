@@ -51,6 +51,7 @@ describe('A state', () => {
       newsletters: { nom: 'Awa', email: 'awa@exemple.bf' },
       commentaires: { nom: 'Awa', texte: 'Merci', etat: 'en_attente', locale: 'fr' },
       controles: { etat: 'libre' },
+      alertes: { email: 'awa@exemple.bf', etat: 'à_confirmer' },
       signalements: { motif: 'frais', etat: 'nouveau', reseau: 'un' },
     } as const
     const { id: formation } = await payload.create({

@@ -6,6 +6,7 @@ import { contact } from '../features/contact/words/ar/contact.ts'
 import { faq } from '../features/faq/words/ar/faq.ts'
 import { followUp } from '../features/followUp/words/ar/followUp.ts'
 import { home } from '../features/home/words/ar/home.ts'
+import { jobAlerts } from '../features/jobs/words/ar/jobAlerts.ts'
 import { jobs } from '../features/jobs/words/ar/jobs.ts'
 import { jobTrust } from '../features/jobs/words/ar/jobTrust.ts'
 import { missing } from '../features/missing/words/ar/missing.ts'
@@ -57,6 +58,7 @@ const arabic = merged(
   sessions,
   jobs,
   jobTrust,
+  jobAlerts,
   shop,
   cart,
   checkout,

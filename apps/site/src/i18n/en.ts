@@ -6,6 +6,7 @@ import { contact } from '../features/contact/words/en/contact.ts'
 import { faq } from '../features/faq/words/en/faq.ts'
 import { followUp } from '../features/followUp/words/en/followUp.ts'
 import { home } from '../features/home/words/en/home.ts'
+import { jobAlerts } from '../features/jobs/words/en/jobAlerts.ts'
 import { jobs } from '../features/jobs/words/en/jobs.ts'
 import { jobTrust } from '../features/jobs/words/en/jobTrust.ts'
 import { missing } from '../features/missing/words/en/missing.ts'
@@ -57,6 +58,7 @@ const english = merged(
   sessions,
   jobs,
   jobTrust,
+  jobAlerts,
   shop,
   cart,
   checkout,

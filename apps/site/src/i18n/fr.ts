@@ -6,6 +6,7 @@ import { contact } from '../features/contact/words/fr/contact.ts'
 import { faq } from '../features/faq/words/fr/faq.ts'
 import { followUp } from '../features/followUp/words/fr/followUp.ts'
 import { home } from '../features/home/words/fr/home.ts'
+import { jobAlerts } from '../features/jobs/words/fr/jobAlerts.ts'
 import { jobs } from '../features/jobs/words/fr/jobs.ts'
 import { jobTrust } from '../features/jobs/words/fr/jobTrust.ts'
 import { missing } from '../features/missing/words/fr/missing.ts'
@@ -56,6 +57,7 @@ const french = merged(
   sessions,
   jobs,
   jobTrust,
+  jobAlerts,
   shop,
   cart,
   checkout,

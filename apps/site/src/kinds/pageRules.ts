@@ -53,6 +53,8 @@ export const pageRules: readonly PageRule[] = [
   { path: routes.contact, kept: false },
   { path: routes.quote, kept: false },
   { path: routes.report, ...offTheRecord },
+  { path: routes.alert, kept: false },
+  { path: `${routes.alert}/`, ...offTheRecord },
   // The worker keeps it by itself, to show it in the place of what cannot be had.
   { path: routes.offline, kept: false, listed: false },
   // Second addresses of pages whose canonical one is another.

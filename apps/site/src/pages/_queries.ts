@@ -1,7 +1,7 @@
 import { defaultLocale, withoutLocale } from '@sira/contract/locales'
 import { contactQuery } from '../features/contact/query.ts'
 import { followQuery } from '../features/followUp/query.ts'
-import { jobsQuery, reportQuery } from '../features/jobs/query.ts'
+import { alertQuery, jobsQuery, reportQuery } from '../features/jobs/query.ts'
 import { commentQuery } from '../features/news/comments/query.ts'
 import { newsQuery } from '../features/news/query.ts'
 import { decisionQuery } from '../features/newsletter/query.ts'
@@ -23,6 +23,9 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   sessions: sessionsQuery,
   jobs: jobsQuery,
   report: reportQuery,
+  alert: alertQuery,
+  alertConfirm: decisionQuery,
+  alertStop: decisionQuery,
   bookShop: shopQuery,
   quote: quoteQuery,
   search: searchQuery,

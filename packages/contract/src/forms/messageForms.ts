@@ -1,3 +1,4 @@
+import { alertForm } from './alert.ts'
 import { commentForm } from './comment.ts'
 import { contactForm } from './contact.ts'
 import type { MessageForm } from './messageForm.ts'
@@ -17,6 +18,7 @@ export const visitorForms = {
   ...messageForms,
   commentaires: commentForm,
   signalements: reportForm,
+  alertes: alertForm,
 } as const
 
 export type MessageKind = keyof typeof messageForms

@@ -15,6 +15,8 @@ export const mostToOne: Readonly<Partial<Record<LetterKind, number>>> = {
   warning: 3,
   // Trials of a letter go to who writes it, in each language.
   newsletter: 60,
+  // Two of each of the alerts that an address may have.
+  alert: 10,
   // The team has its own bound, and summaries beyond it: see announceMessage.
   notice: 250,
 }

@@ -36,6 +36,17 @@ export const en: MailWords = {
     text: 'Type this code on the page of your space. It works once, for ten minutes. Give it to nobody: we never ask for it.',
     label: 'Code',
   },
+  alert: {
+    confirm: {
+      subject: 'Confirm your job alert',
+      text: 'You asked to receive new job offers by e-mail. Please confirm it: without that we send nothing.',
+      button: 'Confirm my alert',
+      ignore: 'If you asked for nothing, ignore this message: you will receive nothing else.',
+    },
+    subject: (count: number) => (count > 1 ? `${count} new offers for you` : 'A new offer for you'),
+    why: 'You receive this letter because you asked for this alert. Applying is free.',
+    stop: 'Stop this alert',
+  },
   estimate: {
     subject: (number) => `Your quote ${number}`,
     heading: 'Your quote',

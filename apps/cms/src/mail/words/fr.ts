@@ -34,6 +34,19 @@ export const fr = {
     text: 'Saisissez ce code sur la page de votre espace. Il sert une fois, pendant dix minutes. Ne le donnez à personne : nous ne le demandons jamais.',
     label: 'Code',
   },
+  alert: {
+    confirm: {
+      subject: 'Confirmez votre alerte emploi',
+      text: 'Vous avez demandé à recevoir de nouvelles offres d’emploi par e-mail. Confirmez-le d’un geste\u00a0: sans cela, nous n’enverrons rien.',
+      button: 'Confirmer mon alerte',
+      ignore:
+        'Si vous n’avez rien demandé, ignorez ce message\u00a0: vous ne recevrez rien d’autre.',
+    },
+    subject: (count: number) =>
+      count > 1 ? `${count} nouvelles offres pour vous` : 'Une nouvelle offre pour vous',
+    why: 'Vous recevez cette lettre parce que vous avez demandé cette alerte. Postuler est gratuit.',
+    stop: 'Arrêter cette alerte',
+  },
   estimate: {
     subject: (number: string) => `Votre devis ${number}`,
     heading: 'Votre devis',

@@ -20,6 +20,7 @@ export const emailKinds = {
   answer: 'Réponse',
   confirmation: 'Confirmation d’abonnement',
   newsletter: 'Lettre d’information',
+  alert: 'Alerte emploi',
   order: 'Commande',
   unpaidOrder: 'Commande sans paiement',
   estimate: 'Devis',

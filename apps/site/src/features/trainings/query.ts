@@ -1,7 +1,7 @@
+import { placeForm } from '@sira/contract/placeKey'
 import { sessionModes } from '@sira/contract/records/session'
 import { trainingLevels } from '@sira/contract/records/training'
 import * as z from 'zod'
-import { placeForm } from '../../choosing/placeKey.ts'
 import type { Query } from '../../transport/pageQuery.ts'
 import { pageNumber, recordNumber } from '../../transport/parameters.ts'
 
