@@ -9,7 +9,7 @@ import { recordsIn } from '../../../transport/records.ts'
 import { type Session, sessionEntity, withTraining } from './session.ts'
 
 /** However many there are, the next ones: a page costs the same with thousands. */
-const most = 100
+const mostOfAll = 100
 
 const remembered = rememberedQuestion<Session[]>()
 
@@ -18,12 +18,13 @@ interface Coming {
   /** `YYYY-MM-DD` */
   today: string
   narrowing?: Narrowing
+  most?: number
 }
 
 /** The next sessions from today on, the first one first; cancelled ones among them. */
 export function comingSessions(
   backOffice: BackOffice,
-  { locale, today, narrowing }: Coming,
+  { locale, today, narrowing, most = mostOfAll }: Coming,
 ): Promise<Answer<Session[]>> {
   const question = {
     path: contractQuery('sessions', {

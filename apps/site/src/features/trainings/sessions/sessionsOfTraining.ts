@@ -14,6 +14,9 @@ export interface TrainingSessions {
   isOver: boolean
 }
 
+/** On the page of a training; the page of all sessions has the others. */
+const most = 24
+
 export const noSessions: TrainingSessions = { coming: [], isOver: false }
 
 /** The sessions of one training; while the back office is away it has none, as before there were any. */
@@ -24,7 +27,7 @@ export async function sessionsOfTraining(
   today: string,
 ): Promise<TrainingSessions> {
   const own = { 'filters[formation][id][$eq]': training }
-  const answer = await comingSessions(backOffice, { locale, today, narrowing: own })
+  const answer = await comingSessions(backOffice, { locale, today, narrowing: own, most })
   const coming = dataOr(answer, [])
   if (coming.length > 0) return { coming, isOver: false }
   const any = await ask(backOffice, {

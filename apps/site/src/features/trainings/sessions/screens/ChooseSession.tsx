@@ -31,6 +31,11 @@ export function ChooseSession({ sessions, words }: ChooseSessionProps) {
           </li>
         ))}
       </ul>
+      <p className="no-print mt-2">
+        <a href={words.routes.sessions} className="link tap">
+          {words.sessions.all}
+        </a>
+      </p>
       {deposits.length > 0 && (
         <p className="mt-2 text-[0.95rem] text-pierre">
           {deposit(formatPrice(Math.min(...deposits), words.locale))}

@@ -23,12 +23,12 @@ export function SessionRow({ session, words, title, action }: SessionRowProps) {
   const place = sessionPlace(session, words)
   const kind = mode !== null && ville && mode !== 'presentiel' ? words.sessions.modes[mode] : null
   return (
-    <div className="flex items-start gap-4 rounded-2xl border border-trait bg-blanc px-4 py-3">
+    <div className="flex flex-wrap items-start gap-x-4 rounded-2xl border border-trait bg-blanc px-4 py-3">
       <p aria-hidden="true" className="w-12 shrink-0 text-center leading-tight">
         <span className="figure block text-2xl">{day}</span>
         <span className="block text-[0.92rem] text-pierre">{month}</span>
       </p>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-36 wrap-anywhere">
         {title}
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {place}
