@@ -2,6 +2,7 @@
 export const formRoutes = {
   quote: '/demander-un-devis',
   contact: '/contact',
+  deliveryRequest: '/demander-une-livraison',
   search: '/recherche',
   checkout: '/commande',
   newsletter: '/newsletter',

@@ -46,7 +46,10 @@ export interface MessageForm<Field extends string = string, Endpoint extends str
   endpoint: Endpoint
   /** The page that takes it without script. */
   route: string
-  /** In the order of the form, which is that of the API. */
+  /**
+   * In the order of the form, which is that of the API. A name with a dot stands in an object:
+   * `depart.ville` is sent as `{depart: {ville}}`.
+   */
   fields: Readonly<Record<Field, FormField<NoInfer<Field>>>>
   /** Those that a page checks before the others. */
   checkedFirst?: readonly NoInfer<Field>[]

@@ -1,4 +1,5 @@
 import { alertForm } from './alert.ts'
+import { deliveryForm } from '../deliveries/deliveryForm.ts'
 import { commentForm } from './comment.ts'
 import { contactForm } from './contact.ts'
 import type { MessageForm } from './messageForm.ts'
@@ -19,6 +20,7 @@ export const visitorForms = {
   commentaires: commentForm,
   signalements: reportForm,
   alertes: alertForm,
+  livraisons: deliveryForm,
 } as const
 
 export type MessageKind = keyof typeof messageForms

@@ -24,18 +24,19 @@ export function checkForm(data: object, form: MessageForm): FormValues {
     const kept = typeof value === 'string' ? field.take(storable(value), typed) : null
     const message = problemWith(name, value, field, kept)
     if (message === undefined) values[name] = kept ?? null
-    else problems.push({ path: [name], message })
+    else problems.push({ path: name.split('.'), message })
   }
   if (problems.length > 0) throw invalidForm(problems)
   return values
 }
 
-function sentValue(
-  sent: Record<string, unknown>,
-  name: string,
-  { takesNumber }: DoorField,
-): unknown {
-  const value = Object.hasOwn(sent, name) ? sent[name] : undefined
+/** `depart.ville` stands in the object `depart`. */
+function sentValue(sent: object, name: string, { takesNumber }: DoorField): unknown {
+  let value: unknown = sent
+  for (const part of name.split('.')) {
+    const isWithin = typeof value === 'object' && value !== null && Object.hasOwn(value, part)
+    value = isWithin ? Reflect.get(value as object, part) : undefined
+  }
   return takesNumber && typeof value === 'number' ? String(value) : value
 }
 
