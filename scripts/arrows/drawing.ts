@@ -68,6 +68,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/clients',
         'src/comments',
         'src/content',
+        'src/deliveries',
         'src/deposits',
         'src/estimates',
         'src/messages',

@@ -22,6 +22,7 @@ const loadModules = () =>
     import('../src/orders/tariffs/fillTariffs.ts'),
     import('../src/sessions/holidays/fillHolidays.ts'),
     import('../src/messages/kinds/fillReferences.ts'),
+    import('../src/deliveries/orders/fillDeliveries.ts'),
     import('../src/publication/translations/fillTranslationNotes.ts'),
     import('../src/seed/seedWhole.ts'),
     import('../src/people/secondFactor/secondFactor.ts'),
@@ -50,6 +51,7 @@ runProgram(async () => {
     { fillTariffs },
     { fillHolidays },
     { fillReferences },
+    { fillDeliveries },
     { fillTranslationNotes },
     { seedWhole },
     { resealSecondFactors },
@@ -91,6 +93,7 @@ runProgram(async () => {
     await attempt('adresses des comptes', () => seenAccounts(payload))
     await attempt('textes de la recherche du back office', () => fillSearchTexts(payload))
     await attempt('références des demandes et des messages', () => fillReferences(payload))
+    await attempt('livraisons des commandes', () => fillDeliveries(payload))
     await attempt('état des traductions', () => fillTranslationNotes(payload))
   }
   await attempt('remplir ce qui manque', () => oneAtATime(payload, fill))

@@ -58,6 +58,8 @@ export interface Config {
     operateurs: MoneyOperator;
     'villes-livrees': ServedTown;
     compteurs: Counter;
+    livraisons: Delivery;
+    coursiers: Courier;
     estimations: Estimate;
     commentaires: Comment;
     signalements: OfferReport;
@@ -131,6 +133,8 @@ export interface Config {
     operateurs: OperateursSelect<false> | OperateursSelect<true>;
     'villes-livrees': VillesLivreesSelect<false> | VillesLivreesSelect<true>;
     compteurs: CompteursSelect<false> | CompteursSelect<true>;
+    livraisons: LivraisonsSelect<false> | LivraisonsSelect<true>;
+    coursiers: CoursiersSelect<false> | CoursiersSelect<true>;
     estimations: EstimationsSelect<false> | EstimationsSelect<true>;
     commentaires: CommentairesSelect<false> | CommentairesSelect<true>;
     signalements: SignalementsSelect<false> | SignalementsSelect<true>;
@@ -1571,6 +1575,128 @@ export interface Counter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "livraisons".
+ */
+export interface Delivery {
+  id: number;
+  reference: string;
+  etat:
+    | 'demandée'
+    | 'chiffrée'
+    | 'affectée'
+    | 'enlevée'
+    | 'en_route'
+    | 'à_vérifier'
+    | 'remise'
+    | 'échouée'
+    | 'retentée'
+    | 'retournée'
+    | 'annulée';
+  commande?: (number | null) | Order;
+  nom?: string | null;
+  phone?: string | null;
+  indicatif?: string | null;
+  email?: string | null;
+  departVille?: string | null;
+  departQuartier?: string | null;
+  departRepere?: string | null;
+  departContact?: string | null;
+  departPhone?: string | null;
+  arriveeVille?: string | null;
+  arriveeQuartier?: string | null;
+  arriveeRepere?: string | null;
+  arriveeContact?: string | null;
+  arriveePhone?: string | null;
+  colis?: string | null;
+  souhait?: string | null;
+  mode?: ('especes_agence' | 'especes_livraison' | 'mobile_money' | 'virement' | 'pawapay' | 'cinetpay') | null;
+  payeur?: ('expediteur' | 'destinataire') | null;
+  estimation?: number | null;
+  prix?: number | null;
+  coursier?: (number | null) | Courier;
+  jour?: string | null;
+  raison?: ('injoignable' | 'absent' | 'refuse' | 'adresse' | 'autre') | null;
+  tentative?: number | null;
+  code?: string | null;
+  /**
+   * Pour l’équipe seulement : le client n’en lit rien.
+   */
+  notes?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coursiers".
+ */
+export interface Courier {
+  id: number;
+  reference: string;
+  etat: 'reçue' | 'examinée' | 'actif' | 'suspendu' | 'refusée';
+  nom: string;
+  phone: string;
+  indicatif?: string | null;
+  email?: string | null;
+  ville: string;
+  zone?: string | null;
+  engin: 'velo' | 'moto' | 'tricycle' | 'voiture';
+  permis?: string | null;
+  disponible?: boolean | null;
+  pieces?:
+    | {
+        nature: 'piece' | 'permis' | 'assurance' | 'carte_grise';
+        numero?: string | null;
+        expireLe?: string | null;
+        fichier?: string | null;
+        nomFichier?: string | null;
+        typeFichier?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  notes?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  lien?: string | null;
+  codeLien?: string | null;
+  essaisLien?: number | null;
+  lienJusque?: string | null;
+  appareil?: string | null;
+  appareilLe?: string | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "estimations".
  */
 export interface Estimate {
@@ -1776,6 +1902,7 @@ export interface Email {
     | 'order'
     | 'unpaidOrder'
     | 'estimate'
+    | 'delivery'
     | 'reminder'
     | 'warning'
     | 'reply';
@@ -1800,6 +1927,14 @@ export interface Email {
     | ({
         relationTo: 'commandes';
         value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'livraisons';
+        value: number | Delivery;
+      } | null)
+    | ({
+        relationTo: 'coursiers';
+        value: number | Courier;
       } | null)
     | ({
         relationTo: 'estimations';
@@ -2259,6 +2394,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'villes-livrees';
         value: number | ServedTown;
+      } | null)
+    | ({
+        relationTo: 'livraisons';
+        value: number | Delivery;
+      } | null)
+    | ({
+        relationTo: 'coursiers';
+        value: number | Courier;
       } | null)
     | ({
         relationTo: 'estimations';
@@ -3164,6 +3307,112 @@ export interface VillesLivreesSelect<T extends boolean = true> {
 export interface CompteursSelect<T extends boolean = true> {
   nom?: T;
   valeur?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "livraisons_select".
+ */
+export interface LivraisonsSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  commande?: T;
+  nom?: T;
+  phone?: T;
+  indicatif?: T;
+  email?: T;
+  departVille?: T;
+  departQuartier?: T;
+  departRepere?: T;
+  departContact?: T;
+  departPhone?: T;
+  arriveeVille?: T;
+  arriveeQuartier?: T;
+  arriveeRepere?: T;
+  arriveeContact?: T;
+  arriveePhone?: T;
+  colis?: T;
+  souhait?: T;
+  mode?: T;
+  payeur?: T;
+  estimation?: T;
+  prix?: T;
+  coursier?: T;
+  jour?: T;
+  raison?: T;
+  tentative?: T;
+  code?: T;
+  notes?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  suspicion?: T;
+  locale?: T;
+  idempotencyKey?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coursiers_select".
+ */
+export interface CoursiersSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  nom?: T;
+  phone?: T;
+  indicatif?: T;
+  email?: T;
+  ville?: T;
+  zone?: T;
+  engin?: T;
+  permis?: T;
+  disponible?: T;
+  pieces?:
+    | T
+    | {
+        nature?: T;
+        numero?: T;
+        expireLe?: T;
+        fichier?: T;
+        nomFichier?: T;
+        typeFichier?: T;
+        id?: T;
+      };
+  notes?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  lien?: T;
+  codeLien?: T;
+  essaisLien?: T;
+  lienJusque?: T;
+  appareil?: T;
+  appareilLe?: T;
+  suspicion?: T;
+  locale?: T;
+  idempotencyKey?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }

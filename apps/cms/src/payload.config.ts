@@ -38,6 +38,9 @@ import { tellStorageFailure } from './database/tellStorageFailure.ts'
 import { watchedTask } from './database/watchedTask.ts'
 import { deposits } from './deposits/deposits.ts'
 import { endDepositsTask } from './deposits/endDepositsTask.ts'
+import { couriers } from './deliveries/couriers/couriers.ts'
+import { deliveries } from './deliveries/deliveries.ts'
+import { withDeliveries } from './deliveries/orders/followOrder.ts'
 import { deadlineQueue } from './dossiers/deadlineQueue.ts'
 import { erasures } from './dossiers/person/erasures.ts'
 import { warnings } from './dossiers/retention/warnings/warnings.ts'
@@ -96,7 +99,9 @@ const mailSettings = {
 const dossiers = [
   // In the order of the menu.
   ...messageCollections,
-  ...orderCollections,
+  ...withDeliveries(orderCollections),
+  deliveries,
+  couriers,
   estimates,
   comments,
   ...offerDossiers,

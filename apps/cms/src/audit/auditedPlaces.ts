@@ -31,6 +31,8 @@ const removals = [
   'commentaires',
   'signalements',
   'alertes',
+  'livraisons',
+  'coursiers',
 ]
 
 /** By slug. Those that are not in it are named in its test, each with its reason. */

@@ -51,7 +51,7 @@ const personal =
   /^(e-?mails?|courriel|to|replyTo|phones?|tele?phone|whatsapp|nom|name|(full|first|last)_?name|prenoms?|customer|client|acheteur|adresse|address|ifu|rccm|birth.*|naissance)$/i
 
 /** By these somebody is written to, and asks for what is kept of him. */
-const addressed = /^(e-?mails?|courriel|to|replyTo|phones?|tele?phone|whatsapp)$/i
+const addressed = /^(e-?mails?|courriel|to|replyTo|.*phones?|tele?phone|whatsapp)$/i
 
 interface Collection {
   slug: string
@@ -89,8 +89,11 @@ function parted(field: Field, above: readonly string[]): NamedField[] {
   })
 }
 
-function addressesOf({ personal: { fields, phone } }: KeptKind): readonly string[] {
-  return phone ? [...fields, phone.field] : fields
+function addressesOf({ personal: { fields, phone, otherPhones = [] } }: KeptKind) {
+  const phones: readonly string[] = [...(phone ? [phone] : []), ...otherPhones].map(
+    ({ field }) => field,
+  )
+  return [...fields, ...phones]
 }
 
 const config = await loadedConfig()

@@ -53,6 +53,8 @@ describe('A state', () => {
       controles: { etat: 'libre' },
       alertes: { email: 'awa@exemple.bf', etat: 'à_confirmer' },
       signalements: { motif: 'frais', etat: 'nouveau', reseau: 'un' },
+      livraisons: { nom: 'Awa', phone: '+22670123456', etat: 'demandée' },
+      coursiers: { nom: 'Issouf', phone: '+22675000001', ville: 'Pô', engin: 'moto' },
     } as const
     const { id: formation } = await payload.create({
       collection: 'formations',

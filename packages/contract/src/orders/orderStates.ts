@@ -28,10 +28,10 @@ export const orderMoves: readonly Move<OrderState, OrderLetter>[] = [
   { from: 'confirmée', to: 'préparée', by: ['personnel'], letter: 'ready' },
   { from: 'confirmée', to: 'annulée', by: ['client', 'personnel'], letter: 'cancelled' },
   { from: 'payée', to: 'préparée', by: ['personnel'], letter: 'ready' },
-  // Nothing has to be prepared of a plan or a service.
-  { from: 'payée', to: 'remise', by: ['personnel'] },
+  // Nothing has to be prepared of a plan or a service; what was delivered is handed over.
+  { from: 'payée', to: 'remise', by: ['personnel', 'système'] },
   { from: 'payée', to: 'annulée', by: ['personnel'], letter: 'cancelled' },
-  { from: 'préparée', to: 'remise', by: ['personnel'] },
+  { from: 'préparée', to: 'remise', by: ['personnel', 'système'] },
   { from: 'préparée', to: 'annulée', by: ['personnel'], letter: 'cancelled' },
   // Money that came late, while there was still enough of everything.
   { from: 'expirée', to: 'payée', by: ['système'], letter: 'paid' },

@@ -24,6 +24,7 @@ export const emailKinds = {
   order: 'Commande',
   unpaidOrder: 'Commande sans paiement',
   estimate: 'Devis',
+  delivery: 'Livraison',
   reminder: 'Rappel à l’équipe',
   warning: 'Avis d’effacement',
   reply: 'Réponse reçue',

@@ -46,6 +46,10 @@ import { OrderDesk as OrderDesk_00bf7013716db81d78944821103342d7 } from '../../.
 import { LineLabel as LineLabel_d73efec05d3a4f52ab3d9b476efe543a } from '../../../../src/admin/orders/LineLabel.tsx'
 import { OrderTools as OrderTools_1165c4913c0354832d70ec23319c2a01 } from '../../../../src/admin/orders/OrderTools.tsx'
 import { PaymentDesk as PaymentDesk_62ad76cd76ec1472ae4950fd5a423738 } from '../../../../src/admin/orders/PaymentDesk.tsx'
+import { DeliveryDesk as DeliveryDesk_291f92afec6078832520bf32e09a6365 } from '../../../../src/admin/deliveries/DeliveryDesk.tsx'
+import { DeliveryTools as DeliveryTools_e28eff7a8c31eaa1f176c6823ac480c2 } from '../../../../src/admin/deliveries/DeliveryTools.tsx'
+import { CourierDesk as CourierDesk_306c823acd57cf4ab5b5647352f014be } from '../../../../src/admin/deliveries/CourierDesk.tsx'
+import { PaperLabel as PaperLabel_cf1d8fe3b0f267f9447bbf8f9a8d4a37 } from '../../../../src/admin/deliveries/PaperLabel.tsx'
 import { EstimateLineName as EstimateLineName_c18385db202c254e78c72dff2cfb8c7a } from '../../../../src/admin/estimates/EstimateLineName.tsx'
 import { EstimateTotal as EstimateTotal_9446cd0d008ee6e7261400d80a27365e } from '../../../../src/admin/estimates/EstimateTotal.tsx'
 import { EstimateTools as EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9 } from '../../../../src/admin/estimates/EstimateTools.tsx'
@@ -141,6 +145,10 @@ export const importMap = {
   "/src/admin/orders/LineLabel.tsx#LineLabel": LineLabel_d73efec05d3a4f52ab3d9b476efe543a,
   "/src/admin/orders/OrderTools.tsx#OrderTools": OrderTools_1165c4913c0354832d70ec23319c2a01,
   "/src/admin/orders/PaymentDesk.tsx#PaymentDesk": PaymentDesk_62ad76cd76ec1472ae4950fd5a423738,
+  "/src/admin/deliveries/DeliveryDesk.tsx#DeliveryDesk": DeliveryDesk_291f92afec6078832520bf32e09a6365,
+  "/src/admin/deliveries/DeliveryTools.tsx#DeliveryTools": DeliveryTools_e28eff7a8c31eaa1f176c6823ac480c2,
+  "/src/admin/deliveries/CourierDesk.tsx#CourierDesk": CourierDesk_306c823acd57cf4ab5b5647352f014be,
+  "/src/admin/deliveries/PaperLabel.tsx#PaperLabel": PaperLabel_cf1d8fe3b0f267f9447bbf8f9a8d4a37,
   "/src/admin/estimates/EstimateLineName.tsx#EstimateLineName": EstimateLineName_c18385db202c254e78c72dff2cfb8c7a,
   "/src/admin/estimates/EstimateTotal.tsx#EstimateTotal": EstimateTotal_9446cd0d008ee6e7261400d80a27365e,
   "/src/admin/estimates/EstimateTools.tsx#EstimateTools": EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9,
