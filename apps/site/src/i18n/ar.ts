@@ -3,6 +3,7 @@ import { about } from '../features/company/words/ar/about.ts'
 import { accessibility } from '../features/company/words/ar/accessibility.ts'
 import { legal } from '../features/company/words/ar/legal.ts'
 import { contact } from '../features/contact/words/ar/contact.ts'
+import { deliveryRequest } from '../features/delivery/words/ar/deliveryRequest.ts'
 import { faq } from '../features/faq/words/ar/faq.ts'
 import { followUp } from '../features/followUp/words/ar/followUp.ts'
 import { home } from '../features/home/words/ar/home.ts'
@@ -70,6 +71,7 @@ const arabic = merged(
   services,
   serviceScreens,
   quote,
+  deliveryRequest,
   contact,
   space,
   legal,

@@ -3,6 +3,7 @@ import { about } from '../features/company/words/en/about.ts'
 import { accessibility } from '../features/company/words/en/accessibility.ts'
 import { legal } from '../features/company/words/en/legal.ts'
 import { contact } from '../features/contact/words/en/contact.ts'
+import { deliveryRequest } from '../features/delivery/words/en/deliveryRequest.ts'
 import { faq } from '../features/faq/words/en/faq.ts'
 import { followUp } from '../features/followUp/words/en/followUp.ts'
 import { home } from '../features/home/words/en/home.ts'
@@ -70,6 +71,7 @@ const english = merged(
   services,
   serviceScreens,
   quote,
+  deliveryRequest,
   contact,
   space,
   legal,

@@ -31,6 +31,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   search: searchQuery,
   contact: contactQuery,
   comment: commentQuery,
+  deliveryRequest: sentQuery,
   cart: cartQuery,
   followUp: followQuery,
   newsletter: sentQuery,

@@ -32,14 +32,8 @@ function pagesOf(words: Dictionary): [route: string, text: PageText][] {
 }
 
 /** What the menu names: whoever asks for trainings asks for all of them. */
-function listsOf({
-  trainings,
-  sessions,
-  jobs,
-  news,
-  faq,
-  quote,
-}: Dictionary): [string, PageText][] {
+function listsOf(words: Dictionary): [string, PageText][] {
+  const { trainings, sessions, jobs, news, faq, quote, deliveryRequest } = words
   const named = ({ title, description }: PageText) => ({ title, description })
   return [
     [routes.trainings, named({ ...trainings, title: trainings.pageTitle })],
@@ -48,6 +42,7 @@ function listsOf({
     [routes.news, named(news)],
     [routes.faq, named(faq)],
     [routes.quote, named(quote)],
+    [routes.deliveryRequest, named(deliveryRequest)],
   ]
 }
 
