@@ -36,6 +36,7 @@ export const routes = {
   graphicDesign: '/digital/conception-graphique',
   offline: '/hors-ligne',
   saved: '/mes-favoris',
+  courier: '/livreur',
   cart: '/panier',
   newsletterConfirm: '/newsletter/confirmer',
   newsletterUnsubscribe: '/newsletter/desabonner',
