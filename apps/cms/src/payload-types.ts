@@ -60,6 +60,9 @@ export interface Config {
     compteurs: Counter;
     livraisons: Delivery;
     coursiers: Courier;
+    gestes: CourierGesture;
+    'caisse-coursiers': CourierCash;
+    comptages: CashCount;
     estimations: Estimate;
     commentaires: Comment;
     signalements: OfferReport;
@@ -135,6 +138,9 @@ export interface Config {
     compteurs: CompteursSelect<false> | CompteursSelect<true>;
     livraisons: LivraisonsSelect<false> | LivraisonsSelect<true>;
     coursiers: CoursiersSelect<false> | CoursiersSelect<true>;
+    gestes: GestesSelect<false> | GestesSelect<true>;
+    'caisse-coursiers': CaisseCoursiersSelect<false> | CaisseCoursiersSelect<true>;
+    comptages: ComptagesSelect<false> | ComptagesSelect<true>;
     estimations: EstimationsSelect<false> | EstimationsSelect<true>;
     commentaires: CommentairesSelect<false> | CommentairesSelect<true>;
     signalements: SignalementsSelect<false> | SignalementsSelect<true>;
@@ -1692,6 +1698,69 @@ export interface Courier {
   locale?: ('en' | 'fr' | 'ar') | null;
   idempotencyKey?: string | null;
   searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gestes".
+ */
+export interface CourierGesture {
+  id: number;
+  cle: string;
+  livraison: number | Delivery;
+  coursier: number | Courier;
+  nature: 'enlevement' | 'depart' | 'remise' | 'echec' | 'encaissement';
+  faitLe: string;
+  tentative?: number | null;
+  codeJuste?: boolean | null;
+  signature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  raison?: ('injoignable' | 'absent' | 'refuse' | 'adresse' | 'autre') | null;
+  montant?: number | null;
+  suite?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "caisse-coursiers".
+ */
+export interface CourierCash {
+  id: number;
+  cause: string;
+  coursier?: (number | null) | Courier;
+  nature: 'encaissement' | 'remise' | 'ecart';
+  montant: number;
+  livraison?: string | null;
+  paiement?: (number | null) | Payment;
+  comptage?: (number | null) | CashCount;
+  par?: string | null;
+  motif?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comptages".
+ */
+export interface CashCount {
+  id: number;
+  coursier?: (number | null) | Courier;
+  issue: 'juste' | 'ecart' | 'regle' | 'recompte';
+  compte: number;
+  declare: number;
+  ecart: number;
+  par?: string | null;
+  reglePar?: string | null;
+  motif?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3413,6 +3482,58 @@ export interface CoursiersSelect<T extends boolean = true> {
   locale?: T;
   idempotencyKey?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gestes_select".
+ */
+export interface GestesSelect<T extends boolean = true> {
+  cle?: T;
+  livraison?: T;
+  coursier?: T;
+  nature?: T;
+  faitLe?: T;
+  tentative?: T;
+  codeJuste?: T;
+  signature?: T;
+  raison?: T;
+  montant?: T;
+  suite?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "caisse-coursiers_select".
+ */
+export interface CaisseCoursiersSelect<T extends boolean = true> {
+  cause?: T;
+  coursier?: T;
+  nature?: T;
+  montant?: T;
+  livraison?: T;
+  paiement?: T;
+  comptage?: T;
+  par?: T;
+  motif?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comptages_select".
+ */
+export interface ComptagesSelect<T extends boolean = true> {
+  coursier?: T;
+  issue?: T;
+  compte?: T;
+  declare?: T;
+  ecart?: T;
+  par?: T;
+  reglePar?: T;
+  motif?: T;
   updatedAt?: T;
   createdAt?: T;
 }

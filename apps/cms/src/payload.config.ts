@@ -38,6 +38,9 @@ import { tellStorageFailure } from './database/tellStorageFailure.ts'
 import { watchedTask } from './database/watchedTask.ts'
 import { deposits } from './deposits/deposits.ts'
 import { endDepositsTask } from './deposits/endDepositsTask.ts'
+import { counts } from './deliveries/cash/counts.ts'
+import { courierCash } from './deliveries/cash/courierCash.ts'
+import { gestures } from './deliveries/courierPage/gestures.ts'
 import { couriers } from './deliveries/couriers/couriers.ts'
 import { deliveries } from './deliveries/deliveries.ts'
 import { withDeliveries } from './deliveries/orders/followOrder.ts'
@@ -102,6 +105,9 @@ const dossiers = [
   ...withDeliveries(orderCollections),
   deliveries,
   couriers,
+  gestures,
+  courierCash,
+  counts,
   estimates,
   comments,
   ...offerDossiers,

@@ -10,6 +10,7 @@ import type { Payload } from 'payload'
 import { takeCandidatePaperCalls } from './candidates/candidatePaperCalls.ts'
 import { takeDeposits } from './deposits/depositCalls.ts'
 import { depositLimits } from './deposits/depositLimits.ts'
+import { takeCourierCalls } from './deliveries/courierCalls.ts'
 import { addressOf, allowedMethods } from './http/address.ts'
 import { answerCreate } from './http/answerCreate.ts'
 import { answerError } from './http/answerError.ts'
@@ -110,6 +111,7 @@ export async function contractApi(
   takeDeposits(app, payload, files)
   takeOwnDossierCalls(app, payload, sales)
   takeSpaceCalls(app, payload, sales)
+  takeCourierCalls(app, payload, sales)
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({

@@ -6,6 +6,7 @@ import { orderStaff } from '../access/sales/orderStaff.ts'
 import { dossierCollection } from '../dossiers/dossierCollection.ts'
 import { giveReference } from '../dossiers/referenceField.ts'
 import { keptForGood } from '../money/collections/keptForGood.ts'
+import { forgetGestures } from './courierPage/forgetGestures.ts'
 import { deliveryFields } from './deliveryFields.ts'
 import { deliveryKind } from './deliveryKind.ts'
 import { deliveryMachine } from './deliveryMachine.ts'
@@ -47,6 +48,7 @@ export const deliveries = dossierCollection({
   hooks: {
     beforeChange: [giveReference('livraison')],
     afterChange: [acknowledgeDelivery],
+    beforeDelete: [forgetGestures],
   },
   desk: [
     {

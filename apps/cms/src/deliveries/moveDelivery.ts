@@ -35,13 +35,13 @@ export function moveDelivery(
 }
 
 /** Before the delivery, as who moves the order has them: neither waits for the other for good. */
-async function lockItsOrder(id: number, req: PayloadRequest): Promise<void> {
+export async function lockItsOrder(id: number, req: PayloadRequest): Promise<void> {
   const asked = { collection: 'livraisons', id, depth: 0, disableErrors: true, req } as const
   const order = orderOf(await req.payload.findByID(asked))
   if (order !== undefined) await lockOrder(order, req)
 }
 
-export function orderOf(delivery: Pick<Delivery, 'commande'> | null): number | undefined {
+function orderOf(delivery: Pick<Delivery, 'commande'> | null): number | undefined {
   const order = delivery?.commande
   return (typeof order === 'object' ? order?.id : order) ?? undefined
 }

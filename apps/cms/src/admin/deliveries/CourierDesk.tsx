@@ -11,6 +11,8 @@ import {
 } from '../../deliveries/couriers/courierMachine.ts'
 import { callApi } from '../calls/callApi.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
+import { CourierCount } from './CourierCount.tsx'
+import { CourierLink } from './CourierLink.tsx'
 import { courierDeeds } from './deliveryDeeds.ts'
 
 /** What is done with the dossier of a courier, above its record. */
@@ -42,6 +44,8 @@ function Desk({ id, state }: { id: number | string; state: CourierState }) {
             {courierDeeds[to].label}
           </button>
         ))}
+        {state === 'actif' && <CourierLink id={id} />}
+        <CourierCount id={id} />
       </div>
       {asked !== undefined && (
         <MoveForm deed={courierDeeds[asked]} onSend={advance} onClose={() => setAsked(undefined)} />

@@ -7,6 +7,8 @@ import { orderStaff } from '../../access/sales/orderStaff.ts'
 import { advance } from '../../dossiers/desk/advance.ts'
 import { dossierCollection } from '../../dossiers/dossierCollection.ts'
 import { giveReference } from '../../dossiers/referenceField.ts'
+import { countCash } from '../cash/countCash.ts'
+import { makeLink } from '../courierPage/makeLink.ts'
 import { beginSteps } from './beginSteps.ts'
 import { courierFields } from './courierFields.ts'
 import { courierKind } from './courierKind.ts'
@@ -31,7 +33,11 @@ export const couriers = dossierCollection({
   },
   disableBulkEdit: true,
   defaultSort: 'nom',
-  endpoints: [advance(courierMachine, { allow: requireInboxStaff, move: moveCourier })],
+  endpoints: [
+    advance(courierMachine, { allow: requireInboxStaff, move: moveCourier }),
+    makeLink,
+    countCash,
+  ],
   hooks: { beforeChange: [giveReference('coursier'), beginSteps] },
   desk: [
     {

@@ -1,3 +1,4 @@
+import { failureReasons } from '@sira/contract/deliveries/gestures'
 import { amountText } from '@sira/contract/orders/amountText'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
@@ -6,11 +7,9 @@ import { recordNumber } from '../../database/records/recordNumber.ts'
 import { message, motif, sentBy } from '../../dossiers/desk/sentBy.ts'
 import { nameOf } from '../../dossiers/nameOf.ts'
 import { type DeliveryState, deliveryStates } from '../deliveryMachine.ts'
-import { type FailureReason, failureReasons } from '../deliveryNames.ts'
 import { type DeliveryFacts, moveDelivery } from '../moveDelivery.ts'
 
 const states = Object.keys(deliveryStates) as DeliveryState[]
-const reasons = Object.keys(failureReasons) as FailureReason[]
 const highest = 10_000_000
 
 const wanted = z.object({
@@ -25,7 +24,7 @@ const wanted = z.object({
     .optional(),
   coursier: z.coerce.number().int().positive().optional(),
   jour: z.iso.date('Choisissez un jour.').optional(),
-  raison: z.enum(reasons, 'Choisissez la raison.').optional(),
+  raison: z.enum(failureReasons, 'Choisissez la raison.').optional(),
 })
 
 type Wanted = z.output<typeof wanted>
