@@ -101,7 +101,7 @@ function serviceWorker(known: Definitions): Promise<Rolldown.OutputChunk[]> {
 }
 
 /** Islands that no form has a part of. */
-const beside = ['SavedList', 'SearchSuggestions', 'mesures']
+const beside = ['CourierPage', 'SavedList', 'SearchSuggestions', 'mesures']
 
 /** Kept by the worker: 25 kB compressed of the 35 that a visitor may be asked for. */
 function formFiles(chunks: readonly Rolldown.OutputChunk[]): Definitions {

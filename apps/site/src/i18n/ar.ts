@@ -3,6 +3,7 @@ import { about } from '../features/company/words/ar/about.ts'
 import { accessibility } from '../features/company/words/ar/accessibility.ts'
 import { legal } from '../features/company/words/ar/legal.ts'
 import { contact } from '../features/contact/words/ar/contact.ts'
+import { courier } from '../features/courier/words/ar/courier.ts'
 import { deliveryRequest } from '../features/delivery/words/ar/deliveryRequest.ts'
 import { faq } from '../features/faq/words/ar/faq.ts'
 import { followUp } from '../features/followUp/words/ar/followUp.ts'
@@ -72,6 +73,7 @@ const arabic = merged(
   serviceScreens,
   quote,
   deliveryRequest,
+  courier,
   contact,
   space,
   legal,

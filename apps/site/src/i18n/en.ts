@@ -3,6 +3,7 @@ import { about } from '../features/company/words/en/about.ts'
 import { accessibility } from '../features/company/words/en/accessibility.ts'
 import { legal } from '../features/company/words/en/legal.ts'
 import { contact } from '../features/contact/words/en/contact.ts'
+import { courier } from '../features/courier/words/en/courier.ts'
 import { deliveryRequest } from '../features/delivery/words/en/deliveryRequest.ts'
 import { faq } from '../features/faq/words/en/faq.ts'
 import { followUp } from '../features/followUp/words/en/followUp.ts'
@@ -72,6 +73,7 @@ const english = merged(
   serviceScreens,
   quote,
   deliveryRequest,
+  courier,
   contact,
   space,
   legal,

@@ -3,6 +3,7 @@ import { about } from '../features/company/words/fr/about.ts'
 import { accessibility } from '../features/company/words/fr/accessibility.ts'
 import { legal } from '../features/company/words/fr/legal.ts'
 import { contact } from '../features/contact/words/fr/contact.ts'
+import { courier } from '../features/courier/words/fr/courier.ts'
 import { deliveryRequest } from '../features/delivery/words/fr/deliveryRequest.ts'
 import { faq } from '../features/faq/words/fr/faq.ts'
 import { followUp } from '../features/followUp/words/fr/followUp.ts'
@@ -71,6 +72,7 @@ const french = merged(
   serviceScreens,
   quote,
   deliveryRequest,
+  courier,
   contact,
   space,
   legal,

@@ -46,6 +46,8 @@ export const pageRules: readonly PageRule[] = [
   { path: routes.comment, ...offTheRecord },
   // Empty but for whoever has filled it; the worker keeps it, for he reads it without a network.
   { path: routes.saved, indexed: false, listed: false },
+  // The day of a courier, out of the memory of his phone, without a network too.
+  { path: routes.courier, indexed: false, listed: false },
   // What the links in our letters lead to: each is somebody's own.
   { path: `${routes.newsletter}/`, ...offTheRecord },
   // An old form sends what nobody asks for any more.

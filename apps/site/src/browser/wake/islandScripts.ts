@@ -1,11 +1,18 @@
 /** Put in by browserScripts.ts: the address of each island, by the name of its file. */
 declare const ISLANDS: Readonly<
   Record<
-    'LiveForm' | 'LookBack' | 'SavedList' | 'SearchSuggestions' | 'SentRecap' | 'shared',
+    | 'CourierPage'
+    | 'LiveForm'
+    | 'LookBack'
+    | 'SavedList'
+    | 'SearchSuggestions'
+    | 'SentRecap'
+    | 'shared',
     string
   >
 >
 
+export const courierPageScript: string = ISLANDS.CourierPage
 export const liveFormScript: string = ISLANDS.LiveForm
 export const lookBackScript: string = ISLANDS.LookBack
 export const savedListScript: string = ISLANDS.SavedList
