@@ -1669,12 +1669,17 @@ export interface Courier {
         nature: 'piece' | 'permis' | 'assurance' | 'carte_grise';
         numero?: string | null;
         expireLe?: string | null;
-        fichier?: string | null;
-        nomFichier?: string | null;
-        typeFichier?: string | null;
         id?: string | null;
       }[]
     | null;
+  pieceFichier?: string | null;
+  pieceFichierNom?: string | null;
+  pieceFichierType?: string | null;
+  pieceFichierTaille?: number | null;
+  permisFichier?: string | null;
+  permisFichierNom?: string | null;
+  permisFichierType?: string | null;
+  permisFichierTaille?: number | null;
   notes?: string | null;
   etapes?:
     | {
@@ -1693,6 +1698,7 @@ export interface Courier {
   essaisLien?: number | null;
   lienJusque?: string | null;
   appareil?: string | null;
+  empreinte?: string | null;
   appareilLe?: string | null;
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
@@ -3454,11 +3460,16 @@ export interface CoursiersSelect<T extends boolean = true> {
         nature?: T;
         numero?: T;
         expireLe?: T;
-        fichier?: T;
-        nomFichier?: T;
-        typeFichier?: T;
         id?: T;
       };
+  pieceFichier?: T;
+  pieceFichierNom?: T;
+  pieceFichierType?: T;
+  pieceFichierTaille?: T;
+  permisFichier?: T;
+  permisFichierNom?: T;
+  permisFichierType?: T;
+  permisFichierTaille?: T;
   notes?: T;
   etapes?:
     | T
@@ -3477,6 +3488,7 @@ export interface CoursiersSelect<T extends boolean = true> {
   essaisLien?: T;
   lienJusque?: T;
   appareil?: T;
+  empreinte?: T;
   appareilLe?: T;
   suspicion?: T;
   locale?: T;

@@ -8,9 +8,10 @@ import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { takeCandidatePaperCalls } from './candidates/candidatePaperCalls.ts'
+import { takeCourierApplications } from './deliveries/courierApplications.ts'
+import { takeCourierCalls } from './deliveries/courierCalls.ts'
 import { takeDeposits } from './deposits/depositCalls.ts'
 import { depositLimits } from './deposits/depositLimits.ts'
-import { takeCourierCalls } from './deliveries/courierCalls.ts'
 import { addressOf, allowedMethods } from './http/address.ts'
 import { answerCreate } from './http/answerCreate.ts'
 import { answerError } from './http/answerError.ts'
@@ -112,6 +113,7 @@ export async function contractApi(
   takeOwnDossierCalls(app, payload, sales)
   takeSpaceCalls(app, payload, sales)
   takeCourierCalls(app, payload, sales)
+  takeCourierApplications(app, payload, { ...sales, files })
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({

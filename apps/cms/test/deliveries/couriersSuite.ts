@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
 import { attributesOf, openShop, type Shop } from '../orders/support/openShop.ts'
 import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+import { courierApplications } from './courierApplications.ts'
 import { deliveryRequest } from './deliveryRequest.ts'
 
 const signature = (at: number) => [
@@ -24,6 +25,10 @@ export function couriersSuite(database: SuiteDatabase): void {
       await shop.office.payload.create({ collection: 'villes-livrees', data: town })
     })
     afterAll(() => shop.close())
+    courierApplications(
+      () => shop,
+      () => call,
+    )
 
     let hired = 0
     async function hire(): Promise<number> {

@@ -16,7 +16,7 @@ export type Address =
   | { kind: 'unknown' }
 
 /** What visitors send and nobody reads: their calls have addresses of their own. */
-const closedToReads = new Set(['commandes', 'paiements', 'gestes', 'livreur'])
+const closedToReads = new Set(['commandes', 'paiements', 'gestes', 'livreur', 'coursiers'])
 
 /** Reads the path after `/api/`: without regard to case, with or without a last slash. */
 export function addressOf(path: string): Address {

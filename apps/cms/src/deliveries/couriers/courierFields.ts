@@ -1,6 +1,7 @@
 import { defaultDialCode } from '@sira/contract/dialCodes'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import type { Field } from 'payload'
+import { keptFileFields } from '../../deposits/keptFileFields.ts'
 import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
 import { stepsField } from '../../dossiers/history/stepsField.ts'
 import { stateField } from '../../dossiers/moves/stateField.ts'
@@ -89,12 +90,10 @@ export const courierFields: Field[] = [
           dayField({ name: 'expireLe', label: 'Valable jusqu’au' }),
         ],
       },
-      // Of the private folder: see `papers`.
-      { name: 'fichier', type: 'text', access: fixed, admin: unseen },
-      { name: 'nomFichier', type: 'text', label: 'Fichier', access: fixed },
-      { name: 'typeFichier', type: 'text', access: fixed, admin: unseen },
     ],
   },
+  ...keptFileFields('pieceFichier', 'Pièce d’identité'),
+  ...keptFileFields('permisFichier', 'Permis de conduire'),
   { name: 'notes', type: 'textarea', label: 'Notes internes' },
   stepsField,
   // The link to the courier's page, while it waits for its one device, and that device afterwards.
@@ -103,6 +102,8 @@ export const courierFields: Field[] = [
   { name: 'essaisLien', type: 'number', access: secret, admin: unseen },
   { name: 'lienJusque', type: 'date', access: secret, admin: unseen },
   { name: 'appareil', type: 'text', index: true, access: secret, admin: unseen },
+  // Of what was sent: under one key it is the same.
+  { name: 'empreinte', type: 'text', access: secret, admin: unseen },
   timeField({ name: 'appareilLe', label: 'Téléphone lié le', sidebar: true }),
   ...sentFields,
 ]

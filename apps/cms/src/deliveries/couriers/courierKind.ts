@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { KeptKind, StayingFor } from '../../dossiers/keptKind.ts'
 import type { Courier } from '../../payload-types.ts'
 import { outStates } from '../deliveryMachine.ts'
+import { handedFiles } from './filesOfCourier.ts'
 import { followedCourier } from './followedCourier.ts'
 
 /** An application is erased as messages are; who works for us stays until he leaves. */
@@ -29,7 +30,18 @@ export const courierKind: KeptKind<keyof Courier & string> = {
   },
   followed: { nature: 'coursier', find: followedCourier },
   staying,
-  secret: ['idempotencyKey', 'lien', 'codeLien', 'essaisLien', 'lienJusque', 'appareil', 'fichier'],
+  besides: handedFiles,
+  secret: [
+    'idempotencyKey',
+    'lien',
+    'codeLien',
+    'essaisLien',
+    'lienJusque',
+    'appareil',
+    'empreinte',
+    'pieceFichier',
+    'permisFichier',
+  ],
 }
 
 /** Somebody's parcel is with him. */

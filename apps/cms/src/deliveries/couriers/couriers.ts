@@ -9,11 +9,14 @@ import { dossierCollection } from '../../dossiers/dossierCollection.ts'
 import { giveReference } from '../../dossiers/referenceField.ts'
 import { countCash } from '../cash/countCash.ts'
 import { makeLink } from '../courierPage/makeLink.ts'
+import { acknowledgeCourier } from './acknowledgeCourier.ts'
 import { beginSteps } from './beginSteps.ts'
 import { courierFields } from './courierFields.ts'
 import { courierKind } from './courierKind.ts'
 import { courierMachine } from './courierMachine.ts'
+import { forgetFiles } from './filesOfCourier.ts'
 import { moveCourier } from './moveCourier.ts'
+import { sendPaper } from './sendPaper.ts'
 
 /** Those who carry, and those who want to: zone, vehicle, papers and their ends. */
 export const couriers = dossierCollection({
@@ -36,9 +39,14 @@ export const couriers = dossierCollection({
   endpoints: [
     advance(courierMachine, { allow: requireInboxStaff, move: moveCourier }),
     makeLink,
+    sendPaper,
     countCash,
   ],
-  hooks: { beforeChange: [giveReference('coursier'), beginSteps] },
+  hooks: {
+    beforeChange: [giveReference('coursier'), beginSteps],
+    afterChange: [acknowledgeCourier],
+    beforeDelete: [forgetFiles],
+  },
   desk: [
     {
       name: 'bureau',
