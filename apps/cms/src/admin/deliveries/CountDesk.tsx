@@ -20,7 +20,7 @@ const deeds: Readonly<Record<Decision, Deed>> = {
     label: 'Faire recompter',
     motif: '',
     tells: false,
-    note: 'Rien n’est enregistré : la caisse compte de nouveau.',
+    note: 'Rien n’est enregistré\u00a0: la caisse compte de nouveau.',
   },
 }
 
