@@ -1,5 +1,5 @@
-import { alertForm } from './alert.ts'
 import { deliveryForm } from '../deliveries/deliveryForm.ts'
+import { alertForm } from './alert.ts'
 import { commentForm } from './comment.ts'
 import { contactForm } from './contact.ts'
 import type { MessageForm } from './messageForm.ts'
