@@ -103,7 +103,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
   tools: [
     {
       name: 'tools',
-      rooms: ['apps/cms/bench', 'apps/cms/test', 'apps/site/test', 'bench', 'e2e', 'scripts'],
+      rooms: ['apps/cms/test', 'apps/site/test', 'bench', 'e2e', 'scripts'],
     },
   ],
 }
