@@ -65,6 +65,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
     {
       name: 'records',
       rooms: [
+        'src/applications',
         'src/clients',
         'src/comments',
         'src/content',

@@ -14,6 +14,8 @@ import { frenchLanguage } from './admin/frenchLanguage.ts'
 import { linkTargets } from './admin/linking/linkTargets.ts'
 import { searchEverything } from './admin/search/searchEverything.ts'
 import { forStaff, globalForStaff } from './admin/staffScreens.ts'
+import { applications } from './applications/applications.ts'
+import { sendRefusalsTask } from './applications/refusal/sendRefusals.ts'
 import { audited, globalAudited } from './audit/audited.ts'
 import { auditTrail } from './audit/auditTrail.ts'
 import { backupTask } from './backup/backupTask.ts'
@@ -108,6 +110,7 @@ const dossiers = [
   gestures,
   courierCash,
   counts,
+  applications,
   estimates,
   comments,
   ...offerDossiers,
@@ -173,6 +176,7 @@ export default buildConfig({
       endDepositsTask,
       backupTask(environment.backup),
       expireOrdersTask,
+      sendRefusalsTask,
       expireEstimatesTask,
       remindStaffTask,
       countStockTask,

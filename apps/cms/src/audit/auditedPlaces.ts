@@ -33,6 +33,7 @@ const removals = [
   'alertes',
   'livraisons',
   'coursiers',
+  'candidatures',
 ]
 
 /** By slug. Those that are not in it are named in its test, each with its reason. */

@@ -7,6 +7,8 @@ import type { Valkey } from '@sira/host/counting/valkey'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import { takeApplicationCalls } from './applications/applicationCalls.ts'
+import { applicationLimits } from './applications/applicationLimits.ts'
 import { takeCandidatePaperCalls } from './candidates/candidatePaperCalls.ts'
 import { takeCourierApplications } from './deliveries/courierApplications.ts'
 import { takeCourierCalls } from './deliveries/courierCalls.ts'
@@ -114,6 +116,7 @@ export async function contractApi(
   takeSpaceCalls(app, payload, sales)
   takeCourierCalls(app, payload, sales)
   takeCourierApplications(app, payload, { ...sales, files })
+  takeApplicationCalls(app, payload, { ...applicationLimits(formRateLimit, valkey), files })
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({

@@ -47,6 +47,7 @@ describe('A state', () => {
       estimations: { nom: 'Awa', email: 'awa@exemple.bf', etat: 'brouillon' },
       letters: { subject: 'Rentrée', body: 'Bonjour' },
       devis: { prenom: 'Awa', nom: 'Sow', email: 'awa@exemple.bf', phone: '70123456' },
+      candidatures: { nom: 'Awa', phone: '+22670123456', etat: 'reçue' },
       contacts: { prenom: 'Awa', nom: 'Sow', email: 'awa@exemple.bf', message: 'Bonjour' },
       newsletters: { nom: 'Awa', email: 'awa@exemple.bf' },
       commentaires: { nom: 'Awa', texte: 'Merci', etat: 'en_attente', locale: 'fr' },

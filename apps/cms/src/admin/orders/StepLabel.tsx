@@ -1,6 +1,7 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
+import { applicationStateNames } from '../../applications/stateNames.ts'
 import { momentInFigures } from '../../dates/dates.ts'
 import { courierStates } from '../../deliveries/couriers/courierMachine.ts'
 import { deliveryStates } from '../../deliveries/deliveryMachine.ts'
@@ -18,6 +19,7 @@ interface Step {
 const names: Readonly<Record<string, string>> = {
   ...courierStates,
   ...deliveryStates,
+  ...applicationStateNames,
   ...paymentStateNames,
   ...orderStateNames,
 }

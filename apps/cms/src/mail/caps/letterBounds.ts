@@ -12,6 +12,7 @@ export const mostToOne: Readonly<Partial<Record<LetterKind, number>>> = {
   answer: 20,
   estimate: 20,
   delivery: 20,
+  application: 20,
   reminder: 20,
   warning: 3,
   // Trials of a letter go to who writes it, in each language.

@@ -25,6 +25,7 @@ export const emailKinds = {
   unpaidOrder: 'Commande sans paiement',
   estimate: 'Devis',
   delivery: 'Livraison',
+  application: 'Candidature',
   reminder: 'Rappel à l’équipe',
   warning: 'Avis d’effacement',
   reply: 'Réponse reçue',
