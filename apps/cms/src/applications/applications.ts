@@ -15,6 +15,7 @@ import { timeField } from '../fields/timeField.ts'
 import { sentFields } from '../messages/reception/door/sentFields.ts'
 import { applicationKind } from './applicationKind.ts'
 import { applicationMachine } from './applicationMachine.ts'
+import { applicationBoard } from './desk/applicationBoard.ts'
 import { applicationDesk } from './desk/applicationDesk.ts'
 import { logCall } from './desk/logCall.ts'
 import { sendFile } from './desk/sendFile.ts'
@@ -38,10 +39,14 @@ export const applications = dossierCollection({
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'nom', 'offre', 'etat', 'repondueLe', 'createdAt'],
     listSearchableFields: ['searchText'],
+    components: {
+      beforeListTable: ['/src/admin/applications/ApplicationBoard.tsx#ApplicationBoard'],
+    },
     description:
       'Sans offre, une candidature est au vivier. Personne ne reste sans réponse\u00a0: une lettre, ou un appel noté ici.',
   },
   endpoints: [
+    applicationBoard,
     applicationDesk,
     advance(applicationMachine, { allow: requireInboxStaff, move: moveApplication }),
     planRefusal,

@@ -260,6 +260,14 @@ export function applicationsSuite(database: SuiteDatabase): void {
       expect((await act(without.id, 'appel', {})).status).toBe(400)
       expect((await act(without.id, 'appel', { mot: 'Présélection annoncée' })).status).toBe(200)
       expect(await unanswered()).toBe(0)
+      const board = await (await staff('agent', 'GET', `candidatures/tableau?offre=${job}`)).json()
+      const [received, shortlisted] = board.colonnes
+      expect([received.total, shortlisted.total, shortlisted.cartes[0].suites]).toEqual([
+        0,
+        2,
+        ['entretien', 'retirée'],
+      ])
+      expect(board.offres).toContainEqual({ id: job, titre: 'Vendeuse' })
       for (const vers of ['entretien', 'proposée', 'retenue']) {
         await act(without.id, 'avancer', { vers, motif: 'Suite' })
       }
