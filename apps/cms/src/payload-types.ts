@@ -63,6 +63,7 @@ export interface Config {
     gestes: CourierGesture;
     'caisse-coursiers': CourierCash;
     comptages: CashCount;
+    candidatures: Application;
     estimations: Estimate;
     commentaires: Comment;
     signalements: OfferReport;
@@ -141,6 +142,7 @@ export interface Config {
     gestes: GestesSelect<false> | GestesSelect<true>;
     'caisse-coursiers': CaisseCoursiersSelect<false> | CaisseCoursiersSelect<true>;
     comptages: ComptagesSelect<false> | ComptagesSelect<true>;
+    candidatures: CandidaturesSelect<false> | CandidaturesSelect<true>;
     estimations: EstimationsSelect<false> | EstimationsSelect<true>;
     commentaires: CommentairesSelect<false> | CommentairesSelect<true>;
     signalements: SignalementsSelect<false> | SignalementsSelect<true>;
@@ -227,6 +229,7 @@ export interface Config {
       endDeposits: TaskEndDeposits;
       backup: TaskBackup;
       expireOrders: TaskExpireOrders;
+      sendRefusals: TaskSendRefusals;
       expireEstimates: TaskExpireEstimates;
       remindStaff: TaskRemindStaff;
       countStock: TaskCountStock;
@@ -1771,6 +1774,119 @@ export interface CashCount {
   createdAt: string;
 }
 /**
+ * Sans offre, une candidature est au vivier. Personne ne reste sans réponse : une lettre, ou un appel noté ici.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidatures".
+ */
+export interface Application {
+  id: number;
+  reference?: string | null;
+  etat: 'reçue' | 'présélection' | 'entretien' | 'proposée' | 'retenue' | 'refusée' | 'retirée';
+  offre?: (number | null) | Job;
+  intitule?: string | null;
+  nom?: string | null;
+  phone?: string | null;
+  indicatif?: string | null;
+  email?: string | null;
+  message?: string | null;
+  reponses?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  resume?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cv?: string | null;
+  cvNom?: string | null;
+  cvType?: string | null;
+  cvTaille?: number | null;
+  lettre?: string | null;
+  lettreNom?: string | null;
+  lettreType?: string | null;
+  lettreTaille?: number | null;
+  /**
+   * Pour l’équipe seulement : le candidat n’en lit rien.
+   */
+  notes?: string | null;
+  appels?:
+    | {
+        date: string;
+        qui?: string | null;
+        mot?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  motif?:
+    | (
+        | 'profil'
+        | 'experience'
+        | 'diplome'
+        | 'langue'
+        | 'lieu'
+        | 'disponibilite'
+        | 'pretentions'
+        | 'injoignable'
+        | 'incomplet'
+        | 'pourvue'
+        | 'annulee'
+      )
+    | null;
+  refusMotif?:
+    | (
+        | 'profil'
+        | 'experience'
+        | 'diplome'
+        | 'langue'
+        | 'lieu'
+        | 'disponibilite'
+        | 'pretentions'
+        | 'injoignable'
+        | 'incomplet'
+        | 'pourvue'
+        | 'annulee'
+      )
+    | null;
+  refusMot?: string | null;
+  refusPar?: string | null;
+  refusLe?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  consentiLe?: string | null;
+  repondueLe?: string | null;
+  effaceeLe?: string | null;
+  identite?: string | null;
+  unicite?: string | null;
+  empreinte?: string | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "estimations".
  */
@@ -1978,6 +2094,7 @@ export interface Email {
     | 'unpaidOrder'
     | 'estimate'
     | 'delivery'
+    | 'application'
     | 'reminder'
     | 'warning'
     | 'reply';
@@ -2010,6 +2127,10 @@ export interface Email {
     | ({
         relationTo: 'coursiers';
         value: number | Courier;
+      } | null)
+    | ({
+        relationTo: 'candidatures';
+        value: number | Application;
       } | null)
     | ({
         relationTo: 'estimations';
@@ -2273,6 +2394,7 @@ export interface PayloadJob {
           | 'endDeposits'
           | 'backup'
           | 'expireOrders'
+          | 'sendRefusals'
           | 'expireEstimates'
           | 'remindStaff'
           | 'countStock'
@@ -2323,6 +2445,7 @@ export interface PayloadJob {
         | 'endDeposits'
         | 'backup'
         | 'expireOrders'
+        | 'sendRefusals'
         | 'expireEstimates'
         | 'remindStaff'
         | 'countStock'
@@ -2477,6 +2600,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'coursiers';
         value: number | Courier;
+      } | null)
+    | ({
+        relationTo: 'candidatures';
+        value: number | Application;
       } | null)
     | ({
         relationTo: 'estimations';
@@ -3546,6 +3673,69 @@ export interface ComptagesSelect<T extends boolean = true> {
   par?: T;
   reglePar?: T;
   motif?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidatures_select".
+ */
+export interface CandidaturesSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  offre?: T;
+  intitule?: T;
+  nom?: T;
+  phone?: T;
+  indicatif?: T;
+  email?: T;
+  message?: T;
+  reponses?: T;
+  resume?: T;
+  cv?: T;
+  cvNom?: T;
+  cvType?: T;
+  cvTaille?: T;
+  lettre?: T;
+  lettreNom?: T;
+  lettreType?: T;
+  lettreTaille?: T;
+  notes?: T;
+  appels?:
+    | T
+    | {
+        date?: T;
+        qui?: T;
+        mot?: T;
+        id?: T;
+      };
+  motif?: T;
+  refusMotif?: T;
+  refusMot?: T;
+  refusPar?: T;
+  refusLe?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  consentiLe?: T;
+  repondueLe?: T;
+  effaceeLe?: T;
+  identite?: T;
+  unicite?: T;
+  empreinte?: T;
+  suspicion?: T;
+  locale?: T;
+  idempotencyKey?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5281,6 +5471,14 @@ export interface TaskBackup {
  * via the `definition` "TaskExpireOrders".
  */
 export interface TaskExpireOrders {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendRefusals".
+ */
+export interface TaskSendRefusals {
   input?: unknown;
   output?: unknown;
 }

@@ -185,7 +185,11 @@ export async function createHost(
   const settings = () => settingsIn(defaultLocale)
   serveIcons(app, { assets, apiUrl, settings })
   serveHeadLogo(app, { apiUrl, settings })
-  servePages(app, { pages, assets, render, redirections, quick, siteOrigin, areCachesTold })
+  servePages(app, {
+    ...{ pages, assets, render, redirections, quick, siteOrigin, areCachesTold },
+    // Another server than ours takes no files.
+    apiUrl: strapi === undefined ? apiUrl : undefined,
+  })
   return app
 }
 

@@ -13,6 +13,7 @@ export const routes = {
   trainingsTwin: '/services/trainings',
   sessions: '/sessions',
   jobs: '/nos-offres-emplois',
+  leaveCv: '/deposer-un-cv',
   news: '/nos-actualites',
   faq: '/faq',
   terms: '/termes-et-conditions',

@@ -144,14 +144,14 @@ describe('Every field in which something personal stands', () => {
         fields: [{ type: 'tabs', tabs: [{ name: 'payer', fields: [text('nom')] }] }],
       },
     ]
-    expect(forgotten({ slug: 'candidatures', fields })).toEqual([
-      'candidatures.phone',
-      'candidatures.delivery.address',
-      'candidatures.parts.gift.name',
-      'candidatures.ifu',
-      'candidatures.bill.payer.nom',
+    expect(forgotten({ slug: 'plaintes', fields })).toEqual([
+      'plaintes.phone',
+      'plaintes.delivery.address',
+      'plaintes.parts.gift.name',
+      'plaintes.ifu',
+      'plaintes.bill.payer.nom',
     ])
-    expect(forgotten({ slug: 'candidatures', fields: [] })).toEqual(['candidatures'])
+    expect(forgotten({ slug: 'plaintes', fields: [] })).toEqual(['plaintes'])
   })
 
   it('is told by name where a collection gets another address', () => {

@@ -184,7 +184,8 @@ export function depositsSuite(database: SuiteDatabase): void {
         await expect(used(ticket)).rejects.toThrow('n’a pas abouti')
       }
       await nothingLies()
-    })
+      // A bomb is made, and each file is read in a process of its own.
+    }, 120_000)
 
     it('come with a form in parts too, which is read from the disk', async () => {
       const app = Fastify()

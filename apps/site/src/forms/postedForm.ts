@@ -6,8 +6,9 @@ import { readQuery } from '../transport/pageQuery.ts'
 import { answerWith } from './answerWith.ts'
 import type { FormOutcome } from './formOutcome.ts'
 import { sendForm } from './sendForm.ts'
+import { sentAddress } from './sentAddress.ts'
 import { sentFields } from './sentFields.ts'
-import { sentAddress, sentQuery } from './sentQuery.ts'
+import { sentQuery } from './sentQuery.ts'
 
 export interface FormPage {
   request: Request

@@ -1,4 +1,5 @@
 import { merged } from '@sira/contract/merged'
+import { application } from '../features/applications/words/ar/application.ts'
 import { about } from '../features/company/words/ar/about.ts'
 import { accessibility } from '../features/company/words/ar/accessibility.ts'
 import { legal } from '../features/company/words/ar/legal.ts'
@@ -61,6 +62,7 @@ const arabic = merged(
   jobs,
   jobTrust,
   jobAlerts,
+  application,
   shop,
   cart,
   checkout,

@@ -1,4 +1,5 @@
 import { merged } from '@sira/contract/merged'
+import { application } from '../features/applications/words/en/application.ts'
 import { about } from '../features/company/words/en/about.ts'
 import { accessibility } from '../features/company/words/en/accessibility.ts'
 import { legal } from '../features/company/words/en/legal.ts'
@@ -61,6 +62,7 @@ const english = merged(
   jobs,
   jobTrust,
   jobAlerts,
+  application,
   shop,
   cart,
   checkout,

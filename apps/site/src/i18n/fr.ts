@@ -1,4 +1,5 @@
 import { merged } from '@sira/contract/merged'
+import { application } from '../features/applications/words/fr/application.ts'
 import { about } from '../features/company/words/fr/about.ts'
 import { accessibility } from '../features/company/words/fr/accessibility.ts'
 import { legal } from '../features/company/words/fr/legal.ts'
@@ -60,6 +61,7 @@ const french = merged(
   jobs,
   jobTrust,
   jobAlerts,
+  application,
   shop,
   cart,
   checkout,

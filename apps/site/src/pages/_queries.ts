@@ -1,4 +1,5 @@
 import { defaultLocale, withoutLocale } from '@sira/contract/locales'
+import { applicationQuery } from '../features/applications/query.ts'
 import { contactQuery } from '../features/contact/query.ts'
 import { followQuery } from '../features/followUp/query.ts'
 import { alertQuery, jobsQuery, reportQuery } from '../features/jobs/query.ts'
@@ -26,6 +27,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   alert: alertQuery,
   alertConfirm: decisionQuery,
   alertStop: decisionQuery,
+  leaveCv: applicationQuery,
   bookShop: shopQuery,
   quote: quoteQuery,
   search: searchQuery,

@@ -16,6 +16,7 @@ function pagesOf(words: Dictionary): [route: string, text: PageText][] {
     [routes.services, words.services],
     [routes.about, words.about],
     [routes.contact, words.contact],
+    [routes.leaveCv, words.application],
     [routes.professionalTraining, screens.professionalTraining],
     [routes.advice, screens.advice],
     [routes.transformation, screens.transformation],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../limits.ts'
-import { fileEndpoints, largestForm } from './fileEndpoints.ts'
+import { routes } from '../routes.ts'
+import { fileEndpoints, filePages, largestForm, sentForm } from './fileEndpoints.ts'
 import { bytesType, depositsPath, tusHeaders, tusVersion } from './tus.ts'
 
 describe('What comes with files', () => {
@@ -21,6 +22,37 @@ describe('What comes with files', () => {
       expect(largestForm(files)).toBeGreaterThan(files * limits.upload + limits.formBody)
       expect(largestForm(files)).toBeLessThan((files + 1) * limits.upload)
     }
+  })
+})
+
+describe('A page whose form has files', () => {
+  const pages = Object.entries(filePages)
+
+  test('is one of the site, and its form goes where files are taken', () => {
+    const addresses: unknown[] = Object.values(routes)
+    for (const [path, endpoint] of pages) {
+      expect(addresses).toContain(path)
+      expect(Object.keys(fileEndpoints)).toContain(endpoint)
+    }
+    expect(pages.length).toBeGreaterThan(0)
+  })
+
+  test('is told what came of it, and what stood in it', () => {
+    expect(sentForm.parse({ status: 200, reference: 'CA-2026-7KQ4P9X' })).toEqual({
+      status: 200,
+      reference: 'CA-2026-7KQ4P9X',
+      typed: {},
+    })
+    const refused = {
+      status: 415,
+      field: 'cv',
+      message: 'Non',
+      name: 'unknown',
+      typed: { nom: 'A' },
+    }
+    expect(sentForm.parse(refused)).toEqual(refused)
+    expect(sentForm.safeParse({ status: '200' }).success).toBe(false)
+    expect(sentForm.safeParse({ status: 200, typed: { nom: 1 } }).success).toBe(false)
   })
 })
 

@@ -4,12 +4,11 @@ import { toast, useDocumentInfo } from '@payloadcms/ui'
 import type { ApplicationState } from '@sira/contract/applications/applicationStates'
 import { useState } from 'react'
 import type { ApplicationDeskRecord } from '../../applications/desk/applicationDesk.ts'
-import { applicationStateNames } from '../../applications/stateNames.ts'
 import { callApi } from '../calls/callApi.ts'
 import { MoveForm } from '../orders/MoveForm.tsx'
 import { useDesk } from '../orders/useDesk.ts'
 import { ApplicationFiles } from './ApplicationFiles.tsx'
-import { applicationDeeds } from './applicationDeeds.ts'
+import { applicationDeeds, movingTo } from './applicationDeeds.ts'
 import { CallForm } from './CallForm.tsx'
 import { OtherApplications } from './OtherApplications.tsx'
 import { RefusalForm } from './RefusalForm.tsx'
@@ -46,13 +45,13 @@ function Desk({ id }: { id: number | string }) {
       )}
       {!desk.repondue && (
         <p className="sira-note">
-          Sans réponse : aucune lettre n’est partie, aucun appel n’est noté.
+          Sans réponse&nbsp;: aucune lettre n’est partie, aucun appel n’est noté.
         </p>
       )}
       <div className="sira-desk__deeds">
         {desk.suites.map((to) => (
           <button key={to} type="button" className="sira-deed" onClick={() => setAsked(to)}>
-            {`Déplacer vers « ${applicationStateNames[to]} »`}
+            {movingTo(to)}
           </button>
         ))}
         {desk.mayRefuse && (

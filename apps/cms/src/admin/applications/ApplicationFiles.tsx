@@ -16,7 +16,7 @@ export function ApplicationFiles({ id, files }: ApplicationFilesProps) {
       {files.map(({ field, name, size }) => (
         <li key={field}>
           <a href={`/admin/api/candidatures/${id}/fichier/${field}`} download>
-            {`Télécharger : ${labels[field] ?? field} (${name}, ${Math.ceil(size / kilobyte)} ko)`}
+            {`Télécharger\u00a0: ${labels[field] ?? field} (${name}, ${Math.ceil(size / kilobyte)} ko)`}
           </a>
         </li>
       ))}

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { BoardCard, BoardColumn } from '../../applications/desk/applicationBoard.ts'
 import { applicationStateNames } from '../../applications/stateNames.ts'
 import { momentInFigures } from '../../dates/dates.ts'
+import { movingTo } from './applicationDeeds.ts'
 
 type Move = (id: number, to: ApplicationState) => void
 
@@ -43,7 +44,7 @@ function Card({ card, onMove }: { card: BoardCard; onMove: Move }) {
       {refus !== null && <strong>{`Refus prévu le ${momentInFigures(refus)}`}</strong>}
       {suites.map((to) => (
         <button key={to} type="button" className="sira-deed" onClick={() => onMove(id, to)}>
-          {`Déplacer vers « ${applicationStateNames[to]} »`}
+          {movingTo(to)}
           <span className="sr-only">{`\u00a0: ${nom}`}</span>
         </button>
       ))}

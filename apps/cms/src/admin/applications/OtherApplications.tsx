@@ -27,7 +27,7 @@ export function OtherApplications({ others, sameNumber }: OtherApplicationsProps
       )}
       {sameNumber > 0 && (
         <p className="sira-note">
-          {`Un autre nom a laissé le même numéro (${sameNumber}) : un téléphone sert souvent à une famille.`}
+          {`Un autre nom a laissé le même numéro (${sameNumber})\u00a0: un téléphone sert souvent à une famille.`}
         </p>
       )}
     </>

@@ -15,9 +15,9 @@ export function WaitingRefusal({ refusal, onTakeBack }: WaitingRefusalProps) {
   return (
     <div className="sira-note">
       <p>
-        {`Un refus de ${par} partira le ${momentInFigures(le)} : ${reasons[motif] ?? motif}. D’ici là, le candidat n’en voit rien.`}
+        {`Un refus de ${par} partira le ${momentInFigures(le)}\u00a0: ${reasons[motif] ?? motif}. D’ici là, le candidat n’en voit rien.`}
       </p>
-      {mot && <p>{`Mot au candidat : ${mot}`}</p>}
+      {mot && <p>{`Mot au candidat\u00a0: ${mot}`}</p>}
       <button type="button" className="sira-deed" onClick={onTakeBack}>
         Reprendre le refus
       </button>

@@ -4,8 +4,13 @@ import type { Deed } from '../orders/deeds.ts'
 
 const told = 'Le candidat en est averti par e-mail, s’il en a donné un\u00a0; sinon, appelez-le.'
 
+/** As the button says it. */
+export function movingTo(to: ApplicationState): string {
+  return `Déplacer vers «\u00a0${applicationStateNames[to]}\u00a0»`
+}
+
 function onward(to: ApplicationState, motif: string): Deed {
-  return { label: `Déplacer vers « ${applicationStateNames[to]} »`, motif, tells: true, note: told }
+  return { label: movingTo(to), motif, tells: true, note: told }
 }
 
 /** By what the application becomes. */
@@ -17,7 +22,7 @@ export const applicationDeeds: Readonly<Record<ApplicationState, Deed>> = {
   retenue: onward('retenue', 'Choisie par l’employeur'),
   refusée: onward('refusée', ''),
   retirée: {
-    label: 'Déplacer vers « Retirée »',
+    label: movingTo('retirée'),
     motif: 'À la demande du candidat',
     tells: false,
   },

@@ -6,6 +6,7 @@ declare const ISLANDS: Readonly<
     | 'LookBack'
     | 'SavedList'
     | 'SearchSuggestions'
+    | 'SendApplication'
     | 'SentRecap'
     | 'shared',
     string
@@ -17,6 +18,7 @@ export const liveFormScript: string = ISLANDS.LiveForm
 export const lookBackScript: string = ISLANDS.LookBack
 export const savedListScript: string = ISLANDS.SavedList
 export const searchSuggestionsScript: string = ISLANDS.SearchSuggestions
+export const sendApplicationScript: string = ISLANDS.SendApplication
 export const sentRecapScript: string = ISLANDS.SentRecap
 /** What all islands share. */
 export const sharedScript: string = ISLANDS.shared

@@ -7,8 +7,8 @@ type Offer = Pick<Job, 'slug' | 'titre'>
 const service = 'Mise en relation emploi'
 
 /** Where one applies for an offer with a CV of one's own, which costs nothing. */
-export function applicationAddress(words: Dictionary, { slug, titre }: Offer): string {
-  return quoteAddress(words, service, words.job.direct.subject(titre), { offre: slug })
+export function applicationAddress(words: Dictionary, { slug }: Offer): string {
+  return `${words.routes.leaveCv}?offre=${encodeURIComponent(slug)}`
 }
 
 /** Where one asks for help with the CV for an offer. */

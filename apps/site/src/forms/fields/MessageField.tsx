@@ -10,9 +10,11 @@ interface MessageFieldProps {
   /** Characters. */
   longest?: number
   problem?: FieldProblem | undefined
+  /** It may stay empty: an application needs no words. */
+  optional?: boolean
 }
 
-/** The text of a request, always required (product 5). */
+/** The text of a request, required unless it says otherwise (product 5). */
 export function MessageField({ name = 'message', longest, ...props }: MessageFieldProps) {
   const most = longest ?? messageField.longest.typed
   return <TextArea {...props} name={name} rows={6} maxLength={most} />

@@ -52,6 +52,8 @@ import { CourierDesk as CourierDesk_306c823acd57cf4ab5b5647352f014be } from '../
 import { PaperLabel as PaperLabel_cf1d8fe3b0f267f9447bbf8f9a8d4a37 } from '../../../../src/admin/deliveries/PaperLabel.tsx'
 import { SignatureField as SignatureField_954958a2a50a55eefae7b43a0f315417 } from '../../../../src/admin/deliveries/SignatureField.tsx'
 import { CountDesk as CountDesk_74d512d9dd0aad6a760715cdee015a4d } from '../../../../src/admin/deliveries/CountDesk.tsx'
+import { ApplicationDesk as ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2 } from '../../../../src/admin/applications/ApplicationDesk.tsx'
+import { ApplicationBoard as ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2 } from '../../../../src/admin/applications/ApplicationBoard.tsx'
 import { EstimateLineName as EstimateLineName_c18385db202c254e78c72dff2cfb8c7a } from '../../../../src/admin/estimates/EstimateLineName.tsx'
 import { EstimateTotal as EstimateTotal_9446cd0d008ee6e7261400d80a27365e } from '../../../../src/admin/estimates/EstimateTotal.tsx'
 import { EstimateTools as EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9 } from '../../../../src/admin/estimates/EstimateTools.tsx'
@@ -153,6 +155,8 @@ export const importMap = {
   "/src/admin/deliveries/PaperLabel.tsx#PaperLabel": PaperLabel_cf1d8fe3b0f267f9447bbf8f9a8d4a37,
   "/src/admin/deliveries/SignatureField.tsx#SignatureField": SignatureField_954958a2a50a55eefae7b43a0f315417,
   "/src/admin/deliveries/CountDesk.tsx#CountDesk": CountDesk_74d512d9dd0aad6a760715cdee015a4d,
+  "/src/admin/applications/ApplicationDesk.tsx#ApplicationDesk": ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2,
+  "/src/admin/applications/ApplicationBoard.tsx#ApplicationBoard": ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2,
   "/src/admin/estimates/EstimateLineName.tsx#EstimateLineName": EstimateLineName_c18385db202c254e78c72dff2cfb8c7a,
   "/src/admin/estimates/EstimateTotal.tsx#EstimateTotal": EstimateTotal_9446cd0d008ee6e7261400d80a27365e,
   "/src/admin/estimates/EstimateTools.tsx#EstimateTools": EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9,

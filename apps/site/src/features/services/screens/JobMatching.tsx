@@ -49,10 +49,14 @@ function CvBand({ words }: { words: Dictionary }) {
         <h2>{t.cvHeading}</h2>
         <p className="mt-3 max-w-[52ch] text-brume">{t.cvText}</p>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {Object.values(t.buttons).map((label) => (
-            <li key={label}>
+          {Object.entries(t.buttons).map(([name, label]) => (
+            <li key={name}>
               <a
-                href={quoteAddress(words, 'Mise en relation emploi', label)}
+                href={
+                  name === 'leaveCv'
+                    ? words.routes.leaveCv
+                    : quoteAddress(words, 'Mise en relation emploi', label)
+                }
                 className="button button-secondary h-full w-full text-center"
               >
                 {label}
