@@ -71,6 +71,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/content',
         'src/deliveries',
         'src/deposits',
+        'src/enrolments',
         'src/estimates',
         'src/messages',
         'src/money',

@@ -64,6 +64,8 @@ export interface Config {
     'caisse-coursiers': CourierCash;
     comptages: CashCount;
     candidatures: Application;
+    inscriptions: Enrolment;
+    attentes: WaitingEntry;
     estimations: Estimate;
     commentaires: Comment;
     signalements: OfferReport;
@@ -143,6 +145,8 @@ export interface Config {
     'caisse-coursiers': CaisseCoursiersSelect<false> | CaisseCoursiersSelect<true>;
     comptages: ComptagesSelect<false> | ComptagesSelect<true>;
     candidatures: CandidaturesSelect<false> | CandidaturesSelect<true>;
+    inscriptions: InscriptionsSelect<false> | InscriptionsSelect<true>;
+    attentes: AttentesSelect<false> | AttentesSelect<true>;
     estimations: EstimationsSelect<false> | EstimationsSelect<true>;
     commentaires: CommentairesSelect<false> | CommentairesSelect<true>;
     signalements: SignalementsSelect<false> | SignalementsSelect<true>;
@@ -234,6 +238,7 @@ export interface Config {
       remindStaff: TaskRemindStaff;
       countStock: TaskCountStock;
       sendAlerts: TaskSendAlerts;
+      countSeats: TaskCountSeats;
       sendPasswordLetter: TaskSendPasswordLetter;
       sendSpaceCode: TaskSendSpaceCode;
       schedulePublish: TaskSchedulePublish;
@@ -1324,7 +1329,7 @@ export interface ReaderGroup {
 export interface Order {
   id: number;
   reference: string;
-  etat: 'en_attente' | 'confirmée' | 'payée' | 'préparée' | 'remise' | 'annulée' | 'expirée';
+  etat: 'en_attente' | 'confirmée' | 'payée' | 'préparée' | 'remise' | 'annulée' | 'expirée' | 'remboursée';
   nom?: string | null;
   phone?: string | null;
   indicatif?: string | null;
@@ -1333,8 +1338,9 @@ export interface Order {
   mode: 'especes_agence' | 'especes_livraison' | 'mobile_money' | 'virement' | 'pawapay' | 'cinetpay';
   lignes?:
     | {
-        nature: 'livre' | 'formule' | 'prestation';
+        nature: 'livre' | 'formule' | 'prestation' | 'session';
         livre?: (number | null) | Biblio;
+        session?: (number | null) | TrainingSession;
         numero?: number | null;
         code?: string | null;
         titre: string;
@@ -1351,6 +1357,7 @@ export interface Order {
   livraison: number;
   total: number;
   paye: number;
+  acompte?: number | null;
   remise: {
     mode: 'agence' | 'livraison';
     ville?: string | null;
@@ -1362,6 +1369,7 @@ export interface Order {
     ifu?: string | null;
     rccm?: string | null;
   };
+  bonDeCommande?: string | null;
   note?: string | null;
   /**
    * Pour l’équipe seulement : le client n’en lit rien.
@@ -1627,6 +1635,57 @@ export interface Delivery {
   raison?: ('injoignable' | 'absent' | 'refuse' | 'adresse' | 'autre') | null;
   tentative?: number | null;
   code?: string | null;
+ * via the `definition` "inscriptions".
+ */
+export interface Enrolment {
+  id: number;
+  reference: string;
+  etat: 'retenue' | 'confirmée' | 'attestée' | 'annulée' | 'expirée';
+  session: number | TrainingSession;
+  commande: number | Order;
+  place: number;
+  nom?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  prix: number;
+  acompte?: number | null;
+  notes?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  cleChange?: string | null;
+  empreinteChange?: string | null;
+  effaceeLe?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attentes".
+ */
+export interface WaitingEntry {
+  id: number;
+  reference: string;
+  etat: 'en_attente' | 'offerte' | 'prise' | 'déclinée' | 'expirée' | 'retirée' | 'sans_suite';
+  session: number | TrainingSession;
+  places: number;
+  nom: string;
+  phone?: string | null;
+  indicatif?: string | null;
+  email?: string | null;
+  locale: 'en' | 'fr' | 'ar';
+  jusqua?: string | null;
+  commande?: (number | null) | Order;
   /**
    * Pour l’équipe seulement : le client n’en lit rien.
    */
@@ -1706,6 +1765,10 @@ export interface Courier {
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
   idempotencyKey?: string | null;
+  reseau?: string | null;
+  identite?: string | null;
+  cleEnvoi?: string | null;
+  empreinte?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2127,6 +2190,12 @@ export interface Email {
     | ({
         relationTo: 'coursiers';
         value: number | Courier;
+        relationTo: 'inscriptions';
+        value: number | Enrolment;
+      } | null)
+    | ({
+        relationTo: 'attentes';
+        value: number | WaitingEntry;
       } | null)
     | ({
         relationTo: 'candidatures';
@@ -2399,6 +2468,7 @@ export interface PayloadJob {
           | 'remindStaff'
           | 'countStock'
           | 'sendAlerts'
+          | 'countSeats'
           | 'sendPasswordLetter'
           | 'sendSpaceCode'
           | 'schedulePublish';
@@ -2450,6 +2520,7 @@ export interface PayloadJob {
         | 'remindStaff'
         | 'countStock'
         | 'sendAlerts'
+        | 'countSeats'
         | 'sendPasswordLetter'
         | 'sendSpaceCode'
         | 'schedulePublish'
@@ -2600,6 +2671,12 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'coursiers';
         value: number | Courier;
+        relationTo: 'inscriptions';
+        value: number | Enrolment;
+      } | null)
+    | ({
+        relationTo: 'attentes';
+        value: number | WaitingEntry;
       } | null)
     | ({
         relationTo: 'candidatures';
@@ -3316,6 +3393,7 @@ export interface CommandesSelect<T extends boolean = true> {
     | {
         nature?: T;
         livre?: T;
+        session?: T;
         numero?: T;
         code?: T;
         titre?: T;
@@ -3331,6 +3409,7 @@ export interface CommandesSelect<T extends boolean = true> {
   livraison?: T;
   total?: T;
   paye?: T;
+  acompte?: T;
   remise?:
     | T
     | {
@@ -3346,6 +3425,7 @@ export interface CommandesSelect<T extends boolean = true> {
         ifu?: T;
         rccm?: T;
       };
+  bonDeCommande?: T;
   note?: T;
   notes?: T;
   echeance?: T;
@@ -3545,6 +3625,19 @@ export interface LivraisonsSelect<T extends boolean = true> {
   raison?: T;
   tentative?: T;
   code?: T;
+ * via the `definition` "inscriptions_select".
+ */
+export interface InscriptionsSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  session?: T;
+  commande?: T;
+  place?: T;
+  nom?: T;
+  phone?: T;
+  email?: T;
+  prix?: T;
+  acompte?: T;
   notes?: T;
   etapes?:
     | T
@@ -3561,6 +3654,9 @@ export interface LivraisonsSelect<T extends boolean = true> {
   suspicion?: T;
   locale?: T;
   idempotencyKey?: T;
+  cleChange?: T;
+  empreinteChange?: T;
+  effaceeLe?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3572,6 +3668,13 @@ export interface LivraisonsSelect<T extends boolean = true> {
 export interface CoursiersSelect<T extends boolean = true> {
   reference?: T;
   etat?: T;
+ * via the `definition` "attentes_select".
+ */
+export interface AttentesSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  session?: T;
+  places?: T;
   nom?: T;
   phone?: T;
   indicatif?: T;
@@ -3597,6 +3700,9 @@ export interface CoursiersSelect<T extends boolean = true> {
   permisFichierNom?: T;
   permisFichierType?: T;
   permisFichierTaille?: T;
+  locale?: T;
+  jusqua?: T;
+  commande?: T;
   notes?: T;
   etapes?:
     | T
@@ -3620,6 +3726,10 @@ export interface CoursiersSelect<T extends boolean = true> {
   suspicion?: T;
   locale?: T;
   idempotencyKey?: T;
+  reseau?: T;
+  identite?: T;
+  cleEnvoi?: T;
+  empreinte?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5511,6 +5621,9 @@ export interface TaskCountStock {
  * via the `definition` "TaskSendAlerts".
  */
 export interface TaskSendAlerts {
+ * via the `definition` "TaskCountSeats".
+ */
+export interface TaskCountSeats {
   input?: unknown;
   output?: unknown;
 }

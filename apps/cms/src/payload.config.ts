@@ -49,6 +49,9 @@ import { endDepositsTask } from './deposits/endDepositsTask.ts'
 import { deadlineQueue } from './dossiers/deadlineQueue.ts'
 import { erasures } from './dossiers/person/erasures.ts'
 import { warnings } from './dossiers/retention/warnings/warnings.ts'
+import { countSeatsTask } from './enrolments/counting/countSeatsTask.ts'
+import { enrolmentCollections } from './enrolments/enrolmentCollections.ts'
+import { heldSeats } from './enrolments/seats/heldSeats.ts'
 import { readEnvironment } from './environment/environment.ts'
 import { estimates } from './estimates/estimates.ts'
 import { expireEstimatesTask } from './estimates/expireEstimatesTask.ts'
@@ -111,6 +114,8 @@ const dossiers = [
   courierCash,
   counts,
   applications,
+  ...orderCollections,
+  ...enrolmentCollections,
   estimates,
   comments,
   ...offerDossiers,
@@ -121,6 +126,7 @@ const collections = [
   ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
   ...sessionCollections(async () => 0),
   ...offerRecords,
+  ...sessionCollections(heldSeats),
   ...[...dossiers, answerTemplates, letters, readerGroups],
   // Letters after all that they are about: see keptKinds.
   ...[emails(dossiers), attachments, erasures],
@@ -181,6 +187,7 @@ export default buildConfig({
       remindStaffTask,
       countStockTask,
       sendAlertsTask,
+      countSeatsTask,
       passwordLetterTask(mailSettings),
       spaceCodeTask(mailSettings),
       schedulePublishTask,

@@ -28,6 +28,8 @@ const removals = [
   'estimations',
   'emails',
   'commandes',
+  'inscriptions',
+  'attentes',
   'commentaires',
   'signalements',
   'alertes',

@@ -62,11 +62,24 @@ describe('A state', () => {
       data: { Theme: 'Excel' },
     })
     const session = { formation, debut: '2030-03-02T08:00:00.000Z', mode: 'presentiel' } as const
-    ids.set(
-      'sessions',
-      (await payload.create({ collection: 'sessions', data: { ...session, etat: 'brouillon' } }))
-        .id,
-    )
+    const dated = await payload.create({
+      collection: 'sessions',
+      data: { ...session, etat: 'brouillon' },
+    })
+    ids.set('sessions', dated.id)
+    const of = { session: dated.id, etapes: [] }
+    const seat = { ...of, commande: order.id, place: 0, prix: 0, etat: 'retenue' } as const
+    const made = await payload.create({
+      collection: 'inscriptions',
+      data: { ...seat, reference: 'IN-2026-7KQ4P9X' },
+    })
+    ids.set('inscriptions', made.id)
+    const entry = { ...of, places: 1, nom: 'Awa', etat: 'en_attente', locale: 'fr' } as const
+    const waiting = await payload.create({
+      collection: 'attentes',
+      data: { ...entry, reference: 'AT-2026-7KQ4P9X' },
+    })
+    ids.set('attentes', waiting.id)
     for (const [collection, data] of Object.entries(rows)) {
       const made = { collection: collection as CollectionSlug, data }
       ids.set(made.collection, (await recordsByName(payload).create(made)).id)

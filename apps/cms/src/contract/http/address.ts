@@ -17,6 +17,7 @@ export type Address =
 
 /** What visitors send and nobody reads: their calls have addresses of their own. */
 const closedToReads = new Set(['commandes', 'paiements', 'gestes', 'livreur', 'coursiers'])
+const closedToReads = new Set(['commandes', 'paiements', 'inscriptions', 'attentes'])
 
 /** Reads the path after `/api/`: without regard to case, with or without a last slash. */
 export function addressOf(path: string): Address {

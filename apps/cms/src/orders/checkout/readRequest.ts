@@ -4,6 +4,7 @@ import { orderRequest } from '@sira/contract/orders/orderRequest'
 import type { FieldProblem } from '@sira/contract/wire/errors'
 import { invalidForm } from '@sira/contract/wire/refusals'
 import type { z } from 'zod'
+import { readParticipants } from './readParticipants.ts'
 
 /** The dial code of who gives none. */
 const usualDialCode = '+226'
@@ -22,8 +23,17 @@ export function readRequest(data: unknown) {
   if (email !== '' && !isEmail(email)) {
     problems.push({ path: ['email'], message: 'email must be a valid email' })
   }
+  if (sent.bonDeCommande !== undefined && sent.entreprise === undefined) {
+    const message = 'bonDeCommande is of a company: entreprise is missing'
+    problems.push({ path: ['bonDeCommande'], message })
+  }
+  const lignes = sent.lignes.map((line, index) =>
+    line.nature === 'session'
+      ? { ...line, participants: readParticipants(line, index, indicatif, problems) }
+      : line,
+  )
   if (problems.length > 0 || phone === undefined) throw invalidForm(problems)
-  return { ...sent, phone, indicatif, email: email === '' ? null : email.normalize() }
+  return { ...sent, lignes, phone, indicatif, email: email === '' ? null : email.normalize() }
 }
 
 /** What was sent, by a schema of the contract; throws the 400 with every problem and its path. */

@@ -54,6 +54,7 @@ import { SignatureField as SignatureField_954958a2a50a55eefae7b43a0f315417 } fro
 import { CountDesk as CountDesk_74d512d9dd0aad6a760715cdee015a4d } from '../../../../src/admin/deliveries/CountDesk.tsx'
 import { ApplicationDesk as ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2 } from '../../../../src/admin/applications/ApplicationDesk.tsx'
 import { ApplicationBoard as ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2 } from '../../../../src/admin/applications/ApplicationBoard.tsx'
+import { EntryDesk as EntryDesk_b2ca481f51a8447ebdc63bd079748dba } from '../../../../src/admin/waiting/EntryDesk.tsx'
 import { EstimateLineName as EstimateLineName_c18385db202c254e78c72dff2cfb8c7a } from '../../../../src/admin/estimates/EstimateLineName.tsx'
 import { EstimateTotal as EstimateTotal_9446cd0d008ee6e7261400d80a27365e } from '../../../../src/admin/estimates/EstimateTotal.tsx'
 import { EstimateTools as EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9 } from '../../../../src/admin/estimates/EstimateTools.tsx'
@@ -157,6 +158,7 @@ export const importMap = {
   "/src/admin/deliveries/CountDesk.tsx#CountDesk": CountDesk_74d512d9dd0aad6a760715cdee015a4d,
   "/src/admin/applications/ApplicationDesk.tsx#ApplicationDesk": ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2,
   "/src/admin/applications/ApplicationBoard.tsx#ApplicationBoard": ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2,
+  "/src/admin/waiting/EntryDesk.tsx#EntryDesk": EntryDesk_b2ca481f51a8447ebdc63bd079748dba,
   "/src/admin/estimates/EstimateLineName.tsx#EstimateLineName": EstimateLineName_c18385db202c254e78c72dff2cfb8c7a,
   "/src/admin/estimates/EstimateTotal.tsx#EstimateTotal": EstimateTotal_9446cd0d008ee6e7261400d80a27365e,
   "/src/admin/estimates/EstimateTools.tsx#EstimateTools": EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9,

@@ -3,6 +3,7 @@ import type { CartLine } from '@sira/contract/orders/cart'
 import type { orderRequest } from '@sira/contract/orders/orderRequest'
 import { type PaymentMode, paymentModes } from '@sira/contract/orders/paymentModes'
 import type * as z from 'zod'
+import { requestLine } from '../cart/requestLine.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
 /** How it is received, as the back office is told. */
@@ -29,7 +30,7 @@ export function orderOf(
     phone,
     indicatif,
     locale,
-    lignes: [...lines],
+    lignes: lines.map((line) => requestLine(line)),
     remise: handoverOf(values),
     mode: modeOf(values, total),
     totalVu: total,

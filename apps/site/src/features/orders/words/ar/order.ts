@@ -15,6 +15,7 @@ export const order: Words<typeof french> = {
       remise: 'سُلِّم',
       annulée: 'ملغى',
       expirée: 'انتهت مدّته',
+      remboursée: 'تم ردّ المبلغ',
     },
     until: (day: string) => `محجوز لكم إلى غاية ${day}.`,
     dial: 'طلب رمز التحويل',

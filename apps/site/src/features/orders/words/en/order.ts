@@ -15,6 +15,7 @@ export const order: Words<typeof french> = {
       remise: 'Handed over',
       annulée: 'Cancelled',
       expirée: 'Expired',
+      remboursée: 'Refunded',
     },
     until: (day: string) => `Kept for you until ${day}.`,
     dial: 'Dial the transfer code',

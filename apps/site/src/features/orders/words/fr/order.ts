@@ -12,6 +12,7 @@ export const order = {
       remise: 'Remise',
       annulée: 'Annulée',
       expirée: 'Expirée',
+      remboursée: 'Remboursée',
     },
     until: (day: string) => `Gardée pour vous jusqu’au ${day}.`,
     dial: 'Composer le transfert',
