@@ -46,7 +46,7 @@ for (const { locale, javaScriptEnabled } of phones) {
 
       const price = bobo.attributes.formation?.data?.attributes.prix_formation ?? 0
       await expect(page.locator('h1 + dl').getByText(formatPrice(price, locale))).toBeInViewport()
-      const buy = page.locator('.action-bar').getByRole('link', { name: said.training.buy })
+      const buy = page.locator('.action-bar').getByRole('button', { name: said.training.buy })
       await expect(buy).toBeInViewport({ ratio: 1 })
       const list = page.locator('#sessions').getByRole('listitem')
       await expect(list).toHaveCount(others.length)
@@ -54,8 +54,9 @@ for (const { locale, javaScriptEnabled } of phones) {
       await expect(full).toHaveCount(
         others.filter(({ attributes: { etat } }) => etat === 'complete').length,
       )
-      await expect(full.getByRole('link')).toHaveCount(0)
-      await expect(list.getByRole('link')).toHaveCount(others.length - 1)
+      // Who comes too late waits for a seat.
+      await expect(full.getByRole('link', { name: said.sessions.waitingList })).toHaveCount(1)
+      await expect(list.getByRole('button')).toHaveCount(others.length - 1)
       // Wider than the screen is nothing.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     })

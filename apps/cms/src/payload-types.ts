@@ -42,10 +42,10 @@ export interface Config {
     users: User;
     'second-factors': SecondFactor;
     filtres: SavedFilter;
-    sessions: TrainingSession;
-    'jours-feries': Holiday;
     controles: OfferCheck;
     'envois-alerte': SentAlert;
+    sessions: TrainingSession;
+    'jours-feries': Holiday;
     devis: Devi;
     contacts: Contact;
     newsletters: Newsletter;
@@ -123,10 +123,10 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     filtres: FiltresSelect<false> | FiltresSelect<true>;
-    sessions: SessionsSelect<false> | SessionsSelect<true>;
-    'jours-feries': JoursFeriesSelect<false> | JoursFeriesSelect<true>;
     controles: ControlesSelect<false> | ControlesSelect<true>;
     'envois-alerte': EnvoisAlerteSelect<false> | EnvoisAlerteSelect<true>;
+    sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'jours-feries': JoursFeriesSelect<false> | JoursFeriesSelect<true>;
     devis: DevisSelect<false> | DevisSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
@@ -983,6 +983,88 @@ export interface SavedFilter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "controles".
+ */
+export interface OfferCheck {
+  id: number;
+  job?: (number | null) | Job;
+  etat: 'libre' | 'suspendue';
+  empreintes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  verifieeLe?: string | null;
+  verifieePar?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "envois-alerte".
+ */
+export interface SentAlert {
+  id: number;
+  alerte?: (number | null) | JobAlert;
+  job?: (number | null) | Job;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertes".
+ */
+export interface JobAlert {
+  id: number;
+  email: string;
+  q?: string | null;
+  domaine?: string | null;
+  contrat?: string | null;
+  experience?: string | null;
+  pays?: string | null;
+  ville?: string | null;
+  urgent?: string | null;
+  etat: 'à_confirmer' | 'active' | 'arrêtée';
+  demandeeLe?: string | null;
+  confirmeeLe?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  cle?: string | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
 export interface TrainingSession {
@@ -1076,88 +1158,6 @@ export interface Holiday {
   id: number;
   date: string;
   titre: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "controles".
- */
-export interface OfferCheck {
-  id: number;
-  job?: (number | null) | Job;
-  etat: 'libre' | 'suspendue';
-  empreintes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  verifieeLe?: string | null;
-  verifieePar?: string | null;
-  etapes?:
-    | {
-        date: string;
-        de?: string | null;
-        vers: string;
-        par: string;
-        qui?: string | null;
-        motif?: string | null;
-        message?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "envois-alerte".
- */
-export interface SentAlert {
-  id: number;
-  alerte?: (number | null) | JobAlert;
-  job?: (number | null) | Job;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "alertes".
- */
-export interface JobAlert {
-  id: number;
-  email: string;
-  q?: string | null;
-  domaine?: string | null;
-  contrat?: string | null;
-  experience?: string | null;
-  pays?: string | null;
-  ville?: string | null;
-  urgent?: string | null;
-  etat: 'à_confirmer' | 'active' | 'arrêtée';
-  demandeeLe?: string | null;
-  confirmeeLe?: string | null;
-  etapes?:
-    | {
-        date: string;
-        de?: string | null;
-        vers: string;
-        par: string;
-        qui?: string | null;
-        motif?: string | null;
-        message?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  cle?: string | null;
-  suspicion?: string | null;
-  locale?: ('en' | 'fr' | 'ar') | null;
-  idempotencyKey?: string | null;
-  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1635,57 +1635,6 @@ export interface Delivery {
   raison?: ('injoignable' | 'absent' | 'refuse' | 'adresse' | 'autre') | null;
   tentative?: number | null;
   code?: string | null;
- * via the `definition` "inscriptions".
- */
-export interface Enrolment {
-  id: number;
-  reference: string;
-  etat: 'retenue' | 'confirmée' | 'attestée' | 'annulée' | 'expirée';
-  session: number | TrainingSession;
-  commande: number | Order;
-  place: number;
-  nom?: string | null;
-  phone?: string | null;
-  email?: string | null;
-  prix: number;
-  acompte?: number | null;
-  notes?: string | null;
-  etapes?:
-    | {
-        date: string;
-        de?: string | null;
-        vers: string;
-        par: string;
-        qui?: string | null;
-        motif?: string | null;
-        message?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  cleChange?: string | null;
-  empreinteChange?: string | null;
-  effaceeLe?: string | null;
-  searchText?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "attentes".
- */
-export interface WaitingEntry {
-  id: number;
-  reference: string;
-  etat: 'en_attente' | 'offerte' | 'prise' | 'déclinée' | 'expirée' | 'retirée' | 'sans_suite';
-  session: number | TrainingSession;
-  places: number;
-  nom: string;
-  phone?: string | null;
-  indicatif?: string | null;
-  email?: string | null;
-  locale: 'en' | 'fr' | 'ar';
-  jusqua?: string | null;
-  commande?: (number | null) | Order;
   /**
    * Pour l’équipe seulement : le client n’en lit rien.
    */
@@ -1765,10 +1714,6 @@ export interface Courier {
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
   idempotencyKey?: string | null;
-  reseau?: string | null;
-  identite?: string | null;
-  cleEnvoi?: string | null;
-  empreinte?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1945,6 +1890,83 @@ export interface Application {
   suspicion?: string | null;
   locale?: ('en' | 'fr' | 'ar') | null;
   idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inscriptions".
+ */
+export interface Enrolment {
+  id: number;
+  reference: string;
+  etat: 'retenue' | 'confirmée' | 'attestée' | 'annulée' | 'expirée';
+  session: number | TrainingSession;
+  commande: number | Order;
+  place: number;
+  nom?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  prix: number;
+  acompte?: number | null;
+  notes?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  cleChange?: string | null;
+  empreinteChange?: string | null;
+  effaceeLe?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attentes".
+ */
+export interface WaitingEntry {
+  id: number;
+  reference: string;
+  etat: 'en_attente' | 'offerte' | 'prise' | 'déclinée' | 'expirée' | 'retirée' | 'sans_suite';
+  session: number | TrainingSession;
+  places: number;
+  nom: string;
+  phone?: string | null;
+  indicatif?: string | null;
+  email?: string | null;
+  locale: 'en' | 'fr' | 'ar';
+  jusqua?: string | null;
+  commande?: (number | null) | Order;
+  /**
+   * Pour l’équipe seulement : le client n’en lit rien.
+   */
+  notes?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  reseau?: string | null;
+  identite?: string | null;
+  cleEnvoi?: string | null;
+  empreinte?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2190,16 +2212,18 @@ export interface Email {
     | ({
         relationTo: 'coursiers';
         value: number | Courier;
+      } | null)
+    | ({
+        relationTo: 'candidatures';
+        value: number | Application;
+      } | null)
+    | ({
         relationTo: 'inscriptions';
         value: number | Enrolment;
       } | null)
     | ({
         relationTo: 'attentes';
         value: number | WaitingEntry;
-      } | null)
-    | ({
-        relationTo: 'candidatures';
-        value: number | Application;
       } | null)
     | ({
         relationTo: 'estimations';
@@ -2671,16 +2695,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'coursiers';
         value: number | Courier;
+      } | null)
+    | ({
+        relationTo: 'candidatures';
+        value: number | Application;
+      } | null)
+    | ({
         relationTo: 'inscriptions';
         value: number | Enrolment;
       } | null)
     | ({
         relationTo: 'attentes';
         value: number | WaitingEntry;
-      } | null)
-    | ({
-        relationTo: 'candidatures';
-        value: number | Application;
       } | null)
     | ({
         relationTo: 'estimations';
@@ -3180,6 +3206,41 @@ export interface FiltresSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "controles_select".
+ */
+export interface ControlesSelect<T extends boolean = true> {
+  job?: T;
+  etat?: T;
+  empreintes?: T;
+  verifieeLe?: T;
+  verifieePar?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "envois-alerte_select".
+ */
+export interface EnvoisAlerteSelect<T extends boolean = true> {
+  alerte?: T;
+  job?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions_select".
  */
 export interface SessionsSelect<T extends boolean = true> {
@@ -3230,41 +3291,6 @@ export interface SessionsSelect<T extends boolean = true> {
 export interface JoursFeriesSelect<T extends boolean = true> {
   date?: T;
   titre?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "controles_select".
- */
-export interface ControlesSelect<T extends boolean = true> {
-  job?: T;
-  etat?: T;
-  empreintes?: T;
-  verifieeLe?: T;
-  verifieePar?: T;
-  etapes?:
-    | T
-    | {
-        date?: T;
-        de?: T;
-        vers?: T;
-        par?: T;
-        qui?: T;
-        motif?: T;
-        message?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "envois-alerte_select".
- */
-export interface EnvoisAlerteSelect<T extends boolean = true> {
-  alerte?: T;
-  job?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3625,19 +3651,6 @@ export interface LivraisonsSelect<T extends boolean = true> {
   raison?: T;
   tentative?: T;
   code?: T;
- * via the `definition` "inscriptions_select".
- */
-export interface InscriptionsSelect<T extends boolean = true> {
-  reference?: T;
-  etat?: T;
-  session?: T;
-  commande?: T;
-  place?: T;
-  nom?: T;
-  phone?: T;
-  email?: T;
-  prix?: T;
-  acompte?: T;
   notes?: T;
   etapes?:
     | T
@@ -3654,9 +3667,6 @@ export interface InscriptionsSelect<T extends boolean = true> {
   suspicion?: T;
   locale?: T;
   idempotencyKey?: T;
-  cleChange?: T;
-  empreinteChange?: T;
-  effaceeLe?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3668,13 +3678,6 @@ export interface InscriptionsSelect<T extends boolean = true> {
 export interface CoursiersSelect<T extends boolean = true> {
   reference?: T;
   etat?: T;
- * via the `definition` "attentes_select".
- */
-export interface AttentesSelect<T extends boolean = true> {
-  reference?: T;
-  etat?: T;
-  session?: T;
-  places?: T;
   nom?: T;
   phone?: T;
   indicatif?: T;
@@ -3700,9 +3703,6 @@ export interface AttentesSelect<T extends boolean = true> {
   permisFichierNom?: T;
   permisFichierType?: T;
   permisFichierTaille?: T;
-  locale?: T;
-  jusqua?: T;
-  commande?: T;
   notes?: T;
   etapes?:
     | T
@@ -3726,10 +3726,6 @@ export interface AttentesSelect<T extends boolean = true> {
   suspicion?: T;
   locale?: T;
   idempotencyKey?: T;
-  reseau?: T;
-  identite?: T;
-  cleEnvoi?: T;
-  empreinte?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3845,6 +3841,78 @@ export interface CandidaturesSelect<T extends boolean = true> {
   suspicion?: T;
   locale?: T;
   idempotencyKey?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inscriptions_select".
+ */
+export interface InscriptionsSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  session?: T;
+  commande?: T;
+  place?: T;
+  nom?: T;
+  phone?: T;
+  email?: T;
+  prix?: T;
+  acompte?: T;
+  notes?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  cleChange?: T;
+  empreinteChange?: T;
+  effaceeLe?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attentes_select".
+ */
+export interface AttentesSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  session?: T;
+  places?: T;
+  nom?: T;
+  phone?: T;
+  indicatif?: T;
+  email?: T;
+  locale?: T;
+  jusqua?: T;
+  commande?: T;
+  notes?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  reseau?: T;
+  identite?: T;
+  cleEnvoi?: T;
+  empreinte?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5621,6 +5689,11 @@ export interface TaskCountStock {
  * via the `definition` "TaskSendAlerts".
  */
 export interface TaskSendAlerts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskCountSeats".
  */
 export interface TaskCountSeats {

@@ -114,7 +114,6 @@ const dossiers = [
   courierCash,
   counts,
   applications,
-  ...orderCollections,
   ...enrolmentCollections,
   estimates,
   comments,
@@ -124,7 +123,6 @@ const dossiers = [
 const collections = [
   ...withSessionPrices(withStock(Object.values(contentCollections))),
   ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
-  ...sessionCollections(async () => 0),
   ...offerRecords,
   ...sessionCollections(heldSeats),
   ...[...dossiers, answerTemplates, letters, readerGroups],

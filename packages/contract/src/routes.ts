@@ -39,6 +39,8 @@ export const routes = {
   saved: '/mes-favoris',
   courier: '/livreur',
   cart: '/panier',
+  waiting: '/liste-d-attente',
+  waitingReply: '/liste-d-attente/repondre',
   newsletterConfirm: '/newsletter/confirmer',
   newsletterUnsubscribe: '/newsletter/desabonner',
   alertConfirm: '/alertes-emploi/confirmer',

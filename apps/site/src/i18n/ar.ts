@@ -30,6 +30,7 @@ import { shop } from '../features/shop/words/ar/shop.ts'
 import { space } from '../features/space/words/ar/space.ts'
 import { sessions } from '../features/trainings/words/ar/sessions.ts'
 import { trainings } from '../features/trainings/words/ar/trainings.ts'
+import { waiting } from '../features/waiting/words/ar/waiting.ts'
 import { languageFacts } from '../language/words.ts'
 import { choosing } from './ar/choosing.ts'
 import { dossiers } from './ar/dossiers.ts'
@@ -69,6 +70,7 @@ const arabic = merged(
   order,
   followUp,
   ownDossiers,
+  waiting,
   faq,
   about,
   services,

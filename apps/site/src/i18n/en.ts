@@ -30,6 +30,7 @@ import { shop } from '../features/shop/words/en/shop.ts'
 import { space } from '../features/space/words/en/space.ts'
 import { sessions } from '../features/trainings/words/en/sessions.ts'
 import { trainings } from '../features/trainings/words/en/trainings.ts'
+import { waiting } from '../features/waiting/words/en/waiting.ts'
 import { languageFacts } from '../language/words.ts'
 import { choosing } from './en/choosing.ts'
 import { dossiers } from './en/dossiers.ts'
@@ -69,6 +70,7 @@ const english = merged(
   order,
   followUp,
   ownDossiers,
+  waiting,
   faq,
   about,
   services,

@@ -30,6 +30,7 @@ import { shop } from '../features/shop/words/fr/shop.ts'
 import { space } from '../features/space/words/fr/space.ts'
 import { sessions } from '../features/trainings/words/fr/sessions.ts'
 import { trainings } from '../features/trainings/words/fr/trainings.ts'
+import { waiting } from '../features/waiting/words/fr/waiting.ts'
 import { type LanguageFacts, languageFacts, type Words } from '../language/words.ts'
 import { choosing } from './fr/choosing.ts'
 import { dossiers } from './fr/dossiers.ts'
@@ -68,6 +69,7 @@ const french = merged(
   order,
   followUp,
   ownDossiers,
+  waiting,
   faq,
   about,
   services,

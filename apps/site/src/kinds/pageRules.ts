@@ -40,6 +40,8 @@ export const pageRules: readonly PageRule[] = [
   { path: routes.ownDossiers, personal: true },
   { path: routes.space, personal: true },
   // It leads to the space.
+  { path: routes.waiting, personal: true },
+  { path: routes.waitingReply, personal: true },
   { path: routes.login, ...offTheRecord },
   { path: routes.search, ...offTheRecord },
   // About one article, which is in its address.

@@ -11,6 +11,7 @@ import { quoteQuery } from '../features/quote/query.ts'
 import { searchQuery } from '../features/search/query.ts'
 import { shopQuery } from '../features/shop/query.ts'
 import { sessionsQuery, trainingsQuery } from '../features/trainings/query.ts'
+import { waitingQuery, waitingReplyQuery } from '../features/waiting/query.ts'
 import { sentQuery } from '../forms/sentQuery.ts'
 import { type RouteName, routeOf } from '../kinds/routeOf.ts'
 import { translationQuery } from '../layout/translation/query.ts'
@@ -36,6 +37,8 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   deliveryRequest: sentQuery,
   cart: cartQuery,
   followUp: followQuery,
+  waiting: waitingQuery,
+  waitingReply: waitingReplyQuery,
   newsletter: sentQuery,
   newsletterConfirm: decisionQuery,
   newsletterUnsubscribe: decisionQuery,

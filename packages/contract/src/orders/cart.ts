@@ -32,6 +32,12 @@ export function lineOfItem(item: string, quantite: number): CartLine | undefined
   return lineOf(`${item}x${quantite}`)[0]
 }
 
+/** So many of an item, or as many as can be bought at once; nothing where it cannot be bought. */
+export function mostOfItem(item: string, wanted: number): CartLine | undefined {
+  const line = lineOfItem(item, min)
+  return line && lineOfItem(item, Math.min(wanted, mostOf(line)))
+}
+
 /**
  * What `writeCart` wrote; whatever is no line is left out, it may have been changed by hand, and what
  * is in it twice is one line: an order with two of the same is refused.

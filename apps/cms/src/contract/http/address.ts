@@ -16,8 +16,10 @@ export type Address =
   | { kind: 'unknown' }
 
 /** What visitors send and nobody reads: their calls have addresses of their own. */
-const closedToReads = new Set(['commandes', 'paiements', 'gestes', 'livreur', 'coursiers'])
-const closedToReads = new Set(['commandes', 'paiements', 'inscriptions', 'attentes'])
+const closedToReads = new Set([
+  ...['commandes', 'paiements', 'inscriptions', 'attentes'],
+  ...['gestes', 'livreur', 'coursiers'],
+])
 
 /** Reads the path after `/api/`: without regard to case, with or without a last slash. */
 export function addressOf(path: string): Address {

@@ -30,7 +30,7 @@ export async function tellParticipant(
       locale,
       reference,
       session: session ?? '',
-      path: routes.followUp,
+      path: `${routes.followUp}?reference=${reference}`,
       about: { relationTo: 'inscriptions', value: id },
     },
     req,

@@ -1,6 +1,7 @@
 import { isEmail, seenEmail } from '@sira/contract/forms/email'
 import { internationalPhone } from '@sira/contract/forms/phone'
-import { orderRequest } from '@sira/contract/orders/orderRequest'
+import { limits } from '@sira/contract/limits'
+import { type OrderRequestLine, orderRequest, quantityOf } from '@sira/contract/orders/orderRequest'
 import type { FieldProblem } from '@sira/contract/wire/errors'
 import { invalidForm } from '@sira/contract/wire/refusals'
 import type { z } from 'zod'
@@ -27,6 +28,12 @@ export function readRequest(data: unknown) {
     const message = 'bonDeCommande is of a company: entreprise is missing'
     problems.push({ path: ['bonDeCommande'], message })
   }
+  if (seatsIn(sent.lignes) > limits.seats.inAll) {
+    problems.push({
+      path: ['lignes'],
+      message: `lignes are of ${limits.seats.inAll} seats at most`,
+    })
+  }
   const lignes = sent.lignes.map((line, index) =>
     line.nature === 'session'
       ? { ...line, participants: readParticipants(line, index, indicatif, problems) }
@@ -34,6 +41,11 @@ export function readRequest(data: unknown) {
   )
   if (problems.length > 0 || phone === undefined) throw invalidForm(problems)
   return { ...sent, lignes, phone, indicatif, email: email === '' ? null : email.normalize() }
+}
+
+/** Each seat is a record of its own: an order of hundreds would keep others waiting. */
+function seatsIn(lines: readonly OrderRequestLine[]): number {
+  return lines.reduce((sum, line) => (line.nature === 'session' ? sum + quantityOf(line) : sum), 0)
 }
 
 /** What was sent, by a schema of the contract; throws the 400 with every problem and its path. */

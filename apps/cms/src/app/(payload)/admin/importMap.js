@@ -32,8 +32,8 @@ import { NameCell as NameCell_88b7d6c4ac1d48a1060cce0466fccfe9 } from '../../../
 import { RolesCell as RolesCell_dadf7d20ff8f4a42d4fb2394c40f3e0d } from '../../../../src/admin/accounts/RolesCell.tsx'
 import { AccountSafety as AccountSafety_41172b1f66c0ffd1a9de024ab57e4049 } from '../../../../src/admin/accounts/AccountSafety.tsx'
 import { InviteButton as InviteButton_307bd2fe01e41e544221f1ace80276b9 } from '../../../../src/admin/accounts/invitations/InviteButton.tsx'
-import { SessionDesk as SessionDesk_e014a9310364830a7c41d8b5e3a948aa } from '../../../../src/admin/sessions/SessionDesk.tsx'
 import { StepLabel as StepLabel_e56a891f3c57c0c69b2182e2c498a436 } from '../../../../src/admin/orders/StepLabel.tsx'
+import { SessionDesk as SessionDesk_e014a9310364830a7c41d8b5e3a948aa } from '../../../../src/admin/sessions/SessionDesk.tsx'
 import { PersonLinks as PersonLinks_a744eb8135019554a9486cad0de8e1b6 } from '../../../../src/admin/clients/PersonLinks.tsx'
 import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
 import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../../../../src/admin/inbox/InboxTools.tsx'
@@ -136,8 +136,8 @@ export const importMap = {
   "/src/admin/accounts/RolesCell.tsx#RolesCell": RolesCell_dadf7d20ff8f4a42d4fb2394c40f3e0d,
   "/src/admin/accounts/AccountSafety.tsx#AccountSafety": AccountSafety_41172b1f66c0ffd1a9de024ab57e4049,
   "/src/admin/accounts/invitations/InviteButton.tsx#InviteButton": InviteButton_307bd2fe01e41e544221f1ace80276b9,
-  "/src/admin/sessions/SessionDesk.tsx#SessionDesk": SessionDesk_e014a9310364830a7c41d8b5e3a948aa,
   "/src/admin/orders/StepLabel.tsx#StepLabel": StepLabel_e56a891f3c57c0c69b2182e2c498a436,
+  "/src/admin/sessions/SessionDesk.tsx#SessionDesk": SessionDesk_e014a9310364830a7c41d8b5e3a948aa,
   "/src/admin/clients/PersonLinks.tsx#PersonLinks": PersonLinks_a744eb8135019554a9486cad0de8e1b6,
   "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,
   "/src/admin/inbox/InboxTools.tsx#InboxTools": InboxTools_31fa9a4c3992722f5b4cc1307d0cba96,

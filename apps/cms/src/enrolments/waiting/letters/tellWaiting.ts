@@ -31,7 +31,7 @@ export async function tellWaiting(
         { label: words.seats, value: String(places) },
         ...(end ? [{ label: words.until, value: writtenMoment(end, locale) }] : []),
       ],
-      path: routes.followUp,
+      path: `${name === 'offered' ? routes.waitingReply : routes.followUp}?reference=${reference}`,
       about: { relationTo: 'attentes', value: id },
     },
     req,

@@ -1,7 +1,10 @@
-import { quoteAddress } from '../../../../components/links/quoteAddress.ts'
 import type { Dictionary } from '../../../../i18n/fr.ts'
+import { cartFields } from '../../../../kinds/cartFields.ts'
 import { isOpen, type Session } from '../session.ts'
 import { sessionDays, sessionPlace } from '../sessionFacts.ts'
+
+/** The form of the page that its buttons send: it says how many seats. */
+export const sessionForm = 'places'
 
 interface BuySessionProps {
   session: Session
@@ -10,22 +13,36 @@ interface BuySessionProps {
   named?: boolean
 }
 
-/** Seats of one session, asked for by its date; nothing where there is none. */
+/** Seats of one session into the cart, and on to the order; the waiting list where it is full. */
 export function BuySession({ session, words, named = false }: BuySessionProps) {
-  if (!isOpen(session)) return null
-  const { buy, join, subject } = words.training
-  const { Theme, slug } = session.training
+  const { buy, join } = words.training
   const act = session.price === 0 ? join : buy
   const days = sessionDays(session, words.locale)
   const place = sessionPlace(session, words)
-  const about = subject([Theme, days, place].filter(Boolean).join(', '))
+  const label = (said: string) =>
+    named ? { 'aria-label': words.sessions.one(said, days, place) } : {}
+  if (session.etat === 'complete') {
+    return (
+      <a
+        href={`${words.routes.waiting}?session=${session.id}`}
+        {...label(words.sessions.waitingList)}
+        className="button button-secondary"
+      >
+        {words.sessions.waitingList}
+      </a>
+    )
+  }
+  if (!isOpen(session)) return null
   return (
-    <a
-      href={quoteAddress(words, 'Formation professionnelle', about, { formation: slug })}
-      {...(named ? { 'aria-label': words.sessions.one(act, days, place) } : {})}
+    <button
+      type="submit"
+      form={sessionForm}
+      name={cartFields.add}
+      value={`s${session.id}`}
+      {...label(act)}
       className="button button-primary"
     >
       {act}
-    </a>
+    </button>
   )
 }

@@ -14,6 +14,7 @@ export const sessions: Words<typeof french> = {
     all: 'كل المواعيد حسب الشهر',
     choose: 'اختر موعدك',
     dates: 'كل المواعيد',
+    waitingList: 'قائمة الانتظار',
     seats: 'عدد المقاعد',
     one: (act, day, place) => `${act}: ${day}، ${place}`,
     left: (count) => `المقاعد المتبقية: ${count}`,

@@ -14,6 +14,7 @@ export const sessions: Words<typeof french> = {
     all: 'All sessions by month',
     choose: 'Choose your date',
     dates: 'All dates',
+    waitingList: 'Waiting list',
     seats: 'Seats to book',
     one: (act, day, place) => `${act}: ${day}, ${place}`,
     left: (count) => (count === 1 ? '1 seat left' : `${count} seats left`),

@@ -13,6 +13,7 @@ export const sessions = {
     all: 'Toutes les sessions par mois',
     choose: 'Choisissez votre date',
     dates: 'Toutes les dates',
+    waitingList: 'Liste d’attente',
     seats: 'Places à réserver',
     one: (act: string, day: string, place: string) => `${act}\u00a0: ${day}, ${place}`,
     left: (count: number) => (count > 1 ? `${count} places` : `${count} place`),
