@@ -2,10 +2,10 @@ import { defaultLocale, withoutLocale } from '@sira/contract/locales'
 import { applicationQuery } from '../features/applications/query.ts'
 import { contactQuery } from '../features/contact/query.ts'
 import { followQuery } from '../features/followUp/query.ts'
-import { alertQuery, jobsQuery, reportQuery } from '../features/jobs/query.ts'
+import { jobPages } from '../features/jobs/query.ts'
 import { commentQuery } from '../features/news/comments/query.ts'
 import { newsQuery } from '../features/news/query.ts'
-import { decisionQuery } from '../features/newsletter/query.ts'
+import { decisionPages } from '../features/newsletter/query.ts'
 import { cartQuery } from '../features/orders/cart/query.ts'
 import { quoteQuery } from '../features/quote/query.ts'
 import { searchQuery } from '../features/search/query.ts'
@@ -23,11 +23,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   trainings: trainingsQuery,
   trainingsTwin: trainingsQuery,
   sessions: sessionsQuery,
-  jobs: jobsQuery,
-  report: reportQuery,
-  alert: alertQuery,
-  alertConfirm: decisionQuery,
-  alertStop: decisionQuery,
+  ...jobPages,
   leaveCv: applicationQuery,
   bookShop: shopQuery,
   quote: quoteQuery,
@@ -40,8 +36,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   waiting: waitingQuery,
   waitingReply: waitingReplyQuery,
   newsletter: sentQuery,
-  newsletterConfirm: decisionQuery,
-  newsletterUnsubscribe: decisionQuery,
+  ...decisionPages,
 }
 
 /** What the page of a path understands; whatever else an address carries never reaches it. */

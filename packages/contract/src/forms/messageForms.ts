@@ -1,11 +1,11 @@
 import { deliveryForm } from '../deliveries/deliveryForm.ts'
-import { alertForm } from './alert.ts'
+import { alertForm } from '../offers/alert.ts'
+import { reportForm } from '../offers/report.ts'
 import { commentForm } from './comment.ts'
 import { contactForm } from './contact.ts'
 import type { MessageForm } from './messageForm.ts'
 import { newsletterForm } from './newsletter.ts'
 import { quoteForm } from './quote.ts'
-import { reportForm } from './report.ts'
 
 /** The kinds of message, which staff all work on in the same way and see in this order. */
 const messageForms = {

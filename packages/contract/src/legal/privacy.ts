@@ -20,6 +20,8 @@ Numéro de la déclaration à la CIL : {cil}
 | demandez une livraison | nom, téléphone, e-mail si vous le donnez, lieux de départ et d’arrivée avec qui y répond, colis, preuve de la remise (code ou signature) | porter le colis et prouver sa remise ; le livreur voit les lieux et les numéros | 24 mois |
 | payez | moyen de paiement, numéro qui paie, numéro de la transaction, montant | vérifier le paiement ; l’opérateur choisi reçoit ce numéro et ce montant | 10 ans (comptabilité) |
 | suivez un dossier | référence et numéro de téléphone | vous montrer votre dossier, et à personne d’autre | le temps de répondre |
+| créez une alerte emploi | e-mail, filtres choisis | vous envoyer les nouvelles offres | jusqu’à ce que vous l’arrêtiez |
+| signalez une offre | motif, message et e-mail si vous les donnez, empreinte du réseau | vérifier l’offre | 24 mois |
 | vous abonnez à la lettre | e-mail | vous envoyer la lettre | jusqu’à votre désabonnement |
 | consultez le site | adresse du réseau et page demandée | faire fonctionner et protéger le site | 30 jours au plus |
 

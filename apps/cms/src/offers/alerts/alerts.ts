@@ -1,4 +1,4 @@
-import { alertCriteria, alertForm } from '@sira/contract/forms/alert'
+import { alertCriteria, alertForm } from '@sira/contract/offers/alert'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'

@@ -1,4 +1,4 @@
-import type { AlertCriterion } from '@sira/contract/forms/alert'
+import type { AlertCriterion } from '@sira/contract/offers/alert'
 
 /** As staff read them. */
 export const criterionNames: Readonly<Record<AlertCriterion, string>> = {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type AlertCriterion, alertCriteria } from '@sira/contract/forms/alert'
 import { isLocale } from '@sira/contract/locales'
+import { type AlertCriterion, alertCriteria } from '@sira/contract/offers/alert'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@sira/contract/forms/report'
+import type { ReportReason } from '@sira/contract/offers/report'
 
 /** As staff read them. */
 export const reasonNames: Readonly<Record<ReportReason, string>> = {

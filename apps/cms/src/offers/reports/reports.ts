@@ -1,4 +1,4 @@
-import { reportForm } from '@sira/contract/forms/report'
+import { reportForm } from '@sira/contract/offers/report'
 import { adminGroups } from '../../access/adminGroups.ts'
 import { administratorsOnly } from '../../access/administratorsOnly.ts'
 import { contentStaff } from '../../access/contentStaff.ts'

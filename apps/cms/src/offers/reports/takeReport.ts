@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { ReportReason } from '@sira/contract/forms/report'
+import type { ReportReason } from '@sira/contract/offers/report'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { lockRecord } from '../../database/records/lockRecord.ts'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'

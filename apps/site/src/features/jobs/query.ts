@@ -34,3 +34,6 @@ export const jobsQuery = {
   ...criteria,
   tri: z.literal('echeance'),
 } as const satisfies Query
+
+/** The pages about offers that are asked something, by their names. */
+export const jobPages = { jobs: jobsQuery, report: reportQuery, alert: alertQuery } as const

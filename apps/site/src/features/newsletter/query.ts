@@ -6,3 +6,11 @@ import type { Query } from '../../transport/pageQuery.ts'
 export const decisionQuery = {
   [subscriptionParameter]: z.string().regex(subscriptionToken),
 } as const satisfies Query
+
+/** The pages of such links, by their names. */
+export const decisionPages = {
+  alertConfirm: decisionQuery,
+  alertStop: decisionQuery,
+  newsletterConfirm: decisionQuery,
+  newsletterUnsubscribe: decisionQuery,
+} as const

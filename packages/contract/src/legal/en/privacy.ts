@@ -22,6 +22,8 @@ Number of the declaration to the CIL: {cil}
 | ask for a delivery | name, phone, e-mail if you give it, places of departure and arrival with who answers there, parcel, proof of delivery (code or signature) | carry the parcel and prove its delivery; the courier sees the places and the numbers | 24 months |
 | pay | means of payment, paying number, transaction number, amount | check the payment; the operator you choose receives this number and this amount | 10 years (accounts) |
 | follow a file | reference and telephone number | show you your file, and nobody else | the time to answer |
+| create a job alert | e-mail, chosen filters | send you new offers | until you stop it |
+| report an offer | reason, message and e-mail if you give them, a digest of the network | check the offer | 24 months |
 | subscribe to the newsletter | e-mail | send you the letter | until you unsubscribe |
 | read the site | network address and page asked for | run and protect the site | 30 days at most |
 

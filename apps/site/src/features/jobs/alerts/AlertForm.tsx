@@ -1,4 +1,4 @@
-import { alertCriteria, alertForm } from '@sira/contract/forms/alert'
+import { alertCriteria, alertForm } from '@sira/contract/offers/alert'
 import { FormAnswer } from '../../../forms/FormAnswer.tsx'
 import { FormTrap } from '../../../forms/FormTrap.tsx'
 import { fieldProblems } from '../../../forms/fields/fieldProblem.ts'

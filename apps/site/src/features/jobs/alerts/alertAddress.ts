@@ -1,4 +1,4 @@
-import { alertCriteria } from '@sira/contract/forms/alert'
+import { alertCriteria } from '@sira/contract/offers/alert'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { JobSelection } from '../choosing/jobSelection.ts'
 

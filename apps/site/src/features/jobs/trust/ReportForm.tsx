@@ -1,4 +1,4 @@
-import { reportForm, reportReasons } from '@sira/contract/forms/report'
+import { reportForm, reportReasons } from '@sira/contract/offers/report'
 import { FormAnswer } from '../../../forms/FormAnswer.tsx'
 import { FormTrap } from '../../../forms/FormTrap.tsx'
 import { fieldProblems } from '../../../forms/fields/fieldProblem.ts'

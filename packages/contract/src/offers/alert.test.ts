@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { formProblems, payloadOf, typedFields } from '../forms/readForm.ts'
 import { alertCriteria, alertForm } from './alert.ts'
-import { formProblems, payloadOf, typedFields } from './readForm.ts'
 
 const typed = (more: Record<string, string> = {}) =>
   typedFields(alertForm, new Map(Object.entries({ email: 'awa@exemple.bf', ...more })))

@@ -1,9 +1,9 @@
 import { formRoutes } from '../formRoutes.ts'
+import { emailField } from '../forms/formFields.ts'
+import { sending } from '../forms/formWords.ts'
+import { messageForm } from '../forms/messageForm.ts'
 import { isLocale } from '../locales.ts'
 import { placeForm } from '../placeKey.ts'
-import { emailField } from './formFields.ts'
-import { sending } from './formWords.ts'
-import { messageForm } from './messageForm.ts'
 
 /** By what a saved search narrows the offers: as the list does (product 13). */
 export const alertCriteria = [

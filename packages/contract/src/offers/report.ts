@@ -1,7 +1,7 @@
 import { formRoutes } from '../formRoutes.ts'
-import { emailField, messageField } from './formFields.ts'
-import { sending } from './formWords.ts'
-import { messageForm } from './messageForm.ts'
+import { emailField, messageField } from '../forms/formFields.ts'
+import { sending } from '../forms/formWords.ts'
+import { messageForm } from '../forms/messageForm.ts'
 
 /** What may be wrong with an offer, in the order of the form (product 13). */
 export const reportReasons = ['frais', 'fausse', 'perimee', 'discrimination', 'autre'] as const

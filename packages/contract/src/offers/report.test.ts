@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formProblems, payloadOf, typedFields } from './readForm.ts'
+import { formProblems, payloadOf, typedFields } from '../forms/readForm.ts'
 import { reportForm, reportReasons } from './report.ts'
 
 const typed = (more: Record<string, string> = {}) =>
