@@ -10,8 +10,8 @@ import { cartQuery } from '../features/orders/cart/query.ts'
 import { quoteQuery } from '../features/quote/query.ts'
 import { searchQuery } from '../features/search/query.ts'
 import { shopQuery } from '../features/shop/query.ts'
-import { sessionsQuery, trainingsQuery } from '../features/trainings/query.ts'
-import { waitingQuery, waitingReplyQuery } from '../features/waiting/query.ts'
+import { trainingPages } from '../features/trainings/query.ts'
+import { waitingPages } from '../features/waiting/query.ts'
 import { sentQuery } from '../forms/sentQuery.ts'
 import { type RouteName, routeOf } from '../kinds/routeOf.ts'
 import { translationQuery } from '../layout/translation/query.ts'
@@ -20,9 +20,7 @@ import type { Query } from '../transport/pageQuery.ts'
 /** The pages that are asked something in their address; each exports the same as its `query`. */
 export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   news: newsQuery,
-  trainings: trainingsQuery,
-  trainingsTwin: trainingsQuery,
-  sessions: sessionsQuery,
+  ...trainingPages,
   ...jobPages,
   leaveCv: applicationQuery,
   bookShop: shopQuery,
@@ -33,8 +31,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   deliveryRequest: sentQuery,
   cart: cartQuery,
   followUp: followQuery,
-  waiting: waitingQuery,
-  waitingReply: waitingReplyQuery,
+  ...waitingPages,
   newsletter: sentQuery,
   ...decisionPages,
 }

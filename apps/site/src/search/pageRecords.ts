@@ -34,12 +34,13 @@ function pagesOf(words: Dictionary): [route: string, text: PageText][] {
 
 /** What the menu names: whoever asks for trainings asks for all of them. */
 function listsOf(words: Dictionary): [string, PageText][] {
-  const { trainings, sessions, jobs, news, faq, quote, deliveryRequest } = words
+  const { trainings, sessions, jobs, jobAlerts, news, faq, quote, deliveryRequest } = words
   const named = ({ title, description }: PageText) => ({ title, description })
   return [
     [routes.trainings, named({ ...trainings, title: trainings.pageTitle })],
     [routes.sessions, named({ ...sessions, title: sessions.pageTitle })],
     [routes.jobs, named(jobs)],
+    [routes.alert, named(jobAlerts)],
     [routes.news, named(news)],
     [routes.faq, named(faq)],
     [routes.quote, named(quote)],

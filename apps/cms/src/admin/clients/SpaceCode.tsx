@@ -32,7 +32,7 @@ export function SpaceCode({ collection, id }: SpaceCodeProps) {
         <Dialog title="Code de son espace" onClose={() => setMade(undefined)}>
           <p>
             À dire au {made.phone}, qui l’a demandé. Il sert une fois, pendant dix minutes, à la
-            page « Mon espace » avec ce numéro.
+            page «&nbsp;Mon espace&nbsp;» avec ce numéro.
           </p>
           <p>
             <strong>{`${made.code.slice(0, 3)} ${made.code.slice(3)}`}</strong>

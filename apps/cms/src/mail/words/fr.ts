@@ -31,7 +31,7 @@ export const fr = {
   },
   spaceCode: {
     subject: 'Votre code pour ouvrir votre espace',
-    text: 'Saisissez ce code sur la page de votre espace. Il sert une fois, pendant dix minutes. Ne le donnez à personne : nous ne le demandons jamais.',
+    text: 'Saisissez ce code sur la page de votre espace. Il sert une fois, pendant dix minutes. Ne le donnez à personne\u00a0: nous ne le demandons jamais.',
     label: 'Code',
   },
   alert: {

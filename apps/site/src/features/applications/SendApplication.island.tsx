@@ -1,7 +1,7 @@
 import { newKey } from '../../browser/forms/newKey.ts'
-import { type Spoken, showProblem, showProgress } from './sending/formState.ts'
-import { problemOf } from './sending/problemOf.ts'
-import { sendApplication } from './sending/sendApplication.ts'
+import { type Spoken, showProblem, showProgress } from './dispatch/formState.ts'
+import { problemOf } from './dispatch/problemOf.ts'
+import { sendApplication } from './dispatch/sendApplication.ts'
 
 const going = new WeakSet<HTMLFormElement>()
 

@@ -4,7 +4,7 @@ import { sentAddress } from '../../forms/sentAddress.ts'
 import { sentQuery } from '../../forms/sentQuery.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { readQuery } from '../../transport/pageQuery.ts'
-import { type ApplicationProblem, problemOf } from './sending/problemOf.ts'
+import { type ApplicationProblem, problemOf } from './dispatch/problemOf.ts'
 
 /** What came of an application that the page was asked with, if any. */
 export type ApplicationOutcome =

@@ -56,7 +56,7 @@ function CourierPage({ words }: CourierPageProps) {
           {words[state]}
         </p>
       )}
-      {gestes.length > 0 && <p>{`${words.waiting}\u00a0: ${gestes.length}`}</p>}
+      {gestes.length > 0 && <p>{`${words.toSend}\u00a0: ${gestes.length}`}</p>}
       {refus.map(({ livraison, message }) => (
         <p key={`${livraison} ${message}`} role="alert" className="field-problem">
           {`${words.refused}\u00a0: ${livraison}. ${message}`}

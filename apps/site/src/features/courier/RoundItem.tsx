@@ -41,7 +41,7 @@ export function RoundItem({ delivery, gestures, words, onAct }: RoundItemProps) 
         <bdi dir="ltr" className="font-semibold">
           {reference}
         </bdi>
-        <span>{[states[etat] ?? etat, ...(waits ? [words.waiting] : [])].join(' · ')}</span>
+        <span>{[states[etat] ?? etat, ...(waits ? [words.toSend] : [])].join(' · ')}</span>
       </p>
       <RoundPlace title={words.from} place={depart} />
       <RoundPlace title={words.to} place={arrivee} />

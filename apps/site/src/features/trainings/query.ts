@@ -29,3 +29,10 @@ export const trainingsQuery = {
 
 /** A page of all sessions. */
 export const sessionsQuery = { page: pageNumber } as const satisfies Query
+
+/** The pages about trainings that are asked something, by their names. */
+export const trainingPages = {
+  trainings: trainingsQuery,
+  trainingsTwin: trainingsQuery,
+  sessions: sessionsQuery,
+} as const

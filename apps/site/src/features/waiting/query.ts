@@ -14,3 +14,6 @@ export const waitingReplyQuery = {
     .max(40)
     .refine((text) => readReference(text) !== undefined),
 } as const satisfies Query
+
+/** The pages about waiting that are asked something, by their names. */
+export const waitingPages = { waiting: waitingQuery, waitingReply: waitingReplyQuery } as const

@@ -18,7 +18,7 @@ export const courier: Words<typeof french> = {
       unbound: 'This phone is not bound any more. Ask the office for a new link.',
       full: 'This phone cannot keep anything more. Free some space, then start again.',
       hello: 'Hello',
-      waiting: 'To be sent',
+      toSend: 'To be sent',
       refused: 'Refused',
       refresh: 'Refresh',
       forget: 'Forget this phone',

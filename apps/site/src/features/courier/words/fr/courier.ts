@@ -14,7 +14,7 @@ export const courier = {
       unbound: 'Ce téléphone n’est plus lié. Demandez un nouveau lien à l’agence.',
       full: 'Ce téléphone ne peut plus rien garder. Libérez de la place, puis recommencez.',
       hello: 'Bonjour',
-      waiting: 'À envoyer',
+      toSend: 'À envoyer',
       refused: 'Refusé',
       refresh: 'Actualiser',
       forget: 'Oublier ce téléphone',
