@@ -25,10 +25,11 @@ export function browserScripts(): AstroIntegration {
         let addresses = sources()
         if (command === 'build') {
           const islands = await islandScripts()
-          const known = definitions(addressesOf(islands))
+          const papers = await paperScripts()
+          const known = definitions(addressesOf([...islands, ...papers]))
           const pages = [...islands, ...(await wakeScript(known)), ...(await measureScript())]
-          addresses = addressesOf(pages)
-          files = [...pages, ...(await serviceWorker({ ...known, ...formFiles(pages) }))]
+          addresses = addressesOf([...pages, ...papers])
+          files = [...pages, ...papers, ...(await serviceWorker({ ...known, ...formFiles(pages) }))]
         }
         updateConfig({ vite: { define: definitions(addresses), plugins: [preactForReact()] } })
       },
@@ -49,12 +50,13 @@ type Definitions = Readonly<Record<string, string>>
 
 /** While the site is written: the sources, which Vite makes scripts of. */
 function sources(): Addresses {
-  const files = { ...islandFiles(), shared: sharedFile, mesures: measureFile, reveil: wakeFile }
+  const shared = { shared: sharedFile, papers: sharedFile }
+  const files = { ...islandFiles(), ...shared, mesures: measureFile, reveil: wakeFile }
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `/${file}`]))
 }
 
 function addressesOf(chunks: readonly Rolldown.OutputChunk[]): Addresses {
-  const named = chunks.filter(({ name, isEntry }) => isEntry || name === 'shared')
+  const named = chunks.filter(({ name, isEntry }) => isEntry || /^(?:shared|papers)$/.test(name))
   return Object.fromEntries(named.map(({ name, fileName }) => [name, `/${fileName}`]))
 }
 
@@ -73,7 +75,7 @@ function definitions(addresses: Addresses): Definitions {
 }
 
 function islandScripts(): Promise<Rolldown.OutputChunk[]> {
-  return bundle(islandFiles(), {
+  return bundle(islandsWhere(false), {
     ...hashed,
     codeSplitting: {
       groups: [
@@ -81,6 +83,20 @@ function islandScripts(): Promise<Rolldown.OutputChunk[]> {
       ],
     },
   })
+}
+
+/**
+ * The builders of papers bring more than all the others: they are made by themselves, with what they
+ * share in one file of their own, so that nothing of theirs stands between a form and its island.
+ */
+function paperScripts(): Promise<Rolldown.OutputChunk[]> {
+  const codeSplitting = { groups: [{ name: 'papers', minShareCount: 2 }] }
+  return bundle(islandsWhere(true), { ...hashed, codeSplitting })
+}
+
+function islandsWhere(ofPapers: boolean): Record<string, string> {
+  const all = Object.entries(islandFiles())
+  return Object.fromEntries(all.filter(([, file]) => file.includes('features/cv/') === ofPapers))
 }
 
 function measureScript(): Promise<Rolldown.OutputChunk[]> {

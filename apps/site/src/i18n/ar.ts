@@ -5,6 +5,9 @@ import { accessibility } from '../features/company/words/ar/accessibility.ts'
 import { legal } from '../features/company/words/ar/legal.ts'
 import { contact } from '../features/contact/words/ar/contact.ts'
 import { courier } from '../features/courier/words/ar/courier.ts'
+import { cv } from '../features/cv/words/ar/cv.ts'
+import { file } from '../features/cv/words/ar/file.ts'
+import { letter } from '../features/cv/words/ar/letter.ts'
 import { deliveryRequest } from '../features/delivery/words/ar/deliveryRequest.ts'
 import { faq } from '../features/faq/words/ar/faq.ts'
 import { followUp } from '../features/followUp/words/ar/followUp.ts'
@@ -64,6 +67,9 @@ const arabic = merged(
   jobTrust,
   jobAlerts,
   application,
+  cv,
+  letter,
+  file,
   shop,
   cart,
   checkout,

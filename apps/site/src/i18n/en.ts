@@ -5,6 +5,9 @@ import { accessibility } from '../features/company/words/en/accessibility.ts'
 import { legal } from '../features/company/words/en/legal.ts'
 import { contact } from '../features/contact/words/en/contact.ts'
 import { courier } from '../features/courier/words/en/courier.ts'
+import { cv } from '../features/cv/words/en/cv.ts'
+import { file } from '../features/cv/words/en/file.ts'
+import { letter } from '../features/cv/words/en/letter.ts'
 import { deliveryRequest } from '../features/delivery/words/en/deliveryRequest.ts'
 import { faq } from '../features/faq/words/en/faq.ts'
 import { followUp } from '../features/followUp/words/en/followUp.ts'
@@ -64,6 +67,9 @@ const english = merged(
   jobTrust,
   jobAlerts,
   application,
+  cv,
+  letter,
+  file,
   shop,
   cart,
   checkout,

@@ -5,6 +5,9 @@ import { accessibility } from '../features/company/words/fr/accessibility.ts'
 import { legal } from '../features/company/words/fr/legal.ts'
 import { contact } from '../features/contact/words/fr/contact.ts'
 import { courier } from '../features/courier/words/fr/courier.ts'
+import { cv } from '../features/cv/words/fr/cv.ts'
+import { file } from '../features/cv/words/fr/file.ts'
+import { letter } from '../features/cv/words/fr/letter.ts'
 import { deliveryRequest } from '../features/delivery/words/fr/deliveryRequest.ts'
 import { faq } from '../features/faq/words/fr/faq.ts'
 import { followUp } from '../features/followUp/words/fr/followUp.ts'
@@ -63,6 +66,9 @@ const french = merged(
   jobTrust,
   jobAlerts,
   application,
+  cv,
+  letter,
+  file,
   shop,
   cart,
   checkout,

@@ -1,6 +1,7 @@
 import { defaultLocale, withoutLocale } from '@sira/contract/locales'
 import { applicationQuery } from '../features/applications/query.ts'
 import { contactQuery } from '../features/contact/query.ts'
+import { letterQuery } from '../features/cv/query.ts'
 import { followQuery } from '../features/followUp/query.ts'
 import { jobPages } from '../features/jobs/query.ts'
 import { commentQuery } from '../features/news/comments/query.ts'
@@ -32,6 +33,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   cart: cartQuery,
   followUp: followQuery,
   ...waitingPages,
+  letter: letterQuery,
   newsletter: sentQuery,
   ...decisionPages,
 }

@@ -28,6 +28,9 @@ function pagesOf(words: Dictionary): [route: string, text: PageText][] {
     [routes.graphicDesign, screens.graphicDesign],
     [routes.applications, screens.applications],
     [routes.data, screens.dataAnalysis],
+    [routes.cv, { title: words.cv.title, description: words.cv.description }],
+    [routes.file, { title: words.file.title, description: words.file.description }],
+    [routes.letter, { title: words.letter.title, description: words.letter.description }],
     ...listsOf(words),
   ]
 }

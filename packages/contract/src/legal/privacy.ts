@@ -42,6 +42,7 @@ Seules les personnes de notre équipe chargées de vous répondre. Si vous postu
 - les clés de vos dossiers, qui les ouvrent sans compte, dans un cookie nommé \`commandes\`, soixante jours ; si l’appareil est partagé, ou si vous les ouvrez par la page de suivi, dans un cookie nommé \`commandes-ouvertes\`, jusqu’à la fermeture du navigateur. La page « Mes dossiers sur cet appareil » les oublie d’un geste, avec sa copie lisible sans réseau ;
 - votre réponse à la question « Cet appareil est-il partagé ? », dans un cookie nommé \`appareil\`, soixante jours au plus ;
 - si vous ouvrez votre espace, votre adresse et la clé de la session, dans un cookie nommé \`espace\`, jusqu’à la fermeture du navigateur, ou trente jours si vous le demandez ;
+- les CV, lettres et pièces que vous écrivez ou réunissez ici, dans la base \`sira-dossier\` de votre navigateur, jusqu’à ce que vous les effaciez par le bouton de leur page ; sur un appareil partagé, si vous le dites, jusqu’à la fermeture du navigateur, reconnue à un cookie nommé \`dossier-ouvert\`. Rien n’en est envoyé sans vous : un PDF que vous demandez est dessiné sur notre serveur et n’y est pas gardé ;
 - la dernière rubrique de menu visitée (\`activeMenuItem\`) et la liste de ce que vous gardez sous « Mes favoris » (\`sira-favoris\`), dans la mémoire de votre navigateur, jusqu’à ce que vous les effaciez ;
 - ce que vous écrivez dans un formulaire qui n’a pas pu partir, jusqu’à ce qu’il parte ou que vous le supprimiez ;
 - des pages déjà vues, pour les relire sans réseau.

@@ -44,6 +44,7 @@ Only the people of our team who answer you. If you apply for a job, your file is
 - the keys of your requests, which open them without an account, in a cookie named \`commandes\`, sixty days; if the device is shared, or if you open them from the follow-up page, in a cookie named \`commandes-ouvertes\`, until the browser is closed. The page “My requests on this device” forgets them in one touch, with its copy that is read without a network;
 - your answer to the question “Is this device shared?”, in a cookie named \`appareil\`, sixty days at most;
 - if you open your space, your address and the key of the session, in a cookie named \`espace\`, until the browser is closed, or thirty days if you ask for it;
+- the CVs, letters and documents that you write or gather, in the database \`sira-dossier\` of your browser, until you erase them by the button of their page; on a shared device, if you say so, until the browser is closed, known by a cookie named \`dossier-ouvert\`. Nothing of them is sent without you: a PDF that you ask for is drawn on our server and not kept there;
 - the last menu heading you visited (\`activeMenuItem\`) and the list of what you keep under “Saved” (\`sira-favoris\`), in the memory of your browser, until you delete them;
 - what you write in a form that could not be sent, until it is sent or you delete it;
 - pages you have seen, to read them again without a network.
