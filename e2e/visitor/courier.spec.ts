@@ -66,12 +66,12 @@ test('A courier binds his phone, and delivers a day without a network', async ({
   await item.getByRole('button', { name: words.confirm }).click()
   await item.getByRole('button', { name: words.cashTaken }).click()
   await expect(item).toContainText(words.cashNoted)
-  await expect(page.getByText(`${words.waiting}\u00a0: 4`)).toBeVisible()
+  await expect(page.getByText(`${words.toSend}\u00a0: 4`)).toBeVisible()
   expect(await stateOfDelivery(reference)).toBe('affectée')
 
   // The phone is switched off and on again: nothing is lost.
   await page.goto(routes.courier)
-  await expect(page.getByText(`${words.waiting}\u00a0: 4`)).toBeVisible()
+  await expect(page.getByText(`${words.toSend}\u00a0: 4`)).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: words.refresh }).click()
   await expect(page.getByText(words.nothing)).toBeVisible()

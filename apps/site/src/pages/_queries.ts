@@ -34,7 +34,6 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   followUp: followQuery,
   ...waitingPages,
   letter: letterQuery,
-  newsletter: sentQuery,
   ...decisionPages,
 }
 

@@ -1,7 +1,7 @@
 import type { Settings } from '@sira/contract/records/settings'
-import type { Job } from '../../features/jobs/job.ts'
-import { similarJobs } from '../../features/jobs/similarJobs.ts'
-import { siteSettings } from '../../transport/siteSettings.ts'
+import type { Job } from '../../../features/jobs/job.ts'
+import { similarJobs } from '../../../features/jobs/similarJobs.ts'
+import { siteSettings } from '../../../transport/siteSettings.ts'
 
 /** What else the page of an offer is made of: others like it, and what the company says of itself. */
 export async function besideJob(

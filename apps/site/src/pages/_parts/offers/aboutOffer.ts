@@ -1,8 +1,8 @@
 import { isOpen } from '@sira/contract/kinds/openRecords'
-import { namedJob } from '../../features/jobs/namedJob.ts'
-import type { AskedAbout } from '../../features/quote/quotePurpose.ts'
-import { dayOfPage } from '../../format/dayOfPage.ts'
-import { dataOr } from '../../transport/answer.ts'
+import { namedJob } from '../../../features/jobs/namedJob.ts'
+import type { AskedAbout } from '../../../features/quote/quotePurpose.ts'
+import { dayOfPage } from '../../../format/dayOfPage.ts'
+import { dataOr } from '../../../transport/answer.ts'
 
 type Visit = Pick<App.Locals, 'backOffice' | 'locale' | 'day'>
 

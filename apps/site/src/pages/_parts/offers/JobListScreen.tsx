@@ -1,5 +1,5 @@
-import { AlertPanel } from '../../features/jobs/alerts/AlertPanel.tsx'
-import { JobList } from '../../features/jobs/screens/JobList.tsx'
+import { AlertPanel } from '../../../features/jobs/alerts/AlertPanel.tsx'
+import { JobList } from '../../../features/jobs/screens/JobList.tsx'
 
 type JobListScreenProps = Omit<Parameters<typeof JobList>[0], 'alert'> &
   Parameters<typeof AlertPanel>[0]

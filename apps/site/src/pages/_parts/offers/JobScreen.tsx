@@ -1,5 +1,5 @@
-import { JobDetail } from '../../features/jobs/screens/JobDetail.tsx'
-import { JobTrust } from '../../features/jobs/trust/JobTrust.tsx'
+import { JobDetail } from '../../../features/jobs/screens/JobDetail.tsx'
+import { JobTrust } from '../../../features/jobs/trust/JobTrust.tsx'
 
 type JobScreenProps = Omit<Parameters<typeof JobDetail>[0], 'trust'> &
   Parameters<typeof JobTrust>[0]
