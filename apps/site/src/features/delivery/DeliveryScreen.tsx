@@ -1,5 +1,6 @@
 import type { Settings } from '@sira/contract/records/settings'
 import { Breadcrumb } from '../../components/Breadcrumb.tsx'
+import { SharedDeviceForm } from '../../dossiers/SharedDevice.tsx'
 import { formatPrice } from '../../format/price.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
@@ -26,6 +27,7 @@ export function DeliveryScreen({ outcome, charged, settings, words }: DeliverySc
       <p className="mt-2 mb-8 font-semibold">
         {t.fees(price(charged.livraison_ouagadougou), price(charged.livraison_ailleurs))}
       </p>
+      <SharedDeviceForm words={words} />
       <DeliveryForm outcome={outcome} asksForProof={settings.proofOfWork} words={words} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { Alert } from '../../../components/Alert.tsx'
 import { PageBanner } from '../../../components/PageBanner.tsx'
 import { type Trail, trailFromHome } from '../../../components/trail.ts'
+import { SharedDeviceForm } from '../../../dossiers/SharedDevice.tsx'
 import { AfterSending } from '../../../forms/AfterSending.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { ApplicationOutcome } from '../sentApplication.ts'
@@ -46,6 +47,7 @@ export function LeaveCv({ offer, address, outcome, words }: LeaveCvProps) {
         {outcome?.state === 'sent' ? (
           <>
             <Alert kind="success" message={t.sent} closeLabel={words.outbox.close} />
+            <SharedDeviceForm words={words} />
             <AfterSending isSent reference={outcome.reference} fields={[]} words={words} />
           </>
         ) : (
