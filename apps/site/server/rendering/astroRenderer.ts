@@ -1,5 +1,6 @@
 import type { RenderedResponse } from '@sira/response-cache/renderedResponse'
 import type { LeanPage } from './leanStyles.ts'
+import { lettingIn } from './lettingIn.ts'
 import { completedCsp } from './securityHeaders.ts'
 
 /** What the build exports (src/astro/drawPage.ts); nothing where no page has this address. */
@@ -28,7 +29,7 @@ export function astroRenderer(
   policyOfPages?: string,
 ): RenderPage {
   return async ({ method, target, headers = {}, body }) => {
-    const told: Partial<Pick<App.Locals, 'shared' | 'backOffice'>> = locals()
+    const told: Partial<Pick<App.Locals, 'shared' | 'backOffice' | 'letsIn'>> = locals()
     const request = new Request(`http://localhost${target}`, {
       method,
       headers,
@@ -48,7 +49,7 @@ export function astroRenderer(
     }
     // Only pages have a policy of their own.
     const page = lean({ html: await answer.text(), policy })
-    received['content-security-policy'] = page.policy
+    received['content-security-policy'] = lettingIn(page.policy, told.letsIn)
     const about = told.shared
     const whole = Buffer.from(page.html)
     return { status, headers: completedCsp(received, target), body: whole, about, incomplete }
