@@ -9,7 +9,7 @@ export const sessionMachine: Machine<TrainingSession, SessionState> = {
     brouillon: 'Brouillon',
     ouverte: 'Ouverte',
     garantie: 'Garantie',
-    close: 'Close',
+    close: 'Inscriptions closes',
     annulee: 'Annulée',
   },
   moves: sessionMoves,
