@@ -80,6 +80,13 @@ function islandScripts(): Promise<Rolldown.OutputChunk[]> {
     codeSplitting: {
       groups: [
         { name: 'shared', test: /\/preact\/|\/islands\/(?:hydrated\.tsx|reactByPreact\.ts)$/ },
+        // Needed by islands that no form has a part of, too.
+        { name: 'locales', test: /\/contract\/src\/locales|\/forms\/newKey/ },
+        // In one file, which compresses best: all that a form shares with those asked for by themselves.
+        {
+          name: 'sending',
+          test: /\/src\/(?:browser\/(?:forms|outbox)\/(?!newKey)|forms\/(?!(?:comment|contact|quote)\.ts|\w+\.island)|formRoutes|services)/,
+        },
       ],
     },
   })
