@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer } from 'react'
-import { formWords } from '../browser/forms/formWords.ts'
+import { formWords, holdWords } from '../browser/forms/formWords.ts'
 import { goLive } from '../browser/forms/goLive.ts'
 import { holdForm } from '../browser/forms/heldForms.ts'
 import { pointOut } from '../browser/forms/pointOut.ts'
@@ -58,7 +58,7 @@ const wakeHere = hydrated(LiveForm)
 
 /** With what its form asks: where that cannot be had, the browser sends it. */
 export async function wake(place: HTMLElement): Promise<boolean> {
-  await holdForm(place.closest('form')?.dataset.form)
+  await Promise.all([holdForm(place.closest('form')?.dataset.form), holdWords()])
   return wakeHere(place)
 }
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { pageLocale } from '../forms/formWords.ts'
+import { holdWords, pageLocale } from '../forms/formWords.ts'
 import { holdForm, isHeld } from '../forms/heldForms.ts'
 import { hush } from '../forms/hush.ts'
 import { askForBackgroundSync } from './backgroundSync.ts'
@@ -28,7 +28,7 @@ interface Occasion {
 export async function showOutbox({ form }: Occasion = {}): Promise<void> {
   const everything = await everythingKept()
   // What cannot be had now is said at the next occasion.
-  await Promise.allSettled(everything.map(({ endpoint }) => holdForm(endpoint)))
+  await Promise.allSettled([holdWords(), ...everything.map(({ endpoint }) => holdForm(endpoint))])
   const gone = everything.filter((one) => one.waitsFor === 'thanks' && isKnown(one))
   // Said where somebody looks.
   const news = document.visibilityState === 'visible' ? gone : []
