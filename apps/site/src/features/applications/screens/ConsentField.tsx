@@ -15,7 +15,7 @@ export function ConsentField({ label, checked, problem }: ConsentFieldProps) {
     <div className="field">
       {problem?.alert}
       <FieldMessage id={id} problem={problem} />
-      <div className="flex items-start gap-3">
+      <label className="flex min-h-11 items-start gap-3">
         <input
           id={id}
           name="consentement"
@@ -26,8 +26,8 @@ export function ConsentField({ label, checked, problem }: ConsentFieldProps) {
           className="mt-1 size-6 shrink-0 accent-laterite"
           {...problemAttributes(id, problem)}
         />
-        <label htmlFor={id}>{label}</label>
-      </div>
+        {label}
+      </label>
     </div>
   )
 }
