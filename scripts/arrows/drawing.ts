@@ -21,7 +21,6 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/middleware.ts',
         'src/locals.d.ts',
         'src/page-cache',
-        'src/astro',
         'server',
         'build',
       ],
@@ -65,21 +64,13 @@ export const drawing: Record<Program, readonly Layer[]> = {
     {
       name: 'records',
       rooms: [
-        'src/applications',
         'src/clients',
-        'src/comments',
         'src/content',
-        'src/deliveries',
-        'src/deposits',
-        'src/enrolments',
         'src/estimates',
         'src/messages',
         'src/money',
-        'src/offers',
         'src/orders',
         'src/people',
-        'src/sessions',
-        'src/space',
       ],
     },
     {
@@ -105,7 +96,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
   tools: [
     {
       name: 'tools',
-      rooms: ['apps/cms/test', 'apps/site/test', 'bench', 'e2e', 'scripts'],
+      rooms: ['apps/cms/bench', 'apps/cms/test', 'apps/site/test', 'bench', 'e2e', 'scripts'],
     },
   ],
 }
@@ -118,5 +109,4 @@ export const innerRooms: readonly string[] = [
   'apps/cms/src/money',
   'apps/cms/src/orders',
   'apps/cms/src/publication',
-  'apps/cms/src/sessions',
 ]

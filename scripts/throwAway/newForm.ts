@@ -5,28 +5,28 @@ export const newForm: ThrowAway = {
   what: 'form',
   atMost: 5,
   needed: {
-    file: 'apps/cms/src/messages/kinds/faults.ts',
+    file: 'apps/cms/src/messages/kinds/reports.ts',
     lines: ['  expired:', '  personal:', '  searched:', '  waiting:', '  keep:'],
   },
   edits: [
     {
       file: 'packages/contract/src/formRoutes.ts',
       after: "  contact: '/contact',",
-      text: "  fault: '/panne',",
+      text: "  report: '/signaler',",
     },
     {
-      file: 'packages/contract/src/forms/fault.ts',
+      file: 'packages/contract/src/forms/report.ts',
       text: `import { formRoutes } from '../formRoutes.ts'
 import { emailField, messageField } from './formFields.ts'
 import { sending } from './formWords.ts'
 import { messageForm } from './messageForm.ts'
 
 /** What is wrong with the site. */
-export const faultForm = messageForm({
-  endpoint: 'pannes',
-  route: formRoutes.fault,
+export const reportForm = messageForm({
+  endpoint: 'signalements',
+  route: formRoutes.report,
   fields: { email: emailField, message: messageField },
-  names: { fr: 'Panne', en: 'Fault', ar: 'عطل' },
+  names: { fr: 'Signalement', en: 'Report', ar: 'بلاغ' },
   messages: {
     fr: { ...sending.fr, success: 'Merci !' },
     en: { ...sending.en, success: 'Thank you!' },
@@ -38,23 +38,23 @@ export const faultForm = messageForm({
     {
       file: 'packages/contract/src/forms/messageForms.ts',
       after: '  newsletters: newsletterForm,',
-      text: '  pannes: faultForm,',
+      text: '  signalements: reportForm,',
     },
     {
       file: 'packages/contract/src/forms/messageForms.ts',
       after: "import { quoteForm } from './quote.ts'",
-      text: "import { faultForm } from './fault.ts'",
+      text: "import { reportForm } from './report.ts'",
     },
     {
-      file: 'apps/cms/src/messages/kinds/faults.ts',
+      file: 'apps/cms/src/messages/kinds/reports.ts',
       text: `import { text } from '../export/exportColumns.ts'
 import { untouched } from '../facts/workStates.ts'
 import { keepMessage } from '../reception/door/keepForm.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 import { oldOrUnwanted } from './oldOrUnwanted.ts'
 
-export const faults = {
-  labels: { singular: 'Panne', plural: 'Pannes' },
+export const reports = {
+  labels: { singular: 'Signalement', plural: 'Signalements' },
   fields: [
     { name: 'email', type: 'text', label: 'E-mail', required: true, index: true },
     { name: 'message', type: 'textarea', label: 'Message' },
@@ -66,22 +66,22 @@ export const faults = {
   waiting: untouched,
   waitingWords: null,
   expired: oldOrUnwanted,
-  personal: { label: 'Pannes', fields: ['email'] },
+  personal: { label: 'Signalements', fields: ['email'] },
   followed: null,
-  keep: keepMessage('pannes'),
+  keep: keepMessage('signalements'),
   letters: null,
-} satisfies KindOfMessage<'pannes'>
+} satisfies KindOfMessage<'signalements'>
 `,
     },
     {
       file: 'apps/cms/src/messages/kinds/messageKinds.ts',
       after: '  newsletters: subscribers,',
-      text: '  pannes: faults,',
+      text: '  signalements: reports,',
     },
     {
       file: 'apps/cms/src/messages/kinds/messageKinds.ts',
       after: "import { quotes } from './quotes.ts'",
-      text: "import { faults } from './faults.ts'",
+      text: "import { reports } from './reports.ts'",
     },
   ],
 }

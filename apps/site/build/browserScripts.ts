@@ -25,11 +25,10 @@ export function browserScripts(): AstroIntegration {
         let addresses = sources()
         if (command === 'build') {
           const islands = await islandScripts()
-          const papers = await paperScripts()
-          const known = definitions(addressesOf([...islands, ...papers]))
+          const known = definitions(addressesOf(islands))
           const pages = [...islands, ...(await wakeScript(known)), ...(await measureScript())]
-          addresses = addressesOf([...pages, ...papers])
-          files = [...pages, ...papers, ...(await serviceWorker({ ...known, ...formFiles(pages) }))]
+          addresses = addressesOf(pages)
+          files = [...pages, ...(await serviceWorker({ ...known, ...formFiles(pages) }))]
         }
         updateConfig({ vite: { define: definitions(addresses), plugins: [preactForReact()] } })
       },
@@ -50,13 +49,12 @@ type Definitions = Readonly<Record<string, string>>
 
 /** While the site is written: the sources, which Vite makes scripts of. */
 function sources(): Addresses {
-  const shared = { shared: sharedFile, papers: sharedFile }
-  const files = { ...islandFiles(), ...shared, mesures: measureFile, reveil: wakeFile }
+  const files = { ...islandFiles(), shared: sharedFile, mesures: measureFile, reveil: wakeFile }
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `/${file}`]))
 }
 
 function addressesOf(chunks: readonly Rolldown.OutputChunk[]): Addresses {
-  const named = chunks.filter(({ name, isEntry }) => isEntry || /^(?:shared|papers)$/.test(name))
+  const named = chunks.filter(({ name, isEntry }) => isEntry || name === 'shared')
   return Object.fromEntries(named.map(({ name, fileName }) => [name, `/${fileName}`]))
 }
 
@@ -75,35 +73,14 @@ function definitions(addresses: Addresses): Definitions {
 }
 
 function islandScripts(): Promise<Rolldown.OutputChunk[]> {
-  return bundle(islandsWhere(false), {
+  return bundle(islandFiles(), {
     ...hashed,
     codeSplitting: {
       groups: [
         { name: 'shared', test: /\/preact\/|\/islands\/(?:hydrated\.tsx|reactByPreact\.ts)$/ },
-        // Needed by islands that no form has a part of, too.
-        { name: 'locales', test: /\/contract\/src\/locales|\/forms\/newKey/ },
-        // In one file, which compresses best: all that a form shares with those asked for by themselves.
-        {
-          name: 'sending',
-          test: /\/src\/(?:browser\/(?:forms|outbox)\/(?!newKey)|forms\/(?!(?:comment|contact|quote)\.ts|\w+\.island)|formRoutes|services)/,
-        },
       ],
     },
   })
-}
-
-/**
- * The builders of papers bring more than all the others: they are made by themselves, with what they
- * share in one file of their own, so that nothing of theirs stands between a form and its island.
- */
-function paperScripts(): Promise<Rolldown.OutputChunk[]> {
-  const codeSplitting = { groups: [{ name: 'papers', minShareCount: 2 }] }
-  return bundle(islandsWhere(true), { ...hashed, codeSplitting })
-}
-
-function islandsWhere(ofPapers: boolean): Record<string, string> {
-  const all = Object.entries(islandFiles())
-  return Object.fromEntries(all.filter(([, file]) => file.includes('features/cv/') === ofPapers))
 }
 
 function measureScript(): Promise<Rolldown.OutputChunk[]> {
@@ -124,7 +101,7 @@ function serviceWorker(known: Definitions): Promise<Rolldown.OutputChunk[]> {
 }
 
 /** Islands that no form has a part of. */
-const beside = ['CourierPage', 'SavedList', 'SearchSuggestions', 'mesures']
+const beside = ['SavedList', 'SearchSuggestions', 'mesures']
 
 /** Kept by the worker: 25 kB compressed of the 35 that a visitor may be asked for. */
 function formFiles(chunks: readonly Rolldown.OutputChunk[]): Definitions {

@@ -1,5 +1,4 @@
 import { acceptedEncoding, type ContentEncoding } from './encoding/acceptedEncoding.ts'
-import { passingBody } from './encoding/passingBody.ts'
 import { entityTagFor, matchesEntityTag } from './entityTag.ts'
 import type { KeptResponse } from './keptResponse.ts'
 import type { RenderedResponse } from './renderedResponse.ts'
@@ -70,17 +69,11 @@ export async function wireResponse(
   return { status, headers, body: lookup.method === 'HEAD' ? null : body, outcome, freshFor, about }
 }
 
-export async function uncachedResponse(
-  response: RenderedResponse,
-  { acceptEncoding, method }: CacheLookup,
-): Promise<WireResponse> {
-  const sent = await passingBody(response.body, response.headers, acceptEncoding)
-  const vary = [response.headers.vary, sent.headers.vary].filter(Boolean).join(', ')
-  const length = { 'content-length': String(sent.body.byteLength) }
+export function uncachedResponse(response: RenderedResponse, lookup: CacheLookup): WireResponse {
   return {
     status: response.status,
-    headers: { ...response.headers, ...sent.headers, ...(vary && { vary }), ...length },
-    body: method === 'HEAD' ? null : sent.body,
+    headers: { ...response.headers, 'content-length': String(response.body.byteLength) },
+    body: lookup.method === 'HEAD' ? null : response.body,
     outcome: 'uncacheable',
     freshFor: 0,
     about: response.about,

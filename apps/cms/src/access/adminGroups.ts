@@ -5,7 +5,6 @@ export const adminGroups = {
   jobs: 'Emplois',
   shop: 'Boutique',
   orders: 'Ventes',
-  deliveries: 'Livraison',
   help: 'Aide',
   pages: 'Pages',
   library: 'Médiathèque',

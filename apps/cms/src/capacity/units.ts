@@ -1,5 +1,4 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { announceSoon } from '../publication/changes/announceSoon.ts'
 import { announceAfterCommit } from '../publication/changes/pendingChanges.ts'
 
 /**
@@ -11,8 +10,6 @@ export interface Units {
   /** The number of its record. */
   id: number
   field: string
-  /** Their pages are renewed a little later, once for many changes; else at each commit. */
-  told?: 'soon'
 }
 
 /**
@@ -55,7 +52,7 @@ export async function endCount(units: Units, read: number, req: PayloadRequest):
  * condition does not hold. The pages that show the record are renewed after the commit.
  */
 async function changeWhere(
-  { collection, id, field, told }: Units,
+  { collection, id, field }: Units,
   condition: Where[string],
   change: number | null | { $inc: number },
   req: PayloadRequest,
@@ -69,7 +66,7 @@ async function changeWhere(
     req,
   })
   if (typeof row !== 'object' || row === null) return undefined
-  await (told === 'soon' ? announceSoon : announceAfterCommit)([collection], req)
+  await announceAfterCommit([collection], req)
   const left: unknown = Reflect.get(row, field)
   return typeof left === 'number' ? left : 0
 }

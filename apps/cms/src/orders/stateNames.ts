@@ -9,5 +9,4 @@ export const orderStateNames: Readonly<Record<OrderState, string>> = {
   remise: 'Remise',
   annulée: 'Annulée',
   expirée: 'Expirée',
-  remboursée: 'Remboursée',
 }

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest'
 import { astroRenderer } from './astroRenderer.ts'
-import { drawThroughNode } from './drawThroughNode.ts'
 
 const target = '/actualite/un'
 
 it('gives the whole page, its status and its headers', async () => {
   const render = astroRenderer(
-    drawThroughNode(async (_request, response) => {
+    async (_request, response) => {
       response.writeHead(404, { 'content-type': 'text/html', 'cache-tag': 'blogs' })
       response.write('en deux ')
       response.end('morceaux')
-    }),
+    },
     () => ({}),
   )
   const page = await render({ method: 'GET', target })
@@ -23,7 +22,7 @@ it('gives the whole page, its status and its headers', async () => {
 
 it('gives nothing when no page has this address', async () => {
   const render = astroRenderer(
-    async () => undefined,
+    (_request, _response, next) => next(),
     () => ({}),
   )
   expect(await render({ method: 'GET', target })).toBeUndefined()
@@ -32,9 +31,9 @@ it('gives nothing when no page has this address', async () => {
 it('hands over what the host knows, anew for each page', async () => {
   const seen: object[] = []
   const render = astroRenderer(
-    async (_request, locals) => {
+    (_request, response, _next, locals) => {
       seen.push(locals)
-      return new Response()
+      response.end()
     },
     () => ({ address: 'https://sira.example' }),
   )
@@ -53,6 +52,6 @@ it.each([
   ],
   ['later', () => Promise.reject(new Error('panne'))],
 ])('says why when rendering fails %s', async (_when, handler) => {
-  const render = astroRenderer(drawThroughNode(handler), () => ({}))
+  const render = astroRenderer(handler, () => ({}))
   await expect(render({ method: 'GET', target })).rejects.toThrow('panne')
 })

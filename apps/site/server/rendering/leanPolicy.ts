@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { HtmlTag } from '../../src/content/htmlTags.ts'
-import { remembered } from './remembered.ts'
+import { type HtmlTag, tagsIn } from '../../src/content/htmlTags.ts'
 
 const hashSource = / ('sha256-[^']+')/g
-/** Of the code of pages, of which there is little. */
-const hashes = new Map<string, string>()
-const policies = new Map<string, string>()
 
 /** A text as the Content-Security-Policy names it. */
 export function hashSourceOf(text: string): string {
-  return remembered(
-    hashes,
-    text,
-    () => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** Data in a script (JSON-LD): it names no class, and the policy does not ask for its hash. */
@@ -22,13 +14,12 @@ export function isData({ attributes }: HtmlTag): boolean {
 }
 
 /**
- * The build names the inline code of every page, 2 kB that no compression touches. Leaves the
- * hashes of what a page holds, and never adds one: code that the build does not know stays
- * forbidden.
+ * Astro names the inline code of every page in the policy of each, 2 kB that no compression
+ * touches. Leaves the hashes of what `html` holds, and never adds one: code that the build does
+ * not know stays forbidden.
  */
-export function leanPolicy(policy: string, codes: readonly string[]): string {
+export function leanPolicy(policy: string, html: string): string {
+  const codes = tagsIn(html).flatMap((tag) => (isData(tag) ? [] : (tag.code ?? [])))
   const present = new Set(codes.map(hashSourceOf))
-  return remembered(policies, [policy, ...present].join(' '), () =>
-    policy.replace(hashSource, (source, hash: string) => (present.has(hash) ? source : '')),
-  )
+  return policy.replace(hashSource, (source, hash: string) => (present.has(hash) ? source : ''))
 }

@@ -35,10 +35,7 @@ export async function sendForm<Field extends string>(
   if (typeof trap === 'string' && trap !== '') headers[formHeaders.trap] = 'yes'
   const { backOffice, address, words } = sender
   const created = await backOffice.create(form.endpoint, payloadOf(form, typed), address, headers)
-  if (created.done) {
-    const { reference, dossierKey } = created
-    return { state: 'sent', reference, dossierKey }
-  }
+  if (created.done) return { state: 'sent', reference: created.reference }
   const refused = {
     state: 'refused',
     typed,

@@ -7,8 +7,6 @@ import { contractQuery } from './door/contractQuery.ts'
 import { rememberedQuestion } from './door/rememberedQuestion.ts'
 
 const ask = rememberedQuestion<unknown>()
-/** The same for all pages, which make their words of it once. */
-const nothing = {}
 export const writtenTexts = z.object({ data: z.object({ attributes: z.unknown() }) })
 
 /**
@@ -24,7 +22,7 @@ export async function pageTexts(
     path: contractQuery(textPages[page].type, { locale }),
     failure: 'Error in page texts fetching',
     parse: (body) => writtenTexts.parse(body).data.attributes,
-    whenAbsent: nothing,
+    whenAbsent: {},
   })
-  return dataOr(answer, nothing)
+  return dataOr(answer, {})
 }

@@ -32,13 +32,10 @@ export function paginationIn(body: unknown): { page: number; pageCount: number; 
   return pagination.parse(body).meta.pagination
 }
 
-const slugged = z.object({
-  id: z.unknown(),
-  attributes: z.object({ slug: z.string().optional() }),
-})
-
 function nameOf(record: unknown): string {
-  const named = slugged.safeParse(record)
+  const named = z
+    .object({ id: z.unknown(), attributes: z.object({ slug: z.string().optional() }) })
+    .safeParse(record)
   if (!named.success) return typeof record
   const { id, attributes } = named.data
   return [id, attributes.slug].filter((part) => part !== undefined).join(' ')

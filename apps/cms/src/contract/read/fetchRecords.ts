@@ -6,7 +6,6 @@ import type { RecordQuery } from '../query/parsedQuery.ts'
 import type { PayloadDocument } from '../serialise.ts'
 import type { AnswerContext } from './answerContext.ts'
 import { withEmptyOriginals } from './emptyOriginals.ts'
-import { offersAsTheyStand } from './offersAsTheyStand.ts'
 import { collectionSlug, type ReadContext } from './readContext.ts'
 import { bareValues, readValues } from './readValues.ts'
 
@@ -59,8 +58,5 @@ async function fetchSome(
     locale: locale ?? languages.fallback,
     fallbackLocale: languages.fallback,
   })
-  const shown = await withEmptyOriginals(type, docs, locale, context)
-  return type.id === 'jobs'
-    ? offersAsTheyStand(shown, locale ?? languages.fallback, context)
-    : shown
+  return withEmptyOriginals(type, docs, locale, context)
 }

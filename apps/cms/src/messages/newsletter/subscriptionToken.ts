@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { subscriptionToken as tokenForm } from '@sira/contract/subscriptionLinks'
+import {
+  type SubscriptionPurpose,
+  subscriptionToken as tokenForm,
+} from '@sira/contract/subscriptionLinks'
 
 interface Subscriber {
   id: number
@@ -12,7 +15,7 @@ interface Subscriber {
  */
 export function subscriptionToken(
   { id, email }: Subscriber,
-  purpose: string,
+  purpose: SubscriptionPurpose,
   secret: string,
 ): string {
   const signature = createHmac('sha256', secret).update(`${purpose}:${id}:${email}`)
@@ -28,7 +31,7 @@ export function subscriberOf(token: string): number | undefined {
 export function isTokenOf(
   token: string,
   subscriber: Subscriber,
-  purpose: string,
+  purpose: SubscriptionPurpose,
   secrets: readonly string[],
 ): boolean {
   const given = Buffer.from(token)

@@ -2,7 +2,7 @@ import type { OrderLine } from '@sira/contract/orders/orderAnswer'
 import { lastMondays, mondayOf } from '../../dates/weeks.ts'
 
 export type SaleKind = OrderLine['nature']
-export const saleKinds: readonly SaleKind[] = ['livre', 'formule', 'prestation', 'session']
+export const saleKinds: readonly SaleKind[] = ['livre', 'formule', 'prestation']
 
 export interface SoldOrder {
   /** When its money was in. */
@@ -30,12 +30,7 @@ export function weeklySales(
       .flatMap(({ lignes }) => lignes)
     const of = (kind: SaleKind) =>
       lines.filter(({ nature }) => nature === kind).reduce((sum, { montant }) => sum + montant, 0)
-    const amounts = {
-      livre: of('livre'),
-      formule: of('formule'),
-      prestation: of('prestation'),
-      session: of('session'),
-    }
+    const amounts = { livre: of('livre'), formule: of('formule'), prestation: of('prestation') }
     return { monday, amounts, total: saleKinds.reduce((sum, kind) => sum + amounts[kind], 0) }
   })
 }

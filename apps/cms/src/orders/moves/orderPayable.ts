@@ -1,6 +1,5 @@
 import type { Payable } from '../../money/payable.ts'
 import { tellCustomer } from '../letters/tellCustomer.ts'
-import { endRefunded } from './endRefunded.ts'
 import { lowerPaid } from './lowerPaid.ts'
 import { payOrder } from './payOrder.ts'
 import { prolongOnce } from './prolongOnce.ts'
@@ -9,7 +8,6 @@ import { prolongOnce } from './prolongOnce.ts'
 export const orderPayable: Payable = {
   countIn: payOrder,
   countOut: lowerPaid,
-  refunded: endRefunded,
   prolong: prolongOnce,
   tell: tellCustomer,
 }

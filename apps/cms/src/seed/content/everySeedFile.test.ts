@@ -13,7 +13,6 @@ const inMarkdown = [articleSeed, bookSeed, jobSeed, trainerSeed, trainingSeed]
 const inJson = [
   'answerTemplates.json',
   'faqs.json',
-  'sessions.json',
   'settings.json',
   'shop.json',
   'choices/companies.json',

@@ -11,7 +11,6 @@ import { withNotice } from './keptPage.ts'
 import { isKept, isPage, keptAddress } from './keptPages.ts'
 import type { LifeEvent } from './lifeEvent.ts'
 import { offlinePage } from './offlinePage.ts'
-import { isOwnList, ownList } from './ownCopy.ts'
 
 /** Seconds. */
 const day = 24 * 60 * 60
@@ -64,11 +63,6 @@ export function serveOffline(): void {
     ({ request, url, sameOrigin }) =>
       sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
     pages,
-  )
-  registerRoute(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && isOwnList(url.pathname),
-    ownList,
   )
   registerRoute(
     ({ request, url, sameOrigin }) =>

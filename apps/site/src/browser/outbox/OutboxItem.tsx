@@ -2,8 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { formWords } from '../forms/formWords.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { orderKind } from './sendingKinds.ts'
-import { sendingOf } from './sendingOf.ts'
+import { orderKind, sendingOf } from './sendingKinds.ts'
 
 export interface EntryActions {
   resend(entry: OutboxEntry): Promise<void>

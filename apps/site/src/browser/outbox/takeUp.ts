@@ -4,8 +4,7 @@ import { stateOf } from '../forms/formState.ts'
 import { pageLocale } from '../forms/formWords.ts'
 import { mainFormOf } from './mainFormOf.ts'
 import { everythingKept, type OutboxEntry, renote } from './outbox.ts'
-import { orderKind } from './sendingKinds.ts'
-import { sendingOf } from './sendingOf.ts'
+import { orderKind, sendingOf } from './sendingKinds.ts'
 
 const resumeHash = '#reprendre'
 

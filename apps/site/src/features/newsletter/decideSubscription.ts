@@ -1,6 +1,5 @@
 import {
   decisionPath,
-  type Subscribed,
   type SubscriptionPurpose,
   subscriptionParameter,
 } from '@sira/contract/subscriptionLinks'
@@ -23,22 +22,20 @@ interface DecisionPage {
 export async function decideSubscription(
   { request, url, locals }: DecisionPage,
   decision: SubscriptionPurpose,
-  to: Subscribed = 'newsletters',
 ): Promise<DecisionOutcome> {
   const { [subscriptionParameter]: token } = readQuery(decisionQuery, url)
   if (token === undefined) return 'invalid'
   if (request.method !== 'POST') return 'asked'
-  const path = decisionPath(decision, to)
-  return decided(locals.backOffice, path, token, request.headers.get('x-forwarded-for'))
+  return decided(locals.backOffice, decision, token, request.headers.get('x-forwarded-for'))
 }
 
 async function decided(
   backOffice: BackOffice,
-  path: string,
+  decision: SubscriptionPurpose,
   token: string,
   address: string | null,
 ): Promise<DecisionOutcome> {
-  const created = await backOffice.create(path, { data: { token } }, address)
+  const created = await backOffice.create(decisionPath(decision), { data: { token } }, address)
   if (created.done) return 'done'
   return created.status === 404 ? 'invalid' : 'away'
 }

@@ -32,6 +32,4 @@ export const company = {
   responsable: optionalText,
   hebergeur: optionalText,
   cil: optionalText,
-  /** The number of the permit to place people in work. */
-  agrement: optionalText,
 }

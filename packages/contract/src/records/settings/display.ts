@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ownComments } from '../../comments/thread.ts'
 import { defaultSynonyms } from '../searchSynonyms.ts'
 import { flag } from './settingFields.ts'
 
@@ -28,12 +27,10 @@ export const display = {
   measureSpeed: flag(false),
   /** The year at the foot of each page (product 9). */
   copyrightYear: z.number().int().catch(2023),
-  /**
-   * `interne` for our own comments, or the address of a comment thread that can stand in a frame, with
-   * `{slug}` in it; null: no comments.
-   */
+  /** Address of a comment thread that can stand in a frame, with `{slug}` in it; null: no comments. */
   commentsProvider: z
-    .union([z.literal(ownComments), z.url({ protocol: /^https$/ }).includes('{slug}')])
+    .url({ protocol: /^https$/ })
+    .includes('{slug}')
     .nullable()
     .catch(null),
 }

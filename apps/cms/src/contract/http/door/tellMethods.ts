@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, allowedMethods } from '../address.ts'
-import { tusAbilities } from './tusAbilities.ts'
 
 /**
  * `OPTIONS` as the recorded server answers it: with `Allow`. Before that, a browser that asks
@@ -11,9 +10,7 @@ export function tellMethods(prefix: string) {
     if (request.method !== 'OPTIONS') return undefined
     if (request.headers['access-control-request-method'] !== undefined) return undefined
     const [path = ''] = request.url.split('?', 1)
-    const address = addressOf(path.slice(prefix.length).replace(/^\/+/, ''))
-    const allowed = allowedMethods(address)
-    if (address.kind === 'deposit') reply.headers(tusAbilities)
+    const allowed = allowedMethods(addressOf(path.slice(prefix.length).replace(/^\/+/, '')))
     return reply
       .header('allow', allowed.join(', '))
       .header('cache-control', 'no-store')

@@ -1,8 +1,7 @@
 import type { FormField, MessageForm } from '@sira/contract/forms/messageForm'
 
 /** What the door asks of a field. */
-export interface DoorField
-  extends Pick<FormField<string>, 'required' | 'refusal' | 'take' | 'takesNumber'> {
+export interface DoorField extends Pick<FormField<string>, 'required' | 'refusal' | 'take'> {
   /** Characters. */
   longest: number
 }

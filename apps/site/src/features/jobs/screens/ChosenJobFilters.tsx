@@ -17,7 +17,7 @@ export function ChosenJobFilters({ selection, choices, words }: ChosenJobFilters
   return (
     <ChosenFilters
       chosen={chosenJobs(selection).map((one) => ({
-        name: criterionName(one, choices, words),
+        name: nameOf(one, choices, words),
         address: jobsAddress(words, one.without),
       }))}
       clear={{ name: words.jobs.filters.clear, address: jobsAddress(words, {}) }}
@@ -26,9 +26,8 @@ export function ChosenJobFilters({ selection, choices, words }: ChosenJobFilters
   )
 }
 
-/** What was chosen, in words. */
-export function criterionName(
-  { criterion, value }: Pick<Chosen<Criterion, JobSelection>, 'criterion' | 'value'>,
+function nameOf(
+  { criterion, value }: Chosen<Criterion, JobSelection>,
   choices: JobChoices,
   words: Dictionary,
 ): string {

@@ -21,7 +21,6 @@ export function checkoutSaying(
     phone: form.phone,
     email: t.email,
     entreprise: t.company,
-    participants: t.participants,
     ville: t.town,
     quartier: t.district,
     repere: t.landmark,

@@ -3,11 +3,10 @@ import type { CheckoutValues } from './checkoutValues.ts'
 
 /** What it costs with the delivery that was chosen, from what it costs without one. */
 export function deliveredQuote(
-  { lignes, total, villes, acompte }: OrderQuote,
+  { lignes, total, villes }: OrderQuote,
   { remise, ville }: Pick<CheckoutValues, 'remise' | 'ville'>,
-): Pick<OrderQuote, 'lignes' | 'livraison' | 'total' | 'acompte'> {
+): Pick<OrderQuote, 'lignes' | 'livraison' | 'total'> {
   const town = remise === 'livraison' ? villes.find((one) => one.ville === ville) : undefined
   const livraison = town?.frais ?? 0
-  const first = acompte === undefined ? {} : { acompte: acompte + livraison }
-  return { lignes, livraison, total: total + livraison, ...first }
+  return { lignes, livraison, total: total + livraison }
 }

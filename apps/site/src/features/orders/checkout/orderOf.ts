@@ -3,8 +3,6 @@ import type { CartLine } from '@sira/contract/orders/cart'
 import type { orderRequest } from '@sira/contract/orders/orderRequest'
 import { type PaymentMode, paymentModes } from '@sira/contract/orders/paymentModes'
 import type * as z from 'zod'
-import { participantsOf } from '../cart/participants.ts'
-import { requestLine } from '../cart/requestLine.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
 /** How it is received, as the back office is told. */
@@ -31,18 +29,14 @@ export function orderOf(
     phone,
     indicatif,
     locale,
-    lignes: lines.map((line) => requestLine(line, participantsOf(line, values.people))),
+    lignes: [...lines],
     remise: handoverOf(values),
     mode: modeOf(values, total),
     totalVu: total,
     ...given({ email, note }),
-    ...(values.acompte === '' ? {} : { acompte: true as const }),
     ...(values.pour_entreprise === ''
       ? {}
-      : {
-          entreprise: { nom: entreprise, ...given({ ifu, rccm }) },
-          ...given({ bonDeCommande: values.bon_commande }),
-        }),
+      : { entreprise: { nom: entreprise, ...given({ ifu, rccm }) } }),
   }
 }
 

@@ -1,0 +1,3 @@
+import { CollectionCards } from '@payloadcms/next/rsc'
+
+export const importMap = { '@payloadcms/next/rsc#CollectionCards': CollectionCards }

@@ -1,4 +1,0 @@
-import { onPostgres } from '../support/suiteDatabase.ts'
-import { applicationsSuite } from './applicationsSuite.ts'
-
-applicationsSuite(await onPostgres())

@@ -1,4 +1,0 @@
-import { onSqlite } from '../support/suiteDatabase.ts'
-import { applicationsSuite } from './applicationsSuite.ts'
-
-applicationsSuite(onSqlite)

@@ -1,4 +1,0 @@
-import { onPostgres } from '../support/suiteDatabase.ts'
-import { deliveriesSuite } from './deliveriesSuite.ts'
-
-deliveriesSuite(await onPostgres())

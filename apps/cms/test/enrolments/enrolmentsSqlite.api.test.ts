@@ -1,4 +1,0 @@
-import { onSqlite } from '../support/suiteDatabase.ts'
-import { enrolmentSuite } from './enrolmentSuite.ts'
-
-enrolmentSuite(onSqlite)

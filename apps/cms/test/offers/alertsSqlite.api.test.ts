@@ -1,4 +1,0 @@
-import { onSqlite } from '../support/suiteDatabase.ts'
-import { alertsSuite } from './alertsSuite.ts'
-
-alertsSuite(onSqlite)

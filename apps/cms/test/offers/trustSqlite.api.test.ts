@@ -1,4 +1,0 @@
-import { onSqlite } from '../support/suiteDatabase.ts'
-import { trustSuite } from './trustSuite.ts'
-
-trustSuite(onSqlite)

@@ -1,4 +1,0 @@
-import { onPostgres } from '../support/suiteDatabase.ts'
-import { spaceSuite } from './spaceSuite.ts'
-
-spaceSuite(await onPostgres())
