@@ -1,7 +1,7 @@
 /**
- * What a transfer number proves, once for each operator however it is written (product 12.6): without spaces, signs and case, what looks alike taken as one.
- * Undefined where too little is left of it to prove anything, or where a letter of another alphabet
- * would make another number of it.
+ * The number of a transfer in one spelling, since it proves one payment of an operator (product 12.6):
+ * without spaces, signs and case, look-alike letters taken as one. Undefined where too little is left
+ * to prove anything, or where a letter of another alphabet would make another number of it.
  */
 export function proofOf(operator: string, number: string): string | undefined {
   const typed = number

@@ -22,7 +22,7 @@ import { orderKind } from '../orderKind.ts'
 import { handoverFields } from './handoverFields.ts'
 import { orderLines } from './orderLines.ts'
 
-/** What was ordered, by whom, for how much (product 10). Amounts are whole FCFA. */
+/** Orders: lines, one customer, one total (product 10). Amounts are whole FCFA. */
 export const orders = dossierCollection({
   ...keptForGood,
   slug: 'commandes',

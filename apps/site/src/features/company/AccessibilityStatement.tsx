@@ -7,7 +7,7 @@ export function accessibilityTrail(words: Dictionary): Trail {
   return trailFromHome(words, { name: words.accessibility.title })
 }
 
-/** What everybody can count on, what not yet, and whom to tell. */
+/** The accessibility statement: rules that hold, known gaps, and the address for complaints. */
 export function AccessibilityStatement({ words }: { words: Dictionary }) {
   const { title, text } = words.accessibility
   return (

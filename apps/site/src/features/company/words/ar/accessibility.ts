@@ -1,7 +1,7 @@
 import type { Words } from '../../../../language/words.ts'
 import type { accessibility as french } from '../fr/accessibility.ts'
 
-/** What is done so that everybody can use the site, and what is not yet. */
+/** The texts of the accessibility statement. */
 export const accessibility: Words<typeof french> = {
   accessibility: {
     title: 'إتاحة الموقع للجميع',

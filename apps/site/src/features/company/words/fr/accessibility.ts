@@ -1,4 +1,4 @@
-/** What is done so that everybody can use the site, and what is not yet. */
+/** The texts of the accessibility statement. */
 export const accessibility = {
   accessibility: {
     title: 'Accessibilité',
