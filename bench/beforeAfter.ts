@@ -26,7 +26,7 @@ const pages = [
 ] as const
 
 /**
- * `npm run bench:before-after -- <folder> [rounds]`: another checkout of the project, its `npm ci`
+ * `npm run bench -- before-after <folder> [rounds]`: another checkout of the project, its `npm ci`
  * done, beside this one, in turns in one run; the medians of five rounds.
  */
 await runCommand(async () => {

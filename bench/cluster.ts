@@ -27,7 +27,7 @@ const settlingTime = 240_000
 const saved = z.object({ doc: z.object({ id: z.number() }) })
 
 /**
- * `npm run bench:cluster [-- minutes]`: Varnish, three sites, HAProxy, two back offices, PostgreSQL,
+ * `npm run bench -- cluster [minutes]`: Varnish, three sites, HAProxy, two back offices, PostgreSQL,
  * Valkey and an S3 store, while visitors read, write and order, staff publish, and each program in
  * turn is killed, stopped or cut off.
  */

@@ -16,7 +16,7 @@ import { type Visit, visit } from './cuts/visit.ts'
 const atOnce = 5
 
 /**
- * `npm run bench:cuts [-- words of a form or moment]`: the line of a visitor goes at each moment of
+ * `npm run bench -- cuts [words of a form or moment]`: the line of a visitor goes at each moment of
  * each form, with scripts that come at once and late; nothing typed may be lost, no page of the
  * browser may come, all that goes by itself says so, and nothing arrives twice.
  */

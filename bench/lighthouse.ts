@@ -44,7 +44,7 @@ const metrics = {
 } as const
 
 /**
- * `npm run bench:lighthouse [-- route …]`: Lighthouse as on a phone, for every route and some
+ * `npm run bench -- lighthouse [route …]`: Lighthouse as on a phone, for every route and some
  * records in the three languages or those given, as a table; fails where a category is below 100.
  * The word `achat` among them stands for the pages of somebody who buys.
  */

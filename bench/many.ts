@@ -22,7 +22,7 @@ const sizes = ['small', 'large'] as const
 const rounds = 9
 
 /**
- * `npm run bench:many [-- sqlite | postgres]`: all that is read, of the demo and of the demo with
+ * `npm run bench -- many [sqlite | postgres]`: all that is read, of the demo and of the demo with
  * 45,000 records more, in turns; how long each read holds the event loops; and the first indexing.
  */
 await runCommand(async () => {

@@ -23,7 +23,7 @@ const kills = 20
 const settlingTime = 300_000
 
 /**
- * `npm run bench:payments`: 300 orders through the simulator, on good days and bad ones, while the
+ * `npm run bench -- payments`: 300 orders through the simulator, on good days and bad ones, while the
  * back office is killed twenty times. Then, by asking alone, every order has to stand right.
  */
 await runCommand(async () => {

@@ -13,7 +13,7 @@ import { type Asked, loadUntil } from './restarts/load.ts'
 
 const restarts = 3
 
-/** `npm run bench:restarts`: visitors who read and write while another version takes the place. */
+/** `npm run bench -- restarts`: visitors who read and write while another version takes the place. */
 await runCommand(async () => {
   await buildWhatChanged()
   const folder = mkdtempSync(join(tmpdir(), 'sira-restarts-'))

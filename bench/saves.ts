@@ -11,7 +11,7 @@ const rounds = 4
 const most = { save: 500, site: 2000 }
 
 /**
- * `npm run bench:saves`: how long staff wait in the browser for each kind of save, from the press to
+ * `npm run bench -- saves`: how long staff wait in the browser for each kind of save, from the press to
  * the words that it is kept, and how long the site takes to follow.
  */
 await runCommand(async () => {

@@ -13,13 +13,13 @@ import { attack } from './siege/attacks.ts'
 import { type EmptiedShop, emptyShop } from './siege/emptyShop.ts'
 import { type Experience, experience, visit, work } from './siege/people.ts'
 
-/** `npm run bench:siege -- shop`: the shop alone. */
+/** `npm run bench -- siege shop`: the shop alone. */
 const lastsMs = process.argv.includes('shop') ? 1000 : 60_000
 const hostileAddresses = 50
 const aims = { p99: 2000, megabytes: 700, heldNextDay: 5 }
 
 /**
- * `npm run bench:siege`: a hostile hour, shortened to a minute, on this machine alone. Fifty
+ * `npm run bench -- siege`: a hostile hour, shortened to a minute, on this machine alone. Fifty
  * addresses attack in every way we know of, while five visitors send forms and three of the staff
  * work. Everybody is answered in time, and what was acknowledged is kept.
  */

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { localUrlAt } from '../packages/host/src/defaultAddresses.ts'
 import { requireFreeDataFolder } from './product/dataFolder.ts'
 import { backOffice, type DevelopedPart, site } from './product/developed.ts'
 import { requireFreePort } from './product/ports.ts'
@@ -21,9 +23,29 @@ await runCommand(async () => {
   }
   process.once('SIGINT', stopAll)
   process.once('SIGTERM', stopAll)
-  if (!usesRemoteBackOffice) keepRunning(backOffice, environment)
-  keepRunning(site, siteEnvironment(environment))
+  // Their dependencies tell nobody that they are used.
+  const own = { ...environment, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+  if (!usesRemoteBackOffice) {
+    console.info('Le back office démarre\u00a0: migrations (après une copie de la base), contenu…')
+    keepRunning(backOffice, own)
+    // Before, the site would ask in vain and say so at each question.
+    await answering(`${localUrlAt(cmsPort, process.env.CMS_HOST)}/healthz`)
+  }
+  keepRunning(site, siteEnvironment(own))
+  const address = localUrlAt(port, process.env.HOST)
+  await answering(`${address}/healthz`)
+  console.info(`\n✓ Prêt.\n  Site          ${address}\n  Back office   ${address}/admin\n`)
 })
+
+/** Resolves with the first answer, whatever it takes: a part that broke is started by the next change. */
+async function answering(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    await wait(500)
+  }
+}
 
 function keepRunning(part: DevelopedPart, environment: NodeJS.ProcessEnv): void {
   const { name, script, folders, concern } = part

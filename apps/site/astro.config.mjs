@@ -1,21 +1,16 @@
-import node from '@astrojs/node'
-import react from '@astrojs/react'
 import { locales, localisedPath } from '@sira/contract/locales'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { browserScripts } from './build/browserScripts.ts'
 import { compressedFiles } from './build/compressedFiles.ts'
 import { contentPolicy } from './build/contentPolicy.ts'
+import { hostAdapter } from './build/hostAdapter.ts'
 import { lightFonts } from './build/lightFonts.ts'
 
 export default defineConfig({
   output: 'server',
-  // No streaming: a page's headers tell what it was made from, known only at its end.
-  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  // Nothing on a page waits, so React makes text at once, which costs less than its streams.
-  // No component is replaced in an open page: the browser has Preact, which the host loads anew.
+  adapter: hostAdapter(),
   integrations: [
-    react({ experimentalDisableStreaming: true, exclude: /\.tsx$/ }),
     browserScripts(),
     lightFonts(),
     // Last: it compresses what those before it wrote.

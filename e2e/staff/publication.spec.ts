@@ -8,7 +8,7 @@ async function siteShows(page: Page, path: string, text: string): Promise<boolea
   return (await response.text()).includes(text)
 }
 
-/** Issue 2: within 2 seconds of the click in the back office. */
+/** Within 2 seconds of the click in the back office. */
 const atOnce = { timeout: 2000, intervals: [50] }
 
 test.describe('An article in the back office', () => {

@@ -44,7 +44,7 @@ export const complete: Required<Answers> = {
 }
 
 export function formOf(page: Page): Locator {
-  return page.getByRole('main').locator('form')
+  return page.getByRole('main').locator('form[data-form]')
 }
 
 export function field(page: Page, label: string): Locator {

@@ -1,8 +1,8 @@
 import { recordTypeNames, recordTypes } from '@sira/contract/kinds/recordTypes'
 import { routes as all } from '@sira/contract/routes'
 
-/** Permanent redirects, and what has an address only with a slug. */
-const leadElsewhere: readonly string[] = [all.serviceTransformation]
+/** Permanent redirects, and what the demo has switched off. */
+const leadElsewhere: readonly string[] = [all.serviceTransformation, all.login, all.comment]
 
 /** Every fixed address of the site: a new one in the contract is swept by itself. */
 export const routes: readonly string[] = [

@@ -123,7 +123,8 @@ test.describe('A job offer (product 2.11)', () => {
       await expect(direct).toBeVisible()
     }
     await direct.click()
-    await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Mise en relation emploi')
+    await expect(page).toHaveURL(new RegExp(`/deposer-un-cv\\?offre=${job.slug}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(job.titre)
   })
 
   test('stays at its address when it has expired, clearly marked, without a way to apply', async ({

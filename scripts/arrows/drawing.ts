@@ -21,6 +21,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
         'src/middleware.ts',
         'src/locals.d.ts',
         'src/page-cache',
+        'src/astro',
         'server',
         'build',
       ],
@@ -64,13 +65,21 @@ export const drawing: Record<Program, readonly Layer[]> = {
     {
       name: 'records',
       rooms: [
+        'src/applications',
         'src/clients',
+        'src/comments',
         'src/content',
+        'src/deliveries',
+        'src/deposits',
+        'src/enrolments',
         'src/estimates',
         'src/messages',
         'src/money',
+        'src/offers',
         'src/orders',
         'src/people',
+        'src/sessions',
+        'src/space',
       ],
     },
     {
@@ -96,7 +105,7 @@ export const drawing: Record<Program, readonly Layer[]> = {
   tools: [
     {
       name: 'tools',
-      rooms: ['apps/cms/bench', 'apps/cms/test', 'apps/site/test', 'bench', 'e2e', 'scripts'],
+      rooms: ['apps/cms/test', 'apps/site/test', 'bench', 'e2e', 'scripts'],
     },
   ],
 }
@@ -109,4 +118,5 @@ export const innerRooms: readonly string[] = [
   'apps/cms/src/money',
   'apps/cms/src/orders',
   'apps/cms/src/publication',
+  'apps/cms/src/sessions',
 ]

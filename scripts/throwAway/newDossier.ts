@@ -63,7 +63,7 @@ export const complaintForm = messageForm({
     { file: 'apps/cms/src/complaints/complaints.ts', text: complaintCollection },
     {
       file: 'apps/cms/src/payload.config.ts',
-      after: '  ...orderCollections,',
+      after: '  ...withDeliveries(orderCollections),',
       text: '  complaints,',
     },
     {

@@ -5,28 +5,28 @@ export const newForm: ThrowAway = {
   what: 'form',
   atMost: 5,
   needed: {
-    file: 'apps/cms/src/messages/kinds/reports.ts',
+    file: 'apps/cms/src/messages/kinds/faults.ts',
     lines: ['  expired:', '  personal:', '  searched:', '  waiting:', '  keep:'],
   },
   edits: [
     {
       file: 'packages/contract/src/formRoutes.ts',
       after: "  contact: '/contact',",
-      text: "  report: '/signaler',",
+      text: "  fault: '/panne',",
     },
     {
-      file: 'packages/contract/src/forms/report.ts',
+      file: 'packages/contract/src/forms/fault.ts',
       text: `import { formRoutes } from '../formRoutes.ts'
 import { emailField, messageField } from './formFields.ts'
 import { sending } from './formWords.ts'
 import { messageForm } from './messageForm.ts'
 
 /** What is wrong with the site. */
-export const reportForm = messageForm({
-  endpoint: 'signalements',
-  route: formRoutes.report,
+export const faultForm = messageForm({
+  endpoint: 'pannes',
+  route: formRoutes.fault,
   fields: { email: emailField, message: messageField },
-  names: { fr: 'Signalement', en: 'Report', ar: 'بلاغ' },
+  names: { fr: 'Panne', en: 'Fault', ar: 'عطل' },
   messages: {
     fr: { ...sending.fr, success: 'Merci !' },
     en: { ...sending.en, success: 'Thank you!' },
@@ -38,23 +38,23 @@ export const reportForm = messageForm({
     {
       file: 'packages/contract/src/forms/messageForms.ts',
       after: '  newsletters: newsletterForm,',
-      text: '  signalements: reportForm,',
+      text: '  pannes: faultForm,',
     },
     {
       file: 'packages/contract/src/forms/messageForms.ts',
       after: "import { quoteForm } from './quote.ts'",
-      text: "import { reportForm } from './report.ts'",
+      text: "import { faultForm } from './fault.ts'",
     },
     {
-      file: 'apps/cms/src/messages/kinds/reports.ts',
+      file: 'apps/cms/src/messages/kinds/faults.ts',
       text: `import { text } from '../export/exportColumns.ts'
 import { untouched } from '../facts/workStates.ts'
 import { keepMessage } from '../reception/door/keepForm.ts'
 import type { KindOfMessage } from './kindOfMessage.ts'
 import { oldOrUnwanted } from './oldOrUnwanted.ts'
 
-export const reports = {
-  labels: { singular: 'Signalement', plural: 'Signalements' },
+export const faults = {
+  labels: { singular: 'Panne', plural: 'Pannes' },
   fields: [
     { name: 'email', type: 'text', label: 'E-mail', required: true, index: true },
     { name: 'message', type: 'textarea', label: 'Message' },
@@ -66,22 +66,22 @@ export const reports = {
   waiting: untouched,
   waitingWords: null,
   expired: oldOrUnwanted,
-  personal: { label: 'Signalements', fields: ['email'] },
+  personal: { label: 'Pannes', fields: ['email'] },
   followed: null,
-  keep: keepMessage('signalements'),
+  keep: keepMessage('pannes'),
   letters: null,
-} satisfies KindOfMessage<'signalements'>
+} satisfies KindOfMessage<'pannes'>
 `,
     },
     {
       file: 'apps/cms/src/messages/kinds/messageKinds.ts',
       after: '  newsletters: subscribers,',
-      text: '  signalements: reports,',
+      text: '  pannes: faults,',
     },
     {
       file: 'apps/cms/src/messages/kinds/messageKinds.ts',
       after: "import { quotes } from './quotes.ts'",
-      text: "import { reports } from './reports.ts'",
+      text: "import { faults } from './faults.ts'",
     },
   ],
 }

@@ -20,7 +20,9 @@ const loadModules = () =>
     import('../src/people/seenAccounts.ts'),
     import('../src/dossiers/search/fillSearchTexts.ts'),
     import('../src/orders/tariffs/fillTariffs.ts'),
+    import('../src/sessions/holidays/fillHolidays.ts'),
     import('../src/messages/kinds/fillReferences.ts'),
+    import('../src/deliveries/orders/fillDeliveries.ts'),
     import('../src/publication/translations/fillTranslationNotes.ts'),
     import('../src/seed/seedWhole.ts'),
     import('../src/people/secondFactor/secondFactor.ts'),
@@ -47,7 +49,9 @@ runProgram(async () => {
     { seenAccounts },
     { fillSearchTexts },
     { fillTariffs },
+    { fillHolidays },
     { fillReferences },
+    { fillDeliveries },
     { fillTranslationNotes },
     { seedWhole },
     { resealSecondFactors },
@@ -64,6 +68,7 @@ runProgram(async () => {
     await firstAdministrator(payload, environment)
     if (environment.seedDemo) await seedWhole(payload)
     await attempt('tarifs', () => fillTariffs(payload))
+    await attempt('jours fériés', () => fillHolidays(payload))
     await attempt('doubles authentifications', () => resealSecondFactors(payload))
   })
   // A call to the screens would start its clocks; they stand still until it is our turn.
@@ -88,6 +93,7 @@ runProgram(async () => {
     await attempt('adresses des comptes', () => seenAccounts(payload))
     await attempt('textes de la recherche du back office', () => fillSearchTexts(payload))
     await attempt('références des demandes et des messages', () => fillReferences(payload))
+    await attempt('livraisons des commandes', () => fillDeliveries(payload))
     await attempt('état des traductions', () => fillTranslationNotes(payload))
   }
   await attempt('remplir ce qui manque', () => oneAtATime(payload, fill))

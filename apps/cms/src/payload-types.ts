@@ -42,6 +42,10 @@ export interface Config {
     users: User;
     'second-factors': SecondFactor;
     filtres: SavedFilter;
+    controles: OfferCheck;
+    'envois-alerte': SentAlert;
+    sessions: TrainingSession;
+    'jours-feries': Holiday;
     devis: Devi;
     contacts: Contact;
     newsletters: Newsletter;
@@ -54,7 +58,18 @@ export interface Config {
     operateurs: MoneyOperator;
     'villes-livrees': ServedTown;
     compteurs: Counter;
+    livraisons: Delivery;
+    coursiers: Courier;
+    gestes: CourierGesture;
+    'caisse-coursiers': CourierCash;
+    comptages: CashCount;
+    candidatures: Application;
+    inscriptions: Enrolment;
+    attentes: WaitingEntry;
     estimations: Estimate;
+    commentaires: Comment;
+    signalements: OfferReport;
+    alertes: JobAlert;
     'answer-templates': AnswerTemplate;
     letters: NewsletterIssue;
     'reader-groups': ReaderGroup;
@@ -62,6 +77,11 @@ export interface Config {
     attachments: Attachment;
     erasures: Erasure;
     documents: Document;
+    'fils-fermes': FilsFerme;
+    depots: Deposit;
+    'codes-espace': CodesEspace;
+    'sessions-espace': SessionsEspace;
+    avertissements: Avertissement;
     journal: AuditLine;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -103,6 +123,10 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     filtres: FiltresSelect<false> | FiltresSelect<true>;
+    controles: ControlesSelect<false> | ControlesSelect<true>;
+    'envois-alerte': EnvoisAlerteSelect<false> | EnvoisAlerteSelect<true>;
+    sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'jours-feries': JoursFeriesSelect<false> | JoursFeriesSelect<true>;
     devis: DevisSelect<false> | DevisSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
@@ -115,7 +139,18 @@ export interface Config {
     operateurs: OperateursSelect<false> | OperateursSelect<true>;
     'villes-livrees': VillesLivreesSelect<false> | VillesLivreesSelect<true>;
     compteurs: CompteursSelect<false> | CompteursSelect<true>;
+    livraisons: LivraisonsSelect<false> | LivraisonsSelect<true>;
+    coursiers: CoursiersSelect<false> | CoursiersSelect<true>;
+    gestes: GestesSelect<false> | GestesSelect<true>;
+    'caisse-coursiers': CaisseCoursiersSelect<false> | CaisseCoursiersSelect<true>;
+    comptages: ComptagesSelect<false> | ComptagesSelect<true>;
+    candidatures: CandidaturesSelect<false> | CandidaturesSelect<true>;
+    inscriptions: InscriptionsSelect<false> | InscriptionsSelect<true>;
+    attentes: AttentesSelect<false> | AttentesSelect<true>;
     estimations: EstimationsSelect<false> | EstimationsSelect<true>;
+    commentaires: CommentairesSelect<false> | CommentairesSelect<true>;
+    signalements: SignalementsSelect<false> | SignalementsSelect<true>;
+    alertes: AlertesSelect<false> | AlertesSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
     'reader-groups': ReaderGroupsSelect<false> | ReaderGroupsSelect<true>;
@@ -123,6 +158,11 @@ export interface Config {
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    'fils-fermes': FilsFermesSelect<false> | FilsFermesSelect<true>;
+    depots: DepotsSelect<false> | DepotsSelect<true>;
+    'codes-espace': CodesEspaceSelect<false> | CodesEspaceSelect<true>;
+    'sessions-espace': SessionsEspaceSelect<false> | SessionsEspaceSelect<true>;
+    avertissements: AvertissementsSelect<false> | AvertissementsSelect<true>;
     journal: JournalSelect<false> | JournalSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -190,12 +230,17 @@ export interface Config {
       welcomeReaders: TaskWelcomeReaders;
       sendSummary: TaskSendSummary;
       eraseExpired: TaskEraseExpired;
+      endDeposits: TaskEndDeposits;
       backup: TaskBackup;
       expireOrders: TaskExpireOrders;
+      sendRefusals: TaskSendRefusals;
       expireEstimates: TaskExpireEstimates;
       remindStaff: TaskRemindStaff;
       countStock: TaskCountStock;
+      sendAlerts: TaskSendAlerts;
+      countSeats: TaskCountSeats;
       sendPasswordLetter: TaskSendPasswordLetter;
+      sendSpaceCode: TaskSendSpaceCode;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -659,6 +704,12 @@ export interface Job {
    * Une marque sur l’offre, et un filtre de la liste. L’ordre n’en change pas.
    */
   urgent?: boolean | null;
+  /**
+   * L’offre quitte la liste et sa page le dit. Pour la rouvrir : décochez, et donnez une nouvelle date d’expiration.
+   */
+  pourvue?: boolean | null;
+  verifiee?: boolean | null;
+  verifiee_jusquau?: string | null;
   compagnie?: (number | null) | Compagny;
   jobdomain?: (number | null) | Jobdomain;
   jobtype?: (number | null) | Jobtype;
@@ -702,6 +753,19 @@ export interface Job {
 export interface Compagny {
   id: number;
   nom?: string | null;
+  ifu?: string | null;
+  rccm?: string | null;
+  agrement?: string | null;
+  /**
+   * Dernier jour de validité.
+   */
+  agrementFin?: string | null;
+  /**
+   * À remplir quand les papiers de l’employeur ont été vus ; ce jour compris. Ses offres peuvent alors être vérifiées. Changer le nom ou un numéro y met fin.
+   */
+  controleJusquau?: string | null;
+  controleLe?: string | null;
+  controlePar?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -919,6 +983,186 @@ export interface SavedFilter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "controles".
+ */
+export interface OfferCheck {
+  id: number;
+  job?: (number | null) | Job;
+  etat: 'libre' | 'suspendue';
+  empreintes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  verifieeLe?: string | null;
+  verifieePar?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "envois-alerte".
+ */
+export interface SentAlert {
+  id: number;
+  alerte?: (number | null) | JobAlert;
+  job?: (number | null) | Job;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertes".
+ */
+export interface JobAlert {
+  id: number;
+  email: string;
+  q?: string | null;
+  domaine?: string | null;
+  contrat?: string | null;
+  experience?: string | null;
+  pays?: string | null;
+  ville?: string | null;
+  urgent?: string | null;
+  etat: 'à_confirmer' | 'active' | 'arrêtée';
+  demandeeLe?: string | null;
+  confirmeeLe?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  cle?: string | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions".
+ */
+export interface TrainingSession {
+  id: number;
+  titre?: string | null;
+  formation: number | Formation;
+  /**
+   * Le premier jour, et l’heure à laquelle chaque jour commence.
+   */
+  debut?: string | null;
+  heuresParJour?: number | null;
+  /**
+   * La fin se compte sur ces jours, d’après les heures de la formation et sans les jours fériés.
+   */
+  jours?: ('0' | '1' | '2' | '3' | '4' | '5' | '6')[] | null;
+  /**
+   * Vide : elle se calcule.
+   */
+  finFixee?: string | null;
+  fin?: string | null;
+  /**
+   * Dernier jour, compris. Vide : jusqu’au début.
+   */
+  cloture?: string | null;
+  /**
+   * Ce jour-là on garantit la session, ou on l’annule.
+   */
+  jourDecision?: string | null;
+  mode: 'presentiel' | 'virtuel' | 'elearning';
+  ville?: string | null;
+  lieu?: string | null;
+  /**
+   * Le calendrier montre quand elle est prise deux fois.
+   */
+  salle?: string | null;
+  /**
+   * Comme on l’explique au téléphone : en face de…, derrière…
+   */
+  repere?: string | null;
+  carte?: string | null;
+  /**
+   * Jamais public : seuls les participants le reçoivent.
+   */
+  lienPrive?: string | null;
+  formateur?: (number | null) | Formateur;
+  /**
+   * Vide : celle de la formation.
+   */
+  langue?: string | null;
+  /**
+   * 0 : gratuit. Vide : celui de la formation.
+   */
+  prix?: number | null;
+  /**
+   * Il confirme une place. Vide : tout se paie d’un coup.
+   */
+  acompte?: number | null;
+  /**
+   * Vide : sans limite. 0 : aucune.
+   */
+  places?: number | null;
+  libres?: number | null;
+  /**
+   * Participants sans lesquels elle n’a pas lieu.
+   */
+  minimum?: number | null;
+  placesRestantes?: number | null;
+  etat: 'brouillon' | 'ouverte' | 'garantie' | 'close' | 'annulee';
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * La fin d’une session se calcule sans ces jours. Ceux que dit la lune sont à confirmer ; un jour décrété la veille s’ajoute ici.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jours-feries".
+ */
+export interface Holiday {
+  id: number;
+  date: string;
+  titre: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "devis".
  */
 export interface Devi {
@@ -1085,7 +1329,7 @@ export interface ReaderGroup {
 export interface Order {
   id: number;
   reference: string;
-  etat: 'en_attente' | 'confirmée' | 'payée' | 'préparée' | 'remise' | 'annulée' | 'expirée';
+  etat: 'en_attente' | 'confirmée' | 'payée' | 'préparée' | 'remise' | 'annulée' | 'expirée' | 'remboursée';
   nom?: string | null;
   phone?: string | null;
   indicatif?: string | null;
@@ -1094,8 +1338,9 @@ export interface Order {
   mode: 'especes_agence' | 'especes_livraison' | 'mobile_money' | 'virement' | 'pawapay' | 'cinetpay';
   lignes?:
     | {
-        nature: 'livre' | 'formule' | 'prestation';
+        nature: 'livre' | 'formule' | 'prestation' | 'session';
         livre?: (number | null) | Biblio;
+        session?: (number | null) | TrainingSession;
         numero?: number | null;
         code?: string | null;
         titre: string;
@@ -1112,6 +1357,7 @@ export interface Order {
   livraison: number;
   total: number;
   paye: number;
+  acompte?: number | null;
   remise: {
     mode: 'agence' | 'livraison';
     ville?: string | null;
@@ -1123,6 +1369,7 @@ export interface Order {
     ifu?: string | null;
     rccm?: string | null;
   };
+  bonDeCommande?: string | null;
   note?: string | null;
   /**
    * Pour l’équipe seulement : le client n’en lit rien.
@@ -1345,6 +1592,387 @@ export interface Counter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "livraisons".
+ */
+export interface Delivery {
+  id: number;
+  reference: string;
+  etat:
+    | 'demandée'
+    | 'chiffrée'
+    | 'affectée'
+    | 'enlevée'
+    | 'en_route'
+    | 'à_vérifier'
+    | 'remise'
+    | 'échouée'
+    | 'retentée'
+    | 'retournée'
+    | 'annulée';
+  commande?: (number | null) | Order;
+  nom?: string | null;
+  phone?: string | null;
+  indicatif?: string | null;
+  email?: string | null;
+  departVille?: string | null;
+  departQuartier?: string | null;
+  departRepere?: string | null;
+  departContact?: string | null;
+  departPhone?: string | null;
+  arriveeVille?: string | null;
+  arriveeQuartier?: string | null;
+  arriveeRepere?: string | null;
+  arriveeContact?: string | null;
+  arriveePhone?: string | null;
+  colis?: string | null;
+  souhait?: string | null;
+  mode?: ('especes_agence' | 'especes_livraison' | 'mobile_money' | 'virement' | 'pawapay' | 'cinetpay') | null;
+  payeur?: ('expediteur' | 'destinataire') | null;
+  estimation?: number | null;
+  prix?: number | null;
+  coursier?: (number | null) | Courier;
+  jour?: string | null;
+  raison?: ('injoignable' | 'absent' | 'refuse' | 'adresse' | 'autre') | null;
+  tentative?: number | null;
+  code?: string | null;
+  /**
+   * Pour l’équipe seulement : le client n’en lit rien.
+   */
+  notes?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coursiers".
+ */
+export interface Courier {
+  id: number;
+  reference: string;
+  etat: 'reçue' | 'examinée' | 'actif' | 'suspendu' | 'refusée';
+  nom: string;
+  phone: string;
+  indicatif?: string | null;
+  email?: string | null;
+  ville: string;
+  zone?: string | null;
+  engin: 'velo' | 'moto' | 'tricycle' | 'voiture';
+  permis?: string | null;
+  disponible?: boolean | null;
+  pieces?:
+    | {
+        nature: 'piece' | 'permis' | 'assurance' | 'carte_grise';
+        numero?: string | null;
+        expireLe?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  pieceFichier?: string | null;
+  pieceFichierNom?: string | null;
+  pieceFichierType?: string | null;
+  pieceFichierTaille?: number | null;
+  permisFichier?: string | null;
+  permisFichierNom?: string | null;
+  permisFichierType?: string | null;
+  permisFichierTaille?: number | null;
+  notes?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  lien?: string | null;
+  codeLien?: string | null;
+  essaisLien?: number | null;
+  lienJusque?: string | null;
+  appareil?: string | null;
+  empreinte?: string | null;
+  appareilLe?: string | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gestes".
+ */
+export interface CourierGesture {
+  id: number;
+  cle: string;
+  livraison: number | Delivery;
+  coursier: number | Courier;
+  nature: 'enlevement' | 'depart' | 'remise' | 'echec' | 'encaissement';
+  faitLe: string;
+  tentative?: number | null;
+  codeJuste?: boolean | null;
+  signature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  raison?: ('injoignable' | 'absent' | 'refuse' | 'adresse' | 'autre') | null;
+  montant?: number | null;
+  suite?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "caisse-coursiers".
+ */
+export interface CourierCash {
+  id: number;
+  cause: string;
+  coursier?: (number | null) | Courier;
+  nature: 'encaissement' | 'remise' | 'ecart';
+  montant: number;
+  livraison?: string | null;
+  paiement?: (number | null) | Payment;
+  comptage?: (number | null) | CashCount;
+  par?: string | null;
+  motif?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comptages".
+ */
+export interface CashCount {
+  id: number;
+  coursier?: (number | null) | Courier;
+  issue: 'juste' | 'ecart' | 'regle' | 'recompte';
+  compte: number;
+  declare: number;
+  ecart: number;
+  par?: string | null;
+  reglePar?: string | null;
+  motif?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sans offre, une candidature est au vivier. Personne ne reste sans réponse : une lettre, ou un appel noté ici.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidatures".
+ */
+export interface Application {
+  id: number;
+  reference?: string | null;
+  etat: 'reçue' | 'présélection' | 'entretien' | 'proposée' | 'retenue' | 'refusée' | 'retirée';
+  offre?: (number | null) | Job;
+  intitule?: string | null;
+  nom?: string | null;
+  phone?: string | null;
+  indicatif?: string | null;
+  email?: string | null;
+  message?: string | null;
+  reponses?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  resume?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cv?: string | null;
+  cvNom?: string | null;
+  cvType?: string | null;
+  cvTaille?: number | null;
+  lettre?: string | null;
+  lettreNom?: string | null;
+  lettreType?: string | null;
+  lettreTaille?: number | null;
+  /**
+   * Pour l’équipe seulement : le candidat n’en lit rien.
+   */
+  notes?: string | null;
+  appels?:
+    | {
+        date: string;
+        qui?: string | null;
+        mot?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  motif?:
+    | (
+        | 'profil'
+        | 'experience'
+        | 'diplome'
+        | 'langue'
+        | 'lieu'
+        | 'disponibilite'
+        | 'pretentions'
+        | 'injoignable'
+        | 'incomplet'
+        | 'pourvue'
+        | 'annulee'
+      )
+    | null;
+  refusMotif?:
+    | (
+        | 'profil'
+        | 'experience'
+        | 'diplome'
+        | 'langue'
+        | 'lieu'
+        | 'disponibilite'
+        | 'pretentions'
+        | 'injoignable'
+        | 'incomplet'
+        | 'pourvue'
+        | 'annulee'
+      )
+    | null;
+  refusMot?: string | null;
+  refusPar?: string | null;
+  refusLe?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  consentiLe?: string | null;
+  repondueLe?: string | null;
+  effaceeLe?: string | null;
+  identite?: string | null;
+  unicite?: string | null;
+  empreinte?: string | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inscriptions".
+ */
+export interface Enrolment {
+  id: number;
+  reference: string;
+  etat: 'retenue' | 'confirmée' | 'attestée' | 'annulée' | 'expirée';
+  session: number | TrainingSession;
+  commande: number | Order;
+  place: number;
+  nom?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  prix: number;
+  acompte?: number | null;
+  notes?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  cleChange?: string | null;
+  empreinteChange?: string | null;
+  effaceeLe?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attentes".
+ */
+export interface WaitingEntry {
+  id: number;
+  reference: string;
+  etat: 'en_attente' | 'offerte' | 'prise' | 'déclinée' | 'expirée' | 'retirée' | 'sans_suite';
+  session: number | TrainingSession;
+  places: number;
+  nom: string;
+  phone?: string | null;
+  indicatif?: string | null;
+  email?: string | null;
+  locale: 'en' | 'fr' | 'ar';
+  jusqua?: string | null;
+  commande?: (number | null) | Order;
+  /**
+   * Pour l’équipe seulement : le client n’en lit rien.
+   */
+  notes?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  reseau?: string | null;
+  identite?: string | null;
+  cleEnvoi?: string | null;
+  empreinte?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "estimations".
  */
 export interface Estimate {
@@ -1390,6 +2018,73 @@ export interface Estimate {
     | boolean
     | null;
   fichier?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentaires".
+ */
+export interface Comment {
+  id: number;
+  etat: 'en_attente' | 'publié' | 'refusé' | 'retiré';
+  article?: (number | null) | Blog;
+  nom?: string | null;
+  texte?: string | null;
+  parent?: (number | null) | Comment;
+  equipe?: boolean | null;
+  locale: 'en' | 'fr' | 'ar';
+  signalements?: number | null;
+  suspicion?: string | null;
+  effaceLe?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  idempotencyKey?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * On les classe sur l’écran de l’offre.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "signalements".
+ */
+export interface OfferReport {
+  id: number;
+  job?: (number | null) | Job;
+  motif: 'frais' | 'fausse' | 'perimee' | 'discrimination' | 'autre';
+  message?: string | null;
+  email?: string | null;
+  etat: 'nouveau' | 'classé';
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  reseau: string;
+  cle?: string | null;
+  suspicion?: string | null;
+  locale?: ('en' | 'fr' | 'ar') | null;
+  idempotencyKey?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1479,10 +2174,14 @@ export interface Email {
     | 'answer'
     | 'confirmation'
     | 'newsletter'
+    | 'alert'
     | 'order'
     | 'unpaidOrder'
     | 'estimate'
+    | 'delivery'
+    | 'application'
     | 'reminder'
+    | 'warning'
     | 'reply';
   state: 'waiting' | 'held' | 'sent' | 'written' | 'failed' | 'received';
   attempts?: number | null;
@@ -1507,8 +2206,40 @@ export interface Email {
         value: number | Order;
       } | null)
     | ({
+        relationTo: 'livraisons';
+        value: number | Delivery;
+      } | null)
+    | ({
+        relationTo: 'coursiers';
+        value: number | Courier;
+      } | null)
+    | ({
+        relationTo: 'candidatures';
+        value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'inscriptions';
+        value: number | Enrolment;
+      } | null)
+    | ({
+        relationTo: 'attentes';
+        value: number | WaitingEntry;
+      } | null)
+    | ({
         relationTo: 'estimations';
         value: number | Estimate;
+      } | null)
+    | ({
+        relationTo: 'commentaires';
+        value: number | Comment;
+      } | null)
+    | ({
+        relationTo: 'signalements';
+        value: number | OfferReport;
+      } | null)
+    | ({
+        relationTo: 'alertes';
+        value: number | JobAlert;
       } | null);
   aboutTrash?: boolean | null;
   searchText?: string | null;
@@ -1565,6 +2296,85 @@ export interface Document {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * Un article de cette liste ne reçoit plus de commentaires ; supprimez la ligne pour les rouvrir.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fils-fermes".
+ */
+export interface FilsFerme {
+  id: number;
+  article: number | Blog;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "depots".
+ */
+export interface Deposit {
+  id: number;
+  jeton: string;
+  cle?: string | null;
+  reseau?: string | null;
+  fichier?: string | null;
+  longueur: number;
+  recu: number;
+  morceaux:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  finLe?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "codes-espace".
+ */
+export interface CodesEspace {
+  id: number;
+  personne: string;
+  prenomme?: string | null;
+  code?: string | null;
+  essais: number;
+  finLe: string;
+  serviLe?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions-espace".
+ */
+export interface SessionsEspace {
+  id: number;
+  personne: string;
+  prenomme?: string | null;
+  jeton: string;
+  appareil?: string | null;
+  finLe: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "avertissements".
+ */
+export interface Avertissement {
+  id: number;
+  nature: string;
+  numero: number;
+  jours: number;
+  le: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1674,12 +2484,17 @@ export interface PayloadJob {
           | 'welcomeReaders'
           | 'sendSummary'
           | 'eraseExpired'
+          | 'endDeposits'
           | 'backup'
           | 'expireOrders'
+          | 'sendRefusals'
           | 'expireEstimates'
           | 'remindStaff'
           | 'countStock'
+          | 'sendAlerts'
+          | 'countSeats'
           | 'sendPasswordLetter'
+          | 'sendSpaceCode'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1721,12 +2536,17 @@ export interface PayloadJob {
         | 'welcomeReaders'
         | 'sendSummary'
         | 'eraseExpired'
+        | 'endDeposits'
         | 'backup'
         | 'expireOrders'
+        | 'sendRefusals'
         | 'expireEstimates'
         | 'remindStaff'
         | 'countStock'
+        | 'sendAlerts'
+        | 'countSeats'
         | 'sendPasswordLetter'
+        | 'sendSpaceCode'
         | 'schedulePublish'
       )
     | null;
@@ -1829,6 +2649,14 @@ export interface PayloadLockedDocument {
         value: number | Redirection;
       } | null)
     | ({
+        relationTo: 'sessions';
+        value: number | TrainingSession;
+      } | null)
+    | ({
+        relationTo: 'jours-feries';
+        value: number | Holiday;
+      } | null)
+    | ({
         relationTo: 'devis';
         value: number | Devi;
       } | null)
@@ -1861,8 +2689,32 @@ export interface PayloadLockedDocument {
         value: number | ServedTown;
       } | null)
     | ({
+        relationTo: 'livraisons';
+        value: number | Delivery;
+      } | null)
+    | ({
+        relationTo: 'coursiers';
+        value: number | Courier;
+      } | null)
+    | ({
+        relationTo: 'candidatures';
+        value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'inscriptions';
+        value: number | Enrolment;
+      } | null)
+    | ({
+        relationTo: 'attentes';
+        value: number | WaitingEntry;
+      } | null)
+    | ({
         relationTo: 'estimations';
         value: number | Estimate;
+      } | null)
+    | ({
+        relationTo: 'commentaires';
+        value: number | Comment;
       } | null)
     | ({
         relationTo: 'answer-templates';
@@ -1879,6 +2731,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'fils-fermes';
+        value: number | FilsFerme;
+      } | null)
+    | ({
+        relationTo: 'depots';
+        value: number | Deposit;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2098,6 +2958,9 @@ export interface JobsSelect<T extends boolean = true> {
   pays?: T;
   ville?: T;
   urgent?: T;
+  pourvue?: T;
+  verifiee?: T;
+  verifiee_jusquau?: T;
   compagnie?: T;
   jobdomain?: T;
   jobtype?: T;
@@ -2120,6 +2983,13 @@ export interface JobsSelect<T extends boolean = true> {
  */
 export interface CompagniesSelect<T extends boolean = true> {
   nom?: T;
+  ifu?: T;
+  rccm?: T;
+  agrement?: T;
+  agrementFin?: T;
+  controleJusquau?: T;
+  controleLe?: T;
+  controlePar?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2336,6 +3206,96 @@ export interface FiltresSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "controles_select".
+ */
+export interface ControlesSelect<T extends boolean = true> {
+  job?: T;
+  etat?: T;
+  empreintes?: T;
+  verifieeLe?: T;
+  verifieePar?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "envois-alerte_select".
+ */
+export interface EnvoisAlerteSelect<T extends boolean = true> {
+  alerte?: T;
+  job?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions_select".
+ */
+export interface SessionsSelect<T extends boolean = true> {
+  titre?: T;
+  formation?: T;
+  debut?: T;
+  heuresParJour?: T;
+  jours?: T;
+  finFixee?: T;
+  fin?: T;
+  cloture?: T;
+  jourDecision?: T;
+  mode?: T;
+  ville?: T;
+  lieu?: T;
+  salle?: T;
+  repere?: T;
+  carte?: T;
+  lienPrive?: T;
+  formateur?: T;
+  langue?: T;
+  prix?: T;
+  acompte?: T;
+  places?: T;
+  libres?: T;
+  minimum?: T;
+  placesRestantes?: T;
+  etat?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jours-feries_select".
+ */
+export interface JoursFeriesSelect<T extends boolean = true> {
+  date?: T;
+  titre?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "devis_select".
  */
 export interface DevisSelect<T extends boolean = true> {
@@ -2459,6 +3419,7 @@ export interface CommandesSelect<T extends boolean = true> {
     | {
         nature?: T;
         livre?: T;
+        session?: T;
         numero?: T;
         code?: T;
         titre?: T;
@@ -2474,6 +3435,7 @@ export interface CommandesSelect<T extends boolean = true> {
   livraison?: T;
   total?: T;
   paye?: T;
+  acompte?: T;
   remise?:
     | T
     | {
@@ -2489,6 +3451,7 @@ export interface CommandesSelect<T extends boolean = true> {
         ifu?: T;
         rccm?: T;
       };
+  bonDeCommande?: T;
   note?: T;
   notes?: T;
   echeance?: T;
@@ -2657,6 +3620,305 @@ export interface CompteursSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "livraisons_select".
+ */
+export interface LivraisonsSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  commande?: T;
+  nom?: T;
+  phone?: T;
+  indicatif?: T;
+  email?: T;
+  departVille?: T;
+  departQuartier?: T;
+  departRepere?: T;
+  departContact?: T;
+  departPhone?: T;
+  arriveeVille?: T;
+  arriveeQuartier?: T;
+  arriveeRepere?: T;
+  arriveeContact?: T;
+  arriveePhone?: T;
+  colis?: T;
+  souhait?: T;
+  mode?: T;
+  payeur?: T;
+  estimation?: T;
+  prix?: T;
+  coursier?: T;
+  jour?: T;
+  raison?: T;
+  tentative?: T;
+  code?: T;
+  notes?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  suspicion?: T;
+  locale?: T;
+  idempotencyKey?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coursiers_select".
+ */
+export interface CoursiersSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  nom?: T;
+  phone?: T;
+  indicatif?: T;
+  email?: T;
+  ville?: T;
+  zone?: T;
+  engin?: T;
+  permis?: T;
+  disponible?: T;
+  pieces?:
+    | T
+    | {
+        nature?: T;
+        numero?: T;
+        expireLe?: T;
+        id?: T;
+      };
+  pieceFichier?: T;
+  pieceFichierNom?: T;
+  pieceFichierType?: T;
+  pieceFichierTaille?: T;
+  permisFichier?: T;
+  permisFichierNom?: T;
+  permisFichierType?: T;
+  permisFichierTaille?: T;
+  notes?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  lien?: T;
+  codeLien?: T;
+  essaisLien?: T;
+  lienJusque?: T;
+  appareil?: T;
+  empreinte?: T;
+  appareilLe?: T;
+  suspicion?: T;
+  locale?: T;
+  idempotencyKey?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gestes_select".
+ */
+export interface GestesSelect<T extends boolean = true> {
+  cle?: T;
+  livraison?: T;
+  coursier?: T;
+  nature?: T;
+  faitLe?: T;
+  tentative?: T;
+  codeJuste?: T;
+  signature?: T;
+  raison?: T;
+  montant?: T;
+  suite?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "caisse-coursiers_select".
+ */
+export interface CaisseCoursiersSelect<T extends boolean = true> {
+  cause?: T;
+  coursier?: T;
+  nature?: T;
+  montant?: T;
+  livraison?: T;
+  paiement?: T;
+  comptage?: T;
+  par?: T;
+  motif?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comptages_select".
+ */
+export interface ComptagesSelect<T extends boolean = true> {
+  coursier?: T;
+  issue?: T;
+  compte?: T;
+  declare?: T;
+  ecart?: T;
+  par?: T;
+  reglePar?: T;
+  motif?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidatures_select".
+ */
+export interface CandidaturesSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  offre?: T;
+  intitule?: T;
+  nom?: T;
+  phone?: T;
+  indicatif?: T;
+  email?: T;
+  message?: T;
+  reponses?: T;
+  resume?: T;
+  cv?: T;
+  cvNom?: T;
+  cvType?: T;
+  cvTaille?: T;
+  lettre?: T;
+  lettreNom?: T;
+  lettreType?: T;
+  lettreTaille?: T;
+  notes?: T;
+  appels?:
+    | T
+    | {
+        date?: T;
+        qui?: T;
+        mot?: T;
+        id?: T;
+      };
+  motif?: T;
+  refusMotif?: T;
+  refusMot?: T;
+  refusPar?: T;
+  refusLe?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  consentiLe?: T;
+  repondueLe?: T;
+  effaceeLe?: T;
+  identite?: T;
+  unicite?: T;
+  empreinte?: T;
+  suspicion?: T;
+  locale?: T;
+  idempotencyKey?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inscriptions_select".
+ */
+export interface InscriptionsSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  session?: T;
+  commande?: T;
+  place?: T;
+  nom?: T;
+  phone?: T;
+  email?: T;
+  prix?: T;
+  acompte?: T;
+  notes?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  cleChange?: T;
+  empreinteChange?: T;
+  effaceeLe?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attentes_select".
+ */
+export interface AttentesSelect<T extends boolean = true> {
+  reference?: T;
+  etat?: T;
+  session?: T;
+  places?: T;
+  nom?: T;
+  phone?: T;
+  indicatif?: T;
+  email?: T;
+  locale?: T;
+  jusqua?: T;
+  commande?: T;
+  notes?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  reseau?: T;
+  identite?: T;
+  cleEnvoi?: T;
+  empreinte?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "estimations_select".
  */
 export interface EstimationsSelect<T extends boolean = true> {
@@ -2684,6 +3946,105 @@ export interface EstimationsSelect<T extends boolean = true> {
   effaceeLe?: T;
   history?: T;
   fichier?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentaires_select".
+ */
+export interface CommentairesSelect<T extends boolean = true> {
+  etat?: T;
+  article?: T;
+  nom?: T;
+  texte?: T;
+  parent?: T;
+  equipe?: T;
+  locale?: T;
+  signalements?: T;
+  suspicion?: T;
+  effaceLe?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  idempotencyKey?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "signalements_select".
+ */
+export interface SignalementsSelect<T extends boolean = true> {
+  job?: T;
+  motif?: T;
+  message?: T;
+  email?: T;
+  etat?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  reseau?: T;
+  cle?: T;
+  suspicion?: T;
+  locale?: T;
+  idempotencyKey?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alertes_select".
+ */
+export interface AlertesSelect<T extends boolean = true> {
+  email?: T;
+  q?: T;
+  domaine?: T;
+  contrat?: T;
+  experience?: T;
+  pays?: T;
+  ville?: T;
+  urgent?: T;
+  etat?: T;
+  demandeeLe?: T;
+  confirmeeLe?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  cle?: T;
+  suspicion?: T;
+  locale?: T;
+  idempotencyKey?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2809,6 +4170,70 @@ export interface DocumentsSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fils-fermes_select".
+ */
+export interface FilsFermesSelect<T extends boolean = true> {
+  article?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "depots_select".
+ */
+export interface DepotsSelect<T extends boolean = true> {
+  jeton?: T;
+  cle?: T;
+  reseau?: T;
+  fichier?: T;
+  longueur?: T;
+  recu?: T;
+  morceaux?: T;
+  finLe?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "codes-espace_select".
+ */
+export interface CodesEspaceSelect<T extends boolean = true> {
+  personne?: T;
+  prenomme?: T;
+  code?: T;
+  essais?: T;
+  finLe?: T;
+  serviLe?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions-espace_select".
+ */
+export interface SessionsEspaceSelect<T extends boolean = true> {
+  personne?: T;
+  prenomme?: T;
+  jeton?: T;
+  appareil?: T;
+  finLe?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "avertissements_select".
+ */
+export interface AvertissementsSelect<T extends boolean = true> {
+  nature?: T;
+  numero?: T;
+  jours?: T;
+  le?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3449,7 +4874,7 @@ export interface Setting {
    */
   measureSpeed?: boolean | null;
   /**
-   * Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.
+   * « interne » : nos propres commentaires, relus par l’équipe avant de paraître. Ou l’adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.
    */
   commentsProvider?: string | null;
   /**
@@ -3472,6 +4897,10 @@ export interface Setting {
    * Remplace {cil} dans les textes ci-dessous. Vide : la ligne n’est pas montrée.
    */
   cil?: string | null;
+  /**
+   * Son numéro est sur chaque offre d’emploi. Vide : rien n’est montré.
+   */
+  agrement?: string | null;
   termsText?: string | null;
   privacyText?: string | null;
   updatedAt?: string | null;
@@ -4087,6 +5516,7 @@ export interface SettingsSelect<T extends boolean = true> {
   responsable?: T;
   hebergeur?: T;
   cil?: T;
+  agrement?: T;
   termsText?: T;
   privacyText?: T;
   updatedAt?: T;
@@ -4200,6 +5630,14 @@ export interface TaskEraseExpired {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEndDeposits".
+ */
+export interface TaskEndDeposits {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskBackup".
  */
 export interface TaskBackup {
@@ -4211,6 +5649,14 @@ export interface TaskBackup {
  * via the `definition` "TaskExpireOrders".
  */
 export interface TaskExpireOrders {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendRefusals".
+ */
+export interface TaskSendRefusals {
   input?: unknown;
   output?: unknown;
 }
@@ -4240,12 +5686,41 @@ export interface TaskCountStock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendAlerts".
+ */
+export interface TaskSendAlerts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCountSeats".
+ */
+export interface TaskCountSeats {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSendPasswordLetter".
  */
 export interface TaskSendPasswordLetter {
   input: {
     account: number;
     inviter?: number | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendSpaceCode".
+ */
+export interface TaskSendSpaceCode {
+  input: {
+    row: number;
+    collection?: string | null;
+    record?: number | null;
+    locale?: string | null;
   };
   output?: unknown;
 }

@@ -14,10 +14,14 @@ import { frenchLanguage } from './admin/frenchLanguage.ts'
 import { linkTargets } from './admin/linking/linkTargets.ts'
 import { searchEverything } from './admin/search/searchEverything.ts'
 import { forStaff, globalForStaff } from './admin/staffScreens.ts'
+import { applications } from './applications/applications.ts'
+import { sendRefusalsTask } from './applications/refusal/sendRefusals.ts'
 import { audited, globalAudited } from './audit/audited.ts'
 import { auditTrail } from './audit/auditTrail.ts'
 import { backupTask } from './backup/backupTask.ts'
 import { searchClients } from './clients/searchClients.ts'
+import { closedThreads } from './comments/closedThreads.ts'
+import { comments } from './comments/comments.ts'
 import { contentCollections } from './content/contentCollections.ts'
 import { documents } from './content/documents/documents.ts'
 import { tooLargeFile } from './content/files/tooLargeFile.ts'
@@ -34,8 +38,20 @@ import { tellMalformed } from './database/questions/tellMalformed.ts'
 import { oneByOne } from './database/records/several/oneByOne.ts'
 import { tellStorageFailure } from './database/tellStorageFailure.ts'
 import { watchedTask } from './database/watchedTask.ts'
+import { counts } from './deliveries/cash/counts.ts'
+import { courierCash } from './deliveries/cash/courierCash.ts'
+import { gestures } from './deliveries/courierPage/gestures.ts'
+import { couriers } from './deliveries/couriers/couriers.ts'
+import { deliveries } from './deliveries/deliveries.ts'
+import { withDeliveries } from './deliveries/orders/followOrder.ts'
+import { deposits } from './deposits/deposits.ts'
+import { endDepositsTask } from './deposits/endDepositsTask.ts'
 import { deadlineQueue } from './dossiers/deadlineQueue.ts'
 import { erasures } from './dossiers/person/erasures.ts'
+import { warnings } from './dossiers/retention/warnings/warnings.ts'
+import { countSeatsTask } from './enrolments/counting/countSeatsTask.ts'
+import { enrolmentCollections } from './enrolments/enrolmentCollections.ts'
+import { heldSeats } from './enrolments/seats/heldSeats.ts'
 import { readEnvironment } from './environment/environment.ts'
 import { estimates } from './estimates/estimates.ts'
 import { expireEstimatesTask } from './estimates/expireEstimatesTask.ts'
@@ -55,6 +71,8 @@ import { receptionSettings } from './messages/receptionSettings.ts'
 import { eraseExpiredTask } from './messages/retention/eraseExpiredTask.ts'
 import { sendSummaryTask } from './messages/summary/sendSummaryTask.ts'
 import { answerTemplates } from './messages/templates/answerTemplates.ts'
+import { sendAlertsTask } from './offers/alerts/sendAlertsTask.ts'
+import { offerDossiers, offerRecords } from './offers/offerCollections.ts'
 import { expireOrdersTask } from './orders/deadlines/expireOrdersTask.ts'
 import { orderCollections } from './orders/orderCollections.ts'
 import { salesSettings } from './orders/salesSettings.ts'
@@ -69,6 +87,11 @@ import { security } from './people/security.ts'
 import { users } from './people/users.ts'
 import { schedulePublishTask } from './publication/plans/schedulePublishTask.ts'
 import { withHistory } from './publication/settings/withHistory.ts'
+import { withSessionPrices } from './sessions/prices/guardPrice.ts'
+import { sessionCollections } from './sessions/sessionCollections.ts'
+import { spaceCodeTask } from './space/codes/spaceCodeTask.ts'
+import { spaceCodes } from './space/spaceCodes.ts'
+import { spaceSessions } from './space/spaceSessions.ts'
 import { fileFolders } from './store/fileFolders.ts'
 import { keepMoved } from './store/privateFiles/keepMoved.ts'
 
@@ -84,17 +107,33 @@ const mailSettings = {
 const dossiers = [
   // In the order of the menu.
   ...messageCollections,
-  ...orderCollections,
+  ...withDeliveries(orderCollections),
+  deliveries,
+  couriers,
+  gestures,
+  courierCash,
+  counts,
+  applications,
+  ...enrolmentCollections,
   estimates,
+  comments,
+  ...offerDossiers,
 ]
 
 const collections = [
-  ...withStock(Object.values(contentCollections)),
+  ...withSessionPrices(withStock(Object.values(contentCollections))),
   ...[media(files.media), pictureLabels, redirections, users, secondFactors, savedFilters],
+  ...offerRecords,
+  ...sessionCollections(heldSeats),
   ...[...dossiers, answerTemplates, letters, readerGroups],
   // Letters after all that they are about: see keptKinds.
   ...[emails(dossiers), attachments, erasures],
   documents(files.documents),
+  closedThreads,
+  deposits,
+  spaceCodes,
+  spaceSessions,
+  warnings,
   auditTrail,
 ].map((collection) => forStaff(audited(collection)))
 
@@ -138,12 +177,17 @@ export default buildConfig({
       welcomeReadersTask,
       sendSummaryTask,
       eraseExpiredTask,
+      endDepositsTask,
       backupTask(environment.backup),
       expireOrdersTask,
+      sendRefusalsTask,
       expireEstimatesTask,
       remindStaffTask,
       countStockTask,
+      sendAlertsTask,
+      countSeatsTask,
       passwordLetterTask(mailSettings),
+      spaceCodeTask(mailSettings),
       schedulePublishTask,
     ].map(watchedTask),
     autoRun: [

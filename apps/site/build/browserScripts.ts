@@ -25,10 +25,11 @@ export function browserScripts(): AstroIntegration {
         let addresses = sources()
         if (command === 'build') {
           const islands = await islandScripts()
-          const known = definitions(addressesOf(islands))
+          const papers = await paperScripts()
+          const known = definitions(addressesOf([...islands, ...papers]))
           const pages = [...islands, ...(await wakeScript(known)), ...(await measureScript())]
-          addresses = addressesOf(pages)
-          files = [...pages, ...(await serviceWorker({ ...known, ...formFiles(pages) }))]
+          addresses = addressesOf([...pages, ...papers])
+          files = [...pages, ...papers, ...(await serviceWorker({ ...known, ...formFiles(pages) }))]
         }
         updateConfig({ vite: { define: definitions(addresses), plugins: [preactForReact()] } })
       },
@@ -49,12 +50,13 @@ type Definitions = Readonly<Record<string, string>>
 
 /** While the site is written: the sources, which Vite makes scripts of. */
 function sources(): Addresses {
-  const files = { ...islandFiles(), shared: sharedFile, mesures: measureFile, reveil: wakeFile }
+  const shared = { shared: sharedFile, papers: sharedFile }
+  const files = { ...islandFiles(), ...shared, mesures: measureFile, reveil: wakeFile }
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `/${file}`]))
 }
 
 function addressesOf(chunks: readonly Rolldown.OutputChunk[]): Addresses {
-  const named = chunks.filter(({ name, isEntry }) => isEntry || name === 'shared')
+  const named = chunks.filter(({ name, isEntry }) => isEntry || /^(?:shared|papers)$/.test(name))
   return Object.fromEntries(named.map(({ name, fileName }) => [name, `/${fileName}`]))
 }
 
@@ -73,14 +75,35 @@ function definitions(addresses: Addresses): Definitions {
 }
 
 function islandScripts(): Promise<Rolldown.OutputChunk[]> {
-  return bundle(islandFiles(), {
+  return bundle(islandsWhere(false), {
     ...hashed,
     codeSplitting: {
       groups: [
         { name: 'shared', test: /\/preact\/|\/islands\/(?:hydrated\.tsx|reactByPreact\.ts)$/ },
+        // Needed by islands that no form has a part of, too.
+        { name: 'locales', test: /\/contract\/src\/locales|\/forms\/newKey/ },
+        // In one file, which compresses best: all that a form shares with those asked for by themselves.
+        {
+          name: 'sending',
+          test: /\/src\/(?:browser\/(?:forms|outbox)\/(?!newKey)|forms\/(?!(?:comment|contact|quote)\.ts|\w+\.island)|formRoutes|services)/,
+        },
       ],
     },
   })
+}
+
+/**
+ * The builders of papers bring more than all the others: they are made by themselves, with what they
+ * share in one file of their own, so that nothing of theirs stands between a form and its island.
+ */
+function paperScripts(): Promise<Rolldown.OutputChunk[]> {
+  const codeSplitting = { groups: [{ name: 'papers', minShareCount: 2 }] }
+  return bundle(islandsWhere(true), { ...hashed, codeSplitting })
+}
+
+function islandsWhere(ofPapers: boolean): Record<string, string> {
+  const all = Object.entries(islandFiles())
+  return Object.fromEntries(all.filter(([, file]) => file.includes('features/cv/') === ofPapers))
 }
 
 function measureScript(): Promise<Rolldown.OutputChunk[]> {
@@ -101,7 +124,7 @@ function serviceWorker(known: Definitions): Promise<Rolldown.OutputChunk[]> {
 }
 
 /** Islands that no form has a part of. */
-const beside = ['SavedList', 'SearchSuggestions', 'mesures']
+const beside = ['CourierPage', 'SavedList', 'SearchSuggestions', 'mesures']
 
 /** Kept by the worker: 25 kB compressed of the 35 that a visitor may be asked for. */
 function formFiles(chunks: readonly Rolldown.OutputChunk[]): Definitions {

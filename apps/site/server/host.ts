@@ -36,9 +36,9 @@ import { quickAnswers } from './pages/quickAnswers.ts'
 import type { Redirections } from './pages/redirections.ts'
 import { warnOfLoopbackAddress } from './publicAddressWarning.ts'
 import { siteReadiness } from './readiness.ts'
-import { type AstroHandler, astroRenderer } from './rendering/astroRenderer.ts'
+import { astroRenderer, type DrawPage } from './rendering/astroRenderer.ts'
 import { type ClientAssets, clientAssets } from './rendering/clientAssets.ts'
-import { type LeanStyles, type LoadedLater, leanStyles } from './rendering/leanStyles.ts'
+import { type LeanPage, type LoadedLater, leanStyles } from './rendering/leanStyles.ts'
 import { secureAnswers } from './rendering/securityHeaders.ts'
 import { wholePages } from './rendering/wholePages.ts'
 import { suggestWhileTyping } from './search/suggestionRoutes.ts'
@@ -51,11 +51,13 @@ import { countViews } from './views/countViews.ts'
 import type { ViewStore } from './views/viewStore.ts'
 
 export interface SiteBuild {
-  handler: AstroHandler
+  draw: DrawPage
   /** `dist/client` */
   clientFolder: string
   /** From the sources: nothing is kept, and what breaks is shown as it is. */
-  development?: { lean: LeanStyles; policy: string }
+  development?: { lean: LeanPage; policy: string }
+  /** Of the build: the sheets of which pages bear the name, and what all pages together may load. */
+  built?: { policy: string; sheets: ReadonlyMap<string, string> }
   /** Without them, pages live out their time. */
   changes?: ContentChanges
   /** Without it, each call waits for its own time to end. */
@@ -113,7 +115,7 @@ export async function createHost(
     maxBytes: build.development ? nothingKept : pageCacheBytes,
     onRenderFailure: (page, failure) => app.log.error({ page, failure }, 'page non rendue'),
   })
-  const { development, changes, search, redirections, speed, views } = build
+  const { built, development, changes, search, redirections, speed, views } = build
   const { presence = unwatched } = build
   const { apiUrl, strapi, settings: ownSettings, siteOrigin } = environment
   const server = { apiUrl, strapi, settings: ownSettings }
@@ -128,8 +130,8 @@ export async function createHost(
     logError,
   })
   const assets = clientAssets(build.clientFolder)
-  const lean = development?.lean ?? leanStyles(await loadedLater(assets))
-  const drawn = astroRenderer(build.handler, locals, lean, development?.policy)
+  const lean = development?.lean ?? leanStyles(await loadedLater(assets), built?.sheets)
+  const drawn = astroRenderer(build.draw, locals, lean, (development ?? built)?.policy)
   const valkey = await joinValkey(app, environment.counting)
   traceSite(app)
   logPages(app)
@@ -183,7 +185,11 @@ export async function createHost(
   const settings = () => settingsIn(defaultLocale)
   serveIcons(app, { assets, apiUrl, settings })
   serveHeadLogo(app, { apiUrl, settings })
-  servePages(app, { pages, assets, render, redirections, quick, siteOrigin, areCachesTold })
+  servePages(app, {
+    ...{ pages, assets, render, redirections, quick, siteOrigin, areCachesTold },
+    // Another server than ours takes no files.
+    apiUrl: strapi === undefined ? apiUrl : undefined,
+  })
   return app
 }
 

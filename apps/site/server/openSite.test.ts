@@ -6,7 +6,7 @@ import { type FakeBackOffice, json, startFakeBackOffice } from '../test/fakeBack
 import { wireArticle, wireList } from '../test/wireNews.ts'
 import { readEnvironment } from './environment.ts'
 import { openSite } from './openSite.ts'
-import type { AstroHandler } from './rendering/astroRenderer.ts'
+import { drawThroughNode, type NodeHandler } from './rendering/drawThroughNode.ts'
 
 let backOffice: FakeBackOffice
 let folder: string
@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 /** A page that shows how many articles the search finds. */
-const searchPage: AstroHandler = (_request, response, _next, locals) => {
+const searchPage: NodeHandler = (_request, response, _next, locals) => {
   const question = { text: 'tenkodogo', locale: 'fr' } as const
   const found = (locals as App.Locals).search?.find(question)
   response.writeHead(404, { 'content-type': 'text/html' })
@@ -38,7 +38,10 @@ it.each([{}, { STRAPI: '4' }])(
       LOG_LEVEL: 'silent',
       ...variables,
     })
-    const app = await openSite(environment, { handler: searchPage, clientFolder: folder })
+    const app = await openSite(environment, {
+      draw: drawThroughNode(searchPage),
+      clientFolder: folder,
+    })
     await expect.poll(() => backOffice.asked.length).toBeGreaterThan(1)
 
     backOffice.answer((request, response) => {

@@ -13,10 +13,14 @@ declare namespace App {
     light: boolean
     /** What its share picture shows, set by a page that has one. */
     shared?: import('./kinds/sharedPage.ts').SharedPage
+    /** Origins from which this page alone may load, set by a page that a visitor lets a service into. */
+    letsIn?: readonly string[]
     /** A page sets this when it must not be kept. */
     uncached?: boolean
     /** The day it is for a page that has asked for it, which it does not outlive (dayOfPage.ts). */
     day?: string
+    /** Milliseconds since 1970: what the page says of a session is untrue from then on (endsWith.ts). */
+    until?: number
     /** The search of the host. */
     search?: Pick<import('./search/siteSearch.ts').SiteSearch, 'find'>
     /** How many changes the back office has told of; absent, or nothing, where it tells of none. */

@@ -30,6 +30,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const lifetime = pageLifetime({
     incomplete,
     day: locals.day,
+    until: locals.until,
     foreign: server.strapi !== undefined,
   })
   context.cache.set({ ...lifetime, tags: [...tags] })

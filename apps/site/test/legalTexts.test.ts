@@ -2,6 +2,8 @@ import { legalModels } from '@sira/contract/legal/legalModels'
 import { languageCookie } from '@sira/contract/locales'
 import { cartCookie } from '@sira/contract/orders/cart'
 import { describe, expect, test } from 'vitest'
+import { database } from '../src/browser/papers/paperDatabase.ts'
+import { openFlag } from '../src/browser/papers/sharedDevice.ts'
 import { memory as savedMemory } from '../src/browser/saved/savedRecords.ts'
 import { cookies as ownDossiers } from '../src/dossiers/ownDossiers.ts'
 import { sendingCookie } from '../src/features/orders/cart/sendingCookie.ts'
@@ -13,6 +15,8 @@ const kept = [
   ...Object.values(ownDossiers),
   'activeMenuItem',
   savedMemory,
+  database.name,
+  openFlag,
 ]
 
 describe.each(['fr', 'en', 'ar'] as const)('The models of the legal texts in %s', (locale) => {

@@ -7,7 +7,7 @@ import { type ContentChanges, contentChanges } from '../server/backOffice/conten
 import { defaultPatience } from '../server/door/slowClients.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { createHost, errorsTo, openHost } from '../server/host.ts'
-import type { AstroHandler } from '../server/rendering/astroRenderer.ts'
+import { drawThroughNode, type NodeHandler } from '../server/rendering/drawThroughNode.ts'
 import { openViewStore } from '../server/views/viewStore.ts'
 
 export const secret = 'secret-partagé-entre-nous'
@@ -24,7 +24,7 @@ export interface SiteUnderTest {
 
 /** The host with pages written by the test in the place of Astro's build. */
 export async function startSite(
-  handler: AstroHandler,
+  handler: NodeHandler,
   variables: Record<string, string> = {},
   patience = defaultPatience,
 ): Promise<SiteUnderTest> {
@@ -50,7 +50,8 @@ export async function startSite(
   const views = openViewStore(environment.dataDir, errorsTo(host))
   host.addHook('onClose', async () => views.close())
   const changes = contentChanges()
-  const app = await createHost(environment, { handler, clientFolder, changes, views }, host)
+  const draw = drawThroughNode(handler)
+  const app = await createHost(environment, { draw, clientFolder, changes, views }, host)
   return {
     app,
     changes,
@@ -73,7 +74,7 @@ const filler = ' étoffe tissée à la main'.repeat(60)
 export function countingPages() {
   const renders = new Map<string, number>()
   const state = { failing: false, lacking: false, limiting: false }
-  const handler: AstroHandler = (request, response, next, locals) => {
+  const handler: NodeHandler = (request, response, next, locals) => {
     const url = request.url ?? ''
     if (state.lacking) Object.assign(locals, { backOffice: { incomplete: true } })
     const path = url.split('?', 1)[0] ?? ''

@@ -1,7 +1,7 @@
 import { startTracing, stopTracing } from '@sira/host/tracing/startTracing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BackOffice, startBackOffice } from '../../cms/test/support/backOffice.ts'
-import type { AstroHandler } from '../server/rendering/astroRenderer.ts'
+import type { NodeHandler } from '../server/rendering/drawThroughNode.ts'
 import { openBackOffice } from '../src/transport/door/contractClient.ts'
 import { type KeptSpan, startCollector } from './collector.ts'
 import { type SiteUnderTest, startSite } from './siteHost.ts'
@@ -41,7 +41,7 @@ describe('both programs, watched', () => {
 
   /** A page that is made from one list, as Astro's are. */
   const askingPage =
-    (apiUrl: string): AstroHandler =>
+    (apiUrl: string): NodeHandler =>
     async (_request, response) => {
       const office = openBackOffice({ apiUrl, logError: () => undefined })
       const { state } = await office.read('tags?sort=nom&filters[nom][$eq]=Awa+Ouedraogo')

@@ -2,8 +2,14 @@
 export const formRoutes = {
   quote: '/demander-un-devis',
   contact: '/contact',
+  deliveryRequest: '/demander-une-livraison',
   search: '/recherche',
   checkout: '/commande',
   newsletter: '/newsletter',
   followUp: '/suivi',
+  ownDossiers: '/mes-dossiers',
+  space: '/espace',
+  comment: '/commentaire',
+  report: '/signaler-une-offre',
+  alert: '/alertes-emploi',
 } as const

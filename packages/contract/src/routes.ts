@@ -11,7 +11,9 @@ export const routes = {
   services: '/nos-services',
   trainings: '/nos-formations',
   trainingsTwin: '/services/trainings',
+  sessions: '/sessions',
   jobs: '/nos-offres-emplois',
+  leaveCv: '/deposer-un-cv',
   news: '/nos-actualites',
   faq: '/faq',
   terms: '/termes-et-conditions',
@@ -35,9 +37,17 @@ export const routes = {
   graphicDesign: '/digital/conception-graphique',
   offline: '/hors-ligne',
   saved: '/mes-favoris',
+  courier: '/livreur',
+  cv: '/cv',
+  letter: '/lettre',
+  file: '/mon-dossier',
   cart: '/panier',
+  waiting: '/liste-d-attente',
+  waitingReply: '/liste-d-attente/repondre',
   newsletterConfirm: '/newsletter/confirmer',
   newsletterUnsubscribe: '/newsletter/desabonner',
+  alertConfirm: '/alertes-emploi/confirmer',
+  alertStop: '/alertes-emploi/arreter',
   order: (reference: string) => `${orderPath}/${encodeURIComponent(reference)}`,
   bookShop: (productName: string) => `/${productName}-biblio`,
   training: (slug: string) => `/formations/${encodeURIComponent(slug)}`,
@@ -50,6 +60,7 @@ export const feedRoutes = {
   newsRss: '/actualites.rss',
   newsAtom: '/actualites.atom',
   jobsJson: '/emplois.json',
+  sessionsJson: '/sessions.json',
 } as const
 
 /** The name of the file that a calendar reads, below the page of a training. */
@@ -58,6 +69,11 @@ export const calendarFileName = 'agenda.ics'
 /** Address of the file that puts a training into a calendar, from the address of its page. */
 export function trainingCalendar(training: string): string {
   return `${training}/${calendarFileName}`
+}
+
+/** Address of the file that puts one session into a calendar, or all of them, from that of their page. */
+export function sessionCalendar(sessions: string, id?: number): string {
+  return [sessions, id, calendarFileName].filter(Boolean).join('/')
 }
 
 /** What is suggested while a visitor types in the search, in each language. */

@@ -6,6 +6,17 @@ export const subscriptionPages = {
   unsubscribe: routes.newsletterUnsubscribe,
 } as const
 
+/** The same of a job alert. */
+export const alertPages = {
+  confirm: routes.alertConfirm,
+  unsubscribe: routes.alertStop,
+} as const satisfies Record<SubscriptionPurpose, string>
+
+/** What somebody may have sent to him, by where it is asked for below `/api`. */
+export const subscribed = ['newsletters', 'alertes'] as const
+
+export type Subscribed = (typeof subscribed)[number]
+
 export type SubscriptionPurpose = keyof typeof subscriptionPages
 
 export const subscriptionPurposes = Object.keys(subscriptionPages) as SubscriptionPurpose[]
@@ -15,6 +26,9 @@ export const subscriptionParameter = 'jeton'
 export const subscriptionToken = /^(\d{1,9})\.[\w-]{43}$/
 
 /** Where the page sends it, below `/api`: `{data: {token}}`. */
-export function decisionPath(purpose: SubscriptionPurpose): `newsletters/${SubscriptionPurpose}` {
-  return `newsletters/${purpose}`
+export function decisionPath(
+  purpose: SubscriptionPurpose,
+  to: Subscribed = 'newsletters',
+): `${Subscribed}/${SubscriptionPurpose}` {
+  return `${to}/${purpose}`
 }

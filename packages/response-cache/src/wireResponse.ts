@@ -1,4 +1,5 @@
 import { acceptedEncoding, type ContentEncoding } from './encoding/acceptedEncoding.ts'
+import { passingBody } from './encoding/passingBody.ts'
 import { entityTagFor, matchesEntityTag } from './entityTag.ts'
 import type { KeptResponse } from './keptResponse.ts'
 import type { RenderedResponse } from './renderedResponse.ts'
@@ -69,11 +70,17 @@ export async function wireResponse(
   return { status, headers, body: lookup.method === 'HEAD' ? null : body, outcome, freshFor, about }
 }
 
-export function uncachedResponse(response: RenderedResponse, lookup: CacheLookup): WireResponse {
+export async function uncachedResponse(
+  response: RenderedResponse,
+  { acceptEncoding, method }: CacheLookup,
+): Promise<WireResponse> {
+  const sent = await passingBody(response.body, response.headers, acceptEncoding)
+  const vary = [response.headers.vary, sent.headers.vary].filter(Boolean).join(', ')
+  const length = { 'content-length': String(sent.body.byteLength) }
   return {
     status: response.status,
-    headers: { ...response.headers, 'content-length': String(response.body.byteLength) },
-    body: lookup.method === 'HEAD' ? null : response.body,
+    headers: { ...response.headers, ...sent.headers, ...(vary && { vary }), ...length },
+    body: method === 'HEAD' ? null : sent.body,
     outcome: 'uncacheable',
     freshFor: 0,
     about: response.about,

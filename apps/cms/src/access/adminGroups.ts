@@ -5,6 +5,7 @@ export const adminGroups = {
   jobs: 'Emplois',
   shop: 'Boutique',
   orders: 'Ventes',
+  deliveries: 'Livraison',
   help: 'Aide',
   pages: 'Pages',
   library: 'Médiathèque',

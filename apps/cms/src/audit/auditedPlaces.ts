@@ -17,10 +17,26 @@ const changes = [
     'answer-templates',
     'users',
   ],
-  ...['tarifs', 'operateurs', 'villes-livrees'],
+  ...['tarifs', 'operateurs', 'villes-livrees', 'sessions', 'jours-feries'],
+  'fils-fermes',
 ]
 
-const removals = ['devis', 'contacts', 'newsletters', 'estimations', 'emails', 'commandes']
+const removals = [
+  'devis',
+  'contacts',
+  'newsletters',
+  'estimations',
+  'emails',
+  'commandes',
+  'inscriptions',
+  'attentes',
+  'commentaires',
+  'signalements',
+  'alertes',
+  'livraisons',
+  'coursiers',
+  'candidatures',
+]
 
 /** By slug. Those that are not in it are named in its test, each with its reason. */
 export const auditedPlaces: Readonly<Record<string, Audited>> = {

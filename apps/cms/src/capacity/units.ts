@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { announceSoon } from '../publication/changes/announceSoon.ts'
 import { announceAfterCommit } from '../publication/changes/pendingChanges.ts'
 
 /**
@@ -10,6 +11,8 @@ export interface Units {
   /** The number of its record. */
   id: number
   field: string
+  /** Their pages are renewed a little later, once for many changes; else at each commit. */
+  told?: 'soon'
 }
 
 /**
@@ -52,7 +55,7 @@ export async function endCount(units: Units, read: number, req: PayloadRequest):
  * condition does not hold. The pages that show the record are renewed after the commit.
  */
 async function changeWhere(
-  { collection, id, field }: Units,
+  { collection, id, field, told }: Units,
   condition: Where[string],
   change: number | null | { $inc: number },
   req: PayloadRequest,
@@ -66,7 +69,7 @@ async function changeWhere(
     req,
   })
   if (typeof row !== 'object' || row === null) return undefined
-  await announceAfterCommit([collection], req)
+  await (told === 'soon' ? announceSoon : announceAfterCommit)([collection], req)
   const left: unknown = Reflect.get(row, field)
   return typeof left === 'number' ? left : 0
 }

@@ -7,11 +7,19 @@ import type { Valkey } from '@sira/host/counting/valkey'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import { takeApplicationCalls } from './applications/applicationCalls.ts'
+import { applicationLimits } from './applications/applicationLimits.ts'
+import { takeCandidatePaperCalls } from './candidates/candidatePaperCalls.ts'
+import { takeCourierApplications } from './deliveries/courierApplications.ts'
+import { takeCourierCalls } from './deliveries/courierCalls.ts'
+import { takeDeposits } from './deposits/depositCalls.ts'
+import { depositLimits } from './deposits/depositLimits.ts'
 import { addressOf, allowedMethods } from './http/address.ts'
 import { answerCreate } from './http/answerCreate.ts'
 import { answerError } from './http/answerError.ts'
 import { answerRead } from './http/answerRead.ts'
 import { defaultStrangersTimeMs } from './http/answerTime.ts'
+import { takeCommentReports } from './http/commentReports.ts'
 import { refuseBearers } from './http/door/refuseBearers.ts'
 import { tellMethods } from './http/door/tellMethods.ts'
 import { serveFormChallenges } from './http/formChallenges.ts'
@@ -24,10 +32,13 @@ import {
 import { countingUncached, defaultReadLimit, type ReadLimit } from './http/readLimit.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { takeSubscriptionDecisions } from './http/subscriptionDecisions.ts'
+import { takeEnrolmentCalls } from './orders/enrolmentCalls.ts'
 import { takeOrderCalls } from './orders/orderCalls.ts'
 import { orderLimits } from './orders/orderLimits.ts'
+import { takeOwnDossierCalls } from './orders/ownDossierCalls.ts'
 import { takePaperCalls } from './orders/paperCalls.ts'
 import { takePaymentCalls } from './orders/paymentCalls.ts'
+import { takeSpaceCalls } from './orders/spaceCalls.ts'
 import { readContexts } from './read/readContexts.ts'
 
 export interface ContractApiOptions {
@@ -94,10 +105,20 @@ export async function contractApi(
 
   serveFormChallenges(app, payload)
   takeSubscriptionDecisions(app, payload, counts)
+  takeCommentReports(app, payload, counts, valkey)
   const sales = orderLimits(app, formRateLimit, valkey)
   takeOrderCalls(app, payload, sales)
   takePaymentCalls(app, payload, sales)
   takePaperCalls(app, payload, sales)
+  takeCandidatePaperCalls(app, formRateLimit)
+  const files = depositLimits(payload, valkey)
+  takeDeposits(app, payload, files)
+  takeOwnDossierCalls(app, payload, sales)
+  takeSpaceCalls(app, payload, sales)
+  takeCourierCalls(app, payload, sales)
+  takeCourierApplications(app, payload, { ...sales, files })
+  takeApplicationCalls(app, payload, { ...applicationLimits(formRateLimit, valkey), files })
+  takeEnrolmentCalls(app, payload, sales)
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({

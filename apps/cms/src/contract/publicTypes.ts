@@ -13,6 +13,7 @@ export const publicReads: Readonly<Record<string, DefaultOrder | undefined>> = {
   ...Object.fromEntries(
     [...choiceTypes, 'redirections', 'tarifs'].map((type) => [type, undefined]),
   ),
+  sessions: { field: 'debut', direction: 'asc' },
 }
 
 /** Files have no list of their own: they show only where a record uses them. */

@@ -25,10 +25,13 @@ export function serialiseRecord(
   const wanted = fields === null ? scalarsOf(type) : fields.map((name) => scalarOf(type, name))
   const values = type.id === mediaType ? serialiseMedia(document) : document
   const attributes: WireAttributes = {}
+  const now = new Date()
   for (const attribute of wanted) {
     if (attribute.value === 'id') continue
     const key = type.id === mediaType ? attribute.name : attribute.field
-    attributes[attribute.name] = wireValue(values[key], attribute)
+    const { derived } = attribute
+    const value = derived === undefined ? values[key] : derived(document, now)
+    attributes[attribute.name] = wireValue(value, attribute)
   }
   return { id: document.id, attributes }
 }

@@ -20,15 +20,27 @@ const ofNobody: Readonly<Record<string, string>> = {
   attachments: 'by the number of their letter, which hands them over and takes them along',
   'reader-groups': 'names that staff give to groups',
   'answer-templates': 'texts that staff prepare; a visitor comes in when one is chosen',
+  depots: 'files on their way, for a day; whose they are is said where they arrive',
   letters: 'what the company writes to all subscribers',
   erasures: 'traces without the address that was erased',
   paiements: 'money, by the number of its order',
+  'envois-alerte': 'offers that were sent, by the number of their alert, which takes them along',
+  controles: 'whether an offer may be shown, by its number, and who of the staff said so',
   recus: 'proofs of payment, by the number of their order',
   evenements: 'what providers said of payments, by number',
   'mouvements-stock': 'copies of books',
   tarifs: 'what plans and services cost',
   operateurs: 'accounts of the company',
   'villes-livrees': 'towns',
+  sessions: 'dates of trainings',
+  'jours-feries': 'days of the calendar',
+  avertissements: 'dossiers that will be erased, by number',
+  'codes-espace': 'digests that nobody reads back, for ten minutes',
+  'sessions-espace': 'digests that nobody reads back',
+  'fils-fermes': 'articles that take no more comments',
+  gestes: 'acts on a delivery, by its number; deleted with it',
+  'caisse-coursiers': 'cash, by the number of its courier',
+  comptages: 'sums of cash, by the number of their courier',
   compteurs: 'numbers of receipts',
   'payload-kv': 'the program’s own notes',
   'payload-jobs': 'work waiting for the program, by number',
@@ -42,7 +54,7 @@ const personal =
   /^(e-?mails?|courriel|to|replyTo|phones?|tele?phone|whatsapp|nom|name|(full|first|last)_?name|prenoms?|customer|client|acheteur|adresse|address|ifu|rccm|birth.*|naissance)$/i
 
 /** By these somebody is written to, and asks for what is kept of him. */
-const addressed = /^(e-?mails?|courriel|to|replyTo|phones?|tele?phone|whatsapp)$/i
+const addressed = /^(e-?mails?|courriel|to|replyTo|.*phones?|tele?phone|whatsapp)$/i
 
 interface Collection {
   slug: string
@@ -80,8 +92,11 @@ function parted(field: Field, above: readonly string[]): NamedField[] {
   })
 }
 
-function addressesOf({ personal: { fields, phone } }: KeptKind): readonly string[] {
-  return phone ? [...fields, phone.field] : fields
+function addressesOf({ personal: { fields, phone, otherPhones = [] } }: KeptKind) {
+  const phones: readonly string[] = [...(phone ? [phone] : []), ...otherPhones].map(
+    ({ field }) => field,
+  )
+  return [...fields, ...phones]
 }
 
 const config = await loadedConfig()
@@ -129,14 +144,14 @@ describe('Every field in which something personal stands', () => {
         fields: [{ type: 'tabs', tabs: [{ name: 'payer', fields: [text('nom')] }] }],
       },
     ]
-    expect(forgotten({ slug: 'candidatures', fields })).toEqual([
-      'candidatures.phone',
-      'candidatures.delivery.address',
-      'candidatures.parts.gift.name',
-      'candidatures.ifu',
-      'candidatures.bill.payer.nom',
+    expect(forgotten({ slug: 'plaintes', fields })).toEqual([
+      'plaintes.phone',
+      'plaintes.delivery.address',
+      'plaintes.parts.gift.name',
+      'plaintes.ifu',
+      'plaintes.bill.payer.nom',
     ])
-    expect(forgotten({ slug: 'candidatures', fields: [] })).toEqual(['candidatures'])
+    expect(forgotten({ slug: 'plaintes', fields: [] })).toEqual(['plaintes'])
   })
 
   it('is told by name where a collection gets another address', () => {

@@ -52,6 +52,8 @@ export interface PersonalFields<Field extends string = string> {
   fields: readonly [Field, ...Field[]]
   /** In which a phone number stands. */
   phone?: PhoneField<Field>
+  /** Those of others whom it names. */
+  otherPhones?: readonly PhoneField<Field>[]
   /** What he calls himself. */
   name?: Field
 }

@@ -30,6 +30,8 @@ export interface Payable {
   countIn(order: Order, part: PaidPart, req: PayloadRequest): Promise<Order>
   /** Counts out confirmed money that is owed back. */
   countOut(payment: Payment, req: PayloadRequest): Promise<void>
+  /** All that was paid of an order may have been given back. */
+  refunded(order: number, req: PayloadRequest): Promise<void>
   /** Gives a customer who says to have paid time until staff have looked, once: false where he had it. */
   prolong(order: Order, req: PayloadRequest): Promise<boolean>
   tell(letter: PaymentLetter, order: Order, news: PaymentNews, req: PayloadRequest): Promise<void>

@@ -9,4 +9,5 @@ export const orderStateNames: Readonly<Record<OrderState, string>> = {
   remise: 'Remise',
   annulée: 'Annulée',
   expirée: 'Expirée',
+  remboursée: 'Remboursée',
 }

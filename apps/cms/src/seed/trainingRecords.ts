@@ -5,7 +5,8 @@ import { demoTrainings } from './content/trainingSeed.ts'
 import { createLocalised, createNamed } from './createLocalised.ts'
 import type { PictureLibrary } from './pictureLibrary.ts'
 import { sceneDescription } from './pictures/sceneDescription.ts'
-import { sessionDays } from './sessionDays.ts'
+import { sessionDays } from './sessions/sessionDays.ts'
+import { seedSessions } from './sessions/sessionRecords.ts'
 
 type DemoTraining = ReturnType<typeof demoTrainings>[number]
 
@@ -20,11 +21,12 @@ export async function seedTrainings(
   const modes = await createNamed(payload, 'modesformations', demoChoices('trainingModes'))
   const payments = await seedPaymentModes(payload, pictures)
   const trainerIds = await seedTrainers(payload, pictures)
+  const ids = new Map<string, number>()
   for (const training of demoTrainings()) {
     const { Theme, description, objectifs, cible, Competences, lieu, startsInDays, endsInDays } =
       training
     const { start, end } = sessionDays(today, startsInDays, endsInDays)
-    await createLocalised(payload, 'formations', {
+    const id = await createLocalised(payload, 'formations', {
       plain: {
         slug: training.slug,
         _status: 'published',
@@ -54,7 +56,9 @@ export async function seedTrainings(
         langue: { fr: 'Français', en: 'French', ar: 'الفرنسية' },
       },
     })
+    ids.set(training.slug, id)
   }
+  await seedSessions(payload, ids, today)
 }
 
 async function pictureIds(pictures: PictureLibrary, training: DemoTraining): Promise<number[]> {

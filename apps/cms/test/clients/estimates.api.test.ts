@@ -5,12 +5,12 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access/role.ts'
 import { mailQueue } from '../../src/database/mailQueue.ts'
-import { eraseExpired } from '../../src/dossiers/retention/eraseExpired.ts'
 import { expireEstimates } from '../../src/estimates/expireEstimates.ts'
 import type { Estimate } from '../../src/payload-types.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
 import { type FormApi, openFormApi } from '../inbox/support/formApi.ts'
 import { hireStaff, type StaffCall } from '../inbox/support/staff.ts'
+import { eraseTold } from '../support/eraseTold.ts'
 
 const lignes = [
   { designation: 'Formation de 3 jours', quantite: 3, prix: 150_000 },
@@ -258,9 +258,9 @@ describe('an estimate with its prices', () => {
       const agreed = await sent({ ...mine, ...said })
       await post(`${agreed.id}/answer`, { vers: 'accepté' })
       const inYears = (years: number) => new Date(Date.UTC(year + years, 11, 31))
-      await eraseExpired(office.payload, inYears(4))
+      await eraseTold(office.payload, inYears(4))
       expect(await textOf(agreed.id)).toContain('Celle qui part')
-      await eraseExpired(office.payload, inYears(12))
+      await eraseTold(office.payload, inYears(12))
       expect(await textOf(agreed.id)).not.toMatch(/Celle qui part|partie@|70554433/)
       expect(await textOf(agreed.id)).toContain(agreed.numero)
     })

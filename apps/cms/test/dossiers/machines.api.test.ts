@@ -47,9 +47,39 @@ describe('A state', () => {
       estimations: { nom: 'Awa', email: 'awa@exemple.bf', etat: 'brouillon' },
       letters: { subject: 'Rentrée', body: 'Bonjour' },
       devis: { prenom: 'Awa', nom: 'Sow', email: 'awa@exemple.bf', phone: '70123456' },
+      candidatures: { nom: 'Awa', phone: '+22670123456', etat: 'reçue' },
       contacts: { prenom: 'Awa', nom: 'Sow', email: 'awa@exemple.bf', message: 'Bonjour' },
       newsletters: { nom: 'Awa', email: 'awa@exemple.bf' },
+      commentaires: { nom: 'Awa', texte: 'Merci', etat: 'en_attente', locale: 'fr' },
+      controles: { etat: 'libre' },
+      alertes: { email: 'awa@exemple.bf', etat: 'à_confirmer' },
+      signalements: { motif: 'frais', etat: 'nouveau', reseau: 'un' },
+      livraisons: { nom: 'Awa', phone: '+22670123456', etat: 'demandée' },
+      coursiers: { nom: 'Issouf', phone: '+22675000001', ville: 'Pô', engin: 'moto' },
     } as const
+    const { id: formation } = await payload.create({
+      collection: 'formations',
+      data: { Theme: 'Excel' },
+    })
+    const session = { formation, debut: '2030-03-02T08:00:00.000Z', mode: 'presentiel' } as const
+    const dated = await payload.create({
+      collection: 'sessions',
+      data: { ...session, etat: 'brouillon' },
+    })
+    ids.set('sessions', dated.id)
+    const of = { session: dated.id, etapes: [] }
+    const seat = { ...of, commande: order.id, place: 0, prix: 0, etat: 'retenue' } as const
+    const made = await payload.create({
+      collection: 'inscriptions',
+      data: { ...seat, reference: 'IN-2026-7KQ4P9X' },
+    })
+    ids.set('inscriptions', made.id)
+    const entry = { ...of, places: 1, nom: 'Awa', etat: 'en_attente', locale: 'fr' } as const
+    const waiting = await payload.create({
+      collection: 'attentes',
+      data: { ...entry, reference: 'AT-2026-7KQ4P9X' },
+    })
+    ids.set('attentes', waiting.id)
     for (const [collection, data] of Object.entries(rows)) {
       const made = { collection: collection as CollectionSlug, data }
       ids.set(made.collection, (await recordsByName(payload).create(made)).id)

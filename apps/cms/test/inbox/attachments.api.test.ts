@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access/role.ts'
-import { eraseExpired } from '../../src/dossiers/retention/eraseExpired.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { eraseTold } from '../support/eraseTold.ts'
 import { readableHistory } from '../support/readableHistory.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 
@@ -115,7 +115,7 @@ describe('what goes along with an answer', () => {
     const { id } = await receive()
     await answer(id, [fileOf(pdf)])
     await send()
-    await eraseExpired(office.payload, new Date(Date.now() + 20 * 365 * 86_400_000))
+    await eraseTold(office.payload, new Date(Date.now() + 20 * 365 * 86_400_000))
     expect(await kept()).toEqual([])
   })
 

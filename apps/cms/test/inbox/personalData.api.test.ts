@@ -1,11 +1,11 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eraseExpired } from '../../src/dossiers/retention/eraseExpired.ts'
 import { confirmPayment } from '../../src/money/ledger/confirmPayment.ts'
 import { movePayment } from '../../src/money/ledger/movePayment.ts'
 import { moveOrder } from '../../src/orders/moves/moveOrder.ts'
 import { fillTariffs } from '../../src/orders/tariffs/fillTariffs.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { eraseTold } from '../support/eraseTold.ts'
 import { type FormApi, openFormApi } from './support/formApi.ts'
 import { hireStaff, type StaffCall } from './support/staff.ts'
 
@@ -20,13 +20,18 @@ const order = {
   lignes: [{ nature: 'formule', code: 'mensuel' }],
 }
 
+/** The kinds of which something is there: a further kind changes nothing here. */
+function present(counts: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
+}
+
 describe('what is kept of a person', () => {
   let office: OpenPayload
   let api: FormApi
   let call: StaffCall
   const find = (who: string) =>
     call('administrator', 'GET', `erasures/person?who=${encodeURIComponent(who)}`)
-  const countsOf = async (who: string) => (await (await find(who)).json()).counts
+  const countsOf = async (who: string) => present((await (await find(who)).json()).counts)
   const erase = (who: unknown, role: 'administrator' | 'agent' | 'editor' | null) =>
     call(role, 'POST', 'erasures/person/erase', { who })
   /** One quote request, one message, one subscription and one order. */
@@ -38,9 +43,7 @@ describe('what is kept of a person', () => {
   }
   // For each of the two messages a notice that answers to her and an acknowledgement; that of the
   // order; and the confirmation of the subscription.
-  const sent = { devis: 1, contacts: 1, newsletters: 1 }
-  const everything = { ...sent, commandes: 1, estimations: 0, emails: 6 }
-  const none = Object.fromEntries(Object.keys(everything).map((kind) => [kind, 0]))
+  const everything = { devis: 1, contacts: 1, newsletters: 1, commandes: 1, emails: 6 }
 
   beforeAll(async () => {
     office = await openPayload()
@@ -66,7 +69,7 @@ describe('what is kept of a person', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(answer.headers.get('cache-control')).toContain('no-store')
     const file = await answer.json()
-    expect(Object.keys(file)).toEqual(Object.keys(everything))
+    expect(Object.keys(file)).toEqual(expect.arrayContaining(Object.keys(everything)))
     expect(file.devis[0]).toMatchObject({ email: 'Awa@Exemple.BF', nom: 'Awa' })
     expect(file.contacts[0].message).toBe('Message de Awa@Exemple.BF')
     const text = JSON.stringify(file)
@@ -83,8 +86,8 @@ describe('what is kept of a person', () => {
 
   it('is erased in one go, and nothing of anybody else', async () => {
     const erased = await (await erase('awa@exemple.bf', 'administrator')).json()
-    expect(erased.counts).toEqual(everything)
-    expect(await countsOf(person)).toEqual(none)
+    expect(present(erased.counts)).toEqual(everything)
+    expect(await countsOf(person)).toEqual({})
     for (const email of others.filter((one) => one !== '%@exemple.bf')) {
       expect(await countsOf(email), email).toEqual(everything)
     }
@@ -102,7 +105,7 @@ describe('what is kept of a person', () => {
     expect(docs).toHaveLength(1)
     expect(docs[0]).toMatchObject({
       by: 'Issa',
-      what: 'Demandes de devis : 1, Messages : 1, Abonnements : 1, Commandes : 1, Devis chiffrés : 0, E-mails : 6',
+      what: 'Demandes de devis : 1, Messages : 1, Abonnements : 1, Commandes : 1, E-mails : 6',
     })
     expect(JSON.stringify(docs)).not.toMatch(/awa/i)
     const { erasedAt } = await (await find('AWA@exemple.bf')).json()
@@ -122,7 +125,7 @@ describe('what is kept of a person', () => {
       await writes(email)
       expect(await countsOf(email.toUpperCase())).toEqual(everything)
       expect((await erase(email.toLowerCase(), 'administrator')).status).toBe(200)
-      expect((await countsOf(email)).devis).toBe(0)
+      expect((await countsOf(email)).devis).toBeUndefined()
     },
   )
 
@@ -179,7 +182,7 @@ describe('what is kept of a person', () => {
       expect(kept).toMatchObject({ nom: 'Awa', phone: '+22670998877', email: null, total: 9900 })
       const besides = { ...kept, nom: '', searchText: kept.searchText?.replace(' awa ', ' ') }
       expect(JSON.stringify(besides)).not.toMatch(/awa|payeuse|zogona|puits/i)
-      expect(await countsOf(email)).toMatchObject({ commandes: 0, estimations: 0, emails: 0 })
+      expect(await countsOf(email)).toEqual({})
       const { docs } = await office.payload.find({ collection: 'erasures', sort: '-id', limit: 1 })
       expect(docs[0]?.what).toContain('Gardé pour la comptabilité\u00a0: 1')
     })
@@ -189,7 +192,7 @@ describe('what is kept of a person', () => {
       const payment = await paymentOf(id)
       await confirmPayment(payment, { by: 'personnel', received: 9900 }, req)
       await moveOrder(id, 'annulée', { by: 'personnel', why: 'Awa renonce' }, req)
-      await eraseExpired(office.payload, new Date(Date.now() + 5 * 365 * 86_400_000))
+      await eraseTold(office.payload, new Date(Date.now() + 5 * 365 * 86_400_000))
       expect(await (await erase(email, 'administrator')).json()).toMatchObject({
         kept: { accounts: 0, underWay: 1 },
       })
@@ -223,13 +226,7 @@ describe('what is kept of a person', () => {
     it.each(['76112233', '76 11 22 33', '0022676112233', '226 76-11-22-33', typed])(
       'is found by it, typed %s, with the letters about what she sent',
       async (phone) => {
-        expect(await countsOf(phone)).toEqual({
-          ...none,
-          devis: 1,
-          contacts: 1,
-          commandes: 1,
-          emails: 2,
-        })
+        expect(await countsOf(phone)).toEqual({ devis: 1, contacts: 1, commandes: 1, emails: 2 })
       },
     )
 
@@ -252,7 +249,7 @@ describe('what is kept of a person', () => {
     it('is erased by it, and nobody else', async () => {
       const { counts } = await (await erase('76.11.22.33', 'administrator')).json()
       expect(counts).toMatchObject({ devis: 1, contacts: 1, commandes: 1, emails: 2 })
-      expect(await countsOf(typed)).toEqual(none)
+      expect(await countsOf(typed)).toEqual({})
       expect((await (await find('0022676112233')).json()).erasedAt).toBeTruthy()
       expect(await countsOf(elsewhere)).toMatchObject({ contacts: 1 })
       expect((await api.send('suivi', { reference, phone: typed })).statusCode).toBe(404)

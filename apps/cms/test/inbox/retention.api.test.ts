@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseOf } from '../../src/database/sql/database.ts'
-import { eraseExpired } from '../../src/dossiers/retention/eraseExpired.ts'
 import { type OpenPayload, openPayload } from '../back-office/openPayload.ts'
+import { eraseTold } from '../support/eraseTold.ts'
 import { openFormApi } from './support/formApi.ts'
 
 /** Orders and estimates outlive their person: see the tests of orders and of clients. */
@@ -16,7 +16,7 @@ describe('how long messages are kept', () => {
   let office: OpenPayload
   const keepFor = (retentionMonths: number) =>
     office.payload.updateGlobal({ slug: 'reception', data: { retentionMonths } })
-  const eraseOn = (day: string) => eraseExpired(office.payload, new Date(noon(day)))
+  const eraseOn = (day: string) => eraseTold(office.payload, new Date(noon(day)))
 
   /** A record of a day, under an address of its own. */
   async function keep(collection: Deleted, email: string, day: string, data: object = {}) {
@@ -126,7 +126,9 @@ describe('how long messages are kept', () => {
     const many = async (count: number) => {
       const createdAt = noon('2020-01-01')
       for (let number = 0; number < count; number += 1) {
-        const data = { name: 'Awa', email: `n${number}@exemple.bf`, message: 'Bonjour', createdAt }
+        const email = `n${number}@exemple.bf`
+        // Announced to nobody before: each night is one of erasing alone.
+        const data = { name: 'Awa', email, state: 'unwanted', createdAt }
         await office.payload.db.create({ collection: 'contacts', data })
       }
     }

@@ -146,7 +146,7 @@ describe('A decision at the till', () => {
       }
     }
     const desk = await deskOf(order)
-    expect(desk).toMatchObject({ etat: 'payée', paye: 0, suites: ['annulée'] })
+    expect(desk).toMatchObject({ etat: 'remboursée', paye: 0, suites: [] })
     expect((await handedOver(order)).status).toBe(409)
     // The customer is asked for nothing: it is not waited for any more.
     const { reference, cle } = order

@@ -3,10 +3,10 @@ import { readReference } from '@sira/contract/dossiers/reference'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wrongPairTimeMs } from '../../src/dossiers/followUp/foundOrNothing.ts'
-import { eraseExpired } from '../../src/dossiers/retention/eraseExpired.ts'
 import { confirmPayment } from '../../src/money/ledger/confirmPayment.ts'
 import { movePayment } from '../../src/money/ledger/movePayment.ts'
 import { expireOrders } from '../../src/orders/deadlines/expireOrders.ts'
+import { eraseTold } from '../support/eraseTold.ts'
 import { attributesOf, customer, openShop, type Shop } from './support/openShop.ts'
 
 const plan = { lignes: [{ nature: 'formule', code: 'mensuel' }] }
@@ -202,7 +202,7 @@ describe('a file that is followed by its reference (product 13)', () => {
     const { payload } = shop.office
     const { id, reference } = await shop.placed(plan)
     await expireOrders(payload, hours(73))
-    await eraseExpired(payload, hours(24 * 31 * 25))
+    await eraseTold(payload, hours(24 * 31 * 25))
     const order = await payload.findByID({ collection: 'commandes', id, depth: 0 })
     expect(order).toMatchObject({ nom: null, phone: null, email: null, total: 9900 })
     expect((await follow(reference, customer.phone)).statusCode).toBe(404)

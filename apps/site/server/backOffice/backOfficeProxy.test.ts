@@ -63,6 +63,33 @@ describe('what the back office answers through the site', () => {
   })
 })
 
+describe('a file that a visitor sends', () => {
+  const type = 'application/offset+octet-stream'
+  const patch = (payload: Buffer) =>
+    site.app.inject({
+      method: 'PATCH',
+      url: '/api/depots/a1',
+      payload,
+      headers: { 'content-type': type, 'upload-offset': '0' },
+    })
+
+  it('passes where no form would, and no further than files may be', async () => {
+    backOffice.answer((request, response) => {
+      response.setHeader('x-asked', `${request.method} ${request.url}`)
+      request.pipe(response)
+    })
+    const file = Buffer.alloc(3 * 1024 * 1024, 'a')
+    const answer = await patch(file)
+    expect([answer.headers['x-asked'], answer.rawPayload.equals(file)]).toEqual([
+      'PATCH /api/depots/a1',
+      true,
+    ])
+    expect((await patch(Buffer.alloc(25 * 1024 * 1024))).statusCode).toBe(413)
+    const form = { method: 'POST', url: '/api/devis', payload: file } as const
+    expect((await site.app.inject(form)).statusCode).toBe(413)
+  })
+})
+
 describe('a write to the back office from a page that is not ours', () => {
   const post = (headers: Record<string, string>, url = '/admin/api/users') =>
     site.app.inject({ method: 'POST', url, headers: { host: 'sira.example', ...headers } })

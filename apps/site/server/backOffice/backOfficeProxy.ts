@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { fileEndpoints, largestForm } from '@sira/contract/deposits/fileEndpoints'
+import { depositsPath } from '@sira/contract/deposits/tus'
+import { formHeaders } from '@sira/contract/forms/envelope'
 import { documentsPath } from '@sira/contract/programPaths'
 import { type EndingAgent, endingAgent } from '@sira/host/calls/endingAgent'
 import { readingMethods } from '@sira/host/readingMethods'
@@ -12,7 +15,8 @@ import type {
   preHandlerAsyncHookHandler,
   preHandlerHookHandler,
 } from 'fastify'
-import { admission, refuseLarge } from '../door/admission.ts'
+import { ownDossierCookie } from '../../src/dossiers/ownDossiers.ts'
+import { admission, fileAdmission, refuseLarge } from '../door/admission.ts'
 import { staffUploads } from '../door/staffUploads.ts'
 import { refusingFrequentWrites } from '../door/writeLimit.ts'
 import type { Environment } from '../environment.ts'
@@ -32,6 +36,11 @@ const connectionLimits = {
   bodyTimeout: 60_000,
 }
 
+/** A file may come as slowly as the slowest line that is served: see slowClients. */
+const slowFileMs = 90 * 60_000
+/** An upload is many requests. */
+const filesPerMinute = 300
+
 /** How long the sites may share an answer is no matter of the caches in front (decision 89). */
 function forVisitors({
   'cdn-cache-control': _lifetime,
@@ -39,6 +48,21 @@ function forVisitors({
   ...headers
 }: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers
+}
+
+type Asking = Parameters<typeof isSameOrigin>[0]
+
+/** What a page of ours has sent is kept on its device as what a form without script has. */
+function withOwnDossier(siteOrigin: string) {
+  return (answered: IncomingHttpHeaders, request?: Asking): IncomingHttpHeaders => {
+    const { [formHeaders.dossierKey]: key, ...headers } = forVisitors(answered)
+    const reference = headers[formHeaders.reference]
+    const isOwn = typeof key === 'string' && typeof reference === 'string'
+    if (!isOwn || !request || !isSameOrigin(request, siteOrigin)) return headers
+    const asked = { headers: new Headers({ cookie: String(request.headers.cookie ?? '') }) }
+    const cookie = ownDossierCookie(asked, { reference, key }, siteOrigin)
+    return { ...headers, 'set-cookie': [cookie] }
+  }
 }
 
 /**
@@ -72,8 +96,8 @@ export async function proxyBackOffice(
     for (const agent of agents) await agent.stop()
   })
   /** One kind of calls has its own connections. */
-  function connections() {
-    const agent = endingAgent(connectionLimits, presence.away)
+  function connections(own: Partial<typeof connectionLimits> = {}) {
+    const agent = endingAgent({ ...connectionLimits, ...own }, presence.away)
     agents.add(agent)
     return agent.calls
   }
@@ -82,7 +106,7 @@ export async function proxyBackOffice(
     disableRequestLogging: true,
     replyOptions: {
       rewriteRequestHeaders: headersFor(strapi),
-      rewriteHeaders: forVisitors,
+      rewriteHeaders: strapi === undefined ? withOwnDossier(siteOrigin) : forVisitors,
       onError: (reply: AnyReply, { error }: { error: Error }) => void sendAway(reply, error),
       onResponse: strapi === undefined ? answered : asOurs(answered, strapi),
     },
@@ -96,10 +120,11 @@ export async function proxyBackOffice(
       'prefix' | 'rewritePrefix' | 'httpMethods' | 'replyOptions'
     >,
     preHandlers: readonly (preHandlerHookHandler | preHandlerAsyncHookHandler)[],
+    undici = connections(),
   ): Promise<void> {
     await app.register(async (scope) => {
       for (const preHandler of preHandlers) scope.addHook('preHandler', preHandler)
-      await scope.register(httpProxy, { ...common, ...options, undici: connections() })
+      await scope.register(httpProxy, { ...common, ...options, undici })
     })
   }
 
@@ -123,6 +148,19 @@ export async function proxyBackOffice(
   const toForms = [refusingFrequentWrites(app, 'api', 60), whileThere, admission(refuseLarge)]
   await pass({ ...api, httpMethods: [...readingMethods] }, [whileThere, admission(refuseLarge)])
   await pass({ ...api, httpMethods: writing }, toForms)
+  async function passFiles(): Promise<void> {
+    const counted = refusingFrequentWrites(app, 'files', filesPerMinute)
+    const most = largestForm(Math.max(...Object.values(fileEndpoints).map(({ length }) => length)))
+    const admitted = fileAdmission(most)
+    const calls = connections({ headersTimeout: slowFileMs })
+    for (const path of [depositsPath, ...Object.keys(fileEndpoints)]) {
+      const there = { prefix: `/api/${path}`, rewritePrefix: `${api.rewritePrefix}/${path}` }
+      const options = { ...there, httpMethods: ['POST', 'PATCH'] }
+      await pass(options, [counted, whileThere, admitted], calls)
+    }
+  }
+
+  if (strapi === undefined) await passFiles()
   if (strapi === undefined) await passScreens()
   const local: preHandlerAsyncHookHandler = async (request, reply) =>
     (await serveUpload(request, reply)) ? reply : undefined

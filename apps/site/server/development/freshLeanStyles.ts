@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type HtmlTag, rewriteTags, tagsIn } from '../../src/content/htmlTags.ts'
 import { hashSourceOf } from '../rendering/leanPolicy.ts'
-import { type LeanStyles, leanStyles } from '../rendering/leanStyles.ts'
+import { type LeanPage, leanStyles } from '../rendering/leanStyles.ts'
 
 /** The lean styles of a page whose sources change: nothing is remembered of the page before. */
-export function freshLeanStyles(sources: string): LeanStyles {
+export function freshLeanStyles(sources: string): LeanPage {
   return ({ html, policy }) => {
     const own = rewriteTags(html, tagsIn(html), (tag) => (isOfVite(tag) ? '' : undefined))
     const sheets = tagsIn(own).flatMap(({ name, code }) => (name === 'style' && code ? code : []))

@@ -3,7 +3,7 @@ import { dev } from 'astro'
 import type { FastifyInstance } from 'fastify'
 import { contentPolicy } from '../../build/contentPolicy.ts'
 import type { SiteBuild } from '../host.ts'
-import type { AstroHandler } from '../rendering/astroRenderer.ts'
+import { drawThroughNode } from '../rendering/drawThroughNode.ts'
 import { freshLeanStyles } from './freshLeanStyles.ts'
 
 interface ViteSite {
@@ -34,10 +34,10 @@ export async function viteSite(app: FastifyInstance): Promise<ViteSite> {
     server: { host: '127.0.0.1', port: 0 },
     vite: { server: { ws: { server: app.server } } },
   })
-  const handler: AstroHandler = (request, response, _next, locals) => {
+  const draw = drawThroughNode((request, response, _next, locals) => {
     Reflect.set(request, localsOfRequest, locals)
     vite.handle(request, response)
-  }
+  })
   for (const url of ofVite) {
     app.get(url, (request, reply) => {
       reply.hijack()
@@ -46,7 +46,7 @@ export async function viteSite(app: FastifyInstance): Promise<ViteSite> {
   }
   const development = { policy, lean: freshLeanStyles(`${root}src`) }
   return {
-    build: { handler, clientFolder: `${root}public`, development },
+    build: { draw, clientFolder: `${root}public`, development },
     stop: () => vite.stop(),
   }
 }

@@ -9,6 +9,8 @@ import { turnsByAddress } from './turns.ts'
 const share = { atOnce: 16, waiting: 100 }
 /** They may take minutes, and only staff have them. */
 const largeShare = { atOnce: 6, waiting: 60 }
+/** Files of visitors: hundreds share one address of a mobile operator, and a slow line takes long. */
+const fileShare = { atOnce: 24, waiting: 100 }
 
 /** Answers a request whose body is large, or lets it pass. */
 export type MeetLarge = (
@@ -21,9 +23,12 @@ export type MeetLarge = (
  * it is his turn among those of his address. So no connection to the back office waits for a slow
  * sender, and nobody has them all.
  */
-export function admission(meetLarge: MeetLarge): preHandlerAsyncHookHandler {
+export function admission(
+  meetLarge: MeetLarge,
+  shareOfLarge = largeShare,
+): preHandlerAsyncHookHandler {
   const turn = turnsByAddress(share)
-  const largeTurn = turnsByAddress(largeShare)
+  const largeTurn = turnsByAddress(shareOfLarge)
   return async (request, reply) => {
     const size = await readSmallBody(request).catch(() => 'broken')
     if (size === 'broken') {
@@ -40,6 +45,14 @@ export function admission(meetLarge: MeetLarge): preHandlerAsyncHookHandler {
     reply.header('retry-after', '5')
     throw tooManyRequests()
   }
+}
+
+/** Files of visitors, and the forms that come with some: nothing larger is passed on. */
+export function fileAdmission(most: number): preHandlerAsyncHookHandler {
+  return admission(async (request, reply) => {
+    const isMore = Number(request.raw.headers['content-length'] ?? 0) > most
+    return isMore ? refuseLarge(request, reply) : undefined
+  }, fileShare)
 }
 
 /** What a form of the contract never is. */

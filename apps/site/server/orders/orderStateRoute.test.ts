@@ -23,6 +23,8 @@ const waiting: OpenedOrder = {
   remise: { mode: 'agence' },
   entreprise: null,
   note: null,
+  acompte: null,
+  bonDeCommande: null,
   paye: 0,
   reste: 9_900,
   paiements: [],

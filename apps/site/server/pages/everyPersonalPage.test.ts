@@ -7,10 +7,10 @@ import { speculationRules } from '../../src/feeds/speculationRules.ts'
 import { personalPaths } from '../../src/kinds/pageRules.ts'
 import { publicPages } from '../../src/sitemap/publicPages.ts'
 import { type SiteUnderTest, startSite } from '../../test/siteHost.ts'
-import type { AstroHandler } from '../rendering/astroRenderer.ts'
+import type { NodeHandler } from '../rendering/drawThroughNode.ts'
 
 /** Shows the address and the cookies that it got, and would be kept by whoever keeps pages. */
-const careless: AstroHandler = (request, response) => {
+const careless: NodeHandler = (request, response) => {
   response.writeHead(200, {
     'content-type': 'text/html',
     'cache-control': 'public, max-age=0',

@@ -5,6 +5,7 @@ import type { RenderPage } from '../rendering/astroRenderer.ts'
 import type { ClientAssets } from '../rendering/clientAssets.ts'
 import { countedPages } from './countedPages.ts'
 import { dataHints, lightKey, savesData } from './dataSaving.ts'
+import { serveFilePages } from './filePages.ts'
 import { languageMove, sendElsewhere } from './language.ts'
 import { pageAddress } from './pageAddress.ts'
 import { lookupOf, sendPage } from './pageAnswer.ts'
@@ -24,6 +25,8 @@ interface PageParts {
   siteOrigin: string
   /** Whether the caches in front hear of what changes. */
   areCachesTold: () => boolean
+  /** Where forms with files are passed on to; nothing where nobody takes them. */
+  apiUrl: string | undefined
 }
 
 const assetBytes = 32 * 1024 * 1024
@@ -40,7 +43,7 @@ function sendMoved(reply: FastifyReply, location: string): FastifyReply {
 /** Serves pages and the files of the build, on every path that no other part has taken. */
 export function servePages(
   app: FastifyInstance,
-  { pages, assets, render, redirections, quick, siteOrigin, areCachesTold }: PageParts,
+  { pages, assets, render, redirections, quick, siteOrigin, areCachesTold, apiUrl }: PageParts,
 ): void {
   const assetCache = createResponseCache({ maxBytes: assetBytes })
   const counted = countedPages(app, pages)
@@ -69,5 +72,6 @@ export function servePages(
       return sendPage(reply, page, { shared: sharedBy(light), quick })
     },
   })
+  if (apiUrl !== undefined) serveFilePages(app, { counted, render, siteOrigin, apiUrl })
   personalPages(app, { pages, counted, render, siteOrigin })
 }

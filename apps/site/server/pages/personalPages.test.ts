@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { countingPages, type SiteUnderTest, start, startSite } from '../../test/siteHost.ts'
 
@@ -15,6 +16,17 @@ describe('the preview of a draft', () => {
       expect(page.headers['cache-control']).toBe('private, no-store')
       expect(page.headers.etag).toBeUndefined()
     }
+  })
+
+  it('is sent compressed to who can read that', async () => {
+    const asked = { url: '/panier', headers: { 'accept-encoding': 'gzip, br' } }
+    const page = await site.app.inject(asked)
+    expect(page.headers['content-encoding']).toBe('br')
+    expect(page.headers.vary).toContain('Accept-Encoding')
+    const text = brotliDecompressSync(page.rawPayload).toString()
+    expect(text).toBe(
+      (await site.app.inject({ url: '/panier' })).body.replace('/panier 2', '/panier 1'),
+    )
   })
 
   it('shares no window with other sites, which a public page may (decision 18)', async () => {

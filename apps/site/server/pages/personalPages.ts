@@ -1,6 +1,7 @@
 import { limits } from '@sira/contract/limits'
 import { locales, localisedPath } from '@sira/contract/locales'
 import { isSameOrigin } from '@sira/host/sameOrigin'
+import { passingBody } from '@sira/response-cache/encoding/passingBody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { personalPaths } from '../../src/kinds/pageRules.ts'
 import type { RenderPage } from '../rendering/astroRenderer.ts'
@@ -49,7 +50,6 @@ export function personalPages(
       ...(request.body instanceof Buffer ? { body: request.body } : {}),
     })
     if (page === undefined) return sendPage(reply, await notFound())
-    const body = request.method === 'HEAD' ? null : page.body
     const {
       'cdn-cache-control': _lifetime,
       'cache-tag': _tags,
@@ -57,10 +57,11 @@ export function personalPages(
       ...own
     } = page.headers
     if (cookies !== undefined) reply.header('set-cookie', cookies.split('\n'))
+    const sent = await passingBody(page.body, own, request.headers['accept-encoding'])
     return reply
       .code(page.status)
-      .headers({ ...own, 'cache-control': 'private, no-store' })
-      .send(body)
+      .headers({ ...own, ...sent.headers, 'cache-control': 'private, no-store' })
+      .send(request.method === 'HEAD' ? null : sent.body)
   }
 
   async function show(request: FastifyRequest, reply: FastifyReply) {

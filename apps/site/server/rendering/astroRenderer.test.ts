@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import { astroRenderer } from './astroRenderer.ts'
+import { drawThroughNode } from './drawThroughNode.ts'
 
 const target = '/actualite/un'
 
 it('gives the whole page, its status and its headers', async () => {
   const render = astroRenderer(
-    async (_request, response) => {
+    drawThroughNode(async (_request, response) => {
       response.writeHead(404, { 'content-type': 'text/html', 'cache-tag': 'blogs' })
       response.write('en deux ')
       response.end('morceaux')
-    },
+    }),
     () => ({}),
   )
   const page = await render({ method: 'GET', target })
@@ -22,7 +23,7 @@ it('gives the whole page, its status and its headers', async () => {
 
 it('gives nothing when no page has this address', async () => {
   const render = astroRenderer(
-    (_request, _response, next) => next(),
+    async () => undefined,
     () => ({}),
   )
   expect(await render({ method: 'GET', target })).toBeUndefined()
@@ -31,9 +32,9 @@ it('gives nothing when no page has this address', async () => {
 it('hands over what the host knows, anew for each page', async () => {
   const seen: object[] = []
   const render = astroRenderer(
-    (_request, response, _next, locals) => {
+    async (_request, locals) => {
       seen.push(locals)
-      response.end()
+      return new Response()
     },
     () => ({ address: 'https://sira.example' }),
   )
@@ -52,6 +53,6 @@ it.each([
   ],
   ['later', () => Promise.reject(new Error('panne'))],
 ])('says why when rendering fails %s', async (_when, handler) => {
-  const render = astroRenderer(handler, () => ({}))
+  const render = astroRenderer(drawThroughNode(handler), () => ({}))
   await expect(render({ method: 'GET', target })).rejects.toThrow('panne')
 })

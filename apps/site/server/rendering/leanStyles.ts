@@ -1,18 +1,10 @@
-import { rewriteTags, tagsIn } from '../../src/content/htmlTags.ts'
-import { countryLetters } from '../../src/styles/letters.ts'
-import { hashSourceOf, isData } from './leanPolicy.ts'
-import {
-  classesOf,
-  countryLetter,
-  dateField,
-  elementsOf,
-  fileField,
-  numberField,
-  withoutUnused,
-} from './unusedRules.ts'
+import { hashSourceOf, leanPolicy } from './leanPolicy.ts'
+import { type PagePiece, readPieces, rewrittenPiece } from './pagePieces.ts'
+import { remembered } from './remembered.ts'
+import { classesOf, elementsOf, withoutUnused } from './unusedRules.ts'
 
-/** The style sheets of a page, made lean: each page carries the rules of its own classes alone. */
-export type LeanStyles = (page: StyledPage) => StyledPage
+/** A page made lean: it carries the rules of its own classes alone, and the policy of its own code. */
+export type LeanPage = (page: StyledPage) => StyledPage
 
 export interface StyledPage {
   html: string
@@ -20,12 +12,7 @@ export interface StyledPage {
   policy: string
 }
 
-/** What is kept at most of each sheet: pages of one kind share theirs. */
-const longestMemory = 500
-const anyCountryLetter = new RegExp(`[${countryLetters}]`, 'u')
 const quotedElement = /["'`<]([a-z][a-z0-9]*)(?=["'`\s>/])/g
-const classAttribute = /\sclass="([^"]*)"/
-const typeAttribute = /\stype="([^"]*)"/
 
 interface Sheet {
   css: string
@@ -50,13 +37,8 @@ interface WholeSheet extends Sheet {
   besides: Map<string, BesideCode>
 }
 
-/** What a page has. */
-interface Present {
-  classes: ReadonlySet<string>
-  elements: ReadonlySet<string>
-}
-
 interface BesideCode {
+  text: string
   /** Those of them that this code does not name either. */
   classes: readonly string[]
   elements: readonly string[]
@@ -67,16 +49,23 @@ interface BesideCode {
 /**
  * Tailwind makes one sheet for the whole site; a visitor pays for it on every page. Takes out the
  * rules for classes and elements that neither the page nor a script has, and the custom properties
- * that no sheet and no script reads (decision 13).
+ * that no sheet and no script reads (decision 13). `named` holds the sheets of which only the name
+ * stands in a page.
  */
-export function leanStyles({ scripts, sheets }: LoadedLater): LeanStyles {
+export function leanStyles(
+  { scripts, sheets }: LoadedLater,
+  named: ReadonlyMap<string, string> = new Map(),
+): LeanPage {
   const known = new Map<string, WholeSheet>()
   const madeLater = elementsMadeBy(scripts)
+  const piecesOf = readPieces()
+  const textOf = (code: string) => named.get(code) ?? code
 
   /** Of a sheet that the build made: the policy names those, and no other is read. */
-  function wholeSheet(css: string, policy: string): WholeSheet | undefined {
-    const found = known.get(css)
+  function wholeSheet(code: string, policy: string): WholeSheet | undefined {
+    const found = known.get(code)
     if (found !== undefined) return found
+    const css = textOf(code)
     const hash = hashSourceOf(css)
     if (!policy.includes(hash)) return undefined
     const made = {
@@ -86,73 +75,57 @@ export function leanStyles({ scripts, sheets }: LoadedLater): LeanStyles {
       elements: [...elementsOf(css)].filter((name) => !madeLater.has(name)),
       besides: new Map(),
     }
-    known.set(css, made)
+    known.set(code, made)
     return made
   }
 
-  function leanSheet(whole: WholeSheet, page: Present, others: string): Sheet {
-    const beside = remembered(whole.besides, others, () => {
-      const madeBeside = elementsMadeBy(others)
+  function besideCode(whole: WholeSheet, others: readonly string[]): BesideCode {
+    return remembered(whole.besides, others.join('\n'), () => {
+      const text = others.map(textOf).join('\n')
+      const madeBeside = elementsMadeBy(text)
       return {
-        classes: whole.classes.filter((name) => !names(others, name)),
+        text,
+        classes: whole.classes.filter((name) => !names(text, name)),
         elements: whole.elements.filter((name) => !madeBeside.has(name)),
         lean: new Map(),
       }
     })
-    const classes = beside.classes.filter((name) => !page.classes.has(name))
-    const elements = beside.elements.filter((name) => !page.elements.has(name))
-    return remembered(beside.lean, [...classes, '|', ...elements].join(' '), () => {
+  }
+
+  function leanSheet(whole: WholeSheet, pieces: readonly PagePiece[], others: readonly string[]) {
+    const beside = besideCode(whole, others)
+    const classes = beside.classes.filter((name) => !pieces.some((one) => one.classes.has(name)))
+    const elements = beside.elements.filter((name) => !pieces.some((one) => one.elements.has(name)))
+    return remembered(beside.lean, [...classes, '|', ...elements].join(' '), (): Sheet => {
       const isUnread = (property: string) =>
-        ![scripts, sheets, others].some((code) => code.includes(property))
+        ![scripts, sheets, beside.text].some((code) => code.includes(property))
       const css = withoutUnused(whole.css, { classes, elements, isUnread })
       return { css, hash: hashSourceOf(css) }
     })
   }
 
   return ({ html, policy }) => {
-    const tags = tagsIn(html)
-    const lists = new Set(tags.map(({ attributes }) => classAttribute.exec(attributes)?.[1]))
-    const present = {
-      classes: new Set([...lists].flatMap(wordsOf)),
-      elements: new Set([
-        ...tags.flatMap(({ name, attributes }) => [name, ...fieldOf(name, attributes)]),
-        // The sheets themselves stand before what is read.
-        ...(anyCountryLetter.test(html.slice(html.lastIndexOf('</style>'))) ? [countryLetter] : []),
-      ]),
-    }
-    const codes = tags.filter((one) => one.code && !isData(one))
+    const pieces = piecesOf(html)
+    const codes = pieces.flatMap((piece) => piece.codes)
+    const left: string[] = []
     let corrected = policy
-    const made = rewriteTags(html, tags, (tag) => {
-      const whole = tag.name === 'style' && tag.code ? wholeSheet(tag.code, policy) : undefined
-      if (whole === undefined) return undefined
-      const others = codes.filter((one) => one !== tag).map(({ code }) => code)
-      const lean = leanSheet(whole, present, others.join('\n'))
-      corrected = corrected.replace(whole.hash, lean.hash)
-      return `<style>${lean.css}</style>`
-    })
-    return { html: made, policy: corrected }
+    const made = pieces.map((piece) =>
+      rewrittenPiece(piece, (tag) => {
+        const { name, code = '' } = tag
+        const whole = name === 'style' ? wholeSheet(code, policy) : undefined
+        if (whole === undefined) {
+          left.push(code)
+          return undefined
+        }
+        const others = codes.filter((one) => one !== tag).map((one) => one.code ?? '')
+        const lean = leanSheet(whole, pieces, others)
+        corrected = corrected.replace(whole.hash, lean.hash)
+        left.push(lean.css)
+        return `<style>${lean.css}</style>`
+      }),
+    )
+    return { html: made.join(''), policy: leanPolicy(corrected, left) }
   }
-}
-
-function remembered<T>(memory: Map<string, T>, key: string, make: () => T): T {
-  const known = memory.get(key)
-  if (known !== undefined) return known
-  const made = make()
-  if (memory.size >= longestMemory) memory.delete(memory.keys().next().value ?? '')
-  memory.set(key, made)
-  return made
-}
-
-/** The kind of field, where parts of it are styled that no other field has. */
-function fieldOf(name: string, attributes: string): string[] {
-  const [, type = ''] = (name === 'input' && typeAttribute.exec(attributes)) || []
-  if (type === 'file') return [fileField]
-  if (type === 'number') return [numberField]
-  return /^(?:date|time|month|week)/.test(type) ? [dateField] : []
-}
-
-function wordsOf(names = ''): string[] {
-  return names.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(/\s+/)
 }
 
 /** Whether a class stands in the code as a word of its own. */

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { StartFailure } from '@sira/host/startFailure'
 import type { SiteBuild } from '../host.ts'
-import type { AstroHandler } from './astroRenderer.ts'
+import type { DrawPage } from './astroRenderer.ts'
+
+/** What `src/astro/drawPage.ts` exports, built. */
+interface BuiltPages {
+  draw: DrawPage
+  policy: string
+  sheets: ReadonlyMap<string, string>
+}
 
 /** Loads what `astro build` left in `dist`, or throws a {@link StartFailure}. */
 export async function loadSiteBuild(dist: URL): Promise<SiteBuild> {
@@ -13,7 +20,6 @@ export async function loadSiteBuild(dist: URL): Promise<SiteBuild> {
       'Le site n’est pas construit : lancez « npm run build -w @sira/site », puis recommencez.',
     )
   }
-  // Astro's adapter for Node exports its handler under this name.
-  const { handler } = (await import(entry.href)) as { handler: AstroHandler }
-  return { handler, clientFolder }
+  const { draw, policy, sheets } = (await import(entry.href)) as BuiltPages
+  return { draw, clientFolder, built: { policy, sheets } }
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { startSite } from '../../test/siteHost.ts'
-import type { AstroHandler } from './astroRenderer.ts'
+import type { NodeHandler } from './drawThroughNode.ts'
 import { wholePages } from './wholePages.ts'
 
 /** A build whose page `/actualite/un` gives this; `/503` says that it will be back. */
-function broken(status: number, text: string): AstroHandler {
+function broken(status: number, text: string): NodeHandler {
   return (request, response) => {
     const isAway = request.url === '/503' || request.url === '/ar/503'
     response.writeHead(isAway ? 503 : status, {

@@ -1,7 +1,7 @@
 import { sharePicture } from '@sira/contract/routes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lifetime, type SiteUnderTest, startSite } from '../../test/siteHost.ts'
-import type { AstroHandler } from '../rendering/astroRenderer.ts'
+import type { NodeHandler } from '../rendering/drawThroughNode.ts'
 
 const titles: Readonly<Record<string, string>> = {
   '/actualite/un': 'Un titre',
@@ -16,7 +16,7 @@ const titles: Readonly<Record<string, string>> = {
 let renders = 0
 
 /** Pages whose HTML says nothing of what they tell the host. */
-const pages: AstroHandler = (request, response, next, locals) => {
+const pages: NodeHandler = (request, response, next, locals) => {
   const title = titles[request.url ?? '']
   if (title === undefined && request.url !== '/actualite/sans') return next()
   renders += 1

@@ -15,6 +15,8 @@ import { refusingFrequentWrites } from '../door/writeLimit.ts'
 import type { Environment } from '../environment.ts'
 import type { SpeedStore } from './speedStore.ts'
 
+const nothing = z.object({})
+
 const names = Object.keys(speedMetrics) as [SpeedMetric, ...SpeedMetric[]]
 const sample = z.object({
   path: z.string().max(300),
@@ -56,7 +58,7 @@ export function receiveMeasures(
   receiveSignedCalls(app, {
     path: speedSummaryPath,
     secret,
-    schema: z.object({}),
+    schema: nothing,
     answer: async (_content, reply) =>
       reply.header('cache-control', 'no-store').send(store.summary()),
   })

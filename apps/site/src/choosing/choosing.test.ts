@@ -1,9 +1,9 @@
+import { placeKey } from '@sira/contract/placeKey'
 import { describe, expect, it } from 'vitest'
 import { choiceAddress } from './choiceAddress.ts'
 import { chosenIn, isWorthKeeping } from './chosenIn.ts'
 import { inPlace } from './narrowing.ts'
 import { townChoices } from './placeChoices.ts'
-import { placeKey } from './placeKey.ts'
 
 const names = ['ville', 'niveau'] as const
 const selection = { ville: 'kaya', niveau: ['debutant', 'avance'] }

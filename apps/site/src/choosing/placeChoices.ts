@@ -1,7 +1,7 @@
 import type { Locale } from '@sira/contract/locales'
+import { placeKey } from '@sira/contract/placeKey'
 import { townName } from '../format/townName.ts'
 import { byName, type PlaceChoice } from './filterChoice.ts'
-import { placeKey } from './placeKey.ts'
 
 type Place = string | null | undefined
 

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
-import { forgottenDossierCookies, keyOfDossier, ownDossierCookie } from './ownDossiers.ts'
+import {
+  allForgottenCookies,
+  allOwnDossiers,
+  forgottenDossierCookies,
+  hasUntilClosed,
+  keyOfDossier,
+  ownDossierCookie,
+  untilClosedCookies,
+} from './ownDossiers.ts'
+import { deviceAnswer, deviceCookie } from './sharedDevice.ts'
 
 const none = { headers: new Headers() }
-const references = ['2', '3', '4', '5', '6', '7'].map((end) => `CM-2026-7KQ4P9${end}`)
+const references = [...'23456789ABCDE'].map((end) => `CM-2026-7KQ4P9${end}`)
 
 function requestWith(setCookie: string) {
   return { headers: new Headers({ cookie: setCookie.split(';')[0] ?? '' }) }
@@ -37,7 +46,8 @@ test('What a device keeps from when there were orders alone still opens them', (
 test('It forgets the oldest, so that the cookie never grows out of hand', () => {
   const device = deviceThatOrdered(references)
   expect(keyOfDossier(device, references[0] ?? '')).toBeUndefined()
-  expect(keyOfDossier(device, references.at(-1) ?? '')).toBe('cle-de_7')
+  expect(keyOfDossier(device, references.at(-1) ?? '')).toBe('cle-de_E')
+  expect(allOwnDossiers(device)).toHaveLength(12)
 })
 
 test('What a phone number opened is forgotten with the browser, what was ordered here is not', () => {
@@ -82,4 +92,47 @@ test('No script and no other site gets the keys', () => {
 test('A cookie changed by hand opens nothing', () => {
   const request = { headers: new Headers({ cookie: 'commandes=..x.CM-2026-7KQ4P92..a.b' }) }
   expect(keyOfDossier(request, 'CM-2026-7KQ4P92')).toBeUndefined()
+})
+
+function deviceWith(cookies: readonly string[]) {
+  return { headers: new Headers({ cookie: cookies.map((c) => c.split(';')[0]).join('; ') }) }
+}
+
+test('A device lists what it opens once, the newest first, however it came to each', () => {
+  const [one = '', other = ''] = references
+  const site = 'https://sira.example'
+  const device = deviceThatOrdered([one, other])
+  const session = ownDossierCookie(device, { reference: one, key: 'b' }, site, 'untilClosed')
+  const both = deviceWith([device.headers.get('cookie') ?? '', session])
+  expect(allOwnDossiers(both).map(({ reference }) => reference)).toEqual([other, one])
+  expect([hasUntilClosed(device), hasUntilClosed(both)]).toEqual([false, true])
+})
+
+test('On a device that others use too, all of it goes with the browser, what comes later too', () => {
+  const [one = '', other = ''] = references
+  const site = 'https://sira.example'
+  const cookies = [
+    ...untilClosedCookies(deviceThatOrdered([one]), site),
+    deviceCookie('shared', site),
+  ]
+  for (const cookie of cookies.slice(1)) expect(cookie).not.toMatch(/Max-Age|Expires/)
+  expect(cookies[0]).toContain('Max-Age=0')
+  const shared = deviceWith(cookies)
+  expect(deviceAnswer(shared.headers)).toBe('shared')
+  expect(keyOfDossier(shared, one)).toBe('cle-de_2')
+  const later = ownDossierCookie(shared, { reference: other, key: 'a' }, site)
+  expect(later).toMatch(/^commandes-ouvertes=/)
+  expect(later).not.toContain('Max-Age')
+  // Its browser was closed: nothing of it is left, and its visitor is asked anew.
+  expect(allOwnDossiers(none)).toEqual([])
+  expect(deviceAnswer(none.headers)).toBeUndefined()
+})
+
+test('A device of one person stays so, and forgets all of it in one touch', () => {
+  const own = deviceCookie('own', 'https://sira.example')
+  expect(own).toContain('Max-Age=5184000')
+  expect(deviceAnswer(deviceWith([own]).headers)).toBe('own')
+  const gone = allForgottenCookies('http://localhost')
+  expect(allOwnDossiers(deviceWith(gone))).toEqual([])
+  for (const cookie of gone) expect(cookie).toMatch(/Max-Age=0; HttpOnly; SameSite=Lax$/)
 })

@@ -1,22 +1,25 @@
+import { mostOwnDossiers } from '@sira/contract/dossiers/ownDossiers'
 import { readReference } from '@sira/contract/dossiers/reference'
+import { isSharedDevice } from './sharedDevice.ts'
 
 /**
  * The cookies of the dossiers that this device may open, of every kind, by the names they had when
  * there were orders alone; no script reads them. What was sent from here, or opened from a letter,
- * stays; what a phone number opened goes with the browser, which may be one of a cybercafé.
+ * stays, but for a device that others use too; what a phone number opened goes with the browser,
+ * which may be one of a cybercafé.
  */
 export const cookies = { kept: 'commandes', untilClosed: 'commandes-ouvertes' } as const
 type Stay = keyof typeof cookies
 const stays = ['kept', 'untilClosed'] as const satisfies readonly Stay[]
-/** The newest ones; the others open by their phone number. */
-const most = 5
 /** Seconds: long enough to pay and to receive, not for whoever buys the phone. */
 const life = 60 * 24 * 60 * 60
 
-interface OwnDossier {
+export interface OwnDossier {
   reference: string
   key: string
 }
+
+type Asked = Pick<Request, 'headers'>
 
 /** `CM-2026-7KQ4P9X.key.CM-…`: nothing in it that a cookie would have to escape. */
 function ownDossiers(headers: Headers, stay: Stay): OwnDossier[] {
@@ -29,28 +32,41 @@ function ownDossiers(headers: Headers, stay: Stay): OwnDossier[] {
   })
 }
 
+/** All that this device may open, each once, the newest of each cookie first. */
+export function allOwnDossiers({ headers }: Asked): OwnDossier[] {
+  const own = stays.flatMap((stay) => ownDossiers(headers, stay)).toReversed()
+  const once = new Map(own.map((dossier) => [dossier.reference, dossier]))
+  return [...once.values()].toReversed().slice(0, mostOwnDossiers)
+}
+
+/** Whether something of it is forgotten with the browser: then no copy of it stays either. */
+export function hasUntilClosed({ headers }: Asked): boolean {
+  return ownDossiers(headers, 'untilClosed').length > 0
+}
+
 /** By which this device opens a dossier, if it may. */
-export function keyOfDossier({ headers }: Pick<Request, 'headers'>, reference: string) {
-  const own = [...ownDossiers(headers, 'kept'), ...ownDossiers(headers, 'untilClosed')]
+export function keyOfDossier({ headers }: Asked, reference: string) {
+  const own = stays.flatMap((stay) => ownDossiers(headers, stay))
   return own.find((dossier) => dossier.reference === reference)?.key
 }
 
 /** From now on this device opens it, for weeks or until its browser is closed. */
 export function ownDossierCookie(
-  { headers }: Pick<Request, 'headers'>,
+  { headers }: Asked,
   dossier: OwnDossier,
   siteAddress: string,
-  stay: Stay = 'kept',
+  wanted: Stay = 'kept',
 ): string {
+  const stay = isSharedDevice(headers) ? 'untilClosed' : wanted
   const others = ownDossiers(headers, stay).filter(
     ({ reference }) => reference !== dossier.reference,
   )
-  return cookieOf([dossier, ...others].slice(0, most), siteAddress, stay)
+  return cookieOf([dossier, ...others].slice(0, mostOwnDossiers), siteAddress, stay)
 }
 
 /** From now on this device opens it no more, however it came to; the others stay. */
 export function forgottenDossierCookies(
-  { headers }: Pick<Request, 'headers'>,
+  { headers }: Asked,
   forgotten: string,
   siteAddress: string,
 ): string[] {
@@ -59,6 +75,17 @@ export function forgottenDossierCookies(
     const others = own.filter(({ reference }) => reference !== forgotten)
     return others.length === own.length ? [] : [cookieOf(others, siteAddress, stay)]
   })
+}
+
+/** From now on this device opens nothing. */
+export function allForgottenCookies(siteAddress: string): string[] {
+  return stays.map((stay) => cookieOf([], siteAddress, stay))
+}
+
+/** All that it opens goes with the browser. */
+export function untilClosedCookies(asked: Asked, siteAddress: string): string[] {
+  const all = allOwnDossiers(asked)
+  return [cookieOf([], siteAddress, 'kept'), cookieOf(all, siteAddress, 'untilClosed')]
 }
 
 function cookieOf(dossiers: readonly OwnDossier[], siteAddress: string, stay: Stay): string {

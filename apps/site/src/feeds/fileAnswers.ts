@@ -13,6 +13,10 @@ export function file(body: string | Uint8Array, type: string): Response {
   return new Response(bytes, { headers: { 'content-type': type } })
 }
 
+export function calendarAnswer(body: string): Response {
+  return file(body, 'text/calendar; charset=utf-8; component=VEVENT')
+}
+
 /** While the back office is away: programs come again. */
 export function unavailable(): Response {
   return new Response('Le service est momentanément indisponible.\n', {

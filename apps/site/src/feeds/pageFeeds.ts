@@ -13,6 +13,10 @@ export const newsFeeds: readonly PageFeed[] = [
   { type: 'application/atom+xml', route: feedRoutes.newsAtom },
 ]
 
+export const sessionFeeds: readonly PageFeed[] = [
+  { type: 'application/feed+json', route: feedRoutes.sessionsJson },
+]
+
 export const jobFeeds: readonly PageFeed[] = [
   { type: 'application/feed+json', route: feedRoutes.jobsJson },
 ]

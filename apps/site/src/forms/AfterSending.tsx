@@ -1,3 +1,4 @@
+import { SharedDevice } from '../dossiers/SharedDevice.tsx'
 import type { Dictionary } from '../i18n/fr.ts'
 
 interface AfterSendingProps {
@@ -41,6 +42,9 @@ export function AfterSending({ isSent, reference, fields, words }: AfterSendingP
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <div hidden={reference === undefined} data-sent-reference="">
+        <SharedDevice words={words} />
+      </div>
       <dl hidden className="mt-4 border-t border-trait pt-3">
         <dt className="font-semibold">{check}</dt>
         {fields.map(({ name, label }) => (

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer } from 'react'
-import { formWords } from '../browser/forms/formWords.ts'
+import { formWords, holdWords } from '../browser/forms/formWords.ts'
 import { goLive } from '../browser/forms/goLive.ts'
+import { holdForm } from '../browser/forms/heldForms.ts'
 import { pointOut } from '../browser/forms/pointOut.ts'
 import { problemsSaid } from '../browser/forms/problemsSaid.ts'
 import type { Said } from '../browser/forms/said.ts'
@@ -53,7 +54,13 @@ function next(_: Turn, said: Said | undefined): Turn {
   return { said, id: `said-${turns}` }
 }
 
-export const wake = hydrated(LiveForm)
+const wakeHere = hydrated(LiveForm)
+
+/** With what its form asks: where that cannot be had, the browser sends it. */
+export async function wake(place: HTMLElement): Promise<boolean> {
+  await Promise.all([holdForm(place.closest('form')?.dataset.form), holdWords()])
+  return wakeHere(place)
+}
 
 /** For what is sent in another way, such as an order: there is one outbox of a page, and one voice. */
 export const sending = {

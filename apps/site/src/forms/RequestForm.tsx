@@ -2,6 +2,7 @@ import type { DialCode } from '@sira/contract/dialCodes'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { localisedPath } from '@sira/contract/locales'
 import { services } from '@sira/contract/services'
+import { SharedDeviceForm } from '../dossiers/SharedDevice.tsx'
 import { phoneExample } from '../format/phoneExample.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 import { AfterSending } from './AfterSending.tsx'
@@ -64,89 +65,92 @@ export function RequestForm<Name extends string, Service extends string>(
   const alert = <FormAnswer id={alertId} address={address} said={said} words={words} />
   const problemAt = fieldProblems<SharedField | Name | Service>(said, alertId, alert)
   return (
-    <form
-      method="post"
-      action={address}
-      noValidate
-      data-form={form.endpoint}
-      data-proof={asksForProof || undefined}
-      className="grid gap-5"
-    >
-      {said?.field === undefined && alert}
-      <AfterSending
-        isSent={outcome?.state === 'sent'}
-        reference={outcome?.state === 'sent' ? outcome.reference : undefined}
-        fields={[
-          { name: nameField, label: words.form.name },
-          { name: 'email', label: words.form.email },
-          { name: 'phone', label: words.form.phone },
-          { name: serviceField, label: words.form.service },
-        ]}
-        words={words}
-      />
-      <TextField
-        id={`${prefix}-${nameField}`}
-        name={nameField}
-        label={words.form.name}
-        value={values[nameField]}
-        autoComplete="name"
-        maxLength={form.fields[nameField].longest.typed}
-        problem={problemAt(nameField)}
-      />
-      <TextField
-        id={`${prefix}-email`}
-        name="email"
-        label={words.form.email}
-        value={values.email}
-        type="email"
-        autoComplete="email"
-        maxLength={form.fields.email.longest.typed}
-        problem={problemAt('email')}
-      />
-      <PhoneFields
-        idPrefix={prefix}
-        dialCodes={dialCodes}
-        isTaken={(dialCode) =>
-          form.fields.phone.take(phoneExample(dialCode), {
-            ...values,
-            indicatif: dialCode.code,
-          }) !== undefined
-        }
-        dialCode={values.indicatif}
-        phone={values.phone}
-        elsewhere={
-          props.elsewhere ?? { text: words.form.phoneElsewhere, address: words.routes.contact }
-        }
-        words={words}
-        dialCodeProblem={problemAt('indicatif')}
-        phoneProblem={problemAt('phone')}
-      />
-      <SelectField
-        id={`${prefix}-${serviceField}`}
-        name={serviceField}
-        label={words.form.service}
-        value={values[serviceField]}
-        autoComplete="off"
-        placeholder={words.form.chooseService}
-        options={services.map((service) => ({
-          value: service,
-          label: words.serviceNames[service],
-        }))}
-        problem={problemAt(serviceField)}
-      />
-      <MessageField
-        id={`${prefix}-message`}
-        label={words.form.message}
-        value={values.message}
-        problem={problemAt('message')}
-      />
-      <FormTrap />
-      <PrivacyNote words={words} />
-      <p>
-        <button type="submit" className="button button-primary max-sm:w-full">
-          {submit}
-        </button>
-      </p>
-    </form>
+    <>
+      <SharedDeviceForm words={words} />
+      <form
+        method="post"
+        action={address}
+        noValidate
+        data-form={form.endpoint}
+        data-proof={asksForProof || undefined}
+        className="grid gap-5"
+      >
+        {said?.field === undefined && alert}
+        <AfterSending
+          isSent={outcome?.state === 'sent'}
+          reference={outcome?.state === 'sent' ? outcome.reference : undefined}
+          fields={[
+            { name: nameField, label: words.form.name },
+            { name: 'email', label: words.form.email },
+            { name: 'phone', label: words.form.phone },
+            { name: serviceField, label: words.form.service },
+          ]}
+          words={words}
+        />
+        <TextField
+          id={`${prefix}-${nameField}`}
+          name={nameField}
+          label={words.form.name}
+          value={values[nameField]}
+          autoComplete="name"
+          maxLength={form.fields[nameField].longest.typed}
+          problem={problemAt(nameField)}
+        />
+        <TextField
+          id={`${prefix}-email`}
+          name="email"
+          label={words.form.email}
+          value={values.email}
+          type="email"
+          autoComplete="email"
+          maxLength={form.fields.email.longest.typed}
+          problem={problemAt('email')}
+        />
+        <PhoneFields
+          idPrefix={prefix}
+          dialCodes={dialCodes}
+          isTaken={(dialCode) =>
+            form.fields.phone.take(phoneExample(dialCode), {
+              ...values,
+              indicatif: dialCode.code,
+            }) !== undefined
+          }
+          dialCode={values.indicatif}
+          phone={values.phone}
+          elsewhere={
+            props.elsewhere ?? { text: words.form.phoneElsewhere, address: words.routes.contact }
+          }
+          words={words}
+          dialCodeProblem={problemAt('indicatif')}
+          phoneProblem={problemAt('phone')}
+        />
+        <SelectField
+          id={`${prefix}-${serviceField}`}
+          name={serviceField}
+          label={words.form.service}
+          value={values[serviceField]}
+          autoComplete="off"
+          placeholder={words.form.chooseService}
+          options={services.map((service) => ({
+            value: service,
+            label: words.serviceNames[service],
+          }))}
+          problem={problemAt(serviceField)}
+        />
+        <MessageField
+          id={`${prefix}-message`}
+          label={words.form.message}
+          value={values.message}
+          problem={problemAt('message')}
+        />
+        <FormTrap />
+        <PrivacyNote words={words} />
+        <p>
+          <button type="submit" className="button button-primary max-sm:w-full">
+            {submit}
+          </button>
+        </p>
+      </form>
+    </>
   )
 }

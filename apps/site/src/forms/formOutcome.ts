@@ -6,7 +6,7 @@ import type { Said } from '../browser/forms/said.ts'
 /** What came of a form that a visitor sent. */
 export type FormOutcome<Field extends string> =
   /** `reference`: by which it is followed, where it has one. */
-  | { state: 'sent'; reference?: string | undefined }
+  | { state: 'sent'; reference?: string | undefined; dossierKey?: string | undefined }
   | {
       state: 'refused'
       /** What was typed, so that nothing is typed twice. */

@@ -1,17 +1,19 @@
 import type { MessageForm } from '@sira/contract/forms/messageForm'
 import { localisedPath } from '@sira/contract/locales'
+import { ownDossierCookie } from '../dossiers/ownDossiers.ts'
 import { dictionaryOf } from '../i18n/dictionaryOf.ts'
 import { readQuery } from '../transport/pageQuery.ts'
 import { answerWith } from './answerWith.ts'
 import type { FormOutcome } from './formOutcome.ts'
 import { sendForm } from './sendForm.ts'
+import { sentAddress } from './sentAddress.ts'
 import { sentFields } from './sentFields.ts'
-import { sentAddress, sentQuery } from './sentQuery.ts'
+import { sentQuery } from './sentQuery.ts'
 
-interface FormPage {
+export interface FormPage {
   request: Request
   url: URL
-  locals: Pick<App.Locals, 'backOffice' | 'locale' | 'uncached'>
+  locals: Pick<App.Locals, 'backOffice' | 'locale' | 'uncached' | 'address'>
   response: { status?: number; headers: Headers }
   redirect(path: string, status: 303): Response
 }
@@ -36,7 +38,13 @@ export async function postedForm<Field extends string>(
   const visitor = request.headers.get('x-forwarded-for')
   const outcome = await sendForm(form, sent, { backOffice, locale, words, address: visitor })
   if (outcome.state === 'sent') {
-    return page.redirect(sentAddress(address, outcome.reference), 303)
+    const { reference, dossierKey: key } = outcome
+    const elsewhere = page.redirect(sentAddress(address, reference), 303)
+    if (reference !== undefined && key !== undefined) {
+      const cookie = ownDossierCookie(request, { reference, key }, locals.address)
+      elsewhere.headers.append('set-cookie', cookie)
+    }
+    return elsewhere
   }
   answerWith(response, outcome)
   return outcome

@@ -35,7 +35,10 @@ export async function sendForm<Field extends string>(
   if (typeof trap === 'string' && trap !== '') headers[formHeaders.trap] = 'yes'
   const { backOffice, address, words } = sender
   const created = await backOffice.create(form.endpoint, payloadOf(form, typed), address, headers)
-  if (created.done) return { state: 'sent', reference: created.reference }
+  if (created.done) {
+    const { reference, dossierKey } = created
+    return { state: 'sent', reference, dossierKey }
+  }
   const refused = {
     state: 'refused',
     typed,

@@ -58,8 +58,20 @@ const write: Readonly<Record<TextPageName, Write>> = {
   },
 }
 
+/** What was made of each answer, while somebody has it: pages share the answers. */
+const made = new WeakMap<object, Map<TextPageName, Map<Dictionary, Dictionary>>>()
+
 /** The words, with what staff wrote for a page in the place of its original texts. */
 export function withPageTexts(words: Dictionary, page: TextPageName, written: unknown): Dictionary {
+  if (typeof written !== 'object' || written === null) return wordsWith(words, page, written)
+  const ofPages = made.get(written) ?? new Map()
+  const ofWords: Map<Dictionary, Dictionary> = ofPages.get(page) ?? new Map()
+  const known = ofWords.get(words) ?? wordsWith(words, page, written)
+  made.set(written, ofPages.set(page, ofWords.set(words, known)))
+  return known
+}
+
+function wordsWith(words: Dictionary, page: TextPageName, written: unknown): Dictionary {
   return { ...words, ...write[page](words, written) }
 }
 

@@ -37,16 +37,30 @@ export const pageRules: readonly PageRule[] = [
   { path: routes.checkout, personal: true },
   { path: `${orderPath}/`, personal: true },
   { path: routes.followUp, personal: true },
+  { path: routes.ownDossiers, personal: true },
+  { path: routes.space, personal: true },
+  // It leads to the space.
+  { path: routes.waiting, personal: true },
+  { path: routes.waitingReply, personal: true },
   { path: routes.login, ...offTheRecord },
   { path: routes.search, ...offTheRecord },
+  // About one article, which is in its address.
+  { path: routes.comment, ...offTheRecord },
   // Empty but for whoever has filled it; the worker keeps it, for he reads it without a network.
   { path: routes.saved, indexed: false, listed: false },
+  // The day of a courier, out of the memory of his phone, without a network too.
+  { path: routes.courier, indexed: false, listed: false },
   // What the links in our letters lead to: each is somebody's own.
   { path: `${routes.newsletter}/`, ...offTheRecord },
   // An old form sends what nobody asks for any more.
   { path: routes.newsletter, kept: false },
   { path: routes.contact, kept: false },
   { path: routes.quote, kept: false },
+  { path: routes.report, ...offTheRecord },
+  { path: routes.alert, kept: false },
+  { path: `${routes.alert}/`, ...offTheRecord },
+  { path: routes.deliveryRequest, kept: false },
+  { path: routes.leaveCv, kept: false },
   // The worker keeps it by itself, to show it in the place of what cannot be had.
   { path: routes.offline, kept: false, listed: false },
   // Second addresses of pages whose canonical one is another.

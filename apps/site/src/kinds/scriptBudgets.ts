@@ -16,6 +16,14 @@ const read: ScriptBudget = { untouched: 0, touched: 18_000 }
 const withState: Readonly<Record<string, ScriptBudget>> = {
   // What it shows is on the device alone.
   [routes.saved]: { untouched: 9_000, touched: 20_000 },
+  // The whole day of a courier, with a network or without.
+  [routes.courier]: { untouched: 14_000, touched: 30_000 },
+  // A file is made smaller, and goes on where the line was cut.
+  [routes.leaveCv]: { untouched: 0, touched: 21_000 },
+  // A CV is written, seen and kept by the browser alone.
+  [routes.cv]: { untouched: 50_000, touched: 65_000 },
+  [routes.letter]: { untouched: 22_000, touched: 40_000 },
+  [routes.file]: { untouched: 20_000, touched: 40_000 },
   // An order that finds no network is looked back on, and kept, by the page itself.
   [routes.checkout]: { untouched: 0, touched: 30_000 },
 }

@@ -10,7 +10,7 @@ import { MainMenu } from './menu/MainMenu.tsx'
 import { SideMenu } from './menu/SideMenu.tsx'
 import { TopBar } from './menu/TopBar.tsx'
 
-interface SiteHeaderProps {
+export interface SiteHeaderProps {
   settings: Settings
   words: Dictionary
   /** Path of the page, for the current item. */

@@ -22,6 +22,15 @@ it('A page that was begun before midnight and ready after it is shown to nobody 
   expect(pageLifetime(dated, next)).toEqual({ maxAge: 0, swr: 0 })
 })
 
+it('A page that says what is to come is made again as soon as it has begun', () => {
+  const until = at('09:31:00').getTime()
+  expect(pageLifetime({ ...dated, until }, at('09:30:00'))).toEqual({ maxAge: 60, swr: 0 })
+  expect(pageLifetime({ ...dated, until }, at('09:00:00'))).toEqual({
+    maxAge: freshSeconds,
+    swr: 31 * 60 - freshSeconds,
+  })
+})
+
 it('Any other page is shown at once for a month, while it is made again', () => {
   expect(pageLifetime({ incomplete: false, day: undefined }, at('23:59:00'))).toEqual({
     maxAge: freshSeconds,

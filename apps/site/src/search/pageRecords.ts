@@ -16,6 +16,7 @@ function pagesOf(words: Dictionary): [route: string, text: PageText][] {
     [routes.services, words.services],
     [routes.about, words.about],
     [routes.contact, words.contact],
+    [routes.leaveCv, words.application],
     [routes.professionalTraining, screens.professionalTraining],
     [routes.advice, screens.advice],
     [routes.transformation, screens.transformation],
@@ -27,19 +28,26 @@ function pagesOf(words: Dictionary): [route: string, text: PageText][] {
     [routes.graphicDesign, screens.graphicDesign],
     [routes.applications, screens.applications],
     [routes.data, screens.dataAnalysis],
+    [routes.cv, { title: words.cv.title, description: words.cv.description }],
+    [routes.file, { title: words.file.title, description: words.file.description }],
+    [routes.letter, { title: words.letter.title, description: words.letter.description }],
     ...listsOf(words),
   ]
 }
 
 /** What the menu names: whoever asks for trainings asks for all of them. */
-function listsOf({ trainings, jobs, news, faq, quote }: Dictionary): [string, PageText][] {
+function listsOf(words: Dictionary): [string, PageText][] {
+  const { trainings, sessions, jobs, jobAlerts, news, faq, quote, deliveryRequest } = words
   const named = ({ title, description }: PageText) => ({ title, description })
   return [
     [routes.trainings, named({ ...trainings, title: trainings.pageTitle })],
+    [routes.sessions, named({ ...sessions, title: sessions.pageTitle })],
     [routes.jobs, named(jobs)],
+    [routes.alert, named(jobAlerts)],
     [routes.news, named(news)],
     [routes.faq, named(faq)],
     [routes.quote, named(quote)],
+    [routes.deliveryRequest, named(deliveryRequest)],
   ]
 }
 

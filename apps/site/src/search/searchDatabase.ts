@@ -48,6 +48,8 @@ const schemaVersion =
 /** The index of the search: SQLite's own full-text engine (FTS5), with its questions prepared. */
 export interface SearchDatabase {
   prepare(sql: string): StatementSync
+  /** Another one after each change, whichever program of the site made it. */
+  state(): string
   /** All or nothing. */
   transaction(change: () => void): void
   /** Words that are among its terms: asking it for each word of each text took longest. */
@@ -63,12 +65,17 @@ export function openSearchDatabase(file: string): SearchDatabase {
   const database = opened(file)
   const prepared = new Map<string, StatementSync>()
   const learned = new Set<string>()
+  const prepare = (sql: string) => {
+    const statement = prepared.get(sql) ?? database.prepare(sql)
+    prepared.set(sql, statement)
+    return statement
+  }
   return {
     learned,
-    prepare(sql) {
-      const statement = prepared.get(sql) ?? database.prepare(sql)
-      prepared.set(sql, statement)
-      return statement
+    prepare,
+    state() {
+      const own = prepare('SELECT total_changes() AS changes').get()?.changes
+      return `${own} ${prepare('PRAGMA data_version').get()?.data_version}`
     },
     transaction(change) {
       if (learned.size > mostLearned) learned.clear()
@@ -93,7 +100,7 @@ function opened(file: string): DatabaseSync {
   try {
     return openedFile(file)
   } catch {
-    return prepare(new DatabaseSync(':memory:'))
+    return withSchema(new DatabaseSync(':memory:'))
   }
 }
 
@@ -101,16 +108,16 @@ function openedFile(file: string): DatabaseSync {
   try {
     const database = new DatabaseSync(file, { timeout: turnMs })
     const made = database.prepare('PRAGMA user_version').get()?.user_version
-    if (made === schemaVersion || made === 0) return prepare(database)
+    if (made === schemaVersion || made === 0) return withSchema(database)
     database.close()
   } catch {
     // Not a database any more.
   }
   for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true })
-  return prepare(new DatabaseSync(file, { timeout: turnMs }))
+  return withSchema(new DatabaseSync(file, { timeout: turnMs }))
 }
 
-function prepare(database: DatabaseSync): DatabaseSync {
+function withSchema(database: DatabaseSync): DatabaseSync {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
   database.exec(schema)
   database.exec(`PRAGMA user_version = ${schemaVersion}`)

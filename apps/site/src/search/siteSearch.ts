@@ -4,7 +4,7 @@ import type { ContentServer } from '../transport/door/contentServer.ts'
 import { openBackOffice } from '../transport/door/contractClient.ts'
 import { findRecords, type SearchQuestion } from './findRecords.ts'
 import { removeClosed } from './removeClosed.ts'
-import { openSearchDatabase } from './searchDatabase.ts'
+import { openSearchDatabase, type SearchDatabase } from './searchDatabase.ts'
 import type { SearchResults } from './searchResults.ts'
 import { type SearchSync, searchSync } from './searchSync.ts'
 
@@ -34,6 +34,7 @@ export function siteSearch({ folder, follows = true, ...source }: SiteSearchOpti
         logError,
       })
     : readsOnly
+  const find = rememberedFindings(database)
   let sweptOn = ''
 
   function sweep(): void {
@@ -51,11 +52,29 @@ export function siteSearch({ folder, follows = true, ...source }: SiteSearchOpti
     ...sync,
     find(question) {
       sweep()
-      return findRecords(database, { ...question, today: today() })
+      return find({ ...question, today: today() })
     },
     stop() {
       sync.stop()
       database.close()
     },
+  }
+}
+
+/** Some kB each; a stranger who asks for many pushes out the others. */
+const mostFound = 100
+
+/** Finds, and remembers what was found until the index changes: many ask for the same. */
+function rememberedFindings(database: SearchDatabase) {
+  const found = new Map<string, SearchResults>()
+  let stateOfIndex = ''
+  return (question: SearchQuestion): SearchResults => {
+    const state = database.state()
+    if (state !== stateOfIndex || found.size >= mostFound) found.clear()
+    stateOfIndex = state
+    const key = JSON.stringify(question)
+    const results = found.get(key) ?? findRecords(database, question)
+    found.set(key, results)
+    return results
   }
 }

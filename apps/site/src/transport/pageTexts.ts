@@ -7,6 +7,8 @@ import { contractQuery } from './door/contractQuery.ts'
 import { rememberedQuestion } from './door/rememberedQuestion.ts'
 
 const ask = rememberedQuestion<unknown>()
+/** The same for all pages, which make their words of it once. */
+const nothing = {}
 export const writtenTexts = z.object({ data: z.object({ attributes: z.unknown() }) })
 
 /**
@@ -22,7 +24,7 @@ export async function pageTexts(
     path: contractQuery(textPages[page].type, { locale }),
     failure: 'Error in page texts fetching',
     parse: (body) => writtenTexts.parse(body).data.attributes,
-    whenAbsent: {},
+    whenAbsent: nothing,
   })
-  return dataOr(answer, {})
+  return dataOr(answer, nothing)
 }

@@ -32,10 +32,13 @@ export function paginationIn(body: unknown): { page: number; pageCount: number; 
   return pagination.parse(body).meta.pagination
 }
 
+const slugged = z.object({
+  id: z.unknown(),
+  attributes: z.object({ slug: z.string().optional() }),
+})
+
 function nameOf(record: unknown): string {
-  const named = z
-    .object({ id: z.unknown(), attributes: z.object({ slug: z.string().optional() }) })
-    .safeParse(record)
+  const named = slugged.safeParse(record)
   if (!named.success) return typeof record
   const { id, attributes } = named.data
   return [id, attributes.slug].filter((part) => part !== undefined).join(' ')

@@ -15,6 +15,8 @@ export const formHeaders = {
   proof: 'x-form-proof',
   /** Answered: by which the visitor follows what was sent. */
   reference: 'x-reference',
+  /** Answered: by which the device that sent it opens it, kept where no script reads it. */
+  dossierKey: 'x-dossier-key',
 } as const
 
 /** Name of the field that people do not see. */

@@ -24,6 +24,10 @@ export interface FormField<Field extends string> {
   said: Said
   /** The API takes a form without it, unless it says so here. */
   required?: true
+  /** It may be left empty. */
+  mayBeEmpty?: true
+  /** The API takes a number as well as its digits. */
+  takesNumber?: true
   /** The API keeps what it is sent, where the page is stricter. */
   keptAsSent?: true
   /** Read by the rules of other fields only: it is neither sent nor kept. */
@@ -42,10 +46,15 @@ export interface MessageForm<Field extends string = string, Endpoint extends str
   endpoint: Endpoint
   /** The page that takes it without script. */
   route: string
-  /** In the order of the form, which is that of the API. */
+  /**
+   * In the order of the form, which is that of the API. A name with a dot stands in an object:
+   * `depart.ville` is sent as `{depart: {ville}}`.
+   */
   fields: Readonly<Record<Field, FormField<NoInfer<Field>>>>
   /** Those that a page checks before the others. */
   checkedFirst?: readonly NoInfer<Field>[]
+  /** What programs send in another shape, as fields of the form. */
+  unfolded?: (sent: Readonly<Record<string, unknown>>) => Record<string, unknown>
   /** Sent empty, because the contract has them; with the characters that are taken. */
   sentEmpty?: Readonly<Record<string, number>>
   /** What it is called where it waits to be sent. */

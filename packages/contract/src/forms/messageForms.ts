@@ -1,3 +1,7 @@
+import { deliveryForm } from '../deliveries/deliveryForm.ts'
+import { alertForm } from '../offers/alert.ts'
+import { reportForm } from '../offers/report.ts'
+import { commentForm } from './comment.ts'
 import { contactForm } from './contact.ts'
 import type { MessageForm } from './messageForm.ts'
 import { newsletterForm } from './newsletter.ts'
@@ -13,6 +17,10 @@ const messageForms = {
 /** Every form that visitors send, by where it is sent: messages, and dossiers with states of their own. */
 export const visitorForms = {
   ...messageForms,
+  commentaires: commentForm,
+  signalements: reportForm,
+  alertes: alertForm,
+  livraisons: deliveryForm,
 } as const
 
 export type MessageKind = keyof typeof messageForms

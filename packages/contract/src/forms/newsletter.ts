@@ -11,7 +11,7 @@ export const newsletterForm = messageForm({
   fields: { email: { ...emailField, said: { ...emailField.said, fr: 'Email Invalide!' } } },
   // The name is always empty (product 3).
   sentEmpty: { nom: 255 },
-  // Spec 8 asks for it of this form alone.
+  // Product 8 asks for it of this form alone.
   failureInConsole: true,
   names: {
     fr: 'Abonnement à la lettre',

@@ -61,4 +61,11 @@ describe('What is sent of a form', () => {
     const form = { fields: { a: nameField, b: dialled }, sentEmpty: { c: 255 } }
     expect(payloadOf(form, { a: 'x', b: 'y' })).toEqual({ data: { c: '', a: 'x' } })
   })
+
+  test('stands in an object of its own where its name has a dot', () => {
+    const form = { fields: { 'a.x': nameField, b: nameField, 'a.y': nameField } }
+    expect(payloadOf(form, { 'a.x': '1', b: '2', 'a.y': '3' })).toEqual({
+      data: { a: { x: '1', y: '3' }, b: '2' },
+    })
+  })
 })

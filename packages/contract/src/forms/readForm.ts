@@ -52,10 +52,21 @@ export function firstProblem<Field extends string>(
 export function payloadOf<Field extends string>(
   form: Pick<MessageForm<Field>, 'fields' | 'sentEmpty'>,
   typed: Typed<Field>,
-): { data: Record<string, string> } {
+): { data: Record<string, unknown> } {
   const empty = Object.keys(form.sentEmpty ?? {}).map((name) => [name, ''])
   const kept = fieldsOf(form)
     .filter((field) => form.fields[field].unsent !== true)
     .map((field) => [field, form.fields[field].take(typed[field], typed) ?? typed[field]])
-  return { data: Object.fromEntries([...empty, ...kept]) }
+  return { data: nested(Object.fromEntries([...empty, ...kept])) }
+}
+
+/** What stands under `depart.ville` stands in an object of its own. */
+function nested(flat: Record<string, string>): Record<string, unknown> {
+  const data: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(flat)) {
+    const [outer = '', inner] = name.split('.')
+    if (inner === undefined) data[outer] = value
+    else data[outer] = { ...(data[outer] as object | undefined), [inner]: value }
+  }
+  return data
 }

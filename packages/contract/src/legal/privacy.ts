@@ -15,9 +15,13 @@ Numéro de la déclaration à la CIL : {cil}
 |---|---|---|---|
 | demandez un devis | nom, e-mail, téléphone, service, message | préparer le devis et vous rappeler | 24 mois |
 | nous écrivez | nom, e-mail, téléphone, objet, message | vous répondre | 24 mois |
+| postulez, ou déposez un CV | nom, téléphone, e-mail si vous le donnez, CV, lettre, message | examiner votre candidature, la présenter à l’employeur et vous proposer des offres | 24 mois, ou jusqu’à ce que vous nous demandiez de l’effacer |
 | commandez | nom, téléphone, e-mail si vous le donnez, lieu de remise, achats, entreprise si vous la nommez | préparer, livrer et encaisser la commande, remettre le reçu | 24 mois sans paiement, 10 ans après un paiement (comptabilité) |
+| demandez une livraison | nom, téléphone, e-mail si vous le donnez, lieux de départ et d’arrivée avec qui y répond, colis, preuve de la remise (code ou signature) | porter le colis et prouver sa remise ; le livreur voit les lieux et les numéros | 24 mois |
 | payez | moyen de paiement, numéro qui paie, numéro de la transaction, montant | vérifier le paiement ; l’opérateur choisi reçoit ce numéro et ce montant | 10 ans (comptabilité) |
 | suivez un dossier | référence et numéro de téléphone | vous montrer votre dossier, et à personne d’autre | le temps de répondre |
+| créez une alerte emploi | e-mail, filtres choisis | vous envoyer les nouvelles offres | jusqu’à ce que vous l’arrêtiez |
+| signalez une offre | motif, message et e-mail si vous les donnez, empreinte du réseau | vérifier l’offre | 24 mois |
 | vous abonnez à la lettre | e-mail | vous envoyer la lettre | jusqu’à votre désabonnement |
 | consultez le site | adresse du réseau et page demandée | faire fonctionner et protéger le site | 30 jours au plus |
 
@@ -35,12 +39,15 @@ Seules les personnes de notre équipe chargées de vous répondre. Si vous postu
 
 - la langue choisie, dans un cookie nommé \`selectedLang\`, un an ;
 - votre panier, dans un cookie nommé \`panier\`, et le numéro d’envoi qui empêche de commander deux fois, dans un cookie nommé \`envoi\`, un an au plus ou jusqu’à la commande ;
-- la clé de vos commandes, qui ouvre leur page sans compte, dans un cookie nommé \`commandes\`, soixante jours ; si vous les ouvrez par la page de suivi, dans un cookie nommé \`commandes-ouvertes\`, jusqu’à la fermeture du navigateur. La page de la commande a un bouton pour l’oublier ;
+- les clés de vos dossiers, qui les ouvrent sans compte, dans un cookie nommé \`commandes\`, soixante jours ; si l’appareil est partagé, ou si vous les ouvrez par la page de suivi, dans un cookie nommé \`commandes-ouvertes\`, jusqu’à la fermeture du navigateur. La page « Mes dossiers sur cet appareil » les oublie d’un geste, avec sa copie lisible sans réseau ;
+- votre réponse à la question « Cet appareil est-il partagé ? », dans un cookie nommé \`appareil\`, soixante jours au plus ;
+- si vous ouvrez votre espace, votre adresse et la clé de la session, dans un cookie nommé \`espace\`, jusqu’à la fermeture du navigateur, ou trente jours si vous le demandez ;
+- les CV, lettres et pièces que vous écrivez ou réunissez ici, dans la base \`sira-dossier\` de votre navigateur, jusqu’à ce que vous les effaciez par le bouton de leur page ; sur un appareil partagé, si vous le dites, jusqu’à la fermeture du navigateur, reconnue à un cookie nommé \`dossier-ouvert\`. Rien n’en est envoyé sans vous : un PDF que vous demandez est dessiné sur notre serveur et n’y est pas gardé ;
 - la dernière rubrique de menu visitée (\`activeMenuItem\`) et la liste de ce que vous gardez sous « Mes favoris » (\`sira-favoris\`), dans la mémoire de votre navigateur, jusqu’à ce que vous les effaciez ;
 - ce que vous écrivez dans un formulaire qui n’a pas pu partir, jusqu’à ce qu’il parte ou que vous le supprimiez ;
 - des pages déjà vues, pour les relire sans réseau.
 
-Rien de cela ne nous permet de vous suivre. Une vidéo, une carte ou des commentaires ne se chargent que si vous le demandez ; le service qui les fournit applique alors ses propres règles.
+Rien de cela ne nous permet de vous suivre. Une vidéo, une carte ou les commentaires d’un autre service ne se chargent que si vous le demandez ; le service qui les fournit applique alors ses propres règles.
 
 ## 6. Vos droits
 

@@ -12,22 +12,33 @@ import {
 
 const twoBooks: CartLine = { nature: 'livre', id: 12, quantite: 2 }
 const monthly: CartLine = { nature: 'formule', code: 'mensuel', quantite: 1 }
+const seats: CartLine = { nature: 'session', id: 7, quantite: 30 }
 const cv: CartLine = { nature: 'prestation', code: 'cv_professionnel', quantite: 1 }
 
 describe('The cart that a device keeps', () => {
   test('comes back as it was kept', () => {
-    const lines = [twoBooks, monthly, cv]
+    const lines = [twoBooks, seats, monthly, cv]
+    expect(writeCart(lines)).toBe('l12x2.s7x30.mensuelx1.cv_professionnelx1')
     expect(readCart(writeCart(lines))).toEqual(lines)
     expect(writeCart(lines)).toMatch(/^[\w.]+$/)
     expect(readCart('')).toEqual([])
   })
 
-  test.each(['l0x1', 'lx1', 'l12', 'l12x0', 'l12x11', 'l12x-1', 'gratuitx1', '<script>', 'l1.5x1'])(
-    '%j, written by hand, is no line of it',
-    (text) => {
-      expect(readCart(text)).toEqual([])
-    },
-  )
+  test.each([
+    'l0x1',
+    'lx1',
+    'l12',
+    'l12x0',
+    'l12x11',
+    's7x31',
+    's0x1',
+    'l12x-1',
+    'gratuitx1',
+    '<script>',
+    'l1.5x1',
+  ])('%j, written by hand, is no line of it', (text) => {
+    expect(readCart(text)).toEqual([])
+  })
 
   test('the same thing once more is one line, up to ten copies', () => {
     const more = addToCart([twoBooks, monthly], { ...twoBooks, quantite: 3 })
@@ -68,6 +79,7 @@ describe('The cart that a device keeps', () => {
 describe('An item of the cart by its name', () => {
   test.each([
     [twoBooks, 'l12'],
+    [seats, 's7'],
     [monthly, 'mensuel'],
     [cv, 'cv_professionnel'],
   ])('is written and read the same', (line, item) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { enrolmentStates } from '../enrolments/enrolmentStates.ts'
 import { day, optional, time } from '../wire/timestamps.ts'
 import { orderStates } from './orderStates.ts'
 import { currency } from './paymentModes.ts'
@@ -8,8 +9,8 @@ import { paymentStates } from './paymentStates.ts'
 const amount = z.number().int().nonnegative()
 
 export const orderLine = z.object({
-  nature: z.enum(['livre', 'formule', 'prestation']),
-  /** Of a book. */
+  nature: z.enum(['livre', 'formule', 'prestation', 'session']),
+  /** Of a book or a session. */
   id: z.number().int().optional(),
   /** Of a plan or a service. */
   code: z.string().optional(),
@@ -17,7 +18,7 @@ export const orderLine = z.object({
   quantite: z.number().int(),
   prix: amount,
   montant: amount,
-  /** Of a quote: copies that are left of a book whose copies are counted. */
+  /** Of a quote: copies or seats that are left, where they are counted. */
   reste: z.number().int().nonnegative().optional(),
   /** From and to when a plan runs, once it is paid. */
   du: optional(day),
@@ -64,6 +65,18 @@ export const orderQuote = z.object({
   villes: z.array(z.object({ ville: z.string(), frais: amount })),
   /** Modes that may be chosen for this cart. */
   modes: z.array(z.string()),
+  /** What is paid first, where a session of it may be had for a deposit. */
+  acompte: amount.optional(),
+})
+
+/** A seat of an order, with its participant where he is named. */
+const seat = z.object({ reference: z.string(), nom: z.string().optional() })
+
+/** The same on the page of the order. */
+const openedSeat = seat.extend({
+  etat: z.enum(enrolmentStates),
+  /** Number of its session. */
+  session: z.number().int().optional(),
 })
 
 /** What `POST /api/commandes` answers. */
@@ -79,6 +92,8 @@ export const orderAnswer = z.object({
   paiement: paymentStep,
   /** Opens its page: known to who ordered, and in the letters alone. */
   cle: z.string(),
+  /** The seats of its sessions, in the order of their lines. */
+  inscriptions: z.array(seat).optional(),
 })
 
 /** What `POST /api/commandes/ouvrir` answers: all that its page shows. */
@@ -95,6 +110,10 @@ export const openedOrder = orderAnswer.extend({
   /** What has come in, and what is still to be paid. */
   paye: amount,
   reste: amount,
+  /** What keeps the seats until the rest is paid. */
+  acompte: optional(amount),
+  bonDeCommande: optional(z.string()),
+  inscriptions: z.array(openedSeat).optional(),
   /** The newest first. */
   paiements: z.array(
     z.object({
@@ -123,6 +142,7 @@ export const claimedPayment = z.object({
   montant: amount,
 })
 
+export type OpenedSeat = z.infer<typeof openedSeat>
 export type OrderQuote = z.infer<typeof orderQuote>
 export type OrderAnswer = z.infer<typeof orderAnswer>
 export type OpenedOrder = z.infer<typeof openedOrder>

@@ -5,6 +5,7 @@ import {
   orderRequest,
   payAgainRequest,
   paymentClaim,
+  quantityOf,
   quoteRequest,
 } from './orderRequest.ts'
 
@@ -31,7 +32,7 @@ describe('An order as it is sent', () => {
       ...order,
       lignes: [{ nature: 'formule', code: 'annuel' }],
     })
-    expect(lignes[0]?.quantite).toBe(1)
+    expect(lignes.map(quantityOf)).toEqual([1])
   })
 
   test.each([0, 11, 1.5, -1, '2', null])('is refused for %j copies, by its line', (quantite) => {
@@ -52,6 +53,13 @@ describe('An order as it is sent', () => {
     ['remise.repere', { remise: { mode: 'livraison', ville: 'Ouaga', quartier: 'Gounghin' } }],
     ['entreprise.nom', { entreprise: { nom: '' } }],
     ['note', { note: 'a'.repeat(1001) }],
+    ['bonDeCommande', { bonDeCommande: ' ' }],
+    ['acompte', { acompte: false }],
+    ['lignes.0.participants', { lignes: [{ nature: 'session', id: 1, participants: [] }] }],
+    [
+      'lignes.0.participants.0.nom',
+      { lignes: [{ nature: 'session', id: 1, participants: [{ nom: '123' }] }] },
+    ],
   ])('says that %s is wrong', (path, more) => {
     expect(refusedFor(more)).toBe(path)
   })

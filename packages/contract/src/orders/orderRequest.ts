@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { singleLine } from '../forms/singleLine.ts'
+import { participant } from '../enrolments/participant.ts'
+import { boundedText as text } from '../forms/boundedText.ts'
 import { limits } from '../limits.ts'
 import { localeCodes } from '../locales.ts'
 import { mostLines } from './cart.ts'
 import { paymentModes } from './paymentModes.ts'
 
 const paragraphs = (longest: number) => z.string().trim().max(longest)
-const text = (longest: number) => z.string().overwrite(singleLine).trim().max(longest)
 const wantedLocale = z.enum(localeCodes).optional()
 const quantity = z.number().int().min(limits.quantity.min).max(limits.quantity.max)
 
@@ -20,6 +20,13 @@ const tariffLine = z.object({
   nature: z.enum(['formule', 'prestation']),
   code: z.string().min(1).max(60),
   quantite: quantity.optional().default(1),
+})
+
+/** Seats of a session, one for each participant; each session once. */
+const sessionLine = z.object({
+  nature: z.literal('session'),
+  id: z.number().int().positive(),
+  participants: z.array(participant).min(limits.seats.min).max(limits.seats.max),
 })
 
 /** How the customer receives what can be carried. */
@@ -47,13 +54,18 @@ export const orderRequest = z.object({
   indicatif: text(6).optional(),
   email: text(255).optional(),
   locale: wantedLocale,
-  mode: z.enum(paymentModes),
+  /** Nobody is asked where nothing is to be paid. */
+  mode: z.enum(paymentModes).optional(),
   lignes: z
-    .array(z.discriminatedUnion('nature', [bookLine, tariffLine]))
+    .array(z.discriminatedUnion('nature', [bookLine, tariffLine, sessionLine]))
     .min(1)
     .max(mostLines),
   remise: handover.optional().default({ mode: 'agence' }),
   entreprise: company.optional(),
+  /** The deposit of each session is paid first; the rest stays due. */
+  acompte: z.literal(true).optional(),
+  /** Of the company: staff confirm the order before its money. */
+  bonDeCommande: text(60).min(1).optional(),
   note: paragraphs(1000).optional(),
   /** The total that the customer agreed to, FCFA: another one is told (409) before anything is kept. */
   totalVu: z.number().int().nonnegative().optional(),
@@ -62,8 +74,18 @@ export const orderRequest = z.object({
 export type OrderRequest = z.output<typeof orderRequest>
 export type OrderRequestLine = OrderRequest['lignes'][number]
 
+/** How many of it: of a session, its participants. */
+export function quantityOf(line: OrderRequestLine): number {
+  return line.nature === 'session' ? line.participants.length : line.quantite
+}
+
 /** `data` of `POST /api/commandes/apercu`: what it would cost; nothing is kept. */
-export const quoteRequest = orderRequest.pick({ lignes: true, remise: true, locale: true })
+export const quoteRequest = orderRequest.pick({
+  lignes: true,
+  remise: true,
+  locale: true,
+  acompte: true,
+})
 
 /**
  * `data` of `POST /api/commandes/ouvrir`, and of `…/veille`, for a page that waits for news: by the

@@ -29,7 +29,8 @@ export const paymentMoves: readonly Move<PaymentState, PaymentLetter>[] = [
   { from: 'créé', to: 'à_rapprocher', by: ['fournisseur'] },
   { from: 'créé', to: 'annulé', by: ['système'] },
   { from: 'créé', to: 'expiré', by: ['horloge'] },
-  { from: 'en_attente', to: 'déclaré', by: ['client'], letter: 'declared' },
+  // By the customer, or by the courier who took cash at the door.
+  { from: 'en_attente', to: 'déclaré', by: ['client', 'système'], letter: 'declared' },
   { from: 'en_attente', to: 'confirmé', by: ['personnel', 'fournisseur'] },
   { from: 'en_attente', to: 'refusé', by: ['fournisseur'], letter: 'refused' },
   { from: 'en_attente', to: 'à_rapprocher', by: ['personnel', 'fournisseur'] },

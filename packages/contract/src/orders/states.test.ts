@@ -37,10 +37,17 @@ describe('What an order and a payment may become (product 11)', () => {
     expect(nextStates(paymentMoves, 'confirmé', 'système')).toEqual(['remboursement_dû'])
   })
 
-  test('what was given back, handed over or cancelled moves no further', () => {
+  test('what was handed over is given back by the system alone', () => {
+    for (const by of movers) {
+      const next = by === 'système' ? ['remboursée'] : []
+      expect(nextStates(orderMoves, 'remise', by)).toEqual(next)
+    }
+  })
+
+  test('what was given back or cancelled moves no further', () => {
     for (const by of movers) {
       expect(nextStates(paymentMoves, 'remboursé', by)).toEqual([])
-      expect(nextStates(orderMoves, 'remise', by)).toEqual([])
+      expect(nextStates(orderMoves, 'remboursée', by)).toEqual([])
       expect(nextStates(orderMoves, 'annulée', by)).toEqual([])
     }
   })

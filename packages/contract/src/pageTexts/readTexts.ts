@@ -13,13 +13,11 @@ export function readTexts<Texts extends TextsOfPage>(
   locale: Locale,
   written: unknown,
 ): WrittenTexts<Texts> {
-  const given = z.record(z.string(), z.unknown()).catch({}).parse(written)
-  return eachText(texts, (text, name) =>
-    z
-      .string()
-      .transform(shownText)
-      .pipe(z.string().min(1).max(text.longest))
-      .catch(text[locale])
-      .parse(given[name]),
-  )
+  const given = byName.parse(written)
+  return eachText(texts, (text, name) => {
+    const shown = shownText(given[name] ?? '')
+    return shown === '' || shown.length > text.longest ? text[locale] : shown
+  })
 }
+
+const byName = z.record(z.string(), z.string().catch('')).catch({})

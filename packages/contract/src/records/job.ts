@@ -18,6 +18,11 @@ export const jobSchema = z.object({
   /** The same in every language. */
   ville: optional(z.string()),
   urgent: optional(z.boolean()),
+  /** Somebody has the place: nobody applies any more. */
+  pourvue: optional(z.boolean()),
+  /** Staff checked the very text that is shown, and its employer, who is trusted until that day. */
+  verifiee: optional(z.boolean()),
+  verifiee_jusquau: optional(day),
   publishedAt: time,
   compagnie: toOneOf(choiceEntity).optional(),
   jobdomain: toOneOf(choiceEntity).optional(),

@@ -126,6 +126,7 @@ describe('Settings (product 1, 2.2 and 9)', () => {
   })
 
   test.each([
+    ['interne', true],
     ['https://avis.example/fil/{slug}', true],
     ['http://avis.example/fil/{slug}', false],
     ['https://avis.example/fil', false],

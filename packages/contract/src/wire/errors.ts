@@ -30,6 +30,8 @@ export const errorEnvelope = z.object({
         total: z.number().int().optional(),
         /** Copies that orders which nobody has paid for may hold. */
         retenus: z.number().int().optional(),
+        /** Of a form that a page without script has sent: what stood in it. */
+        typed: z.record(z.string(), z.string()).optional(),
       })
       .optional(),
   }),

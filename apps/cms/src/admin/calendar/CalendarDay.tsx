@@ -17,6 +17,8 @@ const states = {
   failed: 'N’a pas pu se faire',
   sent: 'Partie',
   send: 'Partira',
+  held: 'Session',
+  clash: 'Formateur ou salle pris deux fois',
 } as const
 
 /** One day and what happens on it. */

@@ -8,11 +8,12 @@ import { type WrittenType, writtenTypes } from '../dashboard/state/writtenTypes.
 import type { CalendarEntry } from './calendarEntry.ts'
 import { letterEntries } from './letterEntries.ts'
 import { type Month, within } from './month.ts'
+import { sessionEntries } from './sessionEntries.ts'
 
 /** More of one type in one month than anybody reads day by day. */
 const mostOfType = 300
 
-/** What was published in a month and is public, what is planned for it, and its letters, in order. */
+/** What was published in a month and is public, what is planned for it, its letters and sessions, in order. */
 export async function calendarEntries(
   payload: Payload,
   user: TypedUser,
@@ -26,7 +27,10 @@ export async function calendarEntries(
     plans.filter(({ at }) => at.startsWith(month)).map((plan) => plannedEntry(payload, user, plan)),
   )
   const letters = await letterEntries(payload, user, month)
-  return [...published, ...planned, letters].flat().sort((a, b) => a.at.localeCompare(b.at))
+  const sessions = await sessionEntries(payload, user, month)
+  return [...published, ...planned, letters, sessions]
+    .flat()
+    .sort((a, b) => a.at.localeCompare(b.at))
 }
 
 async function publishedIn(

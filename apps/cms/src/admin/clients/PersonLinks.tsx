@@ -6,6 +6,7 @@ import { internationalPhone } from '@sira/contract/forms/phone'
 import Link from 'next/link'
 import { cardAddress } from '../../clients/cardAddress.ts'
 import { ContactWays } from './ContactWays.tsx'
+import { SpaceCode } from './SpaceCode.tsx'
 
 /** Beside what somebody sent: how to reach him, and all else of his. */
 export function PersonLinks() {
@@ -21,6 +22,7 @@ export function PersonLinks() {
         Fiche du client
       </Link>
       {whole !== undefined && <ContactWays phones={[whole]} emails={[]} />}
+      {whole !== undefined && <SpaceCode collection={collectionSlug} id={id} />}
     </nav>
   )
 }

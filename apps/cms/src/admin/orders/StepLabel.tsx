@@ -1,7 +1,10 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
+import { applicationStateNames } from '../../applications/stateNames.ts'
 import { momentInFigures } from '../../dates/dates.ts'
+import { courierStates } from '../../deliveries/couriers/courierMachine.ts'
+import { deliveryStates } from '../../deliveries/deliveryMachine.ts'
 import { paymentStateNames } from '../../money/paymentStateNames.ts'
 import { orderStateNames } from '../../orders/stateNames.ts'
 
@@ -13,7 +16,13 @@ interface Step {
   motif?: string | null
 }
 
-const names: Readonly<Record<string, string>> = { ...paymentStateNames, ...orderStateNames }
+const names: Readonly<Record<string, string>> = {
+  ...courierStates,
+  ...deliveryStates,
+  ...applicationStateNames,
+  ...paymentStateNames,
+  ...orderStateNames,
+}
 
 /** What happened, and when: a folded row of the steps can be read. */
 export function StepLabel() {

@@ -7,6 +7,7 @@ const kindNames: Readonly<Record<SaleKind, string>> = {
   livre: 'Livres',
   formule: 'Formules',
   prestation: 'Prestations',
+  session: 'Sessions',
 }
 
 /** What was paid for, week by week and kind by kind: bars with patterns, and every figure beside them. */

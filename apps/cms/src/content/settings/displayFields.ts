@@ -65,11 +65,11 @@ export const displayFields: Field[] = [
     label: 'Service de commentaires',
     validate: keptBySite(
       'commentsProvider',
-      'Il faut une adresse qui commence par https:// et contient {slug}.',
+      'Écrivez interne, ou une adresse qui commence par https:// et contient {slug}.',
     ),
     admin: {
       description:
-        'Adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.',
+        '« interne » : nos propres commentaires, relus par l’équipe avant de paraître. Ou l’adresse d’un fil de commentaires à intégrer, avec {slug} à la place de l’article : https://commentaires.example/fil?page={slug}. Vide : pas de commentaires.',
     },
   }),
 ]

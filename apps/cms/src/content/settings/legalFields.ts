@@ -26,9 +26,19 @@ function legalText(name: TextSetting, label: string): Field {
   return { ...markdownField({ name, label }), ...later(name) }
 }
 
+const agreement = setting('agrement', {
+  type: 'text',
+  label: 'Agrément de placement',
+  maxLength: 200,
+  admin: {
+    description: 'Son numéro est sur chaque offre d’emploi. Vide\u00a0: rien n’est montré.',
+  },
+})
+
 /** Terms and privacy (product 2.16): models that the company reviews and makes its own. */
 export const legalFields: Field[] = [
   { type: 'row', fields: legalFacts.map(legalFact) },
+  agreement,
   legalText('termsText', 'Termes et conditions'),
   legalText('privacyText', 'Politique de confidentialité'),
 ]

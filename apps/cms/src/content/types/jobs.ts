@@ -3,6 +3,8 @@ import { dayField } from '../../fields/dayField.ts'
 import { markdownField } from '../../fields/markdownField.ts'
 import { textField } from '../../fields/textField.ts'
 import { publishedCollection } from '../factories/publishedCollection.ts'
+import { filledField, lastDayOfOffer } from './offers/filledOffers.ts'
+import { offerDeskField, verifiedField, verifiedUntilField } from './offers/offerTrust.ts'
 
 /** Job and internship offers (product 3, Job). */
 export const jobs = publishedCollection(
@@ -15,6 +17,7 @@ export const jobs = publishedCollection(
       listSearchableFields: ['titre', 'slug'],
     },
     fields: [
+      offerDeskField,
       textField({ name: 'titre', label: 'Titre', required: true }),
       markdownField({ name: 'description', label: 'Description' }),
       dayField({
@@ -26,16 +29,7 @@ export const jobs = publishedCollection(
         notAfterToday:
           'Cette date est dans le futur. Mettez celle d’aujourd’hui\u00a0; pour que l’offre paraisse plus tard, laissez-la en brouillon et utilisez «\u00a0Programmer…\u00a0».',
       }),
-      dayField({
-        name: 'date_expiration',
-        label: 'Date d’expiration',
-        description:
-          'Dernier jour où l’on peut postuler, compris. Le lendemain l’offre quitte la liste. Vide\u00a0: elle y reste.',
-        notBefore: {
-          field: 'date_publication',
-          sentence: 'L’offre ne peut pas expirer avant sa date de publication.',
-        },
-      }),
+      lastDayOfOffer,
       textField({ name: 'pays', label: 'Pays' }),
       // A proper name, the same in every language: visitors choose by it.
       textField({
@@ -55,6 +49,9 @@ export const jobs = publishedCollection(
           description: 'Une marque sur l’offre, et un filtre de la liste. L’ordre n’en change pas.',
         },
       },
+      filledField,
+      verifiedField,
+      verifiedUntilField,
       { name: 'compagnie', type: 'relationship', relationTo: 'compagnies', label: 'Entreprise' },
       { name: 'jobdomain', type: 'relationship', relationTo: 'jobdomains', label: 'Domaine' },
       { name: 'jobtype', type: 'relationship', relationTo: 'jobtypes', label: 'Type de contrat' },

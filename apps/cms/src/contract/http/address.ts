@@ -1,3 +1,5 @@
+import { threadPath } from '@sira/contract/comments/thread'
+import { depositsPath } from '@sira/contract/deposits/tus'
 import { isFormKind } from '@sira/contract/forms/messageForms'
 import { isTextPageType, type TextPageType } from '@sira/contract/pageTexts/textPages'
 import { publicReads, settingsType } from '../publicTypes.ts'
@@ -8,11 +10,16 @@ export type Address =
   | { kind: 'record'; type: string; id: string }
   | { kind: 'single' }
   | { kind: 'page'; type: TextPageType }
+  | { kind: 'thread'; slug: string }
   | { kind: 'form'; type: string; id: string | undefined }
+  | { kind: 'deposit'; id: string | undefined }
   | { kind: 'unknown' }
 
 /** What visitors send and nobody reads: their calls have addresses of their own. */
-const closedToReads = new Set(['commandes', 'paiements'])
+const closedToReads = new Set([
+  ...['commandes', 'paiements', 'inscriptions', 'attentes'],
+  ...['gestes', 'livreur', 'coursiers'],
+])
 
 /** Reads the path after `/api/`: without regard to case, with or without a last slash. */
 export function addressOf(path: string): Address {
@@ -20,6 +27,8 @@ export function addressOf(path: string): Address {
   if (rest.length > 0) return { kind: 'unknown' }
   if (type === settingsType && id === undefined) return { kind: 'single' }
   if (isTextPageType(type) && id === undefined) return { kind: 'page', type }
+  if (type === threadPath && id !== undefined) return { kind: 'thread', slug: id }
+  if (type === depositsPath) return { kind: 'deposit', id }
   if (isFormKind(type) || closedToReads.has(type)) return { kind: 'form', type, id }
   if (!Object.hasOwn(publicReads, type)) return { kind: 'unknown' }
   return id === undefined ? { kind: 'list', type } : { kind: 'record', type, id }
@@ -32,9 +41,12 @@ export function allowedMethods(address: Address): string[] {
       return ['HEAD', 'GET', 'POST']
     case 'form':
       return address.id === undefined ? ['HEAD', 'GET', 'POST'] : ['HEAD', 'GET', 'PUT', 'DELETE']
+    case 'deposit':
+      return address.id === undefined ? ['OPTIONS', 'POST'] : ['OPTIONS', 'HEAD', 'PATCH']
     case 'record':
     case 'single':
     case 'page':
+    case 'thread':
       return ['HEAD', 'GET', 'PUT', 'DELETE']
     case 'unknown':
       return ['HEAD', 'GET']

@@ -2,6 +2,7 @@ import { formHeaders } from '@sira/contract/forms/envelope'
 import type { MessageForm } from '@sira/contract/forms/messageForm'
 import { isFormKind } from '@sira/contract/forms/messageForms'
 import { forbidden } from '@sira/contract/wire/refusals'
+import { senderOf } from '@sira/host/counting/senderOf'
 import { traced } from '@sira/host/tracing/traced'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
@@ -35,7 +36,8 @@ export async function answerCreate(
   const { proofOfWork } = await payload.findGlobal({ slug: settingsType, depth: 0 })
   const guard = { asksForProof: proofOfWork === true, payload }
   const message = JSON.stringify([type, values])
-  const cameWith = { ...envelope, suspicion: await suspicion(envelope, message, guard) }
+  const why = await suspicion(envelope, message, guard)
+  const cameWith = { ...envelope, sender: senderOf(request), suspicion: why }
   const keep = () => door.keep(values, cameWith, payload)
   const kept = traced('form kept', { 'sira.about': type }, keep)
   const { entity, reference } = await kept.catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { isOwnProgram } from '@sira/host/addresses/ownNetwork'
 import { traced } from '@sira/host/tracing/traced'
 import type { ResponseCache } from '@sira/response-cache/responseCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readThread } from '../../comments/readThread.ts'
 import { type ContentType, typeOf } from '../model/contentModel.ts'
 import { settingsPictures } from '../model/settingsPictures.ts'
 import { OverloadError } from '../overload.ts'
@@ -81,6 +82,12 @@ export async function answerRead(
   )
 }
 
+/** A tag stands in a header, separated by commas. */
+function slugIn(text: string): string {
+  if (!/^[\w-]{1,255}$/.test(text)) throw notFound()
+  return text
+}
+
 function readOf(address: Address, search: string, contexts: ReadContexts, ours: boolean): Read {
   const lines = ours ? contexts.own : contexts.strangers
   const { model, languages } = lines.prompt
@@ -124,8 +131,15 @@ function readOf(address: Address, search: string, contexts: ReadContexts, ours: 
       const answer = () => readPageTexts(payload, { type, locale, draft: false })
       return { key: `${type} ${locale}`, tags: [type], answer }
     }
+    case 'thread': {
+      const slug = slugIn(address.slug)
+      const { payload } = lines.prompt
+      const answer = () => readThread(slug, payload)
+      return { key: `thread ${slug}`, tags: [`blogs/${slug}`, settingsType], answer }
+    }
     case 'form':
       throw forbidden()
+    case 'deposit':
     case 'unknown':
       throw notFound()
   }

@@ -8,7 +8,7 @@ import type { Populate } from '../query/populate.ts'
  * type, so that a change of another record leaves it alone.
  */
 export function listTags(type: ContentType, query: ListQuery, model: ContentModel): string[] {
-  const tags = new Set(populateTags(query.selection.populate, type, model))
+  const tags = new Set([...besides(type), ...populateTags(query.selection.populate, type, model)])
   const slug = slugAskedFor(query.filter)
   tags.add(slug === undefined ? type.id : `${type.id}/${slug}`)
   for (const id of filterTypes(query.filter, type, model)) tags.add(id)
@@ -19,7 +19,13 @@ export function listTags(type: ContentType, query: ListQuery, model: ContentMode
 }
 
 export function recordTags(type: ContentType, query: RecordQuery, model: ContentModel): string[] {
-  return [...new Set([type.id, ...populateTags(query.selection.populate, type, model)])].sort()
+  const populated = populateTags(query.selection.populate, type, model)
+  return [...new Set([type.id, ...besides(type), ...populated])].sort()
+}
+
+/** Whether an offer is verified hangs on its employer, whether he is shown or not. */
+function besides({ id }: ContentType): string[] {
+  return id === 'jobs' ? ['compagnies'] : []
 }
 
 function slugAskedFor(filter: Filter | null): string | undefined {
@@ -38,7 +44,7 @@ function populateTags(
   return populate.flatMap((one) => {
     const target = typeOf(model, relationOf(type, one.relation).target)
     const inner = populateTags(one.populate, target, model)
-    return [target.id, ...inner, ...filterTypes(one.filter, target, model)]
+    return [target.id, ...besides(target), ...inner, ...filterTypes(one.filter, target, model)]
   })
 }
 

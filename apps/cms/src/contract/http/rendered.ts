@@ -7,6 +7,12 @@ import type { RenderedResponse } from '@sira/response-cache/responseCache'
  */
 const freshness = 'max-age=60, stale-while-revalidate=86400, stale-if-error=604800'
 
+/** What the clock changes too: asked for anew, never shown once more from before. */
+const shortFreshness = 'max-age=20, stale-if-error=604800'
+
+/** Answers made of these say what holds now. */
+const timed = 'sessions'
+
 const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
 /** A read that may be kept until one of its tags changes. */
@@ -16,7 +22,7 @@ export function renderedAnswer(answer: unknown, tags: readonly string[]): Render
     headers: {
       ...jsonType,
       'cache-control': 'public, max-age=0, must-revalidate',
-      'cdn-cache-control': freshness,
+      'cdn-cache-control': tags.includes(timed) ? shortFreshness : freshness,
       'cache-tag': tags.join(','),
     },
     body: bytes(answer),

@@ -12,6 +12,8 @@ export interface ScalarAttribute {
   labels?: Readonly<Record<string, string>>
   /** False for what is computed when read (a media's formats): no column to compare. */
   stored: boolean
+  /** Makes the value from the record. */
+  derived?: (record: Record<string, unknown>, now: Date) => unknown
 }
 
 export interface RelationAttribute {
@@ -38,6 +40,8 @@ export interface ContentType {
   attributes: ReadonlyMap<string, Attribute>
   hasDrafts: boolean
   hasTrash: boolean
+  /** Records that nobody sees yet: those with this value. */
+  unseen?: { field: string; value: string }
   /** Field whose presence in a language means that the record is translated; none: not localised. */
   translatedBy: string | undefined
 }

@@ -19,7 +19,7 @@ function contentType(
   collection: SanitizedCollectionConfig,
   publicIds: ReadonlySet<string>,
 ): ContentType {
-  const { slug, flattenedFields, versions } = collection
+  const { slug, custom, flattenedFields, versions } = collection
   const ownFields = flattenedFields.filter(({ name }) => name !== 'id')
   const attributes =
     slug === mediaType
@@ -33,6 +33,7 @@ function contentType(
     attributes: new Map(attributes.map((attribute) => [attribute.name, attribute])),
     hasDrafts: Boolean(versions && typeof versions === 'object' && versions.drafts),
     hasTrash: collection.trash === true,
+    ...(custom?.unseen && { unseen: custom.unseen }),
     translatedBy: translated?.name,
   }
 }

@@ -1,5 +1,6 @@
 import { choiceSchemas, choiceTypes } from '@sira/contract/kinds/choiceTypes'
 import { recordTypeNames, recordTypes } from '@sira/contract/kinds/recordTypes'
+import { sessionSchema } from '@sira/contract/records/session'
 import { tariffSchema } from '@sira/contract/records/tariff'
 import { describe, expect, test } from 'vitest'
 import { loadedConfig } from '../../../test/support/loadedConfig.ts'
@@ -17,6 +18,12 @@ describe('What the contract says of a record is a field of the back office', () 
 
   test('of a tariff', () => {
     expect(known('tarifs')).toEqual(expect.arrayContaining(Object.keys(tariffSchema.shape)))
+  })
+
+  test('of a session', () => {
+    expect(known('sessions').toSorted()).toEqual(
+      [...Object.keys(sessionSchema.shape), 'id'].toSorted(),
+    )
   })
 
   test.each(choiceTypes)('of %s, a list to choose from', (type) => {

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import type { OnWire } from '../../fields/wire/onWire.ts'
 import type { ScalarAttribute, ValueKind } from './contentModel.ts'
 
 /** Fields that exist for the back office only. */
@@ -21,9 +22,10 @@ export function scalarAttribute(field: FlattenedField): ScalarAttribute | undefi
     localised: 'localized' in field && field.localized === true,
     stored: value !== 'json' && !('virtual' in field && field.virtual),
   }
-  return field.type === 'select' || field.type === 'radio'
-    ? { ...attribute, labels: labelsOf(field.options) }
-    : attribute
+  const { derived, wire }: OnWire = field.custom ?? {}
+  if (derived !== undefined) return { ...attribute, stored: false, derived }
+  if (field.type !== 'select' && field.type !== 'radio') return attribute
+  return { ...attribute, labels: wire === 'code' ? codesOf(field) : labelsOf(field.options) }
 }
 
 function valueKind(field: FlattenedField): ValueKind | undefined {
@@ -65,4 +67,8 @@ function labelsOf(options: Options): Record<string, string> {
     return [value, typeof french === 'string' ? french : value]
   })
   return Object.fromEntries(labels)
+}
+
+function codesOf({ options }: { options: Options }): Record<string, string> {
+  return Object.fromEntries(Object.keys(labelsOf(options)).map((code) => [code, code]))
 }

@@ -11,7 +11,7 @@ interface Guessing {
   most: number
   ms: number
   senderOf: (request: FastifyRequest) => string
-  wrong: 401 | 404
+  wrong: 401 | 404 | 409
 }
 
 /**

@@ -6,6 +6,7 @@ import type { RecordQuery } from '../query/parsedQuery.ts'
 import type { PayloadDocument } from '../serialise.ts'
 import type { AnswerContext } from './answerContext.ts'
 import { withEmptyOriginals } from './emptyOriginals.ts'
+import { offersAsTheyStand } from './offersAsTheyStand.ts'
 import { collectionSlug, type ReadContext } from './readContext.ts'
 import { bareValues, readValues } from './readValues.ts'
 
@@ -58,5 +59,8 @@ async function fetchSome(
     locale: locale ?? languages.fallback,
     fallbackLocale: languages.fallback,
   })
-  return withEmptyOriginals(type, docs, locale, context)
+  const shown = await withEmptyOriginals(type, docs, locale, context)
+  return type.id === 'jobs'
+    ? offersAsTheyStand(shown, locale ?? languages.fallback, context)
+    : shown
 }

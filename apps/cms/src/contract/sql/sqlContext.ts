@@ -3,6 +3,7 @@ import { column, type Database, joined } from '../../database/sql/database.ts'
 import type { ContentModel, ContentType } from '../model/contentModel.ts'
 import type { Filter } from '../query/filters/filterOperators.ts'
 import type { Languages } from '../query/locale.ts'
+import { notWithheld } from './withheldOffers.ts'
 
 /** Ids of the records that may hold the letters of a comparison, where an index says that few do. */
 export type TextCandidates = ReadonlyMap<Filter, readonly number[]>
@@ -44,6 +45,8 @@ export function isPublic(type: ContentType, alias: string, { database }: SqlCont
   const conditions = [
     ...(type.hasDrafts ? [sql`${of('_status')} = 'published'`] : []),
     ...(type.hasTrash ? [sql`${of('deletedAt')} is null`] : []),
+    ...(type.unseen ? [sql`${of(type.unseen.field)} <> ${type.unseen.value}`] : []),
+    ...notWithheld(type.id, alias, database),
   ]
   return conditions.length === 0 ? sql`1 = 1` : joined(conditions, sql` and `)
 }

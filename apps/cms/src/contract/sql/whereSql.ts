@@ -71,10 +71,10 @@ function ownColumn(
   { database, model }: SqlContext,
 ): SQL | undefined {
   const { link, field, target } = relationOf(type, name)
-  const { hasDrafts, hasTrash } = typeOf(model, target)
+  const { hasDrafts, hasTrash, unseen } = typeOf(model, target)
   const isAboutId =
     filter.kind === 'compare' && filter.operator === '$eq' && filter.attribute === 'id'
-  if (link !== 'column' || hasDrafts || hasTrash || !isAboutId) return undefined
+  if (link !== 'column' || hasDrafts || hasTrash || unseen || !isAboutId) return undefined
   const value = column(alias, database.columnOf(database.tableOf(type.id), field))
   // Half of all records may have the same one: the index of the order is worth more (see isPublic).
   return database.dialect === 'sqlite'

@@ -124,7 +124,9 @@ function countsOf(found: readonly PersonRecords[]): Record<string, number> {
 }
 
 function summaryOf(erased: readonly PersonRecords[], kept: Kept): string {
-  const parts = erased.map(({ kind, records }) => `${kind.personal.label} : ${records.length}`)
+  const parts = erased.flatMap(({ kind, records }) =>
+    records.length > 0 ? [`${kind.personal.label} : ${records.length}`] : [],
+  )
   if (kept.accounts > 0) parts.push(`Gardé pour la comptabilité : ${kept.accounts}`)
   if (kept.underWay > 0) parts.push(`Gardé car en cours : ${kept.underWay}`)
   return parts.join(', ')

@@ -24,9 +24,21 @@ export async function personRecords(
     const own =
       'email' in person
         ? await recordsOfEmail(slug, personal.fields, person.email, req)
-        : await recordsOfPhone(slug, personal.phone, person.phone, req)
+        : await recordsOfPhones(kind, person.phone, req)
     const about = slug === 'emails' ? await lettersOf(found, req) : []
     found.push({ kind, records: onceEach([...own, ...about]) })
+  }
+  return found
+}
+
+async function recordsOfPhones(
+  { slug, personal: { phone: own, otherPhones = [] } }: NamedKind,
+  phone: string,
+  req: PayloadRequest,
+): Promise<NamedRecord[]> {
+  const found: NamedRecord[] = []
+  for (const field of [own, ...otherPhones]) {
+    found.push(...(await recordsOfPhone(slug, field, phone, req)))
   }
   return found
 }

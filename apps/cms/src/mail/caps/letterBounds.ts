@@ -11,9 +11,14 @@ export const mostToOne: Readonly<Partial<Record<LetterKind, number>>> = {
   order: 20,
   answer: 20,
   estimate: 20,
+  delivery: 20,
+  application: 20,
   reminder: 20,
+  warning: 3,
   // Trials of a letter go to who writes it, in each language.
   newsletter: 60,
+  // Two of each of the alerts that an address may have.
+  alert: 10,
   // The team has its own bound, and summaries beyond it: see announceMessage.
   notice: 250,
 }

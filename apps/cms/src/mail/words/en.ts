@@ -22,6 +22,31 @@ export const en: MailWords = {
     leave:
       'It was not you, or you have changed your mind? The link at the end of this letter unsubscribes you at once: we will not write again.',
   },
+  erasure: {
+    subject: 'These requests will soon be erased',
+    text: (day: string) =>
+      `From ${day} on, we will erase these requests: we do not keep them any longer.`,
+    proofs:
+      'Their follow-up, our messages and their documents (receipts, quotes, certificates) disappear with them: afterwards nothing of ours will prove them.',
+    keep: 'Save what you need before that day, or answer this letter.',
+    button: 'See my requests',
+  },
+  spaceCode: {
+    subject: 'Your code to open your space',
+    text: 'Type this code on the page of your space. It works once, for ten minutes. Give it to nobody: we never ask for it.',
+    label: 'Code',
+  },
+  alert: {
+    confirm: {
+      subject: 'Confirm your job alert',
+      text: 'You asked to receive new job offers by e-mail. Please confirm it: without that we send nothing.',
+      button: 'Confirm my alert',
+      ignore: 'If you asked for nothing, ignore this message: you will receive nothing else.',
+    },
+    subject: (count: number) => (count > 1 ? `${count} new offers for you` : 'A new offer for you'),
+    why: 'You receive this letter because you asked for this alert. Applying is free.',
+    stop: 'Stop this alert',
+  },
   estimate: {
     subject: (number) => `Your quote ${number}`,
     heading: 'Your quote',

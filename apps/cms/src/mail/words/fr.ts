@@ -20,6 +20,33 @@ export const fr = {
     leave:
       'Ce n’était pas vous, ou vous avez changé d’avis ? Le lien au bas de cette lettre vous désabonne d’un geste : nous n’écrirons plus.',
   },
+  erasure: {
+    subject: 'Ces dossiers seront bientôt effacés',
+    text: (day: string) =>
+      `À partir du ${day}, nous effacerons ces dossiers : nous ne les gardons pas plus longtemps.`,
+    proofs:
+      'Avec eux disparaissent leur suivi, nos messages et leurs documents (reçus, devis, attestations) : ensuite, plus rien chez nous ne les prouvera.',
+    keep: 'Enregistrez ce dont vous avez besoin avant cette date, ou répondez à cette lettre.',
+    button: 'Voir mes dossiers',
+  },
+  spaceCode: {
+    subject: 'Votre code pour ouvrir votre espace',
+    text: 'Saisissez ce code sur la page de votre espace. Il sert une fois, pendant dix minutes. Ne le donnez à personne\u00a0: nous ne le demandons jamais.',
+    label: 'Code',
+  },
+  alert: {
+    confirm: {
+      subject: 'Confirmez votre alerte emploi',
+      text: 'Vous avez demandé à recevoir de nouvelles offres d’emploi par e-mail. Confirmez-le d’un geste\u00a0: sans cela, nous n’enverrons rien.',
+      button: 'Confirmer mon alerte',
+      ignore:
+        'Si vous n’avez rien demandé, ignorez ce message\u00a0: vous ne recevrez rien d’autre.',
+    },
+    subject: (count: number) =>
+      count > 1 ? `${count} nouvelles offres pour vous` : 'Une nouvelle offre pour vous',
+    why: 'Vous recevez cette lettre parce que vous avez demandé cette alerte. Postuler est gratuit.',
+    stop: 'Arrêter cette alerte',
+  },
   estimate: {
     subject: (number: string) => `Votre devis ${number}`,
     heading: 'Votre devis',

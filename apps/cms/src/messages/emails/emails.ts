@@ -20,10 +20,14 @@ export const emailKinds = {
   answer: 'Réponse',
   confirmation: 'Confirmation d’abonnement',
   newsletter: 'Lettre d’information',
+  alert: 'Alerte emploi',
   order: 'Commande',
   unpaidOrder: 'Commande sans paiement',
   estimate: 'Devis',
+  delivery: 'Livraison',
+  application: 'Candidature',
   reminder: 'Rappel à l’équipe',
+  warning: 'Avis d’effacement',
   reply: 'Réponse reçue',
 } as const
 

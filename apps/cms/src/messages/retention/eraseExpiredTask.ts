@@ -7,8 +7,10 @@ import { attemptStep } from '../../database/attemptStep.ts'
 import { nightQueue } from '../../database/nightQueue.ts'
 import { forgetTurns } from '../../database/records/recipientTurns.ts'
 import { eraseExpired } from '../../dossiers/retention/eraseExpired.ts'
+import { warnBeforeErasure } from '../../dossiers/retention/warnings/warnBeforeErasure.ts'
 import { rescueWaitingEmails } from '../../mail/rescueWaitingEmails.ts'
 import { emptyTrash } from '../../publication/trash/emptyTrash.ts'
+import { forgetSpaceRows } from '../../space/forgetSpaceRows.ts'
 import type { FileFolder } from '../../store/fileFolder.ts'
 import { fileFoldersOf } from '../../store/fileFoldersOf.ts'
 import { hasPrivateRow } from '../../store/privateFiles/hasPrivateRow.ts'
@@ -28,9 +30,11 @@ export const eraseExpiredTask: TaskConfig<'eraseExpired'> = {
     const settle = (folder: FileFolder, hasRow: typeof hasPictureRow) =>
       settleUncertainFiles(payload, folder, hasRow, now)
     const steps: [string, () => Promise<unknown>][] = [
+      ['annoncer ce qui sera effacé', () => warnBeforeErasure(payload, now)],
       ['effacer ce qui a dépassé la durée de conservation', () => eraseExpired(payload, now)],
       ['oublier les lignes anciennes du journal', () => forgetOldActs(payload, now)],
       ['oublier les preuves de travail expirées', () => forgetSpentProofs(payload, now)],
+      ['oublier les codes et les sessions des espaces', () => forgetSpaceRows(payload, now)],
       ['oublier les actes comptés par destinataire', () => forgetTurns(payload, now)],
       ['vider la corbeille', () => emptyTrash(payload, now)],
       ['supprimer les images remplacées', () => removeReplacedFiles(payload, media)],

@@ -2,15 +2,16 @@ import { isPaymentProvider, type PaymentMode } from '@sira/contract/orders/payme
 import type { PayloadRequest } from 'payload'
 import { keptStep, type Step } from '../../dossiers/history/step.ts'
 import type { Order } from '../../payload-types.ts'
+import { dueNow } from '../dueNow.ts'
 
 interface Attempt {
   mode: PaymentMode
   by: Step['by']
 }
 
-/** One attempt to pay what is left of an order: by a provider it is yet to be begun with him. */
+/** One attempt to pay what is due of an order now: by a provider it is yet to be begun with him. */
 export async function beginPayment(
-  { id, total, paye }: Pick<Order, 'id' | 'total' | 'paye'>,
+  order: Pick<Order, 'id' | 'total' | 'paye' | 'acompte'>,
   { mode, by }: Attempt,
   req: PayloadRequest,
 ): Promise<void> {
@@ -20,10 +21,10 @@ export async function beginPayment(
     depth: 0,
     req,
     data: {
-      commande: id,
+      commande: order.id,
       etat,
       mode,
-      montant: total - paye,
+      montant: dueNow(order),
       etapes: [keptStep(null, etat, { by })],
     },
   })

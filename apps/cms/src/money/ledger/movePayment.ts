@@ -54,7 +54,8 @@ export function movePayment(
       lock: async () => {
         const found = await req.payload.findByID({ collection: 'paiements', id, depth: 0, req })
         const order = orderOf(found)
-        if (isOwedBack(found) && order !== undefined) await lockOrder(order, req)
+        const changesOrder = isOwedBack(found) || to === 'remboursé'
+        if (changesOrder && order !== undefined) await lockOrder(order, req)
       },
       guard: (before) => {
         if (to !== 'remboursé' || (before.remboursementId ?? undefined) === step.refund) return
@@ -71,6 +72,8 @@ export function movePayment(
       const news = { amount, message: step.message, ...step.letter }
       await tellAboutPayment(payment, moved.letter, news, req)
     }
+    const order = orderOf(payment)
+    if (to === 'remboursé' && order !== undefined) await payableOf(req).refunded(order, req)
     return payment
   })
 }

@@ -1,6 +1,7 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import { APIError, type PayloadRequest } from 'payload'
 import type { Order } from '../../payload-types.ts'
+import { dueNow } from '../dueNow.ts'
 
 /** As the button of the desk is called. */
 const toGiveBack = '«\u00a0À rembourser\u00a0»'
@@ -20,6 +21,7 @@ export function refuseUnpayable(
 function refusalOf(order: Order | undefined, received: number): string | undefined {
   if (!order) return 'Ce paiement n’a pas de commande.'
   const { reference, etat, total, paye } = order
+  const due = dueNow(order)
   if (!Number.isInteger(received) || received <= 0) {
     return 'Le montant reçu est un nombre entier de francs, plus grand que zéro.'
   }
@@ -28,7 +30,7 @@ function refusalOf(order: Order | undefined, received: number): string | undefin
   if (total - paye <= 0) {
     return `La commande ${reference} est déjà payée : ce paiement est de trop, ${toGiveBack}.`
   }
-  if (etat === 'expirée' && received < total - paye) {
+  if (etat === 'expirée' && received < due) {
     return `La commande ${reference} a expiré et ${amountText(received, 'fr')} ne la paient pas en entier : ce paiement est ${toGiveBack}.`
   }
   return undefined

@@ -1,8 +1,12 @@
 import { defaultLocale } from '@sira/contract/locales'
+import type { PaymentMode } from '@sira/contract/orders/paymentModes'
 import { conflict, invalidForm } from '@sira/contract/wire/refusals'
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { keptStep } from '../../dossiers/history/step.ts'
+import { enrol } from '../../enrolments/seats/enrol.ts'
+import { earliest, seatLimit } from '../../enrolments/seats/seatLimit.ts'
+import { type TakenSeats, takeSeats } from '../../enrolments/seats/takeSeats.ts'
 import { randomReference } from '../../fields/randomReference.ts'
 import { beginPayment } from '../../money/ledger/beginPayment.ts'
 import type { Order } from '../../payload-types.ts'
@@ -17,6 +21,7 @@ import { fingerprint } from './fingerprint.ts'
 import { newKey } from './newKey.ts'
 import { type Quote, quoteOrder } from './quoteOrder.ts'
 import type { WantedOrder } from './readRequest.ts'
+import { seatsWanted } from './seatsWanted.ts'
 import { soldOut, soldOutNow } from './soldOut.ts'
 
 /** More than enough: two references are the same once in twenty thousand million. */
@@ -86,27 +91,42 @@ async function placeNew(wanted: WantedOrder, sending: Sending, payload: Payload)
   if (wanted.totalVu !== undefined && wanted.totalVu !== total) {
     throw conflict('The total is another one now', { total })
   }
-  if (total > 0 && !modes.includes(wanted.mode)) {
-    throw invalidForm([{ path: ['mode'], message: `mode cannot be ${wanted.mode} here` }])
+  if (total > 0 && (wanted.mode === undefined || !modes.includes(wanted.mode))) {
+    const message = `mode cannot be ${wanted.mode ?? 'left out'} here`
+    throw invalidForm([{ path: ['mode'], message }])
   }
+  const placing = await placingOf(wanted, { quote, sending }, payload)
   const req = await createLocalReq({}, payload)
-  const echeance = total === 0 ? null : await dueAt(wanted.mode, new Date(), payload)
-  return withinTransaction(req, () => keep(wanted, { quote, sending, echeance }, req))
+  return withinTransaction(req, () => keepOrder(placing, req))
 }
 
-interface Placing {
+/** What is to be kept, looked up before the transaction that keeps it. */
+export async function placingOf(
+  wanted: WantedOrder,
+  { quote, sending }: Pick<Placing, 'quote' | 'sending'>,
+  payload: Payload,
+): Promise<Placing> {
+  const mode = quote.total === 0 ? freeMode : (wanted.mode ?? freeMode)
+  const echeance = quote.total === 0 ? null : await dueAt(mode, new Date(), payload)
+  return { wanted: { ...wanted, mode }, quote, sending, echeance }
+}
+
+/** Nobody is asked how nothing is paid. */
+const freeMode: PaymentMode = 'especes_agence'
+
+export interface Placing {
+  wanted: WantedOrder & { mode: PaymentMode }
   quote: Quote
   sending: Sending
   /** Until when it is kept without its money. */
   echeance: string | null
+  /** Its seats were taken when they were offered. */
+  isOffered?: true
 }
 
-/** The order, its copies, its payment and its letter: all of it, or none. */
-async function keep(
-  wanted: WantedOrder,
-  { quote, sending, echeance }: Placing,
-  req: PayloadRequest,
-): Promise<Order> {
+/** The order, its copies and seats, its payment and its letter: all of it, or none. */
+export async function keepOrder(placing: Placing, req: PayloadRequest): Promise<Order> {
+  const { wanted, quote, sending, echeance, isOffered } = placing
   const { payload } = req
   // First of all: who sends the same at the same time finds it by its key, and takes no copy.
   const order = await payload.create({
@@ -122,12 +142,17 @@ async function keep(
   })
   await lockHolders(order, req)
   const taken = await takeForOrder(order, req)
-  if (taken.soldOut.length > 0) throw soldOut(taken.soldOut)
-  const verdicts = await keepToShare(order, taken, req)
+  const seats = isOffered ? noneTaken : await takeSeats(taken.lines, req)
+  const gone = [...taken.soldOut, ...seats.soldOut]
+  if (gone.length > 0) throw soldOut(gone.toSorted((one, other) => one.index - other.index))
+  const left = new Map([...taken.left, ...seats.left])
+  const verdicts = await keepToShare(order, { lines: taken.lines, left }, req)
+  await enrol(order, seatsWanted(wanted, quote), req)
+  const limit = await seatLimit(taken.lines, req)
   const kept = await payload.update({
     collection: 'commandes',
     id: order.id,
-    data: { lignes: taken.lines, ...(await keptUntil(echeance, verdicts, req)) },
+    data: { lignes: taken.lines, ...(await keptUntil(earliest(echeance, limit), verdicts, req)) },
     depth: 0,
     req,
   })
@@ -143,9 +168,11 @@ async function keep(
   return kept
 }
 
-function dataOf(wanted: WantedOrder, quote: Quote) {
+const noneTaken: TakenSeats = { left: new Map(), soldOut: [] }
+
+function dataOf(wanted: Placing['wanted'], quote: Quote) {
   const { nom, phone, indicatif, email, mode, note, entreprise, remise } = wanted
-  const { lines, town, total } = quote
+  const { lines, town, total, deposit } = quote
   const carriedTo =
     town && remise.mode === 'livraison' ? { ...remise, ville: town.name } : undefined
   return {
@@ -157,10 +184,11 @@ function dataOf(wanted: WantedOrder, quote: Quote) {
     email,
     locale: wanted.locale ?? defaultLocale,
     mode,
-    lignes: lines.map(({ nature, book, code, title, quantity, price, amount }) => ({
+    lignes: lines.map(({ nature, id, code, title, quantity, price, amount }) => ({
       nature,
-      livre: book ?? null,
-      numero: book ?? null,
+      livre: (nature === 'livre' && id) || null,
+      session: (nature === 'session' && id) || null,
+      numero: id ?? null,
       code: code ?? null,
       titre: title,
       quantite: quantity,
@@ -171,6 +199,8 @@ function dataOf(wanted: WantedOrder, quote: Quote) {
     livraison: town?.fee ?? 0,
     remise: carriedTo ?? { mode: 'agence' as const },
     entreprise: entreprise ?? {},
+    bonDeCommande: wanted.bonDeCommande ?? null,
+    acompte: (wanted.acompte && deposit) ?? null,
     note: note ?? null,
     total,
     paye: 0,

@@ -1,25 +1,11 @@
 import type { Locale } from '@sira/contract/locales'
-import type { OrderRequestLine } from '@sira/contract/orders/orderRequest'
+import { type OrderRequestLine, quantityOf } from '@sira/contract/orders/orderRequest'
 import { isTariffCode, tariffs } from '@sira/contract/orders/tariffs'
 import type { FieldProblem } from '@sira/contract/wire/errors'
 import { invalidForm } from '@sira/contract/wire/refusals'
 import type { Payload } from 'payload'
-
-/** A line with the price of this moment. */
-export interface PricedLine {
-  nature: 'livre' | 'formule' | 'prestation'
-  /** Of a book. */
-  book: number | undefined
-  code: string | undefined
-  title: string
-  quantity: number
-  price: number
-  amount: number
-  /** Copies that are left of a book whose copies are counted. */
-  stock: number | undefined
-}
-
-type Priced = Pick<PricedLine, 'title' | 'price' | 'stock'>
+import type { Priced, PricedLine } from './pricedLine.ts'
+import { pricedSessions } from './pricedSessions.ts'
 
 /** What the lines cost now, by our own prices; throws the 400 with the path of each that is not sold. */
 export async function pricedLines(
@@ -29,9 +15,14 @@ export async function pricedLines(
 ): Promise<PricedLine[]> {
   const books = await pricedBooks(lines, locale, payload)
   const services = await pricedTariffs(lines, locale, payload)
+  const sessions = await pricedSessions(lines, locale, payload)
+  const priceOf = (line: OrderRequestLine) => {
+    if (line.nature === 'livre') return books.get(line.id)
+    return line.nature === 'session' ? sessions.get(line.id) : services.get(line.code)
+  }
   const problems: FieldProblem[] = []
   const priced = lines.flatMap((line, index): PricedLine[] => {
-    const found = line.nature === 'livre' ? books.get(line.id) : services.get(line.code)
+    const found = priceOf(line)
     const refusal =
       found === undefined ? 'is not sold' : (refusalOf(line) ?? twice(line, index, lines))
     if (found === undefined || refusal) {
@@ -44,19 +35,20 @@ export async function pricedLines(
   return priced
 }
 
-function pricedLine(line: OrderRequestLine, { title, price, stock }: Priced): PricedLine {
-  const { nature, quantite: quantity } = line
-  const amount = price * quantity
-  const what =
-    line.nature === 'livre'
-      ? { book: line.id, code: undefined }
-      : { book: undefined, code: line.code }
-  return { nature, ...what, title, quantity, price, amount, stock }
+function pricedLine(
+  line: OrderRequestLine,
+  { title, price, stock, deposit = price }: Priced,
+): PricedLine {
+  const { nature } = line
+  const quantity = quantityOf(line)
+  const what = 'id' in line ? { id: line.id, code: undefined } : { id: undefined, code: line.code }
+  const sums = { amount: price * quantity, deposit: deposit * quantity }
+  return { nature, ...what, title, quantity, price, ...sums, stock }
 }
 
 /** What one cannot buy so, though it is sold. */
 function refusalOf(line: OrderRequestLine): string | undefined {
-  if (line.nature === 'livre') return undefined
+  if ('id' in line) return undefined
   if (!isTariffCode(line.code) || tariffs[line.code].nature !== line.nature) {
     return `is no ${line.nature}`
   }
@@ -64,7 +56,7 @@ function refusalOf(line: OrderRequestLine): string | undefined {
   return line.nature === 'formule' && line.quantite > 1 ? 'is bought once' : undefined
 }
 
-/** Ten copies are ten copies, and a plan is bought once, on however many lines. */
+/** Ten copies are ten copies, a plan or a session is bought once, on however many lines. */
 function twice(
   line: OrderRequestLine,
   index: number,
@@ -75,7 +67,7 @@ function twice(
 }
 
 function itemOf(line: OrderRequestLine): string {
-  return line.nature === 'livre' ? `livre ${line.id}` : `${line.nature} ${line.code}`
+  return `${line.nature} ${'id' in line ? line.id : line.code}`
 }
 
 async function pricedBooks(lines: readonly OrderRequestLine[], locale: Locale, payload: Payload) {
@@ -101,7 +93,7 @@ async function pricedBooks(lines: readonly OrderRequestLine[], locale: Locale, p
 }
 
 async function pricedTariffs(lines: readonly OrderRequestLine[], locale: Locale, payload: Payload) {
-  const codes = lines.flatMap((line) => (line.nature === 'livre' ? [] : [line.code]))
+  const codes = lines.flatMap((line) => ('code' in line ? [line.code] : []))
   const sold = new Map<string, Priced>()
   if (codes.length === 0) return sold
   const { docs } = await payload.find({

@@ -5,7 +5,8 @@ import { currency } from '@sira/contract/orders/paymentModes'
 import { invalidForm } from '@sira/contract/wire/refusals'
 import type { Payload } from 'payload'
 import { offeredModes } from '../modes/offeredModes.ts'
-import { type PricedLine, pricedLines } from './pricedLines.ts'
+import type { PricedLine } from './pricedLine.ts'
+import { pricedLines } from './pricedLines.ts'
 import { servedTowns, type Town, townNamed } from './servedTowns.ts'
 
 /** What an order would cost now. */
@@ -14,6 +15,8 @@ export interface Quote {
   /** What is delivered goes to this town; none: it is fetched, or nothing is carried. */
   town: Town | undefined
   total: number
+  /** What is paid first, where a session of it may be had for a deposit. */
+  deposit: number | undefined
   towns: Town[]
   modes: OrderQuote['modes']
 }
@@ -35,15 +38,18 @@ export async function quoteOrder(
   }
   const sum = lines.reduce((total, { amount }) => total + amount, 0)
   const modes = await offeredModes(town !== undefined, payload)
-  return { lines, town, total: sum + (town?.fee ?? 0), towns, modes }
+  const total = sum + (town?.fee ?? 0)
+  const first = lines.reduce((rest, { amount, deposit }) => rest - amount + deposit, total)
+  const deposit = first < total && first > 0 ? first : undefined
+  return { lines, town, total, deposit, towns, modes }
 }
 
 /** As the contract writes it. */
-export function wireQuote({ lines, town, total, towns, modes }: Quote): OrderQuote {
+export function wireQuote({ lines, town, total, deposit, towns, modes }: Quote): OrderQuote {
   return {
-    lignes: lines.map(({ nature, book, code, title, quantity, price, amount, stock }) => ({
+    lignes: lines.map(({ nature, id, code, title, quantity, price, amount, stock }) => ({
       nature,
-      ...(book === undefined ? {} : { id: book }),
+      ...(id === undefined ? {} : { id }),
       ...(code === undefined ? {} : { code }),
       titre: title,
       quantite: quantity,
@@ -58,5 +64,6 @@ export function wireQuote({ lines, town, total, towns, modes }: Quote): OrderQuo
     devise: currency,
     villes: towns.map(({ name, fee }) => ({ ville: name, frais: fee })),
     modes,
+    ...(deposit === undefined ? {} : { acompte: deposit }),
   }
 }

@@ -1,9 +1,11 @@
 import { isEmail, seenEmail } from '@sira/contract/forms/email'
 import { internationalPhone } from '@sira/contract/forms/phone'
-import { orderRequest } from '@sira/contract/orders/orderRequest'
+import { limits } from '@sira/contract/limits'
+import { type OrderRequestLine, orderRequest, quantityOf } from '@sira/contract/orders/orderRequest'
 import type { FieldProblem } from '@sira/contract/wire/errors'
 import { invalidForm } from '@sira/contract/wire/refusals'
 import type { z } from 'zod'
+import { readParticipants } from './readParticipants.ts'
 
 /** The dial code of who gives none. */
 const usualDialCode = '+226'
@@ -22,8 +24,28 @@ export function readRequest(data: unknown) {
   if (email !== '' && !isEmail(email)) {
     problems.push({ path: ['email'], message: 'email must be a valid email' })
   }
+  if (sent.bonDeCommande !== undefined && sent.entreprise === undefined) {
+    const message = 'bonDeCommande is of a company: entreprise is missing'
+    problems.push({ path: ['bonDeCommande'], message })
+  }
+  if (seatsIn(sent.lignes) > limits.seats.inAll) {
+    problems.push({
+      path: ['lignes'],
+      message: `lignes are of ${limits.seats.inAll} seats at most`,
+    })
+  }
+  const lignes = sent.lignes.map((line, index) =>
+    line.nature === 'session'
+      ? { ...line, participants: readParticipants(line, index, indicatif, problems) }
+      : line,
+  )
   if (problems.length > 0 || phone === undefined) throw invalidForm(problems)
-  return { ...sent, phone, indicatif, email: email === '' ? null : email.normalize() }
+  return { ...sent, lignes, phone, indicatif, email: email === '' ? null : email.normalize() }
+}
+
+/** Each seat is a record of its own: an order of hundreds would keep others waiting. */
+function seatsIn(lines: readonly OrderRequestLine[]): number {
+  return lines.reduce((sum, line) => (line.nature === 'session' ? sum + quantityOf(line) : sum), 0)
 }
 
 /** What was sent, by a schema of the contract; throws the 400 with every problem and its path. */

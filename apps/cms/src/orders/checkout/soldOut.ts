@@ -1,7 +1,7 @@
 import type { ContractError } from '@sira/contract/wire/errors'
 import { conflict } from '@sira/contract/wire/refusals'
-import type { SoldOutLine } from '../stock/takeForOrder.ts'
-import type { PricedLine } from './pricedLines.ts'
+import type { SoldOutLine } from '../../capacity/soldOutLine.ts'
+import type { PricedLine } from './pricedLine.ts'
 
 /** More is wanted than is left; says how much that is, line by line. */
 export function soldOut(lines: readonly SoldOutLine[]): ContractError {
@@ -14,13 +14,9 @@ export function soldOut(lines: readonly SoldOutLine[]): ContractError {
   return conflict('Sold out', { errors })
 }
 
-/** What can be said before anything is taken: one book in several lines counts once. */
+/** What can be said before anything is taken; each thing stands in one line. */
 export function soldOutNow(lines: readonly PricedLine[]): SoldOutLine[] {
-  const wanted = new Map<number, number>()
-  return lines.flatMap(({ book, quantity, stock }, index) => {
-    if (book === undefined || stock === undefined) return []
-    const before = wanted.get(book) ?? 0
-    wanted.set(book, before + quantity)
-    return before + quantity > stock ? [{ index, left: Math.max(0, stock - before) }] : []
-  })
+  return lines.flatMap(({ quantity, stock }, index) =>
+    stock !== undefined && quantity > stock ? [{ index, left: Math.max(0, stock) }] : [],
+  )
 }

@@ -36,4 +36,12 @@ export const handoverFields: Field[] = [
       { name: 'rccm', type: 'text', label: 'RCCM' },
     ],
   },
+  // A company pays later: staff confirm the order once they have seen it.
+  {
+    name: 'bonDeCommande',
+    type: 'text',
+    label: 'Bon de commande',
+    access: fixed,
+    admin: { condition: ({ bonDeCommande }) => Boolean(bonDeCommande) },
+  },
 ]

@@ -24,6 +24,7 @@ export const orderLines: ArrayField = {
         { value: 'livre', label: 'Livre' },
         { value: 'formule', label: 'Formule' },
         { value: 'prestation', label: 'Prestation' },
+        { value: 'session', label: 'Session' },
       ],
     },
     {
@@ -34,8 +35,15 @@ export const orderLines: ArrayField = {
       // What was sold may leave the shop: the line keeps its title and price.
       custom: { keepsTarget: false },
     },
-    // The number of the book on the wire, also once the book is gone.
-    { name: 'numero', type: 'number', label: 'Numéro du livre' },
+    {
+      name: 'session',
+      type: 'relationship',
+      relationTo: 'sessions',
+      label: 'Session',
+      custom: { keepsTarget: false },
+    },
+    // The number of the book or the session on the wire, also once it is gone.
+    { name: 'numero', type: 'number', label: 'Numéro du livre ou de la session' },
     { name: 'code', type: 'text', label: 'Code' },
     { name: 'titre', type: 'text', label: 'Titre', required: true },
     { name: 'quantite', type: 'number', label: 'Quantité', required: true },

@@ -116,6 +116,14 @@ export const orders = dossierCollection({
       defaultValue: 0,
       access: fixed,
     }),
+    // What keeps its seats until the rest is paid.
+    inFrancs({
+      name: 'acompte',
+      type: 'number',
+      label: 'Acompte (FCFA)',
+      access: fixed,
+      admin: { condition: ({ acompte }) => Boolean(acompte) },
+    }),
     ...handoverFields,
     { name: 'note', type: 'textarea', label: 'Note du client', access: fixed },
     {

@@ -1,11 +1,16 @@
 import type { TaskConfig } from 'payload'
 import { attemptStep } from '../../database/attemptStep.ts'
 import { deadlineQueue } from '../../dossiers/deadlineQueue.ts'
+import {
+  endWithSessions,
+  expireOffers,
+  offerFreeSeats,
+} from '../../enrolments/waiting/offers/expireOffers.ts'
 import { expireOrders } from './expireOrders.ts'
 import { remindBeforeExpiry } from './remindBeforeExpiry.ts'
 import { remindBeforePlanEnds } from './remindBeforePlanEnds.ts'
 
-/** Reminds customers, and ends what nobody paid: every five minutes; what the machine slept through is made up for. */
+/** Reminds customers, ends what nobody paid or answered, offers what came free: every five minutes; what the machine slept through is made up for. */
 export const expireOrdersTask: TaskConfig<'expireOrders'> = {
   slug: 'expireOrders',
   label: 'Rappeler les commandes à payer et mettre fin aux autres',
@@ -14,6 +19,9 @@ export const expireOrdersTask: TaskConfig<'expireOrders'> = {
     const now = new Date()
     const steps: [string, () => Promise<unknown>][] = [
       ['mettre fin aux commandes non payées', () => expireOrders(payload, now)],
+      ['mettre fin aux offres sans réponse', () => expireOffers(payload, now)],
+      ['mettre fin aux listes d’attente', () => endWithSessions(payload, now)],
+      ['offrir les places libres', () => offerFreeSeats(payload, now)],
       ['rappeler les commandes à payer', () => remindBeforeExpiry(payload, now)],
       ['rappeler la fin des formules', () => remindBeforePlanEnds(payload, now)],
     ]

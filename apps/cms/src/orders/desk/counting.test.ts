@@ -92,11 +92,19 @@ describe('Sales by week', () => {
       { date: '2026-10-01T08:00:00.000Z', lignes: [{ nature: 'livre', montant: 7 }] },
     ] as const
     expect(weeklySales(orders, '2026-11-25', 3)).toEqual([
-      { monday: '2026-11-09', amounts: { livre: 0, formule: 0, prestation: 3_000 }, total: 3_000 },
-      { monday: '2026-11-16', amounts: { livre: 0, formule: 0, prestation: 0 }, total: 0 },
+      {
+        monday: '2026-11-09',
+        amounts: { livre: 0, formule: 0, prestation: 3_000, session: 0 },
+        total: 3_000,
+      },
+      {
+        monday: '2026-11-16',
+        amounts: { livre: 0, formule: 0, prestation: 0, session: 0 },
+        total: 0,
+      },
       {
         monday: '2026-11-23',
-        amounts: { livre: 6_000, formule: 9_900, prestation: 0 },
+        amounts: { livre: 6_000, formule: 9_900, prestation: 0, session: 0 },
         total: 15_900,
       },
     ])

@@ -17,7 +17,7 @@ export interface BoardState {
 /** What somebody has to decide: the oldest first. */
 export interface ToCheck {
   payments: Payment[]
-  /** Their customers are to be called: they pay at the door, or paid a part and no more in time. */
+  /** Their customers are to be called: they pay at the door, later, or paid a part and no more in time. */
   orders: Order[]
 }
 
@@ -55,6 +55,7 @@ function customersToCall(now: Date): Where {
     etat: { equals: 'en_attente' },
     or: [
       { mode: { equals: 'especes_livraison' } },
+      { bonDeCommande: { exists: true } },
       { paye: { greater_than: 0 }, echeance: { less_than: now.toISOString() } },
     ],
   }

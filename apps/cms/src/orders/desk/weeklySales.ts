@@ -2,7 +2,7 @@ import type { OrderLine } from '@sira/contract/orders/orderAnswer'
 import { lastMondays, mondayOf } from '../../dates/weeks.ts'
 
 export type SaleKind = OrderLine['nature']
-export const saleKinds: readonly SaleKind[] = ['livre', 'formule', 'prestation']
+export const saleKinds: readonly SaleKind[] = ['livre', 'formule', 'prestation', 'session']
 
 export interface SoldOrder {
   /** When its money was in. */
@@ -30,7 +30,12 @@ export function weeklySales(
       .flatMap(({ lignes }) => lignes)
     const of = (kind: SaleKind) =>
       lines.filter(({ nature }) => nature === kind).reduce((sum, { montant }) => sum + montant, 0)
-    const amounts = { livre: of('livre'), formule: of('formule'), prestation: of('prestation') }
+    const amounts = {
+      livre: of('livre'),
+      formule: of('formule'),
+      prestation: of('prestation'),
+      session: of('session'),
+    }
     return { monday, amounts, total: saleKinds.reduce((sum, kind) => sum + amounts[kind], 0) }
   })
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { deleteLettersAbout } from '../../dossiers/lettersAbout.ts'
 import { withoutTexts } from '../../dossiers/retention/withoutTexts.ts'
 import { searchedText } from '../../dossiers/search/plainSearch.ts'
+import { blankParty } from '../../enrolments/erasure/blankEnrolments.ts'
 
 const nothing = { nom: null, phone: null, indicatif: null, email: null, note: null, notes: null }
 
@@ -18,6 +19,7 @@ export async function blankOrders(ids: readonly number[], req: PayloadRequest): 
       data: { etapes: withoutTexts(order.etapes) },
     })
     await blankPayments(id, req)
+    await blankParty(id, req)
     await req.payload.db.updateOne({
       collection: 'commandes',
       id,

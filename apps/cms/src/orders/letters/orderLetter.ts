@@ -12,11 +12,12 @@ import { orderMailWords } from '../../mail/words/orders/orderMailWords.ts'
 import { fromLeft, isolated, writtenMoment } from '../../papers/writtenValues.ts'
 import { restOf, type ToldOrder } from '../summary/toldOrder.ts'
 
-/** The letters of the moves, and those of no move: the acknowledgement and two reminders. */
+/** The letters of the moves, and those of no move: the acknowledgement, seats kept, two reminders. */
 export type OrderLetterName =
   | OrderLetter
   | PaymentLetter
   | 'acknowledged'
+  | 'seatsKept'
   | 'reminder'
   | 'planEnding'
 
@@ -81,12 +82,14 @@ export function orderLetter(
 const tellsLines: ReadonlySet<OrderLetterName> = new Set([
   'acknowledged',
   'confirmed',
+  'seatsKept',
   'paid',
   'reminder',
 ])
 const asksForMoney: ReadonlySet<OrderLetterName> = new Set([
   'acknowledged',
   'confirmed',
+  'seatsKept',
   'reminder',
   'refused',
   'ready',

@@ -1,10 +1,11 @@
 import type { Operator } from '@sira/contract/orders/orderAnswer'
 import type { Payload, PayloadRequest } from 'payload'
+import { dueNow } from '../../money/dueNow.ts'
 import type { Order } from '../../payload-types.ts'
 
 /** To whom the customer may send what is still owed, each with a code that dials. */
 export async function offeredOperators(
-  { locale, total, paye }: Pick<Order, 'locale' | 'total' | 'paye'>,
+  order: Pick<Order, 'locale' | 'total' | 'paye' | 'acompte'>,
   payload: Payload,
   req: Partial<PayloadRequest> = {},
 ): Promise<Operator[]> {
@@ -12,7 +13,7 @@ export async function offeredOperators(
     collection: 'operateurs',
     where: { actif: { equals: true } },
     sort: '_order',
-    locale,
+    locale: order.locale,
     pagination: false,
     depth: 0,
     req,
@@ -22,7 +23,7 @@ export async function offeredOperators(
     nom,
     compte,
     numero,
-    ...(ussd ? { ussd: dialled(ussd, total - paye) } : {}),
+    ...(ussd ? { ussd: dialled(ussd, dueNow(order)) } : {}),
     instructions: instructions ?? '',
     ...(logo ? { logo } : {}),
   }))

@@ -1,6 +1,7 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { Payload, PayloadRequest } from 'payload'
+import { dueNow } from '../../money/dueNow.ts'
 import { isUnderWay, onlinePayment } from '../../money/prompts/beginOnline.ts'
 import { nextPrompt, rings } from '../../money/prompts/promptBound.ts'
 import type { Order } from '../../payload-types.ts'
@@ -25,8 +26,8 @@ export async function payStep(
   payload: Payload,
   req: Partial<PayloadRequest> = {},
 ): Promise<PayStep> {
-  const { locale, mode, paye, total } = order
-  const rest = total - paye
+  const { locale, mode } = order
+  const rest = dueNow(order)
   if (rest <= 0 || !isWaitedFor(order)) return { mode, instructions: '' }
   const words = orderWords[locale].pay
   const amount = amountText(rest, locale)

@@ -9,16 +9,18 @@ import type { LetterDetails } from '../letters/orderLetter.ts'
 import { tellCustomer } from '../letters/tellCustomer.ts'
 import { returnCopies } from '../stock/returnCopies.ts'
 import { takeCopiesAgain } from '../stock/takeCopiesAgain.ts'
+import { isPaidAtTheDoor } from './isPaidAtTheDoor.ts'
 import { orderMachine } from './orderMachine.ts'
 import { orderRefusal } from './orderRefusal.ts'
 import { withPeriods } from './planPeriods.ts'
+import { withSeats } from './withSeats.ts'
 
 /** Besides the step: what its letter says; none is written where it is `false`. */
 export interface OrderStep extends Step {
   letter?: LetterDetails | false
 }
 
-/** Moves an order, with what it takes of the stock or gives back, its payments and its letter. */
+/** Moves an order, with what it takes of the stock and the seats or gives back, its payments and its letter. */
 export function moveOrder(
   id: number,
   to: OrderState,
@@ -33,6 +35,7 @@ export function moveOrder(
       },
       effects: async (before) => {
         const lignes = await withStock(before, to, req)
+        await withSeats(before, to, step, req)
         return {
           lignes: to === 'payée' ? withPeriods(lignes, new Date()) : lignes,
           // Kept for a while only as long as it waits; so is from which network it came.
@@ -41,7 +44,9 @@ export function moveOrder(
       },
     })
     if (moved.letter && step.letter !== false) {
-      await tellCustomer(moved.letter, order, { message: step.message, ...step.letter }, req)
+      const isKept = moved.letter === 'confirmed' && !isPaidAtTheDoor(order)
+      const letter = isKept ? 'seatsKept' : moved.letter
+      await tellCustomer(letter, order, { message: step.message, ...step.letter }, req)
     }
     if (to === 'annulée' || to === 'expirée') await endPayments(order, to, req)
     return order
@@ -51,6 +56,8 @@ export function moveOrder(
 /** The lines, with what they hold of the stock in the new state. */
 async function withStock(order: Order, to: OrderState, req: PayloadRequest) {
   const held = holdingStates.includes(order.etat)
-  if (held === holdingStates.includes(to)) return order.lignes ?? []
+  // What was handed over is with its customer, whatever becomes of the money.
+  const isHandedOver = order.etat === 'remise'
+  if (isHandedOver || held === holdingStates.includes(to)) return order.lignes ?? []
   return held ? returnCopies(order, req) : takeCopiesAgain(order, req)
 }

@@ -1,5 +1,6 @@
 import type { Payable } from '../../money/payable.ts'
 import { tellCustomer } from '../letters/tellCustomer.ts'
+import { endRefunded } from './endRefunded.ts'
 import { lowerPaid } from './lowerPaid.ts'
 import { payOrder } from './payOrder.ts'
 import { prolongOnce } from './prolongOnce.ts'
@@ -8,6 +9,7 @@ import { prolongOnce } from './prolongOnce.ts'
 export const orderPayable: Payable = {
   countIn: payOrder,
   countOut: lowerPaid,
+  refunded: endRefunded,
   prolong: prolongOnce,
   tell: tellCustomer,
 }

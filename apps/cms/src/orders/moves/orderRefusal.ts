@@ -2,6 +2,7 @@ import { amountText } from '@sira/contract/orders/amountText'
 import type { OrderState } from '@sira/contract/orders/orderStates'
 import { APIError } from 'payload'
 import type { Order } from '../../payload-types.ts'
+import { isDepositIn } from './isDepositIn.ts'
 import { isPaidAtTheDoor } from './isPaidAtTheDoor.ts'
 
 /** Why an order may not take a step of the table now, whoever asks; undefined where it may. */
@@ -10,10 +11,11 @@ export function orderRefusal(order: Order, to: OrderState): APIError | undefined
   return sentence === undefined ? undefined : new APIError(sentence, 409, null, true)
 }
 
-/** Only what is paid at the door is prepared before it is paid. */
+/** Only what is paid at the door, by a deposit or with a purchase order is prepared before it is paid. */
 function doorSentence(order: Order, to: OrderState): string | undefined {
   if (to !== 'confirmée' || isPaidAtTheDoor(order)) return undefined
-  return 'Seule une commande payée à la livraison se confirme avant son paiement.'
+  if (order.bonDeCommande || isDepositIn(order)) return undefined
+  return 'Seule une commande payée à la livraison, ou avec un bon de commande, se confirme avant son paiement.'
 }
 
 /**

@@ -4,13 +4,14 @@ import type { PayloadRequest } from 'payload'
 import type { PaidPart } from '../../money/payable.ts'
 import type { Order } from '../../payload-types.ts'
 import { tellCustomer } from '../letters/tellCustomer.ts'
+import { isDepositIn } from './isDepositIn.ts'
 import { moveOrder } from './moveOrder.ts'
 import { withPeriods } from './planPeriods.ts'
 
 /**
  * Counts money in for an order that is ours alone until the transaction ends, and writes the one
- * letter with its receipt. Paid as a whole it becomes « payée » and its plans begin; a part of it, or
- * the money of what was carried to a door, leaves its state.
+ * letter with its receipt. Paid as a whole it becomes « payée » and its plans begin; its deposit keeps
+ * its seats; another part of it, or the money of what was carried to a door, leaves its state.
  */
 export async function payOrder(
   { id, etat, paye: before, total, lignes }: Order,
@@ -27,8 +28,9 @@ export async function payOrder(
     depth: 0,
     req,
   })
-  if (isWhole && moveOf(orderMoves, etat, 'payée', 'système')) {
-    return moveOrder(id, 'payée', { by: 'système', why: `Reçu ${letter.receipt}`, letter }, req)
+  const to = isWhole ? 'payée' : isDepositIn(counted) ? 'confirmée' : undefined
+  if (to && moveOf(orderMoves, etat, to, 'système')) {
+    return moveOrder(id, to, { by: 'système', why: `Reçu ${letter.receipt}`, letter }, req)
   }
   await tellCustomer('paid', counted, letter, req)
   return counted

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { graceHours } from '../../capacity/scarceRules.ts'
+import { earliest, seatLimit } from '../../enrolments/seats/seatLimit.ts'
 import type { Order } from '../../payload-types.ts'
 
 const hourMs = 60 * 60_000
@@ -14,11 +15,12 @@ export async function prolongOnce(order: Order, req: PayloadRequest): Promise<bo
   // Orders of an earlier version have no note of it.
   const hours = order.sursis ?? graceHours
   if (etat !== 'en_attente' || paye > 0 || !echeance || hours === 0) return false
-  const until = Math.max(Date.parse(echeance), Date.now()) + hours * hourMs
+  const later = new Date(Math.max(Date.parse(echeance), Date.now()) + hours * hourMs)
+  const until = earliest(later.toISOString(), await seatLimit(order.lignes ?? [], req))
   await req.payload.update({
     collection: 'commandes',
     id,
-    data: { echeance: new Date(until).toISOString(), sursis: 0 },
+    data: { echeance: until, sursis: 0 },
     depth: 0,
     req,
   })

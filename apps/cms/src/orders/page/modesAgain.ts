@@ -4,6 +4,7 @@ import { isUnderWay } from '../../money/prompts/beginOnline.ts'
 import { nextPrompt, rings } from '../../money/prompts/promptBound.ts'
 import type { Order, Payment } from '../../payload-types.ts'
 import { offeredModes } from '../modes/offeredModes.ts'
+import { isPaidAtTheDoor } from '../moves/isPaidAtTheDoor.ts'
 
 /** Of one order: each has a phone ring, and nobody knows whose it is. */
 const mostOnline = 5
@@ -22,7 +23,9 @@ export async function modesAgain(
   req: Partial<PayloadRequest> = {},
 ): Promise<PaymentMode[]> {
   const { etat, paye, total, remise } = order
-  if (etat !== 'en_attente' || paye >= total || payments.some(mayBringMoney)) return []
+  const isKept = etat === 'confirmée' && !isPaidAtTheDoor(order)
+  if ((etat !== 'en_attente' && !isKept) || paye >= total) return []
+  if (payments.some(mayBringMoney)) return []
   if (payments.length >= mostInAll) return []
   const offered = await offeredModes(remise.mode === 'livraison', payload, req)
   const online = payments.filter(({ mode }) => isPaymentProvider(mode)).length

@@ -7,14 +7,18 @@ import { offeredOperators } from '../modes/offeredOperators.ts'
 import { canCancel } from './canCancel.ts'
 import { modesAgain } from './modesAgain.ts'
 import { orderRecord } from './orderRecord.ts'
+import { openedSeats } from './wireSeats.ts'
 
 /** All that the page of an order shows. */
 export async function openedRecord(order: Order, payload: Payload): Promise<OpenedOrder> {
   const payments = await paymentsOf(order, payload)
   const receipts = await receiptsOf(order, payload)
+  const seats = await openedSeats(order, payload)
+  const { inscriptions: _, ...record } = await orderRecord(order, payload)
   const { createdAt, nom, phone, email, remise, entreprise, note, total, paye } = order
   return {
-    ...(await orderRecord(order, payload)),
+    ...record,
+    ...seats,
     createdAt,
     nom: nom ?? '',
     phone: phone ?? '',
@@ -29,6 +33,8 @@ export async function openedRecord(order: Order, payload: Payload): Promise<Open
       ? { nom: entreprise.nom, ifu: entreprise.ifu ?? null, rccm: entreprise.rccm ?? null }
       : null,
     note: note ?? null,
+    acompte: order.acompte ?? null,
+    bonDeCommande: order.bonDeCommande ?? null,
     paye,
     reste: Math.max(0, total - paye),
     paiements: payments.map(wirePayment).reverse(),

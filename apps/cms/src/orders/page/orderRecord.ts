@@ -3,6 +3,7 @@ import { currency } from '@sira/contract/orders/paymentModes'
 import type { Payload } from 'payload'
 import type { Order } from '../../payload-types.ts'
 import { payStep } from '../modes/payStep.ts'
+import { wireSeats } from './wireSeats.ts'
 
 /** An order as its customer is answered. */
 export async function orderRecord(order: Order, payload: Payload): Promise<OrderAnswer> {
@@ -17,6 +18,7 @@ export async function orderRecord(order: Order, payload: Payload): Promise<Order
     echeance,
     paiement: await payStep(order, payload),
     cle,
+    ...(await wireSeats(order, payload)),
   }
 }
 

@@ -2,6 +2,7 @@ import type { PaymentMode } from '@sira/contract/orders/paymentModes'
 import { conflict } from '@sira/contract/wire/refusals'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { earliest, seatLimit } from '../../enrolments/seats/seatLimit.ts'
 import { beginPayment } from '../../money/ledger/beginPayment.ts'
 import { lockedOrder } from '../../money/ledger/lockedPayment.ts'
 import { movePayment } from '../../money/ledger/movePayment.ts'
@@ -46,12 +47,14 @@ async function giveUp(payments: readonly Payment[], req: PayloadRequest): Promis
 
 /** A bank takes days: counted from the order, so that who changes for ever keeps no copy for ever. */
 async function laterOf(
-  { createdAt, echeance, delaiCourt }: Order,
+  { createdAt, echeance, delaiCourt, etat, lignes }: Order,
   mode: PaymentMode,
   payload: Payload,
   req: PayloadRequest,
 ): Promise<string | null> {
-  if (delaiCourt) return echeance ?? null
+  // What is confirmed already is kept.
+  if (delaiCourt || etat !== 'en_attente') return echeance ?? null
   const due = await dueAt(mode, new Date(createdAt), payload, req)
-  return echeance && echeance > due ? echeance : due
+  const later = echeance && echeance > due ? echeance : due
+  return earliest(later, await seatLimit(lignes ?? [], req))
 }

@@ -38,5 +38,10 @@ export function heldBy(
   isMeant: (line: Line) => boolean = () => true,
 ): number {
   const lines = orders.flatMap(({ lignes }) => lignes ?? []).filter(isMeant)
-  return lines.reduce((sum, { reserve }) => sum + (reserve ?? 0), 0)
+  return lines.reduce((sum, line) => sum + unitsHeld(line), 0)
+}
+
+/** Copies that its line has taken; the seats of an unpaid order are as many as it asks for. */
+function unitsHeld({ nature, quantite, reserve }: Line): number {
+  return nature === 'session' ? quantite : (reserve ?? 0)
 }

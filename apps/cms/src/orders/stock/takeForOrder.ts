@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { SoldOutLine } from '../../capacity/soldOutLine.ts'
 import { takeUnits } from '../../capacity/units.ts'
 import type { Order } from '../../payload-types.ts'
 import { copiesOf } from './copies.ts'
@@ -6,13 +7,6 @@ import { byOrder, noteMovement } from './noteMovement.ts'
 import { byBook } from './returnCopies.ts'
 
 type Lines = NonNullable<Order['lignes']>
-
-/** A line of which there are not enough copies. */
-export interface SoldOutLine {
-  /** Its place in the order. */
-  index: number
-  left: number
-}
 
 export interface TakenLines {
   lines: Lines

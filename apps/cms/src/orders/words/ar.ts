@@ -9,7 +9,9 @@ export const ar: OrderWords = {
     remise: 'تم تسليم الطلب',
     annulée: 'أُلغي الطلب',
     expirée: 'انتهت مهلة الطلب لعدم الدفع',
+    remboursée: 'تم ردّ مبلغ الطلب',
   },
+  confirmed: 'تم تأكيد الطلب',
   payments: {
     déclaré: 'تم التصريح بالدفع، وهو قيد التحقق',
     confirmé: 'تم استلام الدفعة',

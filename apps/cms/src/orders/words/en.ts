@@ -9,7 +9,9 @@ export const en: OrderWords = {
     remise: 'Order handed over',
     annulée: 'Order cancelled',
     expirée: 'Order expired, as no payment came',
+    remboursée: 'Order refunded',
   },
+  confirmed: 'Order confirmed',
   payments: {
     déclaré: 'Payment reported, being checked',
     confirmé: 'Payment received',

@@ -8,7 +8,10 @@ export const fr = {
     remise: 'Commande remise',
     annulée: 'Commande annulée',
     expirée: 'Commande expirée, faute de paiement',
+    remboursée: 'Commande remboursée',
   },
+  /** Of an order that is not paid at the door. */
+  confirmed: 'Commande confirmée',
   payments: {
     déclaré: 'Paiement déclaré, en cours de vérification',
     confirmé: 'Paiement reçu',

@@ -13,6 +13,7 @@ const inMarkdown = [articleSeed, bookSeed, jobSeed, trainerSeed, trainingSeed]
 const inJson = [
   'answerTemplates.json',
   'faqs.json',
+  'sessions.json',
   'settings.json',
   'shop.json',
   'choices/companies.json',

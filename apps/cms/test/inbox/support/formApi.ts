@@ -5,6 +5,7 @@ import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastif
 import type { Payload } from 'payload'
 import { contractApi } from '../../../src/contract/contractApi.ts'
 import type { FormRateLimit } from '../../../src/contract/http/rateLimit.ts'
+import { onChange } from '../../../src/publication/changes/changeListeners.ts'
 
 /** The public addresses of the forms, over the contract API. */
 export interface FormApi {
@@ -29,6 +30,8 @@ export async function openFormApi(
 ): Promise<FormApi> {
   const app = Fastify({ logger: false, trustProxy: true })
   const cache = createResponseCache({ maxBytes: 1024 * 1024 })
+  const forgetting = onChange((changed) => cache.invalidate(changed))
+  app.addHook('onClose', async () => void forgetting())
   await app.register(contractApi, { prefix: '/api', payload, cache, formRateLimit, valkey })
   return {
     send: (path, data, headers = {}) =>

@@ -16,22 +16,27 @@ export function fill(form: HTMLFormElement, typed: Typed<string>): void {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked = value !== ''
-    } else if (control instanceof HTMLButtonElement || isHidden(control)) {
-      // A button would send another step, a hidden field another cart.
+    } else if (control instanceof HTMLButtonElement || isSaid(control)) {
+      // A button would send another step, a hidden field that says something another cart.
     } else if (control instanceof RadioNodeList || (control && 'value' in control)) {
       control.value = value
     }
   }
 }
 
-function isHidden(control: Element | RadioNodeList | null): boolean {
+function isHidden(control: Element | RadioNodeList | null): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === 'hidden'
+}
+
+function isSaid(control: Element | RadioNodeList | null): boolean {
+  return isHidden(control) && control.value !== ''
 }
 
 /** Empties a form; the dial code goes back to the one most visitors have. */
 export function clear(form: HTMLFormElement): void {
   for (const control of form.elements) {
-    if ('value' in control && !(control instanceof HTMLButtonElement)) control.value = ''
+    if (control instanceof HTMLButtonElement || isHidden(control)) continue
+    if ('value' in control) control.value = ''
   }
   fill(form, { indicatif: defaultDialCode })
 }

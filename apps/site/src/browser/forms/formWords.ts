@@ -1,10 +1,16 @@
 import { defaultLocale, isLocale, type Locale } from '@sira/contract/locales'
-import { outbox as ar } from '../../i18n/ar/outbox.ts'
-import { outbox as en } from '../../i18n/en/outbox.ts'
 import { outbox as fr } from '../../i18n/fr/outbox.ts'
 import type { Words } from '../../language/words.ts'
 
-const languages: Readonly<Record<Locale, Words<typeof fr>>> = { fr, en, ar }
+export type FormWords = Words<typeof fr>['outbox']
+
+const held = new Map<Locale, FormWords>([['fr', fr.outbox]])
+
+/** Those of other languages are loaded by their pages alone. */
+const others = new Map<Locale, () => Promise<FormWords>>([
+  ['en', async () => (await import('../../i18n/en/outbox.ts')).outbox.outbox],
+  ['ar', async () => (await import('../../i18n/ar/outbox.ts')).outbox.outbox],
+])
 
 /** The language of the page. */
 export function pageLocale(): Locale {
@@ -12,7 +18,13 @@ export function pageLocale(): Locale {
   return isLocale(lang) ? lang : defaultLocale
 }
 
-/** What the forms say in the page, beside the messages of the contract. */
-export function formWords(locale = pageLocale()): Words<typeof fr>['outbox'] {
-  return languages[locale].outbox
+/** What the forms say in the page, beside the messages of the contract; French until `holdWords`. */
+export function formWords(locale = pageLocale()): FormWords {
+  return held.get(locale) ?? fr.outbox
+}
+
+/** Asks for the words of the page. Throws where they cannot be had. */
+export async function holdWords(locale = pageLocale()): Promise<void> {
+  const ask = others.get(locale)
+  if (ask && !held.has(locale)) held.set(locale, await ask())
 }

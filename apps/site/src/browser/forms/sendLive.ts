@@ -1,6 +1,5 @@
 import { formHeaders, trapField } from '@sira/contract/forms/envelope'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
-import { formOf, isFormKind } from '@sira/contract/forms/messageForms'
 import { formProblems, typedFields } from '@sira/contract/forms/readForm'
 import { deliverAndKeep, type Sent } from '../outbox/onItsWay.ts'
 import { keepAnew, type OutboxNote } from '../outbox/outbox.ts'
@@ -10,6 +9,7 @@ import { isForLater } from './delivery.ts'
 import { clear, controlOf } from './fields.ts'
 import { keyFor, reopen, stateOf } from './formState.ts'
 import { formWords, pageLocale } from './formWords.ts'
+import { heldForm, isHeld } from './heldForms.ts'
 import { messageRequest } from './messageRequest.ts'
 import { type NameOf, problemsSaid } from './problemsSaid.ts'
 import { solvedProof } from './proofOfWork.ts'
@@ -20,8 +20,8 @@ const busy = new WeakSet<HTMLFormElement>()
 /** Sends a form without leaving the page (product 4, 5, 7, 8). */
 export async function send(form: HTMLFormElement, say: Say): Promise<void> {
   const kind = form.dataset.form
-  if (!isFormKind(kind) || busy.has(form)) return
-  const definition = formOf(kind)
+  if (!isHeld(kind) || busy.has(form)) return
+  const definition = heldForm(kind)
   const typed = typedFields(definition, new FormData(form))
   say(undefined)
   stopThanking()

@@ -2,6 +2,7 @@ import { isBelow, programPaths } from '@sira/contract/programPaths'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { keepPost } from '../outbox/keepPost.ts'
 import { keptAnswer } from './keptAnswer.ts'
+import { forgetOwnCopies, isOwnList } from './ownCopy.ts'
 
 /** Milliseconds; on a line this slow it will not come any more. */
 const patience = 30_000
@@ -23,6 +24,8 @@ export function catchPosts({ tell, sendLater }: Ways): void {
       sameOrigin && request.mode === 'navigate' && !isBelow(url.pathname, programPaths),
     async ({ request }) => {
       const copy = request.clone()
+      // Whatever is asked of it, the copy may be told of as forgotten: it is made anew.
+      if (isOwnList(new URL(request.url).pathname)) await forgetOwnCopies()
       try {
         return await inTime(wholeAnswer(request))
       } catch {

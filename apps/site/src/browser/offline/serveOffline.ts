@@ -11,6 +11,7 @@ import { withNotice } from './keptPage.ts'
 import { isKept, isPage, keptAddress } from './keptPages.ts'
 import type { LifeEvent } from './lifeEvent.ts'
 import { offlinePage } from './offlinePage.ts'
+import { isOwnList, ownList } from './ownCopy.ts'
 
 /** Seconds. */
 const day = 24 * 60 * 60
@@ -63,6 +64,11 @@ export function serveOffline(): void {
     ({ request, url, sameOrigin }) =>
       sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
     pages,
+  )
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && isOwnList(url.pathname),
+    ownList,
   )
   registerRoute(
     ({ request, url, sameOrigin }) =>

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { rendered } from '../../../test/markup.ts'
+import { holdForm } from '../forms/heldForms.ts'
 import { type Gone, Outbox } from './Outbox.tsx'
 import type { OutboxEntry, OutboxNote } from './outbox.ts'
+
+beforeAll(async () => {
+  await holdForm('devis')
+})
 
 const actions = {
   resend: async () => undefined,

@@ -5,7 +5,7 @@ import { Alert } from '../../components/Alert.tsx'
 import { formWords } from '../forms/formWords.ts'
 import { type EntryActions, OutboxItem } from './OutboxItem.tsx'
 import type { OutboxEntry } from './outbox.ts'
-import { sendingOf } from './sendingKinds.ts'
+import { sendingOf } from './sendingOf.ts'
 
 /** What has gone, and where it can be seen. */
 export type Gone = Pick<OutboxEntry, 'key' | 'endpoint' | 'address' | 'reference'>

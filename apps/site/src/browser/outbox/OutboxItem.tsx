@@ -2,7 +2,8 @@ import type { Locale } from '@sira/contract/locales'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { formWords } from '../forms/formWords.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { orderKind, sendingOf } from './sendingKinds.ts'
+import { orderKind } from './sendingKinds.ts'
+import { sendingOf } from './sendingOf.ts'
 
 export interface EntryActions {
   resend(entry: OutboxEntry): Promise<void>

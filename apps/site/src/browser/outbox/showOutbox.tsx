@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { pageLocale } from '../forms/formWords.ts'
+import { holdWords, pageLocale } from '../forms/formWords.ts'
+import { holdForm, isHeld } from '../forms/heldForms.ts'
 import { hush } from '../forms/hush.ts'
 import { askForBackgroundSync } from './backgroundSync.ts'
 import { mainFormOf } from './mainFormOf.ts'
@@ -26,7 +27,9 @@ interface Occasion {
 /** Shows what is kept on the device: above what a form says, else at the head of the page. */
 export async function showOutbox({ form }: Occasion = {}): Promise<void> {
   const everything = await everythingKept()
-  const gone = everything.filter(({ waitsFor }) => waitsFor === 'thanks')
+  // What cannot be had now is said at the next occasion.
+  await Promise.allSettled([holdWords(), ...everything.map(({ endpoint }) => holdForm(endpoint))])
+  const gone = everything.filter((one) => one.waitsFor === 'thanks' && isKnown(one))
   // Said where somebody looks.
   const news = document.visibilityState === 'visible' ? gone : []
   for (const entry of news) {
@@ -38,7 +41,7 @@ export async function showOutbox({ form }: Occasion = {}): Promise<void> {
   thanked = [...new Map([...thanked, ...news].map((one) => [one.key, one])).values()]
   const kept = everything.filter(({ waitsFor }) => waitsFor !== 'thanks')
   noteWaiting(everything.length > news.length)
-  waiting = kept.filter((one) => !isReviewed(one))
+  waiting = kept.filter((one) => isKnown(one) && !isReviewed(one))
   if (waiting.some(({ waitsFor }) => waitsFor === 'network')) void askForBackgroundSync()
   draw(form)
 }
@@ -79,6 +82,11 @@ function placeOnPage(): HTMLElement | null {
   // An order is looked at again by a form, and no form stands in another.
   const place = form?.dataset.form === orderKind ? form.parentElement : form
   return place ?? document.querySelector('main')
+}
+
+/** Whether the page has the words for it. */
+function isKnown({ endpoint }: OutboxEntry): boolean {
+  return endpoint === orderKind || isHeld(endpoint)
 }
 
 /** Its page says all of it already: the server has drawn what has changed. */

@@ -4,7 +4,8 @@ import { stateOf } from '../forms/formState.ts'
 import { pageLocale } from '../forms/formWords.ts'
 import { mainFormOf } from './mainFormOf.ts'
 import { everythingKept, type OutboxEntry, renote } from './outbox.ts'
-import { orderKind, sendingOf } from './sendingKinds.ts'
+import { orderKind } from './sendingKinds.ts'
+import { sendingOf } from './sendingOf.ts'
 
 const resumeHash = '#reprendre'
 

@@ -29,6 +29,14 @@ export function DossierTimeline({ dossier, settings, words }: DossierTimelinePro
           <bdi>{aFaire}</bdi>
         </p>
       )}
+      {nature === 'attente' && (
+        <a
+          href={`${words.routes.waitingReply}?reference=${reference}`}
+          className="button button-secondary"
+        >
+          {t.toList}
+        </a>
+      )}
       <Steps steps={etapes} words={words} />
       <AskOnWhatsapp settings={settings} text={t.whatsappText(reference)} words={words} />
     </section>

@@ -54,6 +54,11 @@ export function FollowUp({ followed, notice, typed, settings, words }: FollowUpP
         {dossier && <DossierTimeline dossier={dossier} settings={settings} words={words} />}
         {notice !== undefined && <Done text={notice} />}
         {said?.field === undefined && alert}
+        <p>
+          <a href={routes.ownDossiers} className="link tap">
+            {words.device.list}
+          </a>
+        </p>
         <form method="post" action={routes.followUp} noValidate className="grid gap-5">
           {dossier && <h2 className="text-2xl">{t.other}</h2>}
           <TextField

@@ -1,5 +1,6 @@
 import {
   decisionPath,
+  type Subscribed,
   type SubscriptionPurpose,
   subscriptionParameter,
 } from '@sira/contract/subscriptionLinks'
@@ -22,20 +23,22 @@ interface DecisionPage {
 export async function decideSubscription(
   { request, url, locals }: DecisionPage,
   decision: SubscriptionPurpose,
+  to: Subscribed = 'newsletters',
 ): Promise<DecisionOutcome> {
   const { [subscriptionParameter]: token } = readQuery(decisionQuery, url)
   if (token === undefined) return 'invalid'
   if (request.method !== 'POST') return 'asked'
-  return decided(locals.backOffice, decision, token, request.headers.get('x-forwarded-for'))
+  const path = decisionPath(decision, to)
+  return decided(locals.backOffice, path, token, request.headers.get('x-forwarded-for'))
 }
 
 async function decided(
   backOffice: BackOffice,
-  decision: SubscriptionPurpose,
+  path: string,
   token: string,
   address: string | null,
 ): Promise<DecisionOutcome> {
-  const created = await backOffice.create(decisionPath(decision), { data: { token } }, address)
+  const created = await backOffice.create(path, { data: { token } }, address)
   if (created.done) return 'done'
   return created.status === 404 ? 'invalid' : 'away'
 }

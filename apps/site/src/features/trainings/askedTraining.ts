@@ -1,6 +1,8 @@
 import { dayOfPage } from '../../format/dayOfPage.ts'
+import { endsWith } from '../../format/endsWith.ts'
 import { dataOr } from '../../transport/answer.ts'
 import { type PaymentMode, paymentModes } from './paymentModes.ts'
+import { sessionsOfTraining, type TrainingSessions } from './sessions/sessionsOfTraining.ts'
 import { similarTrainings } from './similarTrainings.ts'
 import type { Training } from './training.ts'
 import { trainingBySlug } from './trainingBySlug.ts'
@@ -8,13 +10,14 @@ import { trainingBySlug } from './trainingBySlug.ts'
 export interface AskedTraining {
   training: Training
   payments: readonly PaymentMode[]
+  sessions: TrainingSessions
   /** Others on its topic. */
   similar: readonly Training[]
   /** `YYYY-MM-DD` */
   today: string
 }
 
-type Locals = Pick<App.Locals, 'backOffice' | 'locale' | 'day'>
+type Locals = Pick<App.Locals, 'backOffice' | 'locale' | 'day' | 'until'>
 
 /** What the page of a training shows, or the address of the page to show instead. */
 export async function askedTraining(
@@ -29,10 +32,18 @@ export async function askedTraining(
   ])
   if (answer.state === 'away') return { instead: '/503' }
   if (answer.data === null) return { instead: '/404' }
-  const similar = await similarTrainings(backOffice, locale, answer.data, today)
+  const [similar, sessions] = await Promise.all([
+    similarTrainings(backOffice, locale, answer.data, today),
+    sessionsOfTraining(backOffice, locale, answer.data.id, today),
+  ])
+  endsWith(
+    locals,
+    sessions.coming.map(({ debut }) => debut),
+  )
   return {
     training: answer.data,
     payments: dataOr(payments, []),
+    sessions,
     similar: dataOr(similar, []),
     today,
   }

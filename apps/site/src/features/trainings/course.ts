@@ -4,11 +4,17 @@ import { cutText } from '../../format/cutText.ts'
 import { companyReference } from '../../structuredData/company.ts'
 import type { DescribedPage } from '../../structuredData/graph.ts'
 import { offer } from '../../structuredData/offer.ts'
+import { sessionInstances } from './sessions/files/sessionInstances.ts'
+import type { Session } from './sessions/session.ts'
 import type { Training } from './training.ts'
 import { trainingEnd } from './trainingEnd.ts'
 
-/** A training with its one session and its price. */
-export function course(training: Training, page: DescribedPage): Course {
+/** A training with its sessions, or the one that it says itself, and its price. */
+export function course(
+  training: Training,
+  page: DescribedPage,
+  sessions: readonly Session[] = [],
+): Course {
   const { origin, address } = page
   const { Theme, description, prix_formation: price, langue } = training
   return {
@@ -18,7 +24,10 @@ export function course(training: Training, page: DescribedPage): Course {
     url: address,
     provider: { ...companyReference(page), url: `${origin}/` },
     ...(langue ? { inLanguage: langue } : {}),
-    hasCourseInstance: courseInstance(training),
+    hasCourseInstance:
+      sessions.length === 0
+        ? courseInstance(training)
+        : sessionInstances(sessions, training, address),
     offers: {
       ...offer(price ?? 0, address),
       category: price === null || price === 0 ? 'Free' : 'Paid',

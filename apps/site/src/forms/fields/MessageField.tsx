@@ -1,33 +1,21 @@
 import { messageField } from '@sira/contract/forms/formFields'
-import { FieldMessage } from './FieldMessage.tsx'
-import { type FieldProblem, problemAttributes } from './fieldProblem.ts'
+import type { FieldProblem } from './fieldProblem.ts'
+import { TextArea } from './TextArea.tsx'
 
 interface MessageFieldProps {
   id: string
   label: string
   value: string
+  name?: string
+  /** Characters. */
+  longest?: number
   problem?: FieldProblem | undefined
+  /** It may stay empty: an application needs no words. */
+  optional?: boolean
 }
 
-/** The text of a request, always required (product 5). */
-export function MessageField({ id, label, value, problem }: MessageFieldProps) {
-  return (
-    <div className="field">
-      {problem?.alert}
-      <label htmlFor={id}>{label}</label>
-      <FieldMessage id={id} problem={problem} />
-      <textarea
-        id={id}
-        name="message"
-        rows={6}
-        defaultValue={value}
-        autoComplete="off"
-        inputMode="text"
-        maxLength={messageField.longest.typed}
-        required
-        {...problemAttributes(id, problem)}
-        className="control"
-      />
-    </div>
-  )
+/** The text of a request, required unless it says otherwise (product 5). */
+export function MessageField({ name = 'message', longest, ...props }: MessageFieldProps) {
+  const most = longest ?? messageField.longest.typed
+  return <TextArea {...props} name={name} rows={6} maxLength={most} />
 }

@@ -7,6 +7,9 @@ export const dossiers: Words<typeof french> = {
   dossier: {
     steps: 'ما جرى',
     toDo: 'المطلوب الآن',
+    gone: 'لم يعد هذا الملفّ موجودًا: مُحي أو تغيّر رابطه.',
+    total: (amount: string) => `المجموع: ${amount}`,
+    details: 'ما الذي جرى',
     whatsapp: 'مراسلتنا على واتساب',
     wrongPair: 'لا ملفّ يوافق هذا المرجع ورقم الهاتف هذا.',
     tooMany: (minutes: number) =>
@@ -19,5 +22,12 @@ export const dossiers: Words<typeof french> = {
         other: `${minutes} دقيقة`,
       })}.`,
     away: 'خدمة المتابعة لا تجيب الآن. ملفّكم لم يضِع: أعيدوا المحاولة بعد لحظة.',
+  },
+  device: {
+    question: 'هل هذا الجهاز مشترك؟',
+    explanation: 'تبقى ملفّاتكم مفتوحة هنا. وعلى جهاز يستعمله آخرون تُنسى عند إغلاق المتصفّح.',
+    own: 'هو جهازي',
+    shared: 'هو مشترك',
+    list: 'ملفّاتي على هذا الجهاز',
   },
 }

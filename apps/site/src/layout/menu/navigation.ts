@@ -43,7 +43,7 @@ export function mainMenu({ menu, servicePages, digitalPages, routes }: Dictionar
 
 /** What the side menu and the mobile menu add (product 2.2), and what is a visitor's own. */
 export function sideMenuAdditions(
-  { menu, saved, routes }: Dictionary,
+  { device, menu, saved, routes }: Dictionary,
   productName: string,
 ): MenuItem[] {
   return [
@@ -52,6 +52,7 @@ export function sideMenuAdditions(
     { name: menu.faq, route: routes.faq, children: [] },
     { name: saved.title, route: routes.saved, children: [] },
     { name: menu.followUp, route: routes.followUp, children: [] },
+    { name: device.list, route: routes.ownDossiers, children: [] },
   ]
 }
 

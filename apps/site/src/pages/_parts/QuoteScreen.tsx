@@ -8,6 +8,7 @@ interface QuoteScreenProps extends Omit<QuoteProps, 'notice'> {
 
 /** The quote form; whoever comes by the link of an offer that is over reads so above it. */
 export function QuoteScreen({ closedOn, ...quote }: QuoteScreenProps) {
-  const notice = closedOn && <ExpiredNotice day={closedOn} words={quote.words} />
+  const over = { date_expiration: closedOn ?? null, pourvue: false }
+  const notice = closedOn && <ExpiredNotice job={over} words={quote.words} />
   return <Quote {...quote} notice={notice} />
 }

@@ -4,8 +4,8 @@ import { bookById } from '../../features/shop/bookById.ts'
 import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
 import { dataOr } from '../../transport/answer.ts'
 import type { Asked } from '../../transport/pageQuery.ts'
-import { aboutOffer } from './aboutOffer.ts'
 import { aboutTraining } from './aboutTraining.ts'
+import { aboutOffer } from './offers/aboutOffer.ts'
 
 type Visit = Pick<App.Locals, 'backOffice' | 'locale' | 'day'>
 

@@ -15,13 +15,17 @@ const arabicLetters: Readonly<Record<string, string>> = {
   ئ: 'ي',
 }
 
+/** Most words: they have nothing to take off. */
+const plainLetters = /^[\0-\x7f]*$/
+
 /**
  * One spelling for what readers take for the same word, or words: no accents, no vowel marks, no capitals,
  * one kind of alef and of digits, no Arabic article nor what is written onto it (and, with, like, for).
  */
 export function plainWord(text: string): string {
-  return text
-    .toLowerCase()
+  const small = text.toLowerCase()
+  if (plainLetters.test(small)) return small
+  return small
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .replace(/[أإآٱىةؤئ]/g, (letter) => arabicLetters[letter] ?? letter)
@@ -42,10 +46,13 @@ export interface WordPlace {
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}ـ]*/gu
 
 export function wordsOf(text: string): WordPlace[] {
-  return [...text.matchAll(word)].map(({ 0: written, index }) => ({
+  return Array.from(text.matchAll(word), ({ 0: written, index }) => ({
     start: index,
     end: index + written.length,
-    plain: plainWord(written),
+    // Of most words of a long text nobody asks it.
+    get plain() {
+      return plainWord(written)
+    },
   }))
 }
 

@@ -13,7 +13,7 @@ const defaultLimits: ReadingLimits = { timeoutMs: 5000, maxBytes: 5_000_000 }
 /** Whether a record was created; if not, with which answer, if any. */
 export type Created =
   /** `reference`: by which the visitor follows it, where it has one. */
-  | { done: true; reference?: string | undefined }
+  | { done: true; reference?: string | undefined; dossierKey?: string | undefined }
   | {
       done: false
       status: number | null
@@ -141,8 +141,10 @@ export function openBackOffice(options: BackOfficeOptions): BackOffice {
     },
     async create(path, payload, visitorAddress, headers) {
       const sent = await post(`${apiUrl}/${path}`, payload, visitorAddress, headers)
-      const { status, reason, retryAfter, reference } = sent
-      if (status === 200 || (strapi === 5 && status === 201)) return { done: true, reference }
+      const { status, reason, retryAfter, reference, dossierKey } = sent
+      if (status === 200 || (strapi === 5 && status === 201)) {
+        return { done: true, reference, dossierKey }
+      }
       logError(`POST /${path} failed`, reason ?? `Status ${status}`)
       return { done: false, status, retryAfter }
     },

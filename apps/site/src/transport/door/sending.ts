@@ -11,6 +11,8 @@ export interface Sent {
   retryAfter?: number | undefined
   /** By which the visitor follows what was sent. */
   reference?: string | undefined
+  /** By which the device that sent it opens it. */
+  dossierKey?: string | undefined
   reason?: unknown
 }
 
@@ -37,6 +39,7 @@ export async function postJson(
       cookies: response.headers.getSetCookie(),
       retryAfter: wait > 0 ? wait : undefined,
       reference: response.headers.get(formHeaders.reference) ?? undefined,
+      dossierKey: response.headers.get(formHeaders.dossierKey) ?? undefined,
     }
   } catch (reason) {
     return { status: null, cookies: [], reason }

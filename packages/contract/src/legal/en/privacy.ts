@@ -17,9 +17,13 @@ Number of the declaration to the CIL: {cil}
 |---|---|---|---|
 | ask for a quote | name, e-mail, telephone, service, message | prepare the quote and call you back | 24 months |
 | write to us | name, e-mail, telephone, subject, message | answer you | 24 months |
+| apply, or leave a CV | name, telephone, e-mail if you give it, CV, letter, message | consider your application, put it to the employer and suggest offers to you | 24 months, or until you ask us to erase it |
 | order | name, telephone, e-mail if you give it, place of delivery, purchases, company if you name it | prepare, deliver and collect the order, give the receipt | 24 months without payment, 10 years after a payment (accounts) |
+| ask for a delivery | name, phone, e-mail if you give it, places of departure and arrival with who answers there, parcel, proof of delivery (code or signature) | carry the parcel and prove its delivery; the courier sees the places and the numbers | 24 months |
 | pay | means of payment, paying number, transaction number, amount | check the payment; the operator you choose receives this number and this amount | 10 years (accounts) |
 | follow a file | reference and telephone number | show you your file, and nobody else | the time to answer |
+| create a job alert | e-mail, chosen filters | send you new offers | until you stop it |
+| report an offer | reason, message and e-mail if you give them, a digest of the network | check the offer | 24 months |
 | subscribe to the newsletter | e-mail | send you the letter | until you unsubscribe |
 | read the site | network address and page asked for | run and protect the site | 30 days at most |
 
@@ -37,12 +41,15 @@ Only the people of our team who answer you. If you apply for a job, your file is
 
 - the language you chose, in a cookie named \`selectedLang\`, one year;
 - your basket, in a cookie named \`panier\`, and the sending number that prevents ordering twice, in a cookie named \`envoi\`, one year at most or until you order;
-- the key of your orders, which opens their page without an account, in a cookie named \`commandes\`, sixty days; if you open them from the follow-up page, in a cookie named \`commandes-ouvertes\`, until the browser is closed. The page of the order has a button to forget it;
+- the keys of your requests, which open them without an account, in a cookie named \`commandes\`, sixty days; if the device is shared, or if you open them from the follow-up page, in a cookie named \`commandes-ouvertes\`, until the browser is closed. The page “My requests on this device” forgets them in one touch, with its copy that is read without a network;
+- your answer to the question “Is this device shared?”, in a cookie named \`appareil\`, sixty days at most;
+- if you open your space, your address and the key of the session, in a cookie named \`espace\`, until the browser is closed, or thirty days if you ask for it;
+- the CVs, letters and documents that you write or gather, in the database \`sira-dossier\` of your browser, until you erase them by the button of their page; on a shared device, if you say so, until the browser is closed, known by a cookie named \`dossier-ouvert\`. Nothing of them is sent without you: a PDF that you ask for is drawn on our server and not kept there;
 - the last menu heading you visited (\`activeMenuItem\`) and the list of what you keep under “Saved” (\`sira-favoris\`), in the memory of your browser, until you delete them;
 - what you write in a form that could not be sent, until it is sent or you delete it;
 - pages you have seen, to read them again without a network.
 
-None of this lets us follow you. A video, a map or comments load only if you ask for them; the service that provides them then applies its own rules.
+None of this lets us follow you. A video, a map or the comments of another service load only if you ask for them; the service that provides them then applies its own rules.
 
 ## 6. Your rights
 

@@ -32,4 +32,6 @@ export const company = {
   responsable: optionalText,
   hebergeur: optionalText,
   cil: optionalText,
+  /** The number of the permit to place people in work. */
+  agrement: optionalText,
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownComments } from '../../comments/thread.ts'
 import { defaultSynonyms } from '../searchSynonyms.ts'
 import { flag } from './settingFields.ts'
 
@@ -27,10 +28,12 @@ export const display = {
   measureSpeed: flag(false),
   /** The year at the foot of each page (product 9). */
   copyrightYear: z.number().int().catch(2023),
-  /** Address of a comment thread that can stand in a frame, with `{slug}` in it; null: no comments. */
+  /**
+   * `interne` for our own comments, or the address of a comment thread that can stand in a frame, with
+   * `{slug}` in it; null: no comments.
+   */
   commentsProvider: z
-    .url({ protocol: /^https$/ })
-    .includes('{slug}')
+    .union([z.literal(ownComments), z.url({ protocol: /^https$/ }).includes('{slug}')])
     .nullable()
     .catch(null),
 }

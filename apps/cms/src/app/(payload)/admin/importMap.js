@@ -21,6 +21,7 @@ import { VersionsView as VersionsView_59b792dce874b370b738b037d90deb7b } from '.
 import { HtmlField as HtmlField_bf265b44f340849d60487efd00394fc2 } from '../../../../src/admin/editor/HtmlField.tsx'
 import { AmountCell as AmountCell_ddaa5ab0bd14ea16fb052e1bddc73b80 } from '../../../../src/admin/amounts/AmountCell.tsx'
 import { AmountNote as AmountNote_f9e07ece7046bef3fe92f865e160e18a } from '../../../../src/admin/amounts/AmountNote.tsx'
+import { OfferDesk as OfferDesk_c53d6c9ccacb862e445b2aef82c4bcd8 } from '../../../../src/admin/offers/OfferDesk.tsx'
 import { FileUses as FileUses_bc8bad534a8b3cbc6f20ae6061061699 } from '../../../../src/admin/library/FileUses.tsx'
 import { PictureNote as PictureNote_e0dee3dbcb5b18bf2544220d4c695841 } from '../../../../src/admin/library/PictureNote.tsx'
 import { PictureCell as PictureCell_6753ef577ba25cd300b151f75cfa02ef } from '../../../../src/admin/titles/PictureCell.tsx'
@@ -31,6 +32,8 @@ import { NameCell as NameCell_88b7d6c4ac1d48a1060cce0466fccfe9 } from '../../../
 import { RolesCell as RolesCell_dadf7d20ff8f4a42d4fb2394c40f3e0d } from '../../../../src/admin/accounts/RolesCell.tsx'
 import { AccountSafety as AccountSafety_41172b1f66c0ffd1a9de024ab57e4049 } from '../../../../src/admin/accounts/AccountSafety.tsx'
 import { InviteButton as InviteButton_307bd2fe01e41e544221f1ace80276b9 } from '../../../../src/admin/accounts/invitations/InviteButton.tsx'
+import { StepLabel as StepLabel_e56a891f3c57c0c69b2182e2c498a436 } from '../../../../src/admin/orders/StepLabel.tsx'
+import { SessionDesk as SessionDesk_e014a9310364830a7c41d8b5e3a948aa } from '../../../../src/admin/sessions/SessionDesk.tsx'
 import { PersonLinks as PersonLinks_a744eb8135019554a9486cad0de8e1b6 } from '../../../../src/admin/clients/PersonLinks.tsx'
 import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
 import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../../../../src/admin/inbox/InboxTools.tsx'
@@ -41,12 +44,21 @@ import { AnswerButton as AnswerButton_fc24587c62df1ba3327d7c446689d7ce } from '.
 import { AllowButton as AllowButton_6e2c1ca81678fa4730118c7c49cb5bf3 } from '../../../../src/admin/letters/AllowButton.tsx'
 import { OrderDesk as OrderDesk_00bf7013716db81d78944821103342d7 } from '../../../../src/admin/orders/OrderDesk.tsx'
 import { LineLabel as LineLabel_d73efec05d3a4f52ab3d9b476efe543a } from '../../../../src/admin/orders/LineLabel.tsx'
-import { StepLabel as StepLabel_e56a891f3c57c0c69b2182e2c498a436 } from '../../../../src/admin/orders/StepLabel.tsx'
 import { OrderTools as OrderTools_1165c4913c0354832d70ec23319c2a01 } from '../../../../src/admin/orders/OrderTools.tsx'
 import { PaymentDesk as PaymentDesk_62ad76cd76ec1472ae4950fd5a423738 } from '../../../../src/admin/orders/PaymentDesk.tsx'
+import { DeliveryDesk as DeliveryDesk_291f92afec6078832520bf32e09a6365 } from '../../../../src/admin/deliveries/DeliveryDesk.tsx'
+import { DeliveryTools as DeliveryTools_e28eff7a8c31eaa1f176c6823ac480c2 } from '../../../../src/admin/deliveries/DeliveryTools.tsx'
+import { CourierDesk as CourierDesk_306c823acd57cf4ab5b5647352f014be } from '../../../../src/admin/deliveries/CourierDesk.tsx'
+import { PaperLabel as PaperLabel_cf1d8fe3b0f267f9447bbf8f9a8d4a37 } from '../../../../src/admin/deliveries/PaperLabel.tsx'
+import { SignatureField as SignatureField_954958a2a50a55eefae7b43a0f315417 } from '../../../../src/admin/deliveries/SignatureField.tsx'
+import { CountDesk as CountDesk_74d512d9dd0aad6a760715cdee015a4d } from '../../../../src/admin/deliveries/CountDesk.tsx'
+import { ApplicationDesk as ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2 } from '../../../../src/admin/applications/ApplicationDesk.tsx'
+import { ApplicationBoard as ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2 } from '../../../../src/admin/applications/ApplicationBoard.tsx'
+import { EntryDesk as EntryDesk_b2ca481f51a8447ebdc63bd079748dba } from '../../../../src/admin/waiting/EntryDesk.tsx'
 import { EstimateLineName as EstimateLineName_c18385db202c254e78c72dff2cfb8c7a } from '../../../../src/admin/estimates/EstimateLineName.tsx'
 import { EstimateTotal as EstimateTotal_9446cd0d008ee6e7261400d80a27365e } from '../../../../src/admin/estimates/EstimateTotal.tsx'
 import { EstimateTools as EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9 } from '../../../../src/admin/estimates/EstimateTools.tsx'
+import { CommentDesk as CommentDesk_603807b578bb7ab35a6a4bc0eea65b83 } from '../../../../src/admin/comments/CommentDesk.tsx'
 import { LetterButtons as LetterButtons_986c66103ae7265421ade0a3f2c015ba } from '../../../../src/admin/letters/LetterButtons.tsx'
 import { ResendButton as ResendButton_6c7e385bbac388791e3a52c92318dc21 } from '../../../../src/admin/inbox/ResendButton.tsx'
 import { PersonSearch as PersonSearch_a95ce90364b8923602c1509c276a945c } from '../../../../src/admin/inbox/PersonSearch.tsx'
@@ -113,6 +125,7 @@ export const importMap = {
   "/src/admin/editor/HtmlField.tsx#HtmlField": HtmlField_bf265b44f340849d60487efd00394fc2,
   "/src/admin/amounts/AmountCell.tsx#AmountCell": AmountCell_ddaa5ab0bd14ea16fb052e1bddc73b80,
   "/src/admin/amounts/AmountNote.tsx#AmountNote": AmountNote_f9e07ece7046bef3fe92f865e160e18a,
+  "/src/admin/offers/OfferDesk.tsx#OfferDesk": OfferDesk_c53d6c9ccacb862e445b2aef82c4bcd8,
   "/src/admin/library/FileUses.tsx#FileUses": FileUses_bc8bad534a8b3cbc6f20ae6061061699,
   "/src/admin/library/PictureNote.tsx#PictureNote": PictureNote_e0dee3dbcb5b18bf2544220d4c695841,
   "/src/admin/titles/PictureCell.tsx#PictureCell": PictureCell_6753ef577ba25cd300b151f75cfa02ef,
@@ -123,6 +136,8 @@ export const importMap = {
   "/src/admin/accounts/RolesCell.tsx#RolesCell": RolesCell_dadf7d20ff8f4a42d4fb2394c40f3e0d,
   "/src/admin/accounts/AccountSafety.tsx#AccountSafety": AccountSafety_41172b1f66c0ffd1a9de024ab57e4049,
   "/src/admin/accounts/invitations/InviteButton.tsx#InviteButton": InviteButton_307bd2fe01e41e544221f1ace80276b9,
+  "/src/admin/orders/StepLabel.tsx#StepLabel": StepLabel_e56a891f3c57c0c69b2182e2c498a436,
+  "/src/admin/sessions/SessionDesk.tsx#SessionDesk": SessionDesk_e014a9310364830a7c41d8b5e3a948aa,
   "/src/admin/clients/PersonLinks.tsx#PersonLinks": PersonLinks_a744eb8135019554a9486cad0de8e1b6,
   "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,
   "/src/admin/inbox/InboxTools.tsx#InboxTools": InboxTools_31fa9a4c3992722f5b4cc1307d0cba96,
@@ -133,12 +148,21 @@ export const importMap = {
   "/src/admin/letters/AllowButton.tsx#AllowButton": AllowButton_6e2c1ca81678fa4730118c7c49cb5bf3,
   "/src/admin/orders/OrderDesk.tsx#OrderDesk": OrderDesk_00bf7013716db81d78944821103342d7,
   "/src/admin/orders/LineLabel.tsx#LineLabel": LineLabel_d73efec05d3a4f52ab3d9b476efe543a,
-  "/src/admin/orders/StepLabel.tsx#StepLabel": StepLabel_e56a891f3c57c0c69b2182e2c498a436,
   "/src/admin/orders/OrderTools.tsx#OrderTools": OrderTools_1165c4913c0354832d70ec23319c2a01,
   "/src/admin/orders/PaymentDesk.tsx#PaymentDesk": PaymentDesk_62ad76cd76ec1472ae4950fd5a423738,
+  "/src/admin/deliveries/DeliveryDesk.tsx#DeliveryDesk": DeliveryDesk_291f92afec6078832520bf32e09a6365,
+  "/src/admin/deliveries/DeliveryTools.tsx#DeliveryTools": DeliveryTools_e28eff7a8c31eaa1f176c6823ac480c2,
+  "/src/admin/deliveries/CourierDesk.tsx#CourierDesk": CourierDesk_306c823acd57cf4ab5b5647352f014be,
+  "/src/admin/deliveries/PaperLabel.tsx#PaperLabel": PaperLabel_cf1d8fe3b0f267f9447bbf8f9a8d4a37,
+  "/src/admin/deliveries/SignatureField.tsx#SignatureField": SignatureField_954958a2a50a55eefae7b43a0f315417,
+  "/src/admin/deliveries/CountDesk.tsx#CountDesk": CountDesk_74d512d9dd0aad6a760715cdee015a4d,
+  "/src/admin/applications/ApplicationDesk.tsx#ApplicationDesk": ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2,
+  "/src/admin/applications/ApplicationBoard.tsx#ApplicationBoard": ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2,
+  "/src/admin/waiting/EntryDesk.tsx#EntryDesk": EntryDesk_b2ca481f51a8447ebdc63bd079748dba,
   "/src/admin/estimates/EstimateLineName.tsx#EstimateLineName": EstimateLineName_c18385db202c254e78c72dff2cfb8c7a,
   "/src/admin/estimates/EstimateTotal.tsx#EstimateTotal": EstimateTotal_9446cd0d008ee6e7261400d80a27365e,
   "/src/admin/estimates/EstimateTools.tsx#EstimateTools": EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9,
+  "/src/admin/comments/CommentDesk.tsx#CommentDesk": CommentDesk_603807b578bb7ab35a6a4bc0eea65b83,
   "/src/admin/letters/LetterButtons.tsx#LetterButtons": LetterButtons_986c66103ae7265421ade0a3f2c015ba,
   "/src/admin/inbox/ResendButton.tsx#ResendButton": ResendButton_6c7e385bbac388791e3a52c92318dc21,
   "/src/admin/inbox/PersonSearch.tsx#PersonSearch": PersonSearch_a95ce90364b8923602c1509c276a945c,

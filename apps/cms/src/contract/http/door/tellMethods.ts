@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, allowedMethods } from '../address.ts'
+import { tusAbilities } from './tusAbilities.ts'
 
 /**
  * `OPTIONS` as the recorded server answers it: with `Allow`. Before that, a browser that asks
@@ -10,7 +11,9 @@ export function tellMethods(prefix: string) {
     if (request.method !== 'OPTIONS') return undefined
     if (request.headers['access-control-request-method'] !== undefined) return undefined
     const [path = ''] = request.url.split('?', 1)
-    const allowed = allowedMethods(addressOf(path.slice(prefix.length).replace(/^\/+/, '')))
+    const address = addressOf(path.slice(prefix.length).replace(/^\/+/, ''))
+    const allowed = allowedMethods(address)
+    if (address.kind === 'deposit') reply.headers(tusAbilities)
     return reply
       .header('allow', allowed.join(', '))
       .header('cache-control', 'no-store')

@@ -9,6 +9,10 @@ export const en: OrderMailWords = {
     subject: 'Your order is confirmed',
     text: 'We are preparing it and will deliver it. You pay in cash on delivery.',
   },
+  seatsKept: {
+    subject: 'Your seats are kept',
+    text: 'Your order is confirmed and the seats are yours. The amount below is still to be paid.',
+  },
   paid: {
     subject: 'We have received your payment',
     text: 'Thank you! Your payment has arrived, your order is paid.',

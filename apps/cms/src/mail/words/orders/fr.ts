@@ -8,6 +8,10 @@ export const fr = {
     subject: 'Votre commande est confirmée',
     text: 'Nous la préparons et vous la livrons. Vous payez en espèces à la livraison.',
   },
+  seatsKept: {
+    subject: 'Vos places sont gardées',
+    text: 'Votre commande est confirmée, vos places sont à vous. Il reste à payer le montant ci-dessous.',
+  },
   paid: {
     subject: 'Nous avons reçu votre paiement',
     text: 'Merci ! Votre paiement est arrivé, votre commande est payée.',

@@ -14,19 +14,30 @@ export type FormValues = Record<string, string | null>
  */
 export function checkForm(data: object, form: MessageForm): FormValues {
   if (Array.isArray(data)) throw invalidForm([listProblem(data)])
-  const sent = data as Record<string, unknown>
+  const given = data as Record<string, unknown>
+  const sent = form.unfolded?.(given) ?? given
   const typed = { ...presumed(form), ...textsIn(sent) }
   const values: FormValues = {}
   const problems: FieldProblem[] = []
   for (const [name, field] of fieldsAtTheDoor(form)) {
-    const value = Object.hasOwn(sent, name) ? sent[name] : undefined
+    const value = sentValue(sent, name, field)
     const kept = typeof value === 'string' ? field.take(storable(value), typed) : null
     const message = problemWith(name, value, field, kept)
     if (message === undefined) values[name] = kept ?? null
-    else problems.push({ path: [name], message })
+    else problems.push({ path: name.split('.'), message })
   }
   if (problems.length > 0) throw invalidForm(problems)
   return values
+}
+
+/** `depart.ville` stands in the object `depart`. */
+function sentValue(sent: object, name: string, { takesNumber }: DoorField): unknown {
+  let value: unknown = sent
+  for (const part of name.split('.')) {
+    const isWithin = typeof value === 'object' && value !== null && Object.hasOwn(value, part)
+    value = isWithin ? Reflect.get(value as object, part) : undefined
+  }
+  return takesNumber && typeof value === 'number' ? String(value) : value
 }
 
 function problemWith(

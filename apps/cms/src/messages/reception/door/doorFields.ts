@@ -1,7 +1,8 @@
 import type { FormField, MessageForm } from '@sira/contract/forms/messageForm'
 
 /** What the door asks of a field. */
-export interface DoorField extends Pick<FormField<string>, 'required' | 'refusal' | 'take'> {
+export interface DoorField
+  extends Pick<FormField<string>, 'required' | 'refusal' | 'take' | 'takesNumber'> {
   /** Characters. */
   longest: number
 }

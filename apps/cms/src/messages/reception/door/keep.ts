@@ -9,6 +9,8 @@ import type { FormValues } from './checkForm.ts'
 export interface CameWith {
   key: string | undefined
   locale: Locale
+  /** The network it came from: an IPv4 address, an IPv6 /64. */
+  sender: string
   /** Why it looks like a machine's. */
   suspicion: string | undefined
 }

@@ -1,6 +1,6 @@
 import { contactDialCodes } from '@sira/contract/dialCodes'
 import { locales } from '@sira/contract/locales'
-import { placeKey } from '../../../choosing/placeKey.ts'
+import { placeKey } from '@sira/contract/placeKey'
 import { countryName } from '../../../format/countryName.ts'
 
 /** A country as it stands in an address: its French name, whatever language an offer is in. */

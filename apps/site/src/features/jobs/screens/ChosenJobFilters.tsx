@@ -17,7 +17,7 @@ export function ChosenJobFilters({ selection, choices, words }: ChosenJobFilters
   return (
     <ChosenFilters
       chosen={chosenJobs(selection).map((one) => ({
-        name: nameOf(one, choices, words),
+        name: criterionName(one, choices, words),
         address: jobsAddress(words, one.without),
       }))}
       clear={{ name: words.jobs.filters.clear, address: jobsAddress(words, {}) }}
@@ -26,8 +26,9 @@ export function ChosenJobFilters({ selection, choices, words }: ChosenJobFilters
   )
 }
 
-function nameOf(
-  { criterion, value }: Chosen<Criterion, JobSelection>,
+/** What was chosen, in words. */
+export function criterionName(
+  { criterion, value }: Pick<Chosen<Criterion, JobSelection>, 'criterion' | 'value'>,
   choices: JobChoices,
   words: Dictionary,
 ): string {

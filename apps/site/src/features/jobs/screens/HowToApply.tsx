@@ -1,6 +1,6 @@
 import { Accordion } from '../../../components/disclosure/Accordion.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import { applicationAddress, cvAddress } from '../applyAddresses.ts'
+import { applicationAddress } from '../applyAddresses.ts'
 import type { Job } from '../job.ts'
 
 /**
@@ -14,7 +14,7 @@ export function HowToApply({ job, words }: { job: Job; words: Dictionary }) {
       ...assisted,
       cost: paid,
       costClass: 'bg-lin',
-      address: cvAddress(words, job),
+      address: words.routes.cv,
       className: '',
     },
     {

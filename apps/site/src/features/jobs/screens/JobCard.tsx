@@ -7,6 +7,7 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Job } from '../job.ts'
 import { placesOf } from '../placesOf.ts'
 import { savedJob } from '../savedJob.ts'
+import { VerifiedMark } from '../trust/VerifiedMark.tsx'
 import { JobDays } from './JobDays.tsx'
 import '../../../styles/records.css'
 
@@ -53,6 +54,7 @@ export function JobCard({ job, words, today, modalAddress }: JobCardProps) {
         </a>
         {job.urgent && <UrgentMark words={words} />}
       </h2>
+      <VerifiedMark job={job} words={words} today={today} />
       <p className="mt-2 text-pierre" {...writtenIn(job.locale, words.locale)}>
         {cutText(runningText(description), longest.description)}
       </p>

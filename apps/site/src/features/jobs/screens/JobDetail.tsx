@@ -1,4 +1,5 @@
 import { isOpen } from '@sira/contract/kinds/openRecords'
+import type { ReactNode } from 'react'
 import { ActionBar } from '../../../components/ActionBar.tsx'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { RichText } from '../../../components/RichText.tsx'
@@ -10,6 +11,7 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import { applicationAddress } from '../applyAddresses.ts'
 import type { Job } from '../job.ts'
 import { savedJob } from '../savedJob.ts'
+import { VerifiedMark } from '../trust/VerifiedMark.tsx'
 import { ExpiredNotice } from './ExpiredNotice.tsx'
 import { HowToApply } from './HowToApply.tsx'
 import { UrgentMark } from './JobCard.tsx'
@@ -22,6 +24,8 @@ import '../../../styles/records.css'
 interface JobDetailProps {
   job: Job
   similar: readonly Job[]
+  /** What may be believed of it; a preview has none. */
+  trust?: ReactNode
   words: Dictionary
   /** Full address of the page, to share it. */
   address: string
@@ -34,7 +38,7 @@ export function jobTrail(words: Dictionary): Trail {
 }
 
 /** A job offer (product 2.11); past its last day it stays readable, clearly marked. */
-export function JobDetail({ job, similar, words, address, today }: JobDetailProps) {
+export function JobDetail({ job, similar, trust, words, address, today }: JobDetailProps) {
   const expired = !isOpen('jobs', { ...job }, today)
   return (
     <>
@@ -44,12 +48,15 @@ export function JobDetail({ job, similar, words, address, today }: JobDetailProp
           <h1 className="mt-2 record-title" {...writtenIn(job.locale, words.locale)}>
             {job.titre}
           </h1>
-          {job.compagnie && <p className="mt-2 text-[1.15rem] text-pierre">{job.compagnie}</p>}
+          <p className="mt-2 flex flex-wrap items-center gap-3 text-[1.15rem] text-pierre">
+            {job.compagnie}
+            <VerifiedMark job={job} words={words} today={today} />
+          </p>
           <JobKeyFacts job={job} words={words} today={today} />
           <div className="mt-2 -ms-2 flex flex-wrap items-center">
             <SaveButton record={savedJob(job, words)} words={words} />
           </div>
-          {expired && <ExpiredNotice day={job.date_expiration ?? ''} words={words} />}
+          {expired && <ExpiredNotice job={job} words={words} />}
           <section className="mt-9">
             <h2 className="mb-4 text-2xl">{words.job.description}</h2>
             {job.description ? (
@@ -61,6 +68,7 @@ export function JobDetail({ job, similar, words, address, today }: JobDetailProp
             )}
           </section>
           {!expired && <HowToApply job={job} words={words} />}
+          {trust}
           <SimilarJobs jobs={similar} domaineId={job.domaineId} words={words} today={today} />
         </article>
         <aside className="rounded-[28px] border border-trait bg-blanc stays-beside p-6">

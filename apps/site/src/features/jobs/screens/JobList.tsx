@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { QuickChoices } from '../../../choosing/QuickChoices.tsx'
 import { Breadcrumb } from '../../../components/Breadcrumb.tsx'
 import { quoteAddress } from '../../../components/links/quoteAddress.ts'
@@ -23,6 +24,8 @@ interface JobListProps {
   today: string
   pageAddress: (page: number) => string
   modalAddress: (slug: string) => string
+  /** How to be told of new ones. */
+  alert?: ReactNode
 }
 
 export function jobsTrail(words: Dictionary): Trail {
@@ -31,7 +34,7 @@ export function jobsTrail(words: Dictionary): Trail {
 
 /** The open offers, all or those that a visitor looks for (product 2.11). */
 export function JobList(props: JobListProps) {
-  const { jobs, selection, choices, words, today, pageAddress, modalAddress } = props
+  const { jobs, selection, choices, words, today, pageAddress, modalAddress, alert } = props
   return (
     <>
       <JobBanner words={words} />
@@ -59,6 +62,7 @@ export function JobList(props: JobListProps) {
             />
           ))}
         </div>
+        {alert}
         <Pagination {...jobs} words={words} address={pageAddress} />
       </div>
     </>

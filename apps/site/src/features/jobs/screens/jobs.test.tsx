@@ -212,6 +212,19 @@ describe('The page of a job (product 2.11)', () => {
     expect(linksIn(html)).toContain('/nos-offres-emplois?domaine=1#offres')
   })
 
+  test('is marked as verified as long as the check holds, and no day longer', () => {
+    const checked = { verifiee: true, verifiee_jusquau: '2026-12-02' }
+    expect(page(checked, '2026-12-02').text).toContain('Vérifiée')
+    expect(page(checked, '2026-12-03').text).not.toContain('Vérifiée')
+    expect(page({ ...checked, verifiee: false }, '2026-12-01').text).not.toContain('Vérifiée')
+  })
+
+  test('says when somebody has the place', () => {
+    const { text } = page({ pourvue: true, date_expiration: '2026-11-30' }, '2026-12-01')
+    expect(text).toContain('Offre pourvue')
+    expect(text).not.toMatch(/Offre expirée|Comment postuler/)
+  })
+
   test('opens the first of the two ways', () => {
     const { html } = page({}, '2026-12-01')
     expect(html.match(/<details[^>]*name="postuler"[^>]*open=""/g)).toHaveLength(1)

@@ -10,6 +10,8 @@ import { readingMinutes } from '../../../content/readingMinutes.ts'
 import { writtenIn } from '../../../format/writtenIn.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Article } from '../article.ts'
+import type { ArticleComments } from '../comments/articleComments.ts'
+import { CommentThread } from '../comments/CommentThread.tsx'
 import { ArticleEnd, type RelatedLink } from './ArticleEnd.tsx'
 import { NewsSidebar, type NewsSidebarProps, TagLink } from './NewsSidebar.tsx'
 import '../../../styles/records.css'
@@ -18,8 +20,9 @@ interface ArticleDetailProps extends Omit<NewsSidebarProps, 'words' | 'light' | 
   article: Article
   words: Dictionary
   light: boolean
-  /** Address of its comment thread, where a service is configured. */
-  comments: string | null
+  /** Ours, or a service’s; null where there are none. */
+  comments: ArticleComments
+  asksForProof?: boolean
   /** The training or offer that it leads to. */
   related?: RelatedLink | undefined
   /** Who signs what nobody signed. */
@@ -32,7 +35,16 @@ export function articleTrail(words: Dictionary): Trail {
 
 /** One article (product 2.8). */
 export function ArticleDetail(props: ArticleDetailProps) {
-  const { article, words, light, comments, related, brandName, ...sidebar } = props
+  const {
+    article,
+    words,
+    light,
+    comments,
+    asksForProof = false,
+    related,
+    brandName,
+    ...sidebar
+  } = props
   return (
     <div className="page grid gap-x-14 gap-y-14 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <article>
@@ -56,12 +68,20 @@ export function ArticleDetail(props: ArticleDetailProps) {
           {...writtenIn(article.locale, words.locale)}
         />
         <ArticleEnd related={related} words={words} />
-        {comments && (
+        {comments && 'thread' in comments && (
+          <CommentThread
+            thread={comments.thread}
+            article={article.slug}
+            asksForProof={asksForProof}
+            words={words}
+          />
+        )}
+        {comments && 'address' in comments && (
           <section className="no-print mt-12">
             <h2 className="mb-4 text-2xl">{words.article.comments}</h2>
             <OnRequestFrame
               title={words.article.comments}
-              address={comments}
+              address={comments.address}
               label={words.article.showComments}
               note={words.article.commentsNote}
               icon="message"

@@ -13,8 +13,10 @@ export function changeNotes(
     changes.map(async ({ line, left }) => {
       const known =
         line.nature === 'livre' ? await bookTitle(backOffice, locale, line.id) : undefined
-      const title = known ?? t.oneItem
-      return left > 0 ? t.less(title, left) : t.gone(title)
+      const isSeat = line.nature === 'session'
+      const title = known ?? (isSeat ? t.oneSession : t.oneItem)
+      if (left === 0) return t.gone(title)
+      return isSeat ? t.lessSeats(title, left) : t.less(title, left)
     }),
   )
 }

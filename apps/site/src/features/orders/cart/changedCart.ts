@@ -1,5 +1,5 @@
 import { limits } from '@sira/contract/limits'
-import { addToCart, type CartLine, cartItem, lineOfItem } from '@sira/contract/orders/cart'
+import { addToCart, type CartLine, cartItem, mostOfItem } from '@sira/contract/orders/cart'
 import { textOf } from '../../../forms/sentFields.ts'
 import { cartFields as fields, quantityField } from '../../../kinds/cartFields.ts'
 
@@ -11,11 +11,11 @@ export function changedCart(lines: readonly CartLine[], sent: FormData): CartLin
     return recounted(line, textOf(sent, quantityField(line))) ?? []
   })
   const copies = Number(textOf(sent, fields.quantity) || limits.quantity.initial)
-  const added = lineOfItem(textOf(sent, fields.add), Math.min(copies, limits.quantity.max))
+  const added = mostOfItem(textOf(sent, fields.add), copies)
   return added ? addToCart(kept, added) : kept
 }
 
 function recounted(line: CartLine, typed: string): CartLine | undefined {
   if (!/^\d{1,4}$/.test(typed)) return line
-  return lineOfItem(cartItem(line), Math.min(Number(typed), limits.quantity.max))
+  return mostOfItem(cartItem(line), Number(typed))
 }

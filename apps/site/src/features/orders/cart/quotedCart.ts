@@ -4,6 +4,7 @@ import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import type { Caller } from '../../../transport/calls/callBackOffice.ts'
 import { type CallProblem, lineNumberOf } from '../../../transport/calls/refusal.ts'
 import { askQuote } from '../orderCalls.ts'
+import { requestLine } from './requestLine.ts'
 import { type CartChange, shrunkCart } from './shrunkCart.ts'
 
 export type QuotedCart =
@@ -30,7 +31,11 @@ export async function quotedCart(
   const changes: CartChange[] = []
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (lines.length === 0) return { state: 'empty', changes }
-    const asked = { lignes: [...lines], locale, remise: { mode: 'agence' as const } }
+    const asked = {
+      lignes: lines.map((line) => requestLine(line)),
+      locale,
+      remise: { mode: 'agence' as const },
+    }
     const called = await askQuote(caller, asked)
     if (called.state === 'done') return { state: 'known', lines, quote: called.answer, changes }
     if (called.state === 'tooMany') return called

@@ -1,6 +1,7 @@
 import type { FormProblem } from '@sira/contract/forms/readForm'
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import type { SharedRules } from '../../../forms/fields/sharedRules.ts'
+import type { People } from '../cart/participants.ts'
 import type { CheckoutField, CheckoutValues } from './checkoutValues.ts'
 import type { RecapWords } from './recapWords.ts'
 
@@ -9,7 +10,7 @@ export type CheckoutProblem = FormProblem<CheckoutField>
 /** What a field is told that the back office alone refuses. */
 export function problemAt(
   field: CheckoutField,
-  { checkout: { missing }, locale }: RecapWords,
+  { checkout: { missing, wrongParticipant }, locale }: RecapWords,
   { nameField, emailField, phoneField }: SharedRules,
 ): CheckoutProblem | undefined {
   const message: Partial<Record<CheckoutField, string>> = {
@@ -17,6 +18,7 @@ export function problemAt(
     phone: phoneField.said[locale],
     email: emailField.said[locale],
     entreprise: missing.company,
+    participants: wrongParticipant,
     ville: missing.town,
     quartier: missing.district,
     repere: missing.landmark,
@@ -34,6 +36,11 @@ export function checkoutProblems(
 ): CheckoutProblem[] {
   const { nom, indicatif, phone, email } = values
   const delivered = values.remise === 'livraison'
+  const isWrong = (people: People) =>
+    Object.entries(people).some(([name, text]) => {
+      if (name.endsWith('-email')) return emailField.take(text) === undefined
+      return name.endsWith('-phone') && phoneField.take(text, { indicatif }) === undefined
+    })
   const wrong: [CheckoutField, boolean, string][] = [
     ['nom', nameField.take(nom) === undefined, nameField.said[locale]],
     ['phone', phone === '', t.missing.phone],
@@ -43,6 +50,7 @@ export function checkoutProblems(
       phoneField.said[locale],
     ],
     ['email', email !== '' && emailField.take(email) === undefined, emailField.said[locale]],
+    ['participants', isWrong(values.people), t.wrongParticipant],
     ['entreprise', values.pour_entreprise !== '' && values.entreprise === '', t.missing.company],
     ['ville', delivered && !villes.some(({ ville }) => ville === values.ville), t.missing.town],
     ['quartier', delivered && values.quartier === '', t.missing.district],
@@ -50,5 +58,5 @@ export function checkoutProblems(
     ['mode', total > 0 && values.mode === '', t.missing.mode],
     ['mode', values.mode === 'especes_livraison' && !delivered, t.missing.modeForDelivery],
   ]
-  return wrong.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : []))
+  return wrong.flatMap(([field, fails, message]) => (fails ? [{ field, message }] : []))
 }

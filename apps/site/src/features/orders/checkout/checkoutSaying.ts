@@ -21,6 +21,7 @@ export function checkoutSaying(
     phone: form.phone,
     email: t.email,
     entreprise: t.company,
+    participants: t.participants,
     ville: t.town,
     quartier: t.district,
     repere: t.landmark,

@@ -6,6 +6,7 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Caller } from '../../../transport/calls/callBackOffice.ts'
 import { changeNotes } from '../cart/changeNotes.ts'
 import { quotedCart } from '../cart/quotedCart.ts'
+import { requestLine } from '../cart/requestLine.ts'
 import type { CartChange } from '../cart/shrunkCart.ts'
 import { askQuote } from '../orderCalls.ts'
 import { type CheckoutProblem, checkoutProblems } from './checkoutProblems.ts'
@@ -89,7 +90,11 @@ export async function checkoutStep({
   const refused = placed ? problemsIn(placed, words) : []
   const problems = [...checkoutProblems(values, cart.quote, words, sharedRules), ...refused]
   if (problems.length > 0) return { step: 'form', ...shown, problems, status: 422 }
-  const asked = { lignes: [...lines], locale, remise: handoverOf(values) }
+  const asked = {
+    lignes: lines.map((line) => requestLine(line)),
+    locale,
+    remise: handoverOf(values),
+  }
   const delivered = await askQuote(caller, asked)
   if (delivered.state === 'tooMany') return tooMany(delivered)
   if (delivered.state !== 'done') return away

@@ -3,10 +3,11 @@ import type { CheckoutValues } from './checkoutValues.ts'
 
 /** What it costs with the delivery that was chosen, from what it costs without one. */
 export function deliveredQuote(
-  { lignes, total, villes }: OrderQuote,
+  { lignes, total, villes, acompte }: OrderQuote,
   { remise, ville }: Pick<CheckoutValues, 'remise' | 'ville'>,
-): Pick<OrderQuote, 'lignes' | 'livraison' | 'total'> {
+): Pick<OrderQuote, 'lignes' | 'livraison' | 'total' | 'acompte'> {
   const town = remise === 'livraison' ? villes.find((one) => one.ville === ville) : undefined
   const livraison = town?.frais ?? 0
-  return { lignes, livraison, total: total + livraison }
+  const first = acompte === undefined ? {} : { acompte: acompte + livraison }
+  return { lignes, livraison, total: total + livraison, ...first }
 }

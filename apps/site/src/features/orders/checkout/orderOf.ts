@@ -3,6 +3,8 @@ import type { CartLine } from '@sira/contract/orders/cart'
 import type { orderRequest } from '@sira/contract/orders/orderRequest'
 import { type PaymentMode, paymentModes } from '@sira/contract/orders/paymentModes'
 import type * as z from 'zod'
+import { participantsOf } from '../cart/participants.ts'
+import { requestLine } from '../cart/requestLine.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
 /** How it is received, as the back office is told. */
@@ -29,14 +31,18 @@ export function orderOf(
     phone,
     indicatif,
     locale,
-    lignes: [...lines],
+    lignes: lines.map((line) => requestLine(line, participantsOf(line, values.people))),
     remise: handoverOf(values),
     mode: modeOf(values, total),
     totalVu: total,
     ...given({ email, note }),
+    ...(values.acompte === '' ? {} : { acompte: true as const }),
     ...(values.pour_entreprise === ''
       ? {}
-      : { entreprise: { nom: entreprise, ...given({ ifu, rccm }) } }),
+      : {
+          entreprise: { nom: entreprise, ...given({ ifu, rccm }) },
+          ...given({ bonDeCommande: values.bon_commande }),
+        }),
   }
 }
 

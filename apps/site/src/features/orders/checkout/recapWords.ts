@@ -7,7 +7,10 @@ export interface RecapWords {
   routes: Pick<Dictionary['routes'], 'checkout' | 'terms'>
   form: Pick<Dictionary['form'], 'name' | 'phone'>
   outbox: Pick<Dictionary['outbox'], 'close' | 'alsoWrong'>
-  checkout: Omit<Dictionary['checkout'], 'agencyText' | 'townFee' | 'priceChanged'>
+  checkout: Omit<
+    Dictionary['checkout'],
+    'agencyText' | 'townFee' | 'priceChanged' | 'participant' | 'depositText'
+  >
 }
 
 export function recapWords({
@@ -17,7 +20,7 @@ export function recapWords({
   outbox: { close, alsoWrong },
   checkout,
 }: Dictionary): RecapWords {
-  const { agencyText, townFee, priceChanged, ...texts } = checkout
+  const { agencyText, townFee, priceChanged, participant, depositText, ...texts } = checkout
   return {
     locale,
     routes: { checkout: routes.checkout, terms: routes.terms },

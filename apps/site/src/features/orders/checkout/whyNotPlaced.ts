@@ -48,7 +48,9 @@ export function sayingOf(refusal: Refusal | undefined, context: Context): Saying
 export function problemsIn(refusal: Refusal, words: Dictionary): CheckoutProblem[] {
   if (refusal.state !== 'refused') return []
   return refusal.problems.flatMap(({ path }) => {
-    const field = checkoutFields.find((name) => name === path.at(-1) || name === path[0])
+    const field = path.includes('participants')
+      ? 'participants'
+      : checkoutFields.find((name) => name === path.at(-1) || name === path[0])
     return (field && problemAt(field, words, sharedRules)) ?? []
   })
 }

@@ -8,9 +8,17 @@ export function orderStatePath(reference: string): string {
 }
 
 /** Another text as soon as its page would say something else: compared by OrderWatch.astro. */
-export function orderState({ etat, paye, paiements, etapes, recus }: OpenedOrder): string {
+export function orderState({
+  etat,
+  paye,
+  paiements,
+  etapes,
+  recus,
+  inscriptions = [],
+}: OpenedOrder): string {
+  const seats = inscriptions.map((seat) => [seat.etat, seat.nom])
   const payments = paiements.map((payment) => payment.etat)
-  const said = JSON.stringify([etat, paye, payments, etapes.length, recus.length])
+  const said = JSON.stringify([etat, paye, payments, etapes.length, recus.length, seats])
   return createHash('sha256').update(said).digest('base64url').slice(0, 16)
 }
 

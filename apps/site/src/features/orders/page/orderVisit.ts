@@ -7,29 +7,21 @@ import {
   keyOfDossier,
   ownDossierCookie,
 } from '../../../dossiers/ownDossiers.ts'
+import { deviceAnswer } from '../../../dossiers/sharedDevice.ts'
 import { sentFields, textOf } from '../../../forms/sentFields.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Caller } from '../../../transport/calls/callBackOffice.ts'
 import type { Refusal } from '../../../transport/calls/refusal.ts'
 import { cancelOrder, claimPayment, openOrder, payAgain } from '../orderCalls.ts'
-
-/** The names of the fields of the forms on the page of an order, and what they ask for. */
-export const orderFields = { act: 'action', phone: 'phone', key: 'cle' } as const
-export const orderActs = {
-  open: 'ouvrir',
-  cancel: 'annuler',
-  claim: 'payer',
-  forget: 'oublier',
-  again: 'changer',
-} as const
-export const againFields = { mode: 'mode' } as const
-export const claimFields = { operator: 'operateur', transaction: 'transaction' } as const
+import { changeSeat } from './changeSeat.ts'
+import { againFields, claimFields, orderActs, orderFields } from './orderFields.ts'
 
 export type OrderVisit =
   | { state: 'unknown' }
   /** It goes on at an address where a GET shows what is true by then. */
   | { state: 'moved'; to: string; cookies: readonly string[] }
-  | ({ state: 'opened'; order: OpenedOrder; sent?: FormData } & Said)
+  /** `isAsked`: nobody has said yet whose device it is. */
+  | ({ state: 'opened'; order: OpenedOrder; sent?: FormData; isAsked: boolean } & Said)
   | ({ state: 'closed' } & Said)
 
 interface Visit {
@@ -65,6 +57,7 @@ export async function orderVisit(visit: Visit): Promise<OrderVisit> {
       ...said,
       state: 'opened',
       order: called.answer,
+      isAsked: deviceAnswer(request.headers) === undefined,
       ...(sent ? { sent } : {}),
     }
   }
@@ -109,6 +102,9 @@ async function act(visit: Visit, { reference, key, sent }: Act): Promise<Acted> 
     return failed(cancelled, words)
   }
   if (asked === orderActs.again) return paidOtherwise(visit, { reference, key, sent })
+  if (asked === orderActs.replace || asked === orderActs.release) {
+    return seatChanged(visit, { reference, key, sent })
+  }
   if (asked !== orderActs.claim) return { state: 'failed' }
   const operateur = textOf(sent, claimFields.operator)
   const transaction = textOf(sent, claimFields.transaction)
@@ -137,6 +133,19 @@ async function paidOtherwise(
   // Its money may have come meanwhile: the page says where it stands.
   const isClosed = called.state === 'used' || called.state === 'refused'
   return isClosed ? { state: 'failed', problem: t.againClosed, status: 409 } : failed(called, words)
+}
+
+async function seatChanged(
+  { caller, words }: Visit,
+  { reference, key, sent }: Act,
+): Promise<Acted> {
+  const order = await openOrder(caller, reference, { cle: key })
+  if (order.state !== 'done') return failed(order, words)
+  const called = await changeSeat(caller, sent, order.answer.phone)
+  if (called.state === 'done') return { state: 'moved' }
+  const isSaid = called.state === 'tooMany' || called.state === 'away'
+  if (isSaid) return failed(called, words)
+  return { state: 'failed', problem: words.order.seatFailed, status: 409 }
 }
 
 function failed(refusal: Refusal, words: Dictionary) {

@@ -19,10 +19,7 @@ export function Delivery({ words, locale, charged }: DeliveryProps) {
   return (
     <>
       <ServiceBanner title={t.title} lead={t.lead} words={words}>
-        <a
-          href={quoteAddress(words, 'Service de livraison', t.requestSubject)}
-          className="button button-primary"
-        >
+        <a href={words.routes.deliveryRequest} className="button button-primary">
           {t.request}
         </a>
         <a

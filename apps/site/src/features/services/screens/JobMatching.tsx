@@ -1,5 +1,4 @@
 import type { Locale } from '@sira/contract/locales'
-import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { TariffPrices } from '../tariffPrices.ts'
 import { JobMatchingPlans } from './JobMatchingPlans.tsx'
@@ -43,18 +42,22 @@ export function JobMatching({ words, locale, charged }: JobMatchingProps) {
 
 function CvBand({ words }: { words: Dictionary }) {
   const t = words.serviceScreens.jobMatching
+  const { createCv, leaveCv, coverLetter, file } = t.buttons
+  const buttons = [
+    [createCv, words.routes.cv],
+    [leaveCv, words.routes.leaveCv],
+    [coverLetter, words.routes.letter],
+    [file, words.routes.file],
+  ] as const
   return (
     <section className="section bg-indigo-nuit text-lin">
       <div className="page">
         <h2>{t.cvHeading}</h2>
         <p className="mt-3 max-w-[52ch] text-brume">{t.cvText}</p>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {Object.values(t.buttons).map((label) => (
+          {buttons.map(([label, address]) => (
             <li key={label}>
-              <a
-                href={quoteAddress(words, 'Mise en relation emploi', label)}
-                className="button button-secondary h-full w-full text-center"
-              >
+              <a href={address} className="button button-secondary h-full w-full text-center">
                 {label}
               </a>
             </li>

@@ -18,12 +18,17 @@ export function trainingQuestion(
     ...(theme && { 'filters[thematique][id][$eq]': theme }),
     ...(ville && inPlace('ville', ville, choices.ville)),
     ...(mois && inMonth(mois)),
-    ...(mode && { 'filters[modesformation][id][$eq]': mode }),
+    ...(mode && inMode(mode)),
     ...oneOf('niveau', niveau),
     ...(budget && { 'filters[prix_formation][$lte]': budget }),
     ...(certificat && { 'filters[avec_certificat][$eq]': 'true' }),
     ...(prix && { sort: orders[prix] }),
   }
+}
+
+/** What names a mode of sessions is none of trainings: nothing is found. */
+function inMode(mode: string): Narrowing {
+  return /^\d/.test(mode) ? { 'filters[modesformation][id][$eq]': mode } : { 'filters[id][$eq]': 0 }
 }
 
 /** Days compare as texts: none is after the 31st. */

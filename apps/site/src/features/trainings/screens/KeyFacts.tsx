@@ -2,18 +2,22 @@ import { formatPrice } from '../../../format/price.ts'
 import { writtenDays } from '../../../format/writtenDays.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { sessionState } from '../sessionState.ts'
+import { SeatsTag } from '../sessions/screens/SeatsTag.tsx'
+import type { Session } from '../sessions/session.ts'
 import type { Training } from '../training.ts'
 import { trainingEnd } from '../trainingEnd.ts'
 
 interface KeyFactsProps {
   training: Training
+  /** The one that its days are of. */
+  session?: Session | undefined
   words: Dictionary
   /** `YYYY-MM-DD` */
   today: string
 }
 
 /** What decides, first: whether one can still come, the price, the days and the place. */
-export function KeyFacts({ training, words, today }: KeyFactsProps) {
+export function KeyFacts({ training, session, words, today }: KeyFactsProps) {
   const { prix_formation: price, date_formation: start, date_fin, lieu, mode } = training
   const { locale, training: t } = words
   const days =
@@ -49,6 +53,14 @@ export function KeyFacts({ training, words, today }: KeyFactsProps) {
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}
+      {session && (
+        <div>
+          <dt className="sr-only">{words.sessions.seats}</dt>
+          <dd className="flex flex-wrap gap-2">
+            <SeatsTag session={session} words={words} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -6,6 +6,8 @@ import type { Training } from '../training.ts'
 
 interface SignUpProps {
   training: Training
+  /** It had sessions, and none is to come. */
+  isOver?: boolean
   words: Dictionary
   /** `YYYY-MM-DD` */
   today: string
@@ -15,9 +17,10 @@ interface SignUpProps {
  * Acheter (product 2.10) where there is something to buy; once the session has begun, or without a
  * day, the way to the next one.
  */
-export function SignUp({ training, words, today }: SignUpProps) {
+export function SignUp({ training, isOver = false, words, today }: SignUpProps) {
   const { Theme, slug } = training
-  const isOpen = sessionState(training, today) === 'coming'
+  const isComing = sessionState(training, today) === 'coming'
+  const isOpen = isComing && !(isOver && training.date_formation === null)
   const subject = words.training.subject(Theme)
   return (
     <a
@@ -28,7 +31,7 @@ export function SignUp({ training, words, today }: SignUpProps) {
       }
       className="button button-primary"
     >
-      {signUpName(training, isOpen, words)}
+      {isOver && !isOpen ? words.sessions.tellMe : signUpName(training, isOpen, words)}
     </a>
   )
 }

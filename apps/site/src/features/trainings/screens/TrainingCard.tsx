@@ -9,6 +9,8 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import { nextDateAddress } from '../nextDateAddress.ts'
 import { savedTraining } from '../savedTraining.ts'
 import { sessionState } from '../sessionState.ts'
+import { heldAs } from '../sessions/heldAs.ts'
+import type { Session } from '../sessions/session.ts'
 import type { Training } from '../training.ts'
 import { TrainingFacts } from './TrainingFacts.tsx'
 import '../../../styles/records.css'
@@ -18,6 +20,8 @@ const longest = { title: 20, description: 70 } as const
 
 interface TrainingCardProps {
   training: Training
+  /** The next one that the choice finds. */
+  session?: Session | undefined
   words: Dictionary
   locale: Locale
   light: boolean
@@ -29,7 +33,9 @@ interface TrainingCardProps {
  * Picture, title of 20 and description of 70 characters, hours, price, instructor (product 2.9); below
  * them what one compares by. A screen reader, and a phone, are told the whole title.
  */
-export function TrainingCard({ training, words, locale, light, today }: TrainingCardProps) {
+export function TrainingCard(props: TrainingCardProps) {
+  const { session, words, locale, light, today } = props
+  const training = session ? heldAs(props.training, session, words) : props.training
   const { slug, Theme, description, nombre_heures, prix_formation, formateur } = training
   const address = words.routes.training(slug)
   const shown = cutText(Theme, longest.title)
@@ -72,7 +78,7 @@ export function TrainingCard({ training, words, locale, light, today }: Training
           )}
         </p>
         {trainer && <p className="mt-1 text-pierre">{trainer}</p>}
-        <TrainingFacts training={training} words={words} today={today} />
+        <TrainingFacts training={training} session={session} words={words} today={today} />
         <div className="no-print mt-auto flex flex-wrap gap-x-5 pt-3">
           <a
             href={address}

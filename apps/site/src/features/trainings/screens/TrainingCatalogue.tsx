@@ -7,6 +7,7 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import { catalogueId } from '../choosing/catalogueAddress.ts'
 import type { TrainingChoices } from '../choosing/trainingChoices.ts'
 import { chosenTrainings, type TrainingSelection } from '../choosing/trainingSelection.ts'
+import type { Session } from '../sessions/session.ts'
 import type { CataloguePage } from '../trainingsPage.ts'
 import { ChosenTrainingFilters } from './ChosenTrainingFilters.tsx'
 import { QuickTrainingChoices } from './QuickTrainingChoices.tsx'
@@ -17,6 +18,8 @@ import '../../../styles/records.css'
 
 interface TrainingCatalogueProps {
   trainings: CataloguePage
+  /** The next session of trainings that have some, by their numbers. */
+  sessions: ReadonlyMap<number, Session>
   selection: TrainingSelection
   choices: TrainingChoices
   words: Dictionary
@@ -33,7 +36,8 @@ export function catalogueTrail(words: Dictionary): Trail {
 
 /** The training catalogue (product 2.9). */
 export function TrainingCatalogue(props: TrainingCatalogueProps) {
-  const { trainings, selection, choices, words, locale, light, today, pageAddress } = props
+  const { trainings, sessions, selection, choices, words, locale, light, today, pageAddress } =
+    props
   return (
     <>
       <CatalogueBanner words={words} />
@@ -55,6 +59,7 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
             {trainings.coming < trainings.total && (
               <p className="font-semibold">{words.trainings.coming(trainings.coming)}</p>
             )}
+            <ToSessions sessions={sessions} words={words} className="max-sm:hidden" />
             <ChosenTrainingFilters selection={selection} choices={choices} words={words} />
           </div>
           {trainings.items.length === 0 && <EmptyCatalogue selection={selection} words={words} />}
@@ -63,6 +68,7 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
               <TrainingCard
                 key={training.id}
                 training={training}
+                session={sessions.get(training.id)}
                 words={words}
                 locale={locale}
                 light={light}
@@ -70,10 +76,24 @@ export function TrainingCatalogue(props: TrainingCatalogueProps) {
               />
             ))}
           </div>
+          <ToSessions sessions={sessions} words={words} className="mt-6 sm:hidden" />
           <Pagination {...trainings} words={words} address={pageAddress} />
         </div>
       </section>
     </>
+  )
+}
+
+function ToSessions({
+  sessions,
+  words,
+  className,
+}: Pick<TrainingCatalogueProps, 'sessions' | 'words'> & { className: string }) {
+  if (sessions.size === 0) return null
+  return (
+    <a href={words.routes.sessions} className={`link tap ${className}`}>
+      {words.sessions.all}
+    </a>
   )
 }
 

@@ -12,6 +12,12 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import { CalendarLink } from '../calendar/CalendarLink.tsx'
 import type { PaymentMode } from '../paymentModes.ts'
 import { savedTraining } from '../savedTraining.ts'
+import { heldAs, nextByTraining } from '../sessions/heldAs.ts'
+import { BuySession } from '../sessions/screens/BuySession.tsx'
+import { ChooseSession } from '../sessions/screens/ChooseSession.tsx'
+import { isShown, type Session } from '../sessions/session.ts'
+import { sessionPlace, shortDays } from '../sessions/sessionFacts.ts'
+import { noSessions, type TrainingSessions } from '../sessions/sessionsOfTraining.ts'
 import type { Training } from '../training.ts'
 import { KeyFacts } from './KeyFacts.tsx'
 import { SignUp } from './SignUp.tsx'
@@ -25,6 +31,7 @@ import '../../../styles/records.css'
 interface TrainingDetailProps {
   training: Training
   payments: readonly PaymentMode[]
+  sessions?: TrainingSessions
   words: Dictionary
   locale: Locale
   light: boolean
@@ -42,13 +49,22 @@ export function trainingTrail(words: Dictionary): Trail {
 
 /** A training (product 2.10). */
 export function TrainingDetail(props: TrainingDetailProps) {
-  const { training, payments, words, locale, light, today, address, similar = [] } = props
+  const { payments, words, locale, light, today, address, similar = [] } = props
+  const { coming, isOver } = props.sessions ?? noSessions
+  const next = nextByTraining(coming.filter((session) => isShown(session))).get(props.training.id)
+  const training = next ? heldAs(props.training, next, words) : props.training
+  const signUp = next ? (
+    <BuySession session={next} words={words} />
+  ) : (
+    <SignUp training={training} isOver={isOver} words={words} today={today} />
+  )
   const { tabs, tabsLabel } = words.training
   return (
     <>
       <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article className="min-w-0">
-          <TrainingHeading training={training} words={words} today={today} />
+          <TrainingHeading training={training} session={next} words={words} today={today} />
+          {next && <ChooseSession sessions={coming} words={words} />}
           <div className="mt-7 aspect-16/8 overflow-hidden rounded-[28px] rounded-es-[80px] bg-lin">
             <Picture
               media={training.images[0] ?? null}
@@ -100,6 +116,8 @@ export function TrainingDetail(props: TrainingDetailProps) {
         </article>
         <TrainingSidebar
           training={training}
+          session={next}
+          signUp={signUp}
           words={words}
           locale={locale}
           light={light}
@@ -109,11 +127,18 @@ export function TrainingDetail(props: TrainingDetailProps) {
       <SimilarTrainings trainings={similar} words={words} today={today} />
       <ActionBar>
         {training.prix_formation !== null && (
-          <span className="figure text-xl text-indigo">
-            {formatPrice(training.prix_formation, locale)}
+          <span className={next ? 'min-w-0 flex-1 basis-24' : undefined}>
+            <span className="figure text-xl text-indigo">
+              {formatPrice(training.prix_formation, locale)}
+            </span>
+            {next && (
+              <span className="block text-[0.95rem] leading-tight text-pierre">
+                {[shortDays(next, locale), sessionPlace(next, words)].join(', ')}
+              </span>
+            )}
           </span>
         )}
-        <SignUp training={training} words={words} today={today} />
+        {signUp}
       </ActionBar>
     </>
   )
@@ -122,9 +147,10 @@ export function TrainingDetail(props: TrainingDetailProps) {
 /** Breadcrumb, theme, what decides, trainer and type. */
 function TrainingHeading({
   training,
+  session,
   words,
   today,
-}: Pick<TrainingDetailProps, 'training' | 'words' | 'today'>) {
+}: Pick<TrainingDetailProps, 'training' | 'words' | 'today'> & { session: Session | undefined }) {
   const { formateur, type, Theme } = training
   const trainer = [formateur?.Prenoms, formateur?.Nom].filter(Boolean).join(' ')
   return (
@@ -133,10 +159,10 @@ function TrainingHeading({
       <h1 className="mt-2 record-title" {...writtenIn(training.locale, words.locale)}>
         {Theme}
       </h1>
-      <KeyFacts training={training} words={words} today={today} />
+      <KeyFacts training={training} session={session} words={words} today={today} />
       <div className="mt-2 -ms-2 flex flex-wrap items-center">
         <SaveButton record={savedTraining(training, words)} words={words} />
-        <CalendarLink training={training} words={words} today={today} />
+        <CalendarLink training={training} session={session} words={words} today={today} />
       </div>
       <p className="mt-3 flex flex-wrap gap-x-6 text-pierre">
         {trainer && <span>{words.training.trainer(trainer)}</span>}

@@ -3,17 +3,21 @@ import { townName } from '../../../format/townName.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { levelName } from '../levelName.ts'
 import { sessionState } from '../sessionState.ts'
+import { SeatsTag } from '../sessions/screens/SeatsTag.tsx'
+import type { Session } from '../sessions/session.ts'
 import type { Training } from '../training.ts'
 
 interface TrainingFactsProps {
   training: Training
+  /** The one that its days are of. */
+  session?: Session | undefined
   words: Dictionary
   /** `YYYY-MM-DD` */
   today: string
 }
 
 /** What one compares trainings by, below what the specification puts on a card. */
-export function TrainingFacts({ training, words, today }: TrainingFactsProps) {
+export function TrainingFacts({ training, session, words, today }: TrainingFactsProps) {
   const { date_formation: start, ville, mode, niveau, avec_certificat } = training
   const { trainings, locale } = words
   const state = sessionState(training, today)
@@ -26,6 +30,7 @@ export function TrainingFacts({ training, words, today }: TrainingFactsProps) {
         )}
         <span>{start === null ? trainings.toCome : writtenDay(start, locale)}</span>
         {ville && <span className="text-indigo">{townName(ville, locale)}</span>}
+        {session && <SeatsTag session={session} words={words} />}
       </p>
       <ul className="mt-2 flex flex-wrap gap-1.5 text-[0.92rem]">
         {kinds.filter(Boolean).map((kind) => (

@@ -1,4 +1,5 @@
 import type { Locale } from '@sira/contract/locales'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/pictures/Picture.tsx'
 import { storedDay } from '../../../format/dates.ts'
@@ -6,6 +7,8 @@ import { formatPrice } from '../../../format/price.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { levelName } from '../levelName.ts'
 import { sessionState } from '../sessionState.ts'
+import { sessionsId } from '../sessions/screens/ChooseSession.tsx'
+import type { Session } from '../sessions/session.ts'
 import type { Training } from '../training.ts'
 import { trainingEnd } from '../trainingEnd.ts'
 import { SampleCertificate } from './SampleCertificate.tsx'
@@ -14,6 +17,10 @@ import '../../../styles/records.css'
 
 interface TrainingSidebarProps {
   training: Training
+  /** The one that its days are of. */
+  session?: Session | undefined
+  /** Instead of the way to a quote. */
+  signUp?: ReactNode
   words: Dictionary
   locale: Locale
   light: boolean
@@ -21,7 +28,8 @@ interface TrainingSidebarProps {
 }
 
 /** What someone who wants to come needs to know, and the way to sign up (product 2.10). */
-export function TrainingSidebar({ training, words, locale, light, today }: TrainingSidebarProps) {
+export function TrainingSidebar(props: TrainingSidebarProps) {
+  const { training, session, signUp, words, locale, light, today } = props
   const t = words.training
   const { prix_formation: price, date_formation: start } = training
   const end = trainingEnd(start, training.date_fin)
@@ -37,8 +45,13 @@ export function TrainingSidebar({ training, words, locale, light, today }: Train
       )}
       {state !== 'coming' && <p className="mt-4 font-semibold">{t[state]}</p>}
       <p className="same-action no-print mt-4 grid gap-3">
-        <SignUp training={training} words={words} today={today} />
-        {state === 'coming' && price !== 0 && (
+        {signUp ?? <SignUp training={training} words={words} today={today} />}
+        {session && (
+          <a href={`#${sessionsId}`} className="link tap justify-center">
+            {words.sessions.dates}
+          </a>
+        )}
+        {!session && state === 'coming' && price !== 0 && (
           <span className="text-[0.95rem] text-pierre">
             {t.quoteFirst}{' '}
             <a href={words.routes.terms} className="link">

@@ -60,7 +60,7 @@ describe('The filters of the catalogue (product 2.9)', () => {
   test.each([
     [{ theme: 9 }, 'Thème'],
     [{ ville: 'dori' }, 'Ville'],
-    [{ mode: 9 }, 'Mode'],
+    [{ mode: '9' }, 'Mode'],
   ] as const)('that no training to come has any more are named by their kind: %o', (more, name) => {
     const { html, text } = rendered(<ChosenTrainingFilters {...shown(more)} />)
     expect(text).toBe(name)

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { calendarFile } from '../../../features/trainings/calendar/calendarFile.ts'
 import { trainingBySlug } from '../../../features/trainings/trainingBySlug.ts'
-import { file, unavailable } from '../../../feeds/fileAnswers.ts'
+import { calendarAnswer, unavailable } from '../../../feeds/fileAnswers.ts'
 import { dayOfPage } from '../../../format/dayOfPage.ts'
 import { dictionaryOf } from '../../../i18n/dictionaryOf.ts'
 
@@ -12,7 +12,5 @@ export const GET: APIRoute = async ({ locals, params, rewrite }) => {
   // The day that it begins, there is nothing left to note.
   const context = { words: dictionaryOf(locale), origin, today: dayOfPage(locals) }
   const calendar = answer.data ? calendarFile(answer.data, context) : undefined
-  return calendar === undefined
-    ? rewrite('/404')
-    : file(calendar, 'text/calendar; charset=utf-8; component=VEVENT')
+  return calendar === undefined ? rewrite('/404') : calendarAnswer(calendar)
 }

@@ -14,6 +14,7 @@ export const followUp: Words<typeof french> = {
     forgotten:
       'This device has forgotten the order. To find it again, give its reference here (it is in our e-mails too) and your phone number.',
     missing: { reference: 'Please type the reference.', phone: 'Please type the phone number.' },
+    toList: 'Answer, or leave the list',
     other: 'Track another request',
   },
 }

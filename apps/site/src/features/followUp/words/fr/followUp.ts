@@ -14,6 +14,7 @@ export const followUp = {
       reference: 'Veuillez saisir la référence.',
       phone: 'Veuillez saisir le numéro de téléphone.',
     },
+    toList: 'Répondre, ou quitter la liste',
     other: 'Suivre un autre dossier',
   },
 } as const

@@ -6,8 +6,8 @@ export const jobs: Words<typeof french> = {
   jobs: {
     title: 'Jobs and internships',
     description:
-      'Jobs and internships in Burkina\u00a0Faso and the sub-region, checked by our team: company, deadline, experience required.',
-    intro: 'Every offer is checked with the employer before it appears. Applying costs nothing.',
+      'Jobs and internships in Burkina\u00a0Faso and the sub-region: company, deadline, experience required.',
+    intro: 'Those marked “verified” have been checked with the employer. Applying costs nothing.',
     count: (total: number) => (total === 1 ? '1 open offer' : `${total} open offers`),
     until: (day: string) => `Until ${day}`,
     more: 'See the job',

@@ -3,9 +3,9 @@ export const jobs = {
   jobs: {
     title: 'Offres d’emploi et de stage',
     description:
-      'Emplois et stages au Burkina\u00a0Faso et dans la sous-région, vérifiés par notre équipe\u00a0: entreprise, date limite, expérience demandée.',
+      'Emplois et stages au Burkina\u00a0Faso et dans la sous-région\u00a0: entreprise, date limite, expérience demandée.',
     intro:
-      'Chaque offre est vérifiée auprès de l’employeur avant de paraître. Postuler ne coûte rien.',
+      'Celles qui sont marquées «\u00a0vérifiée\u00a0» ont été contrôlées auprès de l’employeur. Postuler ne coûte rien.',
     count: (total: number) => (total > 1 ? `${total} offres ouvertes` : `${total} offre ouverte`),
     until: (day: string) => `Jusqu’au ${day}`,
     more: 'En Savoir Plus',

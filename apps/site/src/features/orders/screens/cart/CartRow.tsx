@@ -1,5 +1,5 @@
 import { limits } from '@sira/contract/limits'
-import { type CartLine, cartItem } from '@sira/contract/orders/cart'
+import { type CartLine, cartItem, mostOf } from '@sira/contract/orders/cart'
 import type { OrderLine } from '@sira/contract/orders/orderAnswer'
 import { formatPrice } from '../../../../format/price.ts'
 import type { Dictionary } from '../../../../i18n/fr.ts'
@@ -11,7 +11,7 @@ interface CartRowProps {
   words: Dictionary
 }
 
-const { min, max } = limits.quantity
+const { min } = limits.quantity
 
 /** One thing in the cart: how many of it, what that costs, and out with it. */
 export function CartRow({ line, priced, words }: CartRowProps) {
@@ -19,6 +19,7 @@ export function CartRow({ line, priced, words }: CartRowProps) {
   const { cart: t, locale } = words
   const { titre, prix, montant, quantite, reste } = priced
   // As many as are left, and what is asked for now: the choice shows it.
+  const max = mostOf(line)
   const most = Math.max(quantite, Math.min(max, reste ?? max))
   const quantities = Array.from({ length: most - min + 1 }, (_, index) => min + index)
   return (

@@ -16,6 +16,7 @@ import { OrderLines } from '../OrderLines.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { HowToReceive } from './HowToReceive.tsx'
 import { WhoOrders } from './WhoOrders.tsx'
+import { WhoTakesPart } from './WhoTakesPart.tsx'
 
 type CheckoutFormProps = Omit<Extract<CheckoutStep, { step: 'form' }>, 'step'> & {
   settings: Settings
@@ -60,6 +61,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </dl>
       </section>
       <WhoOrders {...part} />
+      <WhoTakesPart {...part} lines={lines} quote={quote} />
       <HowToReceive {...part} quote={quote} settings={settings} />
       <HowToPay {...part} quote={quote} />
       <input type="hidden" name={checkoutNames.key} value={sendingKey} />

@@ -6,6 +6,7 @@ import { controlId } from '../../checkout/checkoutSaying.ts'
 import { offeredModes } from '../../checkout/offeredModes.ts'
 import type { CheckoutPart } from '../../checkout/part.ts'
 import { Choice } from './Choice.tsx'
+import { Deposit } from './Deposit.tsx'
 import { MessageArea } from './MessageArea.tsx'
 
 /** The ways to pay that this cart may be paid by, and a word that goes along. */
@@ -21,6 +22,7 @@ export function HowToPay({
     <fieldset className="grid gap-3">
       <legend className="mb-4 font-titre text-2xl font-bold">{t.pay}</legend>
       {quote.total === 0 && <p>{t.free}</p>}
+      <Deposit values={values} words={words} total={quote.total} deposit={quote.acompte} />
       <div className="choices grid gap-3">
         {problem?.alert}
         <FieldMessage id={controlId('mode')} problem={problem} />

@@ -18,7 +18,7 @@ export interface RecapProps {
   values: CheckoutValues
   /** As the cart writes them. */
   lines: string
-  quote: Pick<OrderQuote, 'lignes' | 'livraison' | 'total'>
+  quote: Pick<OrderQuote, 'lignes' | 'livraison' | 'total' | 'acompte'>
   sendingKey: string
   notes: readonly string[]
   /** Of the office. */
@@ -51,11 +51,23 @@ export function Recap(props: RecapProps) {
             <Amount label={t.delivery} amount={formatPrice(quote.livraison, locale)} />
           )}
           <Amount label={t.total} amount={formatPrice(quote.total, locale)} isTotal />
+          {values.acompte !== '' && quote.acompte !== undefined && (
+            <Amount label={t.depositNow} amount={formatPrice(quote.acompte, locale)} />
+          )}
         </dl>
       </section>
-      <RecapFacts values={values} mode={mode} address={address} words={words} />
+      <RecapFacts
+        values={values}
+        seats={seatsIn(quote.lignes)}
+        mode={mode}
+        address={address}
+        words={words}
+      />
       {checkoutFields.map((field) => (
         <input key={field} type="hidden" name={field} value={values[field]} />
+      ))}
+      {Object.entries(values.people).map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
       ))}
       <input type="hidden" name={checkoutNames.key} value={sendingKey} />
       <input type="hidden" name={checkoutNames.lines} value={lines} />
@@ -87,4 +99,9 @@ export function Recap(props: RecapProps) {
       {children}
     </form>
   )
+}
+
+function seatsIn(lines: OrderQuote['lignes']): number {
+  const seats = lines.filter(({ nature }) => nature === 'session')
+  return seats.reduce((sum, { quantite }) => sum + quantite, 0)
 }

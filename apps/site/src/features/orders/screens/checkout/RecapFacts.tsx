@@ -7,6 +7,8 @@ import type { RecapWords } from '../../checkout/recapWords.ts'
 
 interface RecapFactsProps {
   values: CheckoutValues
+  /** How many people take part in sessions. */
+  seats: number
   mode: PaymentMode | undefined
   /** Of the office. */
   address: string
@@ -14,9 +16,12 @@ interface RecapFactsProps {
 }
 
 /** Who, where to, how: as it was typed. */
-export function RecapFacts({ values, mode, address, words }: RecapFactsProps) {
+export function RecapFacts({ values, seats, mode, address, words }: RecapFactsProps) {
   const { checkout: t, locale } = words
   const place = [values.repere, values.quartier, values.ville && townName(values.ville, locale)]
+  const named = Object.entries(values.people).flatMap(([name, text]) =>
+    name.endsWith('-nom') ? [text] : [],
+  )
   return (
     <dl className="grid gap-4 rounded-2xl border border-trait bg-blanc p-5 sm:grid-cols-2">
       <Fact label={t.buyer}>
@@ -32,7 +37,21 @@ export function RecapFacts({ values, mode, address, words }: RecapFactsProps) {
       </Fact>
       {values.pour_entreprise && (
         <Fact label={t.buyingCompany}>
-          <bdi>{[values.entreprise, values.ifu, values.rccm].filter(Boolean).join(', ')}</bdi>
+          <bdi>
+            {[values.entreprise, values.ifu, values.rccm, values.bon_commande]
+              .filter(Boolean)
+              .join(', ')}
+          </bdi>
+        </Fact>
+      )}
+      {seats > 0 && (
+        <Fact label={t.participants}>
+          {named.map((name) => (
+            <bdi key={name} className="block">
+              {name}
+            </bdi>
+          ))}
+          {named.length < seats && `${t.namedLater}\u00a0: ${seats - named.length}`}
         </Fact>
       )}
       <Fact label={t.receivedAt}>

@@ -54,7 +54,7 @@ export function WhoOrders({ values, problemAt, words }: CheckoutPart) {
         checked={values.pour_entreprise !== ''}
         label={t.forCompany}
       />
-      <div className="if-company grid gap-5 sm:grid-cols-3">
+      <div className="if-company grid gap-5 sm:grid-cols-2">
         <TextField
           id="commande-entreprise"
           name="entreprise"
@@ -81,6 +81,16 @@ export function WhoOrders({ values, problemAt, words }: CheckoutPart) {
           value={values.rccm}
           autoComplete="off"
           maxLength={40}
+          optional
+        />
+        <TextField
+          id="commande-bon_commande"
+          name="bon_commande"
+          label={t.purchaseOrder}
+          value={values.bon_commande}
+          autoComplete="off"
+          maxLength={60}
+          hint={t.purchaseOrderHint}
           optional
         />
       </div>

@@ -3,7 +3,7 @@ import { SelectField } from '../../../../forms/fields/SelectField.tsx'
 import { TextField } from '../../../../forms/fields/TextField.tsx'
 import { textOf } from '../../../../forms/sentFields.ts'
 import type { Dictionary } from '../../../../i18n/fr.ts'
-import { claimFields, orderActs, orderFields } from '../../page/orderVisit.ts'
+import { claimFields, orderActs, orderFields } from '../../page/orderFields.ts'
 
 interface ClaimFormProps {
   order: OpenedOrder

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../../../i18n/fr.ts'
-import { orderActs, orderFields } from '../../page/orderVisit.ts'
+import { orderActs, orderFields } from '../../page/orderFields.ts'
 
 interface ForgetOrderProps {
   reference: string

@@ -3,14 +3,16 @@ import type { Settings } from '@sira/contract/records/settings'
 import { PageBanner } from '../../../../components/PageBanner.tsx'
 import { trailFromHome } from '../../../../components/trail.ts'
 import { AskOnWhatsapp } from '../../../../dossiers/AskOnWhatsapp.tsx'
+import { SharedDevice, SharedDeviceForm } from '../../../../dossiers/SharedDevice.tsx'
 import { Steps } from '../../../../dossiers/Steps.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
-import { orderActs, orderFields } from '../../page/orderVisit.ts'
+import { orderActs, orderFields } from '../../page/orderFields.ts'
 import { Notes } from '../Notes.tsx'
 import { ForgetOrder } from './ForgetOrder.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { Papers } from './Papers.tsx'
 import { ReferenceTitle } from './ReferenceTitle.tsx'
+import { Seats } from './Seats.tsx'
 import { WhatToDo } from './WhatToDo.tsx'
 import '../../../../styles/checkout.css'
 import '../../../../styles/fields.css'
@@ -18,6 +20,8 @@ import '../../../../styles/fields.css'
 interface OrderPageProps {
   order: OpenedOrder
   problem: string | undefined
+  /** Whether nobody has said yet whose device it is. */
+  isAsked: boolean
   /** What was typed, so that nothing is typed twice. */
   sent: FormData | undefined
   settings: Settings
@@ -25,9 +29,12 @@ interface OrderPageProps {
 }
 
 /** One order: what to do now, where it stands, its papers, and the way out while there is one. */
-export function OrderPage({ order, problem, sent, settings, words }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { order, problem, isAsked, sent, settings, words } = props
   const { order: t, routes } = words
-  const { reference, etat, peutAnnuler } = order
+  const { reference, etat, peutAnnuler, paiement } = order
+  const isAtTheDoor = etat === 'confirmée' && paiement.mode === 'especes_livraison'
+  const state = isAtTheDoor ? t.confirmedAtTheDoor : t.states[etat]
   const trail = trailFromHome(words, { name: t.title(reference) })
   return (
     <>
@@ -36,11 +43,13 @@ export function OrderPage({ order, problem, sent, settings, words }: OrderPagePr
         trailLabel={words.breadcrumb}
         trail={trail}
       >
-        <p className="mt-3 text-[1.25rem] font-semibold">{t.states[etat]}</p>
+        <p className="mt-3 text-[1.25rem] font-semibold">{state}</p>
         <p className="mt-1 max-w-2xl text-pierre">{t.keep}</p>
       </PageBanner>
       <div className="page grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="space-y-6">
+          {isAsked && <SharedDevice words={words} />}
+          {isAsked && <SharedDeviceForm words={words} />}
           <Notes notes={problem === undefined ? [] : [problem]} />
           <WhatToDo order={order} sent={sent} words={words} />
           <Papers order={order} words={words} />
@@ -48,6 +57,7 @@ export function OrderPage({ order, problem, sent, settings, words }: OrderPagePr
         </div>
         <div className="space-y-8">
           <OrderSums order={order} words={words} />
+          <Seats order={order} words={words} />
           <section>
             <h2 className="text-2xl">{t.help}</h2>
             <AskOnWhatsapp settings={settings} text={t.whatsappText(reference)} words={words} />

@@ -7,7 +7,7 @@ import { OrderLines } from '../OrderLines.tsx'
 /** What was ordered, what it costs, what has been paid of it. */
 export function OrderSums({ order, words }: { order: OpenedOrder; words: Dictionary }) {
   const { order: t, locale } = words
-  const { lignes, livraison, total, paye, reste, paiements } = order
+  const { lignes, livraison, total, paye, reste, paiements, acompte, bonDeCommande } = order
   return (
     <section>
       <h2 className="mb-3 text-2xl">{t.lines}</h2>
@@ -15,6 +15,10 @@ export function OrderSums({ order, words }: { order: OpenedOrder; words: Diction
       <dl className="mt-2">
         {livraison > 0 && <Amount label={t.delivery} amount={formatPrice(livraison, locale)} />}
         <Amount label={t.total} amount={formatPrice(total, locale)} isTotal />
+        {acompte !== null && paye < acompte && (
+          <Amount label={t.deposit} amount={formatPrice(acompte, locale)} />
+        )}
+        {bonDeCommande !== null && <Amount label={t.purchaseOrder} amount={bonDeCommande} />}
         {paye > 0 && reste > 0 && (
           <>
             <Amount label={t.paid} amount={formatPrice(paye, locale)} />

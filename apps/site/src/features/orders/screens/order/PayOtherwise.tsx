@@ -2,7 +2,7 @@ import { modeName } from '@sira/contract/orders/modeNames'
 import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { Dictionary } from '../../../../i18n/fr.ts'
-import { againFields, orderActs, orderFields } from '../../page/orderVisit.ts'
+import { againFields, orderActs, orderFields } from '../../page/orderFields.ts'
 
 /** Once more, or in another way: unfolded where an online payment did not go through. */
 export function PayOtherwise({ order, words }: { order: OpenedOrder; words: Dictionary }) {

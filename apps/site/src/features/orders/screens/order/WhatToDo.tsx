@@ -1,6 +1,7 @@
 import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import { writtenDay } from '@sira/contract/writtenDates'
 import { Done } from '../../../../dossiers/Done.tsx'
+import { writtenTime } from '../../../../format/dates.ts'
 import { formatPrice } from '../../../../format/price.ts'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { ClaimForm } from './ClaimForm.tsx'
@@ -44,7 +45,11 @@ export function WhatToDo({ order, sent, words }: WhatToDoProps) {
           <OperatorCard key={operator.code} operator={operator} words={words} />
         ))}
       {echeance && etat === 'en_attente' && (
-        <p className="mt-4 text-pierre">{t.until(writtenDay(echeance, locale))}</p>
+        <p className="mt-4 text-pierre">
+          {order.inscriptions?.length
+            ? t.heldUntil(writtenTime(echeance, locale))
+            : t.until(writtenDay(echeance, locale))}
+        </p>
       )}
       {byTransfer && <ClaimForm order={order} sent={sent} words={words} />}
       <PayOtherwise order={order} words={words} />

@@ -15,6 +15,8 @@ const copies = (count: number) =>
 /** What is to be bought, on the device of who wants it. */
 export const cart: Words<typeof french> = {
   cart: {
+    oneSession: 'الدورة المختارة',
+    lessSeats: (title, left) => `«${title}»: لم يبق إلا ${left} من المقاعد، وقد خفّضنا العدد.`,
     title: 'السلة',
     description: 'ما تريدون شراءه، محفوظ على هذا الجهاز.',
     empty: 'سلّتكم فارغة.',

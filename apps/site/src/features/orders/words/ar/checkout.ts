@@ -6,6 +6,20 @@ const place = 'طلب مع الالتزام بالدفع'
 /** The order on one page: who, how to receive, how to pay; then a look back, then the order. */
 export const checkout: Words<typeof french> = {
   checkout: {
+    participants: 'المشاركون',
+    participantsHint:
+      'اسم لكل مقعد، الآن أو لاحقًا: يمكنكم من صفحة الطلب إعطاء الأسماء وتغييرها حتى يوم الدورة.',
+    participant: (rank) => `المشارك ${rank} (اختياري)`,
+    participantReach: 'هاتفه أو بريده الإلكتروني',
+    participantPhone: 'الهاتف (اختياري)',
+    wrongParticipant: 'هاتف أحد المشاركين أو بريده الإلكتروني غير صالح.',
+    namedLater: 'يُسمّى لاحقًا',
+    purchaseOrder: 'رقم سند الطلب (اختياري)',
+    purchaseOrderHint: 'بسند طلب (FAFPA أيضًا) يؤكد فريقنا المقاعد قبل الدفع.',
+    payAll: 'دفع المبلغ كله',
+    payDeposit: 'دفع العربون',
+    depositText: (price) => `${price} تحفظ المقاعد، ويُدفع الباقي قبل الدورة.`,
+    depositNow: 'يُدفع أولًا (عربون)',
     title: 'إتمام الطلب',
     description: 'معلوماتكم والاستلام والدفع: صفحة واحدة، من دون حساب.',
     intro: 'من دون حساب. ستراجعون كلّ شيء قبل الطلب.',

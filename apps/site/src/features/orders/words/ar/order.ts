@@ -4,9 +4,28 @@ import type { order as french } from '../fr/order.ts'
 /** The words of the page of one order. */
 export const order: Words<typeof french> = {
   order: {
+    seats: 'المشاركون',
+    seatsText: 'لكل مقعد مرجع: يبيّن مع رقم هاتف حالة التسجيل.',
+    unnamed: 'بلا اسم بعد',
+    nameSeat: 'تسمية المشارك',
+    changeSeat: 'تغيير المشارك',
+    replace: 'حفظ هذا المشارك',
+    release: 'إلغاء هذا المقعد',
+    seatFailed: 'لم يعد ممكنًا تغيير هذا المقعد، أو ينقص الاسم. تحققوا أو اتصلوا بنا.',
+    deposit: 'العربون',
+    heldUntil: (moment) => `المقاعد محجوزة حتى ${moment}.`,
+    purchaseOrder: 'سند الطلب',
+    seatStates: {
+      retenue: 'محجوز',
+      confirmée: 'مؤكَّد',
+      attestée: 'صدرت شهادته',
+      annulée: 'ملغى',
+      expirée: 'انتهت مهلته',
+    },
     title: (reference: string) => `الطلب \u2066${reference}\u2069`,
     description: 'أين وصل طلبكم، وما بقي فعله.',
     keep: 'سجّلوا هذا المرجع: مع رقم هاتفكم يفتح هذه الصفحة من أيّ جهاز.',
+    confirmedAtTheDoor: 'مؤكَّد',
     states: {
       en_attente: 'في انتظار الدفع',
       confirmée: 'مؤكَّد، يُدفع عند التسليم',
@@ -15,6 +34,7 @@ export const order: Words<typeof french> = {
       remise: 'سُلِّم',
       annulée: 'ملغى',
       expirée: 'انتهت مدّته',
+      remboursée: 'تم ردّ المبلغ',
     },
     until: (day: string) => `محجوز لكم إلى غاية ${day}.`,
     dial: 'طلب رمز التحويل',

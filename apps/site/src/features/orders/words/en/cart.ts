@@ -4,6 +4,9 @@ import type { cart as french } from '../fr/cart.ts'
 /** What is to be bought, on the device of who wants it. */
 export const cart: Words<typeof french> = {
   cart: {
+    oneSession: 'The chosen session',
+    lessSeats: (title, left) =>
+      `“${title}”: only ${left} seat(s) left, we have lowered the number.`,
     title: 'Cart',
     description: 'What you want to buy, kept on this device.',
     empty: 'Your cart is empty.',

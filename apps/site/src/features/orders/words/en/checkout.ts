@@ -6,6 +6,21 @@ const place = 'Order with obligation to pay'
 /** The order on one page: who, how to receive, how to pay; then a look back, then the order. */
 export const checkout: Words<typeof french> = {
   checkout: {
+    participants: 'The participants',
+    participantsHint:
+      'One name for each seat, now or later: on the page of the order you can give and change them until the day of the session.',
+    participant: (rank) => `Participant ${rank} (optional)`,
+    participantReach: 'Their phone or e-mail',
+    participantPhone: 'Phone (optional)',
+    wrongParticipant: 'The phone or e-mail of a participant is not valid.',
+    namedLater: 'To be named later',
+    purchaseOrder: 'Purchase order number (optional)',
+    purchaseOrderHint:
+      'With a purchase order (FAFPA too), our team confirms the seats before the payment.',
+    payAll: 'Pay everything',
+    payDeposit: 'Pay the deposit',
+    depositText: (price) => `${price} keep the seats; the rest is paid before the session.`,
+    depositNow: 'To be paid first (deposit)',
     title: 'Order',
     description: 'Your details, how you receive it and how you pay: one page, no account.',
     intro: 'No account. You will read everything once more before you order.',

@@ -4,9 +4,30 @@ import type { order as french } from '../fr/order.ts'
 /** The words of the page of one order. */
 export const order: Words<typeof french> = {
   order: {
+    seats: 'The participants',
+    seatsText:
+      'Each seat has its reference: with a phone number it shows how the enrolment stands.',
+    unnamed: 'To be named',
+    nameSeat: 'Name the participant',
+    changeSeat: 'Change the participant',
+    replace: 'Save this participant',
+    release: 'Cancel this seat',
+    seatFailed:
+      'This seat cannot be changed any more, or the name is missing. Check it, or call us.',
+    deposit: 'Deposit',
+    heldUntil: (moment) => `The seats are held until ${moment}.`,
+    purchaseOrder: 'Purchase order',
+    seatStates: {
+      retenue: 'Held',
+      confirmée: 'Confirmed',
+      attestée: 'Certified',
+      annulée: 'Cancelled',
+      expirée: 'Expired',
+    },
     title: (reference: string) => `Order ${reference}`,
     description: 'Where your order stands, and what is left to do.',
     keep: 'Note this reference: with your phone number it opens this page from any device.',
+    confirmedAtTheDoor: 'Confirmed',
     states: {
       en_attente: 'Waiting for payment',
       confirmée: 'Confirmed, to be paid on delivery',
@@ -15,6 +36,7 @@ export const order: Words<typeof french> = {
       remise: 'Handed over',
       annulée: 'Cancelled',
       expirée: 'Expired',
+      remboursée: 'Refunded',
     },
     until: (day: string) => `Kept for you until ${day}.`,
     dial: 'Dial the transfer code',

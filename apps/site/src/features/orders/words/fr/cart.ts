@@ -1,6 +1,9 @@
 /** What is to be bought, on the device of who wants it. */
 export const cart = {
   cart: {
+    oneSession: 'La session choisie',
+    lessSeats: (title: string, left: number) =>
+      `«\u00a0${title}\u00a0»\u00a0: il ne reste que ${left} place(s), nous avons réduit le nombre.`,
     title: 'Panier',
     description: 'Ce que vous voulez acheter, gardé sur cet appareil.',
     empty: 'Votre panier est vide.',

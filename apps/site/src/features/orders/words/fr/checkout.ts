@@ -3,6 +3,22 @@ const place = 'Commande avec obligation de paiement'
 /** The order on one page: who, how to receive, how to pay; then a look back, then the order. */
 export const checkout = {
   checkout: {
+    participants: 'Les participants',
+    participantsHint:
+      'Un nom par place, maintenant ou plus tard\u00a0: la page de la commande permet de les donner et de les changer jusqu’au jour de la session.',
+    participant: (rank: number) => `Participant ${rank} (facultatif)`,
+    participantReach: 'Son téléphone ou son e-mail',
+    participantPhone: 'Téléphone (facultatif)',
+    wrongParticipant: 'Le téléphone ou l’e-mail d’un participant n’est pas valable.',
+    namedLater: 'À nommer plus tard',
+    purchaseOrder: 'Numéro du bon de commande (facultatif)',
+    purchaseOrderHint:
+      'Avec un bon de commande (FAFPA aussi), l’équipe confirme les places avant le paiement.',
+    payAll: 'Tout payer',
+    payDeposit: 'Payer l’acompte',
+    depositText: (price: string) =>
+      `${price} retiennent les places\u00a0; le reste se paie avant la session.`,
+    depositNow: 'À payer d’abord (acompte)',
     title: 'Commander',
     description: 'Vos coordonnées, la remise et le paiement\u00a0: une page, sans compte.',
     intro: 'Sans compte. Vous relirez tout avant de commander.',

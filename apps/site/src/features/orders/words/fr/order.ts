@@ -1,9 +1,30 @@
 /** The words of the page of one order. */
 export const order = {
   order: {
+    seats: 'Les participants',
+    seatsText:
+      'Chaque place a sa référence\u00a0: avec un numéro de téléphone, elle montre où en est l’inscription.',
+    unnamed: 'À nommer',
+    nameSeat: 'Nommer le participant',
+    changeSeat: 'Changer de participant',
+    replace: 'Enregistrer ce participant',
+    release: 'Annuler cette place',
+    seatFailed:
+      'Cette place ne peut plus être changée, ou le nom manque. Vérifiez, ou appelez-nous.',
+    deposit: 'Acompte',
+    heldUntil: (moment: string) => `Les places sont retenues jusqu’au ${moment}.`,
+    purchaseOrder: 'Bon de commande',
+    seatStates: {
+      retenue: 'Retenue',
+      confirmée: 'Confirmée',
+      attestée: 'Attestée',
+      annulée: 'Annulée',
+      expirée: 'Expirée',
+    },
     title: (reference: string) => `Commande ${reference}`,
     description: 'Où en est votre commande, et ce qu’il reste à faire.',
     keep: 'Notez cette référence\u00a0: avec votre numéro de téléphone, elle ouvre cette page depuis n’importe quel appareil.',
+    confirmedAtTheDoor: 'Confirmée',
     states: {
       en_attente: 'En attente de paiement',
       confirmée: 'Confirmée, à payer à la livraison',
@@ -12,6 +33,7 @@ export const order = {
       remise: 'Remise',
       annulée: 'Annulée',
       expirée: 'Expirée',
+      remboursée: 'Remboursée',
     },
     until: (day: string) => `Gardée pour vous jusqu’au ${day}.`,
     dial: 'Composer le transfert',

@@ -1,0 +1,62 @@
+import { refusalReasons } from '@sira/contract/applications/applicationStates'
+import { type FormEvent, useId, useState } from 'react'
+import { refusalReasonNames } from '../../applications/stateNames.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { DialogButtons } from '../dialog/DialogButtons.tsx'
+import { WordField } from '../dialog/WordField.tsx'
+
+interface RefusalFormProps {
+  onSend(given: object): Promise<void>
+  onClose(): void
+}
+
+/** A reason from the list, and when it leaves: never sooner than an hour. */
+export function RefusalForm({ onSend, onClose }: RefusalFormProps) {
+  const prefix = useId()
+  const [sending, setSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    setSending(true)
+    await onSend(Object.fromEntries(given))
+    setSending(false)
+  }
+
+  return (
+    <Dialog title="Refuser la candidature" onClose={onClose}>
+      <form onSubmit={send}>
+        <p className="sira-dialog__note">
+          Le refus part plus tard, aux heures d’ouverture. D’ici là, rien ne le montre au candidat
+          et vous pouvez le reprendre.
+        </p>
+        <label htmlFor={`${prefix}-motif`}>Motif (pour l’équipe et les statistiques)</label>
+        <select id={`${prefix}-motif`} name="motif" required defaultValue="">
+          <option value="" disabled>
+            Choisissez
+          </option>
+          {refusalReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {refusalReasonNames[reason]}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${prefix}-heures`}>Au plus tôt dans (heures)</label>
+        <input
+          id={`${prefix}-heures`}
+          name="heures"
+          type="number"
+          min={1}
+          max={240}
+          defaultValue={24}
+        />
+        <WordField label="Mot au candidat (facultatif)" />
+        <DialogButtons
+          confirm="Refuser plus tard"
+          busy={sending && 'Un instant…'}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import type { SessionState } from '@sira/contract/sessions/sessionStates'
+import type { Deed } from '../orders/deeds.ts'
+
+/** By what the session becomes. */
+export const sessionDeeds: Readonly<Record<SessionState, Deed>> = {
+  brouillon: { label: 'Remettre en brouillon', motif: '', tells: false },
+  ouverte: {
+    label: 'Ouvrir aux inscriptions',
+    motif: 'Dates et salle confirmées',
+    tells: false,
+    note: 'Elle paraît aussitôt sur le site.',
+  },
+  garantie: {
+    label: 'Garantir',
+    motif: 'Assez de participants',
+    tells: false,
+    note: 'Le site dit qu’elle aura lieu.',
+  },
+  close: {
+    label: 'Clore les inscriptions',
+    motif: 'Inscriptions closes',
+    tells: false,
+    note: 'Plus personne ne peut s’inscrire\u00a0; les inscrits le restent.',
+  },
+  annulee: {
+    label: 'Annuler la session',
+    motif: '',
+    tells: false,
+    note: 'Elle quitte le site, et les agendas la montrent annulée. On ne revient pas en arrière.',
+  },
+}

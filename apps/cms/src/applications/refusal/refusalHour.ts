@@ -1,0 +1,15 @@
+import type { PayloadRequest } from 'payload'
+import { afterOpeningHours } from '../../dates/openingTime.ts'
+
+const hourMs = 60 * 60_000
+
+/** When a refusal leaves: so many hours from now at least, and while somebody can be called back. */
+export async function refusalHour(hours: number, req: PayloadRequest): Promise<Date> {
+  const settings = await req.payload.findGlobal({ slug: 'settings', depth: 0, req })
+  return afterOpeningHours(new Date(Date.now() + hours * hourMs), 0, settings)
+}
+
+/** Whether the company is open just now. */
+export async function isOpenHour(req: PayloadRequest): Promise<boolean> {
+  return (await refusalHour(0, req)).getTime() <= Date.now()
+}

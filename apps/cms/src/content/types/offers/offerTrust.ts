@@ -1,0 +1,23 @@
+import type { CheckboxField, DateField, UIField } from 'payload'
+
+/** Computed for whoever reads it: see offersAsTheyStand. */
+const computed = { virtual: true, admin: { hidden: true, disableListColumn: true } } as const
+
+export const verifiedField: CheckboxField = { name: 'verifiee', type: 'checkbox', ...computed }
+
+export const verifiedUntilField: DateField = {
+  name: 'verifiee_jusquau',
+  type: 'date',
+  virtual: true,
+  admin: { ...computed.admin, date: { pickerAppearance: 'dayOnly' } },
+}
+
+/** What is known of the offer, and what staff decide about it. */
+export const offerDeskField: UIField = {
+  name: 'confiance',
+  type: 'ui',
+  admin: {
+    components: { Field: '/src/admin/offers/OfferDesk.tsx#OfferDesk' },
+    disableListColumn: true,
+  },
+}

@@ -1,0 +1,60 @@
+import { bindRequest, gestureRequest, roundRequest } from '@sira/contract/deliveries/gestureRequest'
+import { courierCalls, type GestureOutcome } from '@sira/contract/deliveries/gestures'
+import { invalidCredentials } from '@sira/contract/wire/refusals'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Payload } from 'payload'
+import { bindDevice, courierOf } from '../../deliveries/courierPage/bindDevice.ts'
+import { courierRound } from '../../deliveries/courierPage/courierRound.ts'
+import { takeGesture } from '../../deliveries/courierPage/takeGesture.ts'
+import { foundOrNothing } from '../../dossiers/followUp/foundOrNothing.ts'
+import { sentData } from '../../messages/reception/door/sentData.ts'
+import { readBy } from '../../orders/checkout/readRequest.ts'
+import type { Courier } from '../../payload-types.ts'
+import type { OrderLimits } from '../orders/orderLimits.ts'
+
+/** The calls of a courier's phone: it is bound once, asks for its day, and sends what was done. */
+export function takeCourierCalls(
+  app: FastifyInstance,
+  payload: Payload,
+  limits: OrderLimits,
+): void {
+  app.post(`/${courierCalls.bind}`, async (request, reply) => {
+    await limits.ask(request)
+    const { lien, code } = readBy(bindRequest, dataOf(request))
+    const bind = () => foundOrNothing(() => bindDevice(lien, code, payload))
+    return answer(reply, await limits.guess(request, bind))
+  })
+
+  app.post(`/${courierCalls.round}`, async (request, reply) => {
+    await limits.watch(request)
+    const { jeton } = readBy(roundRequest, dataOf(request))
+    const courier = await courierBy(request, jeton)
+    return answer(reply, { nom: courier.nom, livraisons: await courierRound(courier, payload) })
+  })
+
+  app.post(`/${courierCalls.gestures}`, async (request, reply) => {
+    await limits.watch(request)
+    const { jeton, gestes } = readBy(gestureRequest, dataOf(request))
+    const courier = await courierBy(request, jeton)
+    const taken: GestureOutcome[] = []
+    // One after another: acts of one delivery follow each other.
+    for (const gesture of gestes) taken.push(await takeGesture(gesture, courier, payload))
+    return answer(reply, { gestes: taken, livraisons: await courierRound(courier, payload) })
+  })
+
+  function courierBy(request: FastifyRequest, token: string): Promise<Courier> {
+    return limits.forgery(request, async () => {
+      const courier = await courierOf(token, payload)
+      if (courier === undefined) throw invalidCredentials()
+      return courier
+    })
+  }
+}
+
+function answer(reply: FastifyReply, data: object) {
+  return reply.header('cache-control', 'no-store').send({ data, meta: {} })
+}
+
+function dataOf({ body, headers }: FastifyRequest): object {
+  return sentData(body, headers['content-type'])
+}

@@ -1,0 +1,50 @@
+import { localisedPath } from '@sira/contract/locales'
+import { amountText } from '@sira/contract/orders/amountText'
+import { routes } from '@sira/contract/routes'
+import { greetedName } from '../../mail/drawing/greetedName.ts'
+import type { Letter } from '../../mail/drawing/letter.ts'
+import { mailWords } from '../../mail/words/mailWords.ts'
+import { fromLeft } from '../../papers/writtenValues.ts'
+import type { Delivery } from '../../payload-types.ts'
+import type { DeliveryLetter } from '../deliveryMachine.ts'
+import { deliveryWords } from '../words/deliveryWords.ts'
+
+/**
+ * A letter about a delivery to who asked for it. The code of the recipient goes by him: of the
+ * recipient there is a phone number alone.
+ */
+export function deliveryLetter(
+  name: DeliveryLetter | 'received',
+  delivery: Delivery,
+  message: string | undefined,
+  siteUrl: string,
+): Letter {
+  const lang = delivery.locale ?? 'fr'
+  const words = deliveryWords[lang]
+  const { subject, text } = words.letters[name]
+  const { reference, estimation, prix, code, raison } = delivery
+  const amount = prix ?? estimation
+  const label = typeof prix === 'number' ? words.price : words.estimate
+  const reason = name === 'échouée' && raison ? [words.reasons[raison]] : []
+  return {
+    lang,
+    subject: `${subject} (${fromLeft(reference)})`,
+    heading: subject,
+    paragraphs: [
+      mailWords(lang).hello(greetedName(delivery.nom ?? '')),
+      text,
+      ...reason,
+      ...(message ? [message] : []),
+    ],
+    facts: [
+      { label: words.reference, value: fromLeft(reference) },
+      ...(typeof amount === 'number' ? [{ label, value: amountText(amount, lang) }] : []),
+      ...(name === 'affectée' && code ? [{ label: words.code, value: fromLeft(code) }] : []),
+    ],
+    button: {
+      label: words.follow,
+      href: `${siteUrl}${localisedPath(routes.followUp, lang)}?reference=${reference}`,
+    },
+    footer: [words.why],
+  }
+}

@@ -1,0 +1,86 @@
+import { nobody } from '../../access/nobody.ts'
+import { orderStaff } from '../../access/sales/orderStaff.ts'
+import { dossierCollection } from '../../dossiers/dossierCollection.ts'
+import { fixed, secret, unseen } from '../../dossiers/fieldAccess.ts'
+import { stepsField } from '../../dossiers/history/stepsField.ts'
+import { stateField } from '../../dossiers/moves/stateField.ts'
+import { inFrancs } from '../../fields/money/inFrancs.ts'
+import { timeField } from '../../fields/timeField.ts'
+import { keptForGood, orderMenu } from '../../money/collections/keptForGood.ts'
+import { enrolmentKind } from '../enrolmentKind.ts'
+import { enrolmentMachine } from '../moves/enrolmentMachine.ts'
+
+/** One seat of one person in one session: it holds the seat, not the line of its order (product 10). */
+export const enrolments = dossierCollection({
+  ...keptForGood,
+  slug: 'inscriptions',
+  kind: enrolmentKind,
+  machine: enrolmentMachine,
+  searchedAs: 'référence, nom, téléphone ou e-mail',
+  typescript: { interface: 'Enrolment' },
+  labels: { singular: 'Inscription', plural: 'Inscriptions' },
+  access: { ...keptForGood.access, update: orderStaff },
+  admin: {
+    ...orderMenu,
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'etat', 'nom', 'session', 'commande', 'createdAt'],
+    listSearchableFields: ['searchText'],
+  },
+  // A seat is given out once, whatever comes twice.
+  indexes: [{ fields: ['commande', 'session', 'place'], unique: true }],
+  fields: [
+    {
+      name: 'reference',
+      type: 'text',
+      label: 'Référence',
+      required: true,
+      unique: true,
+      access: fixed,
+    },
+    stateField(enrolmentMachine),
+    {
+      name: 'session',
+      type: 'relationship',
+      relationTo: 'sessions',
+      label: 'Session',
+      required: true,
+      index: true,
+      access: fixed,
+    },
+    {
+      name: 'commande',
+      type: 'relationship',
+      relationTo: 'commandes',
+      label: 'Commande',
+      required: true,
+      index: true,
+      access: fixed,
+    },
+    {
+      name: 'place',
+      type: 'number',
+      label: 'Rang dans la commande',
+      required: true,
+      access: fixed,
+    },
+    { name: 'nom', type: 'text', label: 'Nom', maxLength: 255, access: fixed },
+    {
+      type: 'row',
+      fields: [
+        { name: 'phone', type: 'text', label: 'Téléphone', index: true, access: fixed },
+        { name: 'email', type: 'text', label: 'E-mail', index: true, access: fixed },
+      ],
+    },
+    inFrancs({ name: 'prix', type: 'number', label: 'Prix (FCFA)', required: true, access: fixed }),
+    inFrancs({ name: 'acompte', type: 'number', label: 'Acompte (FCFA)', access: fixed }),
+    { name: 'notes', type: 'textarea', label: 'Notes internes' },
+    stepsField,
+    // Of the last change that somebody sent: the same once more is no other change.
+    { name: 'cleChange', type: 'text', access: secret, admin: unseen },
+    { name: 'empreinteChange', type: 'text', access: secret, admin: unseen },
+    {
+      ...timeField({ name: 'effaceeLe', label: 'Données effacées le', sidebar: true }),
+      access: { create: nobody, update: nobody },
+    },
+  ],
+})

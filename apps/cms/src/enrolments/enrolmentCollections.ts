@@ -1,0 +1,5 @@
+import { enrolments } from './collections/enrolments.ts'
+import { waitingEntries } from './waiting/waitingEntries.ts'
+
+/** In the order of the menu. */
+export const enrolmentCollections = [enrolments, waitingEntries]

@@ -1,0 +1,46 @@
+import type { KeptKind } from '../dossiers/keptKind.ts'
+import type { Enrolment } from '../payload-types.ts'
+import { blankEnrolments } from './erasure/blankEnrolments.ts'
+import { stayingEnrolments } from './erasure/stayingEnrolments.ts'
+import { findEnrolment } from './followUp/findEnrolment.ts'
+import { followedEnrolment } from './followUp/followedEnrolment.ts'
+
+/**
+ * Seats stay for the accounts, as their orders do; what is erased is who took them: of one that came
+ * to nothing as soon as of a message.
+ */
+export const enrolmentKind: KeptKind<keyof Enrolment & string> = {
+  searched: ['reference', 'nom', 'phone', 'email'],
+  waiting: { etat: { equals: 'retenue' } },
+  // By their orders.
+  waitingWords: null,
+  waitingNote: 'retenues, en attente de paiement',
+  replyWords: null,
+  expired: ({ old, booked }) => ({
+    and: [
+      { effaceeLe: { exists: false } },
+      {
+        or: [
+          { createdAt: { less_than: booked } },
+          { etat: { in: ['annulée', 'expirée'] }, createdAt: { less_than: old } },
+        ],
+      },
+    ],
+  }),
+  personal: {
+    label: 'Inscriptions',
+    fields: ['email'],
+    phone: { field: 'phone', asTyped: false },
+    name: 'nom',
+  },
+  followed: {
+    nature: 'inscription',
+    async find(pair, locale, payload) {
+      const found = await findEnrolment(pair, payload)
+      return found && followedEnrolment(found, locale ?? found.order.locale, payload)
+    },
+  },
+  staying: stayingEnrolments,
+  erase: blankEnrolments,
+  secret: ['cleChange', 'empreinteChange'],
+}

@@ -1,0 +1,47 @@
+import type { PayloadRequest, Where } from 'payload'
+import { deleteLettersAbout } from '../../dossiers/lettersAbout.ts'
+import { withoutTexts } from '../../dossiers/retention/withoutTexts.ts'
+import { searchedText } from '../../dossiers/search/plainSearch.ts'
+
+/** Takes the participant out of seats; that they were taken, when and for how much stays. */
+export async function blankEnrolments(ids: readonly number[], req: PayloadRequest): Promise<void> {
+  for (const id of ids) {
+    const asked = { collection: 'inscriptions', id, depth: 0, req } as const
+    const { reference, etapes } = await req.payload.findByID(asked)
+    await req.payload.update({ ...asked, data: { etapes: withoutTexts(etapes) } })
+    await req.payload.db.updateOne({
+      collection: 'inscriptions',
+      id,
+      req,
+      data: {
+        ...{ nom: null, phone: null, email: null, notes: null },
+        ...{ cleChange: null, empreinteChange: null },
+        searchText: searchedText([reference]),
+        effaceeLe: new Date().toISOString(),
+      },
+    })
+    await deleteLettersAbout('inscriptions', id, req)
+  }
+}
+
+/**
+ * With the customer of an order goes whom the customer named and nobody could ask for: a participant
+ * with an address of his own is another person, who asks himself.
+ */
+export async function blankParty(order: number, req: PayloadRequest): Promise<void> {
+  const unreachable: Where = { phone: { exists: false }, email: { exists: false } }
+  const { docs } = await req.payload.find({
+    collection: 'inscriptions',
+    where: {
+      and: [{ commande: { equals: order } }, unreachable, { effaceeLe: { exists: false } }],
+    },
+    pagination: false,
+    depth: 0,
+    select: {},
+    req,
+  })
+  await blankEnrolments(
+    docs.map(({ id }) => id),
+    req,
+  )
+}

@@ -1,0 +1,31 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Pair } from '../../dossiers/followed.ts'
+import { phoneCandidates } from '../../dossiers/followUp/phoneCandidates.ts'
+import type { Enrolment, Order } from '../../payload-types.ts'
+
+export interface FoundEnrolment {
+  enrolment: Enrolment
+  order: Order
+}
+
+/** By the number of the participant, or of who ordered; nothing where either half is wrong. */
+export async function findEnrolment(
+  { reference, phone }: Pair,
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<FoundEnrolment | undefined> {
+  const { docs } = await payload.find({
+    collection: 'inscriptions',
+    where: { reference: { equals: reference } },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    ...(req === undefined ? {} : { req }),
+  })
+  const [enrolment] = docs
+  const order = enrolment?.commande
+  if (enrolment === undefined || typeof order !== 'object') return undefined
+  const candidates = phoneCandidates(phone)
+  const isTheirs = [enrolment.phone, order.phone].some((own) => own && candidates.includes(own))
+  return isTheirs ? { enrolment, order } : undefined
+}

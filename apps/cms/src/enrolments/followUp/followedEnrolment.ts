@@ -1,0 +1,35 @@
+import type { FollowUp } from '@sira/contract/dossiers/followUp'
+import { type EnrolmentState, enrolmentStates } from '@sira/contract/enrolments/enrolmentStates'
+import type { Locale } from '@sira/contract/locales'
+import type { Payload } from 'payload'
+import { sessionTitle } from '../seats/sessionTitle.ts'
+import { enrolmentWords } from '../words/enrolmentWords.ts'
+import type { FoundEnrolment } from './findEnrolment.ts'
+
+/** What a participant follows: the seat, not the money of who ordered. */
+export async function followedEnrolment(
+  { enrolment, order }: FoundEnrolment,
+  locale: Locale,
+  payload: Payload,
+): Promise<FollowUp> {
+  const { reference, etat, etapes, session } = enrolment
+  const words = enrolmentWords[locale]
+  const id = typeof session === 'object' ? session.id : session
+  const title = await sessionTitle(id, locale, payload)
+  const isHeld = etat === 'retenue' && order.echeance
+  return {
+    reference,
+    nature: 'inscription',
+    etat,
+    etapes: (etapes ?? []).flatMap(({ date, de, vers, message }) =>
+      de !== vers && isEnrolmentState(vers)
+        ? [{ date, titre: words.states[vers], message: message ?? title ?? null }]
+        : [],
+    ),
+    ...(isHeld ? { aFaire: words.held(order.echeance ?? '') } : {}),
+  }
+}
+
+function isEnrolmentState(word: string): word is EnrolmentState {
+  return enrolmentStates.some((state) => state === word)
+}

@@ -1,0 +1,57 @@
+import { type Locale, localisedPath } from '@sira/contract/locales'
+import type { PayloadRequest } from 'payload'
+import { publicUrl } from '../../environment/publicUrl.ts'
+import { greetedName } from '../../mail/drawing/greetedName.ts'
+import type { Fact } from '../../mail/drawing/letter.ts'
+import { mailIdentity } from '../../mail/mailIdentity.ts'
+import { type QueuedEmail, queueEmail } from '../../mail/queuedEmail.ts'
+import { mailWords } from '../../mail/words/mailWords.ts'
+import { fromLeft, isolated } from '../../papers/writtenValues.ts'
+import { enrolmentWords } from '../words/enrolmentWords.ts'
+
+export interface SeatLetter {
+  name: 'seatConfirmed' | 'seatCancelled' | 'offered' | 'offerEnded'
+  to: string
+  greeted: string
+  locale: Locale
+  reference: string
+  session: string
+  facts?: readonly Fact[]
+  /** Where its button leads. */
+  path: string
+  about: NonNullable<QueuedEmail['about']>
+}
+
+/**
+ * Writes about a seat, in the transaction of the request. Anybody can type anybody's address, and
+ * a free seat costs nothing: all of these count as caused by strangers.
+ */
+export async function writeSeatLetter(letter: SeatLetter, req: PayloadRequest): Promise<void> {
+  const { name, to, greeted, locale, reference, session, facts = [], path, about } = letter
+  const { letters: words } = enrolmentWords[locale]
+  const { subject, text, button } = words[name]
+  const { brand, noticesTo } = await mailIdentity(req.payload, req)
+  await queueEmail(
+    {
+      kind: 'unpaidOrder',
+      to,
+      replyTo: noticesTo,
+      letter: {
+        lang: locale,
+        subject: `${subject} (${fromLeft(reference)})`,
+        heading: subject,
+        paragraphs: [mailWords(locale).hello(greetedName(greeted)), text],
+        facts: [
+          { label: words.reference, value: fromLeft(reference) },
+          { label: words.session, value: isolated(session) },
+          ...facts,
+        ],
+        button: { label: button, href: `${publicUrl(req.payload)}${localisedPath(path, locale)}` },
+        footer: [words.why],
+      },
+      about,
+      brand,
+    },
+    req,
+  )
+}

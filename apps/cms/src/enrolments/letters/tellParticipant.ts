@@ -1,0 +1,38 @@
+import type { EnrolmentLetter } from '@sira/contract/enrolments/enrolmentStates'
+import { routes } from '@sira/contract/routes'
+import type { PayloadRequest } from 'payload'
+import type { Enrolment } from '../../payload-types.ts'
+import { sessionOf } from '../seats/seatsOfOrder.ts'
+import { sessionTitle } from '../seats/sessionTitle.ts'
+import { writeSeatLetter } from './seatLetter.ts'
+
+/**
+ * Tells a participant, at his own address; of a cancelled seat else who ordered, who is told of the
+ * others by the letters of the order.
+ */
+export async function tellParticipant(
+  name: EnrolmentLetter,
+  enrolment: Enrolment,
+  req: PayloadRequest,
+): Promise<void> {
+  const { id, reference, nom, email, commande } = enrolment
+  const orderId = typeof commande === 'object' ? commande.id : commande
+  const order = await req.payload.findByID({ collection: 'commandes', id: orderId, depth: 0, req })
+  const isPayer = !email || email === order.email
+  if (isPayer && (name === 'seatConfirmed' || !order.email)) return
+  const { locale } = order
+  const session = await sessionTitle(sessionOf(enrolment), locale, req.payload, req)
+  await writeSeatLetter(
+    {
+      name,
+      to: (isPayer ? order.email : email) ?? '',
+      greeted: (isPayer ? order.nom : nom) ?? '',
+      locale,
+      reference,
+      session: session ?? '',
+      path: `${routes.followUp}?reference=${reference}`,
+      about: { relationTo: 'inscriptions', value: id },
+    },
+    req,
+  )
+}

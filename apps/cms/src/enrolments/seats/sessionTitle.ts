@@ -1,0 +1,30 @@
+import type { Locale } from '@sira/contract/locales'
+import { writtenDay } from '@sira/contract/writtenDates'
+import type { Payload, PayloadRequest } from 'payload'
+import type { TrainingSession } from '../../payload-types.ts'
+
+/** What a session is called: its training, its day, its town. `depth` 1, in the language wanted. */
+export function titleOf({ formation, debut, ville }: TrainingSession, locale: Locale): string {
+  const theme = typeof formation === 'object' ? (formation?.Theme ?? '') : ''
+  const day = debut ? writtenDay(debut, locale) : undefined
+  const facts = [day, ville].filter(Boolean).join(', ')
+  return facts === '' ? theme : `${theme} (${facts})`
+}
+
+/** The same by its number; nothing where it is gone. */
+export async function sessionTitle(
+  id: number,
+  locale: Locale,
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<string | undefined> {
+  const session = await payload.findByID({
+    collection: 'sessions',
+    id,
+    locale,
+    depth: 1,
+    disableErrors: true,
+    ...(req === undefined ? {} : { req }),
+  })
+  return session ? titleOf(session, locale) : undefined
+}

@@ -1,0 +1,72 @@
+import type { WaitingState } from '@sira/contract/waiting/waitingStates'
+import { createLocalReq, type Payload, type Where } from 'payload'
+import { lockRow } from '../../../database/records/lockRow.ts'
+import { withinTransaction } from '../../../database/transactions/withinTransaction.ts'
+import { openWhere } from '../../seats/openSession.ts'
+import { endEntry } from './endEntry.ts'
+import { offerSeats } from './offerSeats.ts'
+
+/** The others have their turn at the next run. */
+const atOnce = 200
+
+/** Ends the offers that nobody answered in time; gives how many. */
+export function expireOffers(payload: Payload, now: Date): Promise<number> {
+  const overdue = { etat: { equals: 'offerte' }, jusqua: { less_than: now.toISOString() } }
+  return endAll(overdue, 'expirée', 'Sans réponse', payload)
+}
+
+/** Who still waits for a session that takes nobody any more waits for nothing. */
+export function endWithSessions(payload: Payload, now: Date): Promise<number> {
+  const closed: Where = {
+    and: [
+      { etat: { in: ['en_attente', 'offerte'] } },
+      {
+        or: [
+          { 'session.etat': { equals: 'annulee' } },
+          { 'session.debut': { less_than: now.toISOString() } },
+        ],
+      },
+    ],
+  }
+  return endAll(closed, 'sans_suite', 'La session n’a plus de place à donner', payload)
+}
+
+/** Seats that came free without an order, such as by more places, go to those who wait. */
+export async function offerFreeSeats(payload: Payload, now: Date): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'sessions',
+    where: { and: [openWhere(now), { libres: { greater_than: 0 } }] },
+    pagination: false,
+    depth: 0,
+    select: {},
+  })
+  for (const { id } of docs) {
+    const waits = { session: { equals: id }, etat: { equals: 'en_attente' } }
+    if ((await payload.count({ collection: 'attentes', where: waits })).totalDocs === 0) continue
+    const req = await createLocalReq({}, payload)
+    await withinTransaction(req, async () => {
+      await lockRow('sessions', id, req)
+      await offerSeats(id, req)
+    })
+  }
+}
+
+async function endAll(
+  where: Where,
+  to: WaitingState,
+  why: string,
+  payload: Payload,
+): Promise<number> {
+  const asked = { collection: 'attentes', where, sort: 'id', limit: atOnce } as const
+  const { docs } = await payload.find({ ...asked, pagination: false, depth: 0 })
+  let ended = 0
+  for (const { id, reference } of docs) {
+    try {
+      await endEntry(id, to, { by: 'horloge', why }, await createLocalReq({}, payload))
+      ended += 1
+    } catch (error) {
+      payload.logger.error({ err: error, reference }, 'une attente n’a pas pu prendre fin')
+    }
+  }
+  return ended
+}

@@ -1,0 +1,53 @@
+import { writtenMoment } from '../../papers/writtenValues.ts'
+import type { EnrolmentWords } from './fr.ts'
+
+export const en: EnrolmentWords = {
+  states: {
+    retenue: 'Seat held',
+    confirmée: 'Seat confirmed',
+    attestée: 'Certificate issued',
+    annulée: 'Enrolment cancelled',
+    expirée: 'Enrolment expired, as no payment came',
+  },
+  held: (until) => `The seat is held until ${writtenMoment(until, 'en')}, for the payment.`,
+  waiting: {
+    en_attente: 'On the waiting list',
+    offerte: 'A seat is offered to you',
+    prise: 'Seat taken',
+    déclinée: 'Offer declined',
+    expirée: 'Offer expired',
+    retirée: 'Waiting list left',
+    sans_suite: 'No seat left for this session',
+  },
+  rank: (rank) =>
+    `You are number ${rank} on the list. We write to you or call you as soon as a seat is free.`,
+  offer: (until) =>
+    `Answer before ${writtenMoment(until, 'en')}: after that the seat goes to somebody else.`,
+  letters: {
+    seatConfirmed: {
+      subject: 'Your seat is confirmed',
+      text: 'You are enrolled in this session. Keep this reference: it shows how your enrolment stands.',
+      button: 'Follow my enrolment',
+    },
+    seatCancelled: {
+      subject: 'An enrolment is cancelled',
+      text: 'This seat is no longer held. If this is a mistake, reply to this e-mail.',
+      button: 'Follow this enrolment',
+    },
+    offered: {
+      subject: 'A seat is waiting for you',
+      text: 'A seat is free in the session you are waiting for. It is kept for you until the time below: take it, or leave it to somebody else.',
+      button: 'Answer the offer',
+    },
+    offerEnded: {
+      subject: 'The offer has expired',
+      text: 'You did not answer in time, and the seat goes to somebody else. You can join the waiting list again.',
+      button: 'See how my request stands',
+    },
+    reference: 'Reference',
+    session: 'Session',
+    seats: 'Seats',
+    until: 'Kept until',
+    why: 'You receive this e-mail because this address stands on an enrolment in a training. Is it not you? Reply to tell us.',
+  },
+}

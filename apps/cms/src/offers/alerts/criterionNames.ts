@@ -1,0 +1,12 @@
+import type { AlertCriterion } from '@sira/contract/offers/alert'
+
+/** As staff read them. */
+export const criterionNames: Readonly<Record<AlertCriterion, string>> = {
+  q: 'Mots',
+  domaine: 'Domaine (numéro)',
+  contrat: 'Contrat (numéro)',
+  experience: 'Expérience (numéro)',
+  pays: 'Pays',
+  ville: 'Ville',
+  urgent: 'Urgentes seulement',
+}

@@ -1,0 +1,10 @@
+import { alerts } from './alerts/alerts.ts'
+import { sentAlerts } from './alerts/sentAlerts.ts'
+import { checks } from './checks/checks.ts'
+import { reports } from './reports/reports.ts'
+
+/** What visitors send about offers. */
+export const offerDossiers = [reports, alerts]
+
+/** What the program keeps about them. */
+export const offerRecords = [checks, sentAlerts]

@@ -1,0 +1,79 @@
+import { seatedStates } from '@sira/contract/enrolments/enrolmentStates'
+import type { Participant } from '@sira/contract/enrolments/participant'
+import { conflict, invalidForm } from '@sira/contract/wire/refusals'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { lockRow } from '../../database/records/lockRow.ts'
+import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
+import { keptStep, type Step } from '../../dossiers/history/step.ts'
+import { type Change, fingerprintOf, isSentAgain } from '../../enrolments/change/changeKey.ts'
+import { readReach } from '../../enrolments/change/readReach.ts'
+import type { FoundEnrolment } from '../../enrolments/followUp/findEnrolment.ts'
+import { sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
+import { lockedOrder } from '../../money/ledger/lockedPayment.ts'
+import type { Enrolment, Order } from '../../payload-types.ts'
+import { cancelSeat } from './cancelSeat.ts'
+
+/**
+ * Another participant, or none any more, until the day. The order is locked before the seat and the
+ * session, as by all that moves it.
+ */
+export async function changeEnrolment(
+  { enrolment: { id }, order: { id: orderId } }: FoundEnrolment,
+  change: Change,
+  key: string | undefined,
+  payload: Payload,
+): Promise<Enrolment> {
+  if (!change.annuler === !change.participant) {
+    throw invalidForm([{ path: ['participant'], message: 'Either participant or annuler' }])
+  }
+  const req = await createLocalReq({}, payload)
+  return withinTransaction(req, async () => {
+    const order = await lockedOrder(orderId, req)
+    await lockRow('inscriptions', id, req)
+    const seat = await payload.findByID({ collection: 'inscriptions', id, depth: 0, req })
+    if (isSentAgain(seat, key, change)) return seat
+    if (change.annuler && seat.etat === 'annulée') return seat
+    if (!(await isChangeable(seat, req))) throw conflict('This seat cannot be changed any more')
+    const by: Step = { by: 'client' }
+    const changed = change.annuler
+      ? await cancelSeat(seat, order, by, req)
+      : await replace(seat, order, change.participant ?? {}, req)
+    const note = { cleChange: key ?? null, empreinteChange: fingerprintOf(change) }
+    await payload.db.updateOne({ collection: 'inscriptions', id, data: note, req })
+    return changed
+  })
+}
+
+async function isChangeable(seat: Enrolment, req: PayloadRequest): Promise<boolean> {
+  if (!seatedStates.includes(seat.etat) || seat.etat === 'attestée') return false
+  const asked = { collection: 'sessions', id: sessionOf(seat), depth: 0, req } as const
+  const { debut } = await req.payload.findByID(asked)
+  return !debut || Date.parse(debut) > Date.now()
+}
+
+async function replace(
+  { id, etat, etapes }: Enrolment,
+  { indicatif }: Order,
+  typed: Participant,
+  req: PayloadRequest,
+): Promise<Enrolment> {
+  const { participant, wrong } = readReach(typed, indicatif ?? '+226')
+  if (!participant.nom) wrong.push('nom')
+  if (wrong.length > 0) {
+    throw invalidForm(
+      wrong.map((field) => ({
+        path: ['participant', field],
+        message: `participant.${field} is missing or wrong`,
+      })),
+    )
+  }
+  const { nom = null, email = null, phone = null } = participant
+  const step = keptStep(etat, etat, { by: 'client', why: 'Participant remplacé' })
+  return req.payload.update({
+    collection: 'inscriptions',
+    id,
+    data: { nom, email, phone, etapes: [...(etapes ?? []), step] },
+    depth: 0,
+    req,
+  })
+}

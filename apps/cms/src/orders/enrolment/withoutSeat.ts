@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload'
+import { sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
+import { dueNow } from '../../money/dueNow.ts'
+import type { Enrolment, Order } from '../../payload-types.ts'
+
+/**
+ * An order asks for the money of a cancelled seat no more, nor does an attempt to pay it that is
+ * still waited for. What was paid already stays as it was sold.
+ */
+export async function withoutSeat(
+  order: Order,
+  { prix, acompte, session }: Enrolment,
+  req: PayloadRequest,
+): Promise<Order> {
+  const total = order.total - prix
+  if (total < order.paye) return order
+  const deposit = order.acompte && Math.max(0, order.acompte - (acompte ?? prix))
+  const id = sessionOf({ session })
+  const lowered = await req.payload.update({
+    collection: 'commandes',
+    id: order.id,
+    data: {
+      total,
+      acompte: deposit && deposit < total ? deposit : null,
+      lignes: (order.lignes ?? []).map((line) =>
+        line.nature === 'session' && line.numero === id
+          ? { ...line, quantite: line.quantite - 1, montant: line.montant - prix }
+          : line,
+      ),
+    },
+    depth: 0,
+    req,
+  })
+  await req.payload.db.updateMany({
+    collection: 'paiements',
+    // What a provider was asked for stays: too much is given back by staff.
+    where: {
+      commande: { equals: order.id },
+      etat: { equals: 'en_attente' },
+      fournisseurId: { exists: false },
+    },
+    data: { montant: dueNow(lowered) },
+    req,
+  })
+  return lowered
+}

@@ -1,0 +1,92 @@
+import type { CollectionConfig, PayloadRequest, Where } from 'payload'
+import { adminGroups } from '../../access/adminGroups.ts'
+import { contentStaff } from '../../access/contentStaff.ts'
+import { isContract } from '../../access/contractOrContentStaff.ts'
+import { sessionReaders } from '../../access/sales/sessionReaders.ts'
+import { lockedWhileSaved } from '../../database/records/lockedWhileSaved.ts'
+import { stepsField } from '../../dossiers/history/stepsField.ts'
+import { guardState } from '../../dossiers/moves/guardState.ts'
+import { stateField } from '../../dossiers/moves/stateField.ts'
+import { staffOnly } from '../../fields/wire/onWire.ts'
+import {
+  announceChange,
+  announceDeletion,
+  rememberDeletedState,
+  rememberPublicState,
+} from '../../publication/changes/announceChange.ts'
+import { publicState } from '../facts/publicState.ts'
+import { advanceSession } from '../moves/advanceSession.ts'
+import { sessionMachine } from '../moves/sessionMachine.ts'
+import { type HeldSeats, keepSeats } from '../seats/keepSeats.ts'
+import { repeatSession } from '../series/repeatSession.ts'
+import { fillSession } from './fillSession.ts'
+import { sessionDates } from './sessionDates.ts'
+import { sessionPlace } from './sessionPlace.ts'
+import { sessionSale } from './sessionSale.ts'
+
+function shown({ req }: { req: PayloadRequest }): boolean | Where {
+  return sessionReaders({ req }) || (isContract(req) && { etat: { not_equals: 'brouillon' } })
+}
+
+/** The dated runs of trainings (product 10). `held` knows who has a seat. */
+export function sessions(held: HeldSeats): CollectionConfig {
+  return {
+    slug: 'sessions',
+    custom: { machine: sessionMachine, unseen: { field: 'etat', value: 'brouillon' } },
+    typescript: { interface: 'TrainingSession' },
+    labels: { singular: 'Session', plural: 'Sessions' },
+    access: {
+      read: shown,
+      create: contentStaff,
+      update: contentStaff,
+      // What was public stays; it is cancelled.
+      delete: ({ req }) => contentStaff({ req }) && { etat: { equals: 'brouillon' } },
+    },
+    admin: {
+      group: adminGroups.training,
+      useAsTitle: 'titre',
+      defaultColumns: ['titre', 'etat', 'debut', 'ville', 'libres', 'places'],
+      listSearchableFields: ['titre', 'ville', 'lieu', 'salle'],
+    },
+    disableDuplicate: true,
+    defaultSort: 'debut',
+    endpoints: [advanceSession, repeatSession],
+    hooks: lockedWhileSaved({
+      beforeChange: [guardState(sessionMachine), fillSession, keepSeats(held), rememberPublicState],
+      afterChange: [announceChange],
+      beforeDelete: [rememberDeletedState],
+      afterDelete: [announceDeletion],
+    }),
+    indexes: [{ fields: ['formation', 'debut'] }],
+    fields: [
+      {
+        name: 'suite',
+        type: 'ui',
+        admin: {
+          components: { Field: '/src/admin/sessions/SessionDesk.tsx#SessionDesk' },
+          disableListColumn: true,
+        },
+      },
+      {
+        name: 'titre',
+        type: 'text',
+        label: 'Titre',
+        custom: { ...staffOnly },
+        admin: { hidden: true },
+      },
+      {
+        name: 'formation',
+        type: 'relationship',
+        relationTo: 'formations',
+        label: 'Formation',
+        required: true,
+        index: true,
+      },
+      ...sessionDates,
+      ...sessionPlace,
+      ...sessionSale,
+      { ...stateField(sessionMachine, 'brouillon'), custom: { derived: publicState } },
+      { ...stepsField, custom: { ...staffOnly } },
+    ],
+  }
+}

@@ -1,0 +1,29 @@
+import type { SessionState } from '@sira/contract/sessions/sessionStates'
+import { APIError, type PayloadRequest } from 'payload'
+import type { Step } from '../../dossiers/history/step.ts'
+import { move } from '../../dossiers/moves/move.ts'
+import type { TrainingSession } from '../../payload-types.ts'
+import { sessionMachine } from './sessionMachine.ts'
+
+/** Opens, guarantees, closes or cancels a session. */
+export async function moveSession(
+  id: number,
+  to: SessionState,
+  step: Step,
+  req: PayloadRequest,
+): Promise<TrainingSession> {
+  const guard = (before: TrainingSession) => {
+    if (to === 'ouverte') requireDate(before)
+  }
+  const { record } = await move(sessionMachine, { id, to, step }, req, { guard })
+  return record
+}
+
+function requireDate({ debut }: TrainingSession): void {
+  if (!debut) throw refused('Donnez d’abord une date à cette session, puis enregistrez-la.')
+  if (Date.parse(debut) <= Date.now()) {
+    throw refused('Cette session a déjà commencé\u00a0: donnez-lui d’abord une date à venir.')
+  }
+}
+
+const refused = (message: string) => new APIError(message, 409, null, true)

@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { closed } from './spaceCodes.ts'
+
+/** Who has opened the space of an address, and on what; digests only. */
+export const spaceSessions: CollectionConfig = {
+  slug: 'sessions-espace',
+  labels: { singular: 'Session de l’espace', plural: 'Sessions de l’espace' },
+  access: closed,
+  admin: { hidden: true },
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    { name: 'personne', type: 'text', required: true, index: true },
+    { name: 'prenomme', type: 'text' },
+    { name: 'jeton', type: 'text', required: true, unique: true },
+    { name: 'appareil', type: 'text' },
+    { name: 'finLe', type: 'date', required: true, index: true },
+  ],
+}

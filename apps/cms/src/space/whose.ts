@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+import type { AskedPerson } from '../dossiers/person/askedPerson.ts'
+import { type PersonRecords, personRecords } from '../dossiers/person/personRecords.ts'
+import { nameMark } from './hashes.ts'
+
+/** Whose space it is: of an e-mail address; or of a phone and the name that staff gave it for. */
+export interface Whose {
+  person: AskedPerson
+  /** The digest of that name. */
+  name: string | undefined
+}
+
+/**
+ * What is kept of somebody: under his address, and of a phone, which may be a family’s, what bears his
+ * name. Letters are about the others, and go to the company as well.
+ */
+export async function recordsOf(
+  { person, name }: Whose,
+  req: PayloadRequest,
+): Promise<PersonRecords[]> {
+  const found = await personRecords(person, req)
+  const own = found.filter(({ kind }) => kind.slug !== 'emails' && kind.slug !== 'commentaires')
+  if ('email' in person) return own
+  return own.map(({ kind, records }) => {
+    const field = kind.personal.name
+    const isHis = (called: unknown) =>
+      typeof called === 'string' && nameMark(called, req.payload) === name
+    return { kind, records: records.filter((record) => field && isHis(record[field])) }
+  })
+}

@@ -1,0 +1,4 @@
+import { onSqlite } from '../support/suiteDatabase.ts'
+import { couriersSuite } from './couriersSuite.ts'
+
+couriersSuite(onSqlite)

@@ -1,0 +1,4 @@
+import { onPostgres } from '../support/suiteDatabase.ts'
+import { deliveriesSuite } from './deliveriesSuite.ts'
+
+deliveriesSuite(await onPostgres())

@@ -1,0 +1,165 @@
+import { formHeaders } from '@sira/contract/forms/envelope'
+import { beforeAll, expect, it } from 'vitest'
+import { eraseExpired } from '../../src/dossiers/retention/eraseExpired.ts'
+import { changedTags } from './changedTags.ts'
+import type { SpaceOffice } from './openSpace.ts'
+
+/** Comments of our own (product 2.8, 13). */
+export function commentChecks(space: () => SpaceOffice): void {
+  const { send, ask, payload, call } = proxies(space)
+  let article: number
+  const about = (more: object = {}) => ({
+    article: 'rentree',
+    nom: 'Awa',
+    texte: 'Merci <b>beaucoup</b> & bravo',
+    ...more,
+  })
+  const comment = (more: object = {}, headers: Record<string, string> = {}) =>
+    send('commentaires', about(more), headers)
+  const shown = async () => {
+    const { data } = (await ask('/api/fils/rentree')).json()
+    return data.map(({ id, attributes }: { id: number; attributes: object }) => ({
+      id,
+      ...attributes,
+    }))
+  }
+  const provide = (commentsProvider: string | null) =>
+    payload().updateGlobal({ slug: 'settings', data: { commentsProvider } })
+  const kept = async (id: number) =>
+    payload().findByID({ collection: 'commentaires', id, depth: 0 })
+
+  beforeAll(async () => {
+    const made = await payload().create({
+      collection: 'blogs',
+      data: { titre: 'Rentrée', contenu: 'Bonjour', slug: 'rentree', _status: 'published' },
+    })
+    article = made.id
+  })
+
+  it('are nowhere while no setting asks for them', async () => {
+    expect((await comment()).statusCode).toBe(404)
+    expect((await ask('/api/fils/rentree')).statusCode).toBe(404)
+    expect((await send('commentaires/signaler', { commentaire: 1 })).statusCode).toBe(404)
+    await provide('interne')
+    expect((await ask('/api/fils/rentree')).json()).toEqual({ data: [], meta: { ouvert: true } })
+  })
+
+  it('wait for staff: neither public answers nor letters know of one before', async () => {
+    const heard = changedTags()
+    const headers = { [formHeaders.key]: crypto.randomUUID() }
+    const first = await comment({ locale: 'ar' }, headers)
+    const again = await comment({ locale: 'ar' }, headers)
+    expect(first.json()).toMatchObject({
+      data: { attributes: { etat: 'en_attente', article: 'rentree', parent: null } },
+    })
+    expect(again.json()).toEqual(first.json())
+    expect((await comment({ texte: 'Autre chose' }, headers)).statusCode).toBe(422)
+    expect(await shown()).toEqual([])
+    expect((await ask('/api/commentaires')).statusCode).toBe(403)
+    expect(JSON.stringify((await ask('/api/blogs?populate=*')).json())).not.toContain('beaucoup')
+    expect((await payload().count({ collection: 'emails' })).totalDocs).toBe(0)
+    expect(heard.stop()).toEqual([])
+    expect((await kept(first.json().data.id)).locale).toBe('ar')
+  })
+
+  it('are published, refused and taken away by one press of those who keep the site', async () => {
+    const { id } = (await comment()).json().data
+    const moderate = (role: 'editor' | 'agent' | null, vers: string) =>
+      call()(role, 'POST', `commentaires/${id}/moderer`, { vers })
+    expect((await moderate(null, 'publié')).status).toBe(403)
+    expect((await moderate('agent', 'publié')).status).toBe(403)
+    const heard = changedTags()
+    expect((await moderate('editor', 'publié')).status).toBe(200)
+    expect(heard.stop()).toContain('blogs/rentree')
+    expect(await shown()).toEqual([
+      expect.objectContaining({ id, nom: 'Awa', texte: 'Merci <b>beaucoup</b> & bravo' }),
+    ])
+    expect((await moderate('editor', 'refusé')).status).toBe(409)
+    const gone = changedTags()
+    expect((await moderate('editor', 'retiré')).status).toBe(200)
+    expect(gone.stop()).toContain('blogs/rentree')
+    expect(await shown()).toEqual([])
+  })
+
+  it('are answered below what they answer, by visitors and by the company', async () => {
+    const { id } = (await comment()).json().data
+    expect((await comment({ parent: id })).statusCode).toBe(400)
+    const answer = { texte: 'Merci Awa.' }
+    expect((await call()('editor', 'POST', `commentaires/${id}/repondre`, answer)).status).toBe(200)
+    const [own, ours] = await shown()
+    expect([own, ours]).toMatchObject([
+      { id, parent: null, equipe: false },
+      { parent: id, equipe: true, texte: 'Merci Awa.' },
+    ])
+    const second = (await comment({ parent: ours.id, nom: 'Bila' })).json().data
+    expect(second.attributes.parent).toBe(id)
+    await call()('editor', 'POST', `commentaires/${second.id}/moderer`, { vers: 'publié' })
+    await call()('editor', 'POST', `commentaires/${id}/effacer`, {})
+    expect(await shown()).toMatchObject([
+      { id, nom: null, texte: null },
+      { parent: id, equipe: true },
+      { parent: id, nom: 'Bila' },
+    ])
+    expect(JSON.stringify(await kept(id))).not.toMatch(/Awa|beaucoup/)
+    await call()('editor', 'POST', `commentaires/${second.id}/effacer`, {})
+    expect((await shown()).map(({ id: one }: { id: number }) => one)).not.toContain(second.id)
+  })
+
+  it('are reported by a visitor, once a day from one network, and shown on', async () => {
+    const { id } = (await comment()).json().data
+    await call()('editor', 'POST', `commentaires/${id}/moderer`, { vers: 'publié' })
+    const report = (from: string) =>
+      send('commentaires/signaler', { commentaire: id }, { 'x-forwarded-for': from })
+    for (const from of ['203.0.113.7', '203.0.113.7', '203.0.113.8']) {
+      expect((await report(from)).statusCode).toBe(200)
+    }
+    expect((await kept(id)).signalements).toBe(2)
+    expect((await shown()).map(({ id: one }: { id: number }) => one)).toContain(id)
+    await call()('editor', 'POST', `commentaires/${id}/moderer`, { vers: 'retiré' })
+    expect((await report('203.0.113.9')).statusCode).toBe(404)
+  })
+
+  it('are taken no more where an article is closed, and what is published stays', async () => {
+    const before = await shown()
+    const closed = await call()('editor', 'POST', 'fils-fermes', { article })
+    expect(closed.status).toBe(201)
+    expect((await comment()).statusCode).toBe(404)
+    expect((await ask('/api/fils/rentree')).json()).toMatchObject({ meta: { ouvert: false } })
+    expect(await shown()).toEqual(before)
+    const { doc } = await closed.json()
+    await call()('editor', 'DELETE', `fils-fermes/${doc.id}`)
+    expect((await comment()).statusCode).toBe(200)
+  })
+
+  it('that look like a machine’s are refused unseen, and rejected ones leave by night', async () => {
+    const trapped = await comment({ nom: 'Robot' }, { [formHeaders.trap]: 'yes' })
+    expect(trapped.json().data.attributes.etat).toBe('en_attente')
+    const { id } = trapped.json().data
+    expect((await kept(id)).etat).toBe('refusé')
+    const month = new Date(Date.now() + 40 * 24 * 60 * 60_000)
+    await eraseExpired(payload(), month)
+    const { docs } = await payload().find({ collection: 'commentaires', pagination: false })
+    expect(docs.map((doc) => doc.id)).not.toContain(id)
+    expect(docs.some(({ etat }) => etat === 'publié')).toBe(true)
+  })
+
+  it.each([
+    ['no article', { article: undefined }],
+    ['an article that is none', { article: 'inconnu' }],
+    ['no name', { nom: ' ' }],
+    ['no text', { texte: '' }],
+    ['a text as long as a book', { texte: 'a'.repeat(2001) }],
+    ['an answer to nothing', { parent: 999_999 }],
+  ])('are not kept with %s', async (_, more) => {
+    expect([400, 404]).toContain((await comment(more)).statusCode)
+  })
+}
+
+function proxies(space: () => SpaceOffice) {
+  return {
+    send: (...sent: Parameters<SpaceOffice['api']['send']>) => space().api.send(...sent),
+    ask: (...asked: Parameters<SpaceOffice['api']['ask']>) => space().api.ask(...asked),
+    payload: () => space().office.payload,
+    call: () => space().call,
+  }
+}

@@ -1,0 +1,4 @@
+import { onPostgres } from '../support/suiteDatabase.ts'
+import { spaceSuite } from './spaceSuite.ts'
+
+spaceSuite(await onPostgres())

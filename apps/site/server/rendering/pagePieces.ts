@@ -1,0 +1,80 @@
+import { type HtmlTag, rewriteTags, tagsIn } from '../../src/content/htmlTags.ts'
+import { countryLetters } from '../../src/styles/letters.ts'
+import { isData } from './leanPolicy.ts'
+import { remembered } from './remembered.ts'
+import { countryLetter, dateField, fileField, numberField } from './unusedRules.ts'
+
+/** A part of a page, and what stands in it. */
+export interface PagePiece {
+  html: string
+  classes: ReadonlySet<string>
+  elements: ReadonlySet<string>
+  /** Its scripts and sheets, less the data. */
+  codes: readonly HtmlTag[]
+}
+
+/** Of each language and kind of page there are one start and one end. */
+const mostFrames = 60
+const mainStart = '<main id="contenu"'
+const mainEnd = '</main>'
+const anyCountryLetter = new RegExp(`[${countryLetters}]`, 'u')
+const classAttribute = /\sclass="([^"]*)"/
+const typeAttribute = /\stype="([^"]*)"/
+
+/**
+ * Reads a page: its start and its end, which the pages of a kind share, are read once. One that
+ * cannot be cut beside its `<main>` is one piece.
+ */
+export function readPieces(): (html: string) => readonly PagePiece[] {
+  const frames = new Map<string, PagePiece>()
+  const frame = (html: string) => remembered(frames, html, () => readPiece(html), mostFrames)
+  return (html) => {
+    const from = html.indexOf(mainStart)
+    const to = html.lastIndexOf(mainEnd)
+    const start = html.slice(0, from)
+    if (from < 0 || to < from || endsWithin(start)) return [readPiece(html)]
+    return [frame(start), readPiece(html.slice(from, to)), frame(html.slice(to))]
+  }
+}
+
+/** The piece with what is put in the place of some of its code. */
+export function rewrittenPiece(
+  { html, codes }: PagePiece,
+  rewrite: (found: HtmlTag) => string | undefined,
+): string {
+  return rewriteTags(html, codes, rewrite)
+}
+
+/** Whether a title names `<main …>`: the start would end in the middle of an attribute. */
+function endsWithin(start: string): boolean {
+  return start.lastIndexOf('<') > start.lastIndexOf('>')
+}
+
+function readPiece(html: string): PagePiece {
+  const tags = tagsIn(html)
+  const lists = new Set(tags.map(({ attributes }) => classAttribute.exec(attributes)?.[1]))
+  return {
+    html,
+    classes: new Set([...lists].flatMap(wordsOf)),
+    elements: new Set([
+      ...tags.flatMap(({ name, attributes }) => [name, ...fieldOf(name, attributes)]),
+      // The sheets themselves stand before what is read.
+      ...(anyCountryLetter.test(html.slice(html.lastIndexOf('</style>') + 1))
+        ? [countryLetter]
+        : []),
+    ]),
+    codes: tags.filter((one) => one.code && !isData(one)),
+  }
+}
+
+/** The kind of field, where parts of it are styled that no other field has. */
+function fieldOf(name: string, attributes: string): string[] {
+  const [, type = ''] = (name === 'input' && typeAttribute.exec(attributes)) || []
+  if (type === 'file') return [fileField]
+  if (type === 'number') return [numberField]
+  return /^(?:date|time|month|week)/.test(type) ? [dateField] : []
+}
+
+function wordsOf(names = ''): string[] {
+  return names.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(/\s+/)
+}

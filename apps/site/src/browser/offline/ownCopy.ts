@@ -1,0 +1,39 @@
+import { withoutLocale } from '@sira/contract/locales'
+import { routes } from '@sira/contract/routes'
+import { keepOfflineHeader } from '../../kinds/keepOfflineHeader.ts'
+import { ownCache } from './cacheNames.ts'
+import { withNotice } from './keptPage.ts'
+import { keptAddress } from './keptPages.ts'
+import { offlinePage } from './offlinePage.ts'
+
+/** Whether an address is that of the list of this device. */
+export function isOwnList(path: string): boolean {
+  return withoutLocale(path).path === routes.ownDossiers
+}
+
+/**
+ * The list of what this device has sent: as it is, while there is a network, and as it was last seen
+ * where its visitor keeps it here. One copy, for all languages: what was forgotten is in none.
+ */
+export async function ownList({ request }: { request: Request }): Promise<Response> {
+  try {
+    const answer = await fetch(request)
+    await forgetOwnCopies()
+    if (answer.status === 200 && answer.headers.has(keepOfflineHeader)) {
+      await (await caches.open(ownCache)).put(keptAddress(request.url), answer.clone())
+    }
+    return answer
+  } catch (error) {
+    const address = keptAddress(request.url)
+    const cache = await caches.open(ownCache)
+    const [only] = await cache.keys()
+    const kept = (await cache.match(address)) ?? (only && (await cache.match(only)))
+    const page = kept ? await withNotice(kept, address) : await offlinePage(request.url)
+    if (page) return page
+    throw error
+  }
+}
+
+export async function forgetOwnCopies(): Promise<void> {
+  await caches.delete(ownCache)
+}

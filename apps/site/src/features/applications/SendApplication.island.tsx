@@ -1,0 +1,41 @@
+import { newKey } from '../../browser/forms/newKey.ts'
+import { type Spoken, showProblem, showProgress } from './dispatch/formState.ts'
+import { problemOf } from './dispatch/problemOf.ts'
+import { sendApplication } from './dispatch/sendApplication.ts'
+
+const going = new WeakSet<HTMLFormElement>()
+
+/** From now on the form around it is sent by this page: files first, and on where the line was cut. */
+export async function wake(place: HTMLElement): Promise<boolean> {
+  const form = place.closest('form')
+  if (!form) return false
+  if ('awake' in place.dataset) return true
+  // Written by ApplicationForm, on this site.
+  const words = JSON.parse(place.dataset.props ?? '{}') as Spoken
+  let key = newKey()
+  // Other words are another application.
+  form.addEventListener('change', () => {
+    key = newKey()
+  })
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (going.has(form)) return
+    going.add(form)
+    const done = showProgress(form, words.submitting)
+    showProblem(form, undefined)
+    try {
+      const sent = await sendApplication(form, key, words)
+      if (sent.status === 200) {
+        // Kept nowhere for the next visit.
+        form.dataset.gone = ''
+        return location.assign(sent.address)
+      }
+      showProblem(form, problemOf(sent, words))
+    } finally {
+      going.delete(form)
+      done()
+    }
+  })
+  place.dataset.awake = ''
+  return true
+}

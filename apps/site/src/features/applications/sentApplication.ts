@@ -1,0 +1,40 @@
+import { sentForm, sentFormHeader } from '@sira/contract/deposits/fileEndpoints'
+import { answerWith } from '../../forms/answerWith.ts'
+import { sentAddress } from '../../forms/sentAddress.ts'
+import { sentQuery } from '../../forms/sentQuery.ts'
+import type { Dictionary } from '../../i18n/fr.ts'
+import { readQuery } from '../../transport/pageQuery.ts'
+import { type ApplicationProblem, problemOf } from './dispatch/problemOf.ts'
+
+/** What came of an application that the page was asked with, if any. */
+export type ApplicationOutcome =
+  | { state: 'sent'; reference: string | undefined }
+  | (ApplicationProblem & { state: 'refused'; typed: Readonly<Record<string, string>> })
+
+interface ApplicationPage {
+  request: Request
+  url: URL
+  locals: Pick<App.Locals, 'uncached'>
+  response: { status?: number; headers: Headers }
+  redirect(path: string, status: 303): Response
+}
+
+/** The host has passed the form on, and tells here what was answered; or the address says it. */
+export function sentApplication(
+  page: ApplicationPage,
+  address: string,
+  words: Pick<Dictionary, 'application'>,
+): ApplicationOutcome | Response | undefined {
+  const { request, url, locals, response } = page
+  const told = request.headers.get(sentFormHeader)
+  if (told === null) {
+    const { resultat, reference } = readQuery(sentQuery, url)
+    if (reference !== undefined) locals.uncached = true
+    return resultat ? { state: 'sent', reference } : undefined
+  }
+  const sent = sentForm.parse(JSON.parse(decodeURIComponent(told)))
+  if (sent.status === 200) return page.redirect(sentAddress(address, sent.reference), 303)
+  const { typed, retryAfter } = sent
+  answerWith(response, { status: sent.status === 400 ? 422 : sent.status, retryAfter })
+  return { state: 'refused', typed, ...problemOf(sent, words.application) }
+}

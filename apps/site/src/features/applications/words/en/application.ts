@@ -1,0 +1,51 @@
+import type { Words } from '../../../../language/words.ts'
+import type { application as fr } from '../fr/application.ts'
+
+/** Applying to an offer, or without one (product 2.11, 2.15). */
+export const application: Words<typeof fr> = {
+  application: {
+    jobs: 'Jobs',
+    title: 'Leave a CV',
+    titleFor: (offer) => `Apply: ${offer}`,
+    description:
+      'Apply with your CV, or leave it without an offer in mind: PDF, Word or a photo. Applying is free.',
+    lead: 'Without an offer in mind your CV joins our pool: we call you when an offer suits you.',
+    leadFor: 'Your application goes to our team, who put it to the employer.',
+    free: 'Applying is free. Our services for candidates are optional and have no effect on the selection.',
+    expired:
+      'This offer has expired: the employer takes no more applications. Your CV can join our pool.',
+    seeOffer: 'Read the offer again',
+    name: 'Full name',
+    email: 'E-mail address (optional)',
+    emailHint: 'To have our answers in writing. Without it we call you.',
+    message: 'Message (optional)',
+    cv: 'Your CV',
+    letter: 'Cover letter (optional)',
+    fileHint:
+      'PDF, Word (docx), JPG or PNG, 10\u00a0MB at most. A clear photo of each page will do.',
+    consent:
+      'I agree that Sira keeps this information to consider my application and to suggest offers to me, and erases it afterwards. I can withdraw it at any time.',
+    submit: 'Send my application',
+    submitting: 'Sending…',
+    progress: (percent) => `Sending the file: ${percent}%`,
+    interrupted: 'The connection is cut: sending goes on by itself, from where it was.',
+    sent: 'We have received your application.',
+    problems: {
+      nom: 'Please type your name.',
+      phone: 'Invalid phone number. Check the number and the dialling code.',
+      indicatif: 'Please choose a dialling code.',
+      email: 'Invalid e-mail address. Correct it, or leave this field empty.',
+      message: 'This message is too long: 5,000 characters at most.',
+      cv: 'Choose the file of your CV.',
+      lettre: 'This letter could not be read. Choose another file.',
+      consentement: 'Tick this box so that we may consider your application.',
+      job: 'This offer is no longer published.',
+    },
+    again:
+      'You have applied here already with this name and number. Follow your application by its reference.',
+    large: 'These files are too large: 10\u00a0MB each at most. Nothing was sent.',
+    tooOften: 'Too many sendings from your network. Try again in a few minutes.',
+    failure: 'It could not be sent. What you have written is still here: try again.',
+    chooseAgain: 'Choose your files again before you send.',
+  },
+}

@@ -1,0 +1,60 @@
+import type { Words } from '../../../../language/words.ts'
+import type { courier as french } from '../fr/courier.ts'
+
+/** The page of a courier on his phone. */
+export const courier: Words<typeof french> = {
+  courier: {
+    title: 'Courier’s page',
+    description: 'Your deliveries of the day, even without a network.',
+    needsScript: 'This page needs JavaScript: switch it on in your browser.',
+    page: {
+      noLink: 'Ask the office for the link to your page, then open it on this phone.',
+      code: 'Code told by the office',
+      bind: 'Bind this phone',
+      wrong:
+        'This code is not the right one, or the link has been used. Ask the office for another.',
+      often: 'Too many tries. Wait a few minutes.',
+      away: 'No network: what you do is kept on this phone and will leave by itself.',
+      unbound: 'This phone is not bound any more. Ask the office for a new link.',
+      full: 'This phone cannot keep anything more. Free some space, then start again.',
+      hello: 'Hello',
+      toSend: 'To be sent',
+      refused: 'Refused',
+      refresh: 'Refresh',
+      forget: 'Forget this phone',
+      forgetSure: 'Erase from this phone your deliveries and what has not left yet?',
+      nothing: 'Nothing to deliver.',
+      from: 'From',
+      to: 'To',
+      parcel: 'Parcel',
+      cashDue: 'Cash to take',
+      picked: 'Parcel picked up',
+      left: 'I am leaving',
+      delivered: 'Delivered',
+      recipientCode: 'Code of the recipient',
+      orSignature: 'Or their signature',
+      clear: 'Clear the signature',
+      needsProof: 'Type the code, or have it signed.',
+      confirm: 'Confirm the delivery',
+      failed: 'Not delivered',
+      reasons: {
+        injoignable: 'Nobody answers',
+        absent: 'Nobody there',
+        refuse: 'Parcel refused',
+        adresse: 'Address not found',
+        autre: 'Another reason',
+      },
+      cash: 'Cash taken (FCFA)',
+      cashTaken: 'Note the cash',
+      cashNoted: 'Cash noted',
+      states: {
+        affectée: 'To pick up',
+        enlevée: 'Picked up',
+        en_route: 'On the way',
+        retentée: 'To try again',
+        remise: 'Delivered',
+        échouée: 'Not delivered',
+      },
+    },
+  },
+}

@@ -1,0 +1,23 @@
+import { type Resume, resumeSchema } from '@sira/contract/cv/resume'
+
+/** What a file of JSON Resume must at least have to be one. */
+const parts = Object.keys(resumeSchema.shape).filter((part) => part !== 'meta')
+
+interface OpenedResume {
+  resume: Resume
+  /** Names of the parts that we have no place for. */
+  leftOut: readonly string[]
+}
+
+/** A CV from a file or a link; undefined where it is none. */
+export function openedResume(content: unknown): OpenedResume | undefined {
+  if (typeof content !== 'object' || content === null) return undefined
+  const names = Object.entries(content)
+    .filter(([, part]) => (Array.isArray(part) ? part.length > 0 : Boolean(part)))
+    .map(([name]) => name)
+  if (!names.some((name) => parts.includes(name))) return undefined
+  const read = resumeSchema.safeParse(content)
+  if (!read.success) return undefined
+  const leftOut = names.filter((name) => !parts.includes(name) && !/^(?:meta|\$schema)$/.test(name))
+  return { resume: read.data, leftOut }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { routes } from '../routes.ts'
+
+/** What takes files with it, below the base of the contract, and the names of these. */
+export const fileEndpoints = {
+  candidatures: ['cv', 'lettre'],
+  coursiers: ['piece', 'permis'],
+} as const
+
+/** Pages whose form has files, by their French path, and what takes it. */
+export const filePages: Readonly<Record<string, keyof typeof fileEndpoints>> = {
+  [routes.leaveCv]: 'candidatures',
+}
+
+/** In which the host tells a page what came of its form: JSON, see `sentForm`. */
+export const sentFormHeader = 'x-sira-sent-form'
+
+/** What came of a form with files that a page without script has sent. */
+export const sentForm = z.object({
+  status: z.number().int(),
+  /** Where it was kept. */
+  reference: z.string().optional(),
+  retryAfter: z.number().optional(),
+  /** The first field that is wrong, with what is said of it. */
+  field: z.string().optional(),
+  message: z.string().optional(),
+  /** The code of what is wrong with a file. */
+  name: z.string().optional(),
+  /** What was typed, so that nothing is typed twice. */
+  typed: z.record(z.string(), z.string()).default({}),
+})
+
+export type SentForm = z.infer<typeof sentForm>
+
+/** Bytes of a form with so many files, which come beside its other fields. */
+export function largestForm(files: number): number {
+  return files * (limits.upload + 1024) + limits.formBody
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { boundedText } from '../forms/boundedText.ts'
+
+const left = (text: string) => text || undefined
+
+/** Who takes a seat; without a name he is named later. What was left empty is not said. */
+export const participant = z.object({
+  nom: boundedText(255)
+    .regex(/^$|\p{L}/u)
+    .transform(left)
+    .optional(),
+  email: boundedText(255).transform(left).optional(),
+  phone: boundedText(40).transform(left).optional(),
+})
+
+export type Participant = z.output<typeof participant>
