@@ -78,7 +78,8 @@ export const complaintForm = messageForm({
     },
     {
       file: 'apps/site/src/features/complaints/Complaint.tsx',
-      text: `import { contactDialCodes, defaultDialCode } from '@sira/contract/dialCodes'
+      text: `import { defaultDialCode } from '@sira/contract/dialCodes'
+import { contactDialCodes } from '../../format/dialCountries.ts'
 import { complaintForm } from '@sira/contract/forms/complaint'
 import type { FieldOf } from '@sira/contract/forms/messageForms'
 import type { FormOutcome } from '../../forms/formOutcome.ts'

@@ -17,7 +17,8 @@ export const newForm: ThrowAway = {
     {
       file: 'packages/contract/src/forms/fault.ts',
       text: `import { formRoutes } from '../formRoutes.ts'
-import { emailField, messageField } from './formFields.ts'
+import { emailField } from './email.ts'
+import { messageField } from './formFields.ts'
 import { sending } from './formWords.ts'
 import { messageForm } from './messageForm.ts'
 

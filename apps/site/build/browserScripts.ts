@@ -79,13 +79,20 @@ function islandScripts(): Promise<Rolldown.OutputChunk[]> {
     ...hashed,
     codeSplitting: {
       groups: [
-        { name: 'shared', test: /\/preact\/|\/islands\/(?:hydrated\.tsx|reactByPreact\.ts)$/ },
         // Needed by islands that no form has a part of, too.
-        { name: 'locales', test: /\/contract\/src\/locales|\/forms\/newKey/ },
+        {
+          name: 'shared',
+          test: /\/preact\/|\/islands\/(?:hydrated\.tsx|reactByPreact\.ts)$|\/contract\/src\/locales|\/forms\/newKey/,
+        },
         // In one file, which compresses best: all that a form shares with those asked for by themselves.
         {
           name: 'sending',
-          test: /\/src\/(?:browser\/(?:forms|outbox)\/(?!newKey)|forms\/(?!(?:comment|contact|quote)\.ts|\w+\.island)|formRoutes|services)/,
+          test: /\/site\/src\/(?:browser\/(?:forms|outbox)|forms\/(?!\w+\.island))|\/contract\/src\/(?:formRoutes|forms\/(?:email|envelope|formWords|messageForm|newsletter|readForm)\.ts)/,
+        },
+        // The newsletter, on every page, has none of them.
+        {
+          name: 'fields',
+          test: /\/contract\/src\/(?:dialCodes|services|forms\/(?:fieldRules|formFields|nationalZero|phone)\.ts)/,
         },
       ],
     },
@@ -126,7 +133,7 @@ function serviceWorker(known: Definitions): Promise<Rolldown.OutputChunk[]> {
 /** Islands that no form has a part of. */
 const beside = ['CourierPage', 'SavedList', 'SearchSuggestions', 'mesures']
 
-/** Kept by the worker: 25 kB compressed of the 35 that a visitor may be asked for. */
+/** Kept by the worker: at most 35 kB compressed. */
 function formFiles(chunks: readonly Rolldown.OutputChunk[]): Definitions {
   const needed = chunks.filter(({ name }) => !beside.includes(name))
   return { FORM_FILES: JSON.stringify(needed.map(({ fileName }) => `/${fileName}`)) }

@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { contactDialCodes, quoteDialCodes } from './dialCodes.ts'
 import { locales } from './locales.ts'
 import { routes } from './routes.ts'
 import { serviceNames } from './serviceNames.ts'
 import { services } from './services.ts'
 
 describe('Lists of the forms (product 5)', () => {
-  test('offer 14 dial codes, in the order of the specification', () => {
-    expect(contactDialCodes).toHaveLength(14)
-    expect(contactDialCodes[0]).toMatchObject({ code: '+229', country: 'Bénin' })
-    expect(contactDialCodes[13]).toMatchObject({ code: '+228', country: 'Togo' })
-  })
-
-  test('spell one country in two ways', () => {
-    expect(contactDialCodes.find(({ code }) => code === '+231')?.country).toBe('Libéria')
-    expect(quoteDialCodes.find(({ code }) => code === '+231')?.country).toBe('Liberia')
-  })
-
   test('offer 9 services', () => {
     expect(services).toHaveLength(9)
     expect(services.at(-1)).toBe('Autres')

@@ -1,6 +1,6 @@
-import { contactDialCodes } from '@sira/contract/dialCodes'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import { expect, test } from 'vitest'
+import { contactDialCodes } from './dialCountries.ts'
 import { phoneExample } from './phoneExample.ts'
 
 test.each(contactDialCodes)('The example of $country is a number that the forms take', (one) => {

@@ -12,7 +12,6 @@ import { showOutbox } from '../browser/outbox/showOutbox.tsx'
 import { watchNetwork } from '../browser/outbox/watchNetwork.ts'
 import { hydrated, type Woken } from '../islands/hydrated.tsx'
 import formStyles from '../styles/form.css?inline'
-import { sharedRules } from './fields/sharedRules.ts'
 import { Saying } from './Saying.tsx'
 
 export interface LiveFormProps {
@@ -70,7 +69,6 @@ export const sending = {
   renote,
   orderGone,
   showOutbox,
-  rules: sharedRules,
   problemsSaid,
   pointOut,
   Saying,

@@ -1,8 +1,8 @@
-import type { DialCode } from '@sira/contract/dialCodes'
 import type { MessageForm, Typed } from '@sira/contract/forms/messageForm'
 import { localisedPath } from '@sira/contract/locales'
 import { services } from '@sira/contract/services'
 import { SharedDeviceForm } from '../dossiers/SharedDevice.tsx'
+import type { DialCountry } from '../format/dialCountries.ts'
 import { phoneExample } from '../format/phoneExample.ts'
 import type { Dictionary } from '../i18n/fr.ts'
 import { AfterSending } from './AfterSending.tsx'
@@ -25,7 +25,7 @@ interface RequestFormProps<Name extends string, Service extends string> {
   /** What the two forms call differently (product 3). */
   nameField: Name
   serviceField: Service
-  dialCodes: readonly DialCode[]
+  dialCodes: readonly DialCountry[]
   /** What stands in the form before anything was sent. */
   values: Typed<SharedField | Name | Service>
   outcome: FormOutcome<SharedField | Name | Service> | undefined

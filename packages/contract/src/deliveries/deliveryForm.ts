@@ -1,6 +1,6 @@
 import { formRoutes } from '../formRoutes.ts'
-import { isEmail, seenEmail } from '../forms/email.ts'
-import { dialCodeField, emailField, nameField, phoneField } from '../forms/formFields.ts'
+import { emailField, isEmail, seenEmail } from '../forms/email.ts'
+import { dialCodeField, nameField, phoneField } from '../forms/formFields.ts'
 import { sending } from '../forms/formWords.ts'
 import { messageForm } from '../forms/messageForm.ts'
 import { type PaymentMode, paymentModes } from '../orders/paymentModes.ts'

@@ -1,12 +1,6 @@
 import { formRoutes } from '../formRoutes.ts'
-import {
-  dialCodeField,
-  emailField,
-  messageField,
-  nameField,
-  phoneField,
-  serviceField,
-} from './formFields.ts'
+import { emailField } from './email.ts'
+import { dialCodeField, messageField, nameField, phoneField, serviceField } from './formFields.ts'
 import { sending } from './formWords.ts'
 import { messageForm } from './messageForm.ts'
 

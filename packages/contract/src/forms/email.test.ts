@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isEmail } from './email.ts'
-import { takeEmail } from './fieldRules.ts'
+import { isEmail, takeEmail } from './email.ts'
 
 describe('What looks like an e-mail address (product 5)', () => {
   test.each([

@@ -17,3 +17,22 @@ export function seenEmail(text: string): string {
 export function isEmail(text: string): boolean {
   return text.length <= longestEmail && address.test(text) && seenEmail(text) === text
 }
+
+/** The address that is kept of what was typed. */
+export const takeEmail = (value: string): string | undefined => {
+  const email = seenEmail(value)
+  return isEmail(email) ? email : undefined
+}
+
+/** By itself: every page has the form of the newsletter, few have another field. */
+export const emailField = {
+  take: takeEmail,
+  longest: { typed: longestEmail, sent: longestEmail },
+  refusal: 'must be a valid email',
+  said: {
+    fr: 'Email Invalide !',
+    en: 'Invalid e-mail address!',
+    ar: 'البريد الإلكتروني غير صالح!',
+  },
+  required: true,
+} as const

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { contactDialCodes } from '../dialCodes.ts'
+import { dialCodes } from '../dialCodes.ts'
 import { services } from '../services.ts'
-import { takeDialCode, takeEmail, takeService, takeText } from './fieldRules.ts'
+import { takeEmail } from './email.ts'
+import { takeDialCode, takeService, takeText } from './fieldRules.ts'
 
 describe('What is kept of a field (product 5)', () => {
   test('is the text itself, spaces and line breaks included', () => {
@@ -26,8 +27,8 @@ describe('What is kept of a field (product 5)', () => {
   })
 
   test('is a dial code of the list, and no other', () => {
-    const take = takeDialCode(contactDialCodes)
-    for (const { code } of contactDialCodes) expect(take(code)).toBe(code)
+    const take = takeDialCode(dialCodes)
+    for (const { code } of dialCodes) expect(take(code)).toBe(code)
     for (const other of ['', '226', '+33', '+22', '+226 ', 'abc']) {
       expect(take(other), other).toBeUndefined()
     }

@@ -1,13 +1,7 @@
 import type { DialCode } from '../dialCodes.ts'
 import { services } from '../services.ts'
-import { isEmail, seenEmail } from './email.ts'
 
-/** Rules that the forms share, each giving what is kept of a value (product 5). */
-export const takeEmail = (value: string): string | undefined => {
-  const email = seenEmail(value)
-  return isEmail(email) ? email : undefined
-}
-
+/** Rules that the forms share, each giving what is kept of a value (product 5); that of an address is `email.ts`. */
 export const takeText = (value: string): string | undefined =>
   value.trim() === '' ? undefined : value
 

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { contactDialCodes } from '../dialCodes.ts'
+import { dialCodes } from '../dialCodes.ts'
 import { limits } from '../limits.ts'
 import { locales } from '../locales.ts'
-import {
-  dialCodeField,
-  emailField,
-  messageField,
-  nameField,
-  phoneField,
-  serviceField,
-} from './formFields.ts'
+import { emailField } from './email.ts'
+import { dialCodeField, messageField, nameField, phoneField, serviceField } from './formFields.ts'
 
 const fields = { nameField, emailField, dialCodeField, phoneField, serviceField, messageField }
 const each = Object.entries(fields)
@@ -40,14 +34,14 @@ describe('A field that the forms share', () => {
 describe('A dial code that was not sent', () => {
   test('is one that is offered, and makes a number whole', () => {
     const { presumed } = dialCodeField
-    expect(contactDialCodes.map(({ code }) => code)).toContain(presumed)
+    expect(dialCodes.map(({ code }) => code)).toContain(presumed)
     expect(phoneField.take('70 12 34 56', { indicatif: presumed })).toBe('+22670123456')
   })
 })
 
 describe('The longest that can be typed', () => {
   test('is room enough for any number, with its code and spaces', () => {
-    const longest = contactDialCodes.map(({ code, digits }) => code.length + 2 * digits[1])
+    const longest = dialCodes.map(({ code, digits }) => code.length + 2 * digits[1])
     expect(Math.max(...longest)).toBeLessThan(phoneField.longest.typed)
   })
 

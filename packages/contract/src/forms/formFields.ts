@@ -1,6 +1,5 @@
-import { contactDialCodes, defaultDialCode } from '../dialCodes.ts'
-import { longestEmail } from './email.ts'
-import { takeDialCode, takeEmail, takeService, takeText } from './fieldRules.ts'
+import { defaultDialCode, dialCodes } from '../dialCodes.ts'
+import { takeDialCode, takeService, takeText } from './fieldRules.ts'
 import { internationalPhone } from './phone.ts'
 
 /** Characters of a name, of a choice, of a number, as they are kept. */
@@ -19,20 +18,8 @@ export const nameField = {
   },
 } as const
 
-export const emailField = {
-  take: takeEmail,
-  longest: { typed: longestEmail, sent: longestEmail },
-  refusal: 'must be a valid email',
-  said: {
-    fr: 'Email Invalide !',
-    en: 'Invalid e-mail address!',
-    ar: 'البريد الإلكتروني غير صالح!',
-  },
-  required: true,
-} as const
-
 export const dialCodeField = {
-  take: takeDialCode(contactDialCodes),
+  take: takeDialCode(dialCodes),
   longest: { typed: line, sent: line },
   refusal: 'must be one of the offered codes',
   said: {

@@ -1,5 +1,5 @@
 import { formRoutes } from '../formRoutes.ts'
-import { emailField } from './formFields.ts'
+import { emailField } from './email.ts'
 import { sending } from './formWords.ts'
 import { messageForm } from './messageForm.ts'
 

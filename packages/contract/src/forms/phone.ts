@@ -1,7 +1,7 @@
-import { contactDialCodes, type DialCode } from '../dialCodes.ts'
+import { type DialCode, dialCodes } from '../dialCodes.ts'
 import { keepsZero, withoutNationalZero } from './nationalZero.ts'
 
-const offered: readonly DialCode[] = contactDialCodes
+const offered: readonly DialCode[] = dialCodes
 
 /** « +33 (0)6 »: the zero for who calls from within the country. */
 const optionalZero = /\(\s*[0٠]\s*\)/

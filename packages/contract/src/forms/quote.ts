@@ -1,14 +1,6 @@
-import { quoteDialCodes } from '../dialCodes.ts'
 import { formRoutes } from '../formRoutes.ts'
-import { takeDialCode } from './fieldRules.ts'
-import {
-  dialCodeField,
-  emailField,
-  messageField,
-  nameField,
-  phoneField,
-  serviceField,
-} from './formFields.ts'
+import { emailField } from './email.ts'
+import { dialCodeField, messageField, nameField, phoneField, serviceField } from './formFields.ts'
 import { sending } from './formWords.ts'
 import { messageForm } from './messageForm.ts'
 import { internationalPhone } from './phone.ts'
@@ -28,7 +20,7 @@ export const quoteForm = messageForm({
     nom: { ...nameField, required: true, keptAsSent: true },
     email: emailField,
     // The dial code is not sent (product 3).
-    indicatif: { ...dialCodeField, take: takeDialCode(quoteDialCodes), unsent: true },
+    indicatif: { ...dialCodeField, unsent: true },
     phone: { ...phoneField, take: takePhone },
     service: serviceField,
     message: messageField,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { takeEmail, takeText } from './fieldRules.ts'
-import { emailField, nameField } from './formFields.ts'
+import { emailField, takeEmail } from './email.ts'
+import { takeText } from './fieldRules.ts'
+import { nameField } from './formFields.ts'
 import { visitorForms } from './messageForms.ts'
 import { firstProblem, formProblems, payloadOf, typedFields } from './readForm.ts'
 

@@ -1,5 +1,5 @@
 import { formRoutes } from '../formRoutes.ts'
-import { emailField } from '../forms/formFields.ts'
+import { emailField } from '../forms/email.ts'
 import { sending } from '../forms/formWords.ts'
 import { messageForm } from '../forms/messageForm.ts'
 import { isLocale } from '../locales.ts'

@@ -1,5 +1,6 @@
 import { formRoutes } from '../formRoutes.ts'
-import { emailField, messageField } from '../forms/formFields.ts'
+import { emailField } from '../forms/email.ts'
+import { messageField } from '../forms/formFields.ts'
 import { sending } from '../forms/formWords.ts'
 import { messageForm } from '../forms/messageForm.ts'
 

@@ -1,4 +1,4 @@
-import { contactDialCodes } from '@sira/contract/dialCodes'
+import { dialCodes } from '@sira/contract/dialCodes'
 import { internationalPhone } from '@sira/contract/forms/phone'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import type { Pair } from '../followed.ts'
@@ -25,9 +25,9 @@ export async function foundByPair<Slug extends CollectionSlug>(
 function isOf(record: object, typed: string): boolean {
   const { phone, indicatif } = record as { phone?: string | null; indicatif?: string | null }
   if (!phone) return false
-  const dialCodes = indicatif ? [indicatif] : contactDialCodes.map(({ code }) => code)
+  const codes = indicatif ? [indicatif] : dialCodes.map(({ code }) => code)
   const candidates = phoneCandidates(typed)
-  return dialCodes.some((code) => {
+  return codes.some((code) => {
     const whole = internationalPhone(phone, code)
     return whole !== undefined && candidates.includes(whole)
   })

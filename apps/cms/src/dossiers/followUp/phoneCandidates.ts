@@ -1,4 +1,4 @@
-import { contactDialCodes } from '@sira/contract/dialCodes'
+import { dialCodes } from '@sira/contract/dialCodes'
 import { keptSpellings } from '@sira/contract/forms/nationalZero'
 import { internationalPhone } from '@sira/contract/forms/phone'
 
@@ -7,6 +7,6 @@ import { internationalPhone } from '@sira/contract/forms/phone'
  * in any. Never empty, so that a question is asked whatever was typed.
  */
 export function phoneCandidates(typed: string): string[] {
-  const found = contactDialCodes.flatMap(({ code }) => internationalPhone(typed, code) ?? [])
+  const found = dialCodes.flatMap(({ code }) => internationalPhone(typed, code) ?? [])
   return found.length === 0 ? ['+0'] : [...new Set(found.flatMap(keptSpellings))]
 }

@@ -1,4 +1,3 @@
-import { defaultDialCode } from '@sira/contract/dialCodes'
 import type { Typed } from '@sira/contract/forms/messageForm'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -32,13 +31,12 @@ function isSaid(control: Element | RadioNodeList | null): boolean {
   return isHidden(control) && control.value !== ''
 }
 
-/** Empties a form; the dial code goes back to the one most visitors have. */
+/** Empties a form, but for its dial code: a country stays what it is. */
 export function clear(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLButtonElement || isHidden(control)) continue
-    if ('value' in control) control.value = ''
+    if ('value' in control && !control.matches('[name="indicatif"]')) control.value = ''
   }
-  fill(form, { indicatif: defaultDialCode })
 }
 
 /** `70123456` becomes `70 12 34 56`, which is easier to check. */

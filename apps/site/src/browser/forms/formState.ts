@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '../outbox/outbox.ts'
 import { newKey } from './newKey.ts'
+import type { Say } from './said.ts'
 
 /** What the page remembers of one form between two sendings. */
 interface FormState {
@@ -33,4 +34,16 @@ export function keyFor(form: HTMLFormElement, typed: object): string {
   if (state.usedFor !== undefined && state.usedFor !== words) state.key = newKey()
   state.usedFor = words
   return state.key
+}
+
+const sayings = new WeakMap<HTMLFormElement, Say>()
+
+/** By which a live form says something. */
+export function noteLive(form: HTMLFormElement, say: Say): void {
+  sayings.set(form, say)
+}
+
+/** Takes back what a form has said, where it is live. */
+export function hush(form: HTMLFormElement | null): void {
+  if (form) sayings.get(form)?.(undefined)
 }

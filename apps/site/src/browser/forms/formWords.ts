@@ -8,8 +8,8 @@ const held = new Map<Locale, FormWords>([['fr', fr.outbox]])
 
 /** Those of other languages are loaded by their pages alone. */
 const others = new Map<Locale, () => Promise<FormWords>>([
-  ['en', async () => (await import('../../i18n/en/outbox.ts')).outbox.outbox],
-  ['ar', async () => (await import('../../i18n/ar/outbox.ts')).outbox.outbox],
+  ['en', () => import('../../i18n/en/outbox.ts').then((module) => module.outbox.outbox)],
+  ['ar', () => import('../../i18n/ar/outbox.ts').then((module) => module.outbox.outbox)],
 ])
 
 /** The language of the page. */

@@ -1,5 +1,5 @@
 import { groupPhone, showExample } from './fields.ts'
-import { noteLive } from './hush.ts'
+import { noteLive } from './formState.ts'
 import type { Say } from './said.ts'
 import { send } from './sendLive.ts'
 

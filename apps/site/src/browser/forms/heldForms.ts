@@ -6,12 +6,21 @@ const held = new Map<string | undefined, MessageForm>([['newsletters', newslette
 
 /** Forms of few pages; that of the newsletter is on each. A page asks for one only where it stands, or waits to be sent. */
 const others = new Map<string | undefined, () => Promise<MessageForm>>([
-  ['devis', async () => (await import('@sira/contract/forms/quote')).quoteForm],
-  ['contacts', async () => (await import('@sira/contract/forms/contact')).contactForm],
-  ['commentaires', async () => (await import('@sira/contract/forms/comment')).commentForm],
-  ['signalements', async () => (await import('@sira/contract/offers/report')).reportForm],
-  ['alertes', async () => (await import('@sira/contract/offers/alert')).alertForm],
-  ['livraisons', async () => (await import('@sira/contract/deliveries/deliveryForm')).deliveryForm],
+  ['devis', () => import('@sira/contract/forms/quote').then((module) => module.quoteForm)],
+  ['contacts', () => import('@sira/contract/forms/contact').then((module) => module.contactForm)],
+  [
+    'commentaires',
+    () => import('@sira/contract/forms/comment').then((module) => module.commentForm),
+  ],
+  [
+    'signalements',
+    () => import('@sira/contract/offers/report').then((module) => module.reportForm),
+  ],
+  ['alertes', () => import('@sira/contract/offers/alert').then((module) => module.alertForm)],
+  [
+    'livraisons',
+    () => import('@sira/contract/deliveries/deliveryForm').then((module) => module.deliveryForm),
+  ],
 ])
 
 /** Whether this page has what it must know of a form. */

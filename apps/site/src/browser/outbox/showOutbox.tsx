@@ -1,15 +1,14 @@
 import { createRoot } from 'react-dom/client'
+import { hush } from '../forms/formState.ts'
 import { holdWords, pageLocale } from '../forms/formWords.ts'
 import { holdForm, isHeld } from '../forms/heldForms.ts'
-import { hush } from '../forms/hush.ts'
 import { askForBackgroundSync } from './backgroundSync.ts'
-import { mainFormOf } from './mainFormOf.ts'
 import { type Gone, Outbox } from './Outbox.tsx'
 import { orderGone } from './orderGone.ts'
 import { everythingKept, forget, type OutboxEntry, renote } from './outbox.ts'
 import { orderKind } from './sendingKinds.ts'
 import { sendWaiting } from './sendWaiting.ts'
-import { takeUp } from './takeUp.ts'
+import { mainFormOf, takeUp } from './takeUp.ts'
 import { noteWaiting } from './waitingFlag.ts'
 
 const place = document.createElement('div')

@@ -2,12 +2,16 @@ import { localisedPath } from '@sira/contract/locales'
 import { fill } from '../forms/fields.ts'
 import { stateOf } from '../forms/formState.ts'
 import { pageLocale } from '../forms/formWords.ts'
-import { mainFormOf } from './mainFormOf.ts'
 import { everythingKept, type OutboxEntry, renote } from './outbox.ts'
 import { orderKind } from './sendingKinds.ts'
 import { sendingOf } from './sendingOf.ts'
 
 const resumeHash = '#reprendre'
+
+/** The form in the main part of this page that something was sent by. */
+export function mainFormOf({ endpoint }: Pick<OutboxEntry, 'endpoint'>): HTMLFormElement | null {
+  return document.querySelector(`main form[data-form="${endpoint}"]`)
+}
 
 /** Back into its form, which may stand on another page; it is kept until that form is sent. */
 export async function takeUp(entry: OutboxEntry): Promise<void> {

@@ -1,6 +1,6 @@
 import { deliveryForm, deliveryModes, payers } from '@sira/contract/deliveries/deliveryForm'
-import { contactDialCodes } from '@sira/contract/dialCodes'
 import { modeNames } from '@sira/contract/orders/modeNames'
+import { contactDialCodes } from '../../format/dialCountries.ts'
 import { AfterSending } from '../../forms/AfterSending.tsx'
 import { FormAnswer } from '../../forms/FormAnswer.tsx'
 import { FormTrap } from '../../forms/FormTrap.tsx'

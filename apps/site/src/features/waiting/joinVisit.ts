@@ -1,10 +1,11 @@
 import { defaultDialCode } from '@sira/contract/dialCodes'
+import { emailField } from '@sira/contract/forms/email'
 import { isIdempotencyKey } from '@sira/contract/forms/envelope'
+import { nameField, phoneField } from '@sira/contract/forms/formFields'
 import { limits } from '@sira/contract/limits'
 import type { WaitingAnswer } from '@sira/contract/waiting/waitingCalls'
 import { newKey } from '../../browser/forms/newKey.ts'
 import { tooOften } from '../../dossiers/closedDossier.ts'
-import { sharedRules } from '../../forms/fields/sharedRules.ts'
 import { textOf } from '../../forms/sentFields.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import type { Caller } from '../../transport/calls/callBackOffice.ts'
@@ -69,7 +70,6 @@ function problemsOf(
   { places, nom, phone, indicatif, email }: JoinValues,
   { waiting: t, locale }: Dictionary,
 ): JoinProblem[] {
-  const { nameField, phoneField, emailField } = sharedRules
   const { min, max } = limits.seats
   const isCount = /^\d{1,2}$/.test(places) && Number(places) >= min && Number(places) <= max
   const wrong: [JoinField, boolean, string][] = [

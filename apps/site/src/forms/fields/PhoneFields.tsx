@@ -1,6 +1,6 @@
-import type { DialCode } from '@sira/contract/dialCodes'
 import { phoneField } from '@sira/contract/forms/formFields'
 import { countryName } from '../../format/countryName.ts'
+import type { DialCountry } from '../../format/dialCountries.ts'
 import { phoneExample } from '../../format/phoneExample.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import type { FieldProblem } from './fieldProblem.ts'
@@ -15,9 +15,9 @@ export interface Elsewhere {
 
 interface PhoneFieldsProps {
   idPrefix: string
-  dialCodes: readonly DialCode[]
+  dialCodes: readonly DialCountry[]
   /** Whether the form takes numbers of this code. */
-  isTaken: (dialCode: DialCode) => boolean
+  isTaken: (dialCode: DialCountry) => boolean
   dialCode: string
   phone: string
   elsewhere: Elsewhere

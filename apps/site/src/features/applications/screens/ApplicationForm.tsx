@@ -1,6 +1,7 @@
-import { contactDialCodes, defaultDialCode } from '@sira/contract/dialCodes'
+import { defaultDialCode } from '@sira/contract/dialCodes'
 import { sendApplicationScript } from '../../../browser/wake/islandScripts.ts'
 import { Alert } from '../../../components/Alert.tsx'
+import { contactDialCodes } from '../../../format/dialCountries.ts'
 import { FormTrap } from '../../../forms/FormTrap.tsx'
 import { FileField } from '../../../forms/fields/FileField.tsx'
 import { fieldProblems } from '../../../forms/fields/fieldProblem.ts'

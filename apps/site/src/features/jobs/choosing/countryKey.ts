@@ -1,7 +1,7 @@
-import { contactDialCodes } from '@sira/contract/dialCodes'
 import { locales } from '@sira/contract/locales'
 import { placeKey } from '@sira/contract/placeKey'
 import { countryName } from '../../../format/countryName.ts'
+import { contactDialCodes } from '../../../format/dialCountries.ts'
 
 /** A country as it stands in an address: its French name, whatever language an offer is in. */
 export function countryKey(name: string): string {

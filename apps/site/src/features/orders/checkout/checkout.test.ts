@@ -1,8 +1,8 @@
+import { nameField, phoneField } from '@sira/contract/forms/formFields'
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import { orderRequest } from '@sira/contract/orders/orderRequest'
 import { describe, expect, test } from 'vitest'
 import { problemsSaid } from '../../../browser/forms/problemsSaid.ts'
-import { sharedRules } from '../../../forms/fields/sharedRules.ts'
 import { ar } from '../../../i18n/ar.ts'
 import { dictionaryOf } from '../../../i18n/dictionaryOf.ts'
 import { fr } from '../../../i18n/fr.ts'
@@ -44,7 +44,7 @@ const delivered = {
 
 describe('What is still to be filled in', () => {
   const wrong = (more: Partial<CheckoutValues>, words = fr) =>
-    checkoutProblems({ ...filledIn, ...more }, quoteOf(book), words, sharedRules)
+    checkoutProblems({ ...filledIn, ...more }, quoteOf(book), words)
 
   test('is nothing once all is said', () => {
     expect(wrong({})).toEqual([])
@@ -70,12 +70,12 @@ describe('What is still to be filled in', () => {
   test('is a phone number that is missing, or one that is none', () => {
     const said = (phone: string) => wrong({ phone }).map(({ message }) => message)
     expect(said('')).toEqual([fr.checkout.missing.phone])
-    expect(said('7012')).toEqual([sharedRules.phoneField.said.fr])
+    expect(said('7012')).toEqual([phoneField.said.fr])
   })
 
   test('is said above the first field, with the way to each of the others', () => {
     const said = checkoutSaying(wrong({ nom: '', mode: '' }), fr, problemsSaid)
-    expect(said).toMatchObject({ message: sharedRules.nameField.said.fr, field: 'nom' })
+    expect(said).toMatchObject({ message: nameField.said.fr, field: 'nom' })
     expect(said?.others).toEqual([
       {
         field: 'mode',

@@ -1,6 +1,7 @@
+import { emailField } from '@sira/contract/forms/email'
+import { nameField, phoneField } from '@sira/contract/forms/formFields'
 import type { FormProblem } from '@sira/contract/forms/readForm'
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
-import type { SharedRules } from '../../../forms/fields/sharedRules.ts'
 import type { People } from '../cart/participants.ts'
 import type { CheckoutField, CheckoutValues } from './checkoutValues.ts'
 import type { RecapWords } from './recapWords.ts'
@@ -11,7 +12,6 @@ export type CheckoutProblem = FormProblem<CheckoutField>
 export function problemAt(
   field: CheckoutField,
   { checkout: { missing, wrongParticipant }, locale }: RecapWords,
-  { nameField, emailField, phoneField }: SharedRules,
 ): CheckoutProblem | undefined {
   const message: Partial<Record<CheckoutField, string>> = {
     nom: nameField.said[locale],
@@ -32,7 +32,6 @@ export function checkoutProblems(
   values: CheckoutValues,
   { villes, total }: Pick<OrderQuote, 'villes' | 'total'>,
   { checkout: t, locale }: RecapWords,
-  { nameField, emailField, phoneField }: SharedRules,
 ): CheckoutProblem[] {
   const { nom, indicatif, phone, email } = values
   const delivered = values.remise === 'livraison'

@@ -1,7 +1,6 @@
 import type { CartLine } from '@sira/contract/orders/cart'
 import type { OrderAnswer, OrderQuote } from '@sira/contract/orders/orderAnswer'
 import { newKey } from '../../../browser/forms/newKey.ts'
-import { sharedRules } from '../../../forms/fields/sharedRules.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Caller } from '../../../transport/calls/callBackOffice.ts'
 import { changeNotes } from '../cart/changeNotes.ts'
@@ -88,7 +87,7 @@ export async function checkoutStep({
   const shown = { values, lines, quote: cart.quote, sendingKey, notes, changes, status }
   if (!sent || sent.step === steps.correct) return { step: 'form', problems: [], ...shown }
   const refused = placed ? problemsIn(placed, words) : []
-  const problems = [...checkoutProblems(values, cart.quote, words, sharedRules), ...refused]
+  const problems = [...checkoutProblems(values, cart.quote, words), ...refused]
   if (problems.length > 0) return { step: 'form', ...shown, problems, status: 422 }
   const asked = {
     lignes: lines.map((line) => requestLine(line)),

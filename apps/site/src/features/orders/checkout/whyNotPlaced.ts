@@ -1,6 +1,5 @@
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import { formatPrice } from '../../../format/price.ts'
-import { sharedRules } from '../../../forms/fields/sharedRules.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Refusal } from '../../../transport/calls/refusal.ts'
 import { type CheckoutProblem, problemAt } from './checkoutProblems.ts'
@@ -51,6 +50,6 @@ export function problemsIn(refusal: Refusal, words: Dictionary): CheckoutProblem
     const field = path.includes('participants')
       ? 'participants'
       : checkoutFields.find((name) => name === path.at(-1) || name === path[0])
-    return (field && problemAt(field, words, sharedRules)) ?? []
+    return (field && problemAt(field, words)) ?? []
   })
 }

@@ -67,7 +67,7 @@ function LookBack(props: LookBackProps & Woken) {
       // Then the server looks at it.
       if (!loaded) return submitPlainly(form, steps.check)
       const values = checkoutValues(sent)
-      const problems = checkoutProblems(values, quote, words, loaded.rules)
+      const problems = checkoutProblems(values, quote, words)
       const said = checkoutSaying(problems, words, loaded.problemsSaid)
       clearProblems(form)
       say(said && { id: `${saidId}-${Date.now()}`, said, by: loaded })

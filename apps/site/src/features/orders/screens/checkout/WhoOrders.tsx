@@ -1,5 +1,6 @@
-import { contactDialCodes } from '@sira/contract/dialCodes'
-import { emailField, nameField } from '@sira/contract/forms/formFields'
+import { emailField } from '@sira/contract/forms/email'
+import { nameField } from '@sira/contract/forms/formFields'
+import { contactDialCodes } from '../../../../format/dialCountries.ts'
 import { PhoneFields } from '../../../../forms/fields/PhoneFields.tsx'
 import { TextField } from '../../../../forms/fields/TextField.tsx'
 import type { CheckoutPart } from '../../checkout/part.ts'

@@ -1,4 +1,5 @@
-import { emailField, nameField, phoneField } from '@sira/contract/forms/formFields'
+import { emailField } from '@sira/contract/forms/email'
+import { nameField, phoneField } from '@sira/contract/forms/formFields'
 import type { CartLine } from '@sira/contract/orders/cart'
 import type { OrderQuote } from '@sira/contract/orders/orderAnswer'
 import { FieldMessage } from '../../../../forms/fields/FieldMessage.tsx'

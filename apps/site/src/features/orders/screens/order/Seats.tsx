@@ -1,4 +1,5 @@
-import { emailField, nameField, phoneField } from '@sira/contract/forms/formFields'
+import { emailField } from '@sira/contract/forms/email'
+import { nameField, phoneField } from '@sira/contract/forms/formFields'
 import type { OpenedOrder, OpenedSeat } from '@sira/contract/orders/orderAnswer'
 import { TextField } from '../../../../forms/fields/TextField.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
