@@ -37,8 +37,9 @@ import type { Redirections } from './pages/redirections.ts'
 import { warnOfLoopbackAddress } from './publicAddressWarning.ts'
 import { siteReadiness } from './readiness.ts'
 import { astroRenderer, type DrawPage } from './rendering/astroRenderer.ts'
-import { type ClientAssets, clientAssets } from './rendering/clientAssets.ts'
-import { type LeanPage, type LoadedLater, leanStyles } from './rendering/leanStyles.ts'
+import { clientAssets } from './rendering/clientAssets.ts'
+import { leanBuild } from './rendering/leanBuild.ts'
+import type { LeanPage } from './rendering/leanStyles.ts'
 import { secureAnswers } from './rendering/securityHeaders.ts'
 import { wholePages } from './rendering/wholePages.ts'
 import { suggestWhileTyping } from './search/suggestionRoutes.ts'
@@ -130,7 +131,7 @@ export async function createHost(
     logError,
   })
   const assets = clientAssets(build.clientFolder)
-  const lean = development?.lean ?? leanStyles(await loadedLater(assets), built?.sheets)
+  const lean = development?.lean ?? (await leanBuild(assets, built?.sheets))
   const drawn = astroRenderer(build.draw, locals, lean, (development ?? built)?.policy)
   const valkey = await joinValkey(app, environment.counting)
   traceSite(app)
@@ -191,10 +192,6 @@ export async function createHost(
     apiUrl: strapi === undefined ? apiUrl : undefined,
   })
   return app
-}
-
-async function loadedLater(assets: ClientAssets): Promise<LoadedLater> {
-  return { scripts: await assets.textOf('.js'), sheets: await assets.textOf('.css') }
 }
 
 /** Hears of content alone: no page that is kept is made from an order. */

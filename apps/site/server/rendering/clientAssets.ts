@@ -22,8 +22,8 @@ const types: Readonly<Record<string, string>> = {
 export interface ClientAssets {
   has(path: string): boolean
   read(path: string): Promise<RenderedResponse>
-  /** The text of all scripts, or of all sheets, together. */
-  textOf(extension: '.js' | '.css'): Promise<string>
+  /** The texts of all scripts, or of all sheets, by their address. */
+  textsOf(extension: '.js' | '.css'): Promise<Map<string, string>>
 }
 
 /**
@@ -44,10 +44,10 @@ export function clientAssets(folder: string): ClientAssets {
   }
   return {
     has: (path) => files.has(path),
-    async textOf(extension) {
-      const named = [...files.values()].filter((name) => name.endsWith(extension))
-      const texts = await Promise.all(named.map((name) => readFile(name, 'utf8')))
-      return texts.join('\n')
+    async textsOf(extension) {
+      const named = [...files].filter(([path]) => path.endsWith(extension))
+      const read = named.map(async ([path, file]) => [path, await readFile(file, 'utf8')] as const)
+      return new Map(await Promise.all(read))
     },
     async read(path) {
       const hashed = path.startsWith('/_astro/')

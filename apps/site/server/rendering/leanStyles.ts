@@ -22,7 +22,7 @@ interface Sheet {
 
 /** What pages load later, as one text each. */
 export interface LoadedLater {
-  /** They may make elements of their own, and name custom properties. */
+  /** Of every page. They may make elements of their own, and name custom properties. */
   scripts: string
   /** They may read custom properties that a page declares. */
   sheets: string
@@ -49,8 +49,8 @@ interface BesideCode {
 /**
  * Tailwind makes one sheet for the whole site; a visitor pays for it on every page. Takes out the
  * rules for classes and elements that neither the page nor a script has, and the custom properties
- * that no sheet and no script reads (decision 13). `named` holds the sheets of which only the name
- * stands in a page.
+ * that no sheet and no script reads (decision 13). `named` holds the sheets and the scripts of which
+ * only the name stands in a page.
  */
 export function leanStyles(
   { scripts, sheets }: LoadedLater,
@@ -118,6 +118,7 @@ export function leanStyles(
           return undefined
         }
         const others = codes.filter((one) => one !== tag).map((one) => one.code ?? '')
+        others.push(...scriptsOf(pieces))
         const lean = leanSheet(whole, pieces, others)
         corrected = corrected.replace(whole.hash, lean.hash)
         left.push(lean.css)
@@ -126,6 +127,11 @@ export function leanStyles(
     )
     return { html: made.join(''), policy: leanPolicy(corrected, left) }
   }
+}
+
+/** The files of scripts that a page names. */
+function scriptsOf(pieces: readonly PagePiece[]): readonly string[] {
+  return [...new Set(pieces.flatMap((piece) => piece.scripts))].toSorted()
 }
 
 /** Whether a class stands in the code as a word of its own. */

@@ -11,6 +11,8 @@ export interface PagePiece {
   elements: ReadonlySet<string>
   /** Its scripts and sheets, less the data. */
   codes: readonly HtmlTag[]
+  /** The addresses of scripts that it names, to load them at once or later. */
+  scripts: readonly string[]
 }
 
 /** Of each language and kind of page there are one start and one end. */
@@ -19,6 +21,7 @@ const mainStart = '<main id="contenu"'
 const mainEnd = '</main>'
 const anyCountryLetter = new RegExp(`[${countryLetters}]`, 'u')
 const classAttribute = /\sclass="([^"]*)"/
+const scriptAddress = /\/_astro\/[^"'`\s/]+\.js(?=["'`])/g
 const typeAttribute = /\stype="([^"]*)"/
 
 /**
@@ -64,6 +67,7 @@ function readPiece(html: string): PagePiece {
         : []),
     ]),
     codes: tags.filter((one) => one.code && !isData(one)),
+    scripts: [...new Set(Array.from(html.matchAll(scriptAddress), String))],
   }
 }
 
