@@ -21,7 +21,7 @@ const ours: readonly [mark: string, names: readonly string[]][] = [
   ['Theme', ['niveau', 'date_fin', 'video_url', 'ville', 'thematique', ...searched]],
   ['Prenoms', ['photo']],
   ['contenu', ['extrait', 'auteur', 'a_suivre', ...searched]],
-  ['date_publication', ['ville', ...searched]],
+  ['date_publication', ['ville', 'pourvue', 'verifiee', 'verifiee_jusquau', ...searched]],
   ['prix', ['stock']],
 ]
 
