@@ -28,6 +28,8 @@ export interface Payable {
    * given back what it held, and others have it now.
    */
   countIn(order: Order, part: PaidPart, req: PayloadRequest): Promise<Order>
+  /** Whether it would pay for what nobody can be given any more: such money is owed back. */
+  isGone(order: Order, req: PayloadRequest): Promise<boolean>
   /** Counts out confirmed money that is owed back. */
   countOut(payment: Payment, req: PayloadRequest): Promise<void>
   /** All that was paid of an order may have been given back. */

@@ -23,7 +23,13 @@ export const orderMoves: readonly Move<OrderState, OrderLetter>[] = [
   { from: 'en_attente', to: 'confirmée', by: ['personnel', 'système'], letter: 'confirmed' },
   // By a payment that was confirmed, never by hand.
   { from: 'en_attente', to: 'payée', by: ['système'], letter: 'paid' },
-  { from: 'en_attente', to: 'annulée', by: ['client', 'personnel'], letter: 'cancelled' },
+  // By the system with the session that it was for.
+  {
+    from: 'en_attente',
+    to: 'annulée',
+    by: ['client', 'personnel', 'système'],
+    letter: 'cancelled',
+  },
   { from: 'en_attente', to: 'expirée', by: ['horloge'], letter: 'expired' },
   { from: 'confirmée', to: 'payée', by: ['système'], letter: 'paid' },
   { from: 'confirmée', to: 'préparée', by: ['personnel'], letter: 'ready' },

@@ -25,7 +25,7 @@ export interface Confirmation extends Step {
 
 /**
  * Money is in: payment with what proves it, receipt with its number, order and letter, all of it in
- * one transaction or nothing. Late money for what is sold out meanwhile becomes « remboursement dû »
+ * one transaction or nothing. Late money for what is sold out or cancelled meanwhile becomes « remboursement dû »
  * instead (product 12.5). Not to be called inside a transaction: what it took of the stock by then has
  * to be undone.
  */
@@ -38,7 +38,7 @@ export async function confirmPayment(
     return await withinTransaction(req, () => confirm(id, confirmation, req))
   } catch (error) {
     if (!(error instanceof NothingLeft)) throw error
-    return await withinTransaction(req, () => oweBack(id, confirmation, req))
+    return await withinTransaction(req, () => oweBack(id, confirmation, error.message, req))
   }
 }
 
@@ -49,6 +49,9 @@ async function confirm(
 ): Promise<Payment> {
   const { reference, by, who, why, message } = confirmation
   const { payment, order } = await lockedPayment(id, req, reference)
+  if (order && (await payableOf(req).isGone(order, req))) {
+    throw new NothingLeft(`Une session de la commande ${order.reference} est annulée.`)
+  }
   const received = confirmation.received ?? payment.montantRecu ?? payment.montant
   const payable: Order = refuseUnpayable(order, received, req)
   // The rest is a payment of its own: what may be given back of this one is what it paid.
@@ -73,11 +76,12 @@ async function confirm(
 async function oweBack(
   id: number,
   confirmation: Confirmation,
+  gone: string,
   req: PayloadRequest,
 ): Promise<Payment> {
   const { by, who, received, reference } = confirmation
   const { payment, order } = await lockedPayment(id, req, reference)
-  const why = 'Payé après l’échéance, quand il n’y avait plus assez d’exemplaires'
+  const why = `Payé trop tard. ${gone}`
   const facts = {
     ...(await factsOf(payment, confirmation, req)),
     ...(order && { commande: order.id }),

@@ -6,6 +6,7 @@ import {
   expireOffers,
   offerFreeSeats,
 } from '../../enrolments/waiting/offers/expireOffers.ts'
+import { endHoldsLeft } from '../enrolment/endHolds.ts'
 import { expireOrders } from './expireOrders.ts'
 import { remindBeforeExpiry } from './remindBeforeExpiry.ts'
 import { remindBeforePlanEnds } from './remindBeforePlanEnds.ts'
@@ -19,6 +20,7 @@ export const expireOrdersTask: TaskConfig<'expireOrders'> = {
     const now = new Date()
     const steps: [string, () => Promise<unknown>][] = [
       ['mettre fin aux commandes non payées', () => expireOrders(payload, now)],
+      ['mettre fin aux places des sessions annulées', () => endHoldsLeft(payload)],
       ['mettre fin aux offres sans réponse', () => expireOffers(payload, now)],
       ['mettre fin aux listes d’attente', () => endWithSessions(payload, now)],
       ['offrir les places libres', () => offerFreeSeats(payload, now)],

@@ -1,5 +1,6 @@
 import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import type { Payload } from 'payload'
+import { paysForCancelled } from '../../enrolments/seats/strandedSeats.ts'
 import { paymentsOf } from '../../money/ledger/orderMoney.ts'
 import type { Order, Payment } from '../../payload-types.ts'
 import { payStep } from '../modes/payStep.ts'
@@ -37,6 +38,9 @@ async function nextStep(order: Order, payments: readonly Payment[], payload: Pay
   }
   if (payments.some(({ etat }) => etat === 'remboursement_dû')) return words.refundDue
   if (order.etat === 'expirée') return words.expired
+  if (order.etat === 'annulée' && (await paysForCancelled(order, payload))) {
+    return words.sessionOver
+  }
   if (order.etat === 'préparée') {
     return order.remise.mode === 'agence' ? words.office : words.delivery
   }

@@ -1,6 +1,7 @@
 import { amountText } from '@sira/contract/orders/amountText'
 import { isPaymentProvider } from '@sira/contract/orders/paymentModes'
 import type { Payload, PayloadRequest } from 'payload'
+import { paysForCancelled } from '../../enrolments/seats/strandedSeats.ts'
 import { dueNow } from '../../money/dueNow.ts'
 import { isUnderWay, onlinePayment } from '../../money/prompts/beginOnline.ts'
 import { nextPrompt, rings } from '../../money/prompts/promptBound.ts'
@@ -29,6 +30,9 @@ export async function payStep(
   const { locale, mode } = order
   const rest = dueNow(order)
   if (rest <= 0 || !isWaitedFor(order)) return { mode, instructions: '' }
+  if (await paysForCancelled(order, payload, req)) {
+    return { mode: '', instructions: orderWords[locale].toDo.sessionCancelled }
+  }
   const words = orderWords[locale].pay
   const amount = amountText(rest, locale)
   const online = await onlinePayment(order, payload, req)

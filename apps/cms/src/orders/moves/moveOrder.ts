@@ -48,7 +48,10 @@ export function moveOrder(
       const letter = isKept ? 'seatsKept' : moved.letter
       await tellCustomer(letter, order, { message: step.message, ...step.letter }, req)
     }
-    if (to === 'annulée' || to === 'expirée') await endPayments(order, to, req)
+    if (to === 'annulée' || to === 'expirée') {
+      const isOurs = to === 'expirée' || step.by === 'système'
+      await endPayments(order, { to, isOurs }, req)
+    }
     return order
   })
 }

@@ -1,3 +1,4 @@
+import { paysForCancelled } from '../../enrolments/seats/strandedSeats.ts'
 import type { Payable } from '../../money/payable.ts'
 import { tellCustomer } from '../letters/tellCustomer.ts'
 import { endRefunded } from './endRefunded.ts'
@@ -8,6 +9,7 @@ import { prolongOnce } from './prolongOnce.ts'
 /** The effects of a payment on an order. */
 export const orderPayable: Payable = {
   countIn: payOrder,
+  isGone: (order, req) => paysForCancelled(order, req.payload, req),
   countOut: lowerPaid,
   refunded: endRefunded,
   prolong: prolongOnce,

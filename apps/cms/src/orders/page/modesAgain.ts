@@ -1,5 +1,6 @@
 import { isPaymentProvider, type PaymentMode } from '@sira/contract/orders/paymentModes'
 import type { Payload, PayloadRequest } from 'payload'
+import { paysForCancelled } from '../../enrolments/seats/strandedSeats.ts'
 import { isUnderWay } from '../../money/prompts/beginOnline.ts'
 import { nextPrompt, rings } from '../../money/prompts/promptBound.ts'
 import type { Order, Payment } from '../../payload-types.ts'
@@ -27,6 +28,7 @@ export async function modesAgain(
   if ((etat !== 'en_attente' && !isKept) || paye >= total) return []
   if (payments.some(mayBringMoney)) return []
   if (payments.length >= mostInAll) return []
+  if (await paysForCancelled(order, payload, req)) return []
   const offered = await offeredModes(remise.mode === 'livraison', payload, req)
   const online = payments.filter(({ mode }) => isPaymentProvider(mode)).length
   const mayRing = (await nextPrompt(order, payload, req)) === undefined

@@ -3,6 +3,7 @@ import { conflict } from '@sira/contract/wire/refusals'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { withinTransaction } from '../../database/transactions/withinTransaction.ts'
 import { earliest, seatLimit } from '../../enrolments/seats/seatLimit.ts'
+import { paysForCancelled } from '../../enrolments/seats/strandedSeats.ts'
 import { beginPayment } from '../../money/ledger/beginPayment.ts'
 import { lockedOrder } from '../../money/ledger/lockedPayment.ts'
 import { movePayment } from '../../money/ledger/movePayment.ts'
@@ -27,6 +28,9 @@ export async function payAgain(
     const order = await lockedOrder(id, req)
     const payments = await paymentsOf(order, payload, req)
     if (order.mode === mode && isAwaited(mode, payments)) return order
+    if (await paysForCancelled(order, payload, req)) {
+      throw conflict('A session of this order is cancelled: nothing is to be paid for it')
+    }
     if (!(await modesAgain(order, payments, payload, req)).includes(mode)) {
       throw conflict('This order cannot be paid in this way now')
     }

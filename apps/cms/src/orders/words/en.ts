@@ -12,6 +12,9 @@ export const en: OrderWords = {
     remboursée: 'Order refunded',
   },
   confirmed: 'Order confirmed',
+  /** With the step that ends an order. */
+  sessionCancelled: (session) =>
+    `The session ${session} is cancelled: there is nothing to pay. If your money has already left, we give it back.`,
   payments: {
     déclaré: 'Payment reported, being checked',
     confirmé: 'Payment received',
@@ -37,6 +40,10 @@ export const en: OrderWords = {
     office: 'It is waiting for you at our office.',
     delivery: 'Keep your phone near you: the courier will call.',
     expired: 'If you have paid, call us or write to us with your transaction number.',
+    sessionCancelled:
+      'A session of this order is cancelled: pay nothing for now. Call us or write to us to choose another session or be paid back.',
+    sessionOver:
+      'The session is cancelled: there is nothing to pay. If your money has already left, we give it back.',
     refundDue: 'Nothing: we are giving your money back.',
   },
   tariffs: {

@@ -12,6 +12,9 @@ export const fr = {
   },
   /** Of an order that is not paid at the door. */
   confirmed: 'Commande confirmée',
+  /** With the step that ends an order. */
+  sessionCancelled: (session: string) =>
+    `La session ${session} est annulée\u00a0: il n’y a rien à payer. Si votre argent est déjà parti, nous vous le rendons.`,
   payments: {
     déclaré: 'Paiement déclaré, en cours de vérification',
     confirmé: 'Paiement reçu',
@@ -38,6 +41,10 @@ export const fr = {
     office: 'Elle vous attend à notre agence.',
     delivery: 'Gardez votre téléphone près de vous\u00a0: le livreur vous appelle.',
     expired: 'Si vous avez payé, appelez-nous ou écrivez-nous avec votre numéro de transaction.',
+    sessionCancelled:
+      'Une session de cette commande est annulée\u00a0: ne payez rien pour l’instant. Appelez-nous ou écrivez-nous pour choisir une autre session ou être remboursé.',
+    sessionOver:
+      'La session est annulée\u00a0: il n’y a rien à payer. Si votre argent est déjà parti, nous vous le rendons.',
     refundDue: 'Rien\u00a0: nous vous rendons votre argent.',
   },
   tariffs: {

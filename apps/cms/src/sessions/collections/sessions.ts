@@ -17,6 +17,7 @@ import {
 import { publicState } from '../facts/publicState.ts'
 import { advanceSession } from '../moves/advanceSession.ts'
 import { sessionMachine } from '../moves/sessionMachine.ts'
+import type { WhenCancelled } from '../moves/whenCancelled.ts'
 import { type HeldSeats, keepSeats } from '../seats/keepSeats.ts'
 import { repeatSession } from '../series/repeatSession.ts'
 import { fillSession } from './fillSession.ts'
@@ -28,11 +29,21 @@ function shown({ req }: { req: PayloadRequest }): boolean | Where {
   return sessionReaders({ req }) || (isContract(req) && { etat: { not_equals: 'brouillon' } })
 }
 
-/** The dated runs of trainings (product 10). `held` knows who has a seat. */
-export function sessions(held: HeldSeats): CollectionConfig {
+interface Sale {
+  /** Knows who has a seat. */
+  held: HeldSeats
+  whenCancelled: WhenCancelled
+}
+
+/** The dated runs of trainings (product 10). */
+export function sessions({ held, whenCancelled }: Sale): CollectionConfig {
   return {
     slug: 'sessions',
-    custom: { machine: sessionMachine, unseen: { field: 'etat', value: 'brouillon' } },
+    custom: {
+      machine: sessionMachine,
+      unseen: { field: 'etat', value: 'brouillon' },
+      whenCancelled,
+    },
     typescript: { interface: 'TrainingSession' },
     labels: { singular: 'Session', plural: 'Sessions' },
     access: {

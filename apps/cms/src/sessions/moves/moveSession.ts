@@ -4,8 +4,12 @@ import type { Step } from '../../dossiers/history/step.ts'
 import { move } from '../../dossiers/moves/move.ts'
 import type { TrainingSession } from '../../payload-types.ts'
 import { sessionMachine } from './sessionMachine.ts'
+import { whenCancelledOf } from './whenCancelled.ts'
 
-/** Opens, guarantees, closes or cancels a session. */
+/**
+ * Opens, guarantees, closes or cancels a session. What ends with it ends afterwards: orders are locked
+ * before sessions, by everybody.
+ */
 export async function moveSession(
   id: number,
   to: SessionState,
@@ -16,6 +20,7 @@ export async function moveSession(
     if (to === 'ouverte') requireDate(before)
   }
   const { record } = await move(sessionMachine, { id, to, step }, req, { guard })
+  if (to === 'annulee') await whenCancelledOf(req.payload)(id, req.payload)
   return record
 }
 

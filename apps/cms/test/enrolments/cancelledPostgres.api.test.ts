@@ -1,0 +1,4 @@
+import { onPostgres } from '../support/suiteDatabase.ts'
+import { cancelledSuite } from './cancelledSuite.ts'
+
+cancelledSuite(await onPostgres())

@@ -1,0 +1,103 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countSeats } from '../../src/enrolments/counting/countSeats.ts'
+import { confirmPayment } from '../../src/money/ledger/confirmPayment.ts'
+import { endHolds, endHoldsLeft } from '../../src/orders/enrolment/endHolds.ts'
+import type { Order } from '../../src/payload-types.ts'
+import { moveSession } from '../../src/sessions/moves/moveSession.ts'
+import { attributesOf } from '../orders/support/openShop.ts'
+import { describeOn, type SuiteDatabase } from '../support/suiteDatabase.ts'
+import { openSchool, type School } from './openSchool.ts'
+
+/** What becomes of seats whose session is cancelled or moved (product 11, 12.5). */
+export function cancelledSuite(database: SuiteDatabase): void {
+  describeOn(database, 'a session that is cancelled', () => {
+    let school: School
+    beforeAll(async () => {
+      school = await openSchool(database)
+    })
+    afterAll(() => school.shop.close())
+
+    const request = () => createLocalReq({}, school.shop.office.payload)
+    const payments = async ({ id }: Order) => {
+      const where = { commande: { equals: id } }
+      const asked = { collection: 'paiements', where, sort: 'id', depth: 0 } as const
+      return (await school.shop.office.payload.find(asked)).docs
+    }
+    const paid = async (payment: { id: number } | undefined) => {
+      const by = { by: 'personnel', who: 'Ali', why: 'Compté' } as const
+      return confirmPayment(payment?.id ?? 0, by, await request())
+    }
+    const cancel = async (session: number) => {
+      const by = { by: 'personnel', who: 'Ali', why: 'Trop peu d’inscrits' } as const
+      return moveSession(session, 'annulee', by, await request())
+    }
+    const again = ({ reference }: Order) => school.shop.orderOf(reference)
+    const statesOf = async (order: Order) => (await school.seats(order)).map(({ etat }) => etat)
+    const sent = async (path: string, data: object) => school.shop.api.send(path, data)
+    const followed = async ({ reference, phone }: Order) =>
+      attributesOf(await sent('suivi', { reference, phone }))
+
+    it('ends at once what nobody has paid; late money is owed back', async () => {
+      const session = await school.session(5)
+      const [cash, told] = [await school.bought(session, 2), await school.bought(session, 1)]
+      const claim = { commande: told.reference, phone: told.phone, operateur: 'orange_money' }
+      await sent('paiements', { ...claim, transaction: 'PP261128.1200.A12345' })
+      await cancel(session)
+      expect(await again(cash)).toMatchObject({ etat: 'annulée', paye: 0, echeance: null })
+      expect([await statesOf(cash), await school.freeOf(session)]).toEqual([
+        ['annulée', 'annulée'],
+        5,
+      ])
+      expect(await followed(cash)).toMatchObject({ etat: 'annulée', reste: 0 })
+      expect((await followed(cash)).aFaire).toMatch(/^La session est annulée/)
+      const { reference, cle } = cash
+      const opened = attributesOf(await sent('commandes/ouvrir', { reference, cle }))
+      expect(opened).toMatchObject({ modes: [], peutAnnuler: false })
+      expect(opened.etapes.at(-1)).toMatchObject({ message: expect.stringMatching(/Excel avancé/) })
+      const refused = await sent('commandes/payer', { reference, cle, mode: 'especes_agence' })
+      expect(refused.json().error).toMatchObject({ status: 409, message: /session.*cancelled/ })
+      const [first] = await payments(cash)
+      expect(first).toMatchObject({ etat: 'expiré' })
+      for (const order of [cash, told]) {
+        const late = (await payments(order)).at(-1)
+        expect(await paid(late)).toMatchObject({ etat: 'remboursement_dû' })
+        await expect(paid(late)).rejects.toMatchObject({ status: 409 })
+        expect(await again(order)).toMatchObject({ etat: 'annulée', paye: 0 })
+      }
+    })
+
+    it('is taken out of an order that has more, which is paid without it', async () => {
+      const [session, other] = [await school.session(5), await school.session(5)]
+      const lignes = [session, other].map((id) => ({
+        nature: 'session',
+        id,
+        participants: [{ nom: 'Awa' }],
+      }))
+      const order = await school.bought(session, 1, { lignes })
+      await cancel(session)
+      await endHolds(session, school.shop.office.payload)
+      await endHoldsLeft(school.shop.office.payload)
+      expect(await again(order)).toMatchObject({ etat: 'en_attente', total: 20_000 })
+      expect(await payments(order)).toMatchObject([{ etat: 'en_attente', montant: 20_000 }])
+      expect((await statesOf(order)).toSorted()).toEqual(['annulée', 'retenue'])
+      await paid((await payments(order))[0])
+      expect(await again(order)).toMatchObject({ etat: 'payée', paye: 20_000 })
+    })
+
+    it('keeps what was paid, and asks for no rest', async () => {
+      const session = await school.session(5, { acompte: 5_000 })
+      const order = await school.bought(session, 1, { acompte: true })
+      await paid((await payments(order))[0])
+      await cancel(session)
+      expect(await again(order)).toMatchObject({ etat: 'confirmée', paye: 5_000 })
+      expect(await statesOf(order)).toEqual(['confirmée'])
+      expect((await followed(order)).aFaire).toMatch(/ne payez rien/)
+      const rest = (await payments(order)).at(-1)
+      expect(rest).toMatchObject({ etat: 'expiré', montant: 15_000 })
+      expect(await paid(rest)).toMatchObject({ etat: 'remboursement_dû' })
+      expect(await again(order)).toMatchObject({ etat: 'confirmée', paye: 5_000 })
+      expect(await countSeats(school.shop.office.payload)).toEqual([])
+    })
+  })
+}
