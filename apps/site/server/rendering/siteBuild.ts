@@ -5,7 +5,7 @@ import type { SiteBuild } from '../host.ts'
 import type { DrawPage } from './astroRenderer.ts'
 
 /** What `src/astro/drawPage.ts` exports, built. */
-interface BuiltPages {
+export interface BuiltPages {
   draw: DrawPage
   policy: string
   sheets: ReadonlyMap<string, string>

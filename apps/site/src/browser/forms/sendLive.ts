@@ -111,9 +111,14 @@ async function requestOf(
   )
 }
 
+function isSubmit(control: Element): control is HTMLButtonElement {
+  return control instanceof HTMLButtonElement && control.type === 'submit'
+}
+
 /** Gives the way back to the button as it was. */
 function showSubmitting(form: HTMLFormElement, { messages }: MessageForm): () => void {
-  const button = form.querySelector<HTMLButtonElement>('[type="submit"]')
+  // A button that stands in it may belong to another form.
+  const button = [...form.elements].find(isSubmit)
   if (!button) return () => undefined
   const label = button.textContent
   button.disabled = true

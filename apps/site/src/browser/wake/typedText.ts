@@ -40,7 +40,7 @@ function keyOf(form: HTMLFormElement): string {
 /** Passwords stay nowhere; what is only chosen or searched for stands in the address. */
 function formsToKeep(): HTMLFormElement[] {
   return [...document.forms].filter(
-    (form) => form.method === 'post' && !form.querySelector('[type="password"]'),
+    (form) => form.method === 'post' && !form.querySelector('[autocomplete="one-time-code"]'),
   )
 }
 
