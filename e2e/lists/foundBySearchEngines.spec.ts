@@ -119,9 +119,9 @@ test.describe('Feeds', () => {
 test('Every page has a share picture of 1200 by 630, small enough for a message', async ({
   request,
 }, { repeatEachIndex }) => {
-  // An address of the network may have 120 in a minute: each run is somebody else.
-  const headers = { 'x-forwarded-for': `203.0.113.${1 + repeatEachIndex}` }
-  for (const address of await sweptAddresses()) {
+  for (const [at, address] of (await sweptAddresses()).entries()) {
+    // An address of the network may have 120 in a minute: each run, and each page, is somebody else.
+    const headers = { 'x-forwarded-for': `198.51.${repeatEachIndex}.${at % 256}` }
     for (const language of ['', '/ar']) {
       const html = await (await request.get(`${language}${address}`)).text()
       const [, picture = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? []

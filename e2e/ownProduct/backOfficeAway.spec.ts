@@ -8,6 +8,8 @@ const words = dictionaryOf('fr')
 
 test.describe('While the back office is away', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  // It would ask for the main pages meanwhile, and the site would keep them.
+  test.use({ serviceWorkers: 'block' })
   let product: OwnProduct
 
   test.beforeAll(async () => {

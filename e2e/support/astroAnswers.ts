@@ -1,21 +1,17 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { localUrlAt } from '../../packages/host/src/defaultAddresses.ts'
 import { readRunningProduct } from './runningProduct.ts'
 
-type Handler = (...call: [...Parameters<RequestListener>, next: () => void, locals: object]) => void
+type Draw = (request: Request, locals: object) => Promise<Response | undefined>
 
-/** Answers as Astro gives them to the host, before it says anything else to caches in front. */
-export async function startAstro() {
+/** Pages as Astro gives them to the host, before it says anything else to caches in front. */
+export async function astroAnswers(): Promise<(address: string) => Promise<Response>> {
   const entry = new URL('../../apps/site/dist/server/entry.mjs', import.meta.url)
-  const { handler } = (await import(entry.href)) as { handler: Handler }
+  const { draw } = (await import(entry.href)) as { draw: Draw }
   const { siteUrl, backOfficeUrl } = readRunningProduct()
-  const content = { apiUrl: `${backOfficeUrl}/api` }
-  const locals = { address: siteUrl, server: content, logError: console.error }
-  const server = createServer((request, response) =>
-    handler(request, response, () => response.destroy(), { ...locals }),
-  )
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return { url: localUrlAt(port), stop: () => server.close() }
+  const server = { apiUrl: `${backOfficeUrl}/api` }
+  return async (address) => {
+    const locals = { address: siteUrl, server, logError: console.error }
+    const page = await draw(new Request(`http://localhost${address}`), locals)
+    if (page === undefined) throw new Error(`No page has the address ${address}`)
+    return page
+  }
 }

@@ -16,8 +16,12 @@ async function made(collection: string, data: object): Promise<number> {
 
 /** An open session of so many seats, so late that the next one of its training stays the next. */
 async function openSession(places: number, more: object = {}): Promise<number> {
-  const held = await (await staff()).get('/api/sessions?populate=formation&pagination[limit]=1')
-  const formation: number = (await held.json()).data[0].attributes.formation.data.id
+  const asked = '/api/sessions?populate=formation&pagination[limit]=100'
+  const { data: held } = await (await (await staff()).get(asked)).json()
+  const open = held.find(
+    (one: { attributes: { etat: string } }) => one.attributes.etat === 'ouverte',
+  )
+  const formation: number = open.attributes.formation.data.id
   const debut = new Date(Date.now() + 300 * dayMs).toISOString()
   const place = { ville: 'Bobo-Dioulasso', mode: 'presentiel', prix: 20_000 }
   const data = { formation, debut, places, ...place }

@@ -5,7 +5,7 @@ import type { SiteBuild } from '../host.ts'
 import type { DrawPage } from './astroRenderer.ts'
 
 /** What `src/astro/drawPage.ts` exports, built. */
-export interface BuiltPages {
+interface BuiltPages {
   draw: DrawPage
   policy: string
   sheets: ReadonlyMap<string, string>
