@@ -2,6 +2,9 @@ import { formRoutes } from './formRoutes.ts'
 import { type Locale, localisedPath } from './locales.ts'
 import { orderPath } from './orders/orderLink.ts'
 
+/** Below it anybody checks a certificate, by its code. */
+export const attestationPath = '/attestation'
+
 /** Addresses of the site (product 2.1), written once; those of the French pages. */
 export const routes = {
   ...formRoutes,
@@ -49,6 +52,7 @@ export const routes = {
   alertConfirm: '/alertes-emploi/confirmer',
   alertStop: '/alertes-emploi/arreter',
   order: (reference: string) => `${orderPath}/${encodeURIComponent(reference)}`,
+  attestation: (code: string) => `${attestationPath}/${encodeURIComponent(code)}`,
   bookShop: (productName: string) => `/${productName}-biblio`,
   training: (slug: string) => `/formations/${encodeURIComponent(slug)}`,
   article: (slug: string) => `/actualite/${encodeURIComponent(slug)}`,

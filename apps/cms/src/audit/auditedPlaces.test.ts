@@ -14,6 +14,7 @@ const unwritten: Readonly<Record<string, string>> = {
   recus: 'made by the program, never changed',
   evenements: 'what providers said',
   gestes: 'what phones sent, never changed',
+  pointages: 'only ever added to, each with who said so',
   'caisse-coursiers': 'a ledger already',
   comptages: 'says by whom and why itself',
   'mouvements-stock': 'a journal already',

@@ -29,6 +29,7 @@ const removals = [
   'emails',
   'commandes',
   'inscriptions',
+  'attestations',
   'attentes',
   'commentaires',
   'signalements',

@@ -32,6 +32,7 @@ import {
 import { countingUncached, defaultReadLimit, type ReadLimit } from './http/readLimit.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { takeSubscriptionDecisions } from './http/subscriptionDecisions.ts'
+import { takeAttestationCalls } from './orders/attestationCalls.ts'
 import { takeEnrolmentCalls } from './orders/enrolmentCalls.ts'
 import { takeOrderCalls } from './orders/orderCalls.ts'
 import { orderLimits } from './orders/orderLimits.ts'
@@ -119,6 +120,7 @@ export async function contractApi(
   takeCourierApplications(app, payload, { ...sales, files })
   takeApplicationCalls(app, payload, { ...applicationLimits(formRateLimit, valkey), files })
   takeEnrolmentCalls(app, payload, sales)
+  takeAttestationCalls(app, payload, sales)
   app.get('', read)
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: read })
   app.route({

@@ -38,6 +38,8 @@ const ofNobody: Readonly<Record<string, string>> = {
   'codes-espace': 'digests that nobody reads back, for ten minutes',
   'sessions-espace': 'digests that nobody reads back',
   'fils-fermes': 'articles that take no more comments',
+  pointages: 'half days of presence, by the number of their enrolment',
+  attestations: 'by the number of their enrolment, whose erasure takes out their holder',
   gestes: 'acts on a delivery, by its number; deleted with it',
   'caisse-coursiers': 'cash, by the number of its courier',
   comptages: 'sums of cash, by the number of their courier',

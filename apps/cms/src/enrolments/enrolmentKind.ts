@@ -1,5 +1,6 @@
 import type { KeptKind } from '../dossiers/keptKind.ts'
 import type { Enrolment } from '../payload-types.ts'
+import { handedAttestations } from './attestations/blankAttestations.ts'
 import { blankEnrolments } from './erasure/blankEnrolments.ts'
 import { stayingEnrolments } from './erasure/stayingEnrolments.ts'
 import { findEnrolment } from './followUp/findEnrolment.ts'
@@ -42,5 +43,6 @@ export const enrolmentKind: KeptKind<keyof Enrolment & string> = {
   },
   staying: stayingEnrolments,
   erase: blankEnrolments,
+  besides: handedAttestations,
   secret: ['cleChange', 'empreinteChange'],
 }

@@ -74,6 +74,16 @@ describe('A state', () => {
       data: { ...seat, reference: 'IN-2026-7KQ4P9X' },
     })
     ids.set('inscriptions', made.id)
+    const certified = { formation: 'Excel', heures: 12, locale: 'fr', modele: 1 } as const
+    const day = '2026-03-02T08:00:00.000Z'
+    const certificate = await payload.create({
+      collection: 'attestations',
+      data: {
+        ...{ ...certified, debut: day, fin: day, delivreeLe: day, inscription: made.id },
+        ...{ session: dated.id, version: 1, code: 'A'.repeat(16), empreinte: '0', etat: 'valide' },
+      },
+    })
+    ids.set('attestations', certificate.id)
     const entry = { ...of, places: 1, nom: 'Awa', etat: 'en_attente', locale: 'fr' } as const
     const waiting = await payload.create({
       collection: 'attentes',

@@ -28,6 +28,8 @@ export const followUp = z.object({
   reste: amount.optional(),
   /** What the customer is to do now, a sentence. */
   aFaire: z.string().optional(),
+  /** The code of a certificate that its participant may have as a file. */
+  attestation: z.string().optional(),
   /** Opens the page of an order. */
   cle: z.string().optional(),
 })

@@ -6,7 +6,7 @@ export const enrolmentStates = ['retenue', 'confirmée', 'attestée', 'annulée'
 export type EnrolmentState = (typeof enrolmentStates)[number]
 
 /** The letters to a participant who gave an address. */
-export type EnrolmentLetter = 'seatConfirmed' | 'seatCancelled'
+export type EnrolmentLetter = 'seatConfirmed' | 'seatCancelled' | 'seatAttested'
 
 export const enrolmentMoves: readonly Move<EnrolmentState, EnrolmentLetter>[] = [
   // By the money of its order, or with the purchase order that staff have seen.
@@ -19,7 +19,7 @@ export const enrolmentMoves: readonly Move<EnrolmentState, EnrolmentLetter>[] = 
     by: ['client', 'personnel', 'système'],
     letter: 'seatCancelled',
   },
-  { from: 'confirmée', to: 'attestée', by: ['personnel', 'système'] },
+  { from: 'confirmée', to: 'attestée', by: ['personnel', 'système'], letter: 'seatAttested' },
   // Money that came late, while a seat was left.
   { from: 'expirée', to: 'confirmée', by: ['système'], letter: 'seatConfirmed' },
 ]

@@ -77,6 +77,8 @@ const openedSeat = seat.extend({
   etat: z.enum(enrolmentStates),
   /** Number of its session. */
   session: z.number().int().optional(),
+  /** The code of its valid certificate. */
+  attestation: z.string().optional(),
 })
 
 /** What `POST /api/commandes` answers. */

@@ -18,7 +18,7 @@ export type Address =
 /** What visitors send and nobody reads: their calls have addresses of their own. */
 const closedToReads = new Set([
   ...['commandes', 'paiements', 'inscriptions', 'attentes'],
-  ...['gestes', 'livreur', 'coursiers'],
+  ...['gestes', 'livreur', 'coursiers', 'pointages'],
 ])
 
 /** Reads the path after `/api/`: without regard to case, with or without a last slash. */

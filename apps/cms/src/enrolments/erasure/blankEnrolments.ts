@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { deleteLettersAbout } from '../../dossiers/lettersAbout.ts'
 import { withoutTexts } from '../../dossiers/retention/withoutTexts.ts'
 import { searchedText } from '../../dossiers/search/plainSearch.ts'
+import { blankAttestations } from '../attestations/blankAttestations.ts'
 
 /** Takes the participant out of seats; that they were taken, when and for how much stays. */
 export async function blankEnrolments(ids: readonly number[], req: PayloadRequest): Promise<void> {
@@ -21,6 +22,7 @@ export async function blankEnrolments(ids: readonly number[], req: PayloadReques
       },
     })
     await deleteLettersAbout('inscriptions', id, req)
+    await blankAttestations(id, req)
   }
 }
 

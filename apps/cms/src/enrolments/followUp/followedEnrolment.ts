@@ -2,6 +2,7 @@ import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import { type EnrolmentState, enrolmentStates } from '@sira/contract/enrolments/enrolmentStates'
 import type { Locale } from '@sira/contract/locales'
 import type { Payload } from 'payload'
+import { validCodes } from '../attestations/check/ownAttestation.ts'
 import { sessionTitle } from '../seats/sessionTitle.ts'
 import { enrolmentWords } from '../words/enrolmentWords.ts'
 import type { FoundEnrolment } from './findEnrolment.ts'
@@ -16,6 +17,7 @@ export async function followedEnrolment(
   const words = enrolmentWords[locale]
   const id = typeof session === 'object' ? session.id : session
   const title = await sessionTitle(id, locale, payload)
+  const attestation = (await validCodes([enrolment.id], payload)).get(enrolment.id)
   const isHeld = etat === 'retenue' && order.echeance
   return {
     reference,
@@ -26,6 +28,7 @@ export async function followedEnrolment(
         ? [{ date, titre: words.states[vers], message: message ?? title ?? null }]
         : [],
     ),
+    ...(attestation ? { attestation } : {}),
     ...(isHeld ? { aFaire: words.held(order.echeance ?? '') } : {}),
   }
 }

@@ -10,7 +10,7 @@ import { fromLeft, isolated } from '../../papers/writtenValues.ts'
 import { enrolmentWords } from '../words/enrolmentWords.ts'
 
 export interface SeatLetter {
-  name: 'seatConfirmed' | 'seatCancelled' | 'offered' | 'offerEnded'
+  name: 'seatConfirmed' | 'seatCancelled' | 'seatAttested' | 'offered' | 'offerEnded'
   to: string
   greeted: string
   locale: Locale

@@ -20,6 +20,7 @@ export async function tellParticipant(
   const order = await req.payload.findByID({ collection: 'commandes', id: orderId, depth: 0, req })
   const isPayer = !email || email === order.email
   if (isPayer && (name === 'seatConfirmed' || !order.email)) return
+  if (isPayer && name === 'seatAttested' && (await isTold(enrolment, orderId, req))) return
   const { locale } = order
   const session = await sessionTitle(sessionOf(enrolment), locale, req.payload, req)
   await writeSeatLetter(
@@ -35,4 +36,23 @@ export async function tellParticipant(
     },
     req,
   )
+}
+
+/** Who ordered for many is told of the certificates of a session once: the page of the order has all. */
+async function isTold(
+  { id, session }: Enrolment,
+  order: number,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'inscriptions',
+    where: {
+      id: { not_equals: id },
+      commande: { equals: order },
+      session: { equals: sessionOf({ session }) },
+      etat: { equals: 'attestée' },
+    },
+    req,
+  })
+  return totalDocs > 0
 }

@@ -34,6 +34,11 @@ export const en: EnrolmentWords = {
       text: 'This seat is no longer held. If this is a mistake, reply to this e-mail.',
       button: 'Follow this enrolment',
     },
+    seatAttested: {
+      subject: 'Your certificate is ready',
+      text: 'The certificate of this training has been issued. With the reference and the phone number it can be downloaded from the follow-up page; those of an order, from its page.',
+      button: 'Download the certificate',
+    },
     offered: {
       subject: 'A seat is waiting for you',
       text: 'A seat is free in the session you are waiting for. It is kept for you until the time below: take it, or leave it to somebody else.',

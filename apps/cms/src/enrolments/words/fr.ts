@@ -35,6 +35,11 @@ export const fr = {
       text: 'Cette place n’est plus retenue. Si ce n’est pas voulu, répondez à cette lettre.',
       button: 'Suivre cette inscription',
     },
+    seatAttested: {
+      subject: 'Votre attestation est prête',
+      text: 'L’attestation de cette formation est délivrée. Avec la référence et le numéro de téléphone, elle se télécharge depuis la page de suivi\u00a0; celles d’une commande, depuis sa page.',
+      button: 'Télécharger l’attestation',
+    },
     offered: {
       subject: 'Une place vous attend',
       text: 'Une place s’est libérée pour la session que vous attendez. Elle est gardée pour vous jusqu’à l’heure ci-dessous\u00a0: prenez-la ou laissez-la à une autre personne.',

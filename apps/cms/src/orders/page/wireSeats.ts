@@ -1,5 +1,6 @@
 import type { OpenedOrder, OrderAnswer } from '@sira/contract/orders/orderAnswer'
 import type { Payload } from 'payload'
+import { validCodes } from '../../enrolments/attestations/check/ownAttestation.ts'
 import { seatsOfOrder, sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
 import type { Order } from '../../payload-types.ts'
 
@@ -26,12 +27,18 @@ export async function openedSeats(
 ): Promise<Pick<OpenedOrder, 'inscriptions'>> {
   if (!lignes?.some(({ nature }) => nature === 'session')) return {}
   const seats = await seatsOfOrder(id, payload)
+  const certified = seats.filter(({ etat }) => etat === 'attestée').map((seat) => seat.id)
+  const codes = await validCodes(certified, payload)
   return {
-    inscriptions: seats.map((seat) => ({
-      reference: seat.reference,
-      ...(seat.nom && { nom: seat.nom }),
-      etat: seat.etat,
-      session: sessionOf(seat),
-    })),
+    inscriptions: seats.map((seat) => {
+      const attestation = codes.get(seat.id)
+      return {
+        reference: seat.reference,
+        ...(seat.nom && { nom: seat.nom }),
+        etat: seat.etat,
+        session: sessionOf(seat),
+        ...(attestation && { attestation }),
+      }
+    }),
   }
 }

@@ -79,6 +79,14 @@ export function sessions({ held, whenCancelled }: Sale): CollectionConfig {
         },
       },
       {
+        name: 'presence',
+        type: 'ui',
+        admin: {
+          components: { Field: '/src/admin/attendance/AttendanceDesk.tsx#AttendanceDesk' },
+          disableListColumn: true,
+        },
+      },
+      {
         name: 'titre',
         type: 'text',
         label: 'Titre',

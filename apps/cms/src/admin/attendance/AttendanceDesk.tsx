@@ -1,0 +1,54 @@
+'use client'
+
+import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { isInboxStaff } from '../../access/inboxStaff.ts'
+import type { Person } from '../../access/role.ts'
+import { isOrderStaff } from '../../access/sales/orderStaff.ts'
+import type { AttendanceRecord } from '../../enrolments/presence/desk/attendanceDesk.ts'
+import { callApi } from '../calls/callApi.ts'
+import { useDesk } from '../orders/useDesk.ts'
+import { AttendanceList } from './AttendanceList.tsx'
+import { CertificateList } from './CertificateList.tsx'
+import { SheetLinks } from './SheetLinks.tsx'
+
+/** Who was there, and what they receive for it: on the screen of a session, for those who enrol. */
+export function AttendanceDesk() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  if (!id || !isOrderStaff(user as Person)) return null
+  return <Desk key={id} id={id} mayDeliver={isInboxStaff(user as Person)} />
+}
+
+function Desk({ id, mayDeliver }: { id: number | string; mayDeliver: boolean }) {
+  const { desk, problem, changed } = useDesk<AttendanceRecord>(`pointages/session/${id}`)
+  const [busy, setBusy] = useState(false)
+
+  async function deliver() {
+    setBusy(true)
+    const outcome = await callApi<{ message: string }>(`attestations/session/${id}`, {})
+    if (outcome.done) toast.success(outcome.body.message)
+    else toast.error(outcome.message)
+    await changed()
+    setBusy(false)
+  }
+
+  // Of a draft, or of one that is not held: there is nothing to mark.
+  if (problem !== undefined || desk === undefined || desk.attendants.length === 0) return null
+  return (
+    <section className="sira-desk" aria-label="Présence et attestations">
+      <h2>Présence</h2>
+      <AttendanceList session={id} desk={desk} onMarked={changed} />
+      <SheetLinks session={id} halfDays={desk.halfDays} />
+      <h2>Attestations</h2>
+      <CertificateList desk={desk} />
+      {mayDeliver && (
+        <div className="sira-desk__deeds">
+          <button type="button" className="sira-deed" disabled={busy} onClick={deliver}>
+            {busy ? 'Un instant…' : 'Délivrer les attestations'}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

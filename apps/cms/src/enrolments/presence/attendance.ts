@@ -1,0 +1,90 @@
+import { seatedStates } from '@sira/contract/enrolments/enrolmentStates'
+import { APIError, type PayloadRequest } from 'payload'
+import { dayOf } from '../../dates/checkDay.ts'
+import type { Enrolment, TrainingSession } from '../../payload-types.ts'
+import { type HalfDay, halfDaysOf } from './halfDays.ts'
+import { type Presence, presencesOf, type Share, shareOf } from './presence.ts'
+
+export interface Attendant {
+  seat: Enrolment
+  presences: ReadonlyMap<string, Presence>
+  share: Share
+}
+
+export interface Attendance {
+  session: TrainingSession
+  halfDays: HalfDay[]
+  attendants: Attendant[]
+}
+
+/** Who has a seat in a session, and who was there when. */
+export async function attendanceOf(id: number, req: PayloadRequest): Promise<Attendance> {
+  const session = await heldSession(id, req)
+  const halfDays = await halfDaysOfSession(session, req)
+  const where = { session: { equals: id }, etat: { in: [...seatedStates] } }
+  const all = { where, sort: 'id', pagination: false, depth: 0, req } as const
+  const seats = (await req.payload.find({ collection: 'inscriptions', ...all })).docs
+  const marks = await marksOf(seats, req)
+  const attendants = seats.map((seat) => {
+    const presences = presencesOf(marks.get(seat.id) ?? [])
+    return { seat, presences, share: shareOf(halfDays, presences) }
+  })
+  return { session, halfDays, attendants }
+}
+
+/** A session that somebody may attend. */
+async function heldSession(id: number, req: PayloadRequest): Promise<TrainingSession> {
+  const asked = { collection: 'sessions', id, depth: 0, disableErrors: true, req } as const
+  const session = await req.payload.findByID(asked)
+  if (!session) throw new APIError('Cette session n’existe pas.', 404)
+  if (session.etat === 'annulee' || session.etat === 'brouillon') {
+    throw new APIError(
+      'Cette session n’a pas lieu\u00a0: personne n’y est présent.',
+      409,
+      null,
+      true,
+    )
+  }
+  return session
+}
+
+export async function halfDaysOfSession(
+  session: TrainingSession,
+  req: PayloadRequest,
+): Promise<HalfDay[]> {
+  const { debut, fin } = session
+  if (!debut || !fin) return []
+  const { docs } = await req.payload.find({
+    collection: 'jours-feries',
+    where: { date: { greater_than_equal: debut.slice(0, 10), less_than_equal: fin } },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return halfDaysOf(session, new Set(docs.flatMap(({ date }) => dayOf(date) ?? [])))
+}
+
+type SaidMark = Parameters<typeof presencesOf>[0][number]
+
+/** By seat, in the order in which they were received. */
+async function marksOf(
+  seats: readonly Enrolment[],
+  req: PayloadRequest,
+): Promise<Map<number, SaidMark[]>> {
+  const { docs } = await req.payload.find({
+    collection: 'pointages',
+    where: { inscription: { in: seats.map(({ id }) => id) } },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const found = new Map<number, SaidMark[]>()
+  for (const { inscription, demiJournee, present, qui, marqueLe, createdAt } of docs) {
+    const seat = typeof inscription === 'object' ? inscription.id : inscription
+    const times = { markedAt: marqueLe, receivedAt: createdAt }
+    const mark = { halfDay: demiJournee, present: Boolean(present), who: qui, ...times }
+    found.set(seat, [...(found.get(seat) ?? []), mark])
+  }
+  return found
+}

@@ -1,0 +1,49 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { requireOrderStaff } from '../../../access/sales/requireOrderStaff.ts'
+import { recordNumber } from '../../../database/records/recordNumber.ts'
+import { drawPage } from '../../../papers/drawPage.ts'
+import { issuerOf } from '../../../papers/issuer.ts'
+import { pdfAnswer } from '../../../papers/pdfAnswer.ts'
+import { isolated } from '../../../papers/writtenValues.ts'
+import { sessionTitle } from '../../seats/sessionTitle.ts'
+import { attendanceOf } from '../attendance.ts'
+import { labelOf } from './attendanceDesk.ts'
+
+const columns = ['N°', 'Nom', 'Référence', 'Signature'] as const
+/** For those who come without being on the list. */
+const emptyRows = 3
+
+/** `GET /admin/api/pointages/session/:id/feuille?demiJournee=…`: what participants sign, on paper. */
+export const attendanceSheet: Endpoint = {
+  path: '/session/:id/feuille',
+  method: 'get',
+  handler: async (req) => {
+    requireOrderStaff(req)
+    const { demiJournee } = req.query
+    const pdf = await drawSheet(recordNumber(req), String(demiJournee), req)
+    return pdfAnswer(pdf, `presence-${demiJournee}`)
+  },
+}
+
+async function drawSheet(id: number, name: string, req: PayloadRequest): Promise<Buffer> {
+  const { halfDays, attendants } = await attendanceOf(id, req)
+  const halfDay = halfDays.find((one) => one.name === name)
+  if (!halfDay) throw new APIError('Cette session n’a pas lieu ce jour-là.', 400)
+  const issuer = await issuerOf(req)
+  const named = attendants.map(({ seat }, at) => [
+    String(at + 1),
+    isolated(seat.nom ?? ''),
+    seat.reference,
+    '',
+  ])
+  return drawPage('attendance.typ', {
+    title: 'Feuille de présence',
+    day: halfDay.day,
+    issuer: { name: issuer.name },
+    training: isolated((await sessionTitle(id, 'fr', req.payload)) ?? ''),
+    facts: [labelOf(halfDay), `${attendants.length} inscrits`],
+    columns,
+    rows: [...named, ...Array.from({ length: emptyRows }, () => ['', '', '', ''])],
+    trainer: 'Nom et signature du formateur\u00a0:',
+  })
+}

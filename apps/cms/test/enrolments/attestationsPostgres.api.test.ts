@@ -1,0 +1,4 @@
+import { onPostgres } from '../support/suiteDatabase.ts'
+import { attestationsSuite } from './attestationsSuite.ts'
+
+attestationsSuite(await onPostgres())
