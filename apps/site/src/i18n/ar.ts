@@ -1,5 +1,6 @@
 import { merged } from '@sira/contract/merged'
 import { application } from '../features/applications/words/ar/application.ts'
+import { attestation } from '../features/attestations/words/ar/attestation.ts'
 import { about } from '../features/company/words/ar/about.ts'
 import { accessibility } from '../features/company/words/ar/accessibility.ts'
 import { legal } from '../features/company/words/ar/legal.ts'
@@ -75,6 +76,7 @@ const arabic = merged(
   checkout,
   order,
   followUp,
+  attestation,
   ownDossiers,
   waiting,
   faq,

@@ -1,5 +1,6 @@
 import { merged } from '@sira/contract/merged'
 import { application } from '../features/applications/words/en/application.ts'
+import { attestation } from '../features/attestations/words/en/attestation.ts'
 import { about } from '../features/company/words/en/about.ts'
 import { accessibility } from '../features/company/words/en/accessibility.ts'
 import { legal } from '../features/company/words/en/legal.ts'
@@ -75,6 +76,7 @@ const english = merged(
   checkout,
   order,
   followUp,
+  attestation,
   ownDossiers,
   waiting,
   faq,

@@ -1,5 +1,6 @@
 import { merged } from '@sira/contract/merged'
 import { application } from '../features/applications/words/fr/application.ts'
+import { attestation } from '../features/attestations/words/fr/attestation.ts'
 import { about } from '../features/company/words/fr/about.ts'
 import { accessibility } from '../features/company/words/fr/accessibility.ts'
 import { legal } from '../features/company/words/fr/legal.ts'
@@ -74,6 +75,7 @@ const french = merged(
   checkout,
   order,
   followUp,
+  attestation,
   ownDossiers,
   waiting,
   faq,

@@ -1,7 +1,7 @@
 import { withoutLocale } from '@sira/contract/locales'
 import { orderPath } from '@sira/contract/orders/orderLink'
 import { previewPath } from '@sira/contract/programPaths'
-import { routes } from '@sira/contract/routes'
+import { attestationPath, routes } from '@sira/contract/routes'
 
 /**
  * In what a page differs from one that anybody may read, find and keep. Written here once: the
@@ -42,6 +42,8 @@ export const pageRules: readonly PageRule[] = [
   // It leads to the space.
   { path: routes.waiting, personal: true },
   { path: routes.waitingReply, personal: true },
+  // Somebody's name, and whether it still holds at this moment.
+  { path: `${attestationPath}/`, personal: true },
   { path: routes.login, ...offTheRecord },
   { path: routes.search, ...offTheRecord },
   // About one article, which is in its address.

@@ -4,17 +4,20 @@ import { AskOnWhatsapp } from '../../dossiers/AskOnWhatsapp.tsx'
 import { Steps } from '../../dossiers/Steps.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { dossierKinds } from '../../kinds/dossierKinds.ts'
+import { paperField } from './followedPaper.ts'
 
 interface DossierTimelineProps {
   dossier: FollowUp
+  /** With which it was opened. */
+  phone: string
   settings: Settings
   words: Dictionary
 }
 
 /** The state of a dossier: its steps, the next thing to do, and a contact. */
-export function DossierTimeline({ dossier, settings, words }: DossierTimelineProps) {
+export function DossierTimeline({ dossier, phone, settings, words }: DossierTimelineProps) {
   const { followUp: t } = words
-  const { reference, nature, etapes, aFaire } = dossier
+  const { reference, nature, etapes, aFaire, attestation } = dossier
   return (
     <section role="status" className="space-y-5 rounded-[28px] border-2 border-indigo p-6">
       <h2 className="text-2xl">
@@ -36,6 +39,20 @@ export function DossierTimeline({ dossier, settings, words }: DossierTimelinePro
         >
           {t.toList}
         </a>
+      )}
+      {attestation !== undefined && (
+        <form method="post" action={words.routes.followUp}>
+          <input type="hidden" name="reference" value={reference} />
+          <input type="hidden" name="phone" value={phone} />
+          <button
+            type="submit"
+            name={paperField}
+            value="attestation"
+            className="button button-secondary"
+          >
+            {t.certificate}
+          </button>
+        </form>
       )}
       <Steps steps={etapes} words={words} />
       <AskOnWhatsapp settings={settings} text={t.whatsappText(reference)} words={words} />

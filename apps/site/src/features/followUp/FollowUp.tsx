@@ -51,7 +51,7 @@ export function FollowUp({ followed, notice, typed, settings, words }: FollowUpP
         <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{t.intro}</p>
       </PageBanner>
       <div className="page max-w-2xl space-y-8 py-10">
-        {dossier && <DossierTimeline dossier={dossier} settings={settings} words={words} />}
+        {dossier && <DossierTimeline {...{ dossier, settings, words }} phone={typed.phone} />}
         {notice !== undefined && <Done text={notice} />}
         {said?.field === undefined && alert}
         <p>

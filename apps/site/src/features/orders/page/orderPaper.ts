@@ -2,7 +2,7 @@ import { readReference } from '@sira/contract/dossiers/reference'
 import type { Locale } from '@sira/contract/locales'
 import { keyOfDossier } from '../../../dossiers/ownDossiers.ts'
 import type { Caller } from '../../../transport/calls/callBackOffice.ts'
-import { paperNamed } from './paperAddress.ts'
+import { type Paper, paperNamed } from './paperAddress.ts'
 
 interface AskedPaper {
   caller: Caller
@@ -13,24 +13,26 @@ interface AskedPaper {
   locale: Locale
 }
 
-/** A receipt or a pro forma, for the device that may open the order; for others there is none. */
+/** A receipt, a pro forma or a certificate, for the device that may open the order; for others there is none. */
 export async function orderPaper({ caller, request, asked, name, locale }: AskedPaper) {
   const reference = readReference(asked)
   const paper = paperNamed(name)
   const cle = reference && keyOfDossier(request, reference)
   if (!reference || !paper || !cle) return 'unknown'
   const { backOffice, visitor } = caller
-  const made =
-    paper === 'proforma'
-      ? await backOffice.file('commandes/proforma', { data: { reference, cle, locale } }, visitor)
-      : await backOffice.file(
-          'commandes/recu',
-          { data: { reference, cle, numero: paper.receipt, locale } },
-          visitor,
-        )
+  const { path, more } = wanted(paper, locale)
+  const made = await backOffice.file(path, { data: { reference, cle, ...more } }, visitor)
   if (made.state === 'made') return { bytes: made.bytes, fileName: `${reference}-${name}` }
   if (made.state === 'refused' && made.status < 429) return 'unknown'
   if (made.state === 'refused' && made.status === 429) return { retryAfter: made.retryAfter }
   backOffice.logError('The paper of an order could not be had', made)
   return 'away'
+}
+
+/** A certificate stays in the language in which it was issued. */
+function wanted(paper: Paper, locale: Locale) {
+  if (paper === 'proforma') return { path: 'commandes/proforma', more: { locale } }
+  return 'receipt' in paper
+    ? { path: 'commandes/recu', more: { numero: paper.receipt, locale } }
+    : { path: 'commandes/attestation', more: { code: paper.certificate } }
 }

@@ -3,7 +3,7 @@ import { isAwaited } from './orderState.ts'
 import { paperAddress, paperNamed } from './paperAddress.ts'
 
 describe('The papers of an order', () => {
-  test.each(['proforma', { receipt: '2026-000012' }] as const)(
+  test.each(['proforma', { receipt: '2026-000012' }, { certificate: '23456789ABCDEFGH' }] as const)(
     'are found by their address',
     (paper) => {
       const name = paperAddress('/commandes/CM-2026-7KQ4P9X', paper).split('/').at(-1)
@@ -11,12 +11,16 @@ describe('The papers of an order', () => {
     },
   )
 
-  test.each(['recu-.pdf', 'recu-2026-1.pdf', 'recu-2026-000001.exe', '../x.pdf', ''])(
-    '%j is none',
-    (name) => {
-      expect(paperNamed(name)).toBeUndefined()
-    },
-  )
+  test.each([
+    'recu-.pdf',
+    'recu-2026-1.pdf',
+    'recu-2026-000001.exe',
+    'attestation-1.pdf',
+    '../x.pdf',
+    '',
+  ])('%j is none', (name) => {
+    expect(paperNamed(name)).toBeUndefined()
+  })
 })
 
 test('Only an order that is still to be paid is watched', () => {

@@ -15,6 +15,8 @@ export const followUp: Words<typeof french> = {
       'This device has forgotten the order. To find it again, give its reference here (it is in our e-mails too) and your phone number.',
     missing: { reference: 'Please type the reference.', phone: 'Please type the phone number.' },
     toList: 'Answer, or leave the list',
+    certificate: 'Download the certificate (PDF)',
+    certificateFailed: 'The certificate could not be read. Try again in a moment, or call us.',
     other: 'Track another request',
   },
 }

@@ -15,6 +15,9 @@ export const followUp = {
       phone: 'Veuillez saisir le numéro de téléphone.',
     },
     toList: 'Répondre, ou quitter la liste',
+    certificate: 'Télécharger l’attestation (PDF)',
+    certificateFailed:
+      'L’attestation n’a pas pu être lue. Réessayez dans un instant, ou appelez-nous.',
     other: 'Suivre un autre dossier',
   },
 } as const

@@ -2,11 +2,14 @@ import type { OpenedOrder } from '@sira/contract/orders/orderAnswer'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { paperAddress } from '../../page/paperAddress.ts'
 
-/** The receipts, and the pro forma of a company, as files to keep. */
+/** The receipts, the pro forma of a company and the certificates, as files to keep. */
 export function Papers({ order, words }: { order: OpenedOrder; words: Dictionary }) {
   const { order: t, routes } = words
-  const { reference, recus, entreprise } = order
-  if (recus.length === 0 && !entreprise) return null
+  const { reference, recus, entreprise, inscriptions = [] } = order
+  const certified = inscriptions.flatMap(({ attestation, nom = '' }) =>
+    attestation === undefined ? [] : [{ code: attestation, nom }],
+  )
+  if (recus.length === 0 && !entreprise && certified.length === 0) return null
   const page = routes.order(reference)
   return (
     <section>
@@ -16,6 +19,13 @@ export function Papers({ order, words }: { order: OpenedOrder; words: Dictionary
           <li key={numero}>
             <a href={paperAddress(page, { receipt: numero })} download="" className="link tap">
               {t.receipt(numero)}
+            </a>
+          </li>
+        ))}
+        {certified.map(({ code, nom }) => (
+          <li key={code}>
+            <a href={paperAddress(page, { certificate: code })} download="" className="link tap">
+              {t.certificate(nom)}
             </a>
           </li>
         ))}

@@ -77,6 +77,7 @@ export const order: Words<typeof french> = {
     },
     papers: 'الوثائق',
     receipt: (number: string) => `الإيصال \u2066${number}\u2069 (PDF)`,
+    certificate: (name) => `شهادة ${name} (PDF)`,
     proforma: 'عرض سعر أولي (PDF)',
     help: 'سؤال؟',
     whatsappText: (reference: string) => `السلام عليكم، بخصوص طلبي ${reference}: `,

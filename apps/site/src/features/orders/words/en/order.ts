@@ -80,6 +80,7 @@ export const order: Words<typeof french> = {
     },
     papers: 'Documents',
     receipt: (number: string) => `Receipt ${number} (PDF)`,
+    certificate: (name) => `Certificate of ${name} (PDF)`,
     proforma: 'Pro forma (PDF)',
     help: 'A question?',
     whatsappText: (reference: string) => `Hello, about my order ${reference}: `,

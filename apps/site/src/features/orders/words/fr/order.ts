@@ -78,6 +78,7 @@ export const order = {
     },
     papers: 'Documents',
     receipt: (number: string) => `Reçu ${number} (PDF)`,
+    certificate: (name: string) => `Attestation de ${name} (PDF)`,
     proforma: 'Pro forma (PDF)',
     help: 'Une question\u00a0?',
     whatsappText: (reference: string) => `Bonjour, au sujet de ma commande ${reference}\u00a0: `,
