@@ -66,6 +66,8 @@ export interface Config {
     candidatures: Application;
     inscriptions: Enrolment;
     attentes: WaitingEntry;
+    attestations: Certificate;
+    pointages: AttendanceMark;
     estimations: Estimate;
     commentaires: Comment;
     signalements: OfferReport;
@@ -147,6 +149,8 @@ export interface Config {
     candidatures: CandidaturesSelect<false> | CandidaturesSelect<true>;
     inscriptions: InscriptionsSelect<false> | InscriptionsSelect<true>;
     attentes: AttentesSelect<false> | AttentesSelect<true>;
+    attestations: AttestationsSelect<false> | AttestationsSelect<true>;
+    pointages: PointagesSelect<false> | PointagesSelect<true>;
     estimations: EstimationsSelect<false> | EstimationsSelect<true>;
     commentaires: CommentairesSelect<false> | CommentairesSelect<true>;
     signalements: SignalementsSelect<false> | SignalementsSelect<true>;
@@ -1968,6 +1972,59 @@ export interface WaitingEntry {
   cleEnvoi?: string | null;
   empreinte?: string | null;
   searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attestations".
+ */
+export interface Certificate {
+  id: number;
+  code: string;
+  etat: 'valide' | 'révoquée' | 'remplacée';
+  inscription: number | Enrolment;
+  version: number;
+  session: number | TrainingSession;
+  nom?: string | null;
+  formation: string;
+  debut: string;
+  fin: string;
+  heures: number;
+  delivreeLe: string;
+  locale: 'en' | 'fr' | 'ar';
+  modele: number;
+  empreinte: string;
+  remplaceePar?: string | null;
+  etapes?:
+    | {
+        date: string;
+        de?: string | null;
+        vers: string;
+        par: string;
+        qui?: string | null;
+        motif?: string | null;
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  effaceeLe?: string | null;
+  fichier?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pointages".
+ */
+export interface AttendanceMark {
+  id: number;
+  cle: string;
+  inscription: number | Enrolment;
+  demiJournee: string;
+  present?: boolean | null;
+  qui: string;
+  marqueLe: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3914,6 +3971,57 @@ export interface AttentesSelect<T extends boolean = true> {
   cleEnvoi?: T;
   empreinte?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attestations_select".
+ */
+export interface AttestationsSelect<T extends boolean = true> {
+  code?: T;
+  etat?: T;
+  inscription?: T;
+  version?: T;
+  session?: T;
+  nom?: T;
+  formation?: T;
+  debut?: T;
+  fin?: T;
+  heures?: T;
+  delivreeLe?: T;
+  locale?: T;
+  modele?: T;
+  empreinte?: T;
+  remplaceePar?: T;
+  etapes?:
+    | T
+    | {
+        date?: T;
+        de?: T;
+        vers?: T;
+        par?: T;
+        qui?: T;
+        motif?: T;
+        message?: T;
+        id?: T;
+      };
+  effaceeLe?: T;
+  fichier?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pointages_select".
+ */
+export interface PointagesSelect<T extends boolean = true> {
+  cle?: T;
+  inscription?: T;
+  demiJournee?: T;
+  present?: T;
+  qui?: T;
+  marqueLe?: T;
   updatedAt?: T;
   createdAt?: T;
 }

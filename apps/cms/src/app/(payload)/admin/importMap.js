@@ -34,6 +34,7 @@ import { AccountSafety as AccountSafety_41172b1f66c0ffd1a9de024ab57e4049 } from 
 import { InviteButton as InviteButton_307bd2fe01e41e544221f1ace80276b9 } from '../../../../src/admin/accounts/invitations/InviteButton.tsx'
 import { StepLabel as StepLabel_e56a891f3c57c0c69b2182e2c498a436 } from '../../../../src/admin/orders/StepLabel.tsx'
 import { SessionDesk as SessionDesk_e014a9310364830a7c41d8b5e3a948aa } from '../../../../src/admin/sessions/SessionDesk.tsx'
+import { AttendanceDesk as AttendanceDesk_6b3983413845a53c0886ef07558c1fb6 } from '../../../../src/admin/attendance/AttendanceDesk.tsx'
 import { PersonLinks as PersonLinks_a744eb8135019554a9486cad0de8e1b6 } from '../../../../src/admin/clients/PersonLinks.tsx'
 import { History as History_f2ee461249ca7daa1979852bb2815fe9 } from '../../../../src/admin/inbox/History.tsx'
 import { InboxTools as InboxTools_31fa9a4c3992722f5b4cc1307d0cba96 } from '../../../../src/admin/inbox/InboxTools.tsx'
@@ -55,6 +56,8 @@ import { CountDesk as CountDesk_74d512d9dd0aad6a760715cdee015a4d } from '../../.
 import { ApplicationDesk as ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2 } from '../../../../src/admin/applications/ApplicationDesk.tsx'
 import { ApplicationBoard as ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2 } from '../../../../src/admin/applications/ApplicationBoard.tsx'
 import { EntryDesk as EntryDesk_b2ca481f51a8447ebdc63bd079748dba } from '../../../../src/admin/waiting/EntryDesk.tsx'
+import { AttestationDesk as AttestationDesk_71e5636365f79fcad4a9c1c9e6bd2d3b } from '../../../../src/admin/attestations/AttestationDesk.tsx'
+import { AttestationExports as AttestationExports_d14c68718b836382ad9f3e354086c398 } from '../../../../src/admin/attestations/AttestationExports.tsx'
 import { EstimateLineName as EstimateLineName_c18385db202c254e78c72dff2cfb8c7a } from '../../../../src/admin/estimates/EstimateLineName.tsx'
 import { EstimateTotal as EstimateTotal_9446cd0d008ee6e7261400d80a27365e } from '../../../../src/admin/estimates/EstimateTotal.tsx'
 import { EstimateTools as EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9 } from '../../../../src/admin/estimates/EstimateTools.tsx'
@@ -138,6 +141,7 @@ export const importMap = {
   "/src/admin/accounts/invitations/InviteButton.tsx#InviteButton": InviteButton_307bd2fe01e41e544221f1ace80276b9,
   "/src/admin/orders/StepLabel.tsx#StepLabel": StepLabel_e56a891f3c57c0c69b2182e2c498a436,
   "/src/admin/sessions/SessionDesk.tsx#SessionDesk": SessionDesk_e014a9310364830a7c41d8b5e3a948aa,
+  "/src/admin/attendance/AttendanceDesk.tsx#AttendanceDesk": AttendanceDesk_6b3983413845a53c0886ef07558c1fb6,
   "/src/admin/clients/PersonLinks.tsx#PersonLinks": PersonLinks_a744eb8135019554a9486cad0de8e1b6,
   "/src/admin/inbox/History.tsx#History": History_f2ee461249ca7daa1979852bb2815fe9,
   "/src/admin/inbox/InboxTools.tsx#InboxTools": InboxTools_31fa9a4c3992722f5b4cc1307d0cba96,
@@ -159,6 +163,8 @@ export const importMap = {
   "/src/admin/applications/ApplicationDesk.tsx#ApplicationDesk": ApplicationDesk_7fafd8ce79b14349763e7728b97f29f2,
   "/src/admin/applications/ApplicationBoard.tsx#ApplicationBoard": ApplicationBoard_0b4f988e53a675998826ec796fbb0ff2,
   "/src/admin/waiting/EntryDesk.tsx#EntryDesk": EntryDesk_b2ca481f51a8447ebdc63bd079748dba,
+  "/src/admin/attestations/AttestationDesk.tsx#AttestationDesk": AttestationDesk_71e5636365f79fcad4a9c1c9e6bd2d3b,
+  "/src/admin/attestations/AttestationExports.tsx#AttestationExports": AttestationExports_d14c68718b836382ad9f3e354086c398,
   "/src/admin/estimates/EstimateLineName.tsx#EstimateLineName": EstimateLineName_c18385db202c254e78c72dff2cfb8c7a,
   "/src/admin/estimates/EstimateTotal.tsx#EstimateTotal": EstimateTotal_9446cd0d008ee6e7261400d80a27365e,
   "/src/admin/estimates/EstimateTools.tsx#EstimateTools": EstimateTools_662a77de3f9c3137f4ea8dc6d10283d9,
