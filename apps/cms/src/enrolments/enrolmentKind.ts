@@ -12,10 +12,13 @@ import { followedEnrolment } from './followUp/followedEnrolment.ts'
  */
 export const enrolmentKind: KeptKind<keyof Enrolment & string> = {
   searched: ['reference', 'nom', 'phone', 'email'],
-  waiting: { etat: { equals: 'retenue' } },
-  // By their orders.
-  waitingWords: null,
-  waitingNote: 'retenues, en attente de paiement',
+  // Money is waited for by their orders; who gave no address is called.
+  waiting: { prevenirLe: { exists: true } },
+  waitingWords: {
+    one: 'personne à prévenir d’un changement de session',
+    several: 'personnes à prévenir d’un changement de session',
+  },
+  waitingNote: 'à prévenir par téléphone',
   replyWords: null,
   expired: ({ old, booked }) => ({
     and: [

@@ -26,6 +26,6 @@ export const sessionDeeds: Readonly<Record<SessionState, Deed>> = {
     label: 'Annuler la session',
     motif: '',
     tells: false,
-    note: 'Elle quitte le site, et les agendas la montrent annulée. On ne revient pas en arrière.',
+    note: 'Elle quitte le site. Les participants et les clients sont prévenus, les commandes non payées prennent fin, les autres choisissent une autre session ou un remboursement. On ne revient pas en arrière.',
   },
 }

@@ -9,6 +9,7 @@ import { timeField } from '../../fields/timeField.ts'
 import { keptForGood, orderMenu } from '../../money/collections/keptForGood.ts'
 import { enrolmentKind } from '../enrolmentKind.ts'
 import { enrolmentMachine } from '../moves/enrolmentMachine.ts'
+import { callsMade, callsToMake } from '../news/desk/callsToMake.ts'
 
 /** One seat of one person in one session: it holds the seat, not the line of its order (product 10). */
 export const enrolments = dossierCollection({
@@ -26,6 +27,17 @@ export const enrolments = dossierCollection({
     defaultColumns: ['reference', 'etat', 'nom', 'session', 'commande', 'createdAt'],
     listSearchableFields: ['searchText'],
   },
+  endpoints: [callsToMake, callsMade],
+  desk: [
+    {
+      name: 'prevenir',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/admin/enrolments/TellByPhone.tsx#TellByPhone' },
+        disableListColumn: true,
+      },
+    },
+  ],
   // A seat is given out once, whatever comes twice.
   indexes: [{ fields: ['commande', 'session', 'place'], unique: true }],
   fields: [
@@ -74,6 +86,8 @@ export const enrolments = dossierCollection({
     inFrancs({ name: 'prix', type: 'number', label: 'Prix (FCFA)', required: true, access: fixed }),
     inFrancs({ name: 'acompte', type: 'number', label: 'Acompte (FCFA)', access: fixed }),
     { name: 'notes', type: 'textarea', label: 'Notes internes' },
+    // Since when somebody of it has to be called: the session is moved or cancelled.
+    timeField({ name: 'prevenirLe', label: 'À prévenir depuis le', sidebar: true }),
     stepsField,
     // Of the last change that somebody sent: the same once more is no other change.
     { name: 'cleChange', type: 'text', access: secret, admin: unseen },

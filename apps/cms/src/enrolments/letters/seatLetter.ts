@@ -10,7 +10,14 @@ import { fromLeft, isolated } from '../../papers/writtenValues.ts'
 import { enrolmentWords } from '../words/enrolmentWords.ts'
 
 export interface SeatLetter {
-  name: 'seatConfirmed' | 'seatCancelled' | 'seatAttested' | 'offered' | 'offerEnded'
+  name:
+    | 'seatConfirmed'
+    | 'seatCancelled'
+    | 'seatAttested'
+    | 'offered'
+    | 'offerEnded'
+    | 'sessionMoved'
+    | 'sessionCancelled'
   to: string
   greeted: string
   locale: Locale
@@ -20,20 +27,24 @@ export interface SeatLetter {
   /** Where its button leads. */
   path: string
   about: NonNullable<QueuedEmail['about']>
+  /** Else it counts as caused by strangers. */
+  kind?: QueuedEmail['kind']
+  files?: QueuedEmail['files']
 }
 
 /**
  * Writes about a seat, in the transaction of the request. Anybody can type anybody's address, and
- * a free seat costs nothing: all of these count as caused by strangers.
+ * a free seat costs nothing: what is not of some other kind counts as caused by strangers.
  */
 export async function writeSeatLetter(letter: SeatLetter, req: PayloadRequest): Promise<void> {
   const { name, to, greeted, locale, reference, session, facts = [], path, about } = letter
+  const { kind = 'unpaidOrder', files = [] } = letter
   const { letters: words } = enrolmentWords[locale]
   const { subject, text, button } = words[name]
   const { brand, noticesTo } = await mailIdentity(req.payload, req)
   await queueEmail(
     {
-      kind: 'unpaidOrder',
+      kind,
       to,
       replyTo: noticesTo,
       letter: {
@@ -51,6 +62,7 @@ export async function writeSeatLetter(letter: SeatLetter, req: PayloadRequest): 
       },
       about,
       brand,
+      files,
     },
     req,
   )

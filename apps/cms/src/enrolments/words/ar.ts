@@ -21,6 +21,18 @@ export const ar: EnrolmentWords = {
   },
   rank: (rank) => `ترتيبكم في القائمة ${rank}. سنكتب إليكم أو نتصل بكم حالما يتوفر مقعد.`,
   offer: (until) => `أجيبوا قبل ${writtenMoment(until, 'ar')}، وبعد ذلك يُعطى المقعد لشخص آخر.`,
+  news: {
+    when: 'التاريخ',
+    place: 'المكان',
+    landmark: 'علامة المكان',
+    mode: 'طريقة الحضور',
+    modes: { presentiel: 'حضوريًا', virtuel: 'قسم افتراضي', elearning: 'تعلّم عبر الإنترنت' },
+    was: (now, before) => `${now} (سابقًا: ${before})`,
+    moved: (session, facts, reference) =>
+      `مرحبًا، تغيّرت دورتك ${session}. ${facts}. مقعدك محفوظ لك (المرجع ${reference}).`,
+    cancelled: (session, reference) =>
+      `مرحبًا، أُلغيت الدورة ${session}. أخبرنا هل تريد دورة أخرى أم استرداد مالك (المرجع ${reference}).`,
+  },
   letters: {
     seatConfirmed: {
       subject: 'تم تأكيد مقعدكم',
@@ -36,6 +48,16 @@ export const ar: EnrolmentWords = {
       subject: 'شهادتكم جاهزة',
       text: 'سُلّمت شهادة هذه الدورة. يمكن تنزيلها بالمرجع ورقم الهاتف من صفحة المتابعة، وشهادات طلب كامل من صفحته.',
       button: 'تنزيل الشهادة',
+    },
+    sessionMoved: {
+      subject: 'تغيّرت دورتك',
+      text: 'سجّل التاريخ أو المكان الجديد: مقعدك محفوظ لك. الملف المرفق يصحّح تقويمك. إن لم يناسبك ذلك فأجب على هذه الرسالة.',
+      button: 'أين وصل مقعدي',
+    },
+    sessionCancelled: {
+      subject: 'أُلغيت دورتك',
+      text: 'لن تُعقد هذه الدورة. ما دفعته لم يضع: أجب على هذه الرسالة لاختيار دورة أخرى أو لاسترداد مالك. الملف المرفق يحذفها من تقويمك.',
+      button: 'أين وصل مقعدي',
     },
     offered: {
       subject: 'مقعد في انتظاركم',

@@ -23,6 +23,18 @@ export const en: EnrolmentWords = {
     `You are number ${rank} on the list. We write to you or call you as soon as a seat is free.`,
   offer: (until) =>
     `Answer before ${writtenMoment(until, 'en')}: after that the seat goes to somebody else.`,
+  news: {
+    when: 'Date',
+    place: 'Place',
+    landmark: 'Landmark',
+    mode: 'Mode',
+    modes: { presentiel: 'In person', virtuel: 'Virtual class', elearning: 'E-learning' },
+    was: (now, before) => `${now} (before: ${before})`,
+    moved: (session, facts, reference) =>
+      `Hello, your session ${session} changes. ${facts}. Your seat stays yours (reference ${reference}).`,
+    cancelled: (session, reference) =>
+      `Hello, the session ${session} is cancelled. Tell us whether you want another session or your money back (reference ${reference}).`,
+  },
   letters: {
     seatConfirmed: {
       subject: 'Your seat is confirmed',
@@ -38,6 +50,16 @@ export const en: EnrolmentWords = {
       subject: 'Your certificate is ready',
       text: 'The certificate of this training has been issued. With the reference and the phone number it can be downloaded from the follow-up page; those of an order, from its page.',
       button: 'Download the certificate',
+    },
+    sessionMoved: {
+      subject: 'Your session changes',
+      text: 'Note the new date or place: your seat stays yours. The attached file corrects your calendar. If it does not suit you, reply to this e-mail.',
+      button: 'See how my seat stands',
+    },
+    sessionCancelled: {
+      subject: 'Your session is cancelled',
+      text: 'This session does not take place. What you have paid is not lost: reply to this e-mail to choose another session or be paid back. The attached file takes it out of your calendar.',
+      button: 'See how my seat stands',
     },
     offered: {
       subject: 'A seat is waiting for you',

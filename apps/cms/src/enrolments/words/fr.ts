@@ -24,6 +24,19 @@ export const fr = {
     `Vous êtes au rang ${rank}. Nous vous écrivons ou vous appelons dès qu’une place se libère.`,
   offer: (until: string) =>
     `Répondez avant le ${writtenMoment(until, 'fr')}\u00a0: ensuite, la place va à une autre personne.`,
+  /** Of a session that is moved or cancelled. */
+  news: {
+    when: 'Date',
+    place: 'Lieu',
+    landmark: 'Repère',
+    mode: 'Mode',
+    modes: { presentiel: 'Présentiel', virtuel: 'Classe virtuelle', elearning: 'E-learning' },
+    was: (now: string, before: string) => `${now} (avant\u00a0: ${before})`,
+    moved: (session: string, facts: string, reference: string) =>
+      `Bonjour, votre session ${session} change. ${facts}. Votre place reste la vôtre (référence ${reference}).`,
+    cancelled: (session: string, reference: string) =>
+      `Bonjour, la session ${session} est annulée. Dites-nous si vous voulez une autre session ou un remboursement (référence ${reference}).`,
+  },
   letters: {
     seatConfirmed: {
       subject: 'Votre place est confirmée',
@@ -39,6 +52,16 @@ export const fr = {
       subject: 'Votre attestation est prête',
       text: 'L’attestation de cette formation est délivrée. Avec la référence et le numéro de téléphone, elle se télécharge depuis la page de suivi\u00a0; celles d’une commande, depuis sa page.',
       button: 'Télécharger l’attestation',
+    },
+    sessionMoved: {
+      subject: 'Votre session change',
+      text: 'Notez la nouvelle date ou le nouveau lieu\u00a0: votre place y reste la vôtre. Le fichier joint corrige votre agenda. Si cela ne vous convient pas, répondez à cette lettre.',
+      button: 'Voir où en est ma place',
+    },
+    sessionCancelled: {
+      subject: 'Votre session est annulée',
+      text: 'Cette session n’a pas lieu. Ce que vous avez payé n’est pas perdu\u00a0: répondez à cette lettre pour choisir une autre session ou être remboursé. Le fichier joint la retire de votre agenda.',
+      button: 'Voir où en est ma place',
     },
     offered: {
       subject: 'Une place vous attend',

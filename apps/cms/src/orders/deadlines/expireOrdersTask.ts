@@ -1,6 +1,7 @@
 import type { TaskConfig } from 'payload'
 import { attemptStep } from '../../database/attemptStep.ts'
 import { deadlineQueue } from '../../dossiers/deadlineQueue.ts'
+import { tellChanges } from '../../enrolments/news/tellChanges.ts'
 import {
   endWithSessions,
   expireOffers,
@@ -23,6 +24,7 @@ export const expireOrdersTask: TaskConfig<'expireOrders'> = {
       ['mettre fin aux places des sessions annulées', () => endHoldsLeft(payload)],
       ['mettre fin aux offres sans réponse', () => expireOffers(payload, now)],
       ['mettre fin aux listes d’attente', () => endWithSessions(payload, now)],
+      ['dire les changements de session', () => tellChanges(payload, now)],
       ['offrir les places libres', () => offerFreeSeats(payload, now)],
       ['rappeler les commandes à payer', () => remindBeforeExpiry(payload, now)],
       ['rappeler la fin des formules', () => remindBeforePlanEnds(payload, now)],

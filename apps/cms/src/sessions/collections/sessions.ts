@@ -14,6 +14,7 @@ import {
   rememberDeletedState,
   rememberPublicState,
 } from '../../publication/changes/announceChange.ts'
+import { noteChange } from '../changes/noteChange.ts'
 import { publicState } from '../facts/publicState.ts'
 import { advanceSession } from '../moves/advanceSession.ts'
 import { sessionMachine } from '../moves/sessionMachine.ts'
@@ -21,6 +22,7 @@ import type { WhenCancelled } from '../moves/whenCancelled.ts'
 import { type HeldSeats, keepSeats } from '../seats/keepSeats.ts'
 import { repeatSession } from '../series/repeatSession.ts'
 import { fillSession } from './fillSession.ts'
+import { sessionChange } from './sessionChange.ts'
 import { sessionDates } from './sessionDates.ts'
 import { sessionPlace } from './sessionPlace.ts'
 import { sessionSale } from './sessionSale.ts'
@@ -63,7 +65,13 @@ export function sessions({ held, whenCancelled }: Sale): CollectionConfig {
     defaultSort: 'debut',
     endpoints: [advanceSession, repeatSession],
     hooks: lockedWhileSaved({
-      beforeChange: [guardState(sessionMachine), fillSession, keepSeats(held), rememberPublicState],
+      beforeChange: [
+        guardState(sessionMachine),
+        fillSession,
+        keepSeats(held),
+        noteChange,
+        rememberPublicState,
+      ],
       afterChange: [announceChange],
       beforeDelete: [rememberDeletedState],
       afterDelete: [announceDeletion],
@@ -104,6 +112,7 @@ export function sessions({ held, whenCancelled }: Sale): CollectionConfig {
       ...sessionDates,
       ...sessionPlace,
       ...sessionSale,
+      ...sessionChange,
       { ...stateField(sessionMachine, 'brouillon'), custom: { derived: publicState } },
       { ...stepsField, custom: { ...staffOnly } },
     ],

@@ -3,6 +3,8 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { Step } from '../../dossiers/history/step.ts'
 import { move } from '../../dossiers/moves/move.ts'
 import type { TrainingSession } from '../../payload-types.ts'
+import { toldSoon } from '../changes/noteChange.ts'
+import { factsOf } from '../changes/toldFacts.ts'
 import { sessionMachine } from './sessionMachine.ts'
 import { whenCancelledOf } from './whenCancelled.ts'
 
@@ -19,7 +21,10 @@ export async function moveSession(
   const guard = (before: TrainingSession) => {
     if (to === 'ouverte') requireDate(before)
   }
-  const { record } = await move(sessionMachine, { id, to, step }, req, { guard })
+  const { record } = await move(sessionMachine, { id, to, step }, req, {
+    guard,
+    effects: async (before) => (to === 'annulee' ? toldSoon(before, factsOf(before)) : {}),
+  })
   if (to === 'annulee') await whenCancelledOf(req.payload)(id, req.payload)
   return record
 }

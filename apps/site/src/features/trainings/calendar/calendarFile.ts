@@ -1,4 +1,4 @@
-import { calendarLines, calendarText } from '../../../feeds/calendarLines.ts'
+import { calendarLines, calendarText } from '@sira/contract/calendar/calendarLines'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import { sessionState } from '../sessionState.ts'
 import type { Training } from '../training.ts'

@@ -19,7 +19,7 @@ function folded(line: string): string {
   let written = ''
   let bytes = 0
   for (const letter of line) {
-    const size = Buffer.byteLength(letter)
+    const size = new TextEncoder().encode(letter).length
     if (bytes + size > longestLine) {
       written += '\r\n '
       bytes = 1

@@ -1,0 +1,73 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { requireOrderStaff } from '../../../access/sales/requireOrderStaff.ts'
+import { recordNumber } from '../../../database/records/recordNumber.ts'
+import type { Enrolment, TrainingSession } from '../../../payload-types.ts'
+import { factsOf } from '../../../sessions/changes/toldFacts.ts'
+import { titleOf } from '../../seats/sessionTitle.ts'
+import { enrolmentWords } from '../../words/enrolmentWords.ts'
+import { changeFacts } from '../changeFacts.ts'
+import { phonesOf } from '../toTell.ts'
+
+/** Somebody to call or to write to, with the text that is ready. */
+export interface CallToMake {
+  phone: string
+  text: string
+}
+
+/** `GET /admin/api/inscriptions/:id/prevenir`: whom staff tell of a change, and in which words. */
+export const callsToMake: Endpoint = {
+  path: '/:id/prevenir',
+  method: 'get',
+  handler: async (req) => {
+    requireOrderStaff(req)
+    const seat = await seatOf(req)
+    const order = seat.commande
+    if (typeof order !== 'object' || !seat.prevenirLe) return Response.json({ calls: [] })
+    const session = await req.payload.findByID({
+      collection: 'sessions',
+      id: typeof seat.session === 'object' ? seat.session.id : seat.session,
+      locale: order.locale,
+      depth: 1,
+      req: {},
+    })
+    const text = changeText(seat, session, order.locale)
+    const calls: CallToMake[] = phonesOf(seat, order).map((phone) => ({ phone, text }))
+    return Response.json({ calls })
+  },
+}
+
+/** `POST /admin/api/inscriptions/:id/prevenu`: they know. */
+export const callsMade: Endpoint = {
+  path: '/:id/prevenu',
+  method: 'post',
+  handler: async (req) => {
+    requireOrderStaff(req)
+    const { id } = await seatOf(req)
+    const data = { prevenirLe: null }
+    await req.payload.update({ collection: 'inscriptions', id, data, depth: 0, req })
+    return Response.json({ message: 'C’est noté\u00a0: cette personne est prévenue.' })
+  },
+}
+
+async function seatOf(req: PayloadRequest): Promise<Enrolment> {
+  const id = recordNumber(req)
+  const asked = { collection: 'inscriptions', id, depth: 1, disableErrors: true, req } as const
+  const seat = await req.payload.findByID(asked)
+  if (!seat) throw new APIError('Cette inscription n’existe pas.', 404)
+  return seat
+}
+
+function changeText(
+  { reference }: Enrolment,
+  session: TrainingSession,
+  locale: keyof typeof enrolmentWords,
+): string {
+  const { news } = enrolmentWords[locale]
+  const title = titleOf(session, locale)
+  if (session.etat === 'annulee') return news.cancelled(title, reference)
+  const facts = factsOf(session)
+  const told = changeFacts(facts, facts, locale).map(
+    ({ label, value }) => `${label}\u00a0: ${value}`,
+  )
+  return news.moved(title, told.join(', '), reference)
+}

@@ -1,0 +1,4 @@
+import { onPostgres } from '../support/suiteDatabase.ts'
+import { changedSuite } from './changedSuite.ts'
+
+changedSuite(await onPostgres())

@@ -1,0 +1,48 @@
+import { calendarText } from './calendarLines.ts'
+
+interface HeldSession {
+  id: number
+  createdAt: string | null
+  updatedAt: string | null
+  debut: string
+  fin: string
+  title: string
+  place: string
+  isCancelled: boolean
+  /** The page where it is read about. */
+  address: string
+}
+
+/**
+ * A session as calendars read it (RFC 5545). It is one event, however often and from wherever it is
+ * added: a later version has a greater number, and one that is cancelled says so.
+ */
+export function sessionEvent(session: HeldSession, host: string): string[] {
+  const { id, createdAt, updatedAt, debut, fin, title, place, isCancelled, address } = session
+  return [
+    'BEGIN:VEVENT',
+    `UID:session-${id}@${host}`,
+    `SEQUENCE:${versionOf(createdAt, updatedAt)}`,
+    `DTSTAMP:${instant(updatedAt ?? debut)}`,
+    `DTSTART:${instant(debut)}`,
+    `DTEND:${instant(fin)}`,
+    `SUMMARY:${calendarText(title)}`,
+    `LOCATION:${calendarText(place)}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    // Many telephones show this, and no address.
+    `DESCRIPTION:${calendarText(address)}`,
+    `URL:${address}`,
+    'END:VEVENT',
+  ]
+}
+
+/** The seconds between its first version and this one: greater with each change. */
+function versionOf(createdAt: string | null, updatedAt: string | null): number {
+  if (createdAt === null || updatedAt === null) return 0
+  return Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000))
+}
+
+/** `2026-12-07T08:00:00.000Z` as `20261207T080000Z` (RFC 5545, 3.3.5). */
+function instant(time: string): string {
+  return new Date(time).toISOString().replace(/\.\d+|[-:]/g, '')
+}
