@@ -127,3 +127,49 @@ test('Who waits for a full session takes the seat that comes free', async ({ pag
   await expect(page.getByRole('main')).toContainText(order.seatStates.retenue)
   expect(context.pages()).toHaveLength(1)
 })
+
+/** A seat that was paid at the office; its session is cancelled afterwards. */
+async function paidAndCancelled(page: Page, locale: 'fr' | 'ar', phone: string): Promise<string> {
+  const session = await openSession(3)
+  const lignes = [{ nature: 'session', id: session, participants: [{ nom: 'Rasmata' }] }]
+  const who = { nom: 'Rasmata Sawadogo', phone, indicatif: '+226', mode: 'especes_agence', locale }
+  const bought = await page.request.post('/api/commandes', { data: { data: { ...who, lignes } } })
+  expect(bought.status(), await bought.text()).toBe(200)
+  const { reference } = (await bought.json()).data.attributes as { reference: string }
+  const office = await staff()
+  const asked = `where[commande.reference][equals]=${reference}`
+  const { docs } = await (await office.get(`/admin/api/paiements?${asked}`)).json()
+  const data = { vers: 'confirmé', motif: 'Compté' }
+  const paid = await office.post(`/admin/api/paiements/${docs[0].id}/decider`, { data })
+  expect(paid.ok(), await paid.text()).toBe(true)
+  await advance(`sessions/${session}`, 'annulee')
+  return reference
+}
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of ['fr', 'ar'] as const) {
+    test(`who paid for a session that is cancelled takes another one, or the money back (${locale})`, async ({
+      page,
+    }) => {
+      const { order, form, routes } = dictionaryOf(locale)
+      const phone = locale === 'fr' ? '70 31 41 59' : '70 27 18 28'
+      const reference = await paidAndCancelled(page, locale, phone)
+      const next = await openSession(3, { ville: 'Dori' })
+      await page.goto(routes.order(reference))
+      await page.getByLabel(form.phone, { exact: true }).fill(phone)
+      await page.getByRole('button', { name: order.open }).click()
+      await expect(page.getByRole('main')).toContainText(order.seatSessionCancelled)
+      await page.getByLabel(order.otherSession).selectOption(String(next))
+      await page.getByRole('button', { name: order.takeSession }).click()
+      await expect(page.getByRole('main')).not.toContainText(order.seatSessionCancelled)
+      await expect(page.getByRole('main')).toContainText('Dori')
+      await advance(`sessions/${next}`, 'annulee')
+      await page.goto(routes.order(reference))
+      await page.getByRole('button', { name: order.refundSeat }).click()
+      await expect(page.getByRole('main')).not.toContainText(order.seatSessionCancelled)
+      await expect(page.getByRole('main')).toContainText(order.seatStates.annulée)
+    })
+  }
+})

@@ -99,5 +99,105 @@ export function cancelledSuite(database: SuiteDatabase): void {
       expect(await again(order)).toMatchObject({ etat: 'confirmée', paye: 5_000 })
       expect(await countSeats(school.shop.office.payload)).toEqual([])
     })
+
+    const opened = async ({ reference, cle }: Order) =>
+      attributesOf(await sent('commandes/ouvrir', { reference, cle }))
+    const choose = (reference: string, { phone }: Order, what: object) =>
+      sent('inscriptions/changer', { reference, phone, ...what })
+
+    it('gives another session of the training for its paid seat, once', async () => {
+      const [session, next, dear] = [
+        await school.session(3),
+        await school.session(1),
+        await school.session(9, { prix: 90_000 }),
+      ]
+      const [order, other] = [await school.bought(session, 1), await school.bought(session, 1)]
+      for (const one of [order, other]) await paid((await payments(one))[0])
+      const [mine, theirs] = [(await school.seats(order))[0], (await school.seats(other))[0]]
+      const reference = mine?.reference ?? ''
+      // Nothing has changed yet: there is nothing to choose.
+      expect((await choose(reference, order, { session: next })).statusCode).toBe(409)
+      await cancel(session)
+      const { choix } = (await opened(order)).inscriptions[0]
+      expect(choix.annulee).toBe(true)
+      expect(choix.sessions.map(({ id }: { id: number }) => id)).toContain(next)
+      expect(choix.sessions.map(({ id }: { id: number }) => id)).not.toContain(dear)
+      expect((await choose(reference, order, { session: dear })).statusCode).toBe(409)
+      const answers = await Promise.all([
+        choose(reference, order, { session: next }),
+        choose(reference, order, { session: next }),
+        choose(theirs?.reference ?? '', other, { session: next }),
+      ])
+      const won = answers.map(({ statusCode }) => statusCode)
+      // Both of one person, or the one of the other: the only seat is one person's.
+      expect([won.slice(0, 2), won[2]]).toSatisfy(
+        ([own, their]) =>
+          (their === 409 && String(own) === '200,200') ||
+          (their === 200 && String(own) === '409,409'),
+      )
+      expect(await school.freeOf(next)).toBe(0)
+      const winner = won[2] === 200 ? other : order
+      expect(await again(winner)).toMatchObject({ etat: 'payée', total: 20_000, paye: 20_000 })
+      expect(await school.seats(winner)).toMatchObject([{ session: next, etat: 'confirmée' }])
+      expect((await opened(winner)).inscriptions[0]).not.toHaveProperty('choix')
+      expect(await countSeats(school.shop.office.payload)).toEqual([])
+    })
+
+    it('owes the money of one seat back, once, and leaves that of the others', async () => {
+      const session = await school.session(5)
+      const order = await school.bought(session, 2)
+      await paid((await payments(order))[0])
+      await cancel(session)
+      const [first, second] = await school.seats(order)
+      const seat = await followed({ ...order, reference: first?.reference ?? '' })
+      expect(seat.aFaire).toMatch(/^La session est annulée/)
+      const refund = (reference = '') => choose(reference, order, { rembourser: true })
+      const answers = await Promise.all([refund(first?.reference), refund(first?.reference)])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      expect(await payments(order)).toMatchObject([
+        { etat: 'confirmé', montantRecu: 20_000 },
+        { etat: 'remboursement_dû', montantRecu: 20_000 },
+      ])
+      expect(await again(order)).toMatchObject({ etat: 'payée', total: 20_000, paye: 20_000 })
+      // Nobody loses his money by leaving the seat instead.
+      const left = await choose(second?.reference ?? '', order, { annuler: true })
+      expect(left.statusCode).toBe(200)
+      const owed = (await payments(order)).map(({ etat }) => etat)
+      expect(owed).toEqual(['remboursement_dû', 'remboursement_dû'])
+      expect(await again(order)).toMatchObject({ paye: 0 })
+      expect(await statesOf(order)).toEqual(['annulée', 'annulée'])
+      expect(await school.freeOf(session)).toBe(5)
+    })
+
+    it('of which a deposit is in goes on in another session, whose rest is then paid', async () => {
+      const [session, next] = [
+        await school.session(5, { acompte: 5_000 }),
+        await school.session(5, { acompte: 5_000 }),
+      ]
+      const order = await school.bought(session, 1, { acompte: true })
+      await paid((await payments(order))[0])
+      await cancel(session)
+      const [seat] = await school.seats(order)
+      expect((await choose(seat?.reference ?? '', order, { session: next })).statusCode).toBe(200)
+      const rest = (await payments(order)).at(-1)
+      expect(rest).toMatchObject({ etat: 'en_attente', montant: 15_000 })
+      await paid(rest)
+      expect(await again(order)).toMatchObject({ etat: 'payée', paye: 20_000 })
+    })
+
+    it('leaves the same choice to who had a seat before it was moved, and keeps the seat of the others', async () => {
+      const [session, next] = [await school.session(5), await school.session(5)]
+      const order = await school.bought(session, 1)
+      await paid((await payments(order))[0])
+      const debut = new Date(Date.now() + 40 * 86_400_000).toISOString()
+      const { payload } = school.shop.office
+      await payload.update({ collection: 'sessions', id: session, data: { debut } })
+      const later = await school.bought(session, 1)
+      expect((await opened(order)).inscriptions[0].choix).toMatchObject({ annulee: false })
+      expect((await opened(later)).inscriptions[0]).not.toHaveProperty('choix')
+      const [seat] = await school.seats(order)
+      expect((await choose(seat?.reference ?? '', order, { session: next })).statusCode).toBe(200)
+      expect([await school.freeOf(session), await school.freeOf(next)]).toEqual([4, 4])
+    })
   })
 }

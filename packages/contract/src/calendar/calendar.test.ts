@@ -22,6 +22,17 @@ describe('A calendar (RFC 5545)', () => {
     expect(calendarLines(['A', 'B'])).toBe('A\r\nB\r\n')
   })
 
+  test('folds into as many lines as a text needs, and gives it back whole', () => {
+    const text = '🎓 Comptabilité et fiscalité, '.repeat(12)
+    const sent = calendarLines([`DESCRIPTION:${calendarText(text)}`])
+    const lines = sent.split('\r\n').slice(0, -1)
+    expect(lines.length).toBeGreaterThan(4)
+    for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    for (const line of lines.slice(1)) expect(line).toMatch(/^ /)
+    const unfolded = sent.replaceAll('\r\n ', '').trimEnd()
+    expect(unfolded).toBe(`DESCRIPTION:${text.trim().replaceAll(',', '\\,')}`)
+  })
+
   test('marks what divides, and keeps a text in its line', () => {
     expect(calendarText(' Salle B; 1er, \n\\ fond ')).toBe('Salle B\\; 1er\\,  \\\\ fond')
   })
@@ -41,6 +52,15 @@ describe('A calendar (RFC 5545)', () => {
     const earlier = { ...session, updatedAt: '2026-10-01T08:00:00.000Z' }
     expect(sessionEvent(earlier, 'sira.example')).toContain('SEQUENCE:0')
     expect(sessionEvent({ ...session, updatedAt: null }, 'sira.example')).toContain('SEQUENCE:0')
+  })
+
+  test('names the place and the page where there is one, and no line that nobody reads', () => {
+    const lines = sessionEvent({ ...session, place: '' }, 'sira.example')
+    expect(lines.at(0)).toBe('BEGIN:VEVENT')
+    expect(lines.at(-1)).toBe('END:VEVENT')
+    expect(lines).toContain('LOCATION:')
+    expect(lines).toContain('URL:https://sira.example/formations/excel')
+    expect(lines).toContain('DESCRIPTION:https://sira.example/formations/excel')
   })
 
   test('says of a session that it is cancelled, under the same name', () => {

@@ -69,12 +69,21 @@ describe('The change of a seat', () => {
     expect(enrolmentChange.parse({ ...pair, annuler: true }).annuler).toBe(true)
   })
 
-  test.each([{ annuler: false }, { reference: ' ' }, { phone: '' }])(
-    'is refused with %j',
-    (wrong) => {
-      expect(enrolmentChange.safeParse({ ...pair, ...wrong }).success).toBe(false)
-    },
-  )
+  test('goes to another session, or asks for its money', () => {
+    expect(enrolmentChange.parse({ ...pair, session: 7 }).session).toBe(7)
+    expect(enrolmentChange.parse({ ...pair, rembourser: true }).rembourser).toBe(true)
+  })
+
+  test.each([
+    { annuler: false },
+    { rembourser: false },
+    { session: 0 },
+    { session: 2 ** 31 },
+    { reference: ' ' },
+    { phone: '' },
+  ])('is refused with %j', (wrong) => {
+    expect(enrolmentChange.safeParse({ ...pair, ...wrong }).success).toBe(false)
+  })
 
   test('is answered with the seat alone', () => {
     const seat = { reference: pair.reference, etat: 'retenue', session: 7, nom: null }

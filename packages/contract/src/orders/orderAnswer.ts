@@ -79,6 +79,13 @@ const openedSeat = seat.extend({
   session: z.number().int().optional(),
   /** The code of its valid certificate. */
   attestation: z.string().optional(),
+  /** Where its session was moved or cancelled: what may be chosen instead, besides the money back. */
+  choix: z
+    .object({
+      annulee: z.boolean(),
+      sessions: z.array(z.object({ id: z.number().int(), titre: z.string() })),
+    })
+    .optional(),
 })
 
 /** What `POST /api/commandes` answers. */

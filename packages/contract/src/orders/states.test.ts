@@ -37,6 +37,17 @@ describe('What an order and a payment may become (product 11)', () => {
     expect(nextStates(paymentMoves, 'confirmé', 'système')).toEqual(['remboursement_dû'])
   })
 
+  test('what nobody has paid ends with its session; what was paid waits for somebody to decide', () => {
+    const ended = moveOf(orderMoves, 'en_attente', 'annulée', 'système')
+    expect(ended?.letter).toBe('cancelled')
+    for (const from of ['confirmée', 'payée', 'préparée', 'remise'] as const) {
+      expect(moveOf(orderMoves, from, 'annulée', 'système'), from).toBeUndefined()
+    }
+    // Its money that was on its way comes late, and is owed back.
+    expect(moveOf(paymentMoves, 'expiré', 'remboursement_dû', 'fournisseur')).toBeDefined()
+    expect(moveOf(paymentMoves, 'expiré', 'remboursement_dû', 'personnel')).toBeDefined()
+  })
+
   test('what was handed over is given back by the system alone', () => {
     for (const by of movers) {
       const next = by === 'système' ? ['remboursée'] : []

@@ -8,9 +8,9 @@ import type { Enrolment } from '../../payload-types.ts'
 export type Change = Omit<z.output<typeof enrolmentChange>, 'reference' | 'phone'>
 
 /** What makes one change another. */
-export function fingerprintOf({ participant, annuler }: Change): string {
+export function fingerprintOf({ participant, annuler, session, rembourser }: Change): string {
   return createHash('sha256')
-    .update(JSON.stringify([participant, annuler]))
+    .update(JSON.stringify([participant, annuler, session, rembourser]))
     .digest('hex')
 }
 

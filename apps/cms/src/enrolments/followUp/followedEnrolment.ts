@@ -18,7 +18,9 @@ export async function followedEnrolment(
   const id = typeof session === 'object' ? session.id : session
   const title = await sessionTitle(id, locale, payload)
   const attestation = (await validCodes([enrolment.id], payload)).get(enrolment.id)
+  const isOver = typeof session === 'object' && session.etat === 'annulee'
   const isHeld = etat === 'retenue' && order.echeance
+  const toDo = isOver ? words.over : isHeld ? words.held(order.echeance ?? '') : undefined
   return {
     reference,
     nature: 'inscription',
@@ -29,7 +31,7 @@ export async function followedEnrolment(
         : [],
     ),
     ...(attestation ? { attestation } : {}),
-    ...(isHeld ? { aFaire: words.held(order.echeance ?? '') } : {}),
+    ...(toDo === undefined ? {} : { aFaire: toDo }),
   }
 }
 

@@ -10,6 +10,7 @@ export const en: EnrolmentWords = {
     expirée: 'Enrolment expired, as no payment came',
   },
   held: (until) => `The seat is held until ${writtenMoment(until, 'en')}, for the payment.`,
+  over: 'The session is cancelled. What was paid is not lost: on the page of the order, choose another session or the money back.',
   waiting: {
     en_attente: 'On the waiting list',
     offerte: 'A seat is offered to you',
@@ -58,7 +59,7 @@ export const en: EnrolmentWords = {
     },
     sessionCancelled: {
       subject: 'Your session is cancelled',
-      text: 'This session does not take place. What you have paid is not lost: reply to this e-mail to choose another session or be paid back. The attached file takes it out of your calendar.',
+      text: 'This session does not take place. What you have paid is not lost: choose another session or your money back on the page of the order, or reply to this e-mail. The attached file takes it out of your calendar.',
       button: 'See how my seat stands',
     },
     offered: {

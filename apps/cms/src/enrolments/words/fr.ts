@@ -11,6 +11,7 @@ export const fr = {
   },
   held: (until: string) =>
     `La place est retenue jusqu’au ${writtenMoment(until, 'fr')}, le temps du paiement.`,
+  over: 'La session est annulée. Ce qui a été payé n’est pas perdu\u00a0: sur la page de la commande, choisissez une autre session ou un remboursement.',
   waiting: {
     en_attente: 'Inscrit sur la liste d’attente',
     offerte: 'Une place vous est offerte',
@@ -60,7 +61,7 @@ export const fr = {
     },
     sessionCancelled: {
       subject: 'Votre session est annulée',
-      text: 'Cette session n’a pas lieu. Ce que vous avez payé n’est pas perdu\u00a0: répondez à cette lettre pour choisir une autre session ou être remboursé. Le fichier joint la retire de votre agenda.',
+      text: 'Cette session n’a pas lieu. Ce que vous avez payé n’est pas perdu\u00a0: choisissez une autre session ou un remboursement sur la page de la commande, ou répondez à cette lettre. Le fichier joint la retire de votre agenda.',
       button: 'Voir où en est ma place',
     },
     offered: {

@@ -9,9 +9,12 @@ import { type Change, fingerprintOf, isSentAgain } from '../../enrolments/change
 import { readReach } from '../../enrolments/change/readReach.ts'
 import type { FoundEnrolment } from '../../enrolments/followUp/findEnrolment.ts'
 import { sessionOf } from '../../enrolments/seats/seatsOfOrder.ts'
+import { strandedSeats } from '../../enrolments/seats/strandedSeats.ts'
 import { lockedOrder } from '../../money/ledger/lockedPayment.ts'
 import type { Enrolment, Order } from '../../payload-types.ts'
 import { cancelSeat } from './cancelSeat.ts'
+import { changeSession } from './changeSession.ts'
+import { refundSeat } from './refundSeat.ts'
 
 /**
  * Another participant, or none any more, until the day. The order is locked before the seat and the
@@ -23,8 +26,10 @@ export async function changeEnrolment(
   key: string | undefined,
   payload: Payload,
 ): Promise<Enrolment> {
-  if (!change.annuler === !change.participant) {
-    throw invalidForm([{ path: ['participant'], message: 'Either participant or annuler' }])
+  const { participant, annuler, session, rembourser } = change
+  if ([participant, annuler, session, rembourser].filter(Boolean).length !== 1) {
+    const message = 'One of participant, annuler, session and rembourser'
+    throw invalidForm([{ path: ['participant'], message }])
   }
   const req = await createLocalReq({}, payload)
   return withinTransaction(req, async () => {
@@ -32,16 +37,27 @@ export async function changeEnrolment(
     await lockRow('inscriptions', id, req)
     const seat = await payload.findByID({ collection: 'inscriptions', id, depth: 0, req })
     if (isSentAgain(seat, key, change)) return seat
-    if (change.annuler && seat.etat === 'annulée') return seat
-    if (!(await isChangeable(seat, req))) throw conflict('This seat cannot be changed any more')
-    const by: Step = { by: 'client' }
-    const changed = change.annuler
-      ? await cancelSeat(seat, order, by, req)
-      : await replace(seat, order, change.participant ?? {}, req)
+    if ((annuler || rembourser) && seat.etat === 'annulée') return seat
+    const changed = await changeOf(seat, order, change, req)
     const note = { cleChange: key ?? null, empreinteChange: fingerprintOf(change) }
     await payload.db.updateOne({ collection: 'inscriptions', id, data: note, req })
     return changed
   })
+}
+
+async function changeOf(seat: Enrolment, order: Order, change: Change, req: PayloadRequest) {
+  if (change.session) return changeSession(seat, order, change.session, req)
+  const isStranded = async () =>
+    (await strandedSeats(order, req.payload, req)).some(({ id }) => id === seat.id)
+  // Nobody loses the money of a session that is cancelled by leaving it.
+  if (change.rembourser || (change.annuler && (await isStranded()))) {
+    return refundSeat(seat, order, req)
+  }
+  if (!(await isChangeable(seat, req))) throw conflict('This seat cannot be changed any more')
+  const by: Step = { by: 'client' }
+  return change.annuler
+    ? cancelSeat(seat, order, by, req)
+    : replace(seat, order, change.participant ?? {}, req)
 }
 
 async function isChangeable(seat: Enrolment, req: PayloadRequest): Promise<boolean> {

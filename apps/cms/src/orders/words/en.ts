@@ -41,7 +41,7 @@ export const en: OrderWords = {
     delivery: 'Keep your phone near you: the courier will call.',
     expired: 'If you have paid, call us or write to us with your transaction number.',
     sessionCancelled:
-      'A session of this order is cancelled: pay nothing for now. Call us or write to us to choose another session or be paid back.',
+      'A session of this order is cancelled: pay nothing for now. On the page of the order, choose another session or your money back.',
     sessionOver:
       'The session is cancelled: there is nothing to pay. If your money has already left, we give it back.',
     refundDue: 'Nothing: we are giving your money back.',

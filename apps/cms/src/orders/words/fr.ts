@@ -42,7 +42,7 @@ export const fr = {
     delivery: 'Gardez votre téléphone près de vous\u00a0: le livreur vous appelle.',
     expired: 'Si vous avez payé, appelez-nous ou écrivez-nous avec votre numéro de transaction.',
     sessionCancelled:
-      'Une session de cette commande est annulée\u00a0: ne payez rien pour l’instant. Appelez-nous ou écrivez-nous pour choisir une autre session ou être remboursé.',
+      'Une session de cette commande est annulée\u00a0: ne payez rien pour l’instant. Sur la page de la commande, choisissez une autre session ou un remboursement.',
     sessionOver:
       'La session est annulée\u00a0: il n’y a rien à payer. Si votre argent est déjà parti, nous vous le rendons.',
     refundDue: 'Rien\u00a0: nous vous rendons votre argent.',

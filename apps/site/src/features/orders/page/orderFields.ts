@@ -5,6 +5,8 @@ export const orderFields = {
   key: 'cle',
   /** The reference of one of its seats. */
   seat: 'inscription',
+  /** Number of another session for it. */
+  session: 'session',
 } as const
 export const orderActs = {
   open: 'ouvrir',
@@ -14,6 +16,8 @@ export const orderActs = {
   again: 'changer',
   replace: 'remplacer',
   release: 'liberer',
+  move: 'deplacer',
+  refund: 'rembourser',
 } as const
 export const againFields = { mode: 'mode' } as const
 export const claimFields = { operator: 'operateur', transaction: 'transaction' } as const

@@ -13,7 +13,7 @@ import type { Dictionary } from '../../../i18n/fr.ts'
 import type { Caller } from '../../../transport/calls/callBackOffice.ts'
 import type { Refusal } from '../../../transport/calls/refusal.ts'
 import { cancelOrder, claimPayment, openOrder, payAgain } from '../orderCalls.ts'
-import { changeSeat } from './changeSeat.ts'
+import { changeSeat, seatActs } from './changeSeat.ts'
 import { againFields, claimFields, orderActs, orderFields } from './orderFields.ts'
 
 export type OrderVisit =
@@ -102,7 +102,7 @@ async function act(visit: Visit, { reference, key, sent }: Act): Promise<Acted> 
     return failed(cancelled, words)
   }
   if (asked === orderActs.again) return paidOtherwise(visit, { reference, key, sent })
-  if (asked === orderActs.replace || asked === orderActs.release) {
+  if (seatActs.includes(asked)) {
     return seatChanged(visit, { reference, key, sent })
   }
   if (asked !== orderActs.claim) return { state: 'failed' }
@@ -145,7 +145,9 @@ async function seatChanged(
   if (called.state === 'done') return { state: 'moved' }
   const isSaid = called.state === 'tooMany' || called.state === 'away'
   if (isSaid) return failed(called, words)
-  return { state: 'failed', problem: words.order.seatFailed, status: 409 }
+  const isMove = textOf(sent, orderFields.act) === orderActs.move
+  const problem = isMove ? words.order.moveFailed : words.order.seatFailed
+  return { state: 'failed', problem, status: 409 }
 }
 
 function failed(refusal: Refusal, words: Dictionary) {

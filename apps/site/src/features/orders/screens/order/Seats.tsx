@@ -4,6 +4,7 @@ import type { OpenedOrder, OpenedSeat } from '@sira/contract/orders/orderAnswer'
 import { TextField } from '../../../../forms/fields/TextField.tsx'
 import type { Dictionary } from '../../../../i18n/fr.ts'
 import { orderActs, orderFields } from '../../page/orderFields.ts'
+import { ChooseAgain } from './ChooseAgain.tsx'
 
 interface SeatsProps {
   order: OpenedOrder
@@ -30,7 +31,8 @@ export function Seats({ order: { reference, inscriptions = [] }, words }: SeatsP
             <bdi dir="ltr" className="text-pierre tabular-nums">
               {seat.reference}
             </bdi>
-            {(seat.etat === 'retenue' || seat.etat === 'confirmée') && (
+            <ChooseAgain seat={seat} action={routes.order(reference)} words={words} />
+            {(seat.etat === 'retenue' || seat.etat === 'confirmée') && !seat.choix?.annulee && (
               <ChangeSeat seat={seat} action={routes.order(reference)} words={words} />
             )}
           </li>

@@ -12,6 +12,15 @@ export const order: Words<typeof french> = {
     changeSeat: 'Change the participant',
     replace: 'Save this participant',
     release: 'Cancel this seat',
+    seatSessionCancelled:
+      'This session is cancelled. Choose another session, with nothing more to pay, or your money back.',
+    seatSessionMoved:
+      'This session has changed. You need to do nothing to keep the seat; otherwise choose another session or your money back.',
+    otherSession: 'Another session',
+    takeSession: 'Take this session',
+    refundSeat: 'Ask for the money back',
+    moveFailed:
+      'This session was just taken, or takes nobody any more. Choose another one, or call us.',
     seatFailed:
       'This seat cannot be changed any more, or the name is missing. Check it, or call us.',
     deposit: 'Deposit',

@@ -9,6 +9,15 @@ export const order = {
     changeSeat: 'Changer de participant',
     replace: 'Enregistrer ce participant',
     release: 'Annuler cette place',
+    seatSessionCancelled:
+      'Cette session est annulée. Choisissez une autre session, sans rien payer de plus, ou un remboursement.',
+    seatSessionMoved:
+      'Cette session a changé. Vous n’avez rien à faire pour garder la place\u00a0; sinon, choisissez une autre session ou un remboursement.',
+    otherSession: 'Une autre session',
+    takeSession: 'Prendre cette session',
+    refundSeat: 'Demander le remboursement',
+    moveFailed:
+      'Cette session vient d’être prise, ou ne reçoit plus personne. Choisissez-en une autre, ou appelez-nous.',
     seatFailed:
       'Cette place ne peut plus être changée, ou le nom manque. Vérifiez, ou appelez-nous.',
     deposit: 'Acompte',
