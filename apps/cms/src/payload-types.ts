@@ -1136,6 +1136,17 @@ export interface TrainingSession {
    */
   minimum?: number | null;
   placesRestantes?: number | null;
+  changeLe?: string | null;
+  deplaceeLe?: string | null;
+  avant?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   etat: 'brouillon' | 'ouverte' | 'garantie' | 'close' | 'annulee';
   etapes?:
     | {
@@ -1915,6 +1926,7 @@ export interface Enrolment {
   prix: number;
   acompte?: number | null;
   notes?: string | null;
+  prevenirLe?: string | null;
   etapes?:
     | {
         date: string;
@@ -3325,6 +3337,9 @@ export interface SessionsSelect<T extends boolean = true> {
   libres?: T;
   minimum?: T;
   placesRestantes?: T;
+  changeLe?: T;
+  deplaceeLe?: T;
+  avant?: T;
   etat?: T;
   etapes?:
     | T
@@ -3918,6 +3933,7 @@ export interface InscriptionsSelect<T extends boolean = true> {
   prix?: T;
   acompte?: T;
   notes?: T;
+  prevenirLe?: T;
   etapes?:
     | T
     | {
