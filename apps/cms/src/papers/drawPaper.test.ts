@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { drawPaper } from './drawPaper.ts'
 import type { Paper } from './paper.ts'
+import { fromLeft } from './writtenValues.ts'
 
 function paperOf(value: string, lang: Paper['lang']): Paper {
   return {
@@ -43,5 +44,16 @@ test.each(Object.entries(written))(
     const letters = new Set(read.text.normalize('NFD'))
     const missing = [...text.normalize('NFD')].filter((letter) => !letters.has(letter))
     expect(missing.join('')).toMatch(/^[\s\u200b]*$/)
+  },
+)
+
+test.each(['fr', 'ar'] as const)(
+  'A number is copied whole, wherever it stands: %s',
+  async (lang) => {
+    const file = await drawPaper(paperOf(fromLeft('CM-2026-7KQ4P9X'), lang))
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)))
+    // In the title, a fact, a row, a sum, a note and the foot.
+    expect(text.join(' ').match(/CM-2026-7KQ4P9X/g)?.length).toBeGreaterThanOrEqual(7)
+    expect(text.join(' ')).not.toMatch(/CM-2026-7KQ4P9(?!X)/)
   },
 )

@@ -14,9 +14,12 @@ export function writtenPhone(phone: string): string {
   return fromLeft(written)
 }
 
-/** A number with dashes or a plus, which Arabic words before it would turn round. */
+/**
+ * A number with dashes or a plus, which Arabic words before it would turn round. No mark follows it:
+ * at the end of a line of a PDF it would take the last letter along for whoever copies the number.
+ */
 export function fromLeft(number: string): string {
-  return `\u200e${number}\u200e`
+  return `\u200e${number}`
 }
 
 /** Words of somebody else, in their own direction whatever surrounds them (Unicode, UAX 9, isolates). */

@@ -7,7 +7,7 @@ import { renderSVG } from 'uqr'
 import { publicUrl } from '../../../environment/publicUrl.ts'
 import { drawPage } from '../../../papers/drawPage.ts'
 import { type Issuer, issuerLines, issuerOf } from '../../../papers/issuer.ts'
-import { isolated } from '../../../papers/writtenValues.ts'
+import { fromLeft, isolated } from '../../../papers/writtenValues.ts'
 import type { CertifiedValues } from '../certifiedValues.ts'
 import { certificateWords } from './certificateWords.ts'
 
@@ -20,12 +20,6 @@ export async function drawAttestation(certified: Certified, req: PayloadRequest)
   const issuer = await issuerOf(req)
   return drawPage('attestation.typ', certificate(certified, issuer, publicUrl(req.payload)))
 }
-
-/**
- * From the left, whatever surrounds it. No sign follows: readers of PDF take the last letter with it
- * (seen with pdf.js), and somebody copies a code that is none.
- */
-const fromLeftOn = (text: string) => `\u200e${text}`
 
 /** What the page says; its square leads to the page that says whether it is still true. */
 export function certificate(certified: Certified, issuer: Issuer, site: string) {
@@ -46,12 +40,12 @@ export function certificate(certified: Certified, issuer: Issuer, site: string) 
     dates: `${from === to ? words.on(from) : words.fromTo(from, to)} · ${words.hours(heures)}`,
     facts: [
       { label: words.issuedOn, value: writtenDay(delivreeLe, lang) },
-      { label: words.code, value: fromLeftOn(spokenCode(code)) },
+      { label: words.code, value: fromLeft(spokenCode(code)) },
     ],
     check: words.check,
     address,
-    shown: fromLeftOn(address.replace(/^https?:\/\//, '')),
+    shown: fromLeft(address.replace(/^https?:\/\//, '')),
     qr: renderSVG(address, { ecc: 'M', border: 2 }),
-    footer: `${issuer.name} · ${words.title} ${fromLeftOn(spokenCode(code))}`,
+    footer: `${issuer.name} · ${words.title} ${fromLeft(spokenCode(code))}`,
   }
 }
