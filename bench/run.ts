@@ -12,6 +12,10 @@ const benches: Readonly<Record<string, { file: string; about: string }>> = {
   disk: { file: 'disk.ts', about: 'forms on a disk that is full or slow' },
   siege: { file: 'siege.ts', about: 'people among attackers' },
   payments: { file: 'payments.ts', about: 'orders paid on bad days of an operator' },
+  seats: {
+    file: 'seats.ts',
+    about: 'seats bought, cancelled and offered while the product is killed',
+  },
   cluster: { file: 'cluster.ts', about: 'several programs that keep failing [minutes]' },
   restarts: { file: 'restarts.ts', about: 'another version in place, while people read and write' },
   saves: { file: 'saves.ts', about: 'what staff save, as they work' },
