@@ -24,7 +24,11 @@ test.describe('Service pages (product 2.15)', () => {
     const main = page.getByRole('main')
     await expect(main).toContainText('1\u202f000\u00a0FCFA')
     await expect(main).toContainText('2\u202f000\u00a0FCFA')
-    await expect(main.getByRole('link', { name: 'Devenir Livreur' }).first()).toBeVisible()
+    const become = main.getByRole('link', { name: 'Devenir Livreur' })
+    await expect(become).toHaveCount(2)
+    for (const link of await become.all()) {
+      await expect(link).toHaveAttribute('href', '/devenir-livreur')
+    }
     await expect(main.getByRole('link', { name: 'Demande' }).first()).toBeVisible()
     await expect(main.locator('.figure .sr-only')).toHaveText(['200+', '100', '500', '95 %', '900'])
   })

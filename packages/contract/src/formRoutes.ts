@@ -3,6 +3,7 @@ export const formRoutes = {
   quote: '/demander-un-devis',
   contact: '/contact',
   deliveryRequest: '/demander-une-livraison',
+  becomeCourier: '/devenir-livreur',
   search: '/recherche',
   checkout: '/commande',
   newsletter: '/newsletter',

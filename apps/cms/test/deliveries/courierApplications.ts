@@ -21,6 +21,7 @@ export function courierApplications(shop: () => Shop, call: () => StaffCall): vo
     const form = new FormData()
     form.set('data', JSON.stringify(data))
     form.set('files.piece', file, 'cnib.pdf')
+    form.set('files.permis', new Blob([new Uint8Array(pdf)]), 'permis.pdf')
     const request = new Request('http://localhost', { method: 'POST', body: form })
     return request.arrayBuffer().then((body) =>
       shop().api.ask({
@@ -58,6 +59,17 @@ export function courierApplications(shop: () => Shop, call: () => StaffCall): vo
     expect((await send({ ...candidate, depots })).statusCode).toBe(400)
   })
 
+  it('asks for a licence where the vehicle needs one', async () => {
+    const depots = { piece: await uploaded() }
+    const phone = '78 00 00 05'
+    const refused = (await send({ ...candidate, phone, depots })).json()
+    expect(refused.error.details.errors).toMatchObject([{ path: ['permis'] }])
+    // A ticket that nobody took still serves.
+    expect(attributesOf(await send({ ...candidate, phone, engin: 'velo', depots })).etat).toBe(
+      'reçue',
+    )
+  })
+
   it('is taken in parts, once under its key, and refused with a sentence where it is wrong', async () => {
     const file = new Blob([new Uint8Array(pdf)])
     const key = { 'idempotency-key': 'livreur-une-cle' }
@@ -66,7 +78,8 @@ export function courierApplications(shop: () => Shop, call: () => StaffCall): vo
     expect(attributesOf(one).reference).toBe(attributesOf(two).reference)
     expect((await inParts({ ...sent, engin: 'velo' }, file, key)).statusCode).toBe(409)
 
-    expect((await send(candidate)).json().error.details.errors).toMatchObject([{ path: ['piece'] }])
+    const missing = (await send(candidate)).json().error.details.errors
+    expect(missing).toMatchObject([{ path: ['piece'] }, { path: ['permis'] }])
     const depots = { piece: await uploaded() }
     const wrong = await send({ ...candidate, engin: 'avion', depots })
     expect(wrong.json().error.details.errors).toMatchObject([{ path: ['engin'] }])
@@ -75,7 +88,7 @@ export function courierApplications(shop: () => Shop, call: () => StaffCall): vo
   })
 
   it('is erased with its papers when its person asks', async () => {
-    const depots = { piece: await uploaded() }
+    const depots = { piece: await uploaded(), permis: await uploaded() }
     const { reference } = attributesOf(await send({ ...candidate, phone: '78 00 00 04', depots }))
     const who = '78000004'
     const found = await call()('administrator', 'GET', `erasures/person/export?who=${who}`)

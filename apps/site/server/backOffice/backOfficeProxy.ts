@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
-import { fileEndpoints, largestForm } from '@sira/contract/deposits/fileEndpoints'
+import { largestForm } from '@sira/contract/deposits/fileEndpoints'
+import { formFiles } from '@sira/contract/deposits/formFiles'
 import { depositsPath } from '@sira/contract/deposits/tus'
 import { formHeaders } from '@sira/contract/forms/envelope'
 import { documentsPath } from '@sira/contract/programPaths'
@@ -150,10 +151,10 @@ export async function proxyBackOffice(
   await pass({ ...api, httpMethods: writing }, toForms)
   async function passFiles(): Promise<void> {
     const counted = refusingFrequentWrites(app, 'files', filesPerMinute)
-    const most = largestForm(Math.max(...Object.values(fileEndpoints).map(({ length }) => length)))
+    const most = largestForm(Math.max(...Object.values(formFiles).map(({ length }) => length)))
     const admitted = fileAdmission(most)
     const calls = connections({ headersTimeout: slowFileMs })
-    for (const path of [depositsPath, ...Object.keys(fileEndpoints)]) {
+    for (const path of [depositsPath, ...Object.keys(formFiles)]) {
       const there = { prefix: `/api/${path}`, rewritePrefix: `${api.rewritePrefix}/${path}` }
       const options = { ...there, httpMethods: ['POST', 'PATCH'] }
       await pass(options, [counted, whileThere, admitted], calls)

@@ -1,5 +1,6 @@
 import { merged } from '@sira/contract/merged'
 import { application } from '../features/applications/words/ar/application.ts'
+import { becomeCourier } from '../features/applications/words/ar/becomeCourier.ts'
 import { attestation } from '../features/attestations/words/ar/attestation.ts'
 import { about } from '../features/company/words/ar/about.ts'
 import { accessibility } from '../features/company/words/ar/accessibility.ts'
@@ -68,6 +69,7 @@ const arabic = merged(
   jobTrust,
   jobAlerts,
   application,
+  becomeCourier,
   cv,
   letter,
   file,

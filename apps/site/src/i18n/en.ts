@@ -1,5 +1,6 @@
 import { merged } from '@sira/contract/merged'
 import { application } from '../features/applications/words/en/application.ts'
+import { becomeCourier } from '../features/applications/words/en/becomeCourier.ts'
 import { attestation } from '../features/attestations/words/en/attestation.ts'
 import { about } from '../features/company/words/en/about.ts'
 import { accessibility } from '../features/company/words/en/accessibility.ts'
@@ -68,6 +69,7 @@ const english = merged(
   jobTrust,
   jobAlerts,
   application,
+  becomeCourier,
   cv,
   letter,
   file,

@@ -1,5 +1,6 @@
 import { merged } from '@sira/contract/merged'
 import { application } from '../features/applications/words/fr/application.ts'
+import { becomeCourier } from '../features/applications/words/fr/becomeCourier.ts'
 import { attestation } from '../features/attestations/words/fr/attestation.ts'
 import { about } from '../features/company/words/fr/about.ts'
 import { accessibility } from '../features/company/words/fr/accessibility.ts'
@@ -67,6 +68,7 @@ const french = merged(
   jobTrust,
   jobAlerts,
   application,
+  becomeCourier,
   cv,
   letter,
   file,

@@ -62,6 +62,7 @@ export const pageRules: readonly PageRule[] = [
   { path: routes.alert, kept: false },
   { path: `${routes.alert}/`, ...offTheRecord },
   { path: routes.deliveryRequest, kept: false },
+  { path: routes.becomeCourier, kept: false },
   { path: routes.leaveCv, kept: false },
   // The worker keeps it by itself, to show it in the place of what cannot be had.
   { path: routes.offline, kept: false, listed: false },

@@ -30,6 +30,7 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   contact: contactQuery,
   comment: commentQuery,
   deliveryRequest: sentQuery,
+  becomeCourier: sentQuery,
   cart: cartQuery,
   followUp: followQuery,
   ...waitingPages,

@@ -37,7 +37,8 @@ function pagesOf(words: Dictionary): [route: string, text: PageText][] {
 
 /** What the menu names: whoever asks for trainings asks for all of them. */
 function listsOf(words: Dictionary): [string, PageText][] {
-  const { trainings, sessions, jobs, jobAlerts, news, faq, quote, deliveryRequest } = words
+  const { trainings, sessions, jobs, jobAlerts, news, faq, quote, deliveryRequest, becomeCourier } =
+    words
   const named = ({ title, description }: PageText) => ({ title, description })
   return [
     [routes.trainings, named({ ...trainings, title: trainings.pageTitle })],
@@ -48,6 +49,7 @@ function listsOf(words: Dictionary): [string, PageText][] {
     [routes.faq, named(faq)],
     [routes.quote, named(quote)],
     [routes.deliveryRequest, named(deliveryRequest)],
+    [routes.becomeCourier, named(becomeCourier)],
   ]
 }
 

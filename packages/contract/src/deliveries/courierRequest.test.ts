@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courierRequest, vehicles } from './courierRequest.ts'
+import { courierRequest, licensedVehicles, vehicles } from './courierRequest.ts'
 
 const complete = {
   nom: 'Issouf Zongo',
@@ -10,7 +10,7 @@ const complete = {
 }
 
 describe('An application as a courier (product 13)', () => {
-  test('is complete without a driving licence', () => {
+  test('is complete without the number of a driving licence', () => {
     expect(courierRequest.parse(complete)).toMatchObject(complete)
     expect(courierRequest.parse({ ...complete, permis: '  ' }).permis).toBeUndefined()
     expect(courierRequest.parse({ ...complete, permis: ' A 123 ' }).permis).toBe('A 123')
@@ -18,6 +18,10 @@ describe('An application as a courier (product 13)', () => {
 
   test.each(vehicles)('names a vehicle: %s', (engin) => {
     expect(courierRequest.safeParse({ ...complete, engin }).success).toBe(true)
+  })
+
+  test('comes with a driving licence, but for a bicycle', () => {
+    expect(vehicles.filter((vehicle) => !licensedVehicles.includes(vehicle))).toEqual(['velo'])
   })
 
   test.each([

@@ -5,6 +5,9 @@ import { localeCodes } from '../locales.ts'
 export const vehicles = ['velo', 'moto', 'tricycle', 'voiture'] as const
 export type Vehicle = (typeof vehicles)[number]
 
+/** Those that nobody drives without a licence: its file comes along. */
+export const licensedVehicles: readonly Vehicle[] = ['moto', 'tricycle', 'voiture']
+
 const line = z.string().trim().min(1).max(255)
 
 /** The `data` of an application as a courier; its files come beside it. */

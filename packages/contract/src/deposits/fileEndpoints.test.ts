@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../limits.ts'
 import { routes } from '../routes.ts'
-import { fileEndpoints, filePages, largestForm, sentForm } from './fileEndpoints.ts'
+import { filePages, largestForm, sentForm } from './fileEndpoints.ts'
+import { formFiles } from './formFiles.ts'
 import { bytesType, depositsPath, tusHeaders, tusVersion } from './tus.ts'
 
 describe('What comes with files', () => {
-  const endpoints = Object.entries(fileEndpoints)
+  const endpoints = Object.entries(formFiles)
 
   test.each(endpoints)('%s names each of its files once', (_, files) => {
     expect(files.length).toBeGreaterThan(0)
@@ -32,7 +33,7 @@ describe('A page whose form has files', () => {
     const addresses: unknown[] = Object.values(routes)
     for (const [path, endpoint] of pages) {
       expect(addresses).toContain(path)
-      expect(Object.keys(fileEndpoints)).toContain(endpoint)
+      expect(Object.keys(formFiles)).toContain(endpoint)
     }
     expect(pages.length).toBeGreaterThan(0)
   })

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { routes } from '../routes.ts'
-
-/** What takes files with it, below the base of the contract, and the names of these. */
-export const fileEndpoints = {
-  candidatures: ['cv', 'lettre'],
-  coursiers: ['piece', 'permis'],
-} as const
+import type { FileEndpoint } from './formFiles.ts'
 
 /** Pages whose form has files, by their French path, and what takes it. */
-export const filePages: Readonly<Record<string, keyof typeof fileEndpoints>> = {
+export const filePages: Readonly<Record<string, FileEndpoint>> = {
   [routes.leaveCv]: 'candidatures',
+  [routes.becomeCourier]: 'coursiers',
 }
 
 /** In which the host tells a page what came of its form: JSON, see `sentForm`. */

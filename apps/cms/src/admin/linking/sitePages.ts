@@ -28,6 +28,7 @@ export const sitePages: readonly LinkTarget[] = [
   page('Mise en relation', routes.jobMatching),
   page('Formations professionnelles', routes.professionalTraining),
   page('Livraison', routes.delivery),
+  page('Devenir livreur', routes.becomeCourier),
   page('Transformation digitale', routes.transformation),
   page('Stratégie marketing digital', routes.marketing),
   page('Stratégie de communication digitale', routes.communication),

@@ -1,9 +1,9 @@
-import type { fileEndpoints } from '@sira/contract/deposits/fileEndpoints'
+import type { formFiles } from '@sira/contract/deposits/formFiles'
 import type { PayloadRequest } from 'payload'
 import type { Application } from '../../payload-types.ts'
 import { readPrivate } from '../../store/privateFiles/privateFiles.ts'
 
-export type ApplicationFile = (typeof fileEndpoints)['candidatures'][number]
+export type ApplicationFile = (typeof formFiles)['candidatures'][number]
 
 /** The files that came with an application, by their field. */
 export function filesOf(application: Application) {

@@ -1,5 +1,5 @@
 import { withdrawalRequest } from '@sira/contract/applications/applicationRequest'
-import { fileEndpoints } from '@sira/contract/deposits/fileEndpoints'
+import { formFiles } from '@sira/contract/deposits/formFiles'
 import { readReference } from '@sira/contract/dossiers/reference'
 import { formHeaders } from '@sira/contract/forms/envelope'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -15,7 +15,7 @@ import type { DepositLimits } from '../deposits/depositLimits.ts'
 import { fileRequest, takeFileBodies } from '../deposits/fileBodies.ts'
 import type { ApplicationLimits } from './applicationLimits.ts'
 
-const names = fileEndpoints.candidatures
+const names = formFiles.candidatures
 
 /** Applications (product 13): sent with files, and withdrawn by the pair that follows them. */
 export function takeApplicationCalls(

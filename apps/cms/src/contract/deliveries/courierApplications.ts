@@ -1,4 +1,4 @@
-import { fileEndpoints } from '@sira/contract/deposits/fileEndpoints'
+import { formFiles } from '@sira/contract/deposits/formFiles'
 import { formHeaders } from '@sira/contract/forms/envelope'
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
@@ -9,7 +9,7 @@ import type { DepositLimits } from '../deposits/depositLimits.ts'
 import { fileRequest, takeFileBodies } from '../deposits/fileBodies.ts'
 import type { OrderLimits } from '../orders/orderLimits.ts'
 
-const names = fileEndpoints.coursiers
+const names = formFiles.coursiers
 
 /** `POST /api/coursiers` (product 13): an application as a courier, with its papers. */
 export function takeCourierApplications(

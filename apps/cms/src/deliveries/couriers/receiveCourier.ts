@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { courierRequest } from '@sira/contract/deliveries/courierRequest'
+import { courierRequest, licensedVehicles } from '@sira/contract/deliveries/courierRequest'
 import { defaultDialCode } from '@sira/contract/dialCodes'
 import { trapField } from '@sira/contract/forms/envelope'
 import { internationalPhone } from '@sira/contract/forms/phone'
@@ -28,9 +28,7 @@ export async function receiveCourier(
   const key = envelope.key ?? (received.typed ? fingerprint : undefined)
   const earlier = await sentEarlier(key, fingerprint, payload)
   if (earlier) return earlier
-  if (!received.files.has('piece')) {
-    throw invalidForm([{ path: ['piece'], message: 'piece must be a file' }])
-  }
+  requireFiles(wanted, received)
   const locale = wanted.locale ?? envelope.locale
   const files = await received.checked({ key, locale })
   const trap = envelope.trap ?? (received.typed?.[trapField] || undefined)
@@ -57,6 +55,14 @@ function readCourier(data: unknown) {
     throw invalidForm([{ path: ['phone'], message: 'phone must be a valid phone number' }])
   }
   return { ...sent, indicatif, phone }
+}
+
+/** Who he is, and that he may drive what he drives. */
+function requireFiles({ engin }: WantedCourier, { files }: Received): void {
+  const needed = licensedVehicles.includes(engin) ? ['piece', 'permis'] : ['piece']
+  const missing = needed.filter((name) => !files.has(name))
+  if (missing.length === 0) return
+  throw invalidForm(missing.map((name) => ({ path: [name], message: `${name} must be a file` })))
 }
 
 interface Marks {

@@ -1,4 +1,6 @@
+import { showAfterSending } from '../../browser/forms/afterSending.ts'
 import { newKey } from '../../browser/forms/newKey.ts'
+import { sentAddress } from '../../forms/sentAddress.ts'
 import { type Spoken, showProblem, showProgress } from './dispatch/formState.ts'
 import { problemOf } from './dispatch/problemOf.ts'
 import { sendApplication } from './dispatch/sendApplication.ts'
@@ -25,10 +27,10 @@ export async function wake(place: HTMLElement): Promise<boolean> {
     showProblem(form, undefined)
     try {
       const sent = await sendApplication(form, key, words)
-      if (sent.status === 200) {
+      if ('reference' in sent) {
         // Kept nowhere for the next visit.
         form.dataset.gone = ''
-        return location.assign(sent.address)
+        return showSent(form, sentAddress(words.address, sent.reference), sent.reference)
       }
       showProblem(form, problemOf(sent, words))
     } finally {
@@ -38,4 +40,20 @@ export async function wake(place: HTMLElement): Promise<boolean> {
   })
   place.dataset.awake = ''
   return true
+}
+
+/** Where the form says itself what has gone, it is read once more in its place; else on the next page. */
+function showSent(form: HTMLFormElement, address: string, reference: string | undefined): void {
+  const after = form.querySelector<HTMLElement>('[data-after-sending]')
+  const fields = form.querySelector<HTMLElement>('[data-fields]')
+  if (!after || !fields) {
+    location.assign(address)
+    return
+  }
+  // Whoever loads the page anew sees that it has gone.
+  history.replaceState(history.state, '', address)
+  showAfterSending(form, reference)
+  form.reset()
+  fields.hidden = true
+  after.focus()
 }

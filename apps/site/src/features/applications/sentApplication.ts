@@ -2,9 +2,8 @@ import { sentForm, sentFormHeader } from '@sira/contract/deposits/fileEndpoints'
 import { answerWith } from '../../forms/answerWith.ts'
 import { sentAddress } from '../../forms/sentAddress.ts'
 import { sentQuery } from '../../forms/sentQuery.ts'
-import type { Dictionary } from '../../i18n/fr.ts'
 import { readQuery } from '../../transport/pageQuery.ts'
-import { type ApplicationProblem, problemOf } from './dispatch/problemOf.ts'
+import { type ApplicationProblem, type ProblemWords, problemOf } from './dispatch/problemOf.ts'
 
 /** What came of an application that the page was asked with, if any. */
 export type ApplicationOutcome =
@@ -23,7 +22,7 @@ interface ApplicationPage {
 export function sentApplication(
   page: ApplicationPage,
   address: string,
-  words: Pick<Dictionary, 'application'>,
+  words: ProblemWords,
 ): ApplicationOutcome | Response | undefined {
   const { request, url, locals, response } = page
   const told = request.headers.get(sentFormHeader)
@@ -36,5 +35,5 @@ export function sentApplication(
   if (sent.status === 200) return page.redirect(sentAddress(address, sent.reference), 303)
   const { typed, retryAfter } = sent
   answerWith(response, { status: sent.status === 400 ? 422 : sent.status, retryAfter })
-  return { state: 'refused', typed, ...problemOf(sent, words.application) }
+  return { state: 'refused', typed, ...problemOf(sent, words) }
 }

@@ -11,11 +11,13 @@ interface FileFieldProps {
   accept: string
   problem?: FieldProblem | undefined
   optional?: boolean
+  /** With what is chosen elsewhere in the form it is asked for: `engin=moto engin=voiture`. */
+  neededWith?: string
 }
 
 /** A file to send along; what was chosen before cannot be filled in again. */
 export function FileField(props: FileFieldProps) {
-  const { id, name, label, hint, accept, problem, optional = false } = props
+  const { id, name, label, hint, accept, problem, optional = false, neededWith } = props
   return (
     <div className="field">
       {problem?.alert}
@@ -29,7 +31,8 @@ export function FileField(props: FileFieldProps) {
         name={name}
         type="file"
         accept={accept}
-        required={!optional}
+        required={!optional && neededWith === undefined}
+        data-needed-with={neededWith}
         {...problemAttributes(id, problem, hintId(id))}
         className="control"
       />

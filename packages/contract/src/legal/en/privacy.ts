@@ -18,6 +18,7 @@ Number of the declaration to the CIL: {cil}
 | ask for a quote | name, e-mail, telephone, service, message | prepare the quote and call you back | 24 months |
 | write to us | name, e-mail, telephone, subject, message | answer you | 24 months |
 | apply, or leave a CV | name, telephone, e-mail if you give it, CV, letter, message | consider your application, put it to the employer and suggest offers to you | 24 months, or until you ask us to erase it |
+| want to become a courier | name, telephone, town, vehicle, identity document, licence | consider your application and work with you; our team alone sees your papers | 24 months, or as long as you deliver for us |
 | order | name, telephone, e-mail if you give it, place of delivery, purchases, company if you name it | prepare, deliver and collect the order, give the receipt | 24 months without payment, 10 years after a payment (accounts) |
 | ask for a delivery | name, phone, e-mail if you give it, places of departure and arrival with who answers there, parcel, proof of delivery (code or signature) | carry the parcel and prove its delivery; the courier sees the places and the numbers | 24 months |
 | pay | means of payment, paying number, transaction number, amount | check the payment; the operator you choose receives this number and this amount | 10 years (accounts) |

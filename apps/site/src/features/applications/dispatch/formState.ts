@@ -1,10 +1,10 @@
 import { controlOf } from '../../../browser/forms/fields.ts'
 import { problemId } from '../../../browser/forms/problemIds.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import type { ApplicationProblem, ApplicationWords } from './problemOf.ts'
+import type { ApplicationProblem, ProblemWords } from './problemOf.ts'
 
 /** What the page says by itself, in its language. */
-export interface Spoken extends ApplicationWords {
+export interface Spoken extends ProblemWords {
   address: string
   /** With a nought where the share stands. */
   progress: string

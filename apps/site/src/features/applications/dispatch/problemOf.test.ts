@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dictionaryOf } from '../../../i18n/dictionaryOf.ts'
 import { problemOf } from './problemOf.ts'
+import { courierProblems, jobProblems } from './problemWords.ts'
 
-const { application: words } = dictionaryOf('fr')
+const words = jobProblems(dictionaryOf('fr'))
 
 describe('What a candidate reads where nothing was taken', () => {
   it('stands at its field, in the words of the page', () => {
@@ -11,7 +12,7 @@ describe('What a candidate reads where nothing was taken', () => {
       field,
       message: words.problems.phone,
     })
-    expect(problemOf({ status: 400, field: 'constructor' }, words).message).toBe(words.expired)
+    expect(problemOf({ status: 400, field: 'constructor' }, words).message).toBe(words.refused)
   })
 
   it('says of a file what the back office found in it', () => {
@@ -21,6 +22,10 @@ describe('What a candidate reads where nothing was taken', () => {
       field: 'cv',
       message: words.large,
     })
+    const courier = courierProblems(dictionaryOf('fr'))
+    const licence = { status: 415, field: 'permis', message: 'Ce fichier est vide.', name: 'empty' }
+    expect(problemOf(licence, courier)).toEqual({ field: 'permis', message: licence.message })
+    expect(problemOf({ status: 413 }, courier).field).toBe('piece')
     expect(problemOf({ status: 400, field: 'cv', message: 'cv must be a file' }, words)).toEqual({
       field: 'cv',
       message: words.problems.cv,
@@ -28,7 +33,7 @@ describe('What a candidate reads where nothing was taken', () => {
   })
 
   it.each([
-    [400, words.expired],
+    [400, words.refused],
     [409, words.again],
     [429, words.tooOften],
     [503, words.failure],

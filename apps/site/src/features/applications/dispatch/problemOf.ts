@@ -1,5 +1,5 @@
 import { isFileRefusalCode } from '@sira/contract/deposits/fileRefusals'
-import type { Dictionary } from '../../../i18n/fr.ts'
+import { type FileEndpoint, formFiles } from '@sira/contract/deposits/formFiles'
 
 /** What a form says when the back office takes nothing of it, and at which field. */
 export interface ApplicationProblem {
@@ -7,11 +7,18 @@ export interface ApplicationProblem {
   message: string
 }
 
-/** Those of the dictionary that say why nothing was taken. */
-export type ApplicationWords = Pick<
-  Dictionary['application'],
-  'again' | 'large' | 'tooOften' | 'failure' | 'expired' | 'problems'
->
+/** Why nothing was taken, in the words of its form. */
+export interface ProblemWords {
+  /** What takes it. */
+  endpoint: FileEndpoint
+  again: string
+  large: string
+  tooOften: string
+  failure: string
+  /** Where no field is to blame. */
+  refused: string
+  problems: Readonly<Record<string, string>>
+}
 
 export interface Refused {
   status: number
@@ -23,17 +30,16 @@ export interface Refused {
 }
 
 /** The sentence for a refusal, free of zod: the browser reads it too. */
-export function problemOf(refused: Refused, words: ApplicationWords): ApplicationProblem {
+export function problemOf(refused: Refused, words: ProblemWords): ApplicationProblem {
   const { status, field, message, name = '' } = refused
-  const isFile = field === 'cv' || field === 'lettre'
+  const files: readonly string[] = formFiles[words.endpoint]
+  const isFile = field !== undefined && files.includes(field)
   if (isFile && message && isFileRefusalCode(name)) return { field, message }
   if (status === 409) return { message: words.again }
-  if (status === 413) return { field: 'cv', message: words.large }
+  if (status === 413) return { field: formFiles[words.endpoint][0], message: words.large }
   if (status === 429) return { message: words.tooOften }
   if (status !== 400 && status !== 415) return { message: words.failure }
   const { problems } = words
-  if (field !== undefined && Object.hasOwn(problems, field)) {
-    return { field, message: problems[field as keyof ApplicationWords['problems']] }
-  }
-  return { message: words.expired }
+  const told = field !== undefined && Object.hasOwn(problems, field) && problems[field]
+  return told ? { field, message: told } : { message: words.refused }
 }

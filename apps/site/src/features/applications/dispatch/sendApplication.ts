@@ -1,13 +1,10 @@
+import { type FileEndpoint, formFiles } from '@sira/contract/deposits/formFiles'
 import { formHeaders, trapField } from '@sira/contract/forms/envelope'
-import { sentAddress } from '../../../forms/sentAddress.ts'
 import { controlFor, type Spoken, say } from './formState.ts'
 import type { Refused } from './problemOf.ts'
 import { RefusedFile, uploadFile } from './uploadFile.ts'
 
-type Sent = (Refused & { address: string }) | { status: 200; address: string }
-
-const files = ['cv', 'lettre'] as const
-const texts = ['nom', 'phone', 'indicatif', 'email', 'message'] as const
+type Sent = Refused | { reference: string | undefined }
 
 /** By the file: one that has arrived is not sent again, though a field was wrong. */
 const tickets = new WeakMap<File, string>()
@@ -18,12 +15,11 @@ export async function sendApplication(
   key: string,
   words: Spoken,
 ): Promise<Sent> {
-  const { address } = words
   const typed = new FormData(form)
-  const missing = firstMissing(typed)
-  if (missing) return { status: 400, field: missing, address }
+  const missing = firstMissing(form, typed)
+  if (missing) return { status: 400, field: missing }
   const depots: Record<string, string> = {}
-  for (const name of files) {
+  for (const name of formFiles[words.endpoint]) {
     const file = typed.get(`files.${name}`)
     if (!(file instanceof File) || file.size === 0) continue
     try {
@@ -31,19 +27,31 @@ export async function sendApplication(
       tickets.set(file, ticket)
       depots[name] = ticket
     } catch (error) {
-      return { status: error instanceof RefusedFile ? error.status : 503, field: name, address }
+      return { status: error instanceof RefusedFile ? error.status : 503, field: name }
     }
   }
-  return post(form, typed, { depots, key, address })
+  return post(form, typed, { depots, key, endpoint: words.endpoint })
 }
 
 /** What nobody need ask the network for. */
-function firstMissing(typed: FormData): string | undefined {
-  const empty = (['nom', 'phone'] as const).find((name) => !String(typed.get(name)).trim())
-  if (empty) return empty
-  const cv = typed.get('files.cv')
-  if (!(cv instanceof File) || cv.size === 0) return 'cv'
-  return typed.get('consentement') ? undefined : 'consentement'
+function firstMissing(form: HTMLFormElement, typed: FormData): string | undefined {
+  for (const control of form.querySelectorAll<HTMLInputElement>('[name]')) {
+    const value = typed.get(control.name)
+    const isEmpty = value instanceof File ? value.size === 0 : !value?.trim()
+    if (isEmpty && isNeeded(control, typed)) return control.name.replace(/^files\./, '')
+  }
+  return undefined
+}
+
+/** Always, or with what was chosen elsewhere in the form: `engin=moto engin=voiture`. */
+function isNeeded({ required, dataset }: HTMLInputElement, typed: FormData): boolean {
+  const choices = dataset.neededWith?.split(' ') ?? []
+  return required || choices.some((one) => one === chosenIn(one, typed))
+}
+
+function chosenIn(choice: string, typed: FormData): string {
+  const [name = ''] = choice.split('=')
+  return `${name}=${typed.get(name)}`
 }
 
 function toldIn(form: HTMLFormElement, { progress, interrupted }: Spoken) {
@@ -56,17 +64,19 @@ function toldIn(form: HTMLFormElement, { progress, interrupted }: Spoken) {
 interface Posted {
   depots: Readonly<Record<string, string>>
   key: string
-  address: string
+  endpoint: FileEndpoint
 }
 
 async function post(
   form: HTMLFormElement,
   typed: FormData,
-  { depots, key, address }: Posted,
+  { depots, key, endpoint }: Posted,
 ): Promise<Sent> {
   const trap = controlFor(form, trapField)?.value
-  const given = Object.fromEntries(texts.map((name) => [name, typed.get(name)]))
-  const data = { ...given, job: typed.get('job') ?? '', consentement: true }
+  const texts = [...typed].filter(
+    ([name, value]) => typeof value === 'string' && name !== trapField,
+  )
+  const data = Object.fromEntries(texts)
   const headers = {
     'content-type': 'application/json',
     [formHeaders.key]: key,
@@ -76,21 +86,20 @@ async function post(
   }
   try {
     const body = JSON.stringify({ data, depots })
-    const answer = await fetch('/api/candidatures', { method: 'POST', headers, body })
+    const answer = await fetch(`/api/${endpoint}`, { method: 'POST', headers, body })
     const { status } = answer
     if (answer.ok) {
-      const reference = answer.headers.get(formHeaders.reference) ?? undefined
-      return { status: 200, address: sentAddress(address, reference) }
+      return { reference: answer.headers.get(formHeaders.reference) ?? undefined }
     }
     const said = await answer.json()
     const [problem] = said?.error?.details?.errors ?? []
-    for (const name of files) {
+    for (const name of formFiles[endpoint]) {
       // A file that was refused has lost its ticket.
       const file = typed.get(`files.${name}`)
       if (file instanceof File && problem?.path?.[0] === name) tickets.delete(file)
     }
-    return { status, address, ...problem, field: problem?.path?.at(-1) }
+    return { status, ...problem, field: problem?.path?.at(-1) }
   } catch {
-    return { status: 503, address }
+    return { status: 503 }
   }
 }

@@ -1,17 +1,15 @@
 import { defaultDialCode } from '@sira/contract/dialCodes'
-import { sendApplicationScript } from '../../../browser/wake/islandScripts.ts'
-import { Alert } from '../../../components/Alert.tsx'
 import { contactDialCodes } from '../../../format/dialCountries.ts'
-import { FormTrap } from '../../../forms/FormTrap.tsx'
 import { FileField } from '../../../forms/fields/FileField.tsx'
-import { fieldProblems } from '../../../forms/fields/fieldProblem.ts'
 import { MessageField } from '../../../forms/fields/MessageField.tsx'
 import { PhoneFields } from '../../../forms/fields/PhoneFields.tsx'
 import { TextField } from '../../../forms/fields/TextField.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
-import { Island } from '../../../islands/Island.tsx'
+import { jobProblems } from '../dispatch/problemWords.ts'
 import type { ApplicationOutcome } from '../sentApplication.ts'
 import { ConsentField } from './ConsentField.tsx'
+import { FileFormEnd } from './FileFormEnd.tsx'
+import { accept, fileFormState } from './fileFormState.tsx'
 import '../../../styles/fields.css'
 import '../../../styles/form.css'
 
@@ -23,30 +21,14 @@ interface ApplicationFormProps {
   words: Dictionary
 }
 
-/** What a device offers to choose from; the back office looks at the content. */
-const accept = '.pdf,.docx,.jpg,.jpeg,.png'
-
 /**
  * An application with files. The browser sends it by itself, in parts; where there is script, the
  * files go first, and on where the line was cut.
  */
 export function ApplicationForm({ job, address, outcome, words }: ApplicationFormProps) {
   const t = words.application
-  const refused = outcome?.state === 'refused' ? outcome : undefined
-  const typed = (name: string) => refused?.typed[name] ?? ''
-  const said = refused && {
-    kind: 'error' as const,
-    message: refused.message,
-    field: refused.field,
-    // A browser fills in no file again.
-    advice: t.chooseAgain,
-  }
-  const alertId = 'candidature-alert'
-  const alert = said && (
-    <Alert id={alertId} {...said} close={address} closeLabel={words.outbox.close} />
-  )
-  const problemAt = fieldProblems<string>(said, alertId, alert)
-  const { submitting, interrupted, failure, tooOften, again, large, expired, problems } = t
+  const state = fileFormState(outcome, 'candidature-alert', address, words)
+  const { typed, alert, problemAt } = state
   return (
     <form
       method="post"
@@ -55,7 +37,7 @@ export function ApplicationForm({ job, address, outcome, words }: ApplicationFor
       noValidate
       className="grid gap-5"
     >
-      {said?.field === undefined && alert}
+      {alert}
       {job !== undefined && <input type="hidden" name="job" value={job} />}
       <input type="hidden" name="locale" value={words.locale} />
       <TextField
@@ -119,27 +101,17 @@ export function ApplicationForm({ job, address, outcome, words }: ApplicationFor
         checked={typed('consentement') === 'oui'}
         problem={problemAt('consentement')}
       />
-      <FormTrap />
       <p className="text-[0.95rem] text-pierre">
         {t.free}{' '}
         <a href={words.routes.privacy} className="underline underline-offset-4">
           {words.form.privacyLink}
         </a>
       </p>
-      <p role="status" hidden data-progress="" />
-      <p hidden data-problem="" className="field-problem" />
-      <p>
-        <button type="submit" className="button button-primary max-sm:w-full">
-          {t.submit}
-        </button>
-      </p>
-      <Island
-        script={sendApplicationScript}
-        props={{
-          address,
-          progress: t.progress(0),
-          ...{ submitting, interrupted, failure, tooOften, again, large, expired, problems },
-        }}
+      <FileFormEnd
+        submit={t.submit}
+        address={address}
+        problems={jobProblems(words)}
+        words={words}
       />
     </form>
   )

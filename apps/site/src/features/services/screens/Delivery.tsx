@@ -1,7 +1,6 @@
 import type { Locale } from '@sira/contract/locales'
 import { CallBand } from '../../../components/CallBand.tsx'
 import { Counters } from '../../../components/figures/Counters.tsx'
-import { quoteAddress } from '../../../components/links/quoteAddress.ts'
 import { formatPrice } from '../../../format/price.ts'
 import type { Dictionary } from '../../../i18n/fr.ts'
 import type { TariffPrices } from '../tariffPrices.ts'
@@ -22,10 +21,7 @@ export function Delivery({ words, locale, charged }: DeliveryProps) {
         <a href={words.routes.deliveryRequest} className="button button-primary">
           {t.request}
         </a>
-        <a
-          href={quoteAddress(words, 'Service de livraison', t.becomeSubject)}
-          className="button button-secondary"
-        >
+        <a href={words.routes.becomeCourier} className="button button-secondary">
           {t.become}
         </a>
       </ServiceBanner>
@@ -48,10 +44,7 @@ export function Delivery({ words, locale, charged }: DeliveryProps) {
         </section>
       </div>
       <CallBand title={t.becomeHeading} text={t.becomeText}>
-        <a
-          href={quoteAddress(words, 'Service de livraison', t.becomeSubject)}
-          className="button button-primary"
-        >
+        <a href={words.routes.becomeCourier} className="button button-primary">
           {t.become}
         </a>
       </CallBand>

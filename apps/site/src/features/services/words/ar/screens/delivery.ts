@@ -8,7 +8,6 @@ export const delivery: Words<typeof french> = {
   ...originalTexts(deliveryTexts, 'ar'),
   description:
     'توصيل الطرود في واغادوغو ابتداءً من 1,000\u00a0فرنك وفي بقية بوركينا فاسو ابتداءً من 2,000\u00a0فرنك، مع الدفع عند الاستلام.',
-  becomeSubject: 'العمل موصّلًا',
   counters: [
     { prefix: '', value: 200, suffix: '+', label: 'موصّل', seconds: 5 },
     { prefix: '', value: 100, suffix: '', label: 'شريك', seconds: 5 },

@@ -8,7 +8,6 @@ export const delivery: Words<typeof french> = {
   ...originalTexts(deliveryTexts, 'en'),
   description:
     'Parcel delivery in Ouagadougou from 1,000\u00a0FCFA and elsewhere in Burkina\u00a0Faso from 2,000\u00a0FCFA, with payment on receipt.',
-  becomeSubject: 'Becoming a courier',
   counters: [
     { prefix: '', value: 200, suffix: '+', label: 'couriers', seconds: 5 },
     { prefix: '', value: 100, suffix: '', label: 'partners', seconds: 5 },

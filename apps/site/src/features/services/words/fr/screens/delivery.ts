@@ -6,7 +6,6 @@ export const delivery = {
   ...originalTexts(deliveryTexts, 'fr'),
   description:
     'Livraison de colis à Ouagadougou à partir de 1\u202f000\u00a0FCFA et ailleurs au Burkina\u00a0Faso à partir de 2\u202f000\u00a0FCFA, avec paiement à la réception.',
-  becomeSubject: 'Devenir livreur',
   counters: [
     { prefix: '', value: 200, suffix: '+', label: 'livreurs', seconds: 5 },
     { prefix: '', value: 100, suffix: '', label: 'partenaires', seconds: 5 },

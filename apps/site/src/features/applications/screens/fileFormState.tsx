@@ -1,0 +1,33 @@
+import { Alert } from '../../../components/Alert.tsx'
+import { fieldProblems } from '../../../forms/fields/fieldProblem.ts'
+import type { Dictionary } from '../../../i18n/fr.ts'
+import type { ApplicationOutcome } from '../sentApplication.ts'
+
+/** What a device offers to choose from; the back office looks at the content. */
+export const accept = '.pdf,.docx,.jpg,.jpeg,.png'
+
+/** What stands in a form with files that was refused, and what is said of it and where. */
+export function fileFormState(
+  outcome: ApplicationOutcome | undefined,
+  alertId: string,
+  address: string,
+  words: Dictionary,
+) {
+  const refused = outcome?.state === 'refused' ? outcome : undefined
+  const said = refused && {
+    kind: 'error' as const,
+    message: refused.message,
+    field: refused.field,
+    // A browser fills in no file again.
+    advice: words.application.chooseAgain,
+  }
+  const alert = said && (
+    <Alert id={alertId} {...said} close={address} closeLabel={words.outbox.close} />
+  )
+  return {
+    typed: (name: string) => refused?.typed[name] ?? '',
+    /** Where no field is to blame. */
+    alert: said?.field === undefined && alert,
+    problemAt: fieldProblems<string>(said, alertId, alert),
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * What takes files with it, below the base of the contract, and the names of these: the first is the
+ * one that is always asked for. Free of zod, since the browser reads it too.
+ */
+export const formFiles = {
+  candidatures: ['cv', 'lettre'],
+  coursiers: ['piece', 'permis'],
+} as const
+
+export type FileEndpoint = keyof typeof formFiles
