@@ -2,6 +2,7 @@ import type { FollowUp } from '@sira/contract/dossiers/followUp'
 import type { ReferencedKind } from '@sira/contract/dossiers/reference'
 import type { Locale } from '@sira/contract/locales'
 import type { Payload } from 'payload'
+import type { NamedRecord } from '../database/records/recordsByName.ts'
 
 /** The reference and the phone number that open a dossier. */
 export interface Pair {
@@ -19,4 +20,6 @@ export interface Followed {
    * `locale` is the language of the page; without it, the language of the dossier is taken.
    */
   find(pair: Pair, locale: Locale | undefined, payload: Payload): Promise<FollowUp | undefined>
+  /** Where a record has no number of its own: the one that opens it all the same, if any. */
+  phoneBeside?(record: NamedRecord, payload: Payload): Promise<string | undefined>
 }

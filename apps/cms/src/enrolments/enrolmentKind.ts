@@ -5,6 +5,7 @@ import { blankEnrolments } from './erasure/blankEnrolments.ts'
 import { stayingEnrolments } from './erasure/stayingEnrolments.ts'
 import { findEnrolment } from './followUp/findEnrolment.ts'
 import { followedEnrolment } from './followUp/followedEnrolment.ts'
+import { phoneOfOrder } from './followUp/phoneOfOrder.ts'
 
 /**
  * Seats stay for the accounts, as their orders do; what is erased is who took them: of one that came
@@ -43,6 +44,7 @@ export const enrolmentKind: KeptKind<keyof Enrolment & string> = {
       const found = await findEnrolment(pair, payload)
       return found && followedEnrolment(found, locale ?? found.order.locale, payload)
     },
+    phoneBeside: phoneOfOrder,
   },
   staying: stayingEnrolments,
   erase: blankEnrolments,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { makeStaffCode } from './codes/makeStaffCode.ts'
+import { endedWithPerson } from './endedWithPerson.ts'
 
 /** Closed to everybody: our own program alone reads and writes it. */
 export const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }
@@ -11,6 +12,7 @@ export const spaceCodes: CollectionConfig = {
   labels: { singular: 'Code de l’espace', plural: 'Codes de l’espace' },
   access: closed,
   admin: { hidden: true },
+  custom: endedWithPerson('codes-espace'),
   endpoints: [makeStaffCode],
   lockDocuments: false,
   disableDuplicate: true,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { endedWithPerson } from './endedWithPerson.ts'
 import { closed } from './spaceCodes.ts'
 
 /** Who has opened the space of an address, and on what; digests only. */
@@ -7,6 +8,7 @@ export const spaceSessions: CollectionConfig = {
   labels: { singular: 'Session de l’espace', plural: 'Sessions de l’espace' },
   access: closed,
   admin: { hidden: true },
+  custom: endedWithPerson('sessions-espace'),
   lockDocuments: false,
   disableDuplicate: true,
   fields: [

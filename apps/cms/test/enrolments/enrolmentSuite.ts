@@ -1,5 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dossierKey } from '../../src/dossiers/followUp/dossierKey.ts'
+import { openedDossiers } from '../../src/dossiers/followUp/openedDossiers.ts'
 import { countSeats } from '../../src/enrolments/counting/countSeats.ts'
 import { reportSeats } from '../../src/enrolments/counting/countSeatsTask.ts'
 import { confirmPayment } from '../../src/money/ledger/confirmPayment.ts'
@@ -257,6 +259,25 @@ export function enrolmentSuite(database: SuiteDatabase): void {
       expect(docs).toHaveLength(1)
       expect(docs[0]?.text).toContain('4 places, 4 libres, 1 retenues')
       await payload.db.updateOne({ collection: 'sessions', id: session, data: { libres: 3 } })
+    })
+
+    it('are listed for who is known to hold them, without a phone of their own', async () => {
+      const { payload } = school.shop.office
+      const session = await school.session(3)
+      const participants = [{ nom: 'Awa', email: 'awa.sans@exemple.bf' }]
+      const lignes = [{ nature: 'session', id: session, participants }]
+      const [seat] = await school.seats(await school.bought(session, 1, { lignes }))
+      const reference = seat?.reference ?? ''
+      expect(seat?.phone ?? null).toBeNull()
+      const listed = (cle: string) =>
+        openedDossiers({ dossiers: [{ reference, cle }], locale: 'fr' }, payload)
+      expect(await listed(dossierKey(reference, payload))).toMatchObject([
+        { reference, nature: 'inscription' },
+      ])
+      expect(await listed('autre')).toEqual([])
+      const kind = payload.collections.inscriptions.config.custom.kind
+      await kind.erase([seat?.id], await request())
+      expect(await listed(dossierKey(reference, payload))).toEqual([])
     })
 
     it('forget a party with its customer, but who can be asked himself', async () => {

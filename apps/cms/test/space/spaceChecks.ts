@@ -163,6 +163,23 @@ export function spaceChecks(space: () => SpaceOffice): void {
     expect(await codeFor('fatou@exemple.bf')).toBeUndefined()
   })
 
+  it('ends at once, with its codes, for whom staff erase', async () => {
+    const gone = 'zara@exemple.bf'
+    const own = (await quote({ nom: 'Zara', email: gone, phone: '+22670999901' })).json()
+    await quote({ nom: 'Yves', email: 'yves@exemple.bf', phone: '+22670999902' })
+    const [session, other] = [await signIn(gone), await signIn('yves@exemple.bf')]
+    const waiting = (await codeFor(gone)) ?? ''
+    const wanted = { collection: 'devis', id: own.data.id }
+    const made = await space().call('agent', 'POST', 'codes-espace/faire', wanted)
+    const { code } = await made.json()
+    await space().call('administrator', 'POST', 'erasures/person/erase', { who: gone })
+    expect((await read(session)).statusCode).toBe(404)
+    expect((await open(gone, waiting)).statusCode).toBe(404)
+    // By the phone that stood in the dossier, too.
+    expect((await open('+22670999901', code)).statusCode).toBe(404)
+    expect((await read(other)).statusCode).toBe(200)
+  })
+
   it('is touched by no GET, whatever link it is', async () => {
     const rows = async () => (await payload().count({ collection: 'codes-espace' })).totalDocs
     const before = await rows()

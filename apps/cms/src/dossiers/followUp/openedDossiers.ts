@@ -33,8 +33,10 @@ export async function followedRecord(
   payload: Payload,
 ): Promise<FollowUp | undefined> {
   const { reference } = record
-  const phone = personal.phone && record[personal.phone.field]
-  if (typeof reference !== 'string' || typeof phone !== 'string') return undefined
+  const own = personal.phone && record[personal.phone.field]
+  const phone =
+    typeof own === 'string' && own !== '' ? own : await followed?.phoneBeside?.(record, payload)
+  if (typeof reference !== 'string' || phone === undefined) return undefined
   return followed?.find({ reference, phone }, locale, payload)
 }
 

@@ -10,6 +10,7 @@ import { nameOf } from '../nameOf.ts'
 import { type AskedPerson, addressOf, askedPerson } from './askedPerson.ts'
 import { erasePerson, type Kept, keptOf, stayingOf } from './erasePerson.ts'
 import { fingerprint, keptFingerprints } from './fingerprint.ts'
+import { forgetBesides } from './forgetBesides.ts'
 import { handedOver } from './handedOver.ts'
 import { type PersonRecords, personRecords } from './personRecords.ts'
 import { sharedBy } from './sharedBy.ts'
@@ -100,6 +101,7 @@ async function erased(person: AskedPerson, req: PayloadRequest): Promise<Respons
     // Not one line for each record: together they would say what belonged to one person.
     req.context.notedAsOne = true
     const { erased, kept } = await erasePerson(records, req)
+    await forgetBesides([person, ...addressesBeside(person, records)], req)
     const counts = countsOf(erased)
     const trace = await payload.create({
       collection: 'erasures',
@@ -116,6 +118,11 @@ async function erased(person: AskedPerson, req: PayloadRequest): Promise<Respons
   })
   await emptyLog(payload)
   return Response.json({ counts, kept })
+}
+
+/** He may have opened his space by another address that stands in what is erased. */
+function addressesBeside(person: AskedPerson, records: readonly PersonRecords[]): AskedPerson[] {
+  return sharedBy(person, records).others.flatMap((other) => askedPerson(other) ?? [])
 }
 
 /** By the name of the collection. */

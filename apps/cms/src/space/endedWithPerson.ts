@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload'
+import type { AskedPerson } from '../dossiers/person/askedPerson.ts'
+import { type ForgetPerson, forgetting } from '../dossiers/person/forgetBesides.ts'
+import { personMark } from './hashes.ts'
+
+/** Who is erased is in no space any more, on no device, and no code of his opens one. */
+export function endedWithPerson(collection: 'codes-espace' | 'sessions-espace') {
+  const forget: ForgetPerson = async (addresses, req) => {
+    await req.payload.delete({ collection, where: whoseOf(addresses, req), depth: 0, req })
+  }
+  return forgetting(forget)
+}
+
+function whoseOf(addresses: readonly AskedPerson[], { payload }: PayloadRequest) {
+  return { personne: { in: addresses.map((address) => personMark(address, payload)) } }
+}
