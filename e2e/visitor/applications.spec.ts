@@ -72,6 +72,57 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`Withdrawing ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ ...page360, javaScriptEnabled })
+
+    test('is asked for, confirmed, and takes the application back for good', async ({ page }) => {
+      const { followUp, form } = dictionaryOf('fr')
+      const nom = `Fatou Sanou ${javaScriptEnabled ? 'Un' : 'Deux'}`
+      const data = { nom, phone: '70 65 43 21', indicatif: '+226', consentement: true }
+      const sent = await page.request.post('/api/candidatures', { data: { data } })
+      const { reference } = (await sent.json()).data.attributes
+      await page.goto(`/suivi?reference=${reference}`)
+      await page.getByLabel(form.phone, { exact: true }).fill('70 65 43 21')
+      await page.getByRole('button', { name: followUp.submit }).click()
+      const press = (name: string) => page.getByRole('button', { name }).click()
+      await press(followUp.withdrawal.withdraw)
+      await expect(page.getByText(followUp.withdrawal.question)).toBeVisible()
+      await press(followUp.withdrawal.keep)
+      expect((await kept(nom))[0].etat).toBe('reçue')
+      await press(followUp.withdrawal.withdraw)
+      if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
+      await press(followUp.withdrawal.confirm)
+      await expect(page.getByText(followUp.withdrawal.done)).toBeVisible()
+      await expect(page.getByRole('button', { name: followUp.withdrawal.withdraw })).toHaveCount(0)
+      expect((await kept(nom))[0].etat).toBe('retirée')
+    })
+  })
+}
+
+test.describe('Applying with a CV that was written here', () => {
+  test.use(page360)
+
+  test('puts it into the form of the offer as PDF, when it is asked for', async ({ page }) => {
+    const { cv: builder } = dictionaryOf('fr')
+    const slug = await openOffer()
+    const name = 'Rasmata Zida'
+    await page.goto(`/cv?offre=${slug}`)
+    await page.getByLabel(builder.fields.name[0]).fill(name)
+    await expect(page.getByText(builder.editor.kept)).toBeVisible()
+    await page.getByRole('link', { name: builder.use.applyWith }).click()
+    await expect(page).toHaveURL(`/deposer-un-cv?offre=${slug}#ce-cv`)
+    await page.getByRole('button', { name: t.ownCv.choose }).click()
+    await page.getByRole('button', { name: t.ownCv.unnamed }).click()
+    await expect(page.getByText(t.ownCv.attached)).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await fillIn(page, name)
+    await send(page)
+    await expect(page.getByRole('main')).toContainText(t.sent)
+    expect((await kept(name))[0]).toMatchObject({ cvNom: 'CV-Rasmata-Zida.pdf' })
+  })
+})
+
 test.describe('Leaving a CV in Arabic', () => {
   test.use(page360)
 

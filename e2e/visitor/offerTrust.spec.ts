@@ -30,6 +30,15 @@ test.describe('What may be believed of an offer, on a phone', () => {
     expect(await layoutFaults(page)).toEqual([])
   })
 
+  test('an offer is printed by its button', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.goto(`/jobs/${(await open()).slug}`)
+    await page.getByRole('button', { name: words.jobTrust.print }).click()
+    await expect(page.locator('[data-printed]')).toBeVisible()
+  })
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -135,6 +135,18 @@ export function applicationsSuite(database: SuiteDatabase): void {
       }
     })
 
+    it('are refused for an offer that staff or reports have hidden, as for one that is not there', async () => {
+      const check = await office.payload.create({
+        collection: 'controles',
+        data: { job, etat: 'suspendue' },
+      })
+      const missing = (await apply({ ...awa, job: 999_999 })).json()
+      expect((await apply({ ...awa, job })).json()).toEqual(missing)
+      const free = { collection: 'controles', id: check.id, data: { etat: 'libre' } } as const
+      await office.payload.db.updateOne(free)
+      expect((await apply({ ...awa, job })).statusCode).toBe(200)
+    })
+
     it('count from their ticket, by our clock', async () => {
       const ending = await offer('2026-11-27')
       await at(new Date('2026-11-27T23:58:00Z'))

@@ -19,10 +19,16 @@ export async function openOffer(id: number, begun: Date, payload: Payload): Prom
     depth: 0,
   })
   const [offer] = docs
-  if (offer === undefined) {
+  if (offer === undefined || (await isWithheld(id, payload))) {
     throw invalidForm([{ path: ['job'], message: 'job must be an offer that is published' }])
   }
   if (!isOpen('jobs', { ...offer }, begun.toISOString().slice(0, 10)))
     throw badRequest(expiredOffer)
   return offer
+}
+
+/** As if it were not there: staff have suspended it, or what visitors reported has hidden it. */
+async function isWithheld(job: number, payload: Payload): Promise<boolean> {
+  const where = { job: { equals: job }, etat: { equals: 'suspendue' } }
+  return (await payload.count({ collection: 'controles', where })).totalDocs > 0
 }

@@ -6,6 +6,7 @@ declare const ISLANDS: Readonly<
     | 'LetterBuilder'
     | 'LiveForm'
     | 'LookBack'
+    | 'OwnCv'
     | 'OwnFile'
     | 'SavedList'
     | 'SearchSuggestions'
@@ -22,6 +23,7 @@ export const cvBuilderScript: string = ISLANDS.CvBuilder
 export const letterBuilderScript: string = ISLANDS.LetterBuilder
 export const liveFormScript: string = ISLANDS.LiveForm
 export const lookBackScript: string = ISLANDS.LookBack
+export const ownCvScript: string = ISLANDS.OwnCv
 export const ownFileScript: string = ISLANDS.OwnFile
 export const savedListScript: string = ISLANDS.SavedList
 export const searchSuggestionsScript: string = ISLANDS.SearchSuggestions

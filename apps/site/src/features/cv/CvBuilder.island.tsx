@@ -89,8 +89,8 @@ function CvBuilder({ words, locale, scripts, addresses }: CvBuilderProps) {
         <a href={addresses.jobs} className="button button-secondary">
           {words.use.apply}
         </a>
-        <a href={addresses.leave} className="button button-secondary">
-          {words.before.leave}
+        <a href={applyAddress(addresses.leave)} className="button button-secondary">
+          {words.use.applyWith}
         </a>
       </UsePaper>
       <OwnDevice
@@ -101,6 +101,12 @@ function CvBuilder({ words, locale, scripts, addresses }: CvBuilderProps) {
       />
     </>
   )
+}
+
+/** To the offer that somebody came from, else to the pool; there this CV is put into the form. */
+function applyAddress(leave: string): string {
+  const offer = new URLSearchParams(location.search).get('offre') ?? ''
+  return /^[a-z0-9-]{1,200}$/.test(offer) ? `${leave}?offre=${offer}#ce-cv` : `${leave}#ce-cv`
 }
 
 export const wake = hydrated(CvBuilder)

@@ -5,17 +5,22 @@ import { Steps } from '../../dossiers/Steps.tsx'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { dossierKinds } from '../../kinds/dossierKinds.ts'
 import { paperField } from './followedPaper.ts'
+import { Withdrawal } from './Withdrawal.tsx'
+import { mayWithdraw } from './withdrawApplication.ts'
 
 interface DossierTimelineProps {
   dossier: FollowUp
   /** With which it was opened. */
   phone: string
+  /** Whether its candidate is asked if he means to withdraw it. */
+  isWithdrawing: boolean
   settings: Settings
   words: Dictionary
 }
 
 /** The state of a dossier: its steps, the next thing to do, and a contact. */
-export function DossierTimeline({ dossier, phone, settings, words }: DossierTimelineProps) {
+export function DossierTimeline(props: DossierTimelineProps) {
+  const { dossier, phone, isWithdrawing, settings, words } = props
   const { followUp: t } = words
   const { reference, nature, etapes, aFaire, attestation } = dossier
   return (
@@ -53,6 +58,9 @@ export function DossierTimeline({ dossier, phone, settings, words }: DossierTime
             {t.certificate}
           </button>
         </form>
+      )}
+      {mayWithdraw(dossier) && (
+        <Withdrawal dossier={dossier} phone={phone} isAsked={isWithdrawing} words={words} />
       )}
       <Steps steps={etapes} words={words} />
       <AskOnWhatsapp settings={settings} text={t.whatsappText(reference)} words={words} />

@@ -44,14 +44,18 @@ export function FollowUp({ followed, notice, typed, settings, words }: FollowUpP
     })
   const alert = said && <Saying id={alertId} said={said} words={words.outbox} />
   const problemAt = fieldProblems<FollowField>(said, alertId, alert)
-  const dossier = followed?.state === 'found' ? followed.dossier : undefined
+  const found = followed?.state === 'found' ? followed : undefined
+  const dossier = found?.dossier
   return (
     <>
       <PageBanner title={t.title} trailLabel={words.breadcrumb} trail={followTrail(words)}>
         <p className="mt-3 max-w-2xl text-[1.15rem] text-pierre">{t.intro}</p>
       </PageBanner>
       <div className="page max-w-2xl space-y-8 py-10">
-        {dossier && <DossierTimeline {...{ dossier, settings, words }} phone={typed.phone} />}
+        {found?.notice !== undefined && <Done text={found.notice} />}
+        {found && (
+          <DossierTimeline {...found} phone={typed.phone} settings={settings} words={words} />
+        )}
         {notice !== undefined && <Done text={notice} />}
         {said?.field === undefined && alert}
         <p>

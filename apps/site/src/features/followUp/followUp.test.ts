@@ -6,6 +6,7 @@ import { dictionaryOf } from '../../i18n/dictionaryOf.ts'
 import { openBackOffice } from '../../transport/door/contractClient.ts'
 import { followedDossier } from './followedDossier.ts'
 import { leadToPage } from './leadToPage.ts'
+import { mayWithdraw, withdrawal } from './withdrawApplication.ts'
 
 let server: FakeBackOffice
 let caller: Parameters<typeof followedDossier>[0]
@@ -39,10 +40,47 @@ describe('Who follows a dossier', () => {
       json({ data: { attributes: quote } })(request, response)
     })
     const followed = await followedDossier(caller, typed(pair), dictionaryOf('en'))
-    expect(followed).toEqual({ state: 'found', dossier: quote })
+    expect(followed).toEqual({ state: 'found', dossier: quote, isWithdrawing: false })
     expect(asked).toEqual({
       data: { reference: quote.reference, phone: pair.phone, locale: 'en' },
     })
+  })
+
+  test('withdraws an application once he has confirmed it, and not before', async () => {
+    const words = dictionaryOf('fr')
+    const application = { ...quote, reference: 'CA-2026-7KQ4P9X', nature: 'candidature' } as const
+    const asked: string[] = []
+    server.answer((request, response) => {
+      asked.push(`${request.method} ${request.url}`)
+      const isGone = asked.includes('POST /api/candidatures/retirer')
+      const attributes = { ...application, etat: isGone ? 'retirée' : 'reçue' }
+      json({ data: { attributes } })(request, response)
+    })
+    const own = { ...pair, reference: application.reference }
+    const wanted = typed({ ...own, [withdrawal.field]: withdrawal.asked })
+    const first = await followedDossier(caller, wanted, words)
+    expect(first).toMatchObject({ isWithdrawing: true, dossier: { etat: 'reçue' } })
+    expect(first.state === 'found' && mayWithdraw(first.dossier)).toBe(true)
+    expect(asked).toEqual(['POST /api/suivi'])
+    const confirmed = typed({ ...own, [withdrawal.field]: withdrawal.confirmed })
+    const second = await followedDossier(caller, confirmed, words)
+    const { done } = words.followUp.withdrawal
+    expect(second).toMatchObject({
+      notice: done,
+      isWithdrawing: false,
+      dossier: { etat: 'retirée' },
+    })
+    expect(second.state === 'found' && mayWithdraw(second.dossier)).toBe(false)
+    expect(mayWithdraw(quote)).toBe(false)
+  })
+
+  test.each([
+    [404, { state: 'closed', status: 404, problem: dictionaryOf('fr').dossier.wrongPair }],
+    [503, { state: 'closed', status: 503, problem: dictionaryOf('fr').dossier.away }],
+  ])('who withdraws is told of %i as who follows', async (status, told) => {
+    server.answer(json({ error: { status } }, {}, status))
+    const sent = typed({ ...pair, [withdrawal.field]: withdrawal.confirmed })
+    expect(await followedDossier(caller, sent, dictionaryOf('fr'))).toEqual(told)
   })
 
   test('is told of each field that he left empty, and nothing is asked', async () => {

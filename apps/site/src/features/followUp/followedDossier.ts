@@ -5,13 +5,14 @@ import { closedDossier, type Said } from '../../dossiers/closedDossier.ts'
 import { textOf } from '../../forms/sentFields.ts'
 import type { Dictionary } from '../../i18n/fr.ts'
 import { type Caller, callBackOffice } from '../../transport/calls/callBackOffice.ts'
+import { withdrawal, withdrawn } from './withdrawApplication.ts'
 
 /** The names of the fields, in the order of the page. */
 export const followFields = ['reference', 'phone'] as const
 export type FollowField = (typeof followFields)[number]
 
 export type Followed =
-  | { state: 'found'; dossier: FollowUp }
+  | { state: 'found'; dossier: FollowUp; isWithdrawing: boolean; notice?: string }
   /** `missing`: what was left empty. */
   | ({ state: 'closed'; missing?: readonly FormProblem<FollowField>[] } & Said)
 
@@ -30,9 +31,11 @@ export async function followedDossier(
   if (missing.length > 0) return { state: 'closed', missing, status: 422 }
   const [typed, phone] = [textOf(sent, 'reference'), textOf(sent, 'phone')]
   const reference = (readReference(typed) ?? typed).slice(0, 40)
+  const before = await withdrawn(caller, sent, { reference, phone }, words)
+  if ('state' in before) return before
   const asked = { reference, phone, locale: words.locale }
   const called = await callBackOffice(caller, 'suivi', asked, followUp)
-  return called.state === 'done'
-    ? { state: 'found', dossier: called.answer }
-    : closedDossier(called, words)
+  if (called.state !== 'done') return closedDossier(called, words)
+  const isWithdrawing = textOf(sent, withdrawal.field) === withdrawal.asked
+  return { state: 'found', dossier: called.answer, isWithdrawing, ...before }
 }

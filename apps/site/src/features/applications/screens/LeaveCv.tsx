@@ -4,6 +4,7 @@ import { type Trail, trailFromHome } from '../../../components/trail.ts'
 import { SharedDeviceForm } from '../../../dossiers/SharedDevice.tsx'
 import { AfterSending } from '../../../forms/AfterSending.tsx'
 import type { Dictionary } from '../../../i18n/fr.ts'
+import { OwnCvPlace } from '../ownCv/OwnCvPlace.tsx'
 import type { ApplicationOutcome } from '../sentApplication.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
@@ -60,6 +61,7 @@ export function LeaveCv({ offer, address, outcome, words }: LeaveCvProps) {
                 </a>
               </p>
             )}
+            <OwnCvPlace words={words} />
             <ApplicationForm job={open?.id} address={address} outcome={outcome} words={words} />
           </>
         )}

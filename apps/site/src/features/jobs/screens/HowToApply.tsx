@@ -14,7 +14,7 @@ export function HowToApply({ job, words }: { job: Job; words: Dictionary }) {
       ...assisted,
       cost: paid,
       costClass: 'bg-lin',
-      address: words.routes.cv,
+      address: `${words.routes.cv}?offre=${encodeURIComponent(job.slug)}`,
       className: '',
     },
     {

@@ -69,6 +69,7 @@ export const cv: Words<typeof french> = {
       leftOut: 'تُرك جانبًا لعدم وجود مكان له في تصاميمنا: ',
       unreadable: 'هذا الملف ليس سيرة بصيغة JSON Resume.',
       apply: 'عروض العمل',
+      applyWith: 'الترشّح بهذه السيرة',
     },
     device: {
       heading: 'على هذا الجهاز',

@@ -71,6 +71,7 @@ export const cv: Words<typeof french> = {
       leftOut: 'Left out, for want of room in our layouts: ',
       unreadable: 'This file is not a CV in the JSON Resume format.',
       apply: 'See the job offers',
+      applyWith: 'Apply with this CV',
     },
     device: {
       heading: 'On this device',

@@ -70,6 +70,7 @@ export const cv = {
       leftOut: 'Laissé de côté, faute de place dans nos modèles\u00a0: ',
       unreadable: 'Ce fichier n’est pas un CV au format JSON Resume.',
       apply: 'Voir les offres d’emploi',
+      applyWith: 'Postuler avec ce CV',
     },
     device: {
       heading: 'Sur cet appareil',

@@ -14,6 +14,16 @@ export const followUp: Words<typeof french> = {
     forgotten:
       'This device has forgotten the order. To find it again, give its reference here (it is in our e-mails too) and your phone number.',
     missing: { reference: 'Please type the reference.', phone: 'Please type the phone number.' },
+    withdrawal: {
+      withdraw: 'Withdraw my application',
+      question: 'Withdraw your application?',
+      consequence:
+        'It will no longer be considered and cannot be taken up again. For the same offer you would have to call us.',
+      confirm: 'Yes, withdraw it',
+      keep: 'No, keep it',
+      done: 'Your application is withdrawn.',
+      tooLate: 'A decision has been taken: this application can no longer be withdrawn.',
+    },
     toList: 'Answer, or leave the list',
     certificate: 'Download the certificate (PDF)',
     certificateFailed: 'The certificate could not be read. Try again in a moment, or call us.',

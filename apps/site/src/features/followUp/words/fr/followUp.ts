@@ -14,6 +14,16 @@ export const followUp = {
       reference: 'Veuillez saisir la référence.',
       phone: 'Veuillez saisir le numéro de téléphone.',
     },
+    withdrawal: {
+      withdraw: 'Retirer ma candidature',
+      question: 'Retirer votre candidature\u00a0?',
+      consequence:
+        'Elle ne sera plus examinée et ne pourra pas être reprise. Pour la même offre, vous devrez nous appeler.',
+      confirm: 'Oui, la retirer',
+      keep: 'Non, la garder',
+      done: 'Votre candidature est retirée.',
+      tooLate: 'Une décision est déjà prise\u00a0: cette candidature ne peut plus être retirée.',
+    },
     toList: 'Répondre, ou quitter la liste',
     certificate: 'Télécharger l’attestation (PDF)',
     certificateFailed:
