@@ -21,8 +21,9 @@ const withState: Readonly<Record<string, ScriptBudget>> = {
   [routes.courier]: { untouched: 14_000, touched: 30_000 },
   // Two places and a thing to carry: the longest form.
   [formRoutes.deliveryRequest]: { untouched: 0, touched: 19_000 },
-  // A file is made smaller, and goes on where the line was cut.
-  [routes.leaveCv]: { untouched: 0, touched: 20_000 },
+  // A file is made smaller, and goes on where the line was cut; a CV of the device is put into it.
+  [routes.leaveCv]: { untouched: 0, touched: 21_000 },
+  // Its papers go as those of an application do.
   [formRoutes.becomeCourier]: { untouched: 0, touched: 20_000 },
   // A CV is written, seen and kept by the browser alone.
   [routes.cv]: { untouched: 50_000, touched: 65_000 },
