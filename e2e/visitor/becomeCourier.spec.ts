@@ -87,6 +87,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(record).toMatchObject({ phone: '+22675001234', engin: 'moto', etat: 'reçue' })
       expect(record.permisFichierNom).toBe('permis.pdf')
 
+      // The device that sent it lists it.
+      const sent = page.url()
+      await page.goto(routes.ownDossiers)
+      await expect(main(page)).toContainText(number)
+      await page.goto(sent)
       await main(page)
         .getByRole('link', { name: dictionaryOf('fr').outbox.follow })
         .click()

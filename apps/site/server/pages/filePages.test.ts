@@ -52,14 +52,16 @@ describe('a form with files, sent by a page without script', () => {
       })
       request.on('end', () => {
         asked = `${request.url} ${request.headers['content-language']} ${size > 300_000}`
-        json({ data: { id: 1 } }, { 'x-reference': 'CA-2026-7KQ4P9X' })(request, response)
+        const own = { 'x-reference': 'CA-2026-7KQ4P9X', 'x-dossier-key': 'cle' }
+        json({ data: { id: 1 } }, own)(request, response)
       })
     })
     const page = await post('/ar/deposer-un-cv?offre=vendeuse')
     expect(asked).toBe('/api/candidatures ar true')
     expect(page.body).toMatch(/^POST \/ar\/deposer-un-cv\?offre=vendeuse /)
     expect(page.headers['cache-control']).toBe('private, no-store')
-    expect(toldIn(page.body)).toEqual({ status: 200, reference: 'CA-2026-7KQ4P9X', typed: {} })
+    const told = { status: 200, reference: 'CA-2026-7KQ4P9X', key: 'cle', typed: {} }
+    expect(toldIn(page.body)).toEqual(told)
   })
 
   it('comes back with what was typed where it is refused, and where nobody answers', async () => {

@@ -69,7 +69,9 @@ async function passOn(request: FastifyRequest, url: string): Promise<SentForm> {
     const answered = await passBody(url, { headers: passed, body, patience })
     const { status, said } = answered
     if (status === 200) {
-      return { status, reference: String(answered.headers[formHeaders.reference] ?? ''), typed: {} }
+      const reference = String(answered.headers[formHeaders.reference] ?? '')
+      const key = answered.headers[formHeaders.dossierKey]
+      return { status, reference, typed: {}, ...(typeof key === 'string' && { key }) }
     }
     const retryAfter = Number(answered.headers['retry-after']) || undefined
     const { data } = errorEnvelope.safeParse(said)

@@ -17,6 +17,8 @@ export const sentForm = z.object({
   status: z.number().int(),
   /** Where it was kept. */
   reference: z.string().optional(),
+  /** By which the device that sent it opens it. */
+  key: z.string().optional(),
   retryAfter: z.number().optional(),
   /** The first field that is wrong, with what is said of it. */
   field: z.string().optional(),

@@ -1,4 +1,5 @@
 import { sentForm, sentFormHeader } from '@sira/contract/deposits/fileEndpoints'
+import { ownDossierCookie } from '../../dossiers/ownDossiers.ts'
 import { answerWith } from '../../forms/answerWith.ts'
 import { sentAddress } from '../../forms/sentAddress.ts'
 import { sentQuery } from '../../forms/sentQuery.ts'
@@ -13,7 +14,7 @@ export type ApplicationOutcome =
 interface ApplicationPage {
   request: Request
   url: URL
-  locals: Pick<App.Locals, 'uncached'>
+  locals: Pick<App.Locals, 'uncached' | 'address'>
   response: { status?: number; headers: Headers }
   redirect(path: string, status: 303): Response
 }
@@ -32,8 +33,15 @@ export function sentApplication(
     return resultat ? { state: 'sent', reference } : undefined
   }
   const sent = sentForm.parse(JSON.parse(decodeURIComponent(told)))
-  if (sent.status === 200) return page.redirect(sentAddress(address, sent.reference), 303)
-  const { typed, retryAfter } = sent
+  const { typed, retryAfter, reference, key } = sent
+  if (sent.status === 200) {
+    const elsewhere = page.redirect(sentAddress(address, reference), 303)
+    if (reference && key) {
+      const cookie = ownDossierCookie(request, { reference, key }, locals.address)
+      elsewhere.headers.append('set-cookie', cookie)
+    }
+    return elsewhere
+  }
   answerWith(response, { status: sent.status === 400 ? 422 : sent.status, retryAfter })
   return { state: 'refused', typed, ...problemOf(sent, words) }
 }
