@@ -16,7 +16,7 @@ Numéro de la déclaration à la CIL : {cil}
 | demandez un devis | nom, e-mail, téléphone, service, message | préparer le devis et vous rappeler | 24 mois |
 | nous écrivez | nom, e-mail, téléphone, objet, message | vous répondre | 24 mois |
 | postulez, ou déposez un CV | nom, téléphone, e-mail si vous le donnez, CV, lettre, message | examiner votre candidature, la présenter à l’employeur et vous proposer des offres | 24 mois, ou jusqu’à ce que vous nous demandiez de l’effacer |
-| voulez devenir livreur | nom, téléphone, ville, engin, pièce d’identité, permis | examiner votre candidature et travailler avec vous ; seule notre équipe voit vos pièces | 24 mois, ou tant que vous livrez pour nous |
+| voulez devenir livreur | nom, téléphone, ville, engin, pièce d’identité, permis | examiner votre candidature et travailler avec vous ; seule notre équipe voit vos pièces | 24 mois, ou tant que vous livrez pour nous |
 | commandez | nom, téléphone, e-mail si vous le donnez, lieu de remise, achats, entreprise si vous la nommez | préparer, livrer et encaisser la commande, remettre le reçu | 24 mois sans paiement, 10 ans après un paiement (comptabilité) |
 | demandez une livraison | nom, téléphone, e-mail si vous le donnez, lieux de départ et d’arrivée avec qui y répond, colis, preuve de la remise (code ou signature) | porter le colis et prouver sa remise ; le livreur voit les lieux et les numéros | 24 mois |
 | payez | moyen de paiement, numéro qui paie, numéro de la transaction, montant | vérifier le paiement ; l’opérateur choisi reçoit ce numéro et ce montant | 10 ans (comptabilité) |
