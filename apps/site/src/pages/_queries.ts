@@ -1,5 +1,5 @@
 import { defaultLocale, withoutLocale } from '@sira/contract/locales'
-import { applicationQuery } from '../features/applications/query.ts'
+import { applicationPages } from '../features/applications/query.ts'
 import { contactQuery } from '../features/contact/query.ts'
 import { letterQuery } from '../features/cv/query.ts'
 import { followQuery } from '../features/followUp/query.ts'
@@ -23,14 +23,13 @@ export const pageQueries: Readonly<Partial<Record<RouteName, Query>>> = {
   news: newsQuery,
   ...trainingPages,
   ...jobPages,
-  leaveCv: applicationQuery,
+  ...applicationPages,
   bookShop: shopQuery,
   quote: quoteQuery,
   search: searchQuery,
   contact: contactQuery,
   comment: commentQuery,
   deliveryRequest: sentQuery,
-  becomeCourier: sentQuery,
   cart: cartQuery,
   followUp: followQuery,
   ...waitingPages,

@@ -7,3 +7,6 @@ export const applicationQuery = {
   ...sentQuery,
   offre: z.string().regex(/^[a-z0-9-]{1,200}$/),
 } as const satisfies Query
+
+/** The pages of applications that are asked something. */
+export const applicationPages = { leaveCv: applicationQuery, becomeCourier: sentQuery } as const
