@@ -161,6 +161,7 @@ test.describe('Without script', () => {
       await page.getByLabel(form.phone, { exact: true }).fill(phone)
       await page.getByRole('button', { name: order.open }).click()
       await expect(page.getByRole('main')).toContainText(order.seatSessionCancelled)
+      await expect(page.getByLabel(order.otherSession)).toContainText(/, Dori/)
       await page.getByLabel(order.otherSession).selectOption(String(next))
       await page.getByRole('button', { name: order.takeSession }).click()
       await expect(page.getByRole('main')).not.toContainText(order.seatSessionCancelled)

@@ -91,7 +91,7 @@ describe('Seats of a session in an answer', () => {
     const seats = openedOrder.shape.inscriptions
     const seat = { reference: 'IN-2026-7KQ4P9X', etat: 'confirmée', session: 12 }
     expect(seats.parse([seat])).toEqual([seat])
-    const choix = { annulee: true, sessions: [{ id: 14, titre: 'Excel (12 mars, Koudougou)' }] }
+    const choix = { annulee: true, sessions: [{ id: 14, titre: '12 mars, Koudougou' }] }
     expect(seats.parse([{ ...seat, choix }])).toEqual([{ ...seat, choix }])
     expect(seats.safeParse([{ ...seat, etat: 'perdue' }]).success).toBe(false)
   })

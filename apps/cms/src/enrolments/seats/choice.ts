@@ -2,7 +2,7 @@ import type { Locale } from '@sira/contract/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Enrolment, TrainingSession } from '../../payload-types.ts'
 import { isOpen, openWhere } from './openSession.ts'
-import { titleOf } from './sessionTitle.ts'
+import { whenAndWhere } from './sessionTitle.ts'
 
 /** Enough to choose from. */
 const mostShown = 40
@@ -32,7 +32,7 @@ export function fits(
   return typeof price === 'number' && Math.round(price) <= prix
 }
 
-/** The sessions that a seat may go to, with what each is called. */
+/** The sessions that a seat may go to, with the day and the town of each: the training is the same. */
 export async function choicesOf(
   seat: Pick<Enrolment, 'prix'>,
   from: TrainingSession,
@@ -57,7 +57,7 @@ export async function choicesOf(
   })
   return docs
     .filter((to) => fits(seat, from, to, now))
-    .map((to) => ({ id: to.id, titre: titleOf(to, locale) }))
+    .map((to) => ({ id: to.id, titre: whenAndWhere(to, locale) }))
 }
 
 export function sessionWithTraining(

@@ -4,11 +4,20 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { TrainingSession } from '../../payload-types.ts'
 
 /** What a session is called: its training, its day, its town. `depth` 1, in the language wanted. */
-export function titleOf({ formation, debut, ville }: TrainingSession, locale: Locale): string {
+export function titleOf(session: TrainingSession, locale: Locale): string {
+  const { formation } = session
   const theme = typeof formation === 'object' ? (formation?.Theme ?? '') : ''
-  const day = debut ? writtenDay(debut, locale) : undefined
-  const facts = [day, ville].filter(Boolean).join(', ')
+  const facts = whenAndWhere(session, locale)
   return facts === '' ? theme : `${theme} (${facts})`
+}
+
+/** What tells it from the others of its training. */
+export function whenAndWhere(
+  { debut, ville }: Pick<TrainingSession, 'debut' | 'ville'>,
+  locale: Locale,
+): string {
+  const day = debut ? writtenDay(debut, locale) : undefined
+  return [day, ville].filter(Boolean).join(', ')
 }
 
 /** The same by its number; nothing where it is gone. */
