@@ -100,7 +100,7 @@ sub vcl_recv {
 		unset req.http.ECT;
 		return (hash);
 	}
-	# Who saves data, or waits for it, gets light pages (decision 16): one word for both.
+	# Who saves data, or waits for it, gets light pages (decision 13): one word for both.
 	if (req.http.ECT ~ "^(slow-2g|2g|3g)$") {
 		set req.http.Save-Data = "on";
 	} elsif (req.http.Save-Data != "on") {

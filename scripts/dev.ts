@@ -12,7 +12,7 @@ import { runCommand } from './runCommand.ts'
 
 const running = new Set<ChildProcess>()
 
-/** `npm run dev`: both parts from their sources, reloaded when a file changes (decision 32). */
+/** `npm run dev`: both parts from their sources, reloaded when a file changes (decision 4). */
 await runCommand(async () => {
   process.env.NODE_ENV = 'development'
   const { environment, port, cmsPort, dataDir, usesRemoteBackOffice } = readSettings()

@@ -59,7 +59,7 @@ function known(folder: string): number {
   }
 }
 
-/** Seconds until the letters of so many articles and offers are known too; SQLite alone (decision 102). */
+/** Seconds until the letters of so many articles and offers are known too; SQLite alone (decision 3). */
 export async function lettersIndexed(
   { backOffice }: RunningProduct,
   folder: string,

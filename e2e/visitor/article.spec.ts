@@ -38,7 +38,7 @@ test.describe('News article (product 2.8)', () => {
   }) => {
     const leading = (await readArticles()).find(({ attributes }) => attributes.a_suivre !== null)
     const answer = await page.goto(`/actualite/${leading?.attributes.slug}`)
-    // Made anew when that record changes, and by no other of its kind (decision 43).
+    // Made anew when that record changes, and by no other of its kind (decision 6).
     const madeFrom = answer?.headers()['cache-tag']?.split(',')
     const leadingTo = /^(formations|jobs|formateurs|modesformations|thematiques|jobdomains)/
     expect(madeFrom?.filter((tag) => leadingTo.test(tag))).toEqual([

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
@@ -13,6 +13,12 @@ const written = listed
   .split('\n')
   .filter((path) => /\.(ts|tsx|astro|mjs|css|md)$/.test(path))
   .filter((path) => !/^(seed|node_modules)\//.test(path) && !import.meta.filename.endsWith(path))
+
+/** Settings of the servers beside us cite decisions too. */
+const everyText = [
+  ...written,
+  ...listed.split('\n').filter((path) => /\.(json|yml|vcl|conf|typ|sh)$/.test(path)),
+].filter((path) => path !== 'package-lock.json' && existsSync(resolve(root, path)))
 
 /** What stands in another place than this repository; those of others say whose they are. */
 const elsewhere = /(?<![\w/-], )\b(?:issue #?|spec(?:ification)? )\d|\bbusiness(?:\.md\b|, )/i
@@ -54,4 +60,34 @@ test('no further room is called by what is done in it', () => {
     .flatMap((path) => path.split('/').slice(0, -1))
     .filter((room) => /^[a-z]+ing$/.test(room) && !olderRooms.has(room))
   expect([...new Set(rooms)], 'call a folder by what is in it').toEqual([])
+})
+
+describe('The decisions', () => {
+  const pages = written.filter((path) => /^docs\/decisions\/\d/.test(path))
+  const numbers = new Set(pages.map((path) => Number(path.split('/').at(-1)?.slice(0, 4))))
+
+  test('are at most sixty: a further choice goes into the page of its kind', () => {
+    expect(numbers.size).toBeGreaterThan(40)
+    expect(pages.length).toBeLessThanOrEqual(60)
+  })
+
+  test('stand in their index, each in one line under its room', () => {
+    const index = read('docs/decisions/README.md').matchAll(/^- \[(\d+)\]\((.+)\)\. (.+)$/gm)
+    const lines = Array.from(index, ([, number, file, title]) => `${file}: # ${number}. ${title}`)
+    const titles = pages.map((path) => `${path.split('/').at(-1)}: ${read(path).split('\n')[0]}`)
+    expect(lines.sort()).toEqual(titles.sort())
+  })
+
+  test('are there wherever a number of one is cited', () => {
+    const cited =
+      /\bdecisions?(?: |\n[ */#]*)(\d+(?:(?:, | and )\d+)*)|decisions\/(\d{4})-|\]\((\d{4})-/gi
+    const faults = everyText.flatMap((path) =>
+      [...read(path).matchAll(cited)].flatMap(([found, ...lists]) =>
+        (lists.join(' ').match(/\d+/g) ?? []).every((number) => numbers.has(Number(number)))
+          ? []
+          : `${path}: ${found}`,
+      ),
+    )
+    expect(faults, 'docs/decisions/README.md says where a choice stands').toEqual([])
+  })
 })

@@ -25,7 +25,7 @@ export function findOrInstallChromium(): string {
   )
 }
 
-/** The same for whoever needs its pages only: without windows where Debian has that (decision 50). */
+/** The same for whoever needs its pages only: without windows where Debian has that (decision 4). */
 export function findOrInstallWindowlessChromium(): string {
   const found = firstOf([asked, windowless])
   if (found) return found

@@ -6,7 +6,7 @@ const compress = compression({
   brotli: {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      // As quick as gzip, a fifth smaller (decision 101).
+      // As quick as gzip, a fifth smaller (decision 80).
       [constants.BROTLI_PARAM_QUALITY]: 5,
       // Half a megabyte, as large as our pages: the usual four would be set aside for each answer.
       [constants.BROTLI_PARAM_LGWIN]: 19,

@@ -157,7 +157,7 @@ export const estimates = dossierCollection({
     timeField({ name: 'envoyeLe', label: 'Envoyé le', sidebar: true }),
     timeField({ name: 'effaceeLe', label: 'Données du client effacées le', sidebar: true }),
     historyField(estimateStates),
-    // The key of the PDF as it was sent, a private file (decision 113): it goes with its person.
+    // The key of the PDF as it was sent, a private file (decision 87): it goes with its person.
     privateFileField('fichier'),
   ],
 })

@@ -80,7 +80,7 @@ export function filterSuite(api: Api): void {
       })
     }
 
-    it('finds whatever is cut out of a text in all texts that have it (decision 102)', async () => {
+    it('finds whatever is cut out of a text in all texts that have it (decision 3)', async () => {
       const { data } = await api.list('/blogs?pagination[limit]=100&fields=contenu&sort=id')
       const texts = data.map(({ id, attributes }) => ({ id, text: String(attributes.contenu) }))
       const long = texts.filter(({ text }) => text.length > 200)

@@ -9,7 +9,7 @@ import { openShop, type Shop } from './support/openShop.ts'
 
 const plan = { lignes: [{ nature: 'formule', code: 'mensuel' }], mode: 'mobile_money' }
 
-describe('the site is told of an order that somebody may be looking at (decision 51)', () => {
+describe('the site is told of an order that somebody may be looking at (decision 47)', () => {
   let shop: Shop
   let announced: string[] = []
   let stopListening: () => void

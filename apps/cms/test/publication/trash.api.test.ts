@@ -150,7 +150,7 @@ describe('what staff delete', () => {
     it('out of sight of the public, and comes back with its address', async () => {
       const announced: string[][] = []
       const { id, slug } = await article({ titre: 'Reprise des cours' })
-      // Of such a question the first ids are kept until something changes (decision 100). Another
+      // Of such a question the first ids are kept until something changes (decision 3). Another
       // page each time: nobody tells the kept answers of this API what changes.
       let limit = 90
       const inOrderOfTitles = async () => {

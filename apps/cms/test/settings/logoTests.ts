@@ -8,7 +8,7 @@ import type { OpenPayload } from '../back-office/openPayload.ts'
 import { openFormApi } from '../inbox/support/formApi.ts'
 import type { StaffCall } from '../inbox/support/staff.ts'
 
-/** The logo of the company (decision 86), on either database. */
+/** The logo of the company (decision 67), on either database. */
 export function logoTests(opened: () => OpenPayload, calling: () => StaffCall): void {
   describe('hold the logo of the company', () => {
     const drawing = async (width: number, height: number, name: string) => {

@@ -6,7 +6,7 @@ import { openHost } from '../host.ts'
 import { openSite } from '../openSite.ts'
 import { viteSite } from './viteSite.ts'
 
-/** The site as it is, from its sources (decision 32). */
+/** The site as it is, from its sources (decision 4). */
 runProgram(async () => {
   const environment = readEnvironment(process.env)
   const app = openHost(environment)

@@ -22,7 +22,7 @@ interface CachesOptions extends PurgeManner {
 
 /**
  * Each is told twice. What another site answered before it heard, or what was under way at that
- * moment, may have been kept after the first time (decision 90).
+ * moment, may have been kept after the first time (decision 89).
  */
 export function cachesInFront({ urls, log, ...manner }: CachesOptions): CachesInFront {
   const ending = new AbortController()

@@ -35,7 +35,7 @@ async function remember(path: string, headers: Record<string, string> = {}) {
   framework = 0
 }
 
-describe('a page that is given before the framework (decision 98)', () => {
+describe('a page that is given before the framework (decision 2)', () => {
   it('is French for nobody who remembers another language', async () => {
     await startListening()
     await remember('/nos-actualites', { cookie: '_ga=1' })

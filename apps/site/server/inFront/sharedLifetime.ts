@@ -8,7 +8,7 @@ const untoldSeconds = 4
 export type Answered = Pick<WireResponse, 'status' | 'outcome' | 'freshFor'>
 
 interface Shown {
-  /** The page of who saves data (decision 16). */
+  /** The page of who saves data (decision 13). */
   light: boolean
   /** Whether the caches in front hear of what changes. */
   told: boolean

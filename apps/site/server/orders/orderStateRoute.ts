@@ -9,7 +9,7 @@ import { orderState, orderStatePath } from '../../src/features/orders/page/order
 import type { BackOffice } from '../../src/transport/door/contractClient.ts'
 import type { OrderNews } from './orderNews.ts'
 
-/** Milliseconds: less than a proxy waits for an answer, and few enough bytes a minute (decision 51). */
+/** Milliseconds: less than a proxy waits for an answer, and few enough bytes a minute (decision 47). */
 const longest = 25_000
 
 const params = z.object({ reference: z.string() })

@@ -16,7 +16,7 @@ export interface CountedPages {
 
 /**
  * What is kept is never counted, and given even past the limit: a stranger cannot keep the others
- * of his address from reading (decision 44).
+ * of his address from reading (decision 24).
  */
 export function countedPages(app: FastifyInstance, pages: PageSource): CountedPages {
   const countRender = countingRenders(app)

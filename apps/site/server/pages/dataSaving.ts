@@ -6,7 +6,7 @@ export const dataHints = 'Save-Data, ECT'
 /** Effective types of a connection (Network Information) that are slow. */
 const slow = /^(slow-2g|2g|3g)$/
 
-/** Whether a visitor saves data or waits for it: he gets the light page (decision 16). */
+/** Whether a visitor saves data or waits for it: he gets the light page (decision 13). */
 export function savesData(headers: IncomingHttpHeaders): boolean {
   const effectiveType = headers.ect
   return (

@@ -24,7 +24,7 @@ interface PersonalParts {
 /**
  * What is for one visitor alone and never kept: the pages that the rules call personal, and the
  * answers to forms. Only these see his cookies. A form sent from another site is refused with 403;
- * each is a page that is made, and counted with them (decision 44).
+ * each is a page that is made, and counted with them (decision 24).
  */
 export function personalPages(
   app: FastifyInstance,

@@ -11,7 +11,7 @@ export type Witness = (asked: { headers: IncomingHttpHeaders }, seconds: number)
 /** Names and values in turns, for an answer of this moment. */
 export type HeadersOf = (answered: Answered) => string[]
 
-/** Answers of the page cache, given once more before the framework (decision 98). */
+/** Answers of the page cache, given once more before the framework (decision 2). */
 export interface QuickAnswers {
   /** From now on, whoever asks the same gets the same, as long as the cache would give it. */
   remember(request: FastifyRequest, page: WireResponse, headersOf: HeadersOf): void

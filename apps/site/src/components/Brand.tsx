@@ -8,7 +8,7 @@ const { width, height } = wideMarkSize
 interface BrandProps {
   settings: Pick<Settings, 'brandName' | 'logo'>
   home: string
-  /** For a visitor who saves data (decision 16). */
+  /** For a visitor who saves data (decision 13). */
   light: boolean
 }
 

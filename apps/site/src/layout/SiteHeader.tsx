@@ -17,7 +17,7 @@ export interface SiteHeaderProps {
   path: string
   /** Path and query, for the choice of language. */
   address: string
-  /** For a visitor who saves data (decision 16). */
+  /** For a visitor who saves data (decision 13). */
   light: boolean
 }
 

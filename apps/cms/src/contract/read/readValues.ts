@@ -27,7 +27,7 @@ export function bareValues(
 
 /**
  * Values of public records by one statement. Through Payload a record costs a millisecond, and a
- * sitemap or the index of the search reads all there are (decision 91).
+ * sitemap or the index of the search reads all there are (decision 3).
  */
 export async function readValues(
   type: ContentType,

@@ -5,8 +5,8 @@ import { attachmentFile } from './attachmentFile.ts'
 import { forgetFile } from './forgetFile.ts'
 
 /**
- * Attachments of the answers that staff sent (decision 75) and of the replies that visitors sent. The
- * file is a private one (decision 113) and goes with its row, which goes with its letter. Nobody
+ * Attachments of the answers that staff sent (decision 74) and of the replies that visitors sent. The
+ * file is a private one (decision 87) and goes with its row, which goes with its letter. Nobody
  * lists it; it is read by its address, by who may read the letter.
  */
 export const attachments: CollectionConfig = {

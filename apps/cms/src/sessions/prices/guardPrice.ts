@@ -9,7 +9,7 @@ import type { Formation } from '../../payload-types.ts'
 
 /**
  * A session without a price of its own is sold at that of its training: while one is, the price of
- * the training is set by whoever sets prices (decision 104).
+ * the training is set by whoever sets prices (decision 46).
  */
 const guardPrice: CollectionBeforeChangeHook<Formation> = async ({ data, originalDoc, req }) => {
   if (!req.user || administratorsOnly({ req }) || originalDoc === undefined) return data

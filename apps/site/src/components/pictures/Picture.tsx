@@ -16,7 +16,7 @@ interface PictureProps {
   height: number
   /** How wide it stands on the page, as in the `sizes` attribute. */
   sizes: string
-  /** For a visitor who saves data (decision 16). */
+  /** For a visitor who saves data (decision 13). */
   light: boolean
   /** The picture that paints the first screen is not made to wait. */
   eager?: boolean

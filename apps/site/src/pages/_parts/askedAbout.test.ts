@@ -76,7 +76,7 @@ describe('Who comes by the link of a training', () => {
   )
 })
 
-describe('What an article leads to (decision 43)', () => {
+describe('What an article leads to (decision 6)', () => {
   it('is an offer until its last day is over, and the page does not outlive the day', async () => {
     offerUntil(dayFromToday(0))
     expect(await relatedRecord(locals, '/jobs/comptable')).toMatchObject({

@@ -3,7 +3,7 @@ const forgottenAfter = 5 * 60_000
 /** More names than any type has: whoever refuses that many is asked no more. */
 const most = 40
 
-/** What a server has said it does not know of its types (decision 94). */
+/** What a server has said it does not know of its types (decision 93). */
 export interface LackingAttributes {
   note(type: string, name: string): void
   /** The question without what it cannot answer; `undefined` where nothing could meet it. */

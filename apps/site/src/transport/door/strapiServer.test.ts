@@ -32,7 +32,7 @@ function knowing(known: string[], refusal = 'Invalid parameter'): void {
   })
 }
 
-describe('a server whose types lack attributes of the contract (decision 94)', () => {
+describe('a server whose types lack attributes of the contract (decision 93)', () => {
   it('is asked without them, and at once so the next time', async () => {
     knowing(['titre'])
     const question = 'blogs?fields[0]=titre&fields[1]=ville&fields[2]=niveau&sort=ville:asc'

@@ -13,7 +13,7 @@ import type { SortKey } from '../sort.ts'
 /**
  * Whether SQLite answers at once however many records there are, as it does to all that our pages
  * ask: values of the record itself, or the id of what it is linked to. With 20,000 articles one
- * look through their letters takes a quarter of a second (decision 100), and a walk through tags of
+ * look through their letters takes a quarter of a second (decision 3), and a walk through tags of
  * tags takes seconds (decision 24).
  */
 export function isPrompt(
