@@ -1,4 +1,4 @@
-/** What the journal is asked for; empty: whoever, whatever, whenever. */
+/** The filters of the journal; an empty one leaves everything in. */
 export interface AuditQuestion {
   by: string
   act: string

@@ -3,7 +3,7 @@ import { companyMarks } from './companyMarks.ts'
 import { Mark } from './Mark.tsx'
 import { MarkPicture } from './MarkPicture.tsx'
 
-/** What the company is recognised by in a small square: its icon, its logo, else the woven mark. */
+/** The company's mark in a small square: its icon, its logo, else the woven mark. */
 export async function CompanyMark({ payload, size }: { payload: Payload; size: number }) {
   const { icon } = await companyMarks(payload)
   if (icon === null) return <Mark size={size} />

@@ -6,7 +6,7 @@ import { calendarAddress } from './calendarAddress.ts'
 import { calendarEntries } from './calendarEntries.ts'
 import { askedMonth } from './month.ts'
 
-/** What was published and what is planned, a month at a time. */
+/** Publications, past and planned, a month at a time. */
 export function CalendarView(view: AdminViewServerProps) {
   const today = new Date()
   const month = askedMonth(view.searchParams?.mois, today)

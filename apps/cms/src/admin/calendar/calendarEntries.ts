@@ -13,7 +13,7 @@ import { sessionEntries } from './sessionEntries.ts'
 /** More of one type in one month than anybody reads day by day. */
 const mostOfType = 300
 
-/** What was published in a month and is public, what is planned for it, its letters and sessions, in order. */
+/** The publications, plans, letters and sessions of a month, in order. */
 export async function calendarEntries(
   payload: Payload,
   user: TypedUser,

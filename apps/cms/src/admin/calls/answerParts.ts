@@ -1,5 +1,5 @@
 /*
- * What is read of an answer in the browser, where it may be anything. A few lines instead of a
+ * Reads parts of an answer in the browser, where it may be anything. A few lines instead of a
  * schema: zod, in its small form too, is 25 kB of every screen.
  */
 

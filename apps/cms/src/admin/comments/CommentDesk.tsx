@@ -13,7 +13,7 @@ const deeds: Readonly<Record<CommentState, string>> = {
   retiré: 'Retirer',
 }
 
-/** What is done with a comment, one press each; and an answer to it. */
+/** The buttons that moderate a comment, one press each; and an answer to it. */
 export function CommentDesk() {
   const { id } = useDocumentInfo()
   const state = useFormFields(([fields]) => fields.etat?.value)

@@ -13,7 +13,7 @@ interface SummaryProps {
   now: Date
 }
 
-/** What is on the site, what is being written, and what will soon leave the site. */
+/** The content on the site, the drafts, and the records that will soon leave the site. */
 export async function ContentSummary({ payload, user, now }: SummaryProps) {
   const [{ counts, latestDrafts }, planned, expiring] = await Promise.all([
     contentState(payload, user, now),

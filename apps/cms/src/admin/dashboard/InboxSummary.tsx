@@ -2,7 +2,7 @@ import { adminAddress } from './adminAddress.ts'
 import { Figure } from './Figure.tsx'
 import type { InboxCount } from './state/inboxState.ts'
 
-/** What visitors have sent, and what was written about it. */
+/** Counts of the messages that visitors have sent, and of the work on them. */
 export function InboxSummary({ counts }: { counts: readonly InboxCount[] }) {
   if (counts.length === 0) return null
   return (

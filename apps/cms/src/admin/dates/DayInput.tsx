@@ -14,7 +14,7 @@ export function DayInput({ field, path: stalePath, readOnly }: DateFieldClientPr
   const { disabled, path, setValue, showError, value } = useField<string | null>({
     potentiallyStalePath: stalePath,
   })
-  // What is being typed, until it is left; the year 2026 begins as 0002.
+  // The text while it is being typed: the year 2026 begins as 0002.
   const [typed, setTyped] = useState<string>()
   const [wrong, setWrong] = useState(false)
   const { label, required, admin } = field

@@ -15,7 +15,7 @@ import { CourierCount } from './CourierCount.tsx'
 import { CourierLink } from './CourierLink.tsx'
 import { courierDeeds } from './deliveryDeeds.ts'
 
-/** What is done with the dossier of a courier, above its record. */
+/** The actions on the dossier of a courier, above its record. */
 export function CourierDesk() {
   const { id } = useDocumentInfo()
   const state = useFormFields(([fields]) => fields.etat?.value) as CourierState | undefined

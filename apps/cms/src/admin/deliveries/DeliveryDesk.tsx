@@ -11,7 +11,7 @@ import { useDesk } from '../orders/useDesk.ts'
 import { DeliveryDeedFields } from './DeliveryDeedFields.tsx'
 import { deliveryDeeds } from './deliveryDeeds.ts'
 
-/** What is done with a delivery, above its record. */
+/** The actions on a delivery, above its record. */
 export function DeliveryDesk() {
   const { id } = useDocumentInfo()
   return id ? <Desk key={id} id={id} /> : null

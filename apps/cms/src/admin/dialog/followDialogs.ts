@@ -5,7 +5,7 @@ const place = '.payload__modal-container'
 const openMenu = '.popup__content'
 const menu = `${openMenu}, .popup__hidden-content`
 
-/** What is safe to press comes first; never the veil behind a drawer, which nobody sees as a button. */
+/** The safe button comes first; never the veil behind a drawer, which nobody sees as a button. */
 const first = [
   '#confirm-cancel',
   '.close-modal-button, [class*="header-close"], [class*="header__close"]',
@@ -60,7 +60,7 @@ export function followDialogs(signal: AbortSignal): void {
   follow()
 }
 
-/** What has the focus; nothing where it fell back to the page. */
+/** The focused element; nothing where the focus fell back to the page. */
 function focused(): HTMLElement | undefined {
   const { activeElement, body } = document
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined
@@ -69,7 +69,7 @@ function focused(): HTMLElement | undefined {
 function giveBack(opener: HTMLElement | undefined): void {
   if (opener?.isConnected) opener.focus({ preventScroll: true })
   if (focused()) return
-  // What opened it is gone with what was deleted: where one is, instead.
+  // The button that opened the dialog is gone with the deleted record: focus the heading instead.
   const heading = document.querySelector('main h1, h1')
   if (!(heading instanceof HTMLElement)) return
   heading.tabIndex = -1

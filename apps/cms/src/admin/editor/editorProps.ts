@@ -1,4 +1,4 @@
-/** What the visual editor and the editor of the stored text have in common. */
+/** The props that the visual editor and the editor of the stored text share. */
 export interface EditorProps {
   /** Of the element that is written in. */
   id: string

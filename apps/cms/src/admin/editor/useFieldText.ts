@@ -23,7 +23,7 @@ export function useFieldText(stalePath: string): FieldText {
   useEffect(() => {
     const position = known.current.indexOf(text)
     if (position === -1) setReplaced((times) => times + 1)
-    // What was written earlier than the text the form now has will not come back.
+    // The history after the text that the form now has will not come back.
     known.current = position === -1 ? [text] : known.current.slice(position)
   }, [text])
 

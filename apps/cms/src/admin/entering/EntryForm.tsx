@@ -15,13 +15,13 @@ import type { EnteredKind } from './entryAddress.ts'
 
 interface EntryFormProps {
   kind: EnteredKind
-  /** What is known of the person, by field. */
+  /** Known values of the person, by field. */
   known: Readonly<Record<string, string>>
   /** To leave for without entering anything. */
   list: string
 }
 
-/** Who asked, how he is reached, what for: checked here as at the door, so that nothing is retyped. */
+/** The form for a request by phone: checked here as on the server, so that nothing is retyped. */
 export function EntryForm({ kind, known, list }: EntryFormProps) {
   const form = formOf(kind)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})

@@ -10,7 +10,7 @@ interface Line {
   prix?: number | null
 }
 
-/** What a line offers, and what it comes to while it is being written. */
+/** The name of a line, and its amount while it is being written. */
 export function EstimateLineName() {
   const { data, rowNumber = 0 } = useRowLabel<Line | undefined>()
   const amount = lineAmount({

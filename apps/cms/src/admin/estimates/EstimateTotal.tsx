@@ -6,8 +6,8 @@ import type { FormState, NumberFieldClientComponent } from 'payload'
 import { estimateTotal } from '../../estimates/estimateTotal.ts'
 
 /**
- * What the lines come to while they are being written; the server counts anew what is saved. Where a
- * client was erased, the sum stays without its lines.
+ * The total while lines are being written; the server counts anew on save. Where a client was
+ * erased, the sum stays without its lines.
  */
 export const EstimateTotal: NumberFieldClientComponent = ({ field, path }) => {
   const total = useFormFields(([fields]) =>

@@ -10,7 +10,7 @@ import { keyFor } from './answerKey.ts'
 import { filesIn } from './withFiles.ts'
 
 interface AnswerFormProps {
-  /** What is answered: `devis/7`. */
+  /** The record to answer: `devis/7`. */
   record: string
   /** Proposed; the person may write another one. */
   subject: string

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { attachmentBounds, attachmentEndings } from '../../messages/attachments/attachmentBounds.ts'
 
-/** What goes along with an answer; what may is said before it is chosen. */
+/** The file attached to an answer; the accepted kinds are named before it is chosen. */
 export function AttachmentField() {
   const id = useId()
   return (

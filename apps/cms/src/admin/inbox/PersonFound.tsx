@@ -4,13 +4,13 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 import { type KeptCounts, keptSentences } from './keptSentences.ts'
 import { PersonBeside } from './PersonBeside.tsx'
 
-/** What is kept of one person, as the back office answers it. */
+/** The data kept of one person, as the back office returns them. */
 export interface FoundPerson {
   /** Under which it is kept: an address, or a number as it is dialled from anywhere. */
   address: string
   /** How many records of each kind there are. */
   counts: Readonly<Record<string, number>>
-  /** What each kind is called. */
+  /** The label of each kind. */
   labels: Readonly<Record<string, string>>
   /** What would stay. */
   kept: KeptCounts
@@ -28,7 +28,7 @@ interface PersonFoundProps {
   onErase: () => void
 }
 
-/** What is kept of one person, and what can be done with it. */
+/** The data kept of one person, with the buttons to hand them over or erase them. */
 export function PersonFound({ person, onLookFor, onErase }: PersonFoundProps) {
   const { address, counts, labels, kept, bookedYears, erasedAt, copiesUntil } = person
   const [asking, setAsking] = useState(false)

@@ -6,7 +6,7 @@ import { ResumedDraft } from '../saving/ResumedDraft.tsx'
 import { useFormDraft } from '../saving/useFormDraft.ts'
 
 interface TellFormProps {
-  /** What the word is about: `devis/7`. */
+  /** The record that the message is about: `devis/7`. */
   record: string
   reference: string
   state: WorkState
@@ -39,7 +39,7 @@ export function TellForm({ record, reference, state, onSend, onCancel }: TellFor
       </p>
       <WordField label="Ce que le visiteur lit" required />
       <label htmlFor={`${prefix}-state`}>État du dossier</label>
-      {/* Who is told something is being seen to. */}
+      {/* The person is told that somebody sees to the request. */}
       <select
         id={`${prefix}-state`}
         name="vers"

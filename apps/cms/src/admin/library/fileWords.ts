@@ -8,7 +8,7 @@ export interface FileWords {
   kept: string
 }
 
-/** What staff read of the uses of a file: a picture is shown, a document is led to. */
+/** Words for the uses of a file: a picture is shown, a document is linked to. */
 export const fileWords: Readonly<Record<FileCollection, FileWords>> = {
   media: {
     heading: 'Où elle sert',

@@ -3,7 +3,7 @@ import { routes } from '@sira/contract/routes'
 /** A page of the site, or a document, that a text can lead to. */
 export interface LinkTarget {
   title: string
-  /** What it is, in the words of the menu. */
+  /** The kind of page, in the words of the menu. */
   kind: string
   /** In French: the site leads to the same page in the language of the text. */
   path: string

@@ -27,7 +27,7 @@ const deeds: Readonly<Record<Asked, Deed>> = {
   },
 }
 
-/** What is known of an offer: who vouches for it, what visitors say of it, whether it is shown. */
+/** The trust in an offer: who vouches for it, the reports of visitors, whether it is shown. */
 export function OfferDesk() {
   const { id } = useDocumentInfo()
   return id ? <Trust key={id} id={id} /> : null

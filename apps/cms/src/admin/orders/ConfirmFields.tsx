@@ -15,7 +15,7 @@ interface ConfirmFieldsProps {
   seen?: SeenTransfer | undefined
 }
 
-/** What is looked at before money is confirmed: the sum, the number of its transfer, its order. */
+/** The facts to check before money is confirmed: the sum, its transaction number, its order. */
 export function ConfirmFields({ payment, operators, seen }: ConfirmFieldsProps) {
   const prefix = useId()
   const { transaction, mode, commande } = payment

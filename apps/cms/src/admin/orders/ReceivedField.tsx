@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { DeskPayment } from '../../money/desk/deskPayment.ts'
 
-/** What came in: what was asked for, or what somebody has to read on a statement. */
+/** The sum received: the one asked for, or the one that staff read on a statement. */
 export function ReceivedField({ montant, montantRecu }: DeskPayment) {
   const id = useId()
   return (

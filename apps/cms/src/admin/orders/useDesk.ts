@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../calls/callApi.ts'
 
-/** What the till says of one record: asked when it is opened, and after whatever is done there. */
+/** The state of one record's payments: loaded when it is opened, and after every action there. */
 export function useDesk<Desk>(path: string) {
   const [desk, setDesk] = useState<Desk>()
   const [problem, setProblem] = useState<string>()

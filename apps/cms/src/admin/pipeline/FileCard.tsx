@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { dueWords, isDue } from '../../messages/pipeline/dueWords.ts'
 import type { OpenFile } from '../../messages/pipeline/openFile.ts'
 
-/** Whose it is, what for, what is to be done next and by whom. */
+/** A card of the board: its person, its subject, the next step and who sees to it. */
 export function FileCard({ file, now }: { file: OpenFile; now: Date }) {
   const { href, title, reference, service, amount, nextStep, due, assigneeName } = file
   const step = [nextStep, due === null ? '' : dueWords(due, now)].filter(Boolean).join(', ')

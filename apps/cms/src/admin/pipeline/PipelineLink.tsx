@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { isInboxStaff } from '../../access/inboxStaff.ts'
 
-/** What is under way, by its state, above the lists of the menu. */
+/** The link to the board of open files, above the lists of the menu. */
 export function PipelineLink({ user }: ServerProps) {
   if (!isInboxStaff(user ?? null)) return null
   return (

@@ -9,7 +9,7 @@ import { PipelineBoard } from './PipelineBoard.tsx'
 import { PipelineTabs } from './PipelineTabs.tsx'
 import { type PipelineChoice, pipelineAddress, pipelineChoice } from './pipelineAddress.ts'
 
-/** What is to be done today, and all that is under way by its state. */
+/** The board of open files: the steps due today, and all files by state. */
 export function PipelineView(view: AdminViewServerProps) {
   const choice = pipelineChoice(view.searchParams)
   return (

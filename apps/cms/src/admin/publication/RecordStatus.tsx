@@ -93,7 +93,7 @@ function useGiveUp(): () => Promise<void> {
       }
       const { doc } = body
       await reset(doc)
-      // What is written next goes on from there, see useSaving.
+      // The next edit builds on this saved version, see useSaving.
       updateSavedDocumentData(doc)
       incrementVersionCount()
       reportUpdate({

@@ -10,7 +10,7 @@ interface Plans {
   ask(path: string, data: object): Promise<boolean>
 }
 
-/** What is planned for a record, read again after each change. */
+/** Plans of a record, read again after each change. */
 export function usePlans(address: string | undefined): Plans {
   const { mostRecentUpdate } = useDocumentEvents()
   const [plans, setPlans] = useState<Plan[]>([])

@@ -5,7 +5,7 @@ import { useRowLabel } from '@payloadcms/ui'
 export interface RowNameProps {
   /** The fields that say which row it is, as they are read one after the other. */
   told: readonly string[]
-  /** What a row is called that says nothing yet, before its place. */
+  /** The name of an empty row, before its number. */
   one: string
 }
 

@@ -7,7 +7,7 @@ import { SalesChart } from './SalesChart.tsx'
 import { SalesFrame } from './SalesFrame.tsx'
 import { ToConfirm } from './ToConfirm.tsx'
 
-/** What has to be decided today, the orders by their state, and what was sold. */
+/** Decisions due today, the orders by their state, and the sales. */
 export function SalesView(view: AdminViewServerProps) {
   return (
     <SalesFrame view={view} title="Ventes" at="/admin/ventes">

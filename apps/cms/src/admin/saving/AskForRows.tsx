@@ -8,9 +8,9 @@ import { useEffect, useEffectEvent } from 'react'
 const patience = 1500
 
 /**
- * What a new row is made of comes from the server. Payload (3.90) forgets to ask where the answer
- * to an earlier change arrives in the quarter of a second it waits before it does: on a slow line
- * the row stayed grey for good. This asks again, by a change that nobody sees.
+ * The server gives the fields of a new row. Payload (3.90) forgets to ask where the answer to an
+ * earlier change arrives in the quarter of a second it waits before it does: on a slow line the row
+ * stayed grey for good. This asks again, by a change that nobody sees.
  */
 export function AskForRows() {
   const { dispatchFields, getFields } = useForm()

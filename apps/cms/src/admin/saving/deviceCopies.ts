@@ -1,6 +1,6 @@
 import { partAt } from '../calls/answerParts.ts'
 
-/** What was written in a record and is saved nowhere else yet. */
+/** Text written in a record and saved nowhere else yet. */
 export interface DeviceCopy {
   /** When it was kept (milliseconds). */
   at: number
@@ -9,7 +9,7 @@ export interface DeviceCopy {
   data: Record<string, unknown>
 }
 
-/** Whose copy it is, and of what: `blogs/12/fr`, or `blogs/nouveau/fr` for a record to be made. */
+/** The account and record of a copy: `blogs/12/fr`, or `blogs/nouveau/fr` for a new record. */
 export interface CopyOwner {
   account: string
   record: string
@@ -39,7 +39,7 @@ function readKey(storage: Storage, key: string): DeviceCopy | undefined {
   }
 }
 
-/** Whatever else wrote there, an older form of ours as well, is no copy. */
+/** Data of any other shape, an older version of ours as well, is no copy. */
 function copyIn(kept: unknown): DeviceCopy | undefined {
   const [at, base, data] = [partAt(kept, 'at'), partAt(kept, 'base'), partAt(kept, 'data')]
   if (typeof at !== 'number' || !(data instanceof Object)) return undefined

@@ -24,7 +24,7 @@ export function refusal(message: string, status = 503): Response {
   return Response.json({ errors: [{ message }] }, { status })
 }
 
-/** What came back, if it came whole: half an answer, or the page of a machine between, is none. */
+/** The answer, if it is whole: half an answer, or the page of a proxy between, is none. */
 export async function wholeAnswer(answer: Response): Promise<Response> {
   try {
     await answer.clone().json()

@@ -8,7 +8,7 @@ function textsOf(form: HTMLFormElement) {
   return [...form.querySelectorAll<HTMLTextAreaElement>('textarea[name]')]
 }
 
-/** What is written in a form, by the names of its fields; nothing while no text is begun. */
+/** The values of a form, by the names of its fields; nothing while no text is begun. */
 export function wordsOf(form: HTMLFormElement): Record<string, string> | undefined {
   if (textsOf(form).every(({ value }) => value.trim() === '')) return undefined
   return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))

@@ -11,7 +11,7 @@ export interface Saving {
   refusal: string
 }
 
-/** What becomes of the text, in a sentence; empty while there is nothing to say. */
+/** A sentence on where the text is saved; empty while there is nothing to say. */
 export function savingWords({ phase, lost, kept, savedAt, refusal }: Saving): string {
   const onDevice = kept
     ? 'votre texte est gardé sur cet appareil.'

@@ -85,7 +85,7 @@ async function foundIn(
   }
 }
 
-/** What a record is called, then the texts of its first columns, by which it is recognised. */
+/** The title of a record, then the texts of its first columns, by which it is recognised. */
 function textsOf(
   { admin, flattenedFields }: SanitizedCollectionConfig,
   record: Readonly<Record<string, unknown>>,

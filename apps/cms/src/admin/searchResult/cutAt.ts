@@ -9,7 +9,7 @@ export function cutAt(text: string, length: number): string {
 
 /** « 42 caractères sur 60 », « 72 caractères : la fin sera coupée après 60 environ » */
 export function lengthWords(text: string, length: number): string {
-  // What the site has cut already fits.
+  // A text that the site has cut already fits.
   const count = [...text.trim().replace(/…$/, '')].length
   const characters = `${count} caractère${count > 1 ? 's' : ''}`
   return count > length

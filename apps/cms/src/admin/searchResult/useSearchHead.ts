@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { inertDocument } from '../html/inertDocument.ts'
 import { type SearchHead, searchHead } from './searchHead.ts'
 
-/** What the site says of the record as it was saved last, asked for once it is `wanted`. */
+/** The search result of the record as it was saved last, fetched once it is `wanted`. */
 export function useSearchHead(wanted: boolean): SearchHead | undefined {
   const { url } = useLivePreviewContext()
   const { mostRecentUpdate } = useDocumentEvents()

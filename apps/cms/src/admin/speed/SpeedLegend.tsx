@@ -2,7 +2,7 @@ import { speedMetrics } from '@sira/contract/measures/speedMetrics'
 import { shownMetrics } from './shownMetrics.ts'
 import { speedText, speedWords } from './speedWords.ts'
 
-/** What the figures mean, and which are good. */
+/** The meaning of the figures, and the good ones. */
 export function SpeedLegend() {
   return (
     <details>

@@ -1,6 +1,6 @@
 import { type SpeedMetric, speedMetrics } from '@sira/contract/measures/speedMetrics'
 
-/** What each measure says of a visit, for whoever has never heard of its letters. */
+/** The meaning of each measure, for a reader who has never heard of its abbreviation. */
 export const speedWords: Readonly<Record<SpeedMetric, { name: string; meaning: string }>> = {
   LCP: {
     name: 'Contenu affiché',

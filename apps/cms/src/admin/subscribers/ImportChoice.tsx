@@ -7,7 +7,7 @@ interface ImportChoiceProps {
   onChoose: (file: File) => Promise<void>
 }
 
-/** What such a file has in it, and which it is. */
+/** The file to import, with the columns that it must have. */
 export function ImportChoice({ busy, onChoose }: ImportChoiceProps) {
   async function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

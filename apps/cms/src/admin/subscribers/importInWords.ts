@@ -2,7 +2,7 @@ import type { ImportReport } from '../../messages/newsletter/imports/importRepor
 
 const people = (count: number) => (count > 1 ? `${count} personnes` : `${count} personne`)
 
-/** What would come of a file, one line for each fate that somebody in it has. */
+/** The report on an import, one line for each outcome that at least one person in it has. */
 export function reportInWords({ joining, known, left, setAside, refused }: ImportReport): string[] {
   const lines: [number, string][] = [
     [known, `${people(known)} déjà abonnée${s(known)} : rien ne change`],

@@ -4,7 +4,7 @@ import type { OfferedTemplate, OfferedTemplates } from '../../messages/templates
 import { callApi, type Outcome } from '../calls/callApi.ts'
 
 interface TemplateChoiceProps {
-  /** What is answered: `devis/7`. */
+  /** The record to answer: `devis/7`. */
   record: string
   /** Nothing for none of them. */
   onChoose: (template: OfferedTemplate | undefined) => void

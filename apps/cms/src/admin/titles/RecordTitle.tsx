@@ -12,8 +12,8 @@ import type { TitleWords } from './titleWords.ts'
 import { useTabTitle } from './useTabTitle.ts'
 
 /**
- * What a record is called in its heading, its path and the tab of the browser. Payload (3.90) says
- * « [Sans titre] », its number or the name of a file, and in the tab nothing of it.
+ * The title of a record in its heading, its path and the tab of the browser. Payload (3.90) says «
+ * [Sans titre] », its number or the name of a file, and in the tab nothing of it.
  */
 export function RecordTitle({ made, untitled, names, replaces }: TitleWords) {
   const { id } = useDocumentInfo()

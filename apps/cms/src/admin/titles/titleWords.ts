@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** What stands where a record has no title of its own. */
+/** The words for a record that has no title of its own. */
 export interface TitleWords {
   /** Before it is saved for the first time: « Nouvelle actualité ». */
   made: string

@@ -33,7 +33,7 @@ export function isTranslation(code: unknown): code is Locale {
   return otherLocales.some((language) => language.code === code)
 }
 
-/** What a translator into this language has something to do about. */
+/** Records that a translator into this language has something to do about. */
 export function toDoIn(language: Locale): Where {
   return { [stateField(language)]: { in: [...statesToDo] } }
 }

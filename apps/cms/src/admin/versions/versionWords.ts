@@ -6,7 +6,7 @@ interface Saved {
   act: { act: Act; details?: string | null } | undefined
 }
 
-/** What a version is: « Brouillon gardé pendant l’écriture », with what changed. */
+/** The label of a version: « Brouillon gardé pendant l’écriture », with its changes. */
 export function versionWords({ status, act }: Saved): { kind: string; details: string } {
   const { how, rest } = readDetails(act?.details ?? '')
   return { kind: act === undefined ? stateOf(status) : kindOf(act.act, how), details: rest }

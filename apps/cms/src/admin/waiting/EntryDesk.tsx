@@ -24,7 +24,7 @@ const deeds: Readonly<Partial<Record<WaitingState, Deed>>> = {
   sans_suite: { label: 'Mettre sans suite', motif: '', tells: true },
 }
 
-/** What somebody who waits has said on the phone. An offer is taken on its page, by the reference. */
+/** Notes an answer given by phone. An offer is taken on its page, by the reference. */
 export function EntryDesk() {
   const { id } = useDocumentInfo()
   const etat = useFormFields(([fields]) => fields.etat?.value)

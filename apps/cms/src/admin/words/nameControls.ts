@@ -26,7 +26,7 @@ export function nameControls(element: Element): void {
   }
   for (const box of around(element, '.select-row__checkbox input')) nameBox(box)
   for (const field of around(element, '.field-type')) joinLabel(field)
-  // What was just chosen is told by the name of its file, beside it.
+  // The name of its file, beside the picture, already tells which one was chosen.
   for (const picture of around(element, '.file-field img:not([alt])')) give(picture, 'alt', '')
   // A handle within the handle, which nothing listens to.
   for (const handle of around(element, '.sort-row[role="button"]')) {
@@ -39,7 +39,7 @@ export function nameControls(element: Element): void {
     cross.removeAttribute('aria-hidden')
     give(cross, 'aria-label', 'Vider')
   }
-  // What is chosen can be moved, and holds buttons of its own: a button cannot.
+  // A selected value can be dragged, and holds buttons of its own: a button cannot.
   for (const chosen of around(element, '.multi-value[role="button"]')) give(chosen, 'role', 'group')
   for (const arrow of around(element, '.dropdown-indicator[aria-hidden="true"]')) {
     give(arrow, 'tabindex', '-1')

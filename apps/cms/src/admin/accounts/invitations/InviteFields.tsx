@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { invitationDays } from '../../../people/invitations/invitationTime.ts'
 import { RoleChoice } from './RoleChoice.tsx'
 
-/** Who is invited, and what they may do. */
+/** The person to invite, and their roles. */
 export function InviteFields() {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { extraRoles, roles } from '../../../access/role.ts'
 
-/** What the person is, and what else; an administrator has it all. */
+/** The first role of the person, and the extra ones; an administrator has every right already. */
 export function RoleChoice() {
   const id = useId()
   const [first, setFirst] = useState('editor')

@@ -18,7 +18,7 @@ export interface ContentState {
 
 const shownDrafts = 6
 
-/** What is published and what is being written, as far as this person may see it. */
+/** Counts of published records and drafts, as far as this person may see them. */
 export async function contentState(
   payload: Payload,
   user: TypedUser,

@@ -14,7 +14,7 @@ interface ExpiringRecord {
 const dayMs = 24 * 60 * 60 * 1000
 const shownRecords = 8
 
-/** What is published and has its last day in the seven days that begin today, soonest first. */
+/** Published records whose last day is within the seven days that begin today, soonest first. */
 export async function expiringRecords(
   payload: Payload,
   user: TypedUser,

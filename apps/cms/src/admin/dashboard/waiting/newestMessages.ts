@@ -10,7 +10,7 @@ export interface NewMessage extends Pick<OpenFile, 'href' | 'title' | 'service'>
 
 const shown = 3
 
-/** What nobody has taken up yet, of all kinds, the newest first. */
+/** New messages that nobody has taken up yet, of all kinds, the newest first. */
 export async function newestMessages(payload: Payload, user: TypedUser): Promise<NewMessage[]> {
   const found = await Promise.all(pipelineKinds.map((kind) => newestOf(kind, payload, user)))
   return found

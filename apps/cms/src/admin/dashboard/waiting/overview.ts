@@ -12,12 +12,12 @@ import { type InboxCount, inboxState } from '../state/inboxState.ts'
 import { type NewMessage, newestMessages } from './newestMessages.ts'
 import { type UnreadReplies, unreadReplies } from './unreadReplies.ts'
 
-/** What the first screen says of the work to do; nothing of what a person has no right to. */
+/** The work to do, for the first screen; without the parts that a person has no right to. */
 export interface Overview {
   inbox: readonly InboxCount[]
   newest: readonly NewMessage[]
   replies: readonly UnreadReplies[]
-  /** What one has to do oneself. */
+  /** Files that this person has to see to. */
   due: DueFiles
   orders: OrdersWaiting
   languages: readonly LanguageProgress[]

@@ -4,7 +4,7 @@ import type { DayCounts } from './dayCounts.ts'
 /** One thing that is counted, by week. */
 export interface WeekSeries {
   name: string
-  /** What exactly is counted. */
+  /** Defines exactly which events the series counts. */
   meaning: string
   weeks: readonly WeekCount[]
 }

@@ -24,7 +24,7 @@ export function VisualEditor(props: VisualEditorProps) {
   const opened = useRef({ text, back: '' })
   const handing = useWriting((changed) => {
     const written = format.written(changed)
-    // What was undone to the start is the text as it was, to the letter.
+    // Undone to the start, the text is the stored one, to the letter.
     onWrite(written === opened.current.back ? opened.current.text : written)
   })
   const editor = useEditor({

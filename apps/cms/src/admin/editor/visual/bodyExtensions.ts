@@ -3,7 +3,7 @@ import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { PictureWithCaption } from './pictureWithCaption.ts'
 
-// What the site does with a link out is the site's affair.
+// The site sets the attributes of a link out, not the editor.
 const plainLink = { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } }
 
 /**

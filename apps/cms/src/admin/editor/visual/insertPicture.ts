@@ -42,7 +42,7 @@ export function rewordPicture(editor: Editor, { alt, title }: PictureOfText): bo
   return editor.chain().updateAttributes('image', words).setNodeSelection(from).run()
 }
 
-/** What is typed while a picture is chosen stands below it: in its place, it would take it away. */
+/** Text typed while a picture is selected goes below it: in its place, it would remove it. */
 export function typeBelowPicture({ state, dispatch }: EditorView, text: string): boolean {
   const { selection, schema, tr } = state
   const { paragraph } = schema.nodes

@@ -14,7 +14,7 @@ export function useWriting(write: (editor: Editor) => void) {
   useEffect(() => {
     latest.current = write
   }, [write])
-  // What takes the place of this text is not written over with it.
+  // A text that takes the place of this one is not overwritten by a late save.
   useEffect(() => writing.drop, [writing])
 
   return writing

@@ -5,7 +5,7 @@ import { callApi } from '../../calls/callApi.ts'
 import { adminAddress } from '../../dashboard/adminAddress.ts'
 import { listBehind, noteOpened } from './openedFrom.ts'
 
-/** What the next one is called. */
+/** The words of the link to the next one. */
 const words: Readonly<Record<string, string>> = {
   devis: 'Demande suivante',
   contacts: 'Message suivant',
@@ -35,7 +35,7 @@ export function NextLink({ collection, id }: NextLinkProps) {
     // While it is saved, the field that somebody writes in is closed and has no focus: see useFocusKept.
     if (!found || saving || offered.current) return
     offered.current = true
-    // Who answered goes on from there, unless he has gone on by himself.
+    // After an answer, the focus goes to the next record, unless the person has moved it already.
     const { activeElement } = document
     const idle = activeElement === document.body || activeElement?.closest('.doc-controls')
     if (idle) place.current?.querySelector('a')?.focus({ preventScroll: true })

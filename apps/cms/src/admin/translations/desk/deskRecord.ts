@@ -18,17 +18,17 @@ import type { TranslatedType } from '../translatedTypes.ts'
 
 export type DeskText = TranslatedText & Translated
 
-/** What a translator has before them: the texts of a record in two languages. */
+/** The record before a translator: its texts in two languages. */
 export interface DeskRecord {
   collection: string
   id: number
   title: string
   language: Locale
-  /** What is saved is a draft, which the site does not show. */
+  /** A save makes a draft, which the site does not show. */
   drafted: boolean
   /** Its page is on the site, at least in French. */
   isPublic: boolean
-  /** What the public reads of this language; of a type without drafts, all that is saved. */
+  /** The public state of this language; of a type without drafts, all that is saved. */
   shown: LanguageState
   savedAt: string
   texts: DeskText[]
@@ -57,7 +57,7 @@ export async function deskRecord(
     savedAt: String(record.updatedAt),
     texts: texts
       .map((text) => ({ ...text, ...translated(record, text, language), optional: text.optional }))
-      // What French leaves out, a translation does without, too; unless it has something there.
+      // A text that is empty in French needs no translation, unless it already has one.
       .filter(({ french, text }) => french !== '' || text !== ''),
   }
 }

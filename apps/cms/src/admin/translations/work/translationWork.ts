@@ -17,7 +17,7 @@ export interface Work {
 /** Of one type on one screen; the list of the type has them all. */
 export const mostOfType = 50
 
-/** What is to be done in a language: what has to be looked at again first, then what changed last. */
+/** The work in a language: outdated translations first, then the latest changes. */
 export async function translationWork(
   payload: Payload,
   user: TypedUser,
