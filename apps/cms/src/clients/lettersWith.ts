@@ -6,8 +6,8 @@ import { mayRead } from './mayRead.ts'
 const mostLetters = 50
 
 /**
- * What was written to somebody and what he replied, the newest first: the notices that the company had
- * of him are neither.
+ * The letters with one person, both ways, the newest first: the notices that the company had of him
+ * are neither.
  */
 export async function lettersWith(
   records: readonly OwnRecord[],

@@ -4,7 +4,7 @@ import type { NamedRecord } from '../database/records/recordsByName.ts'
 import type { KeptKind } from '../dossiers/keptKind.ts'
 import { withoutCase } from '../dossiers/person/askedPerson.ts'
 
-/** Who a record is of, in words that can be compared. */
+/** The person of a record, in words that can be compared. */
 export interface PersonOfRecord {
   name: string | undefined
   emails: string[]

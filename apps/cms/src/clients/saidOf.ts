@@ -1,6 +1,6 @@
 import type { PersonOfRecord } from './personOfRecord.ts'
 
-/** What somebody calls himself, and where he is reached: each once, the most recent first. */
+/** The names and contacts that somebody has given: each once, the most recent first. */
 export interface SaidOf {
   names: string[]
   phones: string[]

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { announceAfterCommit } from '../publication/changes/pendingChanges.ts'
 
-/** What is public of a comment, or whether an article takes any, has changed: its page is made anew. */
+/** Renews the page of an article when its public comments change, or whether it takes any. */
 export const announceThread: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const states = [doc.etat, previousDoc?.etat]
   // One that comes in, waits or is refused is nobody's news.

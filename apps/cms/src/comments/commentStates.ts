@@ -10,7 +10,7 @@ export const commentStates = {
 
 export type CommentState = keyof typeof commentStates
 
-/** What staff may do with one is its next state; a change of mind too. */
+/** The moves of a comment that staff may make; a change of mind too. */
 export const commentMoves: readonly Move<CommentState>[] = [
   { from: 'en_attente', to: 'publié', by: ['personnel'] },
   { from: 'en_attente', to: 'refusé', by: ['personnel'] },

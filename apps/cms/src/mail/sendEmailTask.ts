@@ -67,7 +67,7 @@ async function attempt(email: Email, payload: Payload, options: SendEmailOptions
     payload.logger.warn({ email: email.id }, 'e-mail refusé définitivement')
     return
   }
-  // What left is not to be sent again because this could not be noted.
+  // A letter that has left is not sent again because this could not be noted.
   await forgetRefusals(email, payload)
 }
 

@@ -34,7 +34,7 @@ function allow({ user }: PayloadRequest): void {
   if (!isContentStaff(user)) throw new APIError('Réservé à ceux qui tiennent le site.', 403)
 }
 
-/** Whoever has looked has seen what visitors reported of it. */
+/** A moderated comment has been looked at: its reports are settled. */
 const looked = async () => ({ signalements: 0 })
 
 async function moderate(req: PayloadRequest): Promise<Response> {

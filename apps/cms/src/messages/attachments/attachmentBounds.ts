@@ -5,7 +5,7 @@ export const mostAttachments = 5
 /** Bytes: a letter takes a third more for them, and many servers refuse one of more than 10 MB. */
 export const largestTogether = 7 * 1024 * 1024
 
-/** What the browser offers; what a file is, its content says: see attachmentKind. */
+/** The extensions that the browser offers; attachmentKind reads the kind from the content. */
 export const attachmentEndings = [
   ...['.jpg', '.jpeg', '.png', '.webp', '.gif'],
   ...documentExtensions.map((kind) => `.${kind}`),

@@ -23,7 +23,7 @@ const beginnings: readonly (readonly [PictureKind, string])[] = [
 ]
 
 /**
- * What a file is by its content; undefined for what does not go along, whatever it is called. As a
+ * The kind of a file by its content; undefined for one that is refused, whatever its name. As a
  * document it may have been read apart before.
  */
 export function attachmentKind(

@@ -3,7 +3,7 @@ import type { AttachmentKind } from './attachmentKind.ts'
 
 const longest = 80
 
-/** What a file is called in a letter: without a path, on one line, with the ending of what it is. */
+/** The name of a file in a letter: without a path, on one line, with the ending of its kind. */
 export function attachmentName(name: string, kind: AttachmentKind): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const plain = oneLine(last.replace(/\.[^.]*$/, '').replace(/[<>:"|?*]/g, ' ')).slice(0, longest)

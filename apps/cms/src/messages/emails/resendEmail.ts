@@ -21,7 +21,7 @@ export const resendEmail: Endpoint = {
       where: {
         id: { equals: id },
         state: { in: ['failed', 'held', 'written'] },
-        // What a visitor wrote to us is nobody’s to send.
+        // A visitor's reply is nobody’s to send.
         kind: { not_equals: 'reply' },
       },
       depth: 0,

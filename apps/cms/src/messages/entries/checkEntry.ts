@@ -11,9 +11,9 @@ interface CheckedEntry {
 }
 
 /**
- * What staff entered for somebody, by the rules of the form that he would have filled in; but one
- * way to reach him is enough: who calls need not spell an address, unless he is to be written to. In
- * the browser and at the door.
+ * Checks a form that staff entered for somebody, by the rules of the public form; but one way to
+ * reach the person is enough: a caller need not spell an address, unless he is to be written to. In
+ * the browser and on the server.
  */
 export function checkEntry(
   form: MessageForm,

@@ -1,6 +1,6 @@
 interface EnteredField {
   label: string
-  /** What is told of a value that cannot be taken. */
+  /** The error for a value that cannot be taken. */
   problem: string
 }
 

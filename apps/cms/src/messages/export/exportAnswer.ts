@@ -25,7 +25,7 @@ export function exportFormat({ query }: PayloadRequest): ExportFormat {
 interface Exported {
   /** The collection whose records leave. */
   place: CollectionSlug
-  /** What its file is called. */
+  /** The name of its file. */
   name?: string
 }
 
@@ -53,7 +53,7 @@ export async function exportAnswer(
   })
 }
 
-/** What is refused is refused before anything is sent; the rest is read while it leaves. */
+/** Errors are thrown before anything is sent; the rest is read while it leaves. */
 async function begun(pieces: AsyncGenerator<Uint8Array>): Promise<ReadableStream> {
   const first = await pieces.next()
   async function* all() {

@@ -16,7 +16,7 @@ interface Worked {
   createdAt?: unknown
 }
 
-/** What is said of the work on any message. */
+/** The columns about the work on any message. */
 const work: readonly Column<Worked>[] = [
   ['État', label('state', workStates)],
   ['Suivi par', assignee],

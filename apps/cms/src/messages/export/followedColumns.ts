@@ -10,7 +10,7 @@ interface Followed {
 
 const source = label('source', sources)
 
-/** What is said of whatever is followed until it is closed: how it came, and what is to be done next. */
+/** The columns of any record that is followed until it is closed: its source, and the next step. */
 export const followedColumns: readonly Column<Followed>[] = [
   ['Référence', text('reference')],
   ['Venu par', (record) => source(record) || sources.site],

@@ -2,7 +2,7 @@ import type { ReferencedKind } from '@sira/contract/dossiers/reference'
 import type { MessageKind } from '@sira/contract/forms/messageForms'
 import type { Locale } from '@sira/contract/locales'
 
-/** What every message that is answered says, whatever its form calls it. */
+/** The facts that every answered message has, whatever its form calls them. */
 interface SaidInMessage {
   name: string
   email: string
@@ -21,11 +21,11 @@ export interface ReceivedMessage extends SaidInMessage {
 
 /** What the letters about a kind of message say. */
 export interface MessageLetters<Message> {
-  /** What a message is, by its reference: DV-2026-7KQ4P9X. */
+  /** The prefix of its reference: DV-2026-7KQ4P9X. */
   reference: ReferencedKind
   /** Of the notice to the company. */
   heading: string
-  /** What the visitor is told. */
+  /** The acknowledgement that the visitor gets. */
   acknowledgement: Readonly<Record<Locale, { subject: string; text: string }>>
   read(message: Message): SaidInMessage
 }

@@ -7,7 +7,7 @@ export const workStates = {
   unwanted: 'Indésirable',
 } as const
 
-/** What nobody has taken up. */
+/** Messages that nobody has taken up. */
 export const untouched = { state: { equals: 'new' } } as const
 
 export type WorkState = keyof typeof workStates

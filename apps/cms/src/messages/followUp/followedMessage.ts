@@ -7,7 +7,7 @@ import { stepsOf } from '../../dossiers/history/step.ts'
 import type { WorkState } from '../facts/workStates.ts'
 import { followWords } from './followWords.ts'
 
-/** What a visitor is told of the work on a message; its notes and who does it are the staff’s. */
+/** The state of a message that its visitor sees; its notes and who does it are the staff’s. */
 const told: Readonly<Record<WorkState, 'waiting' | 'inProgress' | 'answered' | 'closed'>> = {
   new: 'waiting',
   in_progress: 'inProgress',

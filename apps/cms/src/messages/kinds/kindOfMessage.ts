@@ -14,17 +14,17 @@ export interface KindOfMessage<Kind extends MessageKind>
   fields: Field[]
   /** What staff add to one of this kind, beside what they add to all. */
   staffFields?: Field[]
-  /** What is done with it besides, and its buttons above the record. */
+  /** Actions of this kind alone, and their buttons above the record. */
   deeds?: { endpoints: Endpoint[]; buttons: string[] }
   /** Of the list that staff see. */
   columns: readonly (keyof MessageOf<Kind> & string)[]
-  /** What a message is found by, as the search box says it. */
+  /** The searched fields, as the search box names them. */
   searchedAs: string
   /** Of the file that staff take away, before those of the work on it. */
   exported: readonly Column<MessageOf<Kind>>[]
   /** How one that came is kept, and what is answered. */
   keep: Keep
-  /** What is written when one has come, and how it is answered by e-mail; null: neither. */
+  /** The letters at arrival, and the answer by e-mail; null: neither. */
   letters: MessageLetters<MessageOf<Kind>> | null
   afterChange?: CollectionAfterChangeHook<MessageOf<Kind>>[]
 }

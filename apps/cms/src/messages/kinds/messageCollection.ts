@@ -53,7 +53,7 @@ export function messageCollection<Kind extends MessageKind>(
     admin: {
       group: adminGroups.inbox,
       hidden: hiddenFrom('editor', 'cashier'),
-      // Who came by phone has no address.
+      // A person who came by phone has no address.
       useAsTitle: letters ? (facts.personal.name ?? 'email') : 'email',
       defaultColumns: [...columns],
       listSearchableFields: ['searchText'],

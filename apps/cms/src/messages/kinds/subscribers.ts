@@ -75,7 +75,7 @@ export const subscribers = {
   waitingWords: null,
   waitingNote: null,
   replyWords: null,
-  // Who stays is kept for as long as he stays.
+  // Subscribers are kept for as long as they stay.
   expired: ({ old, soon }) => ({
     or: [
       { subscription: { equals: 'unsubscribed' }, unsubscribedAt: { less_than: old } },

@@ -19,7 +19,7 @@ export async function decideSubscription(
   const subscriber = await payload.findByID({
     collection: 'newsletters',
     id,
-    // Whoever says goodbye is not written to again, should he be brought back from the trash.
+    // An unsubscribed reader is not written to again, should his record come back from the trash.
     trash: purpose === 'unsubscribe',
     depth: 0,
     disableErrors: true,
@@ -52,6 +52,6 @@ function change({ subscription }: Newsletter, purpose: SubscriptionPurpose): Cha
   }
   // An old confirmation does not undo a later goodbye.
   if (subscription !== 'pending') return undefined
-  // Who reads our letter has the address.
+  // The reader who opened our letter has proved the address.
   return { subscription: 'confirmed', confirmedAt: now, refusals: 0, refusedAt: null }
 }

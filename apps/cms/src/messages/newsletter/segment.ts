@@ -5,13 +5,13 @@ import type { NewsletterIssue } from '../../payload-types.ts'
 
 type Segment = Pick<NewsletterIssue, 'languages' | 'groups' | 'since'>
 
-/** Who gets newsletters at all, and has an address that takes them: the one place that says it, for what is counted and for what is sent. */
+/** The readers of newsletters: the one definition, for counts and for sending. */
 const everybody: Where = {
   subscription: { equals: 'confirmed' },
   refusedAt: { exists: false },
 }
 
-/** Who gets a letter: what is chosen narrows it, what is left empty does not. */
+/** The readers of a letter: a chosen criterion narrows them, an empty one does not. */
 export function segmentWhere({ languages, groups, since }: Segment): Where {
   const and = [everybody]
   if (languages?.length) and.push(inLanguages(languages))

@@ -1,4 +1,4 @@
-/** What an address has said to the newsletter, with the words staff read. */
+/** The states of a subscription, with the words staff read. */
 export const subscriptions = {
   pending: 'À confirmer',
   confirmed: 'Confirmé',

@@ -6,7 +6,7 @@ import { type OpenFile, openFile } from './openFile.ts'
 import { pipelineKinds } from './pipelineKinds.ts'
 import { openStates } from './pipelineStates.ts'
 
-/** Who has more to do today sees the longest overdue first. */
+/** A longer list shows the longest overdue first. */
 const mostDue = 50
 
 export interface DueFiles {
@@ -25,7 +25,7 @@ export function dueBy(now: Date): Where {
   }
 }
 
-/** What is to be done today and was to be done before, the longest overdue first. */
+/** Files due today or overdue, the longest overdue first. */
 export async function dueFiles(
   whose: Where,
   now: Date,

@@ -45,7 +45,7 @@ export function openFile({ slug, personal }: NamedKind, record: NamedRecord): Op
 /** Agents read no account of other roles. */
 const noName = 'un compte sans accès à la réception'
 
-/** Whoever has got another role hears of it no more: somebody else is to take it over. */
+/** A person whose role has changed is named no more: somebody else is to take the file over. */
 function nameIn(person: object): string {
   if (!('email' in person)) return ''
   const name = String(('nom' in person && person.nom) || person.email)

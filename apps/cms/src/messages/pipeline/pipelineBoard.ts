@@ -18,7 +18,7 @@ export interface PipelineColumn {
   files: OpenFile[]
 }
 
-/** What is under way by its state, the newest first: everybody’s, or what one person sees to. */
+/** The open files by state, the newest first: everybody’s, or one person's. */
 export async function pipelineBoard(
   kind: PipelineKind,
   person: number | undefined,

@@ -16,7 +16,7 @@ export function acknowledgeReception<Kind extends MessageKind>(
   letters: MessageLetters<MessageOf<Kind>>,
 ): CollectionAfterChangeHook<MessageOf<Kind>> {
   return async ({ doc, operation, context, req }) => {
-    // What looks like a machine's is kept for people to judge; nobody is written to.
+    // A form that looks automatic is kept for people to judge; no letter is sent.
     if (operation !== 'create' || doc.suspicion) return doc
     // Staff know of what they entered themselves, and say whether its person is written to.
     const entered = isEntered(doc)

@@ -10,7 +10,7 @@ const others: readonly (readonly [beginning: string, name: string])[] = [
   ['%PDF', 'C’est un PDF : demandez le fichier CSV, puis réessayez.'],
 ]
 
-/** What a file of a spreadsheet says, in whichever letters its program wrote; refused where it has none. */
+/** The text of a CSV file, in whichever encoding its program wrote; refused where it has none. */
 export function csvText(bytes: Uint8Array): string {
   const first = String.fromCharCode(...bytes.subarray(0, 4))
   const other = others.find(([beginning]) => first.startsWith(beginning))

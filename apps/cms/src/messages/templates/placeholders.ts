@@ -24,7 +24,7 @@ export function filledTemplate(text: string, facts: AnswerFacts): string {
   })
 }
 
-/** What stands in braces and nothing would be put in its place, as it is written. */
+/** Placeholders in braces that have no value, as they are written. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)]
     .map(([, , word = '']) => word)

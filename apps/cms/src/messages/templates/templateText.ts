@@ -3,7 +3,7 @@ import { unknownPlaceholders } from './placeholders.ts'
 
 interface Words {
   longest: number
-  /** What is said where it is left empty; it may be, where nothing is. */
+  /** The error for an empty field; a field without one may be empty. */
   missing?: string
 }
 
@@ -21,7 +21,7 @@ export function checkTemplateText({ longest, missing }: Words) {
 
 interface TemplateTexts {
   rtl: boolean
-  /** What is said where there is no answer. */
+  /** The text where there is no answer. */
   missing?: string
 }
 

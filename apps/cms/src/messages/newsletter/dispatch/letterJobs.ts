@@ -22,7 +22,7 @@ export function jobsOf(letter: number): Where {
   return { taskSlug: { equals: 'sendLetter' }, 'input.letter': { equals: letter } }
 }
 
-/** What is being done already finds by itself that nothing is to be done. */
+/** A running job finds by itself that nothing is to be done. */
 export async function removeJobs(letter: number, req: PayloadRequest): Promise<void> {
   const where = { ...jobsOf(letter), processing: { not_equals: true } }
   await req.payload.delete({ collection, where, depth: 0, req })

@@ -8,7 +8,7 @@ import { wholeIssues } from './letterIssue.ts'
 export interface LanguageReaders {
   language: Locale
   readers: number
-  /** What they get: French for whom their own is missing; nothing where that is missing as well. */
+  /** Their own language if the letter has it, else French if it has that, else null. */
   gets: Locale | null
 }
 

@@ -16,7 +16,7 @@ export interface Judged extends Omit<ImportReport, 'rows' | 'joining'> {
 /** Asked at once of the database. */
 const lotSize = 200
 
-/** What each consent of a file changes; whoever left, or was erased since, is not brought back. */
+/** The change of each consent of a file; it brings nobody back who left or was erased since. */
 export async function judgeConsents(
   { consents, refused }: CheckedConsents,
   req: PayloadRequest,

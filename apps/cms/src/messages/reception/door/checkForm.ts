@@ -5,7 +5,7 @@ import { storable } from '../../../database/records/storable.ts'
 import { type DoorField, fieldsAtTheDoor, presumed } from './doorFields.ts'
 import { printedValue } from './printedValue.ts'
 
-/** What is kept of each known field; `null` where nothing was sent. */
+/** The values kept, by field; `null` where nothing was sent. */
 export type FormValues = Record<string, string | null>
 
 /**

@@ -5,7 +5,7 @@ import { badRequest } from '@sira/contract/wire/refusals'
 
 /** What came beside the payload of a form; a client of the contract alone sends none of it. */
 export interface FormEnvelope {
-  /** Whatever arrives again under the same key is kept once. */
+  /** The idempotency key: a form that arrives again under it is kept once. */
   key: string | undefined
   locale: Locale
   trap: string | undefined

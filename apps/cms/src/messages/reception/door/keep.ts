@@ -15,7 +15,7 @@ export interface CameWith {
   suspicion: string | undefined
 }
 
-/** What is answered, and by which reference it is followed. */
+/** The answer, and the reference that its record is followed by. */
 export interface Kept {
   entity: WireEntity
   reference?: string

@@ -57,7 +57,7 @@ async function sentEarlier(
   const { docs } = await recordsByName(payload).find({
     collection: kind,
     where: { idempotencyKey: { equals: key } },
-    // What staff have put in the trash meanwhile was received all the same.
+    // A record in the trash was received all the same.
     trash: true,
     limit: 1,
     depth: 0,

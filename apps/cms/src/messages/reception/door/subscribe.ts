@@ -6,7 +6,7 @@ import type { CameWith, Keep } from './keep.ts'
 
 /** Longer than either way takes, so that the time tells nothing. */
 const answerTimeMs = 150
-/** Whoever presses again is not written to again, nor is somebody else whose address he typed. */
+/** The least time between two letters to an address, which a stranger may have typed. */
 const betweenLettersMs = 10 * 60_000
 
 /**

@@ -18,12 +18,12 @@ export function boxClient(box: ReplyBox): ImapFlow {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 60_000,
-    // What a server sends unasked is not kept either.
+    // Data that a server sends unasked are not kept either.
     maxLineLength: 4 * 1024 * 1024,
     maxLiteralSize: largestLetter + 1024,
     maxResponseSize: 2 * largestLetter,
   })
-  // What happens to the connection is told by the command that was under way.
+  // The command under way reports the end of the connection.
   client.on('error', () => undefined)
   return client
 }

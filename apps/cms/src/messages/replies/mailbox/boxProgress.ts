@@ -4,7 +4,7 @@ import * as z from 'zod'
 const key = 'reply-box'
 
 const progress = z.object({
-  /** Whose numbers they are: the mailbox, and by what its server says that they are others now. */
+  /** The mailbox and its UIDVALIDITY: the server changes it when it numbers its letters anew. */
   validity: z.string(),
   /** The first number that was not looked at. */
   next: z.number().int(),

@@ -20,7 +20,7 @@ export function keepReading(payload: Payload): () => void {
   const ending = new AbortController()
   let timer = setTimeout(() => void look(), firstLookMs).unref()
   let failures = 0
-  /** What the log was last told; nothing is known of the program before this one. */
+  /** The last state in the log; unknown after a start. */
   let told: string | null | undefined
 
   async function look(): Promise<void> {

@@ -107,7 +107,7 @@ async function take(head: FetchMessageObject, answered: Answered, attempt: Attem
     attempt.tries > mostTries
       ? await tellOf(head, answered, attempt.payload)
       : await takeLetter(head, answered, attempt)
-  // What is to be read there stays as new to whoever reads the mailbox himself.
+  // A letter that is not kept stays unread for the people who read the mailbox themselves.
   if (outcome !== 'kept' && outcome !== 'known') return
   await attempt.client.messageFlagsAdd(String(head.uid), ['\\Seen'], { uid: true })
 }

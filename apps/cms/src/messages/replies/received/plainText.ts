@@ -24,7 +24,7 @@ export function plainText(html: string, { repeats }: { repeats: boolean }): stri
   return (
     lean
       .replace(/<br[^>]*>|<\/[^>]*>/g, '\n')
-      // What begins a block ends the line before it, where nothing has.
+      // A block element ends the line before it, where nothing has.
       .replace(/\n?[^\S\n]*<[^>]*>/g, '\n')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')

@@ -23,7 +23,7 @@ export async function receivedLetter(source: Uint8Array): Promise<ReceivedLetter
     text: whole,
     own: own.length > longestReply ? `${own.slice(0, longestReply - 1).toWellFormed()}…` : own,
     isAutomatic: automatic,
-    // What a page shows within itself is a logo or a smile.
+    // A picture within the text is a logo or a smile.
     ...keptFiles(automatic ? [] : attachments.filter(({ related }) => !related)),
   }
 }
